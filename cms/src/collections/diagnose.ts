@@ -1,0 +1,36 @@
+import { factsField, faqField, introFields, orderField } from '../fields/content.ts';
+import { seoFields } from '../fields/seo.ts';
+import { slugField } from '../fields/slug.ts';
+import { publishedCollection } from './published.ts';
+
+export const diagnose = publishedCollection({
+  slug: 'diagnose',
+  labels: {
+    singular: { en: 'Diagnostic method', de: 'Diagnostik', it: 'Diagnostica' },
+    plural: { en: 'Diagnostics', de: 'Diagnostik', it: 'Diagnostica' },
+  },
+  useAsTitle: 'title',
+  hasPage: true,
+  defaultSort: 'order',
+  fields: [
+    ...introFields(),
+    factsField(),
+    faqField(),
+    {
+      name: 'related',
+      type: 'relationship',
+      relationTo: 'diagnose',
+      hasMany: true,
+      label: { en: 'Fits with', de: 'Passt zu', it: 'Si abbina a' },
+    },
+    slugField(),
+    orderField(),
+    {
+      name: 'featured',
+      type: 'checkbox',
+      label: { en: 'On the home page', de: 'Auf der Startseite', it: 'Nella pagina iniziale' },
+      admin: { position: 'sidebar' },
+    },
+    ...seoFields(),
+  ],
+});

@@ -1,0 +1,30 @@
+import { orderField } from '../fields/content.ts';
+import { publishedCollection } from './published.ts';
+
+/** Short notices above the header; a visitor who dismisses one does not see it for a week. */
+export const headerMessages = publishedCollection({
+  slug: 'header_messages',
+  labels: {
+    singular: { en: 'Header message', de: 'Hinweis im Kopf', it: 'Avviso in testata' },
+    plural: { en: 'Header messages', de: 'Hinweise im Kopf', it: 'Avvisi in testata' },
+  },
+  useAsTitle: 'title',
+  hasPage: false,
+  defaultSort: 'order',
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      label: { en: 'Title', de: 'Titel', it: 'Titolo' },
+      localized: true,
+      maxLength: 80,
+    },
+    {
+      name: 'description',
+      type: 'richText',
+      label: { en: 'Text', de: 'Text', it: 'Testo' },
+      localized: true,
+    },
+    orderField(),
+  ],
+});

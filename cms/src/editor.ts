@@ -1,0 +1,27 @@
+import {
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+  type FeatureProviderServer,
+} from '@payloadcms/richtext-lexical';
+
+type Features = FeatureProviderServer<unknown, unknown, unknown>[];
+
+/** What the site can show well, and nothing more: no colours, no alignment, no pasted styles. */
+export const editorFeatures: Features = [
+  ParagraphFeature(),
+  HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+  BoldFeature(),
+  ItalicFeature(),
+  UnorderedListFeature(),
+  OrderedListFeature(),
+  LinkFeature({ enabledCollections: [] }),
+  InlineToolbarFeature(),
+  FixedToolbarFeature(),
+] as Features;

@@ -1,0 +1,101 @@
+import type { Field } from 'payload';
+
+/** The fields that every entry with a page of its own begins with. */
+export function introFields(): Field[] {
+  return [
+    {
+      name: 'title',
+      type: 'text',
+      label: { en: 'Title', de: 'Titel', it: 'Titolo' },
+      localized: true,
+      required: true,
+      maxLength: 120,
+    },
+    {
+      name: 'excerpt',
+      type: 'textarea',
+      label: { en: 'Summary', de: 'Kurztext', it: 'Sommario' },
+      localized: true,
+      maxLength: 300,
+      admin: {
+        description: {
+          en: 'One or two sentences, shown in lists.',
+          de: 'Ein bis zwei Sätze für die Übersichten.',
+          it: 'Una o due frasi per gli elenchi.',
+        },
+      },
+    },
+    {
+      name: 'image',
+      type: 'upload',
+      relationTo: 'media',
+      label: { en: 'Picture', de: 'Bild', it: 'Immagine' },
+    },
+    {
+      name: 'content',
+      type: 'richText',
+      label: { en: 'Text', de: 'Text', it: 'Testo' },
+      localized: true,
+    },
+  ];
+}
+
+/** Short facts for the side column, such as duration or preparation. */
+export function factsField(): Field {
+  return {
+    name: 'facts',
+    type: 'array',
+    localized: true,
+    maxRows: 8,
+    label: { en: 'Facts', de: 'Eckdaten', it: 'In breve' },
+    fields: [
+      {
+        name: 'label',
+        type: 'text',
+        required: true,
+        label: { en: 'Name', de: 'Bezeichnung', it: 'Voce' },
+      },
+      {
+        name: 'value',
+        type: 'text',
+        required: true,
+        label: { en: 'Value', de: 'Wert', it: 'Valore' },
+      },
+    ],
+  };
+}
+
+export function faqField(): Field {
+  return {
+    name: 'faq',
+    type: 'array',
+    localized: true,
+    maxRows: 20,
+    label: { en: 'Questions and answers', de: 'Fragen und Antworten', it: 'Domande e risposte' },
+    fields: [
+      {
+        name: 'question',
+        type: 'text',
+        required: true,
+        label: { en: 'Question', de: 'Frage', it: 'Domanda' },
+      },
+      {
+        name: 'answer',
+        type: 'textarea',
+        required: true,
+        label: { en: 'Answer', de: 'Antwort', it: 'Risposta' },
+      },
+    ],
+  };
+}
+
+/** Editors order entries by a number with gaps, so that one can be slipped in between. */
+export function orderField(): Field {
+  return {
+    name: 'order',
+    type: 'number',
+    label: { en: 'Order', de: 'Reihenfolge', it: 'Ordine' },
+    defaultValue: 100,
+    admin: { position: 'sidebar' },
+  };
+}

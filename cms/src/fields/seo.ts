@@ -1,0 +1,27 @@
+import type { Field } from 'payload';
+
+/** What search engines and shared links show; empty fields fall back to title, excerpt and picture. */
+export function seoFields(): Field[] {
+  return [
+    {
+      name: 'seo_title',
+      type: 'text',
+      label: { en: 'Search title', de: 'Suchtitel', it: 'Titolo per la ricerca' },
+      localized: true,
+      maxLength: 70,
+    },
+    {
+      name: 'seo_description',
+      type: 'textarea',
+      label: { en: 'Search description', de: 'Suchbeschreibung', it: 'Descrizione per la ricerca' },
+      localized: true,
+      maxLength: 170,
+    },
+    {
+      name: 'seo_image',
+      type: 'upload',
+      relationTo: 'media',
+      label: { en: 'Share picture', de: 'Bild zum Teilen', it: 'Immagine da condividere' },
+    },
+  ];
+}

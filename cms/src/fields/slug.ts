@@ -1,0 +1,33 @@
+import type { TextField } from 'payload';
+import { slugify } from '../slugify.ts';
+
+/**
+ * The last part of an entry's address, one per language and unique in it.
+ * Made from the title when left empty; whatever an editor types is cleaned, never refused.
+ */
+export function slugField(): TextField {
+  return {
+    name: 'slug',
+    type: 'text',
+    label: { en: 'Address', de: 'Adresse', it: 'Indirizzo' },
+    localized: true,
+    unique: true,
+    index: true,
+    admin: {
+      position: 'sidebar',
+      description: {
+        en: 'The last part of the web address. Left empty, it is made from the title.',
+        de: 'Der letzte Teil der Webadresse. Leer gelassen, entsteht er aus dem Titel.',
+        it: 'L’ultima parte dell’indirizzo web. Se vuoto, nasce dal titolo.',
+      },
+    },
+    hooks: {
+      beforeValidate: [
+        ({ value, data, siblingData }) => {
+          const source: unknown = value || siblingData?.title || data?.title;
+          return typeof source === 'string' ? slugify(source) || undefined : value;
+        },
+      ],
+    },
+  };
+}

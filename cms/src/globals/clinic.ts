@@ -1,0 +1,98 @@
+import type { GlobalConfig } from 'payload';
+import { anyone, editors } from '../access/roles.ts';
+import { raiseVersionOnGlobalChange } from '../hooks/raise-version.ts';
+
+/** The clinic itself: what header, footer, contact page, error page and mails say of it. */
+export const clinic: GlobalConfig = {
+  slug: 'clinic',
+  label: { en: 'The clinic', de: 'Die Klinik', it: 'La clinica' },
+  access: { read: anyone, update: editors },
+  hooks: { afterChange: [raiseVersionOnGlobalChange] },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      localized: true,
+      label: { en: 'Name', de: 'Name', it: 'Nome' },
+    },
+    {
+      name: 'claim',
+      type: 'text',
+      localized: true,
+      label: { en: 'In one line', de: 'In einer Zeile', it: 'In una riga' },
+    },
+    {
+      name: 'phone',
+      type: 'text',
+      required: true,
+      label: { en: 'Phone', de: 'Telefon', it: 'Telefono' },
+    },
+    { name: 'fax', type: 'text', label: { en: 'Fax', de: 'Fax', it: 'Fax' } },
+    {
+      name: 'email',
+      type: 'email',
+      required: true,
+      label: { en: 'E-mail', de: 'E-Mail', it: 'E-mail' },
+    },
+    { name: 'street', type: 'text', label: { en: 'Street', de: 'Strasse', it: 'Via' } },
+    { name: 'zip', type: 'text', label: { en: 'Postcode', de: 'PLZ', it: 'CAP' } },
+    { name: 'city', type: 'text', label: { en: 'Place', de: 'Ort', it: 'Località' } },
+    {
+      name: 'country',
+      type: 'text',
+      localized: true,
+      label: { en: 'Country', de: 'Land', it: 'Paese' },
+    },
+    {
+      name: 'opening_times',
+      type: 'array',
+      localized: true,
+      label: { en: 'Opening times', de: 'Öffnungszeiten', it: 'Orari' },
+      fields: [
+        {
+          name: 'days',
+          type: 'text',
+          required: true,
+          label: { en: 'Days', de: 'Tage', it: 'Giorni' },
+        },
+        {
+          name: 'hours',
+          type: 'text',
+          required: true,
+          label: { en: 'Hours', de: 'Zeiten', it: 'Orario' },
+        },
+      ],
+    },
+    {
+      name: 'maps_url',
+      type: 'text',
+      label: { en: 'Map link', de: 'Kartenlink', it: 'Link alla mappa' },
+    },
+    {
+      name: 'social',
+      type: 'array',
+      label: { en: 'Social profiles', de: 'Soziale Profile', it: 'Profili social' },
+      fields: [
+        { name: 'name', type: 'text', required: true, label: { en: 'Name', de: 'Name', it: 'Nome' } },
+        {
+          name: 'url',
+          type: 'text',
+          required: true,
+          label: { en: 'Address', de: 'Adresse', it: 'Indirizzo' },
+        },
+      ],
+    },
+    {
+      name: 'rating',
+      type: 'number',
+      min: 0,
+      max: 5,
+      label: {
+        en: 'Average rating (of 5)',
+        de: 'Durchschnittliche Bewertung (von 5)',
+        it: 'Valutazione media (su 5)',
+      },
+    },
+  ],
+};

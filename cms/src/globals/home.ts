@@ -1,0 +1,87 @@
+import type { GlobalConfig } from 'payload';
+import { anyone, editors } from '../access/roles.ts';
+import { seoFields } from '../fields/seo.ts';
+import { raiseVersionOnGlobalChange } from '../hooks/raise-version.ts';
+
+/** The words and pictures of the home page; its lists come from the collections. */
+export const home: GlobalConfig = {
+  slug: 'home',
+  label: { en: 'Home page', de: 'Startseite', it: 'Pagina iniziale' },
+  access: { read: anyone, update: editors },
+  hooks: { afterChange: [raiseVersionOnGlobalChange] },
+  fields: [
+    {
+      name: 'hero_title',
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 80,
+      label: { en: 'Headline', de: 'Überschrift', it: 'Titolo' },
+    },
+    {
+      name: 'hero_text',
+      type: 'textarea',
+      localized: true,
+      maxLength: 240,
+      label: { en: 'Sentence below it', de: 'Satz darunter', it: 'Frase sotto il titolo' },
+    },
+    {
+      name: 'hero_image',
+      type: 'upload',
+      relationTo: 'media',
+      label: { en: 'Landscape', de: 'Landschaft', it: 'Paesaggio' },
+    },
+    {
+      name: 'approach_title',
+      type: 'text',
+      localized: true,
+      label: { en: 'Approach: headline', de: 'Konzept: Überschrift', it: 'Metodo: titolo' },
+    },
+    {
+      name: 'approach_text',
+      type: 'textarea',
+      localized: true,
+      label: { en: 'Approach: text', de: 'Konzept: Text', it: 'Metodo: testo' },
+    },
+    {
+      name: 'steps',
+      type: 'array',
+      localized: true,
+      maxRows: 4,
+      label: { en: 'The four steps', de: 'Die vier Schritte', it: 'I quattro passi' },
+      fields: [
+        {
+          name: 'title',
+          type: 'text',
+          required: true,
+          label: { en: 'Title', de: 'Titel', it: 'Titolo' },
+        },
+        {
+          name: 'text',
+          type: 'textarea',
+          required: true,
+          label: { en: 'Text', de: 'Text', it: 'Testo' },
+        },
+      ],
+    },
+    {
+      name: 'place_title',
+      type: 'text',
+      localized: true,
+      label: { en: 'The place: headline', de: 'Der Ort: Überschrift', it: 'Il luogo: titolo' },
+    },
+    {
+      name: 'place_text',
+      type: 'textarea',
+      localized: true,
+      label: { en: 'The place: text', de: 'Der Ort: Text', it: 'Il luogo: testo' },
+    },
+    {
+      name: 'place_image',
+      type: 'upload',
+      relationTo: 'media',
+      label: { en: 'The place: picture', de: 'Der Ort: Bild', it: 'Il luogo: immagine' },
+    },
+    ...seoFields(),
+  ],
+};

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { migrations } from '../migrations/index.ts';
+import { openDatabase } from './database.ts';
+import { readSettings } from './env.ts';
+import { seed } from './seed/seed.ts';
+
+/**
+ * Run once before the site and the studio start: brings the schema up to date, fills an empty
+ * database with the demo clinic and creates the first administrator if one is named.
+ */
+const settings = readSettings(
+  z.object({
+    ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+    ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
+    /** `always` seeds what is missing; `empty` only a database without any content. */
+    SEED: z.enum(['empty', 'always', 'never'], 'must be empty, always or never').default('empty'),
+  }),
+  process.env,
+);
+
+const SEED_FOLDER = path.resolve('cms/seed');
+
+async function prepare(payload: Payload): Promise<void> {
+  await payload.db.migrate({ migrations: migrations as never });
+  const content = await payload.count({ collection: 'diagnose' });
+  if (settings.SEED === 'always' || (settings.SEED === 'empty' && content.totalDocs === 0)) {
+    const created = await seed(payload, SEED_FOLDER);
+    if (created > 0) console.log(`Seeded ${created} entries of the demo clinic.`);
+  }
+  await createFirstAdmin(payload);
+}
+
+async function createFirstAdmin(payload: Payload): Promise<void> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = settings;
+  if (!email || !password) return;
+  const { totalDocs } = await payload.count({ collection: 'users' });
+  if (totalDocs > 0) return;
+  await payload.create({ collection: 'users', data: { email, password, role: 'admin' } });
+  console.log('Created the first administrator.');
+}
+
+const payload = await openDatabase((error) => console.error(error.message));
+await prepare(payload);
+await payload.destroy();
+// Payload keeps timers of its own; the work is done.
+process.exit(0);

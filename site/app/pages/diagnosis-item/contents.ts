@@ -1,0 +1,29 @@
+import { slugify } from '@alpsera/cms/slugify';
+
+export type Section = { id: string; title: string };
+
+/** Gives each h2 of a text an anchor and lists them, so that long texts can have contents. */
+export function withContents(html: string): { html: string; sections: Section[] } {
+  const sections: Section[] = [];
+  const anchored = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
+    const title = decode(inner.replace(/<[^>]+>/g, ''));
+    const base = slugify(title) || 'section';
+    const taken = sections.filter((section) => section.id.startsWith(base)).length;
+    const id = taken > 0 ? `${base}-${taken + 1}` : base;
+    sections.push({ id, title });
+    return `<h2 id="${id}">${inner}</h2>`;
+  });
+  return { html: anchored, sections };
+}
+
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': '’',
+};
+
+function decode(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
+}

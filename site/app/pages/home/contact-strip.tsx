@@ -1,0 +1,43 @@
+import { useRouteLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { ShellData } from '../../shell/shell-data.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { PhoneIcon } from '../../ui/icons.tsx';
+import { telHref } from '../../ui/phone.ts';
+
+export function ContactStrip() {
+  const t = useTranslations();
+  const clinic = useRouteLoaderData<ShellData>('root')?.clinic;
+  if (!clinic) return null;
+  return (
+    <section aria-labelledby="contact" className="page-width">
+      <div className="grid gap-10 rounded-card bg-glacier-100 p-8 sm:p-12 lg:grid-cols-2">
+        <div>
+          <h2 id="contact" className="text-2xl">
+            {t('home.contactTitle')}
+          </h2>
+          <p className="mt-4 max-w-text">{t('home.contactText')}</p>
+          <p className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink to={telHref(clinic.phone)}>
+              <PhoneIcon />
+              {clinic.phone}
+            </ButtonLink>
+            {clinic.mapsUrl && (
+              <ButtonLink to={clinic.mapsUrl} look="quiet">
+                {t('home.directions')}
+              </ButtonLink>
+            )}
+          </p>
+        </div>
+        <dl className="divide-y divide-glacier-300 border-y border-glacier-300 self-center">
+          {clinic.openingTimes.map(({ days, hours }) => (
+            <div key={days} className="flex flex-wrap justify-between gap-x-6 py-3">
+              <dt className="font-semibold">{days}</dt>
+              <dd>{hours}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRouteLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { href } from '../../routing/href.ts';
+import type { ShellData } from '../../shell/shell-data.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { PhoneIcon } from '../../ui/icons.tsx';
+import { telHref } from '../../ui/phone.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { PictureView } from '../picture-view.ts';
+
+type Props = { title: string; text?: string; picture?: PictureView };
+
+export function Hero({ title, text, picture }: Props) {
+  const t = useTranslations();
+  const shell = useRouteLoaderData<ShellData>('root');
+  return (
+    <section className="on-dark relative isolate flex min-h-[34rem] items-end bg-pine-700 text-white lg:min-h-[min(46rem,82vh)]">
+      {picture && (
+        <Picture
+          picture={picture}
+          ratio="16/9"
+          sizes="(max-aspect-ratio: 16/9) 150vh, 100vw"
+          priority
+          className="absolute inset-0 -z-20 size-full object-cover"
+        />
+      )}
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/85 via-ink/40 to-ink/10" />
+      <div className="page-width pt-32 pb-14 lg:pb-20">
+        <h1 className="max-w-3xl text-4xl font-[380]">{title}</h1>
+        {text && <p className="mt-5 max-w-xl text-lg">{text}</p>}
+        <div className="mt-8 flex flex-wrap gap-3">
+          {shell && (
+            <ButtonLink to={href('diagnosis', {}, shell.locale)}>{t('home.diagnostics')}</ButtonLink>
+          )}
+          {shell?.clinic && (
+            <ButtonLink to={telHref(shell.clinic.phone)} look="onPicture">
+              <PhoneIcon />
+              {shell.clinic.phone}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

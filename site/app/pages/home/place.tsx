@@ -1,0 +1,28 @@
+import { Picture } from '../../ui/picture.tsx';
+import type { PictureView } from '../picture-view.ts';
+
+type Props = { title?: string; text?: string; picture?: PictureView };
+
+export function Place({ title, text, picture }: Props) {
+  if (!title) return null;
+  return (
+    <section aria-labelledby="place" className="page-width grid items-center gap-10 py-20 lg:grid-cols-5 lg:gap-16 lg:py-28">
+      {picture && (
+        <div className="overflow-hidden rounded-card bg-glacier-100 lg:col-span-3">
+          <Picture
+            picture={picture}
+            ratio="4/3"
+            sizes="(min-width: 1024px) 700px, 92vw"
+            className="aspect-4/3 w-full object-cover"
+          />
+        </div>
+      )}
+      <div className="lg:col-span-2">
+        <h2 id="place" className="text-3xl">
+          {title}
+        </h2>
+        <p className="mt-5 text-lg text-stone-600 hyphens-auto">{text}</p>
+      </div>
+    </section>
+  );
+}

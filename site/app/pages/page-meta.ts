@@ -1,0 +1,12 @@
+import type { MetaArgs, MetaDescriptor } from 'react-router';
+import type { ShellData } from '../shell/shell-data.ts';
+import { seoTags, type Seo } from './seo.ts';
+
+/** The head of a page from its own data and the shell's. Nothing on an error: its page has its own. */
+export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
+  const page = loaderData as { seo: Seo } | undefined;
+  const shell = matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined;
+  if (!page || !shell) return [];
+  const { siteUrl: url, locale, clinic } = shell;
+  return seoTags(page.seo, { url, locale, name: clinic?.name ?? '' });
+}

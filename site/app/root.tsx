@@ -1,0 +1,85 @@
+import type { Locale } from '@alpsera/cms/locales';
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { contentContext } from './content-context.ts';
+import { ErrorPage } from './shell/error-page.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { shellData } from './shell/shell-data.ts';
+import { messagesOf } from './messages/catalog.ts';
+import { localeOfPath } from './routing/href.ts';
+import { FontPreloads } from './styles/font-preloads.tsx';
+import css from './styles/app.css?inline';
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const { snapshot, siteUrl } = context.get(contentContext);
+  return shellData(snapshot, locale, siteUrl);
+}
+
+/** Content changes rarely and pages carry all they need: the shell is loaded once. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useRouteLoaderData<typeof loader>('root');
+  const { pathname } = useLocation();
+  const locale: Locale = shell?.locale ?? localeOfPath(pathname);
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbfaf7" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <FontPreloads />
+        <Meta />
+        <Links />
+        {/* Only the server writes the styles; in the browser's bundle they would come twice. */}
+        <style
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : '' }}
+        />
+      </head>
+      <body>
+        <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="Europe/Zurich">
+          <Header clinic={shell?.clinic} locale={locale} />
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer clinic={shell?.clinic} locale={locale} />
+        </IntlProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const shell = useRouteLoaderData<typeof loader>('root');
+  const { pathname } = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const locale = shell?.locale ?? localeOfPath(pathname);
+  return <ErrorPage status={status} phone={shell?.clinic?.phone} locale={locale} />;
+}

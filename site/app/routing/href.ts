@@ -1,0 +1,25 @@
+import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { LOCALE_PREFIX, ROUTE_TABLE, type PageId } from './table.ts';
+
+type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Record<Name, string> & ParamsOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Record<Name, string>
+    : Record<never, string>;
+
+export type PageParams<Id extends PageId> = ParamsOf<(typeof ROUTE_TABLE)[Id]['paths']['en']>;
+
+/** The address of a page: `href('diagnosis.item', { slug }, 'de')` → /de/diagnose/labor */
+export function href<Id extends PageId>(id: Id, params: PageParams<Id>, locale: Locale): string {
+  const values: Record<string, string> = params;
+  const path = ROUTE_TABLE[id].paths[locale].replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? ''),
+  );
+  return `/${[LOCALE_PREFIX[locale], path].filter(Boolean).join('/')}`;
+}
+
+/** The language of an address, by its prefix. */
+export function localeOfPath(pathname: string): Locale {
+  const prefix = pathname.split('/')[1]?.replace(/\.data$/, '');
+  return LOCALES.find((locale) => locale === prefix) ?? 'en';
+}

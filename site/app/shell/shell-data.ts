@@ -1,0 +1,24 @@
+import type { Locale } from '@alpsera/cms/locales';
+import type { Snapshot } from '../../server/content/snapshot.ts';
+import { inLocale } from '../../server/content/models/model.ts';
+
+/** What header and footer show on every page of a language. */
+export function shellData(snapshot: Snapshot, locale: Locale, siteUrl: string) {
+  const { clinic } = snapshot.globals;
+  if (!clinic) return { locale, siteUrl };
+  const { phone, fax, email, street, zip, city, maps_url: mapsUrl, social, rating } = clinic;
+  return {
+    locale,
+    siteUrl,
+    clinic: {
+      ...{ phone, fax, email, street, zip, city, mapsUrl, social, rating },
+      name: inLocale(clinic.name, locale) ?? '',
+      claim: inLocale(clinic.claim, locale),
+      country: inLocale(clinic.country, locale),
+      openingTimes: inLocale(clinic.opening_times, locale) ?? [],
+    },
+  };
+}
+
+export type ShellData = ReturnType<typeof shellData>;
+export type ClinicView = NonNullable<ShellData['clinic']>;

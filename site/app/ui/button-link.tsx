@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+type Props = {
+  to: string;
+  look?: 'primary' | 'quiet' | 'onPicture';
+  children: ReactNode;
+};
+
+const LOOKS = {
+  primary: 'bg-pine-500 text-white hover:bg-pine-700',
+  quiet: 'border border-pine-500 text-pine-700 hover:bg-glacier-100',
+  onPicture: 'border border-white/70 text-white hover:bg-white/15',
+};
+
+const SHAPE =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-6 py-2.5 ' +
+  'font-semibold leading-tight no-underline transition-colors duration-300 text-center';
+
+/** A link that looks like the next step. Addresses outside the site get a plain anchor. */
+export function ButtonLink({ to, look = 'primary', children }: Props) {
+  const className = `${SHAPE} ${LOOKS[look]}`;
+  return to.startsWith('/') ? (
+    <Link to={to} className={className}>
+      {children}
+    </Link>
+  ) : (
+    <a href={to} className={className}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+/** One hand for all: 24 px grid, 1.5 px strokes, round caps. */
+function Icon({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className="shrink-0"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export function PhoneIcon() {
+  return (
+    <Icon>
+      <path d="M5 4h3.5l1.6 4.2-2.2 1.5a11 11 0 0 0 5.4 5.4l1.5-2.2L19 14.5V18a2 2 0 0 1-2.2 2A15.5 15.5 0 0 1 3 6.2 2 2 0 0 1 5 4Z" />
+    </Icon>
+  );
+}
+
+export function ArrowIcon() {
+  return (
+    <Icon>
+      <path d="M5 12h13M13 7l5 5-5 5" />
+    </Icon>
+  );
+}
+
+export function MailIcon() {
+  return (
+    <Icon>
+      <rect x="3.5" y="5.5" width="17" height="13" rx="1.5" />
+      <path d="m4 7 8 6 8-6" />
+    </Icon>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PictureView } from '../pages/picture-view.ts';
+
+const WIDTHS = [480, 800, 1200, 1600, 2200];
+
+type Ratio = '16/9' | '3/2' | '4/3' | '1/1' | '5/2';
+
+/** One crop of a picture by the thumbnail service; the browser's Accept header picks the format. */
+function thumbnail(picture: PictureView, width: number, ratio: Ratio): string {
+  const [across = 3, down = 2] = ratio.split('/').map(Number);
+  const query = new URLSearchParams({
+    ...{ src: picture.path, m: 'thumbnail', w: String(width) },
+    ...{ h: String(Math.round((width * down) / across)), q: '72', mime: 'auto', o: '1' },
+    fp: `${picture.focal.x} ${picture.focal.y}`,
+  });
+  return `/api/cockpit/image?${query}`;
+}
+
+type Props = {
+  picture: PictureView;
+  ratio: Ratio;
+  /** How wide it is shown, as the `sizes` attribute says it. */
+  sizes: string;
+  /** The largest picture at the top of a page is fetched first. */
+  priority?: boolean;
+  /** Purely for the eye: its text would only repeat what stands beside it. */
+  decorative?: boolean;
+  className?: string;
+};
+
+export function Picture({ picture, ratio, sizes, priority, decorative, className }: Props) {
+  const [across = 3, down = 2] = ratio.split('/').map(Number);
+  return (
+    <img
+      src={thumbnail(picture, 800, ratio)}
+      srcSet={WIDTHS.map((width) => `${thumbnail(picture, width, ratio)} ${width}w`).join(', ')}
+      sizes={sizes}
+      width={1600}
+      height={Math.round((1600 * down) / across)}
+      alt={decorative ? '' : picture.alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding="async"
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { localized, optionalText, requiredIn, wireModel } from './model.ts';
+
+export const clinicModel = wireModel({
+  name: requiredIn(localized(z.string())),
+  claim: localized(z.string()),
+  phone: z.string(),
+  fax: optionalText,
+  email: z.string(),
+  street: optionalText,
+  zip: optionalText,
+  city: optionalText,
+  country: localized(z.string()),
+  opening_times: localized(z.array(z.object({ days: z.string(), hours: z.string() }))),
+  maps_url: optionalText,
+  social: z
+    .array(z.object({ name: z.string(), url: z.string() }))
+    .nullish()
+    .transform((list) => list ?? []),
+  rating: z.number().min(0).max(5).nullish(),
+});
+export type Clinic = z.output<typeof clinicModel>;

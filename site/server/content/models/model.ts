@@ -1,0 +1,85 @@
+import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { z } from 'zod';
+import { variantName } from '../wire.ts';
+
+export type Localized<T> = Readonly<Partial<Record<Locale, T>>>;
+
+const localizedSchemas = new WeakSet<z.ZodType>();
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+/** A field that has a value per language. Empty ones are absent, so that English can step in. */
+export function localized<T>(schema: z.ZodType<T>): z.ZodType<Localized<T>> {
+  const perLocale = z
+    .record(z.string(), z.unknown())
+    .transform((values, context) => {
+      const result: Partial<Record<Locale, T>> = {};
+      for (const locale of LOCALES) {
+        if (isEmpty(values[locale])) continue;
+        const parsed = schema.safeParse(values[locale]);
+        if (parsed.success) result[locale] = parsed.data;
+        else context.addIssue({ code: 'custom', message: parsed.error.message, path: [locale] });
+      }
+      return result;
+    });
+  localizedSchemas.add(perLocale);
+  return perLocale;
+}
+
+/** The text of a page needs a title in at least one language. */
+export function requiredIn<T>(schema: z.ZodType<Localized<T>>): z.ZodType<Localized<T>> {
+  const required = schema.refine((value) => Object.keys(value).length > 0, 'is empty');
+  localizedSchemas.add(required);
+  return required;
+}
+
+/** Parses a wire entry: gathers `title`, `title_de`, `title_it` into one value per field first. */
+export function wireModel<Shape extends z.ZodRawShape>(shape: Shape) {
+  const localizedNames = Object.entries(shape)
+    .filter(([, schema]) => localizedSchemas.has(schema as z.ZodType))
+    .map(([name]) => name);
+  return z.preprocess((raw) => {
+    const entry = (raw ?? {}) as Record<string, unknown>;
+    const folded: Record<string, unknown> = { ...entry };
+    for (const name of localizedNames) {
+      folded[name] = Object.fromEntries(
+        LOCALES.map((locale) => [locale, entry[variantName(name, locale)]]),
+      );
+    }
+    return folded;
+  }, z.object(shape));
+}
+
+export const optionalText = z.string().nullish();
+
+export const picture = z.object({
+  path: z.string(),
+  alt: z.record(z.string(), z.string()).catch({}),
+  focal: z.object({ x: z.number(), y: z.number() }).catch({ x: 50, y: 50 }),
+});
+export type Picture = z.output<typeof picture>;
+
+/** An image field: `{path, meta}`, where meta carries what the library knows of the picture. */
+export const imageField = z
+  .object({ path: z.string(), meta: z.looseObject({}).nullish() })
+  .transform(({ path, meta }): Picture => {
+    const alt: Record<string, string> = {};
+    for (const locale of LOCALES) {
+      const text = meta?.[variantName('title', locale)];
+      if (typeof text === 'string' && text !== '') alt[locale] = text;
+    }
+    return picture.parse({ path, alt, focal: meta?.focal });
+  })
+  .nullish()
+  .catch(undefined);
+
+export const links = z
+  .array(z.object({ _id: z.string() }))
+  .nullish()
+  .transform((list) => (list ?? []).map((link) => link._id))
+  .catch([]);
+
+/** The value in a language, or the English one. */
+export function inLocale<T>(value: Localized<T> | undefined, locale: Locale): T | undefined {
+  return value?.[locale] ?? value?.en;
+}

@@ -1,0 +1,48 @@
+import sanitizeHtml from 'sanitize-html';
+import type { WireEntry, WireField } from './wire.ts';
+import { VARIANT_LOCALES, variantName } from './wire.ts';
+
+/** What an editor's text may contain: structure and links, no scripts, styles, frames or ids. */
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'a', 'strong', 'b', 'em', 'i', 'br', 'hr'],
+    ...['blockquote', 'sub', 'sup', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'img'],
+    'figcaption',
+  ],
+  allowedAttributes: {
+    a: ['href', 'rel', 'target', 'title'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['scope'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    h1: 'h2',
+    a: (tagName, attributes) => ({
+      tagName,
+      attribs:
+        attributes.target === '_blank' ? { ...attributes, rel: 'noopener noreferrer' } : attributes,
+    }),
+  },
+};
+
+export function sanitizeHtmlText(html: string): string {
+  return sanitizeHtml(html, ALLOWED);
+}
+
+/** Cleans every HTML field of an entry, in every language, once: what leaves here is safe to show. */
+export function sanitizeEntry<Entry extends WireEntry | Record<string, unknown>>(
+  fields: readonly WireField[],
+  entry: Entry,
+): Entry {
+  const clean: Record<string, unknown> = { ...entry };
+  for (const field of fields) {
+    if (field.type !== 'wysiwyg') continue;
+    const names = [field.name, ...VARIANT_LOCALES.map((locale) => variantName(field.name, locale))];
+    for (const name of names) {
+      const value = clean[name];
+      if (typeof value === 'string') clean[name] = sanitizeHtmlText(value);
+    }
+  }
+  return clean as Entry;
+}

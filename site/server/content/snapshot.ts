@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { buildSearchIndexes, type SearchIndexes } from '../search/search-index.ts';
+import { createBreather } from './breathe.ts';
+import {
+  collectionModels,
+  singletonModels,
+  type Items,
+  type Singletons,
+} from './models/registry.ts';
+import { displayOf, resolveReferences, type Lookup } from './references.ts';
+import type { PartVersions } from './source.ts';
+import type { WireAsset, WireCollection, WireEntry, WirePart, WireSingleton } from './wire.ts';
+
+/** All published content at one moment. Nothing in it ever changes: a change makes a new one. */
+export type Snapshot = {
+  readonly version: string;
+  /** Entries in their wire shape, for the content API. */
+  readonly collections: ReadonlyMap<string, WireCollection>;
+  readonly singletons: ReadonlyMap<string, WireSingleton>;
+  /** The same content as the pages read it. */
+  readonly items: Items;
+  readonly globals: Partial<Singletons>;
+  readonly search: SearchIndexes;
+};
+
+export type Dropped = { collection: string; id: string; reason: string };
+
+export type Parts = ReadonlyMap<string, WirePart>;
+
+export async function assembleSnapshot(
+  parts: Parts,
+  versions: PartVersions,
+  onDropped: (dropped: Dropped) => void,
+): Promise<Snapshot> {
+  const lookup = createLookup(parts);
+  const collections = new Map<string, WireCollection>();
+  const singletons = new Map<string, WireSingleton>();
+  const items: Record<string, unknown[]> = {};
+  const globals: Record<string, unknown> = {};
+  const breathe = createBreather();
+
+  for (const [name, part] of parts) {
+    if (part.kind === 'collection') {
+      const model = collectionModels[name as keyof typeof collectionModels];
+      const entries: WireEntry[] = [];
+      const parsed: unknown[] = [];
+      for (const raw of part.entries) {
+        const entry = Object.freeze(resolveReferences(part.fields, raw, lookup));
+        const result = model?.safeParse(entry);
+        if (result && !result.success) {
+          onDropped({ collection: name, id: entry._id, reason: firstReason(result.error) });
+        } else {
+          entries.push(entry);
+          if (result) parsed.push(result.data);
+        }
+        await breathe();
+      }
+      collections.set(name, { fields: part.fields, sortable: part.sortable, entries });
+      items[name] = parsed;
+    } else if (part.kind === 'singleton') {
+      const data = part.data && resolveReferences(part.fields, part.data, lookup);
+      singletons.set(name, { fields: part.fields, data });
+      const model = singletonModels[name as keyof typeof singletonModels];
+      const result = model?.safeParse(data);
+      if (result?.success) globals[name] = result.data;
+      else if (result) onDropped({ collection: name, id: name, reason: firstReason(result.error) });
+    }
+  }
+  for (const name of Object.keys(collectionModels)) items[name] ??= [];
+
+  return Object.freeze({
+    version: hashVersions(versions),
+    collections,
+    singletons,
+    items: items as unknown as Items,
+    globals: globals as Partial<Singletons>,
+    search: await buildSearchIndexes(items as unknown as Items),
+  });
+}
+
+function createLookup(parts: Parts): Lookup {
+  const assets = new Map<string, WireAsset>();
+  const titles = new Map<string, string>();
+  for (const [name, part] of parts) {
+    if (part.kind === 'assets') for (const asset of part.assets) assets.set(asset._id, asset);
+    if (part.kind === 'collection') {
+      for (const entry of part.entries) titles.set(`${name}/${entry._id}`, displayOf(entry));
+    }
+  }
+  return {
+    asset: (id) => assets.get(id),
+    display: ({ link, _id }) => titles.get(`${link}/${_id}`),
+  };
+}
+
+/** Two processes that have seen the same changes have the same version. */
+function hashVersions(versions: PartVersions): string {
+  const text = [...versions].toSorted(([a], [b]) => (a < b ? -1 : 1)).join('\n');
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+function firstReason(error: { issues: { path: PropertyKey[]; message: string }[] }): string {
+  const issue = error.issues[0];
+  return `${issue?.path.join('.')}: ${issue?.message}`;
+}

@@ -1,0 +1,138 @@
+import { LOCALES } from '@alpsera/cms/locales';
+import { readContentVersions } from '@alpsera/cms/content-version';
+import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload';
+import { createBreather } from '../breathe.ts';
+import { sanitizeEntry } from '../sanitize.ts';
+import type { ContentSource, PartVersions } from '../source.ts';
+import type { WireAsset, WireEntry, WirePart } from '../wire.ts';
+import { toWireEntry, toWireFields, type Doc } from './payload-to-wire.ts';
+
+const PAGE_SIZE = 200;
+
+/** What visitors send and who works here is never content. */
+const PRIVATE = new Set(['users']);
+const ASSETS = 'media';
+
+/** Reads the clinic's own database through Payload, as an anonymous visitor would be allowed to. */
+export class EmbeddedSource implements ContentSource {
+  readonly #payload: Payload;
+
+  constructor(payload: Payload) {
+    this.#payload = payload;
+  }
+
+  async versions(): Promise<PartVersions> {
+    const raised = await readContentVersions(this.#payload);
+    const collections = Object.keys(this.#payload.collections).filter(
+      (slug) => !PRIVATE.has(slug) && !slug.startsWith('payload-'),
+    );
+    const globals = this.#payload.globals.config.map((global) => global.slug);
+    return new Map(
+      [...collections, ...globals].map((name) => [name, String(raised.get(name) ?? 0)]),
+    );
+  }
+
+  async load(name: string): Promise<WirePart> {
+    if (name === ASSETS) return { kind: 'assets', assets: await this.#loadAssets() };
+    return name in this.#payload.collections
+      ? this.#loadCollection(name as CollectionSlug)
+      : this.#loadSingleton(name as GlobalSlug);
+  }
+
+  async loadDraft(collection: string, id: string): Promise<WireEntry | undefined> {
+    if (PRIVATE.has(collection) || !(collection in this.#payload.collections)) return undefined;
+    const slug = collection as CollectionSlug;
+    const doc = await this.#payload.findByID({
+      collection: slug,
+      id,
+      draft: true,
+      locale: 'all',
+      depth: 0,
+      disableErrors: true,
+    });
+    if (!doc) return undefined;
+    const fields = this.#fieldsOf(slug);
+    // Every language of a draft counts as published here: the editor wants to see it.
+    const _status = Object.fromEntries(LOCALES.map((locale) => [locale, 'published']));
+    const entry = toWireEntry(fields, { ...(doc as unknown as Doc), _status });
+    return sanitizeEntry(toWireFields(fields), entry);
+  }
+
+  async close(): Promise<void> {
+    await this.#payload.destroy();
+  }
+
+  #fieldsOf(slug: CollectionSlug): readonly FlattenedField[] {
+    const collection = this.#payload.collections[slug];
+    if (!collection) throw new Error(`There is no content named ${slug}`);
+    return collection.config.flattenedFields;
+  }
+
+  async #loadCollection(slug: CollectionSlug): Promise<WirePart> {
+    const payloadFields = this.#fieldsOf(slug);
+    const fields = toWireFields(payloadFields);
+    const entries: WireEntry[] = [];
+    const breathe = createBreather();
+    for await (const doc of this.#documents(slug)) {
+      const entry = toWireEntry(payloadFields, doc);
+      entries.push(sanitizeEntry(fields, entry));
+      await breathe();
+    }
+    return { kind: 'collection', fields, sortable: false, entries: entries.toSorted(byOrder) };
+  }
+
+  async #loadSingleton(slug: GlobalSlug): Promise<WirePart> {
+    const config = this.#payload.globals.config.find((global) => global.slug === slug);
+    if (!config) throw new Error(`There is no content named ${slug}`);
+    const doc = await this.#payload.findGlobal({
+      slug,
+      locale: 'all',
+      depth: 0,
+      overrideAccess: false,
+    });
+    const fields = toWireFields(config.flattenedFields);
+    const data = toWireEntry(config.flattenedFields, doc as unknown as Doc);
+    return { kind: 'singleton', fields, data: sanitizeEntry(fields, data) };
+  }
+
+  async #loadAssets(): Promise<WireAsset[]> {
+    const assets: WireAsset[] = [];
+    for await (const doc of this.#documents(ASSETS)) {
+      assets.push({
+        _id: doc.id,
+        path: `/storage/uploads/${String(doc.filename)}`,
+        width: doc.width as number,
+        height: doc.height as number,
+        focal: { x: Number(doc.focalX ?? 50), y: Number(doc.focalY ?? 50) },
+        alt: (doc.alt ?? {}) as Record<string, string>,
+      });
+    }
+    return assets;
+  }
+
+  /** Pages by id, not by number: the time per page stays the same however many there are. */
+  async *#documents(collection: CollectionSlug): AsyncGenerator<Doc> {
+    let last: string | undefined;
+    for (;;) {
+      const { docs } = await this.#payload.find({
+        collection,
+        locale: 'all',
+        depth: 0,
+        overrideAccess: false,
+        pagination: false,
+        limit: PAGE_SIZE,
+        sort: 'id',
+        ...(last !== undefined && { where: { id: { greater_than: last } } }),
+      });
+      yield* docs as unknown as Doc[];
+      if (docs.length < PAGE_SIZE) return;
+      last = String(docs.at(-1)?.id);
+    }
+  }
+}
+
+/** The editors' order, then the order of creation. */
+function byOrder(a: WireEntry, b: WireEntry): number {
+  const order = (entry: WireEntry) => (typeof entry.order === 'number' ? entry.order : Infinity);
+  return order(a) - order(b) || Number(a._created) - Number(b._created) || (a._id < b._id ? -1 : 1);
+}

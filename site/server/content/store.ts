@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { readCopy, writeCopy } from './disk-copy.ts';
+import { assembleSnapshot, type Parts, type Snapshot } from './snapshot.ts';
+import type { ContentSource, PartVersions } from './source.ts';
+import type { WireEntry, WirePart } from './wire.ts';
+
+/** How often a process looks whether content has changed. */
+export const WATCH_INTERVAL_MS = 800;
+
+export type Freshness = { ready: boolean; staleSince?: string };
+
+type Options = {
+  /** Opens the source; called again until it succeeds. */
+  openSource: () => Promise<ContentSource>;
+  copyFile: string;
+  logger: Logger;
+};
+
+/**
+ * Holds the current snapshot and follows the source: what changed is loaded in the background and
+ * a new snapshot swapped in. If the source fails, the last good one stays and is said to be stale.
+ */
+export class ContentStore {
+  readonly #options: Options;
+  readonly #stopping = new AbortController();
+  #source: ContentSource | undefined;
+  #snapshot: Snapshot | undefined;
+  #parts: Parts = new Map();
+  #versions: PartVersions = new Map();
+  #staleSince: Date | undefined;
+  #watching: Promise<void> | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  get snapshot(): Snapshot | undefined {
+    return this.#snapshot;
+  }
+
+  get freshness(): Freshness {
+    return {
+      ready: this.#snapshot !== undefined,
+      ...(this.#staleSince && { staleSince: this.#staleSince.toISOString() }),
+    };
+  }
+
+  /** Takes what is on disk, then follows the source until `stop`. */
+  async start(): Promise<void> {
+    const copy = await readCopy(this.#options.copyFile);
+    if (copy) {
+      this.#staleSince = new Date();
+      await this.#use(copy.parts, copy.versions);
+    }
+    this.#watching = this.#watch();
+    if (!copy) await this.#firstRefresh();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#watching;
+    await this.#source?.close();
+  }
+
+  /** The current content with one draft laid over it, for a single preview. */
+  async withDraft(collection: string, id: string): Promise<Snapshot | undefined> {
+    const part = this.#parts.get(collection);
+    const draft = await this.#source?.loadDraft(collection, id);
+    if (!draft || part?.kind !== 'collection') return undefined;
+    const others = part.entries.filter((entry: WireEntry) => entry._id !== id);
+    const parts = new Map(this.#parts).set(collection, { ...part, entries: [...others, draft] });
+    return assembleSnapshot(parts, this.#versions, () => undefined);
+  }
+
+  #firstRefreshDone!: () => void;
+  readonly #firstRefreshed = new Promise<void>((resolve) => {
+    this.#firstRefreshDone = resolve;
+  });
+
+  /** Without a copy there is nothing to show until the source has answered once. */
+  async #firstRefresh(): Promise<void> {
+    await this.#firstRefreshed;
+  }
+
+  async #watch(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      try {
+        await this.#refresh();
+        this.#firstRefreshDone();
+      } catch (error) {
+        this.#becomeStale(error);
+      }
+      await sleep(WATCH_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
+    }
+    this.#firstRefreshDone();
+  }
+
+  async #refresh(): Promise<void> {
+    this.#source ??= await this.#options.openSource();
+    const versions = await this.#source.versions();
+    const changed = [...versions].filter(
+      ([name, version]) => this.#versions.get(name) !== version,
+    );
+    const isSameSet = versions.size === this.#versions.size;
+    if (changed.length > 0 || !isSameSet) {
+      const parts = new Map<string, WirePart>();
+      for (const name of versions.keys()) {
+        const known = this.#parts.get(name);
+        const isKnown = known && !changed.some(([changedName]) => changedName === name);
+        parts.set(name, isKnown ? known : await this.#source.load(name));
+      }
+      await this.#use(parts, versions);
+      await writeCopy(this.#options.copyFile, parts, versions).catch((error: unknown) => {
+        this.#options.logger.warn({ err: error }, 'the copy of the content could not be written');
+      });
+    }
+    if (this.#staleSince) this.#options.logger.info('content is up to date');
+    this.#staleSince = undefined;
+  }
+
+  async #use(parts: Parts, versions: PartVersions): Promise<void> {
+    const { logger } = this.#options;
+    const snapshot = await assembleSnapshot(parts, versions, (dropped) => {
+      logger.warn(dropped, 'an entry does not fit its model and is left out');
+    });
+    this.#snapshot = snapshot;
+    this.#parts = parts;
+    this.#versions = versions;
+    logger.info({ version: snapshot.version }, 'content loaded');
+  }
+
+  #becomeStale(error: unknown): void {
+    if (!this.#staleSince) this.#staleSince = new Date();
+    const since = this.#staleSince.toISOString();
+    this.#options.logger.warn({ err: error, since }, 'the content source does not answer');
+  }
+}

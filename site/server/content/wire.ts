@@ -1,0 +1,50 @@
+import { DEFAULT_LOCALE, LOCALES } from '@alpsera/cms/locales';
+
+/**
+ * The shape in which content travels, from whatever source: a raw Cockpit v1 entry. The default
+ * language stands in the field itself, every other in a sibling: `title`, `title_de`, `title_it`.
+ */
+export type WireEntry = { readonly _id: string; readonly [field: string]: unknown };
+
+export type WireField = {
+  readonly name: string;
+  readonly type: string;
+  readonly localize: boolean;
+  readonly options: Readonly<Record<string, unknown>>;
+};
+
+export type WireCollection = {
+  readonly fields: readonly WireField[];
+  readonly entries: readonly WireEntry[];
+  /** Ordered by its editors as a tree, with `_pid` and `_o` on the entries. */
+  readonly sortable: boolean;
+};
+
+export type WireSingleton = {
+  readonly fields: readonly WireField[];
+  readonly data: Readonly<Record<string, unknown>> | null;
+};
+
+/** A picture of the library; image fields point to it by `meta.asset`. */
+export type WireAsset = {
+  readonly _id: string;
+  readonly path: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly focal?: { readonly x: number; readonly y: number };
+  readonly alt: Readonly<Record<string, string>>;
+};
+
+export type WireLink = { readonly _id: string; readonly link: string; readonly display?: string };
+
+export type WirePart =
+  | ({ readonly kind: 'collection' } & WireCollection)
+  | ({ readonly kind: 'singleton' } & WireSingleton)
+  | { readonly kind: 'assets'; readonly assets: readonly WireAsset[] };
+
+/** Under which name a field of an entry is stored in a language. */
+export function variantName(field: string, locale: string): string {
+  return locale === DEFAULT_LOCALE ? field : `${field}_${locale}`;
+}
+
+export const VARIANT_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);

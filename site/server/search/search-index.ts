@@ -1,0 +1,88 @@
+import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import MiniSearch from 'minisearch';
+import { createBreather } from '../content/breathe.ts';
+import { inLocale, type Localized } from '../content/models/model.ts';
+import type { Items } from '../content/models/registry.ts';
+import { fold } from './fold.ts';
+
+/** Collections that can be searched, with one index over all languages each. */
+export type SearchIndexes = ReadonlyMap<string, MiniSearch>;
+
+type Searchable = {
+  _id: string;
+  title: Localized<string>;
+  excerpt?: Localized<string>;
+  content?: Localized<string>;
+};
+
+const SEARCHED: (keyof Items)[] = ['diagnose'];
+
+const FIELDS = LOCALES.flatMap((locale) => [
+  `title_${locale}`,
+  `excerpt_${locale}`,
+  `content_${locale}`,
+]);
+
+export async function buildSearchIndexes(items: Items): Promise<SearchIndexes> {
+  const indexes = new Map<string, MiniSearch>();
+  const breathe = createBreather();
+  for (const name of SEARCHED) {
+    const index = new MiniSearch({
+      fields: FIELDS,
+      processTerm: (term) => fold(term) || null,
+      searchOptions: {
+        prefix: true,
+        // One typo from four letters on; shorter words would match almost anything.
+        fuzzy: (term) => (term.length > 3 ? 1 : false),
+        combineWith: 'AND',
+        boost: Object.fromEntries(LOCALES.map((locale) => [`title_${locale}`, 8])),
+        weights: { fuzzy: 0.3, prefix: 0.6 },
+      },
+    });
+    for (const item of items[name] as readonly Searchable[]) {
+      index.add(toDocument(item));
+      await breathe();
+    }
+    indexes.set(name, index);
+  }
+  return indexes;
+}
+
+function toDocument(item: Searchable): Record<string, string> {
+  const document: Record<string, string> = { id: item._id };
+  for (const locale of LOCALES) {
+    document[`title_${locale}`] = item.title[locale] ?? '';
+    document[`excerpt_${locale}`] = item.excerpt?.[locale] ?? '';
+    document[`content_${locale}`] = plainText(item.content?.[locale] ?? '');
+  }
+  return document;
+}
+
+function plainText(html: string): string {
+  return html.replace(/<[^>]+>/g, ' ');
+}
+
+export type SearchHit = { objectID: string } & Record<`title_${Locale}` | `slug__${Locale}`, string>;
+
+const MAX_HITS = 50;
+
+/** Hits as the former search engine gave them: titles and slugs in every language. */
+export function searchItems(
+  indexes: SearchIndexes,
+  items: readonly { _id: string; title: Localized<string>; slug: Localized<string> }[],
+  name: string,
+  term: string,
+): SearchHit[] {
+  const byId = new Map(items.map((item) => [item._id, item]));
+  const results = indexes.get(name)?.search(term) ?? [];
+  return results.slice(0, MAX_HITS).flatMap(({ id }) => {
+    const item = byId.get(String(id));
+    if (!item) return [];
+    const hit: Record<string, string> = { objectID: item._id };
+    for (const locale of LOCALES) {
+      hit[`title_${locale}`] = inLocale(item.title, locale) ?? '';
+      hit[`slug__${locale}`] = inLocale(item.slug, locale) ?? '';
+    }
+    return [hit as SearchHit];
+  });
+}
