@@ -23,11 +23,13 @@ export class LocalPostgres {
   readonly #folder: string;
   readonly #passwordFile: string;
   readonly #logFile: string;
+  readonly #portFile: string;
 
   constructor(folder: string) {
     this.#folder = path.join(folder, 'cluster');
     this.#passwordFile = path.join(folder, 'password');
     this.#logFile = path.join(folder, 'postgres.log');
+    this.#portFile = path.join(folder, 'port');
   }
 
   /** Creates the cluster if there is none, starts it if it does not run, and says where it is. */
@@ -40,7 +42,7 @@ export class LocalPostgres {
     if (!(await exists(path.join(this.#folder, 'PG_VERSION')))) await this.#initialise(owner);
     let port = await this.#runningPort();
     if (port === undefined) {
-      port = await freePort();
+      port = await this.#choosePort();
       await this.#pgCtl(owner, [
         'start',
         '--wait',
@@ -61,6 +63,14 @@ export class LocalPostgres {
 
   async isRunning(): Promise<boolean> {
     return (await this.#runningPort()) !== undefined;
+  }
+
+  /** The same port as last time if it is free, so that those who know the address keep it. */
+  async #choosePort(): Promise<number> {
+    const last = Number(await readFile(this.#portFile, 'utf8').catch(() => '0'));
+    const port = await freePort(last).catch(() => freePort(0));
+    await writeFile(this.#portFile, String(port));
+    return port;
   }
 
   async #initialise(owner: Owner): Promise<void> {
@@ -158,11 +168,12 @@ function exists(file: string): Promise<boolean> {
   );
 }
 
-function freePort(): Promise<number> {
+/** The given port, if it is free; any free one for 0. */
+function freePort(wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(wanted, '127.0.0.1', () => {
       const address = server.address();
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });

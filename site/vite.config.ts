@@ -1,11 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { compileMessages } from './compile-messages.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
-  // Packages of npm stay packages; only our own workspaces become part of the server's bundle.
-  ssr: { noExternal: ['@alpsera/cms'] },
+  plugins: [compileMessages(), tailwindcss(), reactRouter()],
+  // Packages of npm stay packages; only our own workspaces, and what the messages
+  // are compiled for, become part of the server's bundle.
+  ssr: { noExternal: ['@alpsera/cms', 'use-intl'] },
   environments: {
     ssr: { build: { rollupOptions: { input: './server/main.ts' } } },
   },

@@ -14,9 +14,18 @@ import { editorFeatures } from './editor.ts';
 import { env } from './env.ts';
 import { clinic } from './globals/clinic.ts';
 import { home } from './globals/home.ts';
-import { DEFAULT_LOCALE } from './locales.ts';
+import { DEFAULT_LOCALE, type Label } from './locales.ts';
 
 const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
+
+/** The headings under which the studio lists what can be edited. */
+const CONTENT: Label = { en: 'Content', de: 'Inhalte', it: 'Contenuti' };
+const WEBSITE: Label = { en: 'Website', de: 'Website', it: 'Sito web' };
+const ACCESS: Label = { en: 'Access', de: 'Zugang', it: 'Accesso' };
+
+function grouped<Entry extends { admin?: object }>(group: Label, entries: Entry[]): Entry[] {
+  return entries.map((entry) => ({ ...entry, admin: { ...entry.admin, group } }));
+}
 
 export default buildConfig({
   secret: env.SECRET,
@@ -42,11 +51,28 @@ export default buildConfig({
     user: users.slug,
     // The default avatar would be asked from an outside host.
     avatar: 'default',
-    meta: { titleSuffix: ' · Alpsera' },
-    importMap: { importMapFile: 'studio/app/(payload)/admin/importMap.js' },
+    dateFormat: 'PPP, HH:mm',
+    meta: {
+      titleSuffix: ' · Alpsera',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+      // Otherwise anyone may have the studio draw pictures for shared links.
+      defaultOGImageType: 'off',
+    },
+    components: {
+      graphics: { Icon: '/components/logo.tsx#LogoMark', Logo: '/components/logo.tsx#Logo' },
+    },
+    // Read by `generate:importmap` alone, which runs in the folder of the repository.
+    importMap: {
+      autoGenerate: false,
+      baseDir: 'studio',
+      importMapFile: 'studio/app/(payload)/admin/importMap.js',
+    },
   },
-  collections: [diagnose, headerMessages, media, users],
-  globals: [home, clinic],
+  collections: [
+    ...grouped(CONTENT, [diagnose, headerMessages, media]),
+    ...grouped(ACCESS, [users]),
+  ],
+  globals: grouped(WEBSITE, [home, clinic]),
   editor: lexicalEditor({ features: editorFeatures }),
   db: postgresAdapter({
     pool: { connectionString: env.DATABASE_URL, max: 10 },

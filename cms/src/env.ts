@@ -1,45 +1,4 @@
-import path from 'node:path';
-import { z } from 'zod';
+import { readSettings, sharedSettings } from './settings.ts';
 
-/** A setting that cannot be used. Its message is the one line shown to the operator. */
-export class SettingError extends Error {
-  override name = 'SettingError';
-}
-
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .transform((url) => url.replace(/\/+$/, ''));
-
-/** What the site and the studio share; each workspace adds its own settings to it. */
-export const sharedSettings = z.object({
-  DATABASE_URL: z.url({
-    protocol: /^postgres(ql)?$/,
-    error: 'must be a postgres:// address (npm start provides one)',
-  }),
-  DATA_DIR: z
-    .string()
-    .default('./data')
-    .transform((folder) => path.resolve(folder)),
-  SECRET: z.string().min(32, 'must have at least 32 characters'),
-  SITE_URL: httpUrl.default('http://localhost:3000'),
-  STUDIO_URL: httpUrl.default('http://localhost:3001'),
-});
-
-/** Parses settings; an empty variable counts as absent, as in `PORT= npm start`. */
-export function readSettings<Schema extends z.ZodObject>(
-  schema: Schema,
-  source: Record<string, string | undefined>,
-): z.output<Schema> {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const name = String(issue?.path[0] ?? 'settings');
-  throw new SettingError(
-    given[name] === undefined
-      ? `${name} is missing: it ${issue?.message}.`
-      : `${name} is wrong: it ${issue?.message}.`,
-  );
-}
-
+/** The settings of this process, as far as the content is concerned; the only place that reads them. */
 export const env = readSettings(sharedSettings, process.env);

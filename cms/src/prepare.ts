@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { migrations } from '../migrations/index.ts';
 import { openDatabase } from './database.ts';
-import { readSettings } from './env.ts';
+import { readSettings } from './settings.ts';
 import { seed } from './seed/seed.ts';
 
 /**

@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <main id="content" tabIndex={-1}>
             {children}
           </main>
-          <Footer clinic={shell?.clinic} locale={locale} />
+          {shell && <Footer shell={shell} />}
         </IntlProvider>
         <ScrollRestoration />
         <Scripts />

@@ -30,7 +30,7 @@ export const media: CollectionConfig = {
     plural: { en: 'Pictures', de: 'Bilder', it: 'Immagini' },
   },
   access: { read: anyone, create: editors, update: editors, delete: editors },
-  admin: { useAsTitle: 'alt' },
+  admin: { useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   upload: {
     staticDir: MEDIA_FOLDER,
     // No SVG: it can carry scripts. What is accepted is decoded and written anew, without metadata.
@@ -55,7 +55,11 @@ export const media: CollectionConfig = {
       type: 'text',
       required: true,
       localized: true,
-      label: { en: 'What the picture shows', de: 'Was das Bild zeigt', it: 'Cosa mostra l’immagine' },
+      label: {
+        en: 'What the picture shows',
+        de: 'Was das Bild zeigt',
+        it: 'Cosa mostra l’immagine',
+      },
     },
   ],
 };

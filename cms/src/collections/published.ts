@@ -26,6 +26,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
     },
     admin: {
       useAsTitle,
+      defaultColumns: [useAsTitle, '_status', 'order', 'updatedAt'],
       ...(hasPage && {
         preview: (doc, { locale }) => previewUrl(config.slug, String(doc.id), locale),
       }),

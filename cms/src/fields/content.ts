@@ -48,18 +48,27 @@ export function factsField(): Field {
     localized: true,
     maxRows: 8,
     label: { en: 'Facts', de: 'Eckdaten', it: 'In breve' },
+    labels: {
+      singular: { en: 'Fact', de: 'Angabe', it: 'Voce' },
+      plural: { en: 'Facts', de: 'Eckdaten', it: 'In breve' },
+    },
     fields: [
       {
-        name: 'label',
-        type: 'text',
-        required: true,
-        label: { en: 'Name', de: 'Bezeichnung', it: 'Voce' },
-      },
-      {
-        name: 'value',
-        type: 'text',
-        required: true,
-        label: { en: 'Value', de: 'Wert', it: 'Valore' },
+        type: 'row',
+        fields: [
+          {
+            name: 'label',
+            type: 'text',
+            required: true,
+            label: { en: 'Name', de: 'Bezeichnung', it: 'Voce' },
+          },
+          {
+            name: 'value',
+            type: 'text',
+            required: true,
+            label: { en: 'Value', de: 'Wert', it: 'Valore' },
+          },
+        ],
       },
     ],
   };
@@ -72,6 +81,10 @@ export function faqField(): Field {
     localized: true,
     maxRows: 20,
     label: { en: 'Questions and answers', de: 'Fragen und Antworten', it: 'Domande e risposte' },
+    labels: {
+      singular: { en: 'Question', de: 'Frage', it: 'Domanda' },
+      plural: { en: 'Questions', de: 'Fragen', it: 'Domande' },
+    },
     fields: [
       {
         name: 'question',

@@ -74,7 +74,12 @@ export const clinic: GlobalConfig = {
       type: 'array',
       label: { en: 'Social profiles', de: 'Soziale Profile', it: 'Profili social' },
       fields: [
-        { name: 'name', type: 'text', required: true, label: { en: 'Name', de: 'Name', it: 'Nome' } },
+        {
+          name: 'name',
+          type: 'text',
+          required: true,
+          label: { en: 'Name', de: 'Name', it: 'Nome' },
+        },
         {
           name: 'url',
           type: 'text',

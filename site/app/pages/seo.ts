@@ -23,7 +23,10 @@ export function shareImage(picture: Picture | null | undefined): string | undefi
 
 const OPEN_GRAPH_LOCALE: Record<Locale, string> = { en: 'en_US', de: 'de_DE', it: 'it_IT' };
 
-export function seoTags(seo: Seo, site: { url: string; name: string; locale: Locale }): MetaDescriptor[] {
+export function seoTags(
+  seo: Seo,
+  site: { url: string; name: string; locale: Locale },
+): MetaDescriptor[] {
   const absolute = (path: string) => `${site.url}${path}`;
   const title = `${seo.title} · ${site.name}`;
   const alternates = LOCALES.flatMap((locale) => {

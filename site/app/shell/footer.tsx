@@ -4,10 +4,11 @@ import { useTranslations } from 'use-intl';
 import { RATING_MAX } from '../constants.ts';
 import { href } from '../routing/href.ts';
 import { telHref } from '../ui/phone.ts';
-import type { ClinicView } from './shell-data.ts';
+import type { ClinicView, ShellData } from './shell-data.ts';
 import { Stars } from './stars.tsx';
 
-export function Footer({ clinic, locale }: { clinic?: ClinicView; locale: Locale }) {
+export function Footer({ shell }: { shell: ShellData }) {
+  const { clinic, locale, year } = shell;
   const t = useTranslations('shell');
   return (
     <footer className="on-dark mt-24 bg-ink text-white">
@@ -50,9 +51,7 @@ export function Footer({ clinic, locale }: { clinic?: ClinicView; locale: Locale
       </div>
       <div className="border-t border-white/15">
         <p className="page-width flex flex-wrap gap-x-6 gap-y-1 py-5 text-sm text-glacier-300">
-          <span>
-            {t('copyright', { year: String(new Date().getFullYear()), name: clinic?.name ?? '' })}
-          </span>
+          <span>{t('copyright', { year: String(year), name: clinic?.name ?? '' })}</span>
           <span>{t('fictional')}</span>
         </p>
       </div>
@@ -70,7 +69,10 @@ function FooterPages({ locale }: { locale: Locale }) {
     <ul className="text-sm">
       {pages.map(({ to, name }) => (
         <li key={to}>
-          <Link to={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+          <Link
+            to={to}
+            className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+          >
             {name}
           </Link>
         </li>
@@ -95,26 +97,42 @@ function ContactDetails({ clinic }: { clinic: ClinicView }) {
       </address>
       <ul className="mt-3">
         <li>
-          <a href={telHref(clinic.phone)} className="inline-flex min-h-11 items-center hover:underline">
+          <a
+            href={telHref(clinic.phone)}
+            className="inline-flex min-h-11 items-center hover:underline"
+          >
             {t('phone')} {clinic.phone}
           </a>
         </li>
-        {clinic.fax && <li className="flex min-h-11 items-center">{`${t('fax')} ${clinic.fax}`}</li>}
+        {clinic.fax && (
+          <li className="flex min-h-11 items-center">{`${t('fax')} ${clinic.fax}`}</li>
+        )}
         <li>
-          <a href={`mailto:${clinic.email}`} className="inline-flex min-h-11 items-center hover:underline">
+          <a
+            href={`mailto:${clinic.email}`}
+            className="inline-flex min-h-11 items-center hover:underline"
+          >
             {clinic.email}
           </a>
         </li>
         {clinic.mapsUrl && (
           <li>
-            <a href={clinic.mapsUrl} rel="noopener" className="inline-flex min-h-11 items-center hover:underline">
+            <a
+              href={clinic.mapsUrl}
+              rel="noopener"
+              className="inline-flex min-h-11 items-center hover:underline"
+            >
               {t('map')}
             </a>
           </li>
         )}
         {clinic.social.map(({ name, url }) => (
           <li key={url}>
-            <a href={url} rel="noopener" className="inline-flex min-h-11 items-center hover:underline">
+            <a
+              href={url}
+              rel="noopener"
+              className="inline-flex min-h-11 items-center hover:underline"
+            >
               {name}
             </a>
           </li>

@@ -5,11 +5,13 @@ import { inLocale } from '../../server/content/models/model.ts';
 /** What header and footer show on every page of a language. */
 export function shellData(snapshot: Snapshot, locale: Locale, siteUrl: string) {
   const { clinic } = snapshot.globals;
-  if (!clinic) return { locale, siteUrl };
+  const year = new Date().getFullYear();
+  if (!clinic) return { locale, siteUrl, year };
   const { phone, fax, email, street, zip, city, maps_url: mapsUrl, social, rating } = clinic;
   return {
     locale,
     siteUrl,
+    year,
     clinic: {
       ...{ phone, fax, email, street, zip, city, mapsUrl, social, rating },
       name: inLocale(clinic.name, locale) ?? '',

@@ -3,6 +3,13 @@ import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-l
 
 export function FontPreloads() {
   return [sourceSans, fraunces].map((file) => (
-    <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
+    <link
+      key={file}
+      rel="preload"
+      href={file}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+    />
   ));
 }

@@ -100,9 +100,7 @@ export class ContentStore {
   async #refresh(): Promise<void> {
     this.#source ??= await this.#options.openSource();
     const versions = await this.#source.versions();
-    const changed = [...versions].filter(
-      ([name, version]) => this.#versions.get(name) !== version,
-    );
+    const changed = [...versions].filter(([name, version]) => this.#versions.get(name) !== version);
     const isSameSet = versions.size === this.#versions.size;
     if (changed.length > 0 || !isSameSet) {
       const parts = new Map<string, WirePart>();

@@ -62,7 +62,10 @@ function plainText(html: string): string {
   return html.replace(/<[^>]+>/g, ' ');
 }
 
-export type SearchHit = { objectID: string } & Record<`title_${Locale}` | `slug__${Locale}`, string>;
+export type SearchHit = { objectID: string } & Record<
+  `title_${Locale}` | `slug__${Locale}`,
+  string
+>;
 
 const MAX_HITS = 50;
 

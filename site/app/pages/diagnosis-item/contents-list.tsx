@@ -6,7 +6,10 @@ const MIN_SECTIONS = 3;
 export function Contents({ sections, title }: { sections: Section[]; title: string }) {
   if (sections.length < MIN_SECTIONS) return null;
   return (
-    <nav aria-labelledby="contents" className="no-print mb-10 max-w-text border-y border-stone-200 py-5">
+    <nav
+      aria-labelledby="contents"
+      className="no-print mb-10 max-w-text border-y border-stone-200 py-5"
+    >
       <h2 id="contents" className="font-sans text-sm font-semibold tracking-normal text-stone-600">
         {title}
       </h2>

@@ -30,7 +30,9 @@ export function Hero({ title, text, picture }: Props) {
         {text && <p className="mt-5 max-w-xl text-lg">{text}</p>}
         <div className="mt-8 flex flex-wrap gap-3">
           {shell && (
-            <ButtonLink to={href('diagnosis', {}, shell.locale)}>{t('home.diagnostics')}</ButtonLink>
+            <ButtonLink to={href('diagnosis', {}, shell.locale)}>
+              {t('home.diagnostics')}
+            </ButtonLink>
           )}
           {shell?.clinic && (
             <ButtonLink to={telHref(shell.clinic.phone)} look="onPicture">

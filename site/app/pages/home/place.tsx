@@ -6,7 +6,10 @@ type Props = { title?: string; text?: string; picture?: PictureView };
 export function Place({ title, text, picture }: Props) {
   if (!title) return null;
   return (
-    <section aria-labelledby="place" className="page-width grid items-center gap-10 py-20 lg:grid-cols-5 lg:gap-16 lg:py-28">
+    <section
+      aria-labelledby="place"
+      className="page-width grid items-center gap-10 py-20 lg:grid-cols-5 lg:gap-16 lg:py-28"
+    >
       {picture && (
         <div className="overflow-hidden rounded-card bg-glacier-100 lg:col-span-3">
           <Picture

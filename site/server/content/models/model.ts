@@ -10,18 +10,16 @@ const isEmpty = (value: unknown): boolean => value === null || value === undefin
 
 /** A field that has a value per language. Empty ones are absent, so that English can step in. */
 export function localized<T>(schema: z.ZodType<T>): z.ZodType<Localized<T>> {
-  const perLocale = z
-    .record(z.string(), z.unknown())
-    .transform((values, context) => {
-      const result: Partial<Record<Locale, T>> = {};
-      for (const locale of LOCALES) {
-        if (isEmpty(values[locale])) continue;
-        const parsed = schema.safeParse(values[locale]);
-        if (parsed.success) result[locale] = parsed.data;
-        else context.addIssue({ code: 'custom', message: parsed.error.message, path: [locale] });
-      }
-      return result;
-    });
+  const perLocale = z.record(z.string(), z.unknown()).transform((values, context) => {
+    const result: Partial<Record<Locale, T>> = {};
+    for (const locale of LOCALES) {
+      if (isEmpty(values[locale])) continue;
+      const parsed = schema.safeParse(values[locale]);
+      if (parsed.success) result[locale] = parsed.data;
+      else context.addIssue({ code: 'custom', message: parsed.error.message, path: [locale] });
+    }
+    return result;
+  });
   localizedSchemas.add(perLocale);
   return perLocale;
 }

@@ -43,7 +43,9 @@ export function toWireFields(fields: readonly FlattenedField[]): WireField[] {
       field.type === 'relationship' && typeof field.relationTo === 'string'
         ? { link: field.relationTo, display: 'title', multiple: hasMany, limit: false }
         : {};
-    return [{ name: field.name, type: type === 'text' && hasMany ? 'tags' : type, localize, options }];
+    return [
+      { name: field.name, type: type === 'text' && hasMany ? 'tags' : type, localize, options },
+    ];
   });
 }
 

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const IGNORED = new Set(['node_modules', 'build', '.next', '.react-router', 'seed']);
+
+/** A build is fresh if the files it was made from are the ones that are there now. */
+export class BuildStamp {
+  readonly #file: string;
+  readonly #sources: string[];
+
+  constructor(file: string, sources: string[]) {
+    this.#file = file;
+    this.#sources = sources;
+  }
+
+  async isFresh(): Promise<boolean> {
+    const written = await readFile(this.#file, 'utf8').catch(() => undefined);
+    return written === (await this.#hash());
+  }
+
+  async write(): Promise<void> {
+    await writeFile(this.#file, await this.#hash());
+  }
+
+  async #hash(): Promise<string> {
+    const hash = createHash('sha256');
+    for (const source of this.#sources) {
+      for (const file of (await listFiles(source)).toSorted()) {
+        hash.update(file).update(await readFile(file));
+      }
+    }
+    return hash.digest('hex');
+  }
+}
+
+async function listFiles(source: string): Promise<string[]> {
+  const entries = await readdir(source, { withFileTypes: true }).catch(() => undefined);
+  if (!entries) return [source];
+  const lists = await Promise.all(
+    entries
+      .filter((entry) => !IGNORED.has(entry.name) && !entry.name.endsWith('.tsbuildinfo'))
+      .map((entry) => {
+        const name = path.join(source, entry.name);
+        return entry.isDirectory() ? listFiles(name) : [name];
+      }),
+  );
+  return lists.flat();
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { BuildStamp } from './build-stamp.ts';
+
+const SITE_STAMP = new BuildStamp('site/build/.stamp', ['site', 'cms', 'package-lock.json']);
+const STUDIO_STAMP = new BuildStamp('studio/.next/.stamp', ['studio', 'cms', 'package-lock.json']);
+
+/** Builds the site if its sources changed; true if there was something to do. */
+export async function buildSite(): Promise<boolean> {
+  if (await SITE_STAMP.isFresh()) return false;
+  await run('site', ['node_modules/@react-router/dev/bin.js', 'build'], {});
+  await SITE_STAMP.write();
+  return true;
+}
+
+/** Next reads the cms configuration while building, so it needs settings; it stores none of them. */
+export async function buildStudio(env: NodeJS.ProcessEnv): Promise<boolean> {
+  if (await STUDIO_STAMP.isFresh()) return false;
+  await run('studio', ['node_modules/next/dist/bin/next', 'build'], env);
+  await mkdir('studio/.next', { recursive: true });
+  await STUDIO_STAMP.write();
+  return true;
+}
+
+function run(folder: string, [script = '', ...args]: string[], env: NodeJS.ProcessEnv) {
+  return new Promise<void>((resolve, reject) => {
+    const child = spawn(process.execPath, [path.resolve(script), ...args], {
+      cwd: folder,
+      env: { ...process.env, ...env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`Building the ${folder} failed.\n${output}`));
+    });
+  });
+}

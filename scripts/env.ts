@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { readSettings } from '../cms/src/settings.ts';
+import { siteSettings } from '../site/server/settings.ts';
+
+const port = siteSettings.shape.PORT;
+
+/** What `npm start` can be told: the site's settings, of which it provides the missing ones. */
+const startSettings = siteSettings.extend({
+  STUDIO_PORT: port.default(3001),
+  STUDIO_HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: siteSettings.shape.DATABASE_URL.optional(),
+  SECRET: siteSettings.shape.SECRET.optional(),
+  SITE_URL: siteSettings.shape.SITE_URL.removeDefault().optional(),
+  STUDIO_URL: siteSettings.shape.STUDIO_URL.removeDefault().optional(),
+});
+
+export function readStartSettings() {
+  const settings = readSettings(startSettings, process.env);
+  return {
+    ...settings,
+    SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
+    STUDIO_URL: settings.STUDIO_URL ?? `http://localhost:${settings.STUDIO_PORT}`,
+    SECRET: settings.SECRET ?? keptSecret(settings.DATA_DIR),
+    /** What prepares the database may be told more; the children check it themselves. */
+    rest: process.env,
+  };
+}
+export type StartSettings = ReturnType<typeof readStartSettings>;
+
+/** A secret of this installation, made once and kept beside its data. */
+function keptSecret(folder: string): string {
+  const file = path.join(folder, 'secret');
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    mkdirSync(folder, { recursive: true });
+    const secret = randomBytes(32).toString('hex');
+    writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+    return secret;
+  }
+}

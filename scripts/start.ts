@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SettingError } from '../cms/src/settings.ts';
+import { buildSite, buildStudio } from './build.ts';
+import { isPrepared } from './database-state.ts';
+import { readStartSettings, type StartSettings } from './env.ts';
+import { LocalPostgres } from './postgres.ts';
+import { say } from './say.ts';
+import { Supervised } from './supervised.ts';
+
+const POSTGRES_CHECK_MS = 2_000;
+
+/** A start that cannot go on, with the one line that says why. */
+class StartError extends Error {}
+
+let postgres: LocalPostgres | undefined;
+const children: Supervised[] = [];
+let isStopping = false;
+
+async function start(): Promise<void> {
+  const settings = readStartSettings();
+  await assertFree('PORT', settings.PORT);
+  await assertFree('STUDIO_PORT', settings.STUDIO_PORT);
+
+  const [built, databaseUrl] = await Promise.all([
+    buildSite(),
+    settings.DATABASE_URL ?? startPostgres(settings.DATA_DIR),
+  ]);
+  if (built) say('Built the site.');
+  const env = childEnvironment(settings, databaseUrl);
+  await prepareDatabase(env, databaseUrl);
+
+  const site = supervise('site', ['--conditions=production', 'site/build/server/index.js'], env);
+  site.start();
+  await waitFor(`http://127.0.0.1:${settings.PORT}/readyz`);
+  say(`The site is at ${settings.SITE_URL}`);
+
+  if (await buildStudio(env)) say('Built the studio.');
+  const next = path.resolve('node_modules/next/dist/bin/next');
+  const address = ['-H', settings.STUDIO_HOST, '-p', String(settings.STUDIO_PORT)];
+  supervise(
+    'studio',
+    ['--conditions=production', next, 'start', 'studio', ...address],
+    env,
+  ).start();
+  await waitFor(`http://${settings.STUDIO_HOST}:${settings.STUDIO_PORT}/admin/login`);
+  say(`The studio is at ${settings.STUDIO_URL}/admin`);
+}
+
+async function startPostgres(dataFolder: string): Promise<string> {
+  postgres = new LocalPostgres(path.join(dataFolder, 'postgres'));
+  const url = await postgres.start();
+  say('The database is running.');
+  void watchPostgres(postgres, url);
+  return url;
+}
+
+/** A database that was killed is started again; the site serves its copy meanwhile. */
+async function watchPostgres(server: LocalPostgres, url: string): Promise<void> {
+  while (!isStopping) {
+    await sleep(POSTGRES_CHECK_MS);
+    if (isStopping || (await server.isRunning())) continue;
+    say('The database ended; starting it again.');
+    const again = await server.start().catch((error: Error) => say(error.message));
+    if (again && again !== url) throw new StartError('The port of the database was taken.');
+  }
+}
+
+function childEnvironment(settings: StartSettings, databaseUrl: string): NodeJS.ProcessEnv {
+  const { DATA_DIR, SECRET, SITE_URL, STUDIO_URL } = settings;
+  return {
+    ...settings.rest,
+    ...{ DATA_DIR, SECRET, SITE_URL, STUDIO_URL, DATABASE_URL: databaseUrl },
+    PORT: String(settings.PORT),
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+}
+
+async function prepareDatabase(env: NodeJS.ProcessEnv, databaseUrl: string): Promise<void> {
+  const isAskedFor = Boolean(env.ADMIN_EMAIL) || env.SEED === 'always';
+  if (!isAskedFor && (await isPrepared(databaseUrl))) return;
+  say('Preparing the database.');
+  await new Promise<void>((resolve, reject) => {
+    const args = ['--conditions=production', '--import', 'tsx', 'cms/src/prepare.ts'];
+    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.on('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new StartError('The database could not be prepared.'));
+    });
+  });
+}
+
+function supervise(name: string, args: string[], env: NodeJS.ProcessEnv): Supervised {
+  const child = new Supervised({ name, args, env, onGiveUp: () => void stop(1) });
+  children.push(child);
+  return child;
+}
+
+function assertFree(setting: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', () =>
+      reject(new StartError(`${setting} ${port} is in use: set another, or stop what uses it.`)),
+    );
+    server.listen(port, () => server.close(() => resolve()));
+  });
+}
+
+async function waitFor(url: string): Promise<void> {
+  while (!isStopping) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(50);
+  }
+}
+
+async function stop(code: number): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  await Promise.all(children.map((child) => child.stop()));
+  await postgres?.stop();
+  process.exit(code);
+}
+
+process.on('SIGTERM', () => void stop(0));
+process.on('SIGINT', () => void stop(0));
+
+start().catch(async (error: unknown) => {
+  const isExpected = error instanceof StartError || error instanceof SettingError;
+  console.error(isExpected ? error.message : error);
+  await stop(1);
+});

@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { ContentStore } from './content/store.ts';
+import { healthRoutes } from './health.ts';
+import { doubleErrorPage } from './pages/double-error-page.ts';
+import type { PageRenderer } from './pages/page-renderer.ts';
+import { pageRoutes } from './pages/page-routes.ts';
+import { sendAnswer } from './pages/send-answer.ts';
+import { securityHeaders } from './security.ts';
+import type { StaticFiles } from './static-files.ts';
+
+type Deps = {
+  store: ContentStore;
+  renderer: PageRenderer;
+  files: StaticFiles;
+  siteUrl: string;
+  logger: Logger;
+  /** The content API and the pictures, mounted as they are. */
+  api: Hono;
+};
+
+/** Everything the public process answers, in order: files, health, content API, pages. */
+export function createApp({ store, renderer, files, siteUrl, logger, api }: Deps): Hono {
+  const app = new Hono();
+  app.use(securityHeaders(siteUrl));
+
+  app.on(['GET', 'HEAD'], '*', async (context, next) => {
+    const answer = files.find(context.req.path);
+    if (answer) return sendAnswer(context, await answer);
+    return next();
+  });
+  app.route('/', healthRoutes(store));
+  app.route('/', api);
+  app.route('/', pageRoutes({ store, renderer }));
+
+  app.notFound((context) => context.body(null, 405, { Allow: 'GET, HEAD' }));
+  app.onError((error, context) => {
+    // The address may hold what a visitor typed; its path is enough to find the fault.
+    logger.error({ err: error, path: context.req.path }, 'a request failed');
+    return context.html(doubleErrorPage(context.req.path), 500, { 'Cache-Control': 'no-store' });
+  });
+  return app;
+}

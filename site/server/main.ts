@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import path from 'node:path';
+import pino from 'pino';
+import * as build from 'virtual:react-router/server-build';
+import { env } from './env.ts';
+import { openSite } from './site.ts';
+
+/** Requests in flight get this long before the process ends anyway. */
+const GRACE_MS = 8_000;
+
+const logger = pino({ level: env.LOG_LEVEL });
+
+// A broken connection to the database may reject far from any request; pages go on without it.
+process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
+
+const clientFolder = path.resolve(import.meta.dirname, '../client');
+const { listener, store } = await openSite({ build, clientFolder, logger });
+
+const server = createServer(listener);
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const text = error.code === 'EADDRINUSE' ? `PORT ${env.PORT} is in use.` : error.message;
+  logger.fatal(text);
+  process.exit(1);
+});
+server.listen(env.PORT, () => logger.info({ port: env.PORT }, 'site listens'));
+await store.start();
+
+let isStopping = false;
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(0), GRACE_MS).unref();
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeIdleConnections();
+  });
+  await store.stop();
+  process.exit(0);
+}
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());

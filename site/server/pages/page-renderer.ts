@@ -1,0 +1,124 @@
+import { LRUCache } from 'lru-cache';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { contentContext } from '../../app/content-context.ts';
+import { localeOfPath } from '../../app/routing/href.ts';
+import type { Snapshot } from '../content/snapshot.ts';
+import { pageSecurityPolicy } from '../security.ts';
+import { makeAnswer, type Answer } from './answer.ts';
+import { deferHydration, withoutScripts, type FinishedPage } from './defer.ts';
+
+const CACHE_BYTES = 64 * 1024 * 1024;
+/** A page shows the year, so it is made anew at times even if nothing changes. */
+const CACHE_MS = 60 * 60 * 1000;
+/** Misses have endless addresses: a few are kept, briefly, so that a loop of them costs little. */
+const MISSES_KEPT = 200;
+const MISSES_MS = 10_000;
+
+const PAGE_CACHING = 'public, max-age=0, must-revalidate';
+
+export type ServerBuildSource = ServerBuild | (() => Promise<ServerBuild>);
+
+type Options = { build: ServerBuildSource; siteUrl: string };
+
+/** Renders pages, and their data for client-side navigation, once per address and content version. */
+export class PageRenderer {
+  readonly #render: ReturnType<typeof createRequestHandler>;
+  readonly #siteUrl: string;
+  readonly #pages = new LRUCache<string, Answer>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: (answer) => answer.bytes,
+    ttl: CACHE_MS,
+  });
+  readonly #misses = new LRUCache<string, Answer>({ max: MISSES_KEPT, ttl: MISSES_MS });
+  readonly #underway = new Map<string, Promise<Answer>>();
+
+  constructor({ build, siteUrl }: Options) {
+    this.#render = createRequestHandler(build, 'production');
+    this.#siteUrl = siteUrl;
+  }
+
+  /** A page that needs no work, if there is one. */
+  cached(snapshot: Snapshot, address: string): Answer | undefined {
+    const key = `${snapshot.version} ${address}`;
+    return this.#pages.get(key) ?? this.#misses.get(key);
+  }
+
+  /** The page at an address; many visitors who ask for it at once wait for one rendering. */
+  async page(snapshot: Snapshot, address: string): Promise<Answer> {
+    const known = this.cached(snapshot, address);
+    if (known) return known;
+    const key = `${snapshot.version} ${address}`;
+    const underway = this.#underway.get(key) ?? this.#make(snapshot, address, key);
+    this.#underway.set(key, underway);
+    return underway;
+  }
+
+  /** A page that is never kept and never indexed, and runs no script. */
+  async preview(snapshot: Snapshot, address: string): Promise<Answer> {
+    const { status, html } = await this.#html(snapshot, address);
+    const page = withoutScripts(html);
+    return this.#answer(status, page, address, {
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex, nofollow',
+    });
+  }
+
+  async #make(snapshot: Snapshot, address: string, key: string): Promise<Answer> {
+    try {
+      const answer = address.split('?')[0]?.endsWith('.data')
+        ? await this.#data(snapshot, address)
+        : await this.#document(snapshot, address);
+      if (answer.status < 400) this.#pages.set(key, answer);
+      else if (answer.status === 404) this.#misses.set(key, answer);
+      return answer;
+    } finally {
+      this.#underway.delete(key);
+    }
+  }
+
+  async #document(snapshot: Snapshot, address: string): Promise<Answer> {
+    const { status, html } = await this.#html(snapshot, address);
+    return this.#answer(status, deferHydration(html), address, { 'Cache-Control': PAGE_CACHING });
+  }
+
+  async #data(snapshot: Snapshot, address: string): Promise<Answer> {
+    const response = await this.#fetch(snapshot, address);
+    const body = Buffer.from(await response.arrayBuffer());
+    const headers = {
+      'Content-Type': response.headers.get('Content-Type') ?? 'text/x-script',
+      'X-Remix-Response': 'yes',
+      'Cache-Control': PAGE_CACHING,
+    };
+    return makeAnswer(response.status, headers, body);
+  }
+
+  async #html(snapshot: Snapshot, address: string): Promise<{ status: number; html: string }> {
+    const response = await this.#fetch(snapshot, address);
+    return { status: response.status, html: await response.text() };
+  }
+
+  #fetch(snapshot: Snapshot, address: string): Promise<Response> {
+    const context = new RouterContextProvider();
+    context.set(contentContext, { snapshot, siteUrl: this.#siteUrl });
+    return this.#render(new Request(new URL(address, this.#siteUrl)), context);
+  }
+
+  #answer(
+    status: number,
+    page: FinishedPage,
+    address: string,
+    headers: Record<string, string>,
+  ): Promise<Answer> {
+    const policy = pageSecurityPolicy(page.scripts, page.styles, this.#siteUrl);
+    return makeAnswer(
+      status,
+      {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Language': localeOfPath(address),
+        'Content-Security-Policy': policy,
+        ...headers,
+      },
+      Buffer.from(page.html),
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import { PREVIEW_PATH, readPreviewLink } from '@alpsera/cms/preview';
+import { LOCALES } from '@alpsera/cms/locales';
+import { Hono, type Context } from 'hono';
+import { previewAddress } from '../../app/pages/preview-address.ts';
+import type { ContentStore } from '../content/store.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { sendAnswer } from './send-answer.ts';
+
+const MAX_ADDRESS_LENGTH = 2048;
+
+/** Parameters that change what the server sends; all others leave the cached page as it is. */
+const SERVER_PARAMETERS = ['_routes'];
+
+type Deps = { store: ContentStore; renderer: PageRenderer };
+
+export function pageRoutes({ store, renderer }: Deps): Hono {
+  const routes = new Hono();
+
+  routes.get(PREVIEW_PATH, async (context) => {
+    const target = readPreviewLink(new URL(context.req.url).searchParams);
+    const locale = LOCALES.find((known) => known === target?.locale);
+    if (!target || !locale) return context.text('This preview link is not valid any more.', 403);
+    const snapshot = await store.withDraft(target.collection, target.id);
+    const address = snapshot && previewAddress(snapshot, target.collection, target.id, locale);
+    if (!snapshot || !address) return context.text('There is nothing to preview.', 404);
+    return sendAnswer(context, await renderer.preview(snapshot, address));
+  });
+
+  routes.on(['GET', 'HEAD'], '*', async (context) => {
+    const { pathname, searchParams } = new URL(context.req.url);
+    const problem = refuse(context, pathname);
+    if (problem) return problem;
+    if (pathname.length > 1 && pathname.endsWith('/')) {
+      const query = context.req.url.split('?')[1];
+      return context.redirect(`${withoutSlashes(pathname)}${query ? `?${query}` : ''}`, 308);
+    }
+    const { snapshot } = store;
+    if (!snapshot) return context.text('The site is starting. Please try again in a moment.', 503);
+    return sendAnswer(context, await renderer.page(snapshot, address(pathname, searchParams)));
+  });
+
+  return routes;
+}
+
+function refuse(context: Context, pathname: string): Response | undefined {
+  if (context.req.url.length > MAX_ADDRESS_LENGTH) return context.text('Address too long', 414);
+  try {
+    if (!decodeURIComponent(pathname).includes('\0')) return undefined;
+  } catch {
+    // Falls through: an address that cannot be decoded is as wrong as one with a NUL in it.
+  }
+  return context.text('Malformed address', 400);
+}
+
+/** Several slashes at the start would make another host of the rest. */
+function withoutSlashes(pathname: string): string {
+  return `/${pathname.replace(/^\/+|\/+$/g, '')}`;
+}
+
+function address(pathname: string, given: URLSearchParams): string {
+  const kept = new URLSearchParams();
+  for (const name of SERVER_PARAMETERS) {
+    const value = given.get(name);
+    if (value !== null && pathname.endsWith('.data')) kept.set(name, value);
+  }
+  return kept.size > 0 ? `${pathname}?${kept}` : pathname;
+}

@@ -1,0 +1,12 @@
+import type { Context } from 'hono';
+import { selectVariant, type Answer } from './answer.ts';
+
+/** Sends a kept answer through Hono. */
+export function sendAnswer(context: Context, answer: Answer): Response {
+  const { status, headers, body } = selectVariant(answer, {
+    acceptEncoding: context.req.header('accept-encoding'),
+    ifNoneMatch: context.req.header('if-none-match'),
+  });
+  const isEmpty = body === null || context.req.method === 'HEAD';
+  return new Response(isEmpty ? null : (body as Uint8Array<ArrayBuffer>), { status, headers });
+}

@@ -1,0 +1,16 @@
+import { sharedSettings } from '@alpsera/cms/settings';
+import { z } from 'zod';
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** What the public site can be told; docs/operations.md lists them for operators. */
+export const siteSettings = sharedSettings.extend({
+  PORT: z.coerce
+    .number('must be a port number')
+    .int('must be a port number')
+    .min(0, 'must be a port number')
+    .max(65_535, 'must be a port number')
+    .default(3000),
+  API_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
+  LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
+});

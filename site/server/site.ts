@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { openDatabase } from '@alpsera/cms/database';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import '../app/messages/all.ts';
+import { createApp } from './app.ts';
+import { EmbeddedSource } from './content/sources/embedded.ts';
+import { ContentStore } from './content/store.ts';
+import { env } from './env.ts';
+import { fastLane } from './fast-lane.ts';
+import { PageRenderer, type ServerBuildSource } from './pages/page-renderer.ts';
+import { commonHeaders } from './security.ts';
+import { StaticFiles } from './static-files.ts';
+
+type Options = { build: ServerBuildSource; clientFolder: string; logger: Logger };
+
+/** Puts the public site together from its settings; the caller listens. */
+export async function openSite({ build, clientFolder, logger }: Options) {
+  const store = new ContentStore({
+    openSource: async () => {
+      const payload = await openDatabase((error) => logger.warn({ err: error }, 'database'));
+      return new EmbeddedSource(payload);
+    },
+    copyFile: path.join(env.DATA_DIR, 'content', 'copy.ndjson'),
+    logger,
+  });
+  const renderer = new PageRenderer({ build, siteUrl: env.SITE_URL });
+  const app = createApp({
+    store,
+    renderer,
+    files: await StaticFiles.open(clientFolder),
+    siteUrl: env.SITE_URL,
+    logger,
+    api: new Hono(),
+  });
+  const listener = fastLane({
+    store,
+    renderer,
+    headers: commonHeaders(env.SITE_URL),
+    otherwise: getRequestListener(app.fetch),
+  });
+  return { listener, store };
+}
