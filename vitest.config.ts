@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  ssr: { resolve: { conditions: ['production', 'node', 'import', 'module', 'default'] } },
   test: {
     projects: [
       {
@@ -23,6 +22,8 @@ export default defineConfig({
           include: ['{cms,site,scripts}/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**', '**/build/**'],
           globalSetup: ['tests/support/postgres-setup.ts'],
+          // Payload's rich text needs it on Node 20; without it an import may never settle.
+          execArgv: ['--conditions=production'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // Two cores: each file has a database, a server and threads of its own.

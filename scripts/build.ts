@@ -3,6 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildStamp } from './build-stamp.ts';
 
+type Environment = Record<string, string | undefined>;
+
 const SITE_STAMP = new BuildStamp('site/build/.stamp', ['site', 'cms', 'package-lock.json']);
 const STUDIO_STAMP = new BuildStamp('studio/.next/.stamp', ['studio', 'cms', 'package-lock.json']);
 
@@ -15,7 +17,7 @@ export async function buildSite(): Promise<boolean> {
 }
 
 /** Next reads the cms configuration while building, so it needs settings; it stores none of them. */
-export async function buildStudio(env: NodeJS.ProcessEnv): Promise<boolean> {
+export async function buildStudio(env: Environment): Promise<boolean> {
   if (await STUDIO_STAMP.isFresh()) return false;
   await run('studio', ['node_modules/next/dist/bin/next', 'build'], env);
   await mkdir('studio/.next', { recursive: true });
@@ -23,7 +25,7 @@ export async function buildStudio(env: NodeJS.ProcessEnv): Promise<boolean> {
   return true;
 }
 
-function run(folder: string, [script = '', ...args]: string[], env: NodeJS.ProcessEnv) {
+function run(folder: string, [script = '', ...args]: string[], env: Environment) {
   return new Promise<void>((resolve, reject) => {
     const child = spawn(process.execPath, [path.resolve(script), ...args], {
       cwd: folder,

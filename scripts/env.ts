@@ -24,11 +24,24 @@ export function readStartSettings() {
     SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
     STUDIO_URL: settings.STUDIO_URL ?? `http://localhost:${settings.STUDIO_PORT}`,
     SECRET: settings.SECRET ?? keptSecret(settings.DATA_DIR),
-    /** What prepares the database may be told more; the children check it themselves. */
-    rest: process.env,
   };
 }
 export type StartSettings = ReturnType<typeof readStartSettings>;
+
+/** The settings as the site, the studio and what prepares their database are given them. */
+export function childEnvironment(
+  settings: StartSettings,
+  databaseUrl: string,
+): NodeJS.ProcessEnv & { DATABASE_URL: string } {
+  const { DATA_DIR, SECRET, SITE_URL, STUDIO_URL } = settings;
+  return {
+    ...process.env,
+    ...{ DATA_DIR, SECRET, SITE_URL, STUDIO_URL, DATABASE_URL: databaseUrl },
+    PORT: String(settings.PORT),
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+}
 
 /** A secret of this installation, made once and kept beside its data. */
 function keptSecret(folder: string): string {

@@ -38,6 +38,7 @@ export class LocalPostgres {
     await mkdir(path.dirname(this.#folder), { recursive: true });
     if (owner.uid !== undefined && owner.gid !== undefined) {
       await chown(path.dirname(this.#folder), owner.uid, owner.gid);
+      await this.#assertReachable(owner);
     }
     if (!(await exists(path.join(this.#folder, 'PG_VERSION')))) await this.#initialise(owner);
     let port = await this.#runningPort();
@@ -95,6 +96,19 @@ export class LocalPostgres {
     ).catch((error: Error) => {
       throw new Error(`The database could not be created in ${this.#folder}: ${error.message}`);
     });
+  }
+
+  /** Root may enter every folder; the user that runs Postgres for root may not. */
+  async #assertReachable(owner: Owner): Promise<void> {
+    const { initdb } = await binaries();
+    for (const place of [path.dirname(this.#folder), initdb]) {
+      await run('test', ['-x', place], { ...owner, cwd: '/' }).catch(() => {
+        throw new Error(
+          `The system user postgres cannot reach ${place}: ` +
+            'start as an ordinary user, move the project, or set DATABASE_URL.',
+        );
+      });
+    }
   }
 
   async #pgCtl(owner: Owner, args: string[]): Promise<void> {

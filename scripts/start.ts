@@ -1,19 +1,16 @@
-import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SettingError } from '../cms/src/settings.ts';
 import { buildSite, buildStudio } from './build.ts';
-import { isPrepared } from './database-state.ts';
-import { readStartSettings, type StartSettings } from './env.ts';
-import { LocalPostgres } from './postgres.ts';
+import { prepareDatabase, provideDatabase } from './database.ts';
+import { childEnvironment, readStartSettings } from './env.ts';
+import type { LocalPostgres } from './postgres.ts';
 import { say } from './say.ts';
+import { StartError } from './start-error.ts';
 import { Supervised } from './supervised.ts';
 
 const POSTGRES_CHECK_MS = 2_000;
-
-/** A start that cannot go on, with the one line that says why. */
-class StartError extends Error {}
 
 let postgres: LocalPostgres | undefined;
 const children: Supervised[] = [];
@@ -24,13 +21,12 @@ async function start(): Promise<void> {
   await assertFree('PORT', settings.PORT);
   await assertFree('STUDIO_PORT', settings.STUDIO_PORT);
 
-  const [built, databaseUrl] = await Promise.all([
-    buildSite(),
-    settings.DATABASE_URL ?? startPostgres(settings.DATA_DIR),
-  ]);
+  const [built, database] = await Promise.all([buildSite(), provideDatabase(settings)]);
   if (built) say('Built the site.');
-  const env = childEnvironment(settings, databaseUrl);
-  await prepareDatabase(env, databaseUrl);
+  postgres = database.server;
+  if (postgres) void watchPostgres(postgres, database.url);
+  const env = childEnvironment(settings, database.url);
+  await prepareDatabase(env);
 
   const site = supervise('site', ['--conditions=production', 'site/build/server/index.js'], env);
   site.start();
@@ -49,14 +45,6 @@ async function start(): Promise<void> {
   say(`The studio is at ${settings.STUDIO_URL}/admin`);
 }
 
-async function startPostgres(dataFolder: string): Promise<string> {
-  postgres = new LocalPostgres(path.join(dataFolder, 'postgres'));
-  const url = await postgres.start();
-  say('The database is running.');
-  void watchPostgres(postgres, url);
-  return url;
-}
-
 /** A database that was killed is started again; the site serves its copy meanwhile. */
 async function watchPostgres(server: LocalPostgres, url: string): Promise<void> {
   while (!isStopping) {
@@ -64,33 +52,11 @@ async function watchPostgres(server: LocalPostgres, url: string): Promise<void> 
     if (isStopping || (await server.isRunning())) continue;
     say('The database ended; starting it again.');
     const again = await server.start().catch((error: Error) => say(error.message));
-    if (again && again !== url) throw new StartError('The port of the database was taken.');
+    if (again && again !== url) {
+      say('The port of the database was taken by another program.');
+      await stop(1);
+    }
   }
-}
-
-function childEnvironment(settings: StartSettings, databaseUrl: string): NodeJS.ProcessEnv {
-  const { DATA_DIR, SECRET, SITE_URL, STUDIO_URL } = settings;
-  return {
-    ...settings.rest,
-    ...{ DATA_DIR, SECRET, SITE_URL, STUDIO_URL, DATABASE_URL: databaseUrl },
-    PORT: String(settings.PORT),
-    NODE_ENV: 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
-  };
-}
-
-async function prepareDatabase(env: NodeJS.ProcessEnv, databaseUrl: string): Promise<void> {
-  const isAskedFor = Boolean(env.ADMIN_EMAIL) || env.SEED === 'always';
-  if (!isAskedFor && (await isPrepared(databaseUrl))) return;
-  say('Preparing the database.');
-  await new Promise<void>((resolve, reject) => {
-    const args = ['--conditions=production', '--import', 'tsx', 'cms/src/prepare.ts'];
-    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
-    child.on('exit', (code) => {
-      if (code === 0) resolve();
-      else reject(new StartError('The database could not be prepared.'));
-    });
-  });
 }
 
 function supervise(name: string, args: string[], env: NodeJS.ProcessEnv): Supervised {

@@ -20,7 +20,6 @@ const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 
 /** The headings under which the studio lists what can be edited. */
 const CONTENT: Label = { en: 'Content', de: 'Inhalte', it: 'Contenuti' };
-const WEBSITE: Label = { en: 'Website', de: 'Website', it: 'Sito web' };
 const ACCESS: Label = { en: 'Access', de: 'Zugang', it: 'Accesso' };
 
 function grouped<Entry extends { admin?: object }>(group: Label, entries: Entry[]): Entry[] {
@@ -46,12 +45,14 @@ export default buildConfig({
     ],
     defaultLocale: DEFAULT_LOCALE,
     fallback: true,
+    // Publishing all of them would publish the half-done translations of others.
+    defaultLocalePublishOption: 'active',
   },
   admin: {
     user: users.slug,
     // The default avatar would be asked from an outside host.
     avatar: 'default',
-    dateFormat: 'PPP, HH:mm',
+    dateFormat: 'd MMM yyyy, HH:mm',
     meta: {
       titleSuffix: ' · Alpsera',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
@@ -72,7 +73,7 @@ export default buildConfig({
     ...grouped(CONTENT, [diagnose, headerMessages, media]),
     ...grouped(ACCESS, [users]),
   ],
-  globals: grouped(WEBSITE, [home, clinic]),
+  globals: grouped(CONTENT, [home, clinic]),
   editor: lexicalEditor({ features: editorFeatures }),
   db: postgresAdapter({
     pool: { connectionString: env.DATABASE_URL, max: 10 },

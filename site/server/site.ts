@@ -13,10 +13,15 @@ import { PageRenderer, type ServerBuildSource } from './pages/page-renderer.ts';
 import { commonHeaders } from './security.ts';
 import { StaticFiles } from './static-files.ts';
 
-type Options = { build: ServerBuildSource; clientFolder: string; logger: Logger };
+type Options = {
+  build: ServerBuildSource;
+  clientFolder: string;
+  logger: Logger;
+  isDevelopment?: boolean;
+};
 
 /** Puts the public site together from its settings; the caller listens. */
-export async function openSite({ build, clientFolder, logger }: Options) {
+export async function openSite({ build, clientFolder, logger, isDevelopment }: Options) {
   const store = new ContentStore({
     openSource: async () => {
       const payload = await openDatabase((error) => logger.warn({ err: error }, 'database'));
@@ -25,7 +30,7 @@ export async function openSite({ build, clientFolder, logger }: Options) {
     copyFile: path.join(env.DATA_DIR, 'content', 'copy.ndjson'),
     logger,
   });
-  const renderer = new PageRenderer({ build, siteUrl: env.SITE_URL });
+  const renderer = new PageRenderer({ build, siteUrl: env.SITE_URL, isDevelopment });
   const app = createApp({
     store,
     renderer,

@@ -1,7 +1,7 @@
 /** The clinic's mark, a peak over a horizon line, as on the site. Shown in the panel's header. */
 export function LogoMark() {
   return (
-    <svg viewBox="0 0 40 40" className="logo-mark" aria-hidden="true">
+    <svg viewBox="2 6 36 30" className="logo-mark" aria-hidden="true">
       <path d="M4 27 15.5 10.5 21 18l3.5-4.5L36 27" />
       <path d="M9 32.5h22" className="logo-mark__horizon" />
     </svg>

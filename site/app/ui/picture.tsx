@@ -1,4 +1,4 @@
-import type { PictureView } from '../pages/picture-view.ts';
+import type { PictureView } from '../entries/picture-view.ts';
 
 const WIDTHS = [480, 800, 1200, 1600, 2200];
 

@@ -14,16 +14,23 @@ const CACHE_MS = 60 * 60 * 1000;
 const MISSES_KEPT = 200;
 const MISSES_MS = 10_000;
 
+const HTML = 'text/html; charset=utf-8';
 const PAGE_CACHING = 'public, max-age=0, must-revalidate';
 
 export type ServerBuildSource = ServerBuild | (() => Promise<ServerBuild>);
 
-type Options = { build: ServerBuildSource; siteUrl: string };
+type Options = {
+  build: ServerBuildSource;
+  siteUrl: string;
+  /** While developing, pages are made anew each time and their scripts run at once. */
+  isDevelopment?: boolean;
+};
 
 /** Renders pages, and their data for client-side navigation, once per address and content version. */
 export class PageRenderer {
   readonly #render: ReturnType<typeof createRequestHandler>;
   readonly #siteUrl: string;
+  readonly #isDevelopment: boolean;
   readonly #pages = new LRUCache<string, Answer>({
     maxSize: CACHE_BYTES,
     sizeCalculation: (answer) => answer.bytes,
@@ -32,9 +39,10 @@ export class PageRenderer {
   readonly #misses = new LRUCache<string, Answer>({ max: MISSES_KEPT, ttl: MISSES_MS });
   readonly #underway = new Map<string, Promise<Answer>>();
 
-  constructor({ build, siteUrl }: Options) {
-    this.#render = createRequestHandler(build, 'production');
+  constructor({ build, siteUrl, isDevelopment = false }: Options) {
+    this.#render = createRequestHandler(build, isDevelopment ? 'development' : 'production');
     this.#siteUrl = siteUrl;
+    this.#isDevelopment = isDevelopment;
   }
 
   /** A page that needs no work, if there is one. */
@@ -68,6 +76,7 @@ export class PageRenderer {
       const answer = address.split('?')[0]?.endsWith('.data')
         ? await this.#data(snapshot, address)
         : await this.#document(snapshot, address);
+      if (this.#isDevelopment) return answer;
       if (answer.status < 400) this.#pages.set(key, answer);
       else if (answer.status === 404) this.#misses.set(key, answer);
       return answer;
@@ -78,6 +87,7 @@ export class PageRenderer {
 
   async #document(snapshot: Snapshot, address: string): Promise<Answer> {
     const { status, html } = await this.#html(snapshot, address);
+    if (this.#isDevelopment) return makeAnswer(status, { 'Content-Type': HTML }, Buffer.from(html));
     return this.#answer(status, deferHydration(html), address, { 'Cache-Control': PAGE_CACHING });
   }
 
@@ -113,7 +123,7 @@ export class PageRenderer {
     return makeAnswer(
       status,
       {
-        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Type': HTML,
         'Content-Language': localeOfPath(address),
         'Content-Security-Policy': policy,
         ...headers,

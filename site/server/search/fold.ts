@@ -8,5 +8,5 @@ export function fold(text: string): string {
     .replaceAll('ß', 'ss')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/([aou])e/g, '$1');
+    .replace(/([aou])e+/g, '$1');
 }

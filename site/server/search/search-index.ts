@@ -68,6 +68,8 @@ export type SearchHit = { objectID: string } & Record<
 >;
 
 const MAX_HITS = 50;
+/** Every word costs a walk through the index; a question has fewer. */
+const MAX_WORDS = 10;
 
 /** Hits as the former search engine gave them: titles and slugs in every language. */
 export function searchItems(
@@ -77,7 +79,8 @@ export function searchItems(
   term: string,
 ): SearchHit[] {
   const byId = new Map(items.map((item) => [item._id, item]));
-  const results = indexes.get(name)?.search(term) ?? [];
+  const words = term.split(/\s+/).slice(0, MAX_WORDS).join(' ');
+  const results = indexes.get(name)?.search(words) ?? [];
   return results.slice(0, MAX_HITS).flatMap(({ id }) => {
     const item = byId.get(String(id));
     if (!item) return [];

@@ -1,19 +1,15 @@
-import { LOCALES } from '@alpsera/cms/locales';
+import { pageSeo } from '../../entries/entry-seo.ts';
+import { toTeaser } from '../../entries/teaser.ts';
 import { messagesOf } from '../../messages/catalog.ts';
-import { href } from '../../routing/href.ts';
 import type { PageRequest } from '../page-data.ts';
-import { shareImage, type Seo } from '../seo.ts';
-import { toTeaser } from './teaser.ts';
+import { shareImage } from '../seo.ts';
 
 export function diagnosisListData({ snapshot, locale }: PageRequest) {
-  const diagnoses = snapshot.items.diagnose;
-  const words = messagesOf(locale).diagnosis;
-  const seo: Seo = {
-    title: words.title,
-    description: words.description,
-    image: shareImage(diagnoses[0]?.image),
-    canonical: href('diagnosis', {}, locale),
-    alternates: Object.fromEntries(LOCALES.map((other) => [other, href('diagnosis', {}, other)])),
+  const { diagnose } = snapshot.items;
+  const { title, description } = messagesOf(locale).diagnosis;
+  const image = shareImage(diagnose[0]?.image);
+  return {
+    seo: pageSeo('diagnosis', locale, { title, description, image }),
+    teasers: diagnose.map((diagnosis) => toTeaser('diagnosis.item', diagnosis, locale)),
   };
-  return { seo, diagnoses: diagnoses.map((diagnosis) => toTeaser(diagnosis, locale)) };
 }

@@ -1,22 +1,19 @@
-import { LOCALES } from '@alpsera/cms/locales';
 import { inLocale } from '../../../server/content/models/model.ts';
-import { href } from '../../routing/href.ts';
-import { toTeaser } from '../diagnosis-list/teaser.ts';
+import { pageSeo } from '../../entries/entry-seo.ts';
+import { toTeaser } from '../../entries/teaser.ts';
 import type { PageRequest } from '../page-data.ts';
-import { toPictureView } from '../picture-view.ts';
-import { shareImage, type Seo } from '../seo.ts';
+import { toPictureView } from '../../entries/picture-view.ts';
+import { shareImage } from '../seo.ts';
 
 export function homeData({ snapshot, locale }: PageRequest) {
   const { home } = snapshot.globals;
   if (!home) return undefined;
   const text = <T>(value: Parameters<typeof inLocale<T>>[0]) => inLocale(value, locale);
-  const seo: Seo = {
+  const seo = pageSeo('home', locale, {
     title: text(home.seo_title) ?? text(home.hero_title) ?? '',
     description: text(home.seo_description) ?? text(home.hero_text) ?? '',
     image: shareImage(home.seo_image ?? home.hero_image),
-    canonical: href('home', {}, locale),
-    alternates: Object.fromEntries(LOCALES.map((other) => [other, href('home', {}, other)])),
-  };
+  });
   return {
     seo,
     hero: {
@@ -29,7 +26,9 @@ export function homeData({ snapshot, locale }: PageRequest) {
       text: text(home.approach_text),
       steps: text(home.steps) ?? [],
     },
-    diagnostics: snapshot.items.diagnose.map((diagnosis) => toTeaser(diagnosis, locale)),
+    diagnostics: snapshot.items.diagnose.map((diagnosis) =>
+      toTeaser('diagnosis.item', diagnosis, locale),
+    ),
     place: {
       title: text(home.place_title),
       text: text(home.place_text),

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { href } from '../../routing/href.ts';
 import type { ShellData } from '../../shell/shell-data.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
-import { TeaserCard } from '../diagnosis-list/teaser-card.tsx';
-import type { Teaser } from '../diagnosis-list/teaser.ts';
+import { TeaserCard } from '../../entries/teaser-card.tsx';
+import type { Teaser } from '../../entries/teaser.ts';
 
 /** The featured methods with their pictures, the others by name. */
 const WITH_PICTURE = 3;

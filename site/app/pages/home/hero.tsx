@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { PhoneIcon } from '../../ui/icons.tsx';
 import { telHref } from '../../ui/phone.ts';
 import { Picture } from '../../ui/picture.tsx';
-import type { PictureView } from '../picture-view.ts';
+import type { PictureView } from '../../entries/picture-view.ts';
 
 type Props = { title: string; text?: string; picture?: PictureView };
 

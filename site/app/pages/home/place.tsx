@@ -1,5 +1,5 @@
 import { Picture } from '../../ui/picture.tsx';
-import type { PictureView } from '../picture-view.ts';
+import type { PictureView } from '../../entries/picture-view.ts';
 
 type Props = { title?: string; text?: string; picture?: PictureView };
 

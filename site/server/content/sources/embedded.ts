@@ -131,8 +131,10 @@ export class EmbeddedSource implements ContentSource {
   }
 }
 
+const orderOf = ({ order }: WireEntry) => (typeof order === 'number' ? order : Infinity);
+
 /** The editors' order, then the order of creation. */
 function byOrder(a: WireEntry, b: WireEntry): number {
-  const order = (entry: WireEntry) => (typeof entry.order === 'number' ? entry.order : Infinity);
-  return order(a) - order(b) || Number(a._created) - Number(b._created) || (a._id < b._id ? -1 : 1);
+  if (orderOf(a) !== orderOf(b)) return orderOf(a) - orderOf(b);
+  return Number(a._created) - Number(b._created) || (a._id < b._id ? -1 : 1);
 }

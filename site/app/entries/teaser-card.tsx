@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../ui/picture.tsx';
 import type { Teaser } from './teaser.ts';
 
 type Props = { teaser: Teaser; heading: 'h2' | 'h3'; priority?: boolean };

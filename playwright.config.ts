@@ -1,0 +1,43 @@
+import { defineConfig, devices } from '@playwright/test';
+import { systemChromium } from './scripts/ensure-browser.ts';
+import { ADMIN, SITE_URL, STUDIO_URL, startCommandEnv } from './tests/e2e/support/server.ts';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  reporter: [['list']],
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  use: {
+    baseURL: SITE_URL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: systemChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /studio/ },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: /studio/ },
+    // Editing changes what the other projects read, so it comes after them.
+    { name: 'studio', testMatch: /studio/, dependencies: ['desktop', 'phone'] },
+  ],
+  webServer: {
+    command: 'npm start',
+    url: `${STUDIO_URL}/admin/login`,
+    timeout: 400_000,
+    env: { ...startCommandEnv(), ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'pipe',
+  },
+});

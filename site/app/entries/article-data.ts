@@ -1,0 +1,24 @@
+import type { Locale } from '@alpsera/cms/locales';
+import type { Entry } from '../../server/content/models/entry.ts';
+import { inLocale } from '../../server/content/models/model.ts';
+import { withContents } from './contents.ts';
+import { entrySeo, writtenLocales } from './entry-seo.ts';
+import type { ItemPageId } from './entry-href.ts';
+import { toPictureView } from './picture-view.ts';
+
+/** What the page of any entry shows; a page adds what is particular to its collection. */
+export function articleData(id: ItemPageId, entry: Entry, locale: Locale) {
+  return {
+    seo: entrySeo(id, entry, locale),
+    locale,
+    /** The language of the text itself: English steps in where a translation is missing. */
+    language: writtenLocales(entry).includes(locale) ? locale : 'en',
+    title: inLocale(entry.title, locale) ?? '',
+    excerpt: inLocale(entry.excerpt, locale),
+    picture: toPictureView(entry.image, locale),
+    ...withContents(inLocale(entry.content, locale) ?? ''),
+    facts: inLocale(entry.facts, locale) ?? [],
+    faq: inLocale(entry.faq, locale) ?? [],
+  };
+}
+export type ArticleData = ReturnType<typeof articleData>;

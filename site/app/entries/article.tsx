@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { RichText } from '../rich/rich-text.tsx';
+import { HelpCard } from '../shell/help-card.tsx';
+import { Picture } from '../ui/picture.tsx';
+import type { ArticleData } from './article-data.ts';
+import { Contents } from './contents-list.tsx';
+import { Facts } from './facts.tsx';
+import { Faq } from './faq.tsx';
+
+type Props = {
+  article: ArticleData;
+  /** Above the facts in the side column. */
+  aside?: ReactNode;
+  /** Below the text, over the full width. */
+  children?: ReactNode;
+};
+
+/** The page of one entry: picture, title, text in reading width, facts beside it. */
+export function Article({ article, aside, children }: Props) {
+  const t = useTranslations('article');
+  const isTranslated = article.language === article.locale;
+  return (
+    <article lang={isTranslated ? undefined : article.language}>
+      {article.picture && (
+        <Picture
+          picture={article.picture}
+          ratio="5/2"
+          sizes="100vw"
+          priority
+          className="h-52 w-full bg-glacier-100 object-cover sm:h-72 lg:h-96"
+        />
+      )}
+      <div className="page-width pt-10 lg:pt-16">
+        <header className="max-w-text">
+          <h1 className="text-4xl">{article.title}</h1>
+          {article.excerpt && <p className="mt-5 text-lg text-stone-600">{article.excerpt}</p>}
+          {!isTranslated && (
+            <p lang={article.locale} className="mt-5 border-l-2 border-larch-500 pl-4">
+              {t('translationMissing')}
+            </p>
+          )}
+        </header>
+        <div className="mt-10 grid gap-x-16 gap-y-12 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="min-w-0">
+            <Contents sections={article.sections} title={t('contents')} />
+            <RichText html={article.html} />
+            <Faq questions={article.faq} title={t('faq')} />
+          </div>
+          <div className="space-y-8 lg:sticky lg:top-24 lg:self-start">
+            {aside}
+            <Facts facts={article.facts} title={t('facts')} />
+            <HelpCard />
+          </div>
+        </div>
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '@alpsera/cms/locales';
+import type { Entry } from '../../server/content/models/entry.ts';
+import { inLocale } from '../../server/content/models/model.ts';
+import { href } from '../routing/href.ts';
+import type { PageId } from '../routing/table.ts';
+
+/** Pages that show one entry of a collection, found by its slug. */
+export type ItemPageId = Extract<PageId, `${string}.item`>;
+
+export function entryHref(id: ItemPageId, entry: Pick<Entry, 'slug'>, locale: Locale): string {
+  return href(id, { slug: inLocale(entry.slug, locale) ?? '' }, locale);
+}
+
+/** The entry at an address: its slug in that language, or the English one where it has none. */
+export function findBySlug<Item extends Pick<Entry, 'slug'>>(
+  items: readonly Item[],
+  locale: Locale,
+  slug: string | undefined,
+): Item | undefined {
+  return items.find((item) => inLocale(item.slug, locale) === slug);
+}

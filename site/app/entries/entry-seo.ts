@@ -1,0 +1,42 @@
+import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import type { Entry } from '../../server/content/models/entry.ts';
+import { inLocale } from '../../server/content/models/model.ts';
+import { href } from '../routing/href.ts';
+import type { PageId } from '../routing/table.ts';
+import { shareImage, type Seo } from '../pages/seo.ts';
+import { entryHref, type ItemPageId } from './entry-href.ts';
+
+/** The languages an entry is written in; elsewhere its English text stands in. */
+export function writtenLocales(entry: Pick<Entry, 'title' | 'slug'>): Locale[] {
+  return LOCALES.filter((locale) => entry.title[locale] && entry.slug[locale]);
+}
+
+/** A page that falls back to English is canonical to the English one and no alternate of it. */
+export function entrySeo(id: ItemPageId, entry: Entry, locale: Locale): Seo {
+  const written = writtenLocales(entry);
+  const own = written.includes(locale) ? locale : (written[0] ?? 'en');
+  return {
+    title: inLocale(entry.seo_title, locale) ?? inLocale(entry.title, locale) ?? '',
+    description: inLocale(entry.seo_description, locale) ?? inLocale(entry.excerpt, locale) ?? '',
+    image: shareImage(entry.seo_image ?? entry.image),
+    canonical: entryHref(id, entry, own),
+    alternates: Object.fromEntries(
+      written.map((other) => [other, entryHref(id, entry, other)] as const),
+    ),
+  };
+}
+
+type PlainPageId = Exclude<PageId, `${string}.item`>;
+
+/** The head of a page that exists in every language at an address without parameters. */
+export function pageSeo(
+  id: PlainPageId,
+  locale: Locale,
+  { title, description, image }: Pick<Seo, 'title' | 'description' | 'image'>,
+): Seo {
+  return {
+    ...{ title, description, image },
+    canonical: href(id, {}, locale),
+    alternates: Object.fromEntries(LOCALES.map((other) => [other, href(id, {}, other)] as const)),
+  };
+}

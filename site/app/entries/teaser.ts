@@ -1,0 +1,17 @@
+import type { Locale } from '@alpsera/cms/locales';
+import type { Entry } from '../../server/content/models/entry.ts';
+import { inLocale } from '../../server/content/models/model.ts';
+import { entryHref, type ItemPageId } from './entry-href.ts';
+import { toPictureView } from './picture-view.ts';
+
+/** An entry as lists show it. */
+export function toTeaser(id: ItemPageId, entry: Entry, locale: Locale) {
+  return {
+    id: entry._id,
+    href: entryHref(id, entry, locale),
+    title: inLocale(entry.title, locale) ?? '',
+    excerpt: inLocale(entry.excerpt, locale),
+    picture: toPictureView(entry.image, locale),
+  };
+}
+export type Teaser = ReturnType<typeof toTeaser>;

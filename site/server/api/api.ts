@@ -1,0 +1,97 @@
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
+import type { Snapshot } from '../content/snapshot.ts';
+import { hasToken, isSameOrigin } from './authorize.ts';
+import { getEntries, getEntry } from './collections.ts';
+import { search } from './detektivo.ts';
+import type { ImageService } from './image/image-service.ts';
+import { sendImage } from './image/image-route.ts';
+import { hasSignature } from './image/signature.ts';
+import { getPageData } from './page-endpoints.ts';
+import { busy, RequestError } from './request-error.ts';
+import { readParams, type RequestParams } from './request-params.ts';
+import { sendError, sendJson, sendNotFound } from './respond.ts';
+
+export type ApiDeps = {
+  snapshot: () => Snapshot | undefined;
+  /** Without one, what is published is open to all. */
+  apiToken?: string;
+  siteUrl: string;
+  images: ImageService;
+  logger: Logger;
+};
+
+type Env = { Variables: { params: RequestParams } };
+
+const METHODS = ['GET', 'POST'];
+const IMAGE_PATH = '/cockpit/image';
+
+/** The content API that the clinic's Cockpit host offered, from the snapshot; mounted at /api. */
+export function contentApi(deps: ApiDeps): Hono {
+  const { apiToken, siteUrl, logger } = deps;
+  const app = new Hono<Env>();
+  const content = () => {
+    const snapshot = deps.snapshot();
+    if (!snapshot) throw busy('The content is not loaded yet', 1);
+    return snapshot;
+  };
+
+  app.use(openToOtherSites);
+  app.use(async (context, next) => {
+    const params = await readParams(context);
+    const isAllowed =
+      !apiToken ||
+      isSameOrigin(context, siteUrl) ||
+      hasToken(context, params, apiToken) ||
+      (context.req.path.endsWith(IMAGE_PATH) && hasSignature(params, apiToken));
+    if (!isAllowed) throw new RequestError(401, 'Unauthorized');
+    if (params.problem) throw params.problem;
+    context.set('params', params);
+    await next();
+  });
+
+  app.on(METHODS, ['/collections/get/:name?', '/collections/entries/:name?'], (context) =>
+    sendJson(context, getEntries(content(), context.req.param('name'), context.var.params)),
+  );
+  app.on(METHODS, '/collections/entry/:name?/:id?', (context) =>
+    sendJson(context, getEntry(content(), context.req.param(), context.var.params)),
+  );
+  app.on(METHODS, '/detektivo/collection/:name', (context) => {
+    const term = context.var.params.get('q');
+    return sendJson(context, search(content(), context.req.param('name'), term));
+  });
+  app.on(METHODS, IMAGE_PATH, (context) => sendImage(context, context.var.params, deps));
+  app.on(METHODS, ['/:endpoint', '/:endpoint/:slug'], (context) => {
+    const { endpoint, slug } = context.req.param() as { endpoint: string; slug?: string };
+    const path = slug === undefined ? [endpoint] : [endpoint, slug];
+    const page = getPageData(content(), path, context.var.params.get('lang'));
+    return page ? sendJson(context, page) : sendNotFound(context);
+  });
+
+  app.all('*', (context) => {
+    if (['GET', 'HEAD', 'POST'].includes(context.req.method)) return sendNotFound(context);
+    throw new RequestError(405, 'Method not allowed', { headers: { Allow: 'GET, HEAD, POST' } });
+  });
+  app.onError((error, context) => onError(error, context, logger));
+  return new Hono().route('/', app);
+}
+
+/** Cockpit lets pages of any site call it, and so do we: what is here is published anyway. */
+const openToOtherSites: MiddlewareHandler = async (context, next) => {
+  if (context.req.method === 'OPTIONS') {
+    return context.body(null, 204, {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Methods': 'GET, HEAD, POST',
+      'Access-Control-Allow-Headers': 'Authorization, Cockpit-Token, Content-Type',
+      'Access-Control-Max-Age': '86400',
+    });
+  }
+  await next();
+  context.res.headers.set('Access-Control-Allow-Origin', '*');
+};
+
+function onError(error: Error, context: Context, logger: Logger): Response {
+  if (error instanceof RequestError) return sendError(context, error);
+  logger.error({ err: error, path: context.req.path }, 'a call of the content API failed');
+  return sendError(context, new RequestError(500, 'Something went wrong'));
+}

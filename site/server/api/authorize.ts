@@ -1,0 +1,32 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import type { RequestParams } from './request-params.ts';
+
+/** The token of a request, from the first place that has one. */
+function tokenOf(context: Context, params: RequestParams): unknown {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
+  return params.get('token') || context.req.header('cockpit-token') || bearer;
+}
+
+export function hasToken(context: Context, params: RequestParams, apiToken: string): boolean {
+  const token = tokenOf(context, params);
+  return typeof token === 'string' && isSame(token, apiToken);
+}
+
+/** Compares in constant time; the hashes make lengths equal, as timingSafeEqual demands. */
+export function isSame(given: string, expected: string): boolean {
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+/** A call by one of our own pages, as the browser says; an old one says it by Origin or Referer. */
+export function isSameOrigin(context: Context, siteUrl: string): boolean {
+  const site = context.req.header('sec-fetch-site');
+  if (site !== undefined) return site === 'same-origin';
+  const from = context.req.header('origin') ?? context.req.header('referer');
+  if (!from || !URL.canParse(from)) return false;
+  return new URL(from).origin === new URL(siteUrl).origin;
+}

@@ -1,0 +1,49 @@
+import type { Snapshot } from '../content/snapshot.ts';
+import type { WireCollection, WireField } from '../content/wire.ts';
+import { compileFilter } from './query/filter.ts';
+import { parseQuery } from './query/parse.ts';
+import { runQuery } from './query/run-query.ts';
+import { RequestError } from './request-error.ts';
+import type { RequestParams } from './request-params.ts';
+
+/** What `collections/get` answers: entries with the description of their fields, or just entries. */
+export function getEntries(snapshot: Snapshot, name: string | undefined, params: RequestParams) {
+  const collection = findCollection(snapshot, name);
+  const query = parseQuery(params);
+  const { entries, total } = runQuery(collection, query, snapshot.collections);
+  return query.simple ? entries : { fields: describeFields(collection.fields), entries, total };
+}
+
+/** What `collections/entry` answers: the first entry of a filter, or the one with an id. */
+export function getEntry(
+  snapshot: Snapshot,
+  { name, id }: { name?: string; id?: string },
+  params: RequestParams,
+) {
+  const collection = findCollection(snapshot, name);
+  const query = parseQuery(params);
+  const filter = query.filter ?? (id ? compileFilter({ _id: id }) : undefined);
+  if (!filter) throw new RequestError(412, 'Missing id parameter');
+  const one = { ...query, filter, limit: 1, skip: 0, sort: [] };
+  const [entry] = runQuery(collection, one, snapshot.collections).entries;
+  if (!entry) throw new RequestError(404, 'Entry not found.');
+  return entry;
+}
+
+/** A private collection is not in the snapshot: for this API it does not exist. */
+function findCollection(snapshot: Snapshot, name: string | undefined): WireCollection {
+  if (!name) throw new RequestError(412, 'Missing collection name');
+  const collection = snapshot.collections.get(name);
+  if (!collection) throw new RequestError(412, 'Collection not found');
+  return collection;
+}
+
+function describeFields(fields: readonly WireField[]): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.map(({ name, type, localize, options }) => {
+      // PHP has one kind of empty, and clients have come to know it as a list.
+      const isEmpty = Object.keys(options).length === 0;
+      return [name, { name, type, localize, options: isEmpty ? [] : options }];
+    }),
+  );
+}

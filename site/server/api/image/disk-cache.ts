@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { isAbsence } from './source-file.ts';
+
+type Kept = { bytes: number; used: number };
+type Options = { folder: string; maxBytes: number; logger: Logger };
+
+const UNFINISHED = '.tmp';
+/** How exact the time of last use on disk needs to be; it only matters after a restart. */
+const TOUCH_EVERY_MS = 3_600_000;
+
+/**
+ * Files by name, at most so many bytes of them: what was used longest ago goes first. A fault of
+ * the disk is logged and otherwise the same as an empty cache.
+ */
+export class DiskCache {
+  readonly #options: Options;
+  /** In the order of their use, the oldest first. */
+  #kept = new Map<string, Kept>();
+  #bytes = 0;
+  #opening: Promise<void> | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  async get(name: string): Promise<Buffer | undefined> {
+    await this.#open();
+    const file = this.#fileOf(name);
+    try {
+      // Another process of the site may have made it, so the index is not asked.
+      const content = await readFile(file);
+      const used = this.#kept.get(name)?.used ?? 0;
+      this.#keep(name, content.byteLength);
+      const now = new Date();
+      if (now.getTime() - used > TOUCH_EVERY_MS) await utimes(file, now, now);
+      return content;
+    } catch (error) {
+      this.#forget(name);
+      if (!isAbsence(error)) this.#warn(error);
+      return undefined;
+    }
+  }
+
+  async set(name: string, content: Uint8Array): Promise<void> {
+    await this.#open();
+    const unfinished = this.#fileOf(`${randomBytes(8).toString('hex')}${UNFINISHED}`);
+    try {
+      await writeFile(unfinished, content);
+      await rename(unfinished, this.#fileOf(name));
+      this.#keep(name, content.byteLength);
+      await this.#shrink();
+    } catch (error) {
+      this.#warn(error);
+      await rm(unfinished, { force: true }).catch(() => undefined);
+    }
+  }
+
+  #open(): Promise<void> {
+    this.#opening ??= this.#readIndex().catch((error: unknown) => this.#warn(error));
+    return this.#opening;
+  }
+
+  async #readIndex(): Promise<void> {
+    const { folder } = this.#options;
+    await mkdir(folder, { recursive: true });
+    const found: [string, Kept][] = [];
+    for (const name of await readdir(folder)) {
+      const info = await stat(this.#fileOf(name)).catch(() => undefined);
+      if (!info?.isFile()) continue;
+      if (!name.endsWith(UNFINISHED)) found.push([name, { bytes: info.size, used: info.mtimeMs }]);
+      // Left behind by a process that was killed; a younger one may still be at work.
+      else if (Date.now() - info.mtimeMs > TOUCH_EVERY_MS) await rm(this.#fileOf(name));
+    }
+    this.#kept = new Map(found.toSorted(([, a], [, b]) => a.used - b.used));
+    this.#bytes = found.reduce((sum, [, { bytes }]) => sum + bytes, 0);
+    await this.#shrink();
+  }
+
+  #keep(name: string, bytes: number): void {
+    this.#forget(name);
+    this.#kept.set(name, { bytes, used: Date.now() });
+    this.#bytes += bytes;
+  }
+
+  #forget(name: string): void {
+    this.#bytes -= this.#kept.get(name)?.bytes ?? 0;
+    this.#kept.delete(name);
+  }
+
+  async #shrink(): Promise<void> {
+    for (const name of this.#kept.keys()) {
+      if (this.#bytes <= this.#options.maxBytes) return;
+      this.#forget(name);
+      await rm(this.#fileOf(name), { force: true });
+    }
+  }
+
+  #fileOf(name: string): string {
+    return path.join(this.#options.folder, name);
+  }
+
+  #warn(error: unknown): void {
+    this.#options.logger.warn({ err: error }, 'the cache of thumbnails does not work');
+  }
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { etagOf } from '../etag.ts';
+import { DiskCache } from './disk-cache.ts';
+import { extensionOf, formatOfName } from './formats.ts';
+import type { ImageRequest } from './image-params.ts';
+import { makeThumbnail } from './make-thumbnail.ts';
+import { findUpload, toSegments, type SourceFile } from './source-file.ts';
+import { WorkQueue } from './work-queue.ts';
+
+export type Thumbnail = { bytes: Buffer; contentType: string; etag: string };
+
+export type ImageServiceOptions = {
+  uploadsFolder: string;
+  cacheFolder: string;
+  siteUrl: string;
+  /** The pictures of the library: id → path below the uploads. */
+  assets: () => ReadonlyMap<string, string>;
+  logger: Logger;
+  maxCacheBytes?: number;
+};
+
+const MAX_CACHE_BYTES = 512 * 1024 * 1024;
+const HOT_BYTES = 32 * 1024 * 1024;
+/** A picture that is removed is gone from memory after this long at most. */
+const HOT_MS = 5 * 60_000;
+/** Two cores: while both encode, pages still have the event loop to themselves. */
+const ENCODES_AT_ONCE = 2;
+const MAX_WAITING = 64;
+
+/** Thumbnails from memory, from disk or made now, each of them only once. */
+export class ImageService {
+  readonly #options: ImageServiceOptions;
+  readonly #disk: DiskCache;
+  readonly #queue = new WorkQueue({ atOnce: ENCODES_AT_ONCE, maxWaiting: MAX_WAITING });
+  readonly #inFlight = new Map<string, Promise<Thumbnail | undefined>>();
+  readonly #hot = new LRUCache<string, Thumbnail>({
+    maxSize: HOT_BYTES,
+    maxEntrySize: HOT_BYTES / 16,
+    sizeCalculation: ({ bytes }) => bytes.byteLength + 1,
+    ttl: HOT_MS,
+  });
+
+  constructor(options: ImageServiceOptions) {
+    this.#options = options;
+    const { cacheFolder: folder, maxCacheBytes: maxBytes = MAX_CACHE_BYTES, logger } = options;
+    this.#disk = new DiskCache({ folder, maxBytes, logger });
+  }
+
+  /** The file that a src means; undefined if there is none. */
+  async find(src: string): Promise<SourceFile | undefined> {
+    const { assets, siteUrl, uploadsFolder } = this.#options;
+    const segments = toSegments(assets().get(src) ?? src, siteUrl);
+    return segments && findUpload(uploadsFolder, segments);
+  }
+
+  /** The thumbnail of a picture; undefined if there is no such picture. */
+  async thumbnail(request: ImageRequest): Promise<Thumbnail | undefined> {
+    const { src, width, height, mode, quality, focal, format } = request;
+    const key = JSON.stringify([src, width, height, mode, quality, focal.x, focal.y, format]);
+    const hot = this.#hot.get(key);
+    if (hot) return hot;
+    const pending = this.#inFlight.get(key) ?? this.#load(key, request);
+    this.#inFlight.set(key, pending);
+    return pending;
+  }
+
+  async #load(key: string, request: ImageRequest): Promise<Thumbnail | undefined> {
+    try {
+      const source = await this.find(request.src);
+      if (!source) return undefined;
+      const bytes = await this.#readOrMake(key, source, request);
+      const type = request.format ?? extensionOf(source.name);
+      const thumbnail = { bytes, contentType: `image/${type}`, etag: etagOf(bytes) };
+      this.#hot.set(key, thumbnail);
+      return thumbnail;
+    } finally {
+      this.#inFlight.delete(key);
+    }
+  }
+
+  async #readOrMake(key: string, source: SourceFile, request: ImageRequest): Promise<Buffer> {
+    const format = request.format ?? formatOfName(source.name) ?? 'jpeg';
+    const identity = JSON.stringify([key, source.file, source.size, source.modified]);
+    const name = `${createHash('sha256').update(identity).digest('hex')}.${format}`;
+    const kept = await this.#disk.get(name);
+    if (kept) return kept;
+    const made = await this.#queue.run(() => makeThumbnail(source, request, format));
+    await this.#disk.set(name, made);
+    return made;
+  }
+}

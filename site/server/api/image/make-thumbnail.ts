@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { badRequest, RequestError } from '../request-error.ts';
+import { planThumbnail, type Plan } from './dimensions.ts';
+import { encodeAs, formatOfBytes, type OutputFormat } from './formats.ts';
+import type { ImageRequest } from './image-params.ts';
+import type { SourceFile } from './source-file.ts';
+
+const MAX_INPUT_PIXELS = 50_000_000;
+const MAX_INPUT_BYTES = 64 * 1024 * 1024;
+const MAX_OUTPUT_PIXELS = 16_000_000;
+const MAX_SECONDS = 20;
+
+/** Decodes, scales and encodes anew: nothing of the source's bytes or metadata goes out. */
+export async function makeThumbnail(
+  source: SourceFile,
+  request: ImageRequest,
+  format: OutputFormat,
+): Promise<Buffer> {
+  if (source.size > MAX_INPUT_BYTES) throw unreadable('is too large');
+  const bytes = await readFile(source.file);
+  if (!formatOfBytes(bytes)) throw unreadable('is not a picture');
+  try {
+    const image = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' });
+    // A photo may lie on its side and say so; sizes count as it is shown.
+    const { autoOrient: shown } = await image.metadata();
+    const plan = planThumbnail(shown, request);
+    checkSize(plan);
+    return await encodeAs(apply(image.autoOrient(), plan), format, request.quality)
+      .timeout({ seconds: MAX_SECONDS })
+      .toBuffer();
+  } catch (error) {
+    if (error instanceof RequestError) throw error;
+    const isHuge = error instanceof Error && /pixel limit/i.test(error.message);
+    throw unreadable(isHuge ? 'has too many pixels' : 'is damaged');
+  }
+}
+
+function apply(image: Sharp, { scaled, crop }: Plan): Sharp {
+  const resized = image.resize(scaled.width, scaled.height, { fit: 'fill' });
+  return crop ? resized.extract(crop) : resized;
+}
+
+/** The side that is not asked for can come out long: of a panorama, say. */
+function checkSize({ scaled }: Plan): void {
+  if (scaled.width * scaled.height > MAX_OUTPUT_PIXELS) {
+    throw badRequest('The parameters w and h make this picture too large');
+  }
+}
+
+function unreadable(what: string): RequestError {
+  return new RequestError(422, `The file of the parameter src ${what}`);
+}

@@ -1,0 +1,68 @@
+import { realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { formatOfName } from './formats.ts';
+
+export type SourceFile = {
+  /** Where it is on disk. */
+  file: string;
+  name: string;
+  size: number;
+  modified: number;
+};
+
+const PREFIX = 'storage/uploads/';
+const MAX_FOLDERS = 6;
+
+/**
+ * The names of folders and file that an address below the uploads consists of. Undefined for
+ * whatever is not one: other hosts, absolute paths, steps upwards, hidden files.
+ */
+export function toSegments(src: string, siteUrl: string): string[] | undefined {
+  const origin = new URL(siteUrl).origin;
+  const local = src.startsWith(`${origin}/`) ? src.slice(origin.length) : src;
+  const decoded = decode(local);
+  if (decoded === undefined || decoded.startsWith('//') || !isPlain(decoded)) return undefined;
+  const relative = decoded.replace(/^\//, '');
+  const below = relative.startsWith(PREFIX) ? relative.slice(PREFIX.length) : relative;
+  const segments = below.split('/');
+  const isSafe = segments.every((segment) => segment !== '' && !segment.startsWith('.'));
+  return isSafe && segments.length <= MAX_FOLDERS ? segments : undefined;
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** No control characters, NUL above all, no backslash, and no colon, so neither scheme nor drive. */
+function isPlain(text: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  return !/[\u0000-\u001f\u007f\\:]/.test(text);
+}
+
+/** A picture below the uploads folder, links followed. Undefined if there is none. */
+export async function findUpload(
+  uploadsFolder: string,
+  segments: readonly string[],
+): Promise<SourceFile | undefined> {
+  const name = segments.at(-1);
+  if (!name || !formatOfName(name)) return undefined;
+  try {
+    const root = await realpath(uploadsFolder);
+    const file = await realpath(path.join(root, ...segments));
+    if (!file.startsWith(root + path.sep)) return undefined;
+    const info = await stat(file);
+    return info.isFile() ? { file, name, size: info.size, modified: info.mtimeMs } : undefined;
+  } catch (error) {
+    if (isAbsence(error)) return undefined;
+    throw error;
+  }
+}
+
+export function isAbsence(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG' || code === 'ELOOP';
+}

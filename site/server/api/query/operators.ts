@@ -1,0 +1,70 @@
+import { unsupportedFilter } from '../request-error.ts';
+import { compareLoosely, isContainer, isTruthy, looseEquals, toInteger, toText } from './loose.ts';
+import { compilePattern } from './pattern.ts';
+
+/** Whether a value that is neither null nor missing meets a condition. */
+type Test = (value: unknown) => boolean;
+
+/** Every operator there is, as a function of its operand. What is not here is refused. */
+const OPERATORS = {
+  $eq: (operand) => (value) => looseEquals(value, operand),
+  $ne: (operand) => (value) => !looseEquals(value, operand),
+  $gt: (operand) => (value) => (compareLoosely(value, operand) ?? 0) > 0,
+  $gte: (operand) => (value) => (compareLoosely(value, operand) ?? -1) >= 0,
+  $lt: (operand) => (value) => (compareLoosely(value, operand) ?? 0) < 0,
+  $lte: (operand) => (value) => (compareLoosely(value, operand) ?? 1) <= 0,
+  $in: (operand) => (value) => isContainer(operand) && isAmong(value, operand),
+  $nin: (operand) => (value) => isContainer(operand) && !isAmong(value, operand),
+  $has: (operand) => {
+    if (isContainer(operand)) throw unsupportedFilter();
+    return (value) => membersOf(value).some((member) => looseEquals(member, operand));
+  },
+  $size: (operand) => {
+    const size = toInteger(operand);
+    return (value) => membersOf(value).length === size;
+  },
+  $regex: (operand) => {
+    const source = toText(operand);
+    if (source === undefined) throw unsupportedFilter();
+    const pattern = compilePattern(source);
+    return (value) => pattern.test(toText(value) ?? '') && !isContainer(value);
+  },
+} as const satisfies Record<string, (operand: unknown) => Test>;
+
+export function createTest(operator: string, operand: unknown): Test {
+  if (!Object.hasOwn(OPERATORS, operator)) throw unsupportedFilter();
+  return OPERATORS[operator as keyof typeof OPERATORS](operand);
+}
+
+/** `{field: value}`: the same value, or a list that holds this text. */
+export function createShorthandTest(operand: unknown): Test {
+  return (value) =>
+    isContainer(value) && typeof operand === 'string'
+      ? Object.values(value).some((member) => looseEquals(member, operand))
+      : looseEquals(value, operand);
+}
+
+/** `$exists` is the one operator that looks at null, and null is as good as missing. */
+export function createExistenceTest(operand: unknown): Test {
+  const shouldExist = isTruthy(operand);
+  return (value) => (value !== null) === shouldExist;
+}
+
+/** A list is among others if it shares a member with them, compared as text. */
+function isAmong(value: unknown, operand: Readonly<Record<string, unknown>>): boolean {
+  const wanted = Object.values(operand);
+  if (!isContainer(value)) return wanted.some((member) => looseEquals(value, member));
+  const texts = new Set(wanted.map(toText));
+  return Object.values(value).some((member) => !isContainer(member) && texts.has(toText(member)));
+}
+
+/** A list may be stored as its JSON text. */
+function membersOf(value: unknown): unknown[] {
+  if (isContainer(value)) return Object.values(value);
+  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return [];
+  try {
+    return Object.values(JSON.parse(value) as object);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,91 @@
+import { badRequest } from '../request-error.ts';
+import type { RequestParams } from '../request-params.ts';
+import { compileFilter, type Filter } from './filter.ts';
+import type { Localization } from './localize.ts';
+import { isContainer, isTruthy, toInteger } from './loose.ts';
+import type { Projection } from './project.ts';
+import type { SortField } from './sort.ts';
+
+const MAX_SORT_FIELDS = 10;
+
+export type CollectionQuery = {
+  filter?: Filter;
+  sort: readonly SortField[];
+  /** 0 is no limit. */
+  limit: number;
+  skip: number;
+  projection?: Projection;
+  localization?: Localization;
+  populate: boolean;
+  simple: boolean;
+};
+
+export function parseQuery(params: RequestParams): CollectionQuery {
+  const filter = readMap(params, 'filter');
+  const fields = readMap(params, 'fields');
+  return {
+    filter: filter && compileFilter(params.isInQuery('filter') ? withBooleans(filter) : filter),
+    sort: parseSort(readMap(params, 'sort')),
+    // A negative limit is none, a negative skip too: so says SQLite, behind a Cockpit host.
+    limit: Math.max(0, toInteger(params.get('limit'))),
+    skip: Math.max(0, toInteger(params.get('skip'))),
+    projection: fields && parseProjection(fields),
+    localization: parseLocalization(params),
+    populate: isTruthy(params.get('populate')) && params.get('populate') !== 'false',
+    simple: isTruthy(params.get('simple')) && params.get('simple') !== 'false',
+  };
+}
+
+/** A parameter that is a map of names; as JSON text too, for those who put it into a URL. */
+function readMap(params: RequestParams, name: string): Record<string, unknown> | undefined {
+  let value = params.get(name);
+  if (typeof value === 'string' && value.trim().startsWith('{')) {
+    try {
+      value = JSON.parse(value);
+    } catch {
+      throw badRequest(`The parameter ${name} is not valid JSON`);
+    }
+  }
+  if (!isTruthy(value)) return undefined;
+  if (!isContainer(value) || Array.isArray(value)) {
+    throw badRequest(`The parameter ${name} must be an object`);
+  }
+  return value;
+}
+
+/** A query string has only texts; at the top level, `true` and `false` mean what they say. */
+function withBooleans(filter: Record<string, unknown>): Record<string, unknown> {
+  const words = new Map<unknown, boolean>([
+    ['true', true],
+    ['false', false],
+  ]);
+  return Object.fromEntries(
+    Object.entries(filter).map(([name, value]) => [name, words.get(value) ?? value]),
+  );
+}
+
+function parseSort(sort: Record<string, unknown> = {}): SortField[] {
+  const fields = Object.entries(sort);
+  if (fields.length > MAX_SORT_FIELDS) {
+    throw badRequest(`A sort may name at most ${MAX_SORT_FIELDS} fields`);
+  }
+  return fields.map(([name, direction]) => ({ name, descending: toInteger(direction) === -1 }));
+}
+
+function parseProjection(fields: Record<string, unknown>): Projection {
+  const names = Object.entries(fields);
+  return {
+    include: new Set(names.flatMap(([name, isShown]) => (isTruthy(isShown) ? [name] : []))),
+    exclude: new Set(names.flatMap(([name, isShown]) => (isTruthy(isShown) ? [] : [name]))),
+  };
+}
+
+function parseLocalization(params: RequestParams): Localization | undefined {
+  const lang = params.get('lang');
+  if (typeof lang !== 'string' || !isTruthy(lang)) return undefined;
+  const strict = params.get('ignoreDefaultFallback');
+  if (Array.isArray(strict)) {
+    return { lang, withoutFallback: strict.filter((name) => typeof name === 'string') };
+  }
+  return { lang, withoutFallback: strict === true || toInteger(strict) === 1 ? true : [] };
+}

@@ -1,0 +1,101 @@
+import { badRequest } from '../request-error.ts';
+
+export const MAX_PATTERN_LENGTH = 100;
+/** From this many repetitions on, `{n,m}` counts as endless. */
+const MANY = 10;
+/** What PHP's preg_quote escapes and JavaScript, being strict, does not want to see escaped. */
+const NEEDLESS_ESCAPE = /[\s"#%&',:;<=>@_`~!]/;
+
+/** Matches nothing: what Cockpit makes of a pattern that is not valid. */
+const NOTHING = /(?!)/;
+
+type Group = { repeats: boolean; alternates: boolean };
+
+/**
+ * A visitor's pattern, made safe in two steps. Here: patterns whose time can grow exponentially are
+ * refused, that is endless repetitions of a group that repeats or chooses itself, as `(a+)+`.
+ * What is left can still be slow on a long text; `runWithinTime` ends it. A linear-time engine was
+ * the alternative, but it knows no lookahead, and counted repetitions make it slow as well.
+ */
+export function compilePattern(given: string): RegExp {
+  if (given.length > MAX_PATTERN_LENGTH) {
+    throw badRequest(`A pattern may have at most ${MAX_PATTERN_LENGTH} characters`);
+  }
+  const { source, flags } = splitPattern(given);
+  const translated = translate(source);
+  try {
+    return new RegExp(translated, flags);
+  } catch {
+    return NOTHING;
+  }
+}
+
+/** `/…/i` brings its own flags; a bare pattern ignores case. */
+function splitPattern(given: string): { source: string; flags: string } {
+  const delimited = /^\/(.*)\/([a-zA-Z]*)$/s.exec(given);
+  if (!delimited) return { source: given, flags: 'iu' };
+  return { source: delimited[1] ?? '', flags: [...new Set(`${delimited[2]}u`)].join('') };
+}
+
+/** Checks a pattern while copying it into JavaScript's dialect. */
+function translate(source: string): string {
+  const groups: Group[] = [{ repeats: false, alternates: false }];
+  let last: Group | undefined;
+  let result = '';
+  for (let index = 0; index < source.length;) {
+    const token = nextToken(source, index);
+    index += token.length;
+    const current = groups.at(-1);
+    if (!current) break;
+    result += toJavaScript(token);
+    if (token.startsWith('(')) {
+      groups.push({ repeats: false, alternates: false });
+    } else if (token === ')' && groups.length > 1) {
+      last = groups.pop();
+      const outer = groups.at(-1);
+      if (outer && last) {
+        outer.repeats ||= last.repeats;
+        outer.alternates ||= last.alternates;
+      }
+      continue;
+    } else if (token === '|') {
+      current.alternates = true;
+    } else if (isEndless(token)) {
+      if (last?.repeats || last?.alternates) {
+        throw badRequest('A pattern may not repeat a group that repeats or chooses itself');
+      }
+      current.repeats = true;
+    }
+    last = undefined;
+  }
+  return result;
+}
+
+/** An escape, a whole character class, the start of a group, a repetition, or one character. */
+function nextToken(source: string, index: number): string {
+  const token = /\\.|\[\^?\]?(?:\\.|[^\]\\])*\]?|\((?:\?(?:P?<\w+>|<?[=!]|:))?|\{\d*,?\d*\}|./suy;
+  token.lastIndex = index;
+  return token.exec(source)?.[0] ?? source.slice(index);
+}
+
+function isEndless(token: string): boolean {
+  if (token === '*' || token === '+') return true;
+  const [, least, comma, most] = /^\{(\d*)(,?)(\d*)\}$/.exec(token) ?? [];
+  if (least === undefined) return false;
+  return most ? Number(most) >= MANY : comma === ',' || Number(least) >= MANY;
+}
+
+function toJavaScript(token: string): string {
+  if (token.startsWith('\\'))
+    return NEEDLESS_ESCAPE.test(token.slice(1)) ? token.slice(1) : outsideClass(token);
+  if (token.startsWith('['))
+    return token.replace(/\\([^])/g, (escape, char: string) =>
+      NEEDLESS_ESCAPE.test(char) ? char : escape,
+    );
+  return token.replace('(?P<', '(?<');
+}
+
+/** `\-` is an escape inside a class only. */
+function outsideClass(escape: string): string {
+  return escape === String.raw`\-` ? '-' : escape;
+}

@@ -1,0 +1,40 @@
+import { fieldValue } from './field-value.ts';
+import { isContainer } from './loose.ts';
+
+type Entry = Readonly<Record<string, unknown>>;
+export type SortField = { name: string; descending: boolean };
+type Key = number | Buffer;
+
+/**
+ * Orders entries as Cockpit's database does: numbers before texts, texts by their bytes, and what
+ * is empty is the empty text. Entries with equal keys keep their order, whichever the direction.
+ */
+export function sortEntries<E extends Entry>(
+  entries: readonly E[],
+  fields: readonly SortField[],
+): E[] {
+  const rows = entries.map((entry) => ({
+    entry,
+    keys: fields.map(({ name }) => toKey(fieldValue(entry, name))),
+  }));
+  rows.sort((a, b) => {
+    for (const [index, { descending }] of fields.entries()) {
+      const order = compareKeys(a.keys[index] ?? 0, b.keys[index] ?? 0);
+      if (order !== 0) return descending ? -order : order;
+    }
+    return 0;
+  });
+  return rows.map(({ entry }) => entry);
+}
+
+function toKey(value: unknown): Key {
+  if (typeof value === 'number') return value;
+  if (value === null || value === false) return Buffer.from('');
+  if (value === true) return Buffer.from('1');
+  return Buffer.from(isContainer(value) ? JSON.stringify(value) : String(value));
+}
+
+function compareKeys(a: Key, b: Key): number {
+  if (typeof a === 'number') return typeof b === 'number' ? a - b : -1;
+  return typeof b === 'number' ? 1 : Buffer.compare(a, b);
+}

@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import { etagOf, isKnown } from './etag.ts';
+import type { RequestError } from './request-error.ts';
+
+const JSON_TYPE = 'application/json';
+/** Kept anywhere, but asked about before every use: content may change at any second. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+export function sendJson(context: Context, value: unknown): Response {
+  const body = JSON.stringify(value);
+  const headers: Record<string, string> = {
+    'Content-Type': JSON_TYPE,
+    'Cache-Control': REVALIDATE,
+  };
+  if (context.req.method === 'GET' || context.req.method === 'HEAD') {
+    headers.ETag = etagOf(body);
+    if (isKnown(context.req.header('if-none-match'), headers.ETag)) {
+      return context.body(null, 304, headers);
+    }
+  }
+  return context.body(body, 200, headers);
+}
+
+export function sendError(context: Context, error: RequestError): Response {
+  return context.body(JSON.stringify(error.body), error.status, {
+    'Content-Type': JSON_TYPE,
+    'Cache-Control': 'no-store',
+    ...error.headers,
+  });
+}
+
+/** Not found has no words; the type of its empty body is the one that Cockpit sends. */
+export function sendNotFound(
+  context: Context,
+  contentType: 'text/html;charset=UTF-8' | 'application/json' = 'text/html;charset=UTF-8',
+): Response {
+  return context.body('', 404, { 'Content-Type': contentType, 'Cache-Control': 'no-store' });
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Hono } from 'hono';
+import pino from 'pino';
+import '../../../app/messages/all.ts';
+import type { Snapshot } from '../../content/snapshot.ts';
+import { contentApi } from '../api.ts';
+import { ImageService } from '../image/image-service.ts';
+import { serveUpload } from '../uploads.ts';
+import { FIXTURES, seed, seedAssets } from './seed-snapshot.ts';
+
+export const TOKEN = seed.tokens.master;
+export const SITE_URL = 'https://clinic.example';
+
+type Options = {
+  snapshot: Snapshot | undefined;
+  apiToken?: string;
+  uploadsFolder?: string;
+  cacheFolder?: string;
+};
+
+/** The API as the site mounts it, on content of a test's choice. */
+export function createTestApp({ snapshot, apiToken, ...folders }: Options): Hono {
+  const uploadsFolder = folders.uploadsFolder ?? path.join(FIXTURES, 'uploads');
+  const cacheFolder = folders.cacheFolder ?? mkdtempSync(path.join(tmpdir(), 'thumbnails-'));
+  const logger = pino({ level: 'silent' });
+  const images = new ImageService({
+    ...{ uploadsFolder, cacheFolder, logger, siteUrl: SITE_URL },
+    assets: () => seedAssets,
+  });
+  const deps = { snapshot: () => snapshot, apiToken, siteUrl: SITE_URL, images, logger };
+  const app = new Hono();
+  app.route('/api', contentApi(deps));
+  app.get('/storage/uploads/:name{.+}', serveUpload({ uploadsFolder, siteUrl: SITE_URL }));
+  return app;
+}
+
+export function postJson(app: Hono, address: string, body: unknown): Promise<Response> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const headers = { 'Content-Type': 'application/json' };
+  return Promise.resolve(app.request(address, { method: 'POST', headers, body: text }));
+}

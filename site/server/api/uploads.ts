@@ -1,0 +1,35 @@
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { Handler } from 'hono';
+import { isKnown } from './etag.ts';
+import { formatOfBytes } from './image/formats.ts';
+import { PICTURE_HEADERS } from './image/picture-headers.ts';
+import { findUpload, toSegments } from './image/source-file.ts';
+
+type Deps = { uploadsFolder: string; siteUrl: string };
+
+/** Serves the pictures themselves, at `/storage/uploads/:name`; nothing that is not a picture. */
+export function serveUpload({ uploadsFolder, siteUrl }: Deps): Handler {
+  return async (context) => {
+    // The address was decoded once by the router; toSegments decodes, so it gets the name as sent.
+    const segments = toSegments(encodeURIComponent(context.req.param('name') ?? ''), siteUrl);
+    const source = segments && (await findUpload(uploadsFolder, segments));
+    if (!source) return context.body(null, 404);
+
+    const file = await open(source.file);
+    const { buffer: start } = await file.read(Buffer.alloc(16), 0, 16, 0);
+    const format = formatOfBytes(start);
+    const etag = `"${source.size.toString(36)}-${Math.trunc(source.modified).toString(36)}"`;
+    const headers = { ...PICTURE_HEADERS, ETag: etag, 'Content-Type': `image/${format}` };
+    const isWanted = !isKnown(context.req.header('if-none-match'), etag);
+    if (!format || !isWanted || context.req.method === 'HEAD') {
+      await file.close();
+      if (!format) return context.body(null, 404);
+      if (!isWanted) return context.body(null, 304, headers);
+    }
+    const length = { 'Content-Length': String(source.size) };
+    if (context.req.method === 'HEAD') return context.body(null, 200, { ...headers, ...length });
+    const stream = Readable.toWeb(file.createReadStream({ start: 0 })) as ReadableStream;
+    return context.body(stream, 200, { ...headers, ...length });
+  };
+}

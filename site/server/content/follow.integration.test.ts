@@ -1,0 +1,113 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createClinicDatabase,
+  type ClinicDatabase,
+} from '../../../tests/support/clinic-database.ts';
+import { SiteProcess } from '../../../tests/support/site-process.ts';
+import { openAsEditor } from '../../../tests/support/studio-hand.ts';
+
+/** What the clinic was promised: a visitor sees a change within two seconds. */
+const SEEN_WITHIN_MS = 2_000;
+
+describe('the site follows its content', () => {
+  let database: ClinicDatabase;
+  let editor: Payload;
+  let sites: SiteProcess[];
+  let id: string;
+
+  beforeAll(async () => {
+    database = await createClinicDatabase();
+    editor = await openAsEditor(database);
+    sites = await Promise.all([SiteProcess.start(database.env), SiteProcess.start(database.env)]);
+    const { docs } = await editor.find({
+      collection: 'diagnose',
+      locale: 'de',
+      where: { slug: { equals: 'labor' } },
+    });
+    id = String(docs[0]?.id);
+  });
+
+  afterAll(async () => {
+    await Promise.all(sites.map((site) => site.stop()));
+    await editor.destroy();
+    await database.remove();
+  });
+
+  const everywhere = async (path: string, text: string) => {
+    const bodies = await Promise.all(sites.map((site) => site.text(path)));
+    return bodies.every((body) => body.includes(text));
+  };
+
+  it('shows a published change on page, list, API and search of every process', async () => {
+    const title = 'Labor und Blutbild Zweitausend';
+    await editor.update({
+      collection: 'diagnose',
+      id,
+      locale: 'de',
+      data: { title, _status: 'published' } as never,
+    });
+    const [site] = sites;
+    await site?.until(() => everywhere('/de/diagnose/labor', title), SEEN_WITHIN_MS);
+    expect(await everywhere('/de/diagnose', title)).toBe(true);
+    expect(await everywhere('/api/collections/get/diagnose?lang=de', title)).toBe(true);
+    expect(await everywhere('/api/detektivo/collection/diagnose?q=zweitausend', title)).toBe(true);
+    expect(await everywhere('/diagnosis/laboratory', title)).toBe(false);
+  });
+
+  it('gives two processes the same version of the same content', async () => {
+    const [first, second] = await Promise.all(sites.map((site) => site.readiness()));
+    expect(first?.version).toBe(second?.version);
+  });
+
+  it('shows a draft nowhere, and does not reload for it', async () => {
+    const [site] = sites;
+    const before = await site?.readiness();
+    const title = 'Entwurf, den niemand sehen darf';
+    await editor.update({
+      collection: 'diagnose',
+      id,
+      locale: 'de',
+      draft: true,
+      autosave: true,
+      data: { title, _status: 'draft' } as never,
+    });
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect((await site?.readiness())?.version).toBe(before?.version);
+    for (const path of [
+      '/de/diagnose/labor',
+      '/de/diagnose',
+      '/api/collections/get/diagnose',
+      '/api/detektivo/collection/diagnose?q=niemand',
+    ]) {
+      expect(await everywhere(path, title), path).toBe(false);
+    }
+  });
+
+  it('takes a language back that is no longer published, and English steps in', async () => {
+    await editor.update({
+      collection: 'diagnose',
+      id,
+      locale: 'it',
+      data: { _status: 'draft' } as never,
+    });
+    const [site] = sites;
+    await site?.until(
+      async () => (await site.get('/it/diagnosi/laboratorio')).status === 404,
+      2_000,
+    );
+    const page = (await site?.text('/it/diagnosi/laboratory')) ?? '';
+    const canonical = `<link rel="canonical" href="${site?.url}/diagnosis/laboratory"/>`;
+    expect(page.includes(canonical)).toBe(true);
+    expect(page.includes('rel="alternate" hrefLang="it"')).toBe(false);
+    expect(page.includes('<article lang="en"')).toBe(true);
+    expect(await everywhere('/api/collections/get/diagnose', 'laboratorio')).toBe(false);
+  });
+
+  it('forgets what was deleted', async () => {
+    await editor.delete({ collection: 'diagnose', id });
+    const [site] = sites;
+    await site?.until(async () => (await site.get('/diagnosis/laboratory')).status === 404, 2_000);
+    expect(await everywhere('/api/collections/get/diagnose', 'laboratory-vials')).toBe(false);
+  });
+});

@@ -1,0 +1,164 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClinicDatabase, type ClinicDatabase } from '../../tests/support/clinic-database.ts';
+import { SiteProcess } from '../../tests/support/site-process.ts';
+
+let database: ClinicDatabase;
+let site: SiteProcess;
+
+beforeAll(async () => {
+  database = await createClinicDatabase();
+  site = await SiteProcess.start(database.env);
+});
+
+afterAll(async () => {
+  await site.stop();
+  await database.remove();
+});
+
+type Raw = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
+
+/** A request as it stands, without what fetch would repair, decode or follow. */
+function raw(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(site.url);
+    const outgoing = request({ hostname, port, path, method, headers }, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('end', () =>
+        resolve({
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+}
+
+describe('a page over HTTP', () => {
+  const PAGE = '/de/diagnose/thermografie';
+
+  it('is complete German HTML without any script', async () => {
+    const { status, headers, body } = await raw(PAGE);
+    const html = body.toString();
+    expect(status).toBe(200);
+    expect(headers['content-language']).toBe('de');
+    expect(html.startsWith('<!DOCTYPE html><html lang="de">')).toBe(true);
+    const text = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ');
+    expect(text.split(/\s+/).length).toBeGreaterThan(350);
+    expect(text).not.toContain('undefined');
+  });
+
+  it('comes in the encoding that is asked for, and the same in each', async () => {
+    const plain = await raw(PAGE);
+    const br = await raw(PAGE, { 'Accept-Encoding': 'gzip, br;q=1' });
+    const gz = await raw(PAGE, { 'Accept-Encoding': 'gzip' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(gz.headers['content-encoding']).toBe('gzip');
+    expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(gz.body).equals(plain.body)).toBe(true);
+    expect(br.headers.vary).toBe('Accept-Encoding');
+    const none = await raw(PAGE, { 'Accept-Encoding': 'br;q=0, gzip;q=0' });
+    expect(none.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('is not sent again to those who have it', async () => {
+    const first = await raw(PAGE, { 'Accept-Encoding': 'br' });
+    const etag = String(first.headers.etag);
+    const again = await raw(PAGE, { 'Accept-Encoding': 'br', 'If-None-Match': etag });
+    expect(again.status).toBe(304);
+    expect(again.body.length).toBe(0);
+    const head = await raw(PAGE, { 'Accept-Encoding': 'br' }, 'HEAD');
+    expect(head.headers['content-length']).toBe(first.headers['content-length']);
+    expect(head.body.length).toBe(0);
+  });
+
+  it('carries the headers that protect it, from cache and freshly made', async () => {
+    for (const path of ['/de/diagnose/mineralstoffe', '/de/diagnose/mineralstoffe']) {
+      const { headers } = await raw(path);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(headers['permissions-policy']).toContain('camera=()');
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe');
+      expect(policy).toMatch(/script-src 'self' 'sha256-/);
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers.server).toBeUndefined();
+      expect(headers['strict-transport-security']).toBeUndefined();
+    }
+  });
+
+  it('is the same page whatever campaign it is opened from', async () => {
+    const plain = await raw(PAGE);
+    const campaign = await raw(`${PAGE}?utm_source=letter&gclid=abc&discount=WINTER&label=x`);
+    expect(campaign.headers.etag).toBe(plain.headers.etag);
+  });
+});
+
+describe('an address that is not right', () => {
+  it.each([
+    ['/nothing/here/at/all', 404, 'en'],
+    ['/de/diagnose/gibt-es-nicht', 404, 'de'],
+    ['/it/niente', 404, 'it'],
+    ['/fr/diagnose', 404, 'en'],
+  ])('%s is not found, in the language of its prefix', async (path, status, language) => {
+    const answer = await raw(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers['content-language']).toBe(language);
+    expect(answer.body.toString()).toContain('noindex');
+  });
+
+  it.each([
+    ['/%00', 400],
+    ['/de/%E0%A4%A', 400],
+    [`/${'a'.repeat(8_000)}`, 414],
+    [`/de?q=${'a'.repeat(8_000)}`, 414],
+  ])('%.20s… is refused', async (path, status) => {
+    expect((await raw(path)).status).toBe(status);
+  });
+
+  it('leads to the address without its last slash, and never off the site', async () => {
+    const answer = await raw('/de/diagnose/?a=1');
+    expect(answer.status).toBe(308);
+    expect(answer.headers.location).toBe('/de/diagnose?a=1');
+    const tricky = await raw('//evil.example/');
+    expect(tricky.status === 404 || tricky.headers.location === '/evil.example').toBe(true);
+  });
+
+  it('takes no other method', async () => {
+    const answer = await raw('/de', {}, 'DELETE');
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  });
+});
+
+describe('health', () => {
+  it('tells life and readiness', async () => {
+    expect(JSON.parse((await raw('/healthz')).body.toString())).toEqual({ status: 'ok' });
+    const ready = JSON.parse((await raw('/readyz')).body.toString());
+    expect(ready).toMatchObject({ status: 'ready' });
+  });
+});
+
+describe('https', () => {
+  it('is kept to, once the site has such an address', async () => {
+    const secure = await SiteProcess.start({
+      ...database.env,
+      SITE_URL: 'https://alpsera.example',
+    });
+    const { headers } = await secure.get('/');
+    expect(headers.get('strict-transport-security')).toContain('max-age=63072000');
+    expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+    await secure.stop();
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Items } from '../content/models/registry.ts';
+import { buildSearchIndexes, searchItems } from './search-index.ts';
+
+const diagnoses = [
+  {
+    _id: 'acid',
+    title: { en: 'Acid-base balance', de: 'Säure-Basen-Haushalt', it: 'Equilibrio acido-base' },
+    slug: { en: 'acid-base-balance', de: 'saeure-basen-haushalt', it: 'equilibrio-acido-base' },
+    excerpt: { de: 'Übersäuerung erkennen' },
+    content: { de: '<p>Die <strong>Messung</strong> dauert zehn Minuten.</p>' },
+  },
+  {
+    _id: 'back',
+    title: { en: 'Back pain', de: 'Rückenschmerzen', it: 'Mal di schiena' },
+    slug: { en: 'back-pain', de: 'rueckenschmerzen', it: 'mal-di-schiena' },
+    excerpt: { it: 'Qualità della vita e mobilità dell’anca' },
+  },
+  {
+    _id: 'eye',
+    title: { en: 'Iridology', de: 'Irisdiagnose' },
+    slug: { en: 'iridology', de: 'irisdiagnose' },
+    excerpt: { de: 'Größe und Farbe der Iris; säen und ernten', it: 'Perché l’iride parla' },
+  },
+];
+const items = { diagnose: diagnoses, header_messages: [] } as unknown as Items;
+const indexes = await buildSearchIndexes(items);
+const find = (term: string) =>
+  searchItems(indexes, diagnoses, 'diagnose', term).map((hit) => hit.objectID);
+
+describe('search', () => {
+  it.each(['Säure', 'saeure', 'saure', 'SÄURE', 'sa\u0308ure'])('finds Säure by %s', (term) => {
+    expect(find(term)).toContain('acid');
+  });
+
+  it.each(['Rückenschmerzen', 'rueckenschmerzen', 'ruckenschmerzen'])('finds %s', (term) => {
+    expect(find(term)).toEqual(['back']);
+  });
+
+  it.each(['Übersäuerung', 'uebersaeuerung', 'ubersauerung', 'Uebersäurung'])(
+    'finds several umlauts in one word by %s',
+    (term) => expect(find(term)).toEqual(['acid']),
+  );
+
+  it.each(['Größe', 'groesse', 'grosse', 'GRÖSSE'])('finds Größe by %s', (term) => {
+    expect(find(term)).toEqual(['eye']);
+  });
+
+  it.each(['säen', 'saeen', 'saen'])('finds an umlaut before an e by %s', (term) => {
+    expect(find(term)).toEqual(['eye']);
+  });
+
+  it.each(['qualità', 'qualita', 'mobilita', 'perche', 'anca', 'schiena'])(
+    'finds Italian words with and without accents: %s',
+    (term) => expect(find(term)).toHaveLength(1),
+  );
+
+  it.each(['rück', 'rueck', 'ruck', 'sch', 'irid', 'über'])('finds by a beginning: %s', (term) => {
+    expect(find(term)).not.toEqual([]);
+  });
+
+  it.each([
+    ['Rückenschmrzen', 'back'],
+    ['Rueckenschmerzn', 'back'],
+    ['irydology', 'eye'],
+    ['schienna', 'back'],
+    ['equilibro', 'acid'],
+  ])('forgives one slip: %s', (term, id) => expect(find(term)).toEqual([id]));
+
+  it('wants every word, in whichever language', () => {
+    expect(find('back schiena')).toEqual(['back']);
+    expect(find('back iridology')).toEqual([]);
+  });
+
+  it('ranks titles before text, and reads text without its tags', () => {
+    expect(find('messung')).toEqual(['acid']);
+    expect(find('strong')).toEqual([]);
+  });
+
+  it('gives titles and slugs in every language, English where one is missing', () => {
+    const [hit] = searchItems(indexes, diagnoses, 'diagnose', 'iridology');
+    expect(hit).toEqual({
+      objectID: 'eye',
+      ...{ title_en: 'Iridology', title_de: 'Irisdiagnose', title_it: 'Iridology' },
+      ...{ slug__en: 'iridology', slug__de: 'irisdiagnose', slug__it: 'iridology' },
+    });
+  });
+
+  it('answers odd questions with nothing', () => {
+    expect(find('xyzzy')).toEqual([]);
+    expect(find('…')).toEqual([]);
+    expect(find('__proto__ constructor')).toEqual([]);
+    expect(searchItems(indexes, diagnoses, 'unknown', 'back')).toEqual([]);
+  });
+
+  it('takes a question of very many words', () => {
+    expect(find('a '.repeat(100))).toBeInstanceOf(Array);
+  });
+});

@@ -1,0 +1,23 @@
+import { mkdtempSync, chmodSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const SITE_PORT = 3410;
+const STUDIO_PORT = 3411;
+
+export const SITE_URL = `http://localhost:${SITE_PORT}`;
+export const STUDIO_URL = `http://localhost:${STUDIO_PORT}`;
+export const ADMIN = { email: 'admin@alpsera.example', password: 'a long test password' };
+
+/** `npm start` as a newcomer would run it, with a data folder and ports of its own. */
+export function startCommandEnv(): Record<string, string> {
+  const folder = process.env.E2E_DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'alpsera-e2e-'));
+  chmodSync(folder, 0o755);
+  process.env.E2E_DATA_DIR = folder;
+  return {
+    DATA_DIR: folder,
+    PORT: String(SITE_PORT),
+    STUDIO_PORT: String(STUDIO_PORT),
+    LOG_LEVEL: 'warn',
+  };
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { cp, rm } from 'node:fs/promises';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { TEST_SECRET } from './secret.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A migrated and seeded database; each test file works on a copy of it. */
+    template: { url: string; dataDir: string };
+  }
+}
+
+export type ClinicDatabase = {
+  /** The settings with which a process sees this database. */
+  env: { DATABASE_URL: string; DATA_DIR: string; SECRET: string };
+  remove(): Promise<void>;
+};
+
+/** A database of its own with the demo clinic in it, and a data folder with its pictures. */
+export async function createClinicDatabase(): Promise<ClinicDatabase> {
+  const template = inject('template');
+  const name = `clinic_${randomBytes(6).toString('hex')}`;
+  const url = new URL(template.url);
+  await asMaintenance(url, `create database ${name} template template_clinic`);
+  url.pathname = `/${name}`;
+  const dataDir = await temporaryFolder();
+  await cp(template.dataDir, dataDir, { recursive: true });
+  return {
+    env: { DATABASE_URL: url.href, DATA_DIR: dataDir, SECRET: TEST_SECRET },
+    async remove() {
+      await asMaintenance(url, `drop database if exists ${name} with (force)`);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function asMaintenance(url: URL, statement: string): Promise<void> {
+  const maintenance = new URL(url);
+  maintenance.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: maintenance.href });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const START_MS = 20_000;
+
+/** The real site: its production build in a process of its own. */
+export class SiteProcess {
+  readonly url: string;
+  readonly log: string[] = [];
+  readonly #child: ChildProcess;
+  readonly #exited: Promise<number | null>;
+
+  private constructor(port: number, env: Record<string, string>) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.#child = spawn(
+      process.execPath,
+      ['--conditions=production', 'site/build/server/index.js'],
+      {
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          SITE_URL: this.url,
+          PORT: String(port),
+          ...env,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    const collect = (chunk: Buffer) => this.log.push(...chunk.toString().split('\n'));
+    this.#child.stdout?.on('data', collect);
+    this.#child.stderr?.on('data', collect);
+    this.#exited = new Promise((resolve) => this.#child.on('exit', (code) => resolve(code)));
+  }
+
+  static async start(env: Record<string, string>): Promise<SiteProcess> {
+    const site = new SiteProcess(await freePort(), env);
+    await site.until(async () => (await site.readiness()).status !== 'starting', START_MS);
+    return site;
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
+  get(path: string, init: RequestInit = {}): Promise<Response> {
+    return fetch(`${this.url}${path}`, { redirect: 'manual', ...init });
+  }
+
+  async text(path: string): Promise<string> {
+    return (await this.get(path)).text();
+  }
+
+  async readiness(): Promise<{ status: string; since?: string; version?: string }> {
+    const answer = await this.get('/readyz').catch(() => undefined);
+    return answer ? ((await answer.json()) as { status: string }) : { status: 'starting' };
+  }
+
+  /** Asks again until it holds; how long that took, in milliseconds. */
+  async until(holds: () => Promise<boolean>, withinMs: number): Promise<number> {
+    const since = performance.now();
+    while (!(await holds())) {
+      if (performance.now() - since > withinMs) {
+        throw new Error(`Still not so after ${withinMs} ms\n${this.log.slice(-20).join('\n')}`);
+      }
+      await sleep(25);
+    }
+    return performance.now() - since;
+  }
+
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    this.#child.kill(signal);
+    return this.#exited;
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
