@@ -54,7 +54,7 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
     meta: {
-      titleSuffix: ' · Alpsera',
+      titleSuffix: '· Alpsera',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
       // Otherwise anyone may have the studio draw pictures for shared links.
       defaultOGImageType: 'off',

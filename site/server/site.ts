@@ -1,9 +1,13 @@
 import path from 'node:path';
+import { MEDIA_FOLDER } from '@alpsera/cms/collections/media';
 import { openDatabase } from '@alpsera/cms/database';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import '../app/messages/all.ts';
+import { contentApi } from './api/api.ts';
+import { ImageService } from './api/image/image-service.ts';
+import { serveUpload } from './api/uploads.ts';
 import { createApp } from './app.ts';
 import { EmbeddedSource } from './content/sources/embedded.ts';
 import { ContentStore } from './content/store.ts';
@@ -37,7 +41,7 @@ export async function openSite({ build, clientFolder, logger, isDevelopment }: O
     files: await StaticFiles.open(clientFolder),
     siteUrl: env.SITE_URL,
     logger,
-    api: new Hono(),
+    api: publicApi(store, logger),
   });
   const listener = fastLane({
     store,
@@ -46,4 +50,23 @@ export async function openSite({ build, clientFolder, logger, isDevelopment }: O
     otherwise: getRequestListener(app.fetch),
   });
   return { listener, store };
+}
+
+const NO_ASSETS: ReadonlyMap<string, string> = new Map();
+
+function publicApi(store: ContentStore, logger: Logger): Hono {
+  const { SITE_URL: siteUrl, API_TOKEN: apiToken, DATA_DIR } = env;
+  const images = new ImageService({
+    uploadsFolder: MEDIA_FOLDER,
+    cacheFolder: path.join(DATA_DIR, 'thumbnails'),
+    siteUrl,
+    assets: () => store.snapshot?.assets ?? NO_ASSETS,
+    logger,
+  });
+  return new Hono()
+    .route(
+      '/api',
+      contentApi({ snapshot: () => store.snapshot, apiToken, siteUrl, images, logger }),
+    )
+    .get('/storage/uploads/:name', serveUpload({ uploadsFolder: MEDIA_FOLDER, siteUrl }));
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@alpsera/cms/locales';
 /** A signpost above the fog. The Italian one stands beside a small chapel and points the other way. */
 export function Signpost({ locale }: { locale: Locale }) {
   return (
-    <svg viewBox="0 0 480 320" aria-hidden="true" className="w-full max-w-lg">
+    <svg viewBox="0 0 480 320" aria-hidden="true" className="w-full max-w-lg rounded-card">
       <defs>
         <linearGradient id="sky" x1="0" x2="0" y1="0" y2="1">
           <stop offset="0" stopColor="#e6f1ef" />

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FIXTURES, seedSnapshot } from './testing/seed-snapshot.ts';
-import { createTestApp, TOKEN } from './testing/test-app.ts';
+import { createTestApp, TOKEN, useTemporaryFolder } from './testing/test-app.ts';
 
 type Case = {
   name: string;
@@ -29,9 +29,10 @@ const cases = readdirSync(`${FIXTURES}/golden`).map(
 );
 
 describe('answers as the recorded Cockpit host does', () => {
+  const cacheFolder = useTemporaryFolder();
   let app: Hono;
   beforeAll(async () => {
-    app = createTestApp({ snapshot: await seedSnapshot(), apiToken: TOKEN });
+    app = createTestApp({ snapshot: await seedSnapshot(), apiToken: TOKEN, cacheFolder });
   });
 
   it('has cases', () => expect(cases.length).toBeGreaterThan(80));

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { parseQueryString } from './query-string.ts';
 import { badRequest, RequestError } from './request-error.ts';
 
-export const MAX_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /**
  * What a request asks for, from its query and its body. A problem is kept rather than thrown:

@@ -17,6 +17,8 @@ export type Snapshot = {
   /** Entries in their wire shape, for the content API. */
   readonly collections: ReadonlyMap<string, WireCollection>;
   readonly singletons: ReadonlyMap<string, WireSingleton>;
+  /** Where each picture of the library is. */
+  readonly assets: ReadonlyMap<string, string>;
   /** The same content as the pages read it. */
   readonly items: Items;
   readonly globals: Partial<Singletons>;
@@ -72,6 +74,7 @@ export async function assembleSnapshot(
     version: hashVersions(versions),
     collections,
     singletons,
+    assets: assetPaths(parts),
     items: items as unknown as Items,
     globals: globals as Partial<Singletons>,
     search: await buildSearchIndexes(items as unknown as Items),
@@ -91,6 +94,14 @@ function createLookup(parts: Parts): Lookup {
     asset: (id) => assets.get(id),
     display: ({ link, _id }) => titles.get(`${link}/${_id}`),
   };
+}
+
+function assetPaths(parts: Parts): Map<string, string> {
+  const paths = new Map<string, string>();
+  for (const part of parts.values()) {
+    if (part.kind === 'assets') for (const { _id, path } of part.assets) paths.set(_id, path);
+  }
+  return paths;
 }
 
 /** Two processes that have seen the same changes have the same version. */

@@ -65,6 +65,8 @@ describe('search', () => {
     ['irydology', 'eye'],
     ['schienna', 'back'],
     ['equilibro', 'acid'],
+    ['Irdiology', 'eye'],
+    ['Rükcenschmerzen', 'back'],
   ])('forgives one slip: %s', (term, id) => expect(find(term)).toEqual([id]));
 
   it('wants every word, in whichever language', () => {

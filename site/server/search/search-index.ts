@@ -32,8 +32,9 @@ export async function buildSearchIndexes(items: Items): Promise<SearchIndexes> {
       processTerm: (term) => fold(term) || null,
       searchOptions: {
         prefix: true,
-        // One typo from four letters on; shorter words would match almost anything.
-        fuzzy: (term) => (term.length > 3 ? 1 : false),
+        // One slip from four letters on; shorter words would match almost anything. Two letters
+        // that changed places count as two slips, so long words may have as many.
+        fuzzy: (term) => (term.length > 3 ? (term.length > 7 ? 2 : 1) : false),
         combineWith: 'AND',
         boost: Object.fromEntries(LOCALES.map((locale) => [`title_${locale}`, 8])),
         weights: { fuzzy: 0.3, prefix: 0.6 },

@@ -5,9 +5,9 @@ import { THUMBNAIL_QUALITY } from '../../../app/constants.ts';
 import { parseFocalPoint, type FocalPoint } from './focal-point.ts';
 import type { OutputFormat } from './formats.ts';
 
-export const MAX_SIDE = 2560;
+const MAX_SIDE = 2560;
 
-export const MODES = ['thumbnail', 'bestFit', 'resize', 'fitToWidth', 'fitToHeight'] as const;
+const MODES = ['thumbnail', 'bestFit', 'resize', 'fitToWidth', 'fitToHeight'] as const;
 export type Mode = (typeof MODES)[number];
 
 export type ImageRequest = {
@@ -21,7 +21,7 @@ export type ImageRequest = {
   format?: OutputFormat;
 };
 
-export type ImageParams = ImageRequest & {
+type ImageParams = ImageRequest & {
   /** Whether the picture itself is wanted, or the address of it. */
   wantsBytes: boolean;
   /** Whether the answer depends on what the browser accepts. */
@@ -40,22 +40,36 @@ const FORMATS: Readonly<Record<string, OutputFormat>> = {
 
 const absentIfEmpty = (value: unknown) => (value === '' || value === null ? undefined : value);
 
+const FOCAL_MESSAGE = 'must be two numbers, as 50 50';
+
+/** From a query a number is text; from a JSON body it may be itself. */
 function wholeNumber(from: number, to: number) {
   const message = `must be a whole number from ${from} to ${to}`;
-  const number = z
-    .union(
-      [
-        z
-          .string()
-          .regex(/^\d{1,9}$/, message)
-          .transform(Number),
-        z.number(),
-      ],
-      message,
-    )
-    .pipe(z.number().int(message).min(from, message).max(to, message));
-  return z.preprocess(absentIfEmpty, number.optional());
+  const text = z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number);
+  const number = z.union([text, z.number()], message);
+  const whole = number.pipe(z.number().int(message).min(from, message).max(to, message));
+  return z.preprocess(absentIfEmpty, whole.optional());
 }
+
+const focalPoint = z
+  .string(FOCAL_MESSAGE)
+  .max(40, FOCAL_MESSAGE)
+  .transform((text, context) => {
+    const focal = parseFocalPoint(text);
+    if (focal) return focal;
+    context.addIssue({ code: 'custom', message: FOCAL_MESSAGE });
+    return z.NEVER;
+  });
+
+const formatName = z
+  .string()
+  .transform((text) => text.toLowerCase().replace(/^image\//, ''))
+  .refine((name) => name === 'auto' || Object.hasOwn(FORMATS, name), {
+    message: `must be one of ${Object.keys(FORMATS).join(', ')}, auto`,
+  });
 
 const schema = z.object({
   src: z.string('is missing').min(1, 'is missing').max(1000, 'is too long'),
@@ -63,28 +77,8 @@ const schema = z.object({
   h: wholeNumber(1, MAX_SIDE),
   m: z.preprocess(absentIfEmpty, z.enum(MODES, `must be one of ${MODES.join(', ')}`).optional()),
   q: wholeNumber(1, 100),
-  fp: z.preprocess(
-    absentIfEmpty,
-    z
-      .string('must be two numbers, as 50 50')
-      .max(40, 'must be two numbers, as 50 50')
-      .transform((text, context) => {
-        const focal = parseFocalPoint(text);
-        if (!focal) context.addIssue({ code: 'custom', message: 'must be two numbers, as 50 50' });
-        return focal ?? { x: 50, y: 50 };
-      })
-      .optional(),
-  ),
-  mime: z.preprocess(
-    absentIfEmpty,
-    z
-      .string()
-      .transform((text) => text.toLowerCase().replace(/^image\//, ''))
-      .refine((name) => name === 'auto' || Object.hasOwn(FORMATS, name), {
-        message: `must be one of ${Object.keys(FORMATS).join(', ')}, auto`,
-      })
-      .optional(),
-  ),
+  fp: z.preprocess(absentIfEmpty, focalPoint.optional()),
+  mime: z.preprocess(absentIfEmpty, formatName.optional()),
   o: z.unknown(),
 });
 

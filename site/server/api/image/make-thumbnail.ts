@@ -9,6 +9,8 @@ import type { SourceFile } from './source-file.ts';
 const MAX_INPUT_PIXELS = 50_000_000;
 const MAX_INPUT_BYTES = 64 * 1024 * 1024;
 const MAX_OUTPUT_PIXELS = 16_000_000;
+/** WebP ends a little above. */
+const MAX_OUTPUT_SIDE = 16_000;
 const MAX_SECONDS = 20;
 
 /** Decodes, scales and encodes anew: nothing of the source's bytes or metadata goes out. */
@@ -18,9 +20,9 @@ export async function makeThumbnail(
   format: OutputFormat,
 ): Promise<Buffer> {
   if (source.size > MAX_INPUT_BYTES) throw unreadable('is too large');
-  const bytes = await readFile(source.file);
-  if (!formatOfBytes(bytes)) throw unreadable('is not a picture');
   try {
+    const bytes = await readFile(source.file);
+    if (!formatOfBytes(bytes)) throw unreadable('is not a picture');
     const image = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' });
     // A photo may lie on its side and say so; sizes count as it is shown.
     const { autoOrient: shown } = await image.metadata();
@@ -30,10 +32,14 @@ export async function makeThumbnail(
       .timeout({ seconds: MAX_SECONDS })
       .toBuffer();
   } catch (error) {
-    if (error instanceof RequestError) throw error;
-    const isHuge = error instanceof Error && /pixel limit/i.test(error.message);
-    throw unreadable(isHuge ? 'has too many pixels' : 'is damaged');
+    throw error instanceof RequestError ? error : unreadable(reasonOf(error));
   }
+}
+
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : '';
+  if (/pixel limit/i.test(message)) return 'has too many pixels';
+  return /timeout/i.test(message) ? 'takes too long' : 'is damaged';
 }
 
 function apply(image: Sharp, { scaled, crop }: Plan): Sharp {
@@ -42,8 +48,8 @@ function apply(image: Sharp, { scaled, crop }: Plan): Sharp {
 }
 
 /** The side that is not asked for can come out long: of a panorama, say. */
-function checkSize({ scaled }: Plan): void {
-  if (scaled.width * scaled.height > MAX_OUTPUT_PIXELS) {
+function checkSize({ scaled: { width, height } }: Plan): void {
+  if (width * height > MAX_OUTPUT_PIXELS || Math.max(width, height) > MAX_OUTPUT_SIDE) {
     throw badRequest('The parameters w and h make this picture too large');
   }
 }

@@ -3,10 +3,10 @@ import { fieldValue } from './field-value.ts';
 import { isContainer } from './loose.ts';
 import { createExistenceTest, createShorthandTest, createTest } from './operators.ts';
 
-export const MAX_FILTER_DEPTH = 8;
-export const MAX_CONDITIONS = 100;
+const MAX_FILTER_DEPTH = 8;
+const MAX_CONDITIONS = 100;
 /** Values in the lists of `$in` and its like, all together. */
-export const MAX_VALUES = 1000;
+const MAX_VALUES = 1000;
 
 type Entry = Readonly<Record<string, unknown>>;
 type Matcher = (entry: Entry) => boolean;

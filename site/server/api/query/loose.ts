@@ -5,7 +5,7 @@
 
 const NUMERIC = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?\s*$/i;
 
-export function isNumeric(value: unknown): value is number | string {
+function isNumeric(value: unknown): value is number | string {
   return typeof value === 'number' || (typeof value === 'string' && NUMERIC.test(value));
 }
 
@@ -78,7 +78,7 @@ export function compareLoosely(a: unknown, b: unknown): number | undefined {
 }
 
 /** By code points, as bytes of UTF-8 are ordered; JavaScript's own order differs beyond U+FFFF. */
-export function compareText(a: string, b: string): number {
+function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }

@@ -1,6 +1,6 @@
 import { badRequest } from '../request-error.ts';
 
-export const MAX_PATTERN_LENGTH = 100;
+const MAX_PATTERN_LENGTH = 100;
 /** From this many repetitions on, `{n,m}` counts as endless. */
 const MANY = 10;
 /** What PHP's preg_quote escapes and JavaScript, being strict, does not want to see escaped. */
@@ -30,9 +30,9 @@ export function compilePattern(given: string): RegExp {
   }
 }
 
-/** `/…/i` brings its own flags; a bare pattern ignores case. */
+/** `/…/s` brings its own flags; a bare pattern ignores case, and may well be an address. */
 function splitPattern(given: string): { source: string; flags: string } {
-  const delimited = /^\/(.*)\/([a-zA-Z]*)$/s.exec(given);
+  const delimited = /^\/(.*)\/([imsu]*)$/s.exec(given);
   if (!delimited) return { source: given, flags: 'iu' };
   return { source: delimited[1] ?? '', flags: [...new Set(`${delimited[2]}u`)].join('') };
 }
@@ -85,17 +85,11 @@ function isEndless(token: string): boolean {
   return most ? Number(most) >= MANY : comma === ',' || Number(least) >= MANY;
 }
 
+/** Without escapes that mean nothing; `\-` means something inside of a class only. */
 function toJavaScript(token: string): string {
-  if (token.startsWith('\\'))
-    return NEEDLESS_ESCAPE.test(token.slice(1)) ? token.slice(1) : outsideClass(token);
-  if (token.startsWith('['))
-    return token.replace(/\\([^])/g, (escape, char: string) =>
-      NEEDLESS_ESCAPE.test(char) ? char : escape,
-    );
-  return token.replace('(?P<', '(?<');
-}
-
-/** `\-` is an escape inside a class only. */
-function outsideClass(escape: string): string {
-  return escape === String.raw`\-` ? '-' : escape;
+  const isClass = token.startsWith('[');
+  if (!isClass && !token.startsWith('\\')) return token.replace('(?P<', '(?<');
+  return token.replace(/\\([^])/g, (escape, char: string) =>
+    NEEDLESS_ESCAPE.test(char) || (char === '-' && !isClass) ? char : escape,
+  );
 }

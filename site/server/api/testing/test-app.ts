@@ -1,8 +1,9 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import pino from 'pino';
+import { afterAll } from 'vitest';
 import '../../../app/messages/all.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import { contentApi } from '../api.ts';
@@ -17,13 +18,19 @@ type Options = {
   snapshot: Snapshot | undefined;
   apiToken?: string;
   uploadsFolder?: string;
-  cacheFolder?: string;
+  cacheFolder: string;
 };
 
+/** A folder for one file of tests, gone when they are done. */
+export function useTemporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'alpsera-test-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 /** The API as the site mounts it, on content of a test's choice. */
-export function createTestApp({ snapshot, apiToken, ...folders }: Options): Hono {
-  const uploadsFolder = folders.uploadsFolder ?? path.join(FIXTURES, 'uploads');
-  const cacheFolder = folders.cacheFolder ?? mkdtempSync(path.join(tmpdir(), 'thumbnails-'));
+export function createTestApp({ snapshot, apiToken, cacheFolder, ...options }: Options): Hono {
+  const uploadsFolder = options.uploadsFolder ?? path.join(FIXTURES, 'uploads');
   const logger = pino({ level: 'silent' });
   const images = new ImageService({
     ...{ uploadsFolder, cacheFolder, logger, siteUrl: SITE_URL },

@@ -1,0 +1,125 @@
+import type { Hono } from 'hono';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { seedSnapshot } from './testing/seed-snapshot.ts';
+import { createTestApp, postJson, useTemporaryFolder } from './testing/test-app.ts';
+
+const cacheFolder = useTemporaryFolder();
+const address = '/api/collections/get/long';
+const LONG_TEXT = 'aaaa bbbb, '.repeat(5000);
+let app: Hono;
+beforeAll(async () => {
+  const fields = [{ name: 'text', type: 'text', localize: false, options: {} }];
+  const entries = Array.from({ length: 50 }, (_, index) => ({ _id: `${index}`, text: LONG_TEXT }));
+  const long = { kind: 'collection' as const, fields, sortable: false, entries };
+  app = createTestApp({ snapshot: await seedSnapshot({ long }), cacheFolder });
+});
+
+function nest(depth: number): object {
+  return depth === 0 ? { text: 'x' } : { $and: [nest(depth - 1)] };
+}
+
+describe('bodies', () => {
+  it.each([
+    ['broken JSON', '{"filter": {', 400, 'The body is not valid JSON'],
+    ['a list', '[1, 2]', 400, 'The body must be a JSON object'],
+    ['a text', '"filter"', 400, 'The body must be a JSON object'],
+    ['too large', JSON.stringify({ x: 'x'.repeat(64 * 1024) }), 413, /larger than/],
+    ['10 MB', 'x'.repeat(10 * 1024 * 1024), 413, /larger than/],
+    ['an impossible filter', '{"filter": "slug"}', 400, 'The parameter filter must be an object'],
+    ['impossible fields', '{"fields": ["title"]}', 400, 'The parameter fields must be an object'],
+    ['an impossible sort', '{"sort": "title"}', 400, 'The parameter sort must be an object'],
+  ])('%s', async (_name, body, status, error) => {
+    const response = await postJson(app, address, body);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(await response.json()).toEqual({
+      error: typeof error === 'string' ? error : (expect.stringMatching(error) as string),
+    });
+  });
+
+  it.each(['', '  ', 'null', '[]', '{}'])(
+    'that ask for nothing in particular: %j',
+    async (body) => {
+      expect((await postJson(app, address, body)).status).toBe(200);
+    },
+  );
+
+  it('of a type that is not known are not read', async () => {
+    const options = { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: '{' };
+    expect((await app.request(address, options)).status).toBe(200);
+  });
+});
+
+describe('filters', () => {
+  it.each<[string, object, RegExp]>([
+    ['50 levels', nest(50), /levels deep/],
+    ['9 levels', nest(8), /levels deep/],
+    ['a deep operand', { text: { $in: [[[[[[[['x']]]]]]]] } }, /levels deep/],
+    ['101 conditions', { $or: Array.from({ length: 101 }, () => ({ text: 'x' })) }, /conditions/],
+    ['1001 values', { text: { $in: Array.from({ length: 1001 }, (_, i) => i) } }, /values/],
+    ['a long pattern', { text: { $regex: 'x'.repeat(101) } }, /100 characters/],
+  ])('of %s: 400', async (_name, filter, error) => {
+    const response = await postJson(app, address, { filter });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ error: expect.stringMatching(error) as string });
+  });
+
+  it('of 8 levels and 100 conditions work', async () => {
+    expect((await postJson(app, address, { filter: nest(7) })).status).toBe(200);
+    const filter = { $or: Array.from({ length: 100 }, () => ({ text: 'x' })) };
+    expect((await postJson(app, address, { filter })).status).toBe(200);
+  });
+
+  it('nested in a query string', async () => {
+    const query = `filter${'[$and][0]'.repeat(30)}[text]=x`;
+    expect((await app.request(`${address}?${query}`)).status).toBe(400);
+  });
+
+  it.each(['^(a+)+$', '(a*)*b', '(a|aa)+$', '(.*,)*x', '((a{1,})b?)+', '([a-z]+,?){10,}!'])(
+    'with %s are refused before they run',
+    async (pattern) => {
+      const response = await postJson(app, address, { filter: { text: { $regex: pattern } } });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        error: expect.stringMatching(/repeat/) as string,
+      });
+    },
+  );
+
+  it('with a slow pattern end soon, and leave time for others', async () => {
+    const started = performance.now();
+    const statuses = new Set<number>();
+    for (let round = 0; round < 30; round += 1) {
+      const filter = { text: { $regex: `.*.*.*[a-z]*${round}=` } };
+      statuses.add((await postJson(app, address, { filter })).status);
+    }
+    expect(statuses).toEqual(new Set([400, 503]));
+    expect(performance.now() - started).toBeLessThan(1500);
+    expect((await postJson(app, address, { filter: { text: 'x' } })).status).toBe(200);
+  });
+});
+
+describe('names', () => {
+  it.each([
+    'users',
+    'requests',
+    'media',
+    'payload-preferences',
+    '__proto__',
+    'constructor',
+    '..%2f',
+  ])('a collection called %s does not exist', async (name) => {
+    const response = await app.request(`/api/collections/get/${name}`);
+    expect(response.status).toBe(412);
+    expect(await response.json()).toEqual({ error: 'Collection not found' });
+  });
+
+  it.each(['__proto__', 'constructor', 'diagnosis.item', 'toString', 'home/x', 'a/b/c', ''])(
+    'an endpoint called %s does not exist',
+    async (name) => {
+      const response = await app.request(`/api/${name}`);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe('');
+    },
+  );
+});

@@ -1,0 +1,120 @@
+import type { Hono } from 'hono';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { seedSnapshot } from './testing/seed-snapshot.ts';
+import { createTestApp, SITE_URL, TOKEN, useTemporaryFolder } from './testing/test-app.ts';
+
+const cacheFolder = useTemporaryFolder();
+const address = '/api/collections/get/categories';
+let open: Hono;
+let guarded: Hono;
+beforeAll(async () => {
+  const snapshot = await seedSnapshot();
+  open = createTestApp({ snapshot, cacheFolder });
+  guarded = createTestApp({ snapshot, cacheFolder, apiToken: TOKEN });
+});
+
+describe('a token', () => {
+  it.each<[string, string, Record<string, string>]>([
+    ['in the query', `?token=${TOKEN}`, {}],
+    ['in a header', '', { 'Cockpit-Token': TOKEN }],
+    ['as a bearer', '', { Authorization: `Bearer ${TOKEN}` }],
+    ['in a header beside an empty one', '?token=', { 'Cockpit-Token': TOKEN }],
+    ['is not needed by our own pages', '', { 'Sec-Fetch-Site': 'same-origin' }],
+    ['is not needed by our own origin', '', { Origin: SITE_URL }],
+    ['is not needed by links of our pages', '', { Referer: `${SITE_URL}/de/diagnose` }],
+  ])('%s', async (_name, query, headers) => {
+    expect((await guarded.request(address + query, { headers })).status).toBe(200);
+  });
+
+  it.each<[string, string, Record<string, string>]>([
+    ['missing', '', {}],
+    ['wrong', '?token=x', {}],
+    ['wrong in the query, right in a header', '?token=x', { 'Cockpit-Token': TOKEN }],
+    ['a list', `?token[]=${TOKEN}`, {}],
+    ['of another scheme', '', { Authorization: `Basic ${TOKEN}` }],
+    [
+      'replaced by a page of another site',
+      '',
+      { 'Sec-Fetch-Site': 'cross-site', Origin: SITE_URL },
+    ],
+    ['replaced by a neighbour', '', { 'Sec-Fetch-Site': 'same-site' }],
+    ['replaced by another origin', '', { Origin: 'https://clinic.example.evil' }],
+    ['replaced by no origin', '', { Origin: 'null' }],
+  ])('%s: 401', async (_name, query, headers) => {
+    const response = await guarded.request(address + query, { headers });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ error: 'Unauthorized' });
+  });
+
+  it.each([
+    ['GET', '/api/nope'],
+    ['GET', '/api/collections/get/users'],
+    ['DELETE', address],
+    ['GET', '/api/cockpit/image?w=999999'],
+    ['GET', '/api/home'],
+  ])('comes before everything else: %s %s', async (method, path) => {
+    expect((await guarded.request(path, { method })).status).toBe(401);
+  });
+
+  it('comes before what is wrong with a body', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    for (const body of ['{', 'x'.repeat(100_000)]) {
+      const response = await guarded.request(address, { method: 'POST', headers, body });
+      expect(response.status).toBe(401);
+    }
+  });
+
+  it('is not asked for if there is none', async () => {
+    expect((await open.request(address)).status).toBe(200);
+  });
+});
+
+describe('answers', () => {
+  it('can be kept and asked about', async () => {
+    const first = await open.request(address);
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const second = await open.request(address, { headers: { 'If-None-Match': known } });
+      expect(second.status).toBe(304);
+      expect(await second.text()).toBe('');
+      expect(second.headers.get('etag')).toBe(etag);
+    }
+    const other = await open.request(`${address}?lang=de`, { headers: { 'If-None-Match': etag } });
+    expect(other.status).toBe(200);
+  });
+
+  it('have no validator after POST', async () => {
+    const response = await open.request(address, { method: 'POST' });
+    expect(response.headers.get('etag')).toBeNull();
+  });
+
+  it('are open to pages of other sites, as with Cockpit', async () => {
+    const preflight = await guarded.request(address, { method: 'OPTIONS' });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('Cockpit-Token');
+    const refused = await guarded.request(address);
+    expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it.each(['PUT', 'DELETE', 'PATCH'])('do not exist for %s', async (method) => {
+    for (const path of [address, '/api/home', '/api/cockpit/image']) {
+      const response = await open.request(path, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
+    }
+  });
+
+  it('say so while there is no content', async () => {
+    const app = createTestApp({ snapshot: undefined, cacheFolder });
+    for (const path of [address, '/api/home', '/api/detektivo/collection/diagnose?q=x']) {
+      const response = await app.request(path);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('1');
+      expect(await response.json()).toEqual({ error: 'The content is not loaded yet' });
+    }
+    const picture = await app.request('/api/cockpit/image?src=photo.jpg&w=20&o=1');
+    expect(picture.status).toBe(200);
+  });
+});
