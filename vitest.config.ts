@@ -26,8 +26,8 @@ export default defineConfig({
           execArgv: ['--conditions=production'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // Two cores: each file has a database, a server and threads of its own.
-          maxWorkers: 2,
+          // Each file runs servers of its own and looks at the clock: one after the other.
+          fileParallelism: false,
         },
       },
     ],

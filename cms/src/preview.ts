@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from './env.ts';
 
-const PREVIEW_LIFETIME_SECONDS = 15 * 60;
+/** The studio renews the link whenever it loads or saves an entry. */
+const PREVIEW_LIFETIME_SECONDS = 60 * 60;
 export const PREVIEW_PATH = '/preview';
 
 function sign(text: string): string {
@@ -10,7 +11,7 @@ function sign(text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
-/** A link that shows one draft on the site to whoever holds it, for a quarter of an hour. */
+/** A link that shows one draft on the site to whoever holds it, for an hour. */
 export function previewUrl(collection: string, id: string, locale: string): string {
   const expires = String(Math.floor(Date.now() / 1000) + PREVIEW_LIFETIME_SECONDS);
   const signature = sign([collection, id, locale, expires].join('\n'));

@@ -6,7 +6,6 @@ function isAdmin(req: PayloadRequest): boolean {
   return req.user?.collection === 'users' && req.user.role === 'admin';
 }
 
-export const anyone: Access = () => true;
 export const editors: Access = ({ req }) => Boolean(req.user);
 export const admins: Access = ({ req }) => isAdmin(req);
 export const adminsOnly: FieldAccess = ({ req }) => isAdmin(req);
@@ -15,6 +14,14 @@ export const adminsOnly: FieldAccess = ({ req }) => isAdmin(req);
 export const adminsOrSelf: Access = ({ req }) =>
   isAdmin(req) || (req.user ? { id: { equals: req.user.id } } : false);
 
-/** The public sees what is published in at least one language; the studio sees everything. */
+/**
+ * The public never asks the studio: it is answered by the site, which reads through the local API.
+ * Over HTTP nothing is open without a login, not even what is published.
+ */
+const isSite = (req: PayloadRequest): boolean => req.payloadAPI === 'local';
+
+export const siteOrEditors: Access = ({ req }) => Boolean(req.user) || isSite(req);
+
+/** The site gets what is published in at least one language; the studio sees everything. */
 export const publishedOrEditors: Access = ({ req }) =>
-  Boolean(req.user) || { _status: { equals: 'published' } };
+  Boolean(req.user) || (isSite(req) && { _status: { equals: 'published' } });

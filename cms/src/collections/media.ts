@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
-import { anyone, editors } from '../access/roles.ts';
+import { editors, siteOrEditors } from '../access/roles.ts';
 import { env } from '../env.ts';
 import { raiseVersionOnChange, raiseVersionOnDelete } from '../hooks/raise-version.ts';
 import { slugify } from '../slugify.ts';
@@ -29,7 +29,7 @@ export const media: CollectionConfig = {
     singular: { en: 'Picture', de: 'Bild', it: 'Immagine' },
     plural: { en: 'Pictures', de: 'Bilder', it: 'Immagini' },
   },
-  access: { read: anyone, create: editors, update: editors, delete: editors },
+  access: { read: siteOrEditors, create: editors, update: editors, delete: editors },
   admin: { useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   upload: {
     staticDir: MEDIA_FOLDER,

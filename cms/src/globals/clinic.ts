@@ -1,12 +1,12 @@
 import type { GlobalConfig } from 'payload';
-import { anyone, editors } from '../access/roles.ts';
+import { editors, siteOrEditors } from '../access/roles.ts';
 import { raiseVersionOnGlobalChange } from '../hooks/raise-version.ts';
 
 /** The clinic itself: what header, footer, contact page, error page and mails say of it. */
 export const clinic: GlobalConfig = {
   slug: 'clinic',
   label: { en: 'The clinic', de: 'Die Klinik', it: 'La clinica' },
-  access: { read: anyone, update: editors },
+  access: { read: siteOrEditors, update: editors },
   hooks: { afterChange: [raiseVersionOnGlobalChange] },
   fields: [
     {

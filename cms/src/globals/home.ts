@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload';
-import { anyone, editors } from '../access/roles.ts';
+import { editors, siteOrEditors } from '../access/roles.ts';
 import { seoFields } from '../fields/seo.ts';
 import { raiseVersionOnGlobalChange } from '../hooks/raise-version.ts';
 
@@ -7,7 +7,7 @@ import { raiseVersionOnGlobalChange } from '../hooks/raise-version.ts';
 export const home: GlobalConfig = {
   slug: 'home',
   label: { en: 'Home page', de: 'Startseite', it: 'Pagina iniziale' },
-  access: { read: anyone, update: editors },
+  access: { read: siteOrEditors, update: editors },
   hooks: { afterChange: [raiseVersionOnGlobalChange] },
   fields: [
     {

@@ -1,0 +1,163 @@
+import { execFile } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { prepare } from '../tests/support/prepare.ts';
+import { TEST_SECRET } from '../tests/support/secret.ts';
+import { SiteProcess } from '../tests/support/site-process.ts';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
+import { isInstalled, measureLoad } from './bench/load.ts';
+import { measureLighthouse } from './bench/lighthouse.ts';
+import { multiplyEntries } from './bench/many-entries.ts';
+import { withNginx } from './bench/nginx.ts';
+import { measureBytes } from './bench/page-bytes.ts';
+import { line, missedBudgets, note, section } from './bench/report.ts';
+import { buildSite } from './build.ts';
+import { ensureBrowser } from './ensure-browser.ts';
+import { LocalPostgres } from './postgres.ts';
+
+const PAGE = '/de/diagnose/labor';
+const COLLECTION = '/api/collections/get/diagnose?lang=de&limit=10';
+const BROTLI = ['Accept-Encoding: br'];
+
+ensureBrowser();
+await buildSite();
+const folder = await temporaryFolder();
+const postgres = new LocalPostgres(path.join(folder, 'postgres'));
+const env = {
+  DATABASE_URL: await postgres.start(),
+  DATA_DIR: path.join(folder, 'data'),
+  SECRET: TEST_SECRET,
+  LOG_LEVEL: 'warn',
+};
+try {
+  await prepare(env);
+  const site = await SiteProcess.start(env);
+  await benchThroughput(site);
+  await benchFirstRendering(site);
+  await benchBytes(site);
+  await benchLighthouse(site);
+  await site.stop();
+  await benchSnapshot();
+} finally {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+const missed = missedBudgets();
+console.log(missed === 0 ? '\nAll budgets are kept.' : `\n${missed} budgets are missed.`);
+process.exit(missed === 0 ? 0 : 1);
+
+async function benchThroughput(site: SiteProcess): Promise<void> {
+  section('Throughput (one core for the server, one for the load)');
+  if (!(await isInstalled('wrk'))) return note('wrk is not installed: left out');
+  await promisify(execFile)('taskset', ['-a', '-c', '-p', '0', String(site.pid)]);
+  const thumbnail = await firstThumbnail(site);
+  await measureLoad(`${site.url}${PAGE}`, BROTLI);
+  const page = await measureLoad(`${site.url}${PAGE}`, BROTLI);
+  line('cached page', page.perSecond, 'req/s');
+  line('cached page, 99th percentile', page.p99Ms, 'ms');
+  if (await isInstalled('nginx')) {
+    const answer = await fetch(`${site.url}${PAGE}`);
+    const nginx = await withNginx(
+      path.join(folder, 'nginx'),
+      Buffer.alloc(Number(answer.headers.get('content-length')), 'x'),
+      (url) => measureLoad(url),
+    );
+    line('nginx with as many bytes', nginx.perSecond, 'req/s');
+    line('cached page to nginx', page.perSecond / nginx.perSecond, '', 'pageToNginx');
+  } else note('nginx is not installed: no comparison');
+  const collection = await measureLoad(`${site.url}${COLLECTION}`);
+  line('collections API', collection.perSecond, 'req/s');
+  const picture = await measureLoad(`${site.url}${thumbnail}`, ['Accept: image/webp']);
+  line('cached thumbnail', picture.perSecond, 'req/s');
+  const status = await readFile(`/proc/${site.pid}/status`, 'utf8');
+  const memory = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  line('memory of the site process after that', memory, 'MB', 'memoryMb');
+}
+
+async function firstThumbnail(site: SiteProcess): Promise<string> {
+  const html = await site.text(PAGE);
+  const source = /src="(\/api\/cockpit\/image[^"]+)"/.exec(html)?.[1] ?? '';
+  return source.replaceAll('&amp;', '&');
+}
+
+/** A change makes every page new: how long the first visitor of each waits. */
+async function benchFirstRendering(site: SiteProcess, rounds = 3): Promise<void> {
+  section('First rendering after a change');
+  line(
+    'a page that is not in the cache',
+    await firstRenderingMs(site, env.DATABASE_URL, rounds),
+    'ms',
+  );
+}
+
+async function firstRenderingMs(site: SiteProcess, url: string, rounds: number): Promise<number> {
+  const list = await site.text('/de/diagnose');
+  const found = [...list.matchAll(/href="(\/de\/diagnose\/[^"]+)"/g)].map(
+    (match) => match[1] ?? '',
+  );
+  const paths = [...new Set(found)].slice(0, 8);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  let spent = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const { version } = await site.readiness();
+    await client.query(`update content_versions set version = version + 1 where name = 'home'`);
+    await site.until(async () => (await site.readiness()).version !== version, 10_000);
+    for (const address of paths) {
+      const since = performance.now();
+      await site.text(address);
+      spent += performance.now() - since;
+    }
+  }
+  await client.end();
+  return spent / (rounds * paths.length);
+}
+
+async function benchBytes(site: SiteProcess): Promise<void> {
+  section('Bytes on a phone');
+  const paths = ['/', '/de/diagnose', PAGE];
+  for (const [address, { scriptKb, totalKb }] of await measureBytes(site.url, paths)) {
+    line(`${address}: script, gzip`, scriptKb, 'KB', 'scriptKb');
+    line(`${address}: everything`, totalKb, 'KB', address === '/' ? 'homeKb' : 'innerKb');
+  }
+}
+
+async function benchLighthouse(site: SiteProcess): Promise<void> {
+  section('Lighthouse, phone, median of three');
+  for (const address of ['/', PAGE]) {
+    for (const [name, score] of Object.entries(await measureLighthouse(`${site.url}${address}`))) {
+      const budget = name === 'performance' ? 'lighthousePerformance' : 'lighthouseOther';
+      line(`${address}: ${name}`, score, '', budget);
+    }
+  }
+}
+
+async function benchSnapshot(): Promise<void> {
+  section('Snapshot of a long list');
+  let added = 0;
+  for (const entries of [2_000, 20_000] as const) {
+    await multiplyEntries(env.DATABASE_URL, entries - added);
+    added = entries;
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--conditions=production', '--import', 'tsx', 'scripts/bench/snapshot-size.ts'],
+      { env: { ...process.env, ...env, NODE_ENV: 'production' } },
+    );
+    const result = JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}') as Record<string, number>;
+    const name = `${result.entries} entries`;
+    const isLong = entries === 20_000;
+    const budget = isLong ? 'snapshot20000Seconds' : 'snapshot2000Seconds';
+    line(`${name}: load and assemble`, result.seconds ?? 0, 's', budget);
+    line(`${name}: longest hold of the event loop`, result.eventLoopMs ?? 0, 'ms', 'eventLoopMs');
+    line(`${name}: memory`, result.memoryMb ?? 0, 'MB', isLong ? 'snapshot20000Mb' : undefined);
+    const site = await SiteProcess.start(env);
+    line(
+      `${name}: first rendering of a page`,
+      await firstRenderingMs(site, env.DATABASE_URL, 1),
+      'ms',
+    );
+    await site.stop();
+  }
+}

@@ -1,0 +1,18 @@
+/** What the site must keep; `npm run bench` prints each beside what was measured. */
+export const BUDGETS = {
+  /** Requests a second of a cached page, as a share of what nginx does with the same bytes. */
+  pageToNginx: { atLeast: 0.4 },
+  /** All JavaScript of a page, gzip, in KB. */
+  scriptKb: { atMost: 115 },
+  homeKb: { atMost: 350 },
+  innerKb: { atMost: 250 },
+  memoryMb: { atMost: 250 },
+  snapshot2000Seconds: { atMost: 2 },
+  snapshot20000Seconds: { atMost: 10 },
+  snapshot20000Mb: { atMost: 500 },
+  eventLoopMs: { atMost: 50 },
+  lighthousePerformance: { atLeast: 98 },
+  lighthouseOther: { atLeast: 100 },
+} as const;
+
+export type BudgetName = keyof typeof BUDGETS;

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** nginx on one core with the same bytes as a file: as fast as this machine can send a page. */
+export async function withNginx<Result>(
+  folder: string,
+  body: Buffer,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const port = 3993;
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o755);
+  await writeFile(path.join(folder, 'page.html'), body);
+  const config = `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+events { worker_connections 512; }
+http { access_log off; keepalive_requests 10000000; types { text/html html; }
+  server { listen 127.0.0.1:${port}; root ${folder}; open_file_cache max=10; } }`;
+  await writeFile(path.join(folder, 'nginx.conf'), config);
+  const child = spawn('taskset', ['-c', '0', 'nginx', '-c', path.join(folder, 'nginx.conf')], {
+    stdio: 'ignore',
+  });
+  try {
+    await sleep(500);
+    return await work(`http://127.0.0.1:${port}/page.html`);
+  } finally {
+    child.kill('SIGTERM');
+  }
+}

@@ -1,0 +1,34 @@
+import { BUDGETS, type BudgetName } from './budgets.ts';
+
+let missed = 0;
+
+export function section(title: string): void {
+  console.log(`\n${title}`);
+}
+
+/** One measured line; with a budget it also says whether it was kept. */
+export function line(what: string, value: number, unit: string, budget?: BudgetName): void {
+  const shown = value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(2);
+  console.log(
+    `  ${what.padEnd(52)} ${shown.padStart(10)} ${unit.padEnd(6)} ${verdict(value, budget)}`,
+  );
+}
+
+function verdict(value: number, budget: BudgetName | undefined): string {
+  if (!budget) return '';
+  const limits: { atLeast?: number; atMost?: number } = BUDGETS[budget];
+  const isKept =
+    (limits.atLeast === undefined || value >= limits.atLeast) &&
+    (limits.atMost === undefined || value <= limits.atMost);
+  if (!isKept) missed += 1;
+  const limit = limits.atLeast === undefined ? `≤ ${limits.atMost}` : `≥ ${limits.atLeast}`;
+  return `${isKept ? 'ok    ' : 'MISSED'} (${limit})`;
+}
+
+export function note(text: string): void {
+  console.log(`  ${text}`);
+}
+
+export function missedBudgets(): number {
+  return missed;
+}
