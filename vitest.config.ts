@@ -7,7 +7,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{cms,site,scripts}/**/*.test.ts', '{cms,site}/**/*.test.tsx'],
+          include: ['{cms,site,scripts}/**/*.test.ts', 'tests/*.test.ts'],
           exclude: ['**/*.integration.test.ts', '**/node_modules/**', '**/build/**'],
           env: {
             DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',

@@ -15,6 +15,7 @@ import { env } from './env.ts';
 import { clinic } from './globals/clinic.ts';
 import { home } from './globals/home.ts';
 import { DEFAULT_LOCALE, type Label } from './locales.ts';
+import { noMail } from './no-mail.ts';
 
 const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 
@@ -74,6 +75,7 @@ export default buildConfig({
     ...grouped(ACCESS, [users]),
   ],
   globals: grouped(CONTENT, [home, clinic]),
+  email: noMail,
   editor: lexicalEditor({ features: editorFeatures }),
   db: postgresAdapter({
     pool: { connectionString: env.DATABASE_URL, max: 10 },

@@ -26,7 +26,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
 };
 
-export function sanitizeHtmlText(html: string): string {
+function sanitizeHtmlText(html: string): string {
   return sanitizeHtml(html, ALLOWED);
 }
 

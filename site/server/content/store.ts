@@ -6,7 +6,7 @@ import type { ContentSource, PartVersions } from './source.ts';
 import type { WireEntry, WirePart } from './wire.ts';
 
 /** How often a process looks whether content has changed. */
-export const WATCH_INTERVAL_MS = 800;
+const WATCH_INTERVAL_MS = 800;
 
 export type Freshness = { ready: boolean; staleSince?: string };
 

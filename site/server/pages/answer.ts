@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+type Encoding = 'br' | 'gzip' | 'identity';
 
 type Variant = { readonly etag: string; readonly headers: Headers; readonly body: Buffer };
 type Headers = Readonly<Record<string, string>>;
@@ -82,7 +82,7 @@ const COMMON = new Map<string, Encoding>([
   ['gzip, deflate', 'gzip'],
 ]);
 
-export function chooseEncoding(accepted: string | undefined): Encoding {
+function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
   const common = COMMON.get(accepted);
   if (common) return common;

@@ -19,4 +19,3 @@ export const clinicModel = wireModel({
     .transform((list) => list ?? []),
   rating: z.number().min(0).max(5).nullish(),
 });
-export type Clinic = z.output<typeof clinicModel>;

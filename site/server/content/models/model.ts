@@ -50,7 +50,7 @@ export function wireModel<Shape extends z.ZodRawShape>(shape: Shape) {
 
 export const optionalText = z.string().nullish();
 
-export const picture = z.object({
+const picture = z.object({
   path: z.string(),
   alt: z.record(z.string(), z.string()).catch({}),
   focal: z.object({ x: z.number(), y: z.number() }).catch({ x: 50, y: 50 }),

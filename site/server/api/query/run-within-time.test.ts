@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { runWithinTime } from './run-within-time.ts';
+
+describe('running within time', () => {
+  let now = 1_000_000;
+  const advance = (ms: number) => () => (now += ms);
+
+  afterEach(() => vi.restoreAllMocks());
+
+  it('gives back what the work gives', () => {
+    expect(runWithinTime(() => 42)).toBe(42);
+  });
+
+  it('passes on what the work throws', () => {
+    expect(() =>
+      runWithinTime(() => {
+        throw new RangeError('own');
+      }),
+    ).toThrow(RangeError);
+  });
+
+  it('ends work that never would', () => {
+    expect(() =>
+      runWithinTime(() => {
+        for (;;);
+      }),
+    ).toThrow('take too long');
+  });
+
+  it('lets many slow ones wait for the next second', () => {
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    now += 2_000;
+    for (let round = 0; round < 6; round += 1) runWithinTime(advance(45));
+    expect(() => runWithinTime(advance(45))).toThrow('Too many costly patterns');
+    now += 1_000;
+    expect(runWithinTime(() => 'again')).toBe('again');
+  });
+});

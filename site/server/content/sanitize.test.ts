@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { sanitizeEntry } from './sanitize.ts';
+import type { WireField } from './wire.ts';
+
+const FIELDS: WireField[] = [
+  { name: 'content', type: 'wysiwyg', localize: true, options: {} },
+  { name: 'title', type: 'text', localize: true, options: {} },
+];
+
+const clean = (html: string) =>
+  sanitizeEntry(FIELDS, { _id: '1', content_de: html, title: '<b>kept as text</b>' });
+
+it.each([
+  ['<script>alert(1)</script><p>ok</p>', '<p>ok</p>'],
+  ['<p onclick="x()" style="color:red" class="a" id="b">ok</p>', '<p>ok</p>'],
+  ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+  ['<a href="//evil.example">x</a>', '<a>x</a>'],
+  ['<iframe src="https://x"></iframe><svg onload="x"></svg>ok', 'ok'],
+  ['<h1>Title</h1>', '<h2>Title</h2>'],
+  [
+    '<a href="/x" target="_blank">x</a>',
+    '<a href="/x" target="_blank" rel="noopener noreferrer">x</a>',
+  ],
+])('%s', (html, wanted) => {
+  expect(clean(html).content_de).toBe(wanted);
+});
+
+it('leaves fields alone that are not HTML', () => {
+  expect(clean('').title).toBe('<b>kept as text</b>');
+});

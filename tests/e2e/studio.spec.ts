@@ -1,0 +1,130 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ADMIN, SITE_URL, STUDIO_URL } from './support/server.ts';
+
+/** What the clinic was promised: a visitor sees a change within two seconds. */
+const SEEN_WITHIN_MS = 2_000;
+
+test.describe.configure({ mode: 'serial' });
+
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage({ baseURL: STUDIO_URL });
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password').fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(`${STUDIO_URL}/admin`);
+});
+
+test.afterAll(async () => {
+  await page.close();
+});
+
+async function openThermography(): Promise<void> {
+  await page.goto('/admin/collections/diagnose?locale=en');
+  await page
+    .locator('table')
+    .getByRole('link', { name: /^Thermography/ })
+    .click();
+  await expect(page.locator('#field-title')).toHaveValue(/^Thermography/);
+}
+
+async function typeTitle(title: string): Promise<void> {
+  const saved = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PATCH' && response.url().includes('autosave=true'),
+  );
+  await page.locator('#field-title').fill(title);
+  await saved;
+}
+
+async function siteShows(path: string, text: string): Promise<boolean> {
+  return (await (await fetch(`${SITE_URL}${path}`)).text()).includes(text);
+}
+
+const PUBLIC_PLACES = [
+  '/diagnosis/thermography',
+  '/diagnosis',
+  '/api/collections/get/diagnose?lang=en',
+  '/api/detektivo/collection/diagnose?q=thermography',
+];
+
+test('a draft is seen in its preview and nowhere else', async () => {
+  const title = 'Thermography as a draft';
+  await openThermography();
+  await typeTitle(title);
+  for (const place of PUBLIC_PLACES) expect(await siteShows(place, title), place).toBe(false);
+
+  const link = await page.locator('#preview-button').getAttribute('href');
+  const preview = await fetch(link ?? '');
+  expect(preview.status).toBe(200);
+  expect(preview.headers.get('cache-control')).toBe('no-store');
+  expect(preview.headers.get('x-robots-tag')).toContain('noindex');
+  expect((await preview.text()).includes(title)).toBe(true);
+
+  const forged = await fetch((link ?? '').replace('locale=en', 'locale=de'));
+  expect(forged.status).toBe(403);
+  for (const place of PUBLIC_PLACES) expect(await siteShows(place, title), place).toBe(false);
+});
+
+test('what an editor publishes is on page, list, API and search within two seconds', async () => {
+  const title = 'Thermography seen anew';
+  await openThermography();
+  await typeTitle(title);
+  const published = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PATCH' &&
+      response.url().includes('publishSpecificLocale=en'),
+  );
+  await page.locator('#action-save').click();
+  expect((await published).status()).toBe(200);
+  await expect(async () => {
+    for (const place of PUBLIC_PLACES) expect(await siteShows(place, title), place).toBe(true);
+  }).toPass({ timeout: SEEN_WITHIN_MS, intervals: [50] });
+  expect(await siteShows('/de/diagnose/thermografie', title)).toBe(false);
+});
+
+test('the panel speaks German and Italian', async () => {
+  await page.goto('/admin/account');
+  for (const [language, code] of [
+    ['Deutsch', 'de'],
+    ['Italiano', 'it'],
+    ['English', 'en'],
+  ] as const) {
+    await page.locator('.payload-settings__language .rs__control').click();
+    await page.locator('.rs__option', { hasText: language }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+  }
+});
+
+test('a login is closed after five wrong passwords', async ({ request }) => {
+  const attempt = (password: string) =>
+    request.post(`${STUDIO_URL}/api/users/login`, {
+      data: { email: 'locked@alpsera.example', password },
+      headers: { Origin: STUDIO_URL },
+    });
+  const created = await page.request.post(`${STUDIO_URL}/api/users`, {
+    data: { email: 'locked@alpsera.example', password: 'the right password', role: 'editor' },
+    headers: { Origin: STUDIO_URL },
+  });
+  expect(created.status()).toBe(201);
+  for (let index = 0; index < 5; index += 1) {
+    expect((await attempt('wrong password')).status()).toBe(401);
+  }
+  const locked = await attempt('the right password');
+  expect(locked.status()).toBe(401);
+  expect(await locked.text()).toContain('locked');
+});
+
+test('nothing is open without a login, and no other site may use one', async ({ request }) => {
+  for (const path of ['/api/diagnose', '/api/users', '/api/media', '/api/globals/clinic']) {
+    const answer = await request.get(`${STUDIO_URL}${path}`);
+    expect([401, 403], path).toContain(answer.status());
+  }
+  const foreign = await page.request.post(`${STUDIO_URL}/api/diagnose`, {
+    data: { title: 'From elsewhere' },
+    headers: { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
+  });
+  expect(foreign.status()).toBe(403);
+});
