@@ -17,20 +17,27 @@ export async function buildSite(): Promise<boolean> {
 }
 
 /** Next reads the cms configuration while building, so it needs settings; it stores none of them. */
-export async function buildStudio(env: Environment): Promise<boolean> {
+export async function buildStudio(env: Environment, signal: AbortSignal): Promise<boolean> {
   if (await STUDIO_STAMP.isFresh()) return false;
-  await run('studio', ['node_modules/next/dist/bin/next', 'build'], env);
+  await run('studio', ['node_modules/next/dist/bin/next', 'build'], env, signal);
   await mkdir('studio/.next', { recursive: true });
   await STUDIO_STAMP.write();
   return true;
 }
 
-function run(folder: string, [script = '', ...args]: string[], env: Environment) {
+function run(
+  folder: string,
+  [script = '', ...args]: string[],
+  env: Environment,
+  signal?: AbortSignal,
+) {
   return new Promise<void>((resolve, reject) => {
     const child = spawn(process.execPath, [path.resolve(script), ...args], {
       cwd: folder,
       env: { ...process.env, ...env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
+      killSignal: 'SIGKILL',
     });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

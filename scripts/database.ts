@@ -7,15 +7,27 @@ import { LocalPostgres } from './postgres.ts';
 import { say } from './say.ts';
 import { StartError } from './start-error.ts';
 
-export type Database = { url: string; server?: LocalPostgres };
+export type Database = {
+  url: string;
+  server?: LocalPostgres;
+  /** Ends the server, unless it was running already and so belongs to somebody else. */
+  release(): Promise<void>;
+};
 
 /** The database that was named, or one of our own in the data folder. */
 export async function provideDatabase(settings: StartSettings): Promise<Database> {
-  if (settings.DATABASE_URL) return { url: settings.DATABASE_URL };
+  if (settings.DATABASE_URL) return { url: settings.DATABASE_URL, release: async () => undefined };
   const server = new LocalPostgres(path.join(settings.DATA_DIR, 'postgres'));
+  const wasRunning = await server.isRunning();
   const url = await server.start();
   say('The database is running.');
-  return { url, server };
+  return {
+    url,
+    server,
+    async release() {
+      if (!wasRunning) await server.stop();
+    },
+  };
 }
 
 /** Migrates and seeds, unless a quick look shows that there is nothing to do. */

@@ -37,7 +37,7 @@ async function stop(): Promise<void> {
   server.closeAllConnections();
   await vite.close();
   await store.stop();
-  await database.server?.stop();
+  await database.release();
   process.exit(0);
 }
 process.on('SIGTERM', () => void stop());

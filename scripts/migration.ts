@@ -19,5 +19,5 @@ const payload = ['--conditions=production', '--import', 'tsx', 'node_modules/pay
 for (const command of [['migrate:create', name], ['generate:types'], ['generate:importmap']]) {
   execFileSync(process.execPath, [...payload, ...command], { env, stdio: 'inherit' });
 }
-await database.server?.stop();
+await database.release();
 process.exit(0);

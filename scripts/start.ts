@@ -15,6 +15,7 @@ const POSTGRES_CHECK_MS = 2_000;
 let postgres: LocalPostgres | undefined;
 const children: Supervised[] = [];
 let isStopping = false;
+const stopping = new AbortController();
 
 async function start(): Promise<void> {
   const settings = readStartSettings();
@@ -33,7 +34,7 @@ async function start(): Promise<void> {
   await waitFor(`http://127.0.0.1:${settings.PORT}/readyz`);
   say(`The site is at ${settings.SITE_URL}`);
 
-  if (await buildStudio(env)) say('Built the studio.');
+  if (await buildStudio(env, stopping.signal)) say('Built the studio.');
   const next = path.resolve('node_modules/next/dist/bin/next');
   const address = ['-H', settings.STUDIO_HOST, '-p', String(settings.STUDIO_PORT)];
   supervise(
@@ -86,6 +87,8 @@ async function waitFor(url: string): Promise<void> {
 async function stop(code: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
+  // A build of the studio that is under way is not worth waiting for.
+  stopping.abort();
   await Promise.all(children.map((child) => child.stop()));
   await postgres?.stop();
   process.exit(code);
@@ -95,6 +98,7 @@ process.on('SIGTERM', () => void stop(0));
 process.on('SIGINT', () => void stop(0));
 
 start().catch(async (error: unknown) => {
+  if (isStopping) return;
   const isExpected = error instanceof StartError || error instanceof SettingError;
   console.error(isExpected ? error.message : error);
   await stop(1);

@@ -8,8 +8,9 @@ const STEPS = [
   ['format', 'check:format'],
   ['unused code', 'check:unused'],
   ['unit tests', 'test:unit'],
-  ['integration tests', 'test:integration'],
+  // The browser tests build the studio; the tests of `npm start` then find it built.
   ['browser tests', 'test:e2e'],
+  ['integration tests', 'test:integration'],
 ] as const;
 
 type Result = { name: string; ok: boolean; seconds: number };

@@ -5,10 +5,29 @@ import { en } from '@payloadcms/translations/languages/en';
 import { it } from '@payloadcms/translations/languages/it';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { categories } from './collections/categories.ts';
+import { categoryItems } from './collections/category-items.ts';
 import { diagnose } from './collections/diagnose.ts';
+import { documents } from './collections/documents.ts';
+import { downloads } from './collections/downloads.ts';
 import { headerMessages } from './collections/header-messages.ts';
+import { healthConcerns } from './collections/health-concerns.ts';
+import { images } from './collections/images.ts';
 import { media } from './collections/media.ts';
+import { news } from './collections/news.ts';
+import { pages } from './collections/pages.ts';
+import { programs } from './collections/programs.ts';
+import { redirects } from './collections/redirects.ts';
+import { rooms } from './collections/rooms.ts';
+import { slugHistory } from './collections/slug-history.ts';
+import { team } from './collections/team.ts';
+import { testimonials } from './collections/testimonials.ts';
+import { therapies } from './collections/therapies.ts';
+import { treatments } from './collections/treatments.ts';
 import { users } from './collections/users.ts';
+import { vacancies } from './collections/vacancies.ts';
+import { videoCategories } from './collections/video-categories.ts';
+import { videos } from './collections/videos.ts';
 import { contentVersions } from './content-version.ts';
 import { editorFeatures } from './editor.ts';
 import { env } from './env.ts';
@@ -20,7 +39,11 @@ import { noMail } from './no-mail.ts';
 const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 
 /** The headings under which the studio lists what can be edited. */
-const CONTENT: Label = { en: 'Content', de: 'Inhalte', it: 'Contenuti' };
+const PAGES: Label = { en: 'Pages', de: 'Seiten', it: 'Pagine' };
+const MEDICINE: Label = { en: 'Medicine', de: 'Medizin', it: 'Medicina' };
+const HOUSE: Label = { en: 'The house', de: 'Das Haus', it: 'La casa' };
+const STORIES: Label = { en: 'News and videos', de: 'News und Videos', it: 'News e video' };
+const FILES: Label = { en: 'Files', de: 'Dateien', it: 'File' };
 const ACCESS: Label = { en: 'Access', de: 'Zugang', it: 'Accesso' };
 
 function grouped<Entry extends { admin?: object }>(group: Label, entries: Entry[]): Entry[] {
@@ -71,10 +94,15 @@ export default buildConfig({
     },
   },
   collections: [
-    ...grouped(CONTENT, [diagnose, headerMessages, media]),
+    ...grouped(MEDICINE, [healthConcerns, diagnose, therapies, treatments, programs]),
+    ...grouped(HOUSE, [rooms, team, testimonials, images, vacancies, downloads]),
+    ...grouped(STORIES, [news, videos, videoCategories]),
+    ...grouped(PAGES, [pages, categories, categoryItems, headerMessages, redirects]),
+    ...grouped(FILES, [media, documents]),
     ...grouped(ACCESS, [users]),
+    slugHistory,
   ],
-  globals: grouped(CONTENT, [home, clinic]),
+  globals: grouped(PAGES, [home, clinic]),
   email: noMail,
   editor: lexicalEditor({ features: editorFeatures }),
   db: postgresAdapter({

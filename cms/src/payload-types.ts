@@ -67,10 +67,29 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    health_concerns: HealthConcern;
     diagnose: Diagnose;
+    therapies: Therapy;
+    treatments: Treatment;
+    programs: Program;
+    rooms: Room;
+    team: Team;
+    testimonials: Testimonial;
+    images: Image;
+    vacancies: Vacancy;
+    downloads: Download;
+    news: News;
+    videos: Video;
+    video_categories: VideoCategory;
+    pages: Page;
+    categories: Category;
+    category_items: CategoryItem;
     header_messages: HeaderMessage;
+    redirects: Redirect;
     media: Media;
+    documents: Document;
     users: User;
+    slug_history: SlugHistory;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -78,10 +97,29 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    health_concerns: HealthConcernsSelect<false> | HealthConcernsSelect<true>;
     diagnose: DiagnoseSelect<false> | DiagnoseSelect<true>;
+    therapies: TherapiesSelect<false> | TherapiesSelect<true>;
+    treatments: TreatmentsSelect<false> | TreatmentsSelect<true>;
+    programs: ProgramsSelect<false> | ProgramsSelect<true>;
+    rooms: RoomsSelect<false> | RoomsSelect<true>;
+    team: TeamSelect<false> | TeamSelect<true>;
+    testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
+    images: ImagesSelect<false> | ImagesSelect<true>;
+    vacancies: VacanciesSelect<false> | VacanciesSelect<true>;
+    downloads: DownloadsSelect<false> | DownloadsSelect<true>;
+    news: NewsSelect<false> | NewsSelect<true>;
+    videos: VideosSelect<false> | VideosSelect<true>;
+    video_categories: VideoCategoriesSelect<false> | VideoCategoriesSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
+    categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    category_items: CategoryItemsSelect<false> | CategoryItemsSelect<true>;
     header_messages: HeaderMessagesSelect<false> | HeaderMessagesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    documents: DocumentsSelect<false> | DocumentsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    slug_history: SlugHistorySelect<false> | SlugHistorySelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -126,6 +164,129 @@ export interface UserAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "health_concerns".
+ */
+export interface HealthConcern {
+  id: string;
+  title: string;
+  /**
+   * One or two sentences, shown in lists.
+   */
+  excerpt?: string | null;
+  image?: (string | null) | Media;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  faq?:
+    | {
+        question: string;
+        answer: string;
+        id?: string | null;
+      }[]
+    | null;
+  related_therapies?: (string | Therapy)[] | null;
+  related_diagnose?: (string | Diagnose)[] | null;
+  related_programs?: (string | Program)[] | null;
+  /**
+   * The last part of the web address. Left empty, it is made from the title.
+   */
+  slug?: string | null;
+  order?: number | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+  seo_image?: (string | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  alt: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "therapies".
+ */
+export interface Therapy {
+  id: string;
+  title: string;
+  /**
+   * One or two sentences, shown in lists.
+   */
+  excerpt?: string | null;
+  image?: (string | null) | Media;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  facts?:
+    | {
+        label: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  faq?:
+    | {
+        question: string;
+        answer: string;
+        id?: string | null;
+      }[]
+    | null;
+  related?: (string | Therapy)[] | null;
+  related_concerns?: (string | HealthConcern)[] | null;
+  /**
+   * The last part of the web address. Left empty, it is made from the title.
+   */
+  slug?: string | null;
+  order?: number | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+  seo_image?: (string | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -184,11 +345,292 @@ export interface Diagnose {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
+ * via the `definition` "programs".
  */
-export interface Media {
+export interface Program {
   id: string;
-  alt: string;
+  title: string;
+  /**
+   * One or two sentences, shown in lists.
+   */
+  excerpt?: string | null;
+  image?: (string | null) | Media;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  subtitle?: string | null;
+  /**
+   * A word such as “exclusive”.
+   */
+  label?: string | null;
+  days?: number | null;
+  /**
+   * In cents: 520000 is CHF 5200.
+   */
+  price?: number | null;
+  includes?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  faq?:
+    | {
+        question: string;
+        answer: string;
+        id?: string | null;
+      }[]
+    | null;
+  related_therapies?: (string | Therapy)[] | null;
+  related_diagnose?: (string | Diagnose)[] | null;
+  /**
+   * The last part of the web address. Left empty, it is made from the title.
+   */
+  slug?: string | null;
+  order?: number | null;
+  recommended?: boolean | null;
+  featured?: boolean | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+  seo_image?: (string | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "treatments".
+ */
+export interface Treatment {
+  id: string;
+  title: string;
+  /**
+   * One or two sentences, shown in lists.
+   */
+  excerpt?: string | null;
+  image?: (string | null) | Media;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  facts?:
+    | {
+        label: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The last part of the web address. Left empty, it is made from the title.
+   */
+  slug?: string | null;
+  order?: number | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+  seo_image?: (string | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rooms".
+ */
+export interface Room {
+  id: string;
+  title: string;
+  /**
+   * One or two sentences, shown in lists.
+   */
+  excerpt?: string | null;
+  images?: (string | Media)[] | null;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  amenities?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  size?: number | null;
+  guests?: number | null;
+  /**
+   * In cents: 520000 is CHF 5200.
+   */
+  price?: number | null;
+  /**
+   * The last part of the web address. Left empty, it is made from the title.
+   */
+  slug?: string | null;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team".
+ */
+export interface Team {
+  id: string;
+  name: string;
+  role: string;
+  bio?: string | null;
+  /**
+   * Without one, a monogram is drawn.
+   */
+  image?: (string | null) | Media;
+  group: 'clinic' | 'advisory';
+  languages?: ('it' | 'gb' | 'de' | 'fr' | 'es')[] | null;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials".
+ */
+export interface Testimonial {
+  id: string;
+  name: string;
+  location?: string | null;
+  country?: string | null;
+  text: string;
+  rating: number;
+  image?: (string | null) | Media;
+  video?: string | null;
+  lang: 'en' | 'de' | 'it';
+  date: string;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "images".
+ */
+export interface Image {
+  id: string;
+  title: string;
+  description?: string | null;
+  image?: (string | null) | Media;
+  pictures?:
+    | {
+        image: string | Media;
+        caption?: string | null;
+        caption_de?: string | null;
+        caption_it?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The last part of the web address. Left empty, it is made from the title.
+   */
+  slug?: string | null;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vacancies".
+ */
+export interface Vacancy {
+  id: string;
+  title: string;
+  /**
+   * One or two sentences, shown in lists.
+   */
+  excerpt?: string | null;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  workload?: string | null;
+  employment_type: 'FULL_TIME' | 'PART_TIME' | 'TEMPORARY' | 'INTERN' | 'OTHER';
+  date: string;
+  valid_through?: string | null;
+  /**
+   * The last part of the web address. Left empty, it is made from the title.
+   */
+  slug?: string | null;
+  order?: number | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+  seo_image?: (string | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads".
+ */
+export interface Download {
+  id: string;
+  title: string;
+  description?: string | null;
+  file: string | Document;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents".
+ */
+export interface Document {
+  id: string;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -200,6 +642,215 @@ export interface Media {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news".
+ */
+export interface News {
+  id: string;
+  title: string;
+  /**
+   * One or two sentences, shown in lists.
+   */
+  excerpt?: string | null;
+  image?: (string | null) | Media;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The last part of the web address. Left empty, it is made from the title.
+   */
+  slug?: string | null;
+  date: string;
+  seo_title?: string | null;
+  seo_description?: string | null;
+  seo_image?: (string | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos".
+ */
+export interface Video {
+  id: string;
+  title: string;
+  description?: string | null;
+  image?: (string | null) | Media;
+  youtube_id: string;
+  duration?: number | null;
+  category: string | VideoCategory;
+  date: string;
+  /**
+   * The last part of the web address. Left empty, it is made from the title.
+   */
+  slug?: string | null;
+  order?: number | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+  seo_image?: (string | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "video_categories".
+ */
+export interface VideoCategory {
+  id: string;
+  value: string;
+  description?: string | null;
+  key: string;
+  color: 'teal' | 'green' | 'blue' | 'red' | 'purple' | 'yellow';
+  category?: string | null;
+  /**
+   * The last part of the web address. Left empty, it is made from the title.
+   */
+  slug?: string | null;
+  order?: number | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+  seo_image?: (string | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: string;
+  title: string;
+  /**
+   * One or two sentences, shown in lists.
+   */
+  excerpt?: string | null;
+  image?: (string | null) | Media;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Empty for a free page, found at its own address.
+   */
+  key?: ('approach' | 'contact' | 'impressum' | 'privacy' | 'accessibility') | null;
+  /**
+   * The last part of the web address. Left empty, it is made from the title.
+   */
+  slug?: string | null;
+  order?: number | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+  seo_image?: (string | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: string;
+  title: string;
+  /**
+   * One or two sentences, shown in lists.
+   */
+  excerpt?: string | null;
+  image?: (string | null) | Media;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The last part of the web address. Left empty, it is made from the title.
+   */
+  slug?: string | null;
+  order?: number | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+  seo_image?: (string | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "category_items".
+ */
+export interface CategoryItem {
+  id: string;
+  title: string;
+  /**
+   * One or two sentences, shown in lists.
+   */
+  excerpt?: string | null;
+  image?: (string | null) | Media;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  category: string | Category;
+  /**
+   * The last part of the web address. Left empty, it is made from the title.
+   */
+  slug?: string | null;
+  order?: number | null;
+  seo_title?: string | null;
+  seo_description?: string | null;
+  seo_image?: (string | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -224,6 +875,25 @@ export interface HeaderMessage {
     [k: string]: unknown;
   } | null;
   order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  /**
+   * For example /de/aktion. What follows a question mark does not count.
+   */
+  from: string;
+  /**
+   * A page of this site, for example /de/programme.
+   */
+  to: string;
+  permanent?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -258,6 +928,19 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "slug_history".
+ */
+export interface SlugHistory {
+  id: string;
+  collection: string;
+  locale: string;
+  slug: string;
+  entry: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -281,20 +964,96 @@ export interface PayloadLockedDocument {
   id: string;
   document?:
     | ({
+        relationTo: 'health_concerns';
+        value: string | HealthConcern;
+      } | null)
+    | ({
         relationTo: 'diagnose';
         value: string | Diagnose;
+      } | null)
+    | ({
+        relationTo: 'therapies';
+        value: string | Therapy;
+      } | null)
+    | ({
+        relationTo: 'treatments';
+        value: string | Treatment;
+      } | null)
+    | ({
+        relationTo: 'programs';
+        value: string | Program;
+      } | null)
+    | ({
+        relationTo: 'rooms';
+        value: string | Room;
+      } | null)
+    | ({
+        relationTo: 'team';
+        value: string | Team;
+      } | null)
+    | ({
+        relationTo: 'testimonials';
+        value: string | Testimonial;
+      } | null)
+    | ({
+        relationTo: 'images';
+        value: string | Image;
+      } | null)
+    | ({
+        relationTo: 'vacancies';
+        value: string | Vacancy;
+      } | null)
+    | ({
+        relationTo: 'downloads';
+        value: string | Download;
+      } | null)
+    | ({
+        relationTo: 'news';
+        value: string | News;
+      } | null)
+    | ({
+        relationTo: 'videos';
+        value: string | Video;
+      } | null)
+    | ({
+        relationTo: 'video_categories';
+        value: string | VideoCategory;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: string | Page;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: string | Category;
+      } | null)
+    | ({
+        relationTo: 'category_items';
+        value: string | CategoryItem;
       } | null)
     | ({
         relationTo: 'header_messages';
         value: string | HeaderMessage;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
+      } | null)
+    | ({
         relationTo: 'media';
         value: string | Media;
       } | null)
     | ({
+        relationTo: 'documents';
+        value: string | Document;
+      } | null)
+    | ({
         relationTo: 'users';
         value: string | User;
+      } | null)
+    | ({
+        relationTo: 'slug_history';
+        value: string | SlugHistory;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -340,6 +1099,34 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "health_concerns_select".
+ */
+export interface HealthConcernsSelect<T extends boolean = true> {
+  title?: T;
+  excerpt?: T;
+  image?: T;
+  content?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  related_therapies?: T;
+  related_diagnose?: T;
+  related_programs?: T;
+  slug?: T;
+  order?: T;
+  seo_title?: T;
+  seo_description?: T;
+  seo_image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "diagnose_select".
  */
 export interface DiagnoseSelect<T extends boolean = true> {
@@ -374,6 +1161,333 @@ export interface DiagnoseSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "therapies_select".
+ */
+export interface TherapiesSelect<T extends boolean = true> {
+  title?: T;
+  excerpt?: T;
+  image?: T;
+  content?: T;
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  related?: T;
+  related_concerns?: T;
+  slug?: T;
+  order?: T;
+  seo_title?: T;
+  seo_description?: T;
+  seo_image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "treatments_select".
+ */
+export interface TreatmentsSelect<T extends boolean = true> {
+  title?: T;
+  excerpt?: T;
+  image?: T;
+  content?: T;
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  slug?: T;
+  order?: T;
+  seo_title?: T;
+  seo_description?: T;
+  seo_image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programs_select".
+ */
+export interface ProgramsSelect<T extends boolean = true> {
+  title?: T;
+  excerpt?: T;
+  image?: T;
+  content?: T;
+  subtitle?: T;
+  label?: T;
+  days?: T;
+  price?: T;
+  includes?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  related_therapies?: T;
+  related_diagnose?: T;
+  slug?: T;
+  order?: T;
+  recommended?: T;
+  featured?: T;
+  seo_title?: T;
+  seo_description?: T;
+  seo_image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rooms_select".
+ */
+export interface RoomsSelect<T extends boolean = true> {
+  title?: T;
+  excerpt?: T;
+  images?: T;
+  content?: T;
+  amenities?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  size?: T;
+  guests?: T;
+  price?: T;
+  slug?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team_select".
+ */
+export interface TeamSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  bio?: T;
+  image?: T;
+  group?: T;
+  languages?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials_select".
+ */
+export interface TestimonialsSelect<T extends boolean = true> {
+  name?: T;
+  location?: T;
+  country?: T;
+  text?: T;
+  rating?: T;
+  image?: T;
+  video?: T;
+  lang?: T;
+  date?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "images_select".
+ */
+export interface ImagesSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  image?: T;
+  pictures?:
+    | T
+    | {
+        image?: T;
+        caption?: T;
+        caption_de?: T;
+        caption_it?: T;
+        id?: T;
+      };
+  slug?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vacancies_select".
+ */
+export interface VacanciesSelect<T extends boolean = true> {
+  title?: T;
+  excerpt?: T;
+  content?: T;
+  workload?: T;
+  employment_type?: T;
+  date?: T;
+  valid_through?: T;
+  slug?: T;
+  order?: T;
+  seo_title?: T;
+  seo_description?: T;
+  seo_image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads_select".
+ */
+export interface DownloadsSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  file?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news_select".
+ */
+export interface NewsSelect<T extends boolean = true> {
+  title?: T;
+  excerpt?: T;
+  image?: T;
+  content?: T;
+  slug?: T;
+  date?: T;
+  seo_title?: T;
+  seo_description?: T;
+  seo_image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos_select".
+ */
+export interface VideosSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  image?: T;
+  youtube_id?: T;
+  duration?: T;
+  category?: T;
+  date?: T;
+  slug?: T;
+  order?: T;
+  seo_title?: T;
+  seo_description?: T;
+  seo_image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "video_categories_select".
+ */
+export interface VideoCategoriesSelect<T extends boolean = true> {
+  value?: T;
+  description?: T;
+  key?: T;
+  color?: T;
+  category?: T;
+  slug?: T;
+  order?: T;
+  seo_title?: T;
+  seo_description?: T;
+  seo_image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  excerpt?: T;
+  image?: T;
+  content?: T;
+  key?: T;
+  slug?: T;
+  order?: T;
+  seo_title?: T;
+  seo_description?: T;
+  seo_image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories_select".
+ */
+export interface CategoriesSelect<T extends boolean = true> {
+  title?: T;
+  excerpt?: T;
+  image?: T;
+  content?: T;
+  slug?: T;
+  order?: T;
+  seo_title?: T;
+  seo_description?: T;
+  seo_image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "category_items_select".
+ */
+export interface CategoryItemsSelect<T extends boolean = true> {
+  title?: T;
+  excerpt?: T;
+  image?: T;
+  content?: T;
+  category?: T;
+  slug?: T;
+  order?: T;
+  seo_title?: T;
+  seo_description?: T;
+  seo_image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "header_messages_select".
  */
 export interface HeaderMessagesSelect<T extends boolean = true> {
@@ -386,10 +1500,39 @@ export interface HeaderMessagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  permanent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents_select".
+ */
+export interface DocumentsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -426,6 +1569,18 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "slug_history_select".
+ */
+export interface SlugHistorySelect<T extends boolean = true> {
+  collection?: T;
+  locale?: T;
+  slug?: T;
+  entry?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { MEDIA_FOLDER } from '@alpsera/cms/collections/media';
-import { openDatabase } from '@alpsera/cms/database';
+import { MEDIA_FOLDER } from '@alpsera/cms/folders';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -9,7 +8,6 @@ import { contentApi } from './api/api.ts';
 import { ImageService } from './api/image/image-service.ts';
 import { serveUpload } from './api/uploads.ts';
 import { createApp } from './app.ts';
-import { EmbeddedSource } from './content/sources/embedded.ts';
 import { ContentStore } from './content/store.ts';
 import { env } from './env.ts';
 import { fastLane } from './fast-lane.ts';
@@ -27,7 +25,10 @@ type Options = {
 /** Puts the public site together from its settings; the caller listens. */
 export async function openSite({ build, clientFolder, logger, isDevelopment }: Options) {
   const store = new ContentStore({
+    // Loaded late: with a copy of the content at hand, pages need not wait for the whole cms.
     openSource: async () => {
+      const { openDatabase } = await import('@alpsera/cms/database');
+      const { EmbeddedSource } = await import('./content/sources/embedded.ts');
       const payload = await openDatabase((error) => logger.warn({ err: error }, 'database'));
       return new EmbeddedSource(payload);
     },

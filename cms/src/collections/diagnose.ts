@@ -1,4 +1,5 @@
-import { factsField, faqField, introFields, orderField } from '../fields/content.ts';
+import { factsField, faqField, flagField, introFields, orderField } from '../fields/content.ts';
+import { linksField } from '../fields/links.ts';
 import { seoFields } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { publishedCollection } from './published.ts';
@@ -16,21 +17,14 @@ export const diagnose = publishedCollection({
     ...introFields(),
     factsField(),
     faqField(),
-    {
-      name: 'related',
-      type: 'relationship',
-      relationTo: 'diagnose',
-      hasMany: true,
-      label: { en: 'Fits with', de: 'Passt zu', it: 'Si abbina a' },
-    },
+    linksField('related', 'diagnose', { en: 'Fits with', de: 'Passt zu', it: 'Si abbina a' }),
     slugField(),
     orderField(),
-    {
-      name: 'featured',
-      type: 'checkbox',
-      label: { en: 'On the home page', de: 'Auf der Startseite', it: 'Nella pagina iniziale' },
-      admin: { position: 'sidebar' },
-    },
+    flagField('featured', {
+      en: 'On the home page',
+      de: 'Auf der Startseite',
+      it: 'Nella pagina iniziale',
+    }),
     ...seoFields(),
   ],
 });

@@ -1,12 +1,15 @@
 import type { CollectionConfig } from 'payload';
 import { editors, publishedOrEditors } from '../access/roles.ts';
 import { raiseVersionOnChange, raiseVersionOnDelete } from '../hooks/raise-version.ts';
+import { forgetOldSlugs, keepOldSlugs, rememberSlugs } from '../hooks/slug-history.ts';
 import { previewUrl } from '../preview.ts';
 
 type PublishedConfig = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'defaultSort'> & {
   useAsTitle: string;
-  /** Whether entries have a page of their own, and so a preview. */
+  /** Whether entries have a page of their own, and so a preview and addresses to remember. */
   hasPage: boolean;
+  /** Whether each language is published by itself; false where nothing in it is translated. */
+  publishPerLanguage?: boolean;
 };
 
 /**
@@ -14,7 +17,9 @@ type PublishedConfig = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'de
  * and every published change raises its content version.
  */
 export function publishedCollection(config: PublishedConfig): CollectionConfig {
-  const { useAsTitle, hasPage, ...rest } = config;
+  const { useAsTitle, hasPage, publishPerLanguage = true, ...rest } = config;
+  const names = new Set(rest.fields.map((field) => 'name' in field && field.name));
+  const sorting = ['order', 'date'].filter((name) => names.has(name));
   return {
     ...rest,
     access: {
@@ -26,18 +31,19 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
     },
     admin: {
       useAsTitle,
-      defaultColumns: [useAsTitle, '_status', 'order', 'updatedAt'],
+      defaultColumns: [useAsTitle, '_status', ...sorting, 'updatedAt'],
       ...(hasPage && {
         preview: (doc, { locale }) => previewUrl(config.slug, String(doc.id), locale),
       }),
     },
     versions: {
       maxPerDoc: 50,
-      drafts: { autosave: { interval: 800 }, localizeStatus: true },
+      drafts: { autosave: { interval: 800 }, localizeStatus: publishPerLanguage },
     },
     hooks: {
-      afterChange: [raiseVersionOnChange],
-      afterDelete: [raiseVersionOnDelete],
+      beforeChange: hasPage ? [rememberSlugs] : [],
+      afterChange: hasPage ? [raiseVersionOnChange, keepOldSlugs] : [raiseVersionOnChange],
+      afterDelete: hasPage ? [raiseVersionOnDelete, forgetOldSlugs] : [raiseVersionOnDelete],
     },
   };
 }

@@ -1,43 +1,67 @@
 import type { Field } from 'payload';
+import type { Label } from '../locales.ts';
 
 /** The fields that every entry with a page of its own begins with. */
 export function introFields(): Field[] {
-  return [
-    {
-      name: 'title',
-      type: 'text',
-      label: { en: 'Title', de: 'Titel', it: 'Titolo' },
-      localized: true,
-      required: true,
-      maxLength: 120,
-    },
-    {
-      name: 'excerpt',
-      type: 'textarea',
-      label: { en: 'Summary', de: 'Kurztext', it: 'Sommario' },
-      localized: true,
-      maxLength: 300,
-      admin: {
-        description: {
-          en: 'One or two sentences, shown in lists.',
-          de: 'Ein bis zwei Sätze für die Übersichten.',
-          it: 'Una o due frasi per gli elenchi.',
-        },
+  return [titleField(), excerptField(), imageField(), contentField()];
+}
+
+export function titleField(): Field {
+  return {
+    name: 'title',
+    type: 'text',
+    label: { en: 'Title', de: 'Titel', it: 'Titolo' },
+    localized: true,
+    required: true,
+    maxLength: 120,
+  };
+}
+
+export function excerptField(): Field {
+  return {
+    name: 'excerpt',
+    type: 'textarea',
+    label: { en: 'Summary', de: 'Kurztext', it: 'Sommario' },
+    localized: true,
+    maxLength: 300,
+    admin: {
+      description: {
+        en: 'One or two sentences, shown in lists.',
+        de: 'Ein bis zwei Sätze für die Übersichten.',
+        it: 'Una o due frasi per gli elenchi.',
       },
     },
-    {
-      name: 'image',
-      type: 'upload',
-      relationTo: 'media',
-      label: { en: 'Picture', de: 'Bild', it: 'Immagine' },
-    },
-    {
-      name: 'content',
-      type: 'richText',
-      label: { en: 'Text', de: 'Text', it: 'Testo' },
-      localized: true,
-    },
-  ];
+  };
+}
+
+export function imageField(description?: Label): Field {
+  return {
+    name: 'image',
+    type: 'upload',
+    relationTo: 'media',
+    label: { en: 'Picture', de: 'Bild', it: 'Immagine' },
+    admin: { description },
+  };
+}
+
+export function contentField(): Field {
+  return {
+    name: 'content',
+    type: 'richText',
+    label: { en: 'Text', de: 'Text', it: 'Testo' },
+    localized: true,
+  };
+}
+
+/** A few plain sentences, for entries that are shown without a page of text. */
+export function descriptionField(): Field {
+  return {
+    name: 'description',
+    type: 'textarea',
+    label: { en: 'Description', de: 'Beschreibung', it: 'Descrizione' },
+    localized: true,
+    maxLength: 400,
+  };
 }
 
 /** Short facts for the side column, such as duration or preparation. */
@@ -111,4 +135,8 @@ export function orderField(): Field {
     defaultValue: 100,
     admin: { position: 'sidebar' },
   };
+}
+
+export function flagField(name: string, label: Label): Field {
+  return { name, type: 'checkbox', label, admin: { position: 'sidebar' } };
 }

@@ -5,7 +5,7 @@ import { slugify } from '../slugify.ts';
  * The last part of an entry's address, one per language and unique in it.
  * Made from the title when left empty; whatever an editor types is cleaned, never refused.
  */
-export function slugField(): TextField {
+export function slugField(madeFrom = 'title'): TextField {
   return {
     name: 'slug',
     type: 'text',
@@ -24,7 +24,7 @@ export function slugField(): TextField {
     hooks: {
       beforeValidate: [
         ({ value, data, siblingData }) => {
-          const source: unknown = value || siblingData?.title || data?.title;
+          const source: unknown = value || siblingData?.[madeFrom] || data?.[madeFrom];
           return typeof source === 'string' ? slugify(source) || undefined : value;
         },
       ],

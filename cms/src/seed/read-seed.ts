@@ -14,8 +14,8 @@ export type SeedEntry = {
 export async function readCollectionSeed(folder: string): Promise<SeedEntry[]> {
   const list = parse(await readFile(path.join(folder, 'shared.yaml'), 'utf8')) as Values[];
   const texts = await Promise.all(LOCALES.map((locale) => readLocale(folder, locale)));
-  return list.map(({ key, ...shared }) => {
-    const name = String(key);
+  return list.map((shared) => {
+    const name = String(shared.key);
     const localized: SeedEntry['localized'] = {};
     LOCALES.forEach((locale, index) => {
       const values = texts[index]?.get(name);

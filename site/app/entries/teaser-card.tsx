@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '../ui/picture.tsx';
 import type { Teaser } from './teaser.ts';
 
-type Props = { teaser: Teaser; heading: 'h2' | 'h3'; priority?: boolean };
+type Props = {
+  teaser: Teaser;
+  heading: 'h2' | 'h3';
+  priority?: boolean;
+  /** Between the title and the summary. */
+  children?: ReactNode;
+};
 
 /** The whole card can be clicked, but only its title is the link: one stop for the keyboard. */
-export function TeaserCard({ teaser, heading: Heading, priority }: Props) {
+export function TeaserCard({ teaser, heading: Heading, priority, children }: Props) {
   return (
     <article className="group relative flex flex-col">
       {teaser.picture && (
@@ -28,6 +35,7 @@ export function TeaserCard({ teaser, heading: Heading, priority }: Props) {
           {teaser.title}
         </Link>
       </Heading>
+      {children}
       {teaser.excerpt && <p className="mt-2 text-stone-600 hyphens-auto">{teaser.excerpt}</p>}
     </article>
   );

@@ -1,7 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type { Snapshot } from '../../server/content/snapshot.ts';
-import { inLocale } from '../../server/content/models/model.ts';
-import { href } from '../routing/href.ts';
+import { collectionOf, entryHref, itemPageOf } from '../entries/entry-href.ts';
 
 /** Where an entry of a collection is shown, for collections whose entries have a page. */
 export function previewAddress(
@@ -10,8 +9,7 @@ export function previewAddress(
   id: string,
   locale: Locale,
 ): string | undefined {
-  if (collection !== 'diagnose') return undefined;
-  const entry = snapshot.items.diagnose.find((item) => item._id === id);
-  const slug = inLocale(entry?.slug, locale);
-  return slug && href('diagnosis.item', { slug }, locale);
+  const page = itemPageOf(collection);
+  const entry = page && snapshot.items[collectionOf(page)].find((item) => item._id === id);
+  return page && entry && entryHref(page, entry, locale);
 }

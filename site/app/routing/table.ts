@@ -1,31 +1,74 @@
 import type { Locale } from '@alpsera/cms/locales';
 
 /**
- * The whole site on one screen: page id → path per locale below its prefix, and the module that
- * shows it. Routes, links, canonical and hreflang, the language switcher, the sitemap and the
- * tests all derive from this table; no path is written anywhere else.
+ * The whole site on one screen: page id → path per locale below its prefix, the module that shows
+ * it, and the collection behind it. Routes, links, canonical and hreflang, the language switcher,
+ * the sitemap, previews and the tests all derive from this table; no path is written elsewhere.
  */
 export const ROUTE_TABLE = {
-  home: {
-    paths: { en: '', de: '', it: '' },
-    page: 'pages/home/page.tsx',
-  },
-  diagnosis: {
-    paths: { en: 'diagnosis', de: 'diagnose', it: 'diagnosi' },
-    page: 'pages/diagnosis-list/page.tsx',
-  },
-  'diagnosis.item': {
-    paths: { en: 'diagnosis/:slug', de: 'diagnose/:slug', it: 'diagnosi/:slug' },
-    page: 'pages/diagnosis-item/page.tsx',
-  },
-} as const satisfies Record<string, RouteRow>;
+  home: row('', '', '', 'home'),
+  healthConcerns: row('health-concerns', 'schwerpunkte', 'health-concerns', 'overview'),
+  'healthConcerns.item': row(
+    'health-concerns/:slug',
+    'schwerpunkte/:slug',
+    'health-concerns/:slug',
+    'article',
+    'health_concerns',
+  ),
+  diagnosis: row('diagnosis', 'diagnose', 'diagnosi', 'overview'),
+  'diagnosis.item': row(
+    'diagnosis/:slug',
+    'diagnose/:slug',
+    'diagnosi/:slug',
+    'article',
+    'diagnose',
+  ),
+  therapies: row('therapies', 'therapien', 'terapie', 'overview', undefined, { de: ['therapies'] }),
+  'therapies.item': row(
+    'therapies/:slug',
+    'therapien/:slug',
+    'terapie/:slug',
+    'article',
+    'therapies',
+    { de: ['therapies/:slug'] },
+  ),
+  treatment: row('treatment', 'behandlung', 'trattamento', 'overview'),
+  'treatment.item': row(
+    'treatment/:slug',
+    'behandlung/:slug',
+    'trattamento/:slug',
+    'article',
+    'treatments',
+  ),
+  programs: row('programs', 'programme', 'programmi', 'programs'),
+  'programs.item': row(
+    'programs/:slug',
+    'programme/:slug',
+    'programmi/:slug',
+    'program-item',
+    'programs',
+  ),
+} as const;
 
-type RouteRow = {
-  paths: Record<Locale, string>;
-  page: string;
-  /** Further addresses of the same page; its canonical address is the one in `paths`. */
-  aliases?: Partial<Record<Locale, string[]>>;
-};
+type Aliases = Partial<Record<Locale, readonly string[]>>;
+
+function row<
+  En extends string,
+  De extends string,
+  It extends string,
+  const Page extends string,
+  const Collection extends string | undefined = undefined,
+>(en: En, de: De, it: It, page: Page, collection?: Collection, aliases: Aliases = {}) {
+  return {
+    paths: { en, de, it },
+    /** The folder of the page's module below pages/. */
+    page,
+    /** The collection whose entries have this page as their own. */
+    collection: collection as Collection,
+    /** Further addresses of the same page; its canonical address is the one in `paths`. */
+    aliases,
+  };
+}
 
 export type PageId = keyof typeof ROUTE_TABLE;
 

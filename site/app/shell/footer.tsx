@@ -63,7 +63,7 @@ function FooterPages({ locale }: { locale: Locale }) {
   const t = useTranslations();
   const pages = [
     { to: href('home', {}, locale), name: t('shell.home') },
-    { to: href('diagnosis', {}, locale), name: t('diagnosis.title') },
+    { to: href('diagnosis', {}, locale), name: t('pages.diagnosis.title') },
   ];
   return (
     <ul className="text-sm">

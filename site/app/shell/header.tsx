@@ -33,7 +33,7 @@ export function Header({ clinic, locale }: { clinic?: ClinicView; locale: Locale
               to={href('diagnosis', {}, locale)}
               className="inline-flex min-h-11 items-center font-semibold text-ink no-underline decoration-larch-500 decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
             >
-              {t('diagnosis.title')}
+              {t('pages.diagnosis.title')}
             </NavLink>
           </nav>
           <LanguageLinks locale={locale} />

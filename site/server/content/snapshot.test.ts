@@ -81,7 +81,7 @@ describe('a snapshot', () => {
 
   it('cannot be changed', async () => {
     const { snapshot } = await assemble([{ _id: '1', title: 'One', slug: 'one' }]);
-    const entry = snapshot.collections.get('diagnose')?.entries[0] as { title: string };
+    const entry = snapshot.collections.get('diagnose')?.entries[0] as unknown as { title: string };
     expect(() => (entry.title = 'Other')).toThrow(TypeError);
   });
 

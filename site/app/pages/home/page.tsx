@@ -7,7 +7,7 @@ import { DiagnosticsGrid } from './diagnostics-grid.tsx';
 import { Hero } from './hero.tsx';
 import { Place } from './place.tsx';
 
-export const loader = pageLoader('home');
+export const loader = pageLoader<'home'>();
 export const meta = pageMeta;
 
 export default function Home() {

@@ -71,11 +71,53 @@ export const imageField = z
   .nullish()
   .catch(undefined);
 
+/** Pictures in the order of their editor; one that is gone leaves no hole. */
+export const gallery = z
+  .array(imageField)
+  .nullish()
+  .transform((list) => (list ?? []).flatMap((image) => image ?? []))
+  .catch([]);
+
+/** A file to download. */
+export const fileField = z.object({
+  path: z.string(),
+  mime: optionalText,
+  size: z.number().nullish(),
+});
+
 export const links = z
   .array(z.object({ _id: z.string() }))
   .nullish()
   .transform((list) => (list ?? []).map((link) => link._id))
   .catch([]);
+
+/** The id of the one entry that is linked to. */
+export const link = z
+  .object({ _id: z.string() })
+  .nullish()
+  .transform((value) => value?._id)
+  .catch(undefined);
+
+/** A calendar day, as `2026-11-15`. */
+export const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}/, 'is not a day')
+  .transform((text) => text.slice(0, 10));
+
+export const optionalDay = day.nullish().catch(undefined);
+
+/** How many; also money, in cents of CHF. */
+export const count = z.number().int().min(0).nullish().catch(undefined);
+
+export const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value === true);
+
+/** A list of texts; some sources give each as a row. */
+export const textList = z.array(
+  z.union([z.string(), z.object({ text: z.string() }).transform((row) => row.text)]),
+);
 
 /** The value in a language, or the English one. */
 export function inLocale<T>(value: Localized<T> | undefined, locale: Locale): T | undefined {

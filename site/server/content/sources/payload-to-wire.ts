@@ -15,6 +15,9 @@ export type Doc = {
 
 type LexicalData = Parameters<typeof convertLexicalToHTML>[0]['data'];
 
+/** The library of pictures; whatever else can be uploaded is a file to download. */
+const PICTURES = 'media';
+
 const HIDDEN = new Set(['id', 'createdAt', 'updatedAt', '_status']);
 
 const WIRE_TYPES: Partial<Record<FlattenedField['type'], string>> = {
@@ -35,18 +38,38 @@ const WIRE_TYPES: Partial<Record<FlattenedField['type'], string>> = {
 /** How the content API describes a collection's fields. */
 export function toWireFields(fields: readonly FlattenedField[]): WireField[] {
   return fields.flatMap((field) => {
-    const type = WIRE_TYPES[field.type];
+    const type = wireType(field);
     if (!type || HIDDEN.has(field.name)) return [];
     const localize = 'localized' in field && field.localized === true;
-    const hasMany = 'hasMany' in field && field.hasMany === true;
-    const options =
-      field.type === 'relationship' && typeof field.relationTo === 'string'
-        ? { link: field.relationTo, display: 'title', multiple: hasMany, limit: false }
-        : {};
-    return [
-      { name: field.name, type: type === 'text' && hasMany ? 'tags' : type, localize, options },
-    ];
+    return [{ name: field.name, type, localize, options: wireOptions(field, type) }];
   });
+}
+
+function wireType(field: FlattenedField): string | undefined {
+  const hasMany = 'hasMany' in field && field.hasMany === true;
+  if (field.type === 'text' && hasMany) return 'tags';
+  if (field.type === 'select' && hasMany) return 'multipleselect';
+  if (field.type === 'upload' && field.relationTo !== PICTURES) return 'asset';
+  if (field.type === 'upload' && hasMany) return 'gallery';
+  if (field.type === 'array' && isTextList(field)) return 'tags';
+  return WIRE_TYPES[field.type];
+}
+
+function wireOptions(field: FlattenedField, type: string): Record<string, unknown> {
+  if (field.type === 'relationship' && typeof field.relationTo === 'string') {
+    const multiple = field.hasMany === true;
+    return { link: field.relationTo, display: 'title', multiple, limit: false };
+  }
+  if (type === 'repeater' && field.type === 'array') {
+    return { fields: toWireFields(field.flattenedFields) };
+  }
+  return {};
+}
+
+/** Rows with nothing but a text are a list of texts to everyone except the studio. */
+function isTextList(field: Extract<FlattenedField, { type: 'array' }>): boolean {
+  const names = field.flattenedFields.map(({ name }) => name).filter((name) => name !== 'id');
+  return names.length === 1 && names[0] === 'text';
 }
 
 export function toWireEntry(fields: readonly FlattenedField[], doc: Doc): WireEntry {
@@ -84,8 +107,12 @@ function toWireValue(field: FlattenedField, value: unknown): unknown {
   switch (field.type) {
     case 'richText':
       return convertLexicalToHTML({ data: value as LexicalData, disableContainer: true });
+    case 'date':
+      return String(value).slice(0, 10);
     case 'upload':
-      return { path: '', meta: { asset: String(value) } };
+      return Array.isArray(value)
+        ? value.map((id) => toWireUpload(field.relationTo, id))
+        : toWireUpload(field.relationTo, value);
     case 'relationship': {
       const link = String(field.relationTo);
       return Array.isArray(value)
@@ -93,6 +120,7 @@ function toWireValue(field: FlattenedField, value: unknown): unknown {
         : { _id: String(value), link };
     }
     case 'array':
+      if (isTextList(field)) return (value as Doc[]).map((row) => row.text);
       return (value as Doc[]).map((row) =>
         Object.fromEntries(
           field.flattenedFields
@@ -103,6 +131,13 @@ function toWireValue(field: FlattenedField, value: unknown): unknown {
     default:
       return value;
   }
+}
+
+/** Says which file is meant; where it is and what is known of it is joined in the snapshot. */
+function toWireUpload(relationTo: unknown, id: unknown): unknown {
+  return relationTo === PICTURES
+    ? { path: '', meta: { asset: String(id) } }
+    : { _id: String(id), path: '' };
 }
 
 function toSeconds(date: string | undefined): number {

@@ -1,0 +1,2455 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   CREATE TYPE "public"."_locales" AS ENUM('en', 'de', 'it');
+  CREATE TYPE "public"."enum_health_concerns_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__health_concerns_v_published_locale" AS ENUM('en', 'de', 'it');
+  CREATE TYPE "public"."enum__health_concerns_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_diagnose_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__diagnose_v_published_locale" AS ENUM('en', 'de', 'it');
+  CREATE TYPE "public"."enum__diagnose_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_therapies_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__therapies_v_published_locale" AS ENUM('en', 'de', 'it');
+  CREATE TYPE "public"."enum__therapies_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_treatments_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__treatments_v_published_locale" AS ENUM('en', 'de', 'it');
+  CREATE TYPE "public"."enum__treatments_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_programs_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__programs_v_published_locale" AS ENUM('en', 'de', 'it');
+  CREATE TYPE "public"."enum__programs_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_rooms_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__rooms_v_published_locale" AS ENUM('en', 'de', 'it');
+  CREATE TYPE "public"."enum__rooms_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_team_languages" AS ENUM('it', 'gb', 'de', 'fr', 'es');
+  CREATE TYPE "public"."enum_team_group" AS ENUM('clinic', 'advisory');
+  CREATE TYPE "public"."enum_team_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__team_v_version_languages" AS ENUM('it', 'gb', 'de', 'fr', 'es');
+  CREATE TYPE "public"."enum__team_v_version_group" AS ENUM('clinic', 'advisory');
+  CREATE TYPE "public"."enum__team_v_published_locale" AS ENUM('en', 'de', 'it');
+  CREATE TYPE "public"."enum__team_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_testimonials_lang" AS ENUM('en', 'de', 'it');
+  CREATE TYPE "public"."enum_testimonials_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__testimonials_v_version_lang" AS ENUM('en', 'de', 'it');
+  CREATE TYPE "public"."enum__testimonials_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__testimonials_v_published_locale" AS ENUM('en', 'de', 'it');
+  CREATE TYPE "public"."enum_images_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__images_v_published_locale" AS ENUM('en', 'de', 'it');
+  CREATE TYPE "public"."enum__images_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_vacancies_employment_type" AS ENUM('FULL_TIME', 'PART_TIME', 'TEMPORARY', 'INTERN', 'OTHER');
+  CREATE TYPE "public"."enum_vacancies_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__vacancies_v_version_employment_type" AS ENUM('FULL_TIME', 'PART_TIME', 'TEMPORARY', 'INTERN', 'OTHER');
+  CREATE TYPE "public"."enum__vacancies_v_published_locale" AS ENUM('en', 'de', 'it');
+  CREATE TYPE "public"."enum__vacancies_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_downloads_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__downloads_v_published_locale" AS ENUM('en', 'de', 'it');
+  CREATE TYPE "public"."enum__downloads_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_news_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__news_v_published_locale" AS ENUM('en', 'de', 'it');
+  CREATE TYPE "public"."enum__news_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_videos_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__videos_v_published_locale" AS ENUM('en', 'de', 'it');
+  CREATE TYPE "public"."enum__videos_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_video_categories_color" AS ENUM('teal', 'green', 'blue', 'red', 'purple', 'yellow');
+  CREATE TYPE "public"."enum_video_categories_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__video_categories_v_version_color" AS ENUM('teal', 'green', 'blue', 'red', 'purple', 'yellow');
+  CREATE TYPE "public"."enum__video_categories_v_published_locale" AS ENUM('en', 'de', 'it');
+  CREATE TYPE "public"."enum__video_categories_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_pages_key" AS ENUM('approach', 'contact', 'impressum', 'privacy', 'accessibility');
+  CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__pages_v_version_key" AS ENUM('approach', 'contact', 'impressum', 'privacy', 'accessibility');
+  CREATE TYPE "public"."enum__pages_v_published_locale" AS ENUM('en', 'de', 'it');
+  CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_categories_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__categories_v_published_locale" AS ENUM('en', 'de', 'it');
+  CREATE TYPE "public"."enum__categories_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_category_items_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__category_items_v_published_locale" AS ENUM('en', 'de', 'it');
+  CREATE TYPE "public"."enum__category_items_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_header_messages_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__header_messages_v_published_locale" AS ENUM('en', 'de', 'it');
+  CREATE TYPE "public"."enum__header_messages_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_redirects_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__redirects_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__redirects_v_published_locale" AS ENUM('en', 'de', 'it');
+  CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor');
+  CREATE TABLE "health_concerns_faq" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"question" varchar,
+  	"answer" varchar
+  );
+  
+  CREATE TABLE "health_concerns" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"image_id" uuid,
+  	"order" numeric DEFAULT 100,
+  	"seo_image_id" uuid,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "health_concerns_locales" (
+  	"title" varchar,
+  	"excerpt" varchar,
+  	"content" jsonb,
+  	"slug" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"_status" "enum_health_concerns_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "health_concerns_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"therapies_id" uuid,
+  	"diagnose_id" uuid,
+  	"programs_id" uuid
+  );
+  
+  CREATE TABLE "_health_concerns_v_version_faq" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"question" varchar,
+  	"answer" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_health_concerns_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_image_id" uuid,
+  	"version_order" numeric DEFAULT 100,
+  	"version_seo_image_id" uuid,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__health_concerns_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "_health_concerns_v_locales" (
+  	"version_title" varchar,
+  	"version_excerpt" varchar,
+  	"version_content" jsonb,
+  	"version_slug" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version__status" "enum__health_concerns_v_version_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_health_concerns_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"therapies_id" uuid,
+  	"diagnose_id" uuid,
+  	"programs_id" uuid
+  );
+  
+  CREATE TABLE "diagnose_facts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"value" varchar
+  );
+  
+  CREATE TABLE "diagnose_faq" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"question" varchar,
+  	"answer" varchar
+  );
+  
+  CREATE TABLE "diagnose" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"image_id" uuid,
+  	"order" numeric DEFAULT 100,
+  	"featured" boolean,
+  	"seo_image_id" uuid,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "diagnose_locales" (
+  	"title" varchar,
+  	"excerpt" varchar,
+  	"content" jsonb,
+  	"slug" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"_status" "enum_diagnose_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "diagnose_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"diagnose_id" uuid
+  );
+  
+  CREATE TABLE "_diagnose_v_version_facts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"value" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_diagnose_v_version_faq" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"question" varchar,
+  	"answer" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_diagnose_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_image_id" uuid,
+  	"version_order" numeric DEFAULT 100,
+  	"version_featured" boolean,
+  	"version_seo_image_id" uuid,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__diagnose_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "_diagnose_v_locales" (
+  	"version_title" varchar,
+  	"version_excerpt" varchar,
+  	"version_content" jsonb,
+  	"version_slug" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version__status" "enum__diagnose_v_version_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_diagnose_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"diagnose_id" uuid
+  );
+  
+  CREATE TABLE "therapies_facts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"value" varchar
+  );
+  
+  CREATE TABLE "therapies_faq" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"question" varchar,
+  	"answer" varchar
+  );
+  
+  CREATE TABLE "therapies" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"image_id" uuid,
+  	"order" numeric DEFAULT 100,
+  	"seo_image_id" uuid,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "therapies_locales" (
+  	"title" varchar,
+  	"excerpt" varchar,
+  	"content" jsonb,
+  	"slug" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"_status" "enum_therapies_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "therapies_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"therapies_id" uuid,
+  	"health_concerns_id" uuid
+  );
+  
+  CREATE TABLE "_therapies_v_version_facts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"value" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_therapies_v_version_faq" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"question" varchar,
+  	"answer" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_therapies_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_image_id" uuid,
+  	"version_order" numeric DEFAULT 100,
+  	"version_seo_image_id" uuid,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__therapies_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "_therapies_v_locales" (
+  	"version_title" varchar,
+  	"version_excerpt" varchar,
+  	"version_content" jsonb,
+  	"version_slug" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version__status" "enum__therapies_v_version_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_therapies_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"therapies_id" uuid,
+  	"health_concerns_id" uuid
+  );
+  
+  CREATE TABLE "treatments_facts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"value" varchar
+  );
+  
+  CREATE TABLE "treatments" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"image_id" uuid,
+  	"order" numeric DEFAULT 100,
+  	"seo_image_id" uuid,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "treatments_locales" (
+  	"title" varchar,
+  	"excerpt" varchar,
+  	"content" jsonb,
+  	"slug" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"_status" "enum_treatments_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_treatments_v_version_facts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"value" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_treatments_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_image_id" uuid,
+  	"version_order" numeric DEFAULT 100,
+  	"version_seo_image_id" uuid,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__treatments_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "_treatments_v_locales" (
+  	"version_title" varchar,
+  	"version_excerpt" varchar,
+  	"version_content" jsonb,
+  	"version_slug" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version__status" "enum__treatments_v_version_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "programs_includes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "programs_faq" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"question" varchar,
+  	"answer" varchar
+  );
+  
+  CREATE TABLE "programs" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"image_id" uuid,
+  	"days" numeric,
+  	"price" numeric,
+  	"order" numeric DEFAULT 100,
+  	"recommended" boolean,
+  	"featured" boolean,
+  	"seo_image_id" uuid,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "programs_locales" (
+  	"title" varchar,
+  	"excerpt" varchar,
+  	"content" jsonb,
+  	"subtitle" varchar,
+  	"label" varchar,
+  	"slug" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"_status" "enum_programs_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "programs_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"therapies_id" uuid,
+  	"diagnose_id" uuid
+  );
+  
+  CREATE TABLE "_programs_v_version_includes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"text" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_programs_v_version_faq" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"question" varchar,
+  	"answer" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_programs_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_image_id" uuid,
+  	"version_days" numeric,
+  	"version_price" numeric,
+  	"version_order" numeric DEFAULT 100,
+  	"version_recommended" boolean,
+  	"version_featured" boolean,
+  	"version_seo_image_id" uuid,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__programs_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "_programs_v_locales" (
+  	"version_title" varchar,
+  	"version_excerpt" varchar,
+  	"version_content" jsonb,
+  	"version_subtitle" varchar,
+  	"version_label" varchar,
+  	"version_slug" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version__status" "enum__programs_v_version_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_programs_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"therapies_id" uuid,
+  	"diagnose_id" uuid
+  );
+  
+  CREATE TABLE "rooms_amenities" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "rooms" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"size" numeric,
+  	"guests" numeric,
+  	"price" numeric,
+  	"order" numeric DEFAULT 100,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "rooms_locales" (
+  	"title" varchar,
+  	"excerpt" varchar,
+  	"content" jsonb,
+  	"slug" varchar,
+  	"_status" "enum_rooms_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "rooms_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"media_id" uuid
+  );
+  
+  CREATE TABLE "_rooms_v_version_amenities" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"text" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_rooms_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_size" numeric,
+  	"version_guests" numeric,
+  	"version_price" numeric,
+  	"version_order" numeric DEFAULT 100,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__rooms_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "_rooms_v_locales" (
+  	"version_title" varchar,
+  	"version_excerpt" varchar,
+  	"version_content" jsonb,
+  	"version_slug" varchar,
+  	"version__status" "enum__rooms_v_version_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_rooms_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"media_id" uuid
+  );
+  
+  CREATE TABLE "team_languages" (
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"value" "enum_team_languages",
+  	"id" uuid PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "team" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"image_id" uuid,
+  	"group" "enum_team_group" DEFAULT 'clinic',
+  	"order" numeric DEFAULT 100,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "team_locales" (
+  	"role" varchar,
+  	"bio" varchar,
+  	"_status" "enum_team_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_team_v_version_languages" (
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"value" "enum__team_v_version_languages",
+  	"id" uuid PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "_team_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_name" varchar,
+  	"version_image_id" uuid,
+  	"version_group" "enum__team_v_version_group" DEFAULT 'clinic',
+  	"version_order" numeric DEFAULT 100,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__team_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "_team_v_locales" (
+  	"version_role" varchar,
+  	"version_bio" varchar,
+  	"version__status" "enum__team_v_version_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "testimonials" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"location" varchar,
+  	"country" varchar,
+  	"text" varchar,
+  	"rating" numeric,
+  	"image_id" uuid,
+  	"video" varchar,
+  	"lang" "enum_testimonials_lang",
+  	"date" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_testimonials_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_testimonials_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_name" varchar,
+  	"version_location" varchar,
+  	"version_country" varchar,
+  	"version_text" varchar,
+  	"version_rating" numeric,
+  	"version_image_id" uuid,
+  	"version_video" varchar,
+  	"version_lang" "enum__testimonials_v_version_lang",
+  	"version_date" timestamp(3) with time zone,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__testimonials_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__testimonials_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "images_pictures" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"image_id" uuid,
+  	"caption" varchar,
+  	"caption_de" varchar,
+  	"caption_it" varchar
+  );
+  
+  CREATE TABLE "images" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"image_id" uuid,
+  	"order" numeric DEFAULT 100,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "images_locales" (
+  	"title" varchar,
+  	"description" varchar,
+  	"slug" varchar,
+  	"_status" "enum_images_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_images_v_version_pictures" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"image_id" uuid,
+  	"caption" varchar,
+  	"caption_de" varchar,
+  	"caption_it" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_images_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_image_id" uuid,
+  	"version_order" numeric DEFAULT 100,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__images_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "_images_v_locales" (
+  	"version_title" varchar,
+  	"version_description" varchar,
+  	"version_slug" varchar,
+  	"version__status" "enum__images_v_version_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "vacancies" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"workload" varchar,
+  	"employment_type" "enum_vacancies_employment_type" DEFAULT 'FULL_TIME',
+  	"date" timestamp(3) with time zone,
+  	"valid_through" timestamp(3) with time zone,
+  	"order" numeric DEFAULT 100,
+  	"seo_image_id" uuid,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "vacancies_locales" (
+  	"title" varchar,
+  	"excerpt" varchar,
+  	"content" jsonb,
+  	"slug" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"_status" "enum_vacancies_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_vacancies_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_workload" varchar,
+  	"version_employment_type" "enum__vacancies_v_version_employment_type" DEFAULT 'FULL_TIME',
+  	"version_date" timestamp(3) with time zone,
+  	"version_valid_through" timestamp(3) with time zone,
+  	"version_order" numeric DEFAULT 100,
+  	"version_seo_image_id" uuid,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__vacancies_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "_vacancies_v_locales" (
+  	"version_title" varchar,
+  	"version_excerpt" varchar,
+  	"version_content" jsonb,
+  	"version_slug" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version__status" "enum__vacancies_v_version_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "downloads" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"order" numeric DEFAULT 100,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "downloads_locales" (
+  	"title" varchar,
+  	"description" varchar,
+  	"file_id" uuid,
+  	"_status" "enum_downloads_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_downloads_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_order" numeric DEFAULT 100,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__downloads_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "_downloads_v_locales" (
+  	"version_title" varchar,
+  	"version_description" varchar,
+  	"version_file_id" uuid,
+  	"version__status" "enum__downloads_v_version_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "news" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"image_id" uuid,
+  	"date" timestamp(3) with time zone,
+  	"seo_image_id" uuid,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "news_locales" (
+  	"title" varchar,
+  	"excerpt" varchar,
+  	"content" jsonb,
+  	"slug" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"_status" "enum_news_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_news_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_image_id" uuid,
+  	"version_date" timestamp(3) with time zone,
+  	"version_seo_image_id" uuid,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__news_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "_news_v_locales" (
+  	"version_title" varchar,
+  	"version_excerpt" varchar,
+  	"version_content" jsonb,
+  	"version_slug" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version__status" "enum__news_v_version_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "videos" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"image_id" uuid,
+  	"youtube_id" varchar,
+  	"duration" numeric,
+  	"category_id" uuid,
+  	"date" timestamp(3) with time zone,
+  	"order" numeric DEFAULT 100,
+  	"seo_image_id" uuid,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "videos_locales" (
+  	"title" varchar,
+  	"description" varchar,
+  	"slug" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"_status" "enum_videos_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_videos_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_image_id" uuid,
+  	"version_youtube_id" varchar,
+  	"version_duration" numeric,
+  	"version_category_id" uuid,
+  	"version_date" timestamp(3) with time zone,
+  	"version_order" numeric DEFAULT 100,
+  	"version_seo_image_id" uuid,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__videos_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "_videos_v_locales" (
+  	"version_title" varchar,
+  	"version_description" varchar,
+  	"version_slug" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version__status" "enum__videos_v_version_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "video_categories" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"key" varchar,
+  	"color" "enum_video_categories_color" DEFAULT 'teal',
+  	"category" varchar DEFAULT 'videos',
+  	"order" numeric DEFAULT 100,
+  	"seo_image_id" uuid,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "video_categories_locales" (
+  	"value" varchar,
+  	"description" varchar,
+  	"slug" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"_status" "enum_video_categories_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_video_categories_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_key" varchar,
+  	"version_color" "enum__video_categories_v_version_color" DEFAULT 'teal',
+  	"version_category" varchar DEFAULT 'videos',
+  	"version_order" numeric DEFAULT 100,
+  	"version_seo_image_id" uuid,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__video_categories_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "_video_categories_v_locales" (
+  	"version_value" varchar,
+  	"version_description" varchar,
+  	"version_slug" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version__status" "enum__video_categories_v_version_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "pages" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"image_id" uuid,
+  	"key" "enum_pages_key",
+  	"order" numeric DEFAULT 100,
+  	"seo_image_id" uuid,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "pages_locales" (
+  	"title" varchar,
+  	"excerpt" varchar,
+  	"content" jsonb,
+  	"slug" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"_status" "enum_pages_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_image_id" uuid,
+  	"version_key" "enum__pages_v_version_key",
+  	"version_order" numeric DEFAULT 100,
+  	"version_seo_image_id" uuid,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__pages_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "_pages_v_locales" (
+  	"version_title" varchar,
+  	"version_excerpt" varchar,
+  	"version_content" jsonb,
+  	"version_slug" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version__status" "enum__pages_v_version_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "categories" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"image_id" uuid,
+  	"order" numeric DEFAULT 100,
+  	"seo_image_id" uuid,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "categories_locales" (
+  	"title" varchar,
+  	"excerpt" varchar,
+  	"content" jsonb,
+  	"slug" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"_status" "enum_categories_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_categories_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_image_id" uuid,
+  	"version_order" numeric DEFAULT 100,
+  	"version_seo_image_id" uuid,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__categories_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "_categories_v_locales" (
+  	"version_title" varchar,
+  	"version_excerpt" varchar,
+  	"version_content" jsonb,
+  	"version_slug" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version__status" "enum__categories_v_version_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "category_items" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"image_id" uuid,
+  	"category_id" uuid,
+  	"order" numeric DEFAULT 100,
+  	"seo_image_id" uuid,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "category_items_locales" (
+  	"title" varchar,
+  	"excerpt" varchar,
+  	"content" jsonb,
+  	"slug" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"_status" "enum_category_items_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_category_items_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_image_id" uuid,
+  	"version_category_id" uuid,
+  	"version_order" numeric DEFAULT 100,
+  	"version_seo_image_id" uuid,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__category_items_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "_category_items_v_locales" (
+  	"version_title" varchar,
+  	"version_excerpt" varchar,
+  	"version_content" jsonb,
+  	"version_slug" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version__status" "enum__category_items_v_version_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "header_messages" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"order" numeric DEFAULT 100,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "header_messages_locales" (
+  	"title" varchar,
+  	"description" jsonb,
+  	"_status" "enum_header_messages_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_header_messages_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_order" numeric DEFAULT 100,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__header_messages_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "_header_messages_v_locales" (
+  	"version_title" varchar,
+  	"version_description" jsonb,
+  	"version__status" "enum__header_messages_v_version_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "redirects" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"from" varchar,
+  	"to" varchar,
+  	"permanent" boolean,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_redirects_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_redirects_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_from" varchar,
+  	"version_to" varchar,
+  	"version_permanent" boolean,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__redirects_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__redirects_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "media" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric,
+  	"focal_x" numeric,
+  	"focal_y" numeric
+  );
+  
+  CREATE TABLE "media_locales" (
+  	"alt" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "documents" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric,
+  	"focal_x" numeric,
+  	"focal_y" numeric
+  );
+  
+  CREATE TABLE "users_sessions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"created_at" timestamp(3) with time zone,
+  	"expires_at" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "users" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"role" "enum_users_role" DEFAULT 'editor' NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"email" varchar NOT NULL,
+  	"reset_password_token" varchar,
+  	"reset_password_expiration" timestamp(3) with time zone,
+  	"salt" varchar,
+  	"hash" varchar,
+  	"reset_password_requested_at" timestamp(3) with time zone,
+  	"login_attempts" numeric DEFAULT 0,
+  	"lock_until" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "slug_history" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"collection" varchar NOT NULL,
+  	"locale" varchar NOT NULL,
+  	"slug" varchar NOT NULL,
+  	"entry" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_kv" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"data" jsonb NOT NULL
+  );
+  
+  CREATE TABLE "payload_locked_documents" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"global_slug" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_locked_documents_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"health_concerns_id" uuid,
+  	"diagnose_id" uuid,
+  	"therapies_id" uuid,
+  	"treatments_id" uuid,
+  	"programs_id" uuid,
+  	"rooms_id" uuid,
+  	"team_id" uuid,
+  	"testimonials_id" uuid,
+  	"images_id" uuid,
+  	"vacancies_id" uuid,
+  	"downloads_id" uuid,
+  	"news_id" uuid,
+  	"videos_id" uuid,
+  	"video_categories_id" uuid,
+  	"pages_id" uuid,
+  	"categories_id" uuid,
+  	"category_items_id" uuid,
+  	"header_messages_id" uuid,
+  	"redirects_id" uuid,
+  	"media_id" uuid,
+  	"documents_id" uuid,
+  	"users_id" uuid,
+  	"slug_history_id" uuid
+  );
+  
+  CREATE TABLE "payload_preferences" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"key" varchar,
+  	"value" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_preferences_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"users_id" uuid
+  );
+  
+  CREATE TABLE "payload_migrations" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"batch" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "home_steps" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"title" varchar NOT NULL,
+  	"text" varchar NOT NULL
+  );
+  
+  CREATE TABLE "home" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"hero_image_id" uuid,
+  	"place_image_id" uuid,
+  	"seo_image_id" uuid,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "home_locales" (
+  	"hero_title" varchar NOT NULL,
+  	"hero_text" varchar,
+  	"approach_title" varchar,
+  	"approach_text" varchar,
+  	"place_title" varchar,
+  	"place_text" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "clinic_opening_times" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"days" varchar NOT NULL,
+  	"hours" varchar NOT NULL
+  );
+  
+  CREATE TABLE "clinic_social" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"url" varchar NOT NULL
+  );
+  
+  CREATE TABLE "clinic" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"phone" varchar NOT NULL,
+  	"fax" varchar,
+  	"email" varchar NOT NULL,
+  	"street" varchar,
+  	"zip" varchar,
+  	"city" varchar,
+  	"maps_url" varchar,
+  	"rating" numeric,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "clinic_locales" (
+  	"name" varchar NOT NULL,
+  	"claim" varchar,
+  	"country" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "content_versions" (
+  	"name" text PRIMARY KEY NOT NULL,
+  	"version" bigint DEFAULT 0 NOT NULL
+  );
+  
+  ALTER TABLE "health_concerns_faq" ADD CONSTRAINT "health_concerns_faq_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."health_concerns"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "health_concerns" ADD CONSTRAINT "health_concerns_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "health_concerns" ADD CONSTRAINT "health_concerns_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "health_concerns_locales" ADD CONSTRAINT "health_concerns_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."health_concerns"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "health_concerns_rels" ADD CONSTRAINT "health_concerns_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."health_concerns"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "health_concerns_rels" ADD CONSTRAINT "health_concerns_rels_therapies_fk" FOREIGN KEY ("therapies_id") REFERENCES "public"."therapies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "health_concerns_rels" ADD CONSTRAINT "health_concerns_rels_diagnose_fk" FOREIGN KEY ("diagnose_id") REFERENCES "public"."diagnose"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "health_concerns_rels" ADD CONSTRAINT "health_concerns_rels_programs_fk" FOREIGN KEY ("programs_id") REFERENCES "public"."programs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_health_concerns_v_version_faq" ADD CONSTRAINT "_health_concerns_v_version_faq_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_health_concerns_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_health_concerns_v" ADD CONSTRAINT "_health_concerns_v_parent_id_health_concerns_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."health_concerns"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_health_concerns_v" ADD CONSTRAINT "_health_concerns_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_health_concerns_v" ADD CONSTRAINT "_health_concerns_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_health_concerns_v_locales" ADD CONSTRAINT "_health_concerns_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_health_concerns_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_health_concerns_v_rels" ADD CONSTRAINT "_health_concerns_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_health_concerns_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_health_concerns_v_rels" ADD CONSTRAINT "_health_concerns_v_rels_therapies_fk" FOREIGN KEY ("therapies_id") REFERENCES "public"."therapies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_health_concerns_v_rels" ADD CONSTRAINT "_health_concerns_v_rels_diagnose_fk" FOREIGN KEY ("diagnose_id") REFERENCES "public"."diagnose"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_health_concerns_v_rels" ADD CONSTRAINT "_health_concerns_v_rels_programs_fk" FOREIGN KEY ("programs_id") REFERENCES "public"."programs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "diagnose_facts" ADD CONSTRAINT "diagnose_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."diagnose"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "diagnose_faq" ADD CONSTRAINT "diagnose_faq_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."diagnose"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "diagnose" ADD CONSTRAINT "diagnose_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "diagnose" ADD CONSTRAINT "diagnose_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "diagnose_locales" ADD CONSTRAINT "diagnose_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."diagnose"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "diagnose_rels" ADD CONSTRAINT "diagnose_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."diagnose"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "diagnose_rels" ADD CONSTRAINT "diagnose_rels_diagnose_fk" FOREIGN KEY ("diagnose_id") REFERENCES "public"."diagnose"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_diagnose_v_version_facts" ADD CONSTRAINT "_diagnose_v_version_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_diagnose_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_diagnose_v_version_faq" ADD CONSTRAINT "_diagnose_v_version_faq_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_diagnose_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_diagnose_v" ADD CONSTRAINT "_diagnose_v_parent_id_diagnose_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."diagnose"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_diagnose_v" ADD CONSTRAINT "_diagnose_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_diagnose_v" ADD CONSTRAINT "_diagnose_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_diagnose_v_locales" ADD CONSTRAINT "_diagnose_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_diagnose_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_diagnose_v_rels" ADD CONSTRAINT "_diagnose_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_diagnose_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_diagnose_v_rels" ADD CONSTRAINT "_diagnose_v_rels_diagnose_fk" FOREIGN KEY ("diagnose_id") REFERENCES "public"."diagnose"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "therapies_facts" ADD CONSTRAINT "therapies_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."therapies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "therapies_faq" ADD CONSTRAINT "therapies_faq_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."therapies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "therapies" ADD CONSTRAINT "therapies_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "therapies" ADD CONSTRAINT "therapies_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "therapies_locales" ADD CONSTRAINT "therapies_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."therapies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "therapies_rels" ADD CONSTRAINT "therapies_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."therapies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "therapies_rels" ADD CONSTRAINT "therapies_rels_therapies_fk" FOREIGN KEY ("therapies_id") REFERENCES "public"."therapies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "therapies_rels" ADD CONSTRAINT "therapies_rels_health_concerns_fk" FOREIGN KEY ("health_concerns_id") REFERENCES "public"."health_concerns"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_therapies_v_version_facts" ADD CONSTRAINT "_therapies_v_version_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_therapies_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_therapies_v_version_faq" ADD CONSTRAINT "_therapies_v_version_faq_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_therapies_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_therapies_v" ADD CONSTRAINT "_therapies_v_parent_id_therapies_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."therapies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_therapies_v" ADD CONSTRAINT "_therapies_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_therapies_v" ADD CONSTRAINT "_therapies_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_therapies_v_locales" ADD CONSTRAINT "_therapies_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_therapies_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_therapies_v_rels" ADD CONSTRAINT "_therapies_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_therapies_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_therapies_v_rels" ADD CONSTRAINT "_therapies_v_rels_therapies_fk" FOREIGN KEY ("therapies_id") REFERENCES "public"."therapies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_therapies_v_rels" ADD CONSTRAINT "_therapies_v_rels_health_concerns_fk" FOREIGN KEY ("health_concerns_id") REFERENCES "public"."health_concerns"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "treatments_facts" ADD CONSTRAINT "treatments_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."treatments"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "treatments" ADD CONSTRAINT "treatments_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "treatments" ADD CONSTRAINT "treatments_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "treatments_locales" ADD CONSTRAINT "treatments_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."treatments"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_treatments_v_version_facts" ADD CONSTRAINT "_treatments_v_version_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_treatments_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_treatments_v" ADD CONSTRAINT "_treatments_v_parent_id_treatments_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."treatments"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_treatments_v" ADD CONSTRAINT "_treatments_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_treatments_v" ADD CONSTRAINT "_treatments_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_treatments_v_locales" ADD CONSTRAINT "_treatments_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_treatments_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "programs_includes" ADD CONSTRAINT "programs_includes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."programs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "programs_faq" ADD CONSTRAINT "programs_faq_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."programs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "programs" ADD CONSTRAINT "programs_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "programs" ADD CONSTRAINT "programs_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "programs_locales" ADD CONSTRAINT "programs_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."programs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "programs_rels" ADD CONSTRAINT "programs_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."programs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "programs_rels" ADD CONSTRAINT "programs_rels_therapies_fk" FOREIGN KEY ("therapies_id") REFERENCES "public"."therapies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "programs_rels" ADD CONSTRAINT "programs_rels_diagnose_fk" FOREIGN KEY ("diagnose_id") REFERENCES "public"."diagnose"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_programs_v_version_includes" ADD CONSTRAINT "_programs_v_version_includes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_programs_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_programs_v_version_faq" ADD CONSTRAINT "_programs_v_version_faq_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_programs_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_programs_v" ADD CONSTRAINT "_programs_v_parent_id_programs_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."programs"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_programs_v" ADD CONSTRAINT "_programs_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_programs_v" ADD CONSTRAINT "_programs_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_programs_v_locales" ADD CONSTRAINT "_programs_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_programs_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_programs_v_rels" ADD CONSTRAINT "_programs_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_programs_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_programs_v_rels" ADD CONSTRAINT "_programs_v_rels_therapies_fk" FOREIGN KEY ("therapies_id") REFERENCES "public"."therapies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_programs_v_rels" ADD CONSTRAINT "_programs_v_rels_diagnose_fk" FOREIGN KEY ("diagnose_id") REFERENCES "public"."diagnose"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "rooms_amenities" ADD CONSTRAINT "rooms_amenities_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."rooms"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "rooms_locales" ADD CONSTRAINT "rooms_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."rooms"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "rooms_rels" ADD CONSTRAINT "rooms_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."rooms"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "rooms_rels" ADD CONSTRAINT "rooms_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_rooms_v_version_amenities" ADD CONSTRAINT "_rooms_v_version_amenities_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_rooms_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_rooms_v" ADD CONSTRAINT "_rooms_v_parent_id_rooms_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."rooms"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_rooms_v_locales" ADD CONSTRAINT "_rooms_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_rooms_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_rooms_v_rels" ADD CONSTRAINT "_rooms_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_rooms_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_rooms_v_rels" ADD CONSTRAINT "_rooms_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "team_languages" ADD CONSTRAINT "team_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."team"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "team" ADD CONSTRAINT "team_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "team_locales" ADD CONSTRAINT "team_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."team"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_team_v_version_languages" ADD CONSTRAINT "_team_v_version_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_team_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_team_v" ADD CONSTRAINT "_team_v_parent_id_team_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."team"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_team_v" ADD CONSTRAINT "_team_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_team_v_locales" ADD CONSTRAINT "_team_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_team_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "testimonials" ADD CONSTRAINT "testimonials_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_testimonials_v" ADD CONSTRAINT "_testimonials_v_parent_id_testimonials_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."testimonials"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_testimonials_v" ADD CONSTRAINT "_testimonials_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "images_pictures" ADD CONSTRAINT "images_pictures_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "images_pictures" ADD CONSTRAINT "images_pictures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "images" ADD CONSTRAINT "images_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "images_locales" ADD CONSTRAINT "images_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_images_v_version_pictures" ADD CONSTRAINT "_images_v_version_pictures_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_images_v_version_pictures" ADD CONSTRAINT "_images_v_version_pictures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_images_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_images_v" ADD CONSTRAINT "_images_v_parent_id_images_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_images_v" ADD CONSTRAINT "_images_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_images_v_locales" ADD CONSTRAINT "_images_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_images_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "vacancies" ADD CONSTRAINT "vacancies_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "vacancies_locales" ADD CONSTRAINT "vacancies_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."vacancies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_vacancies_v" ADD CONSTRAINT "_vacancies_v_parent_id_vacancies_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."vacancies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_vacancies_v" ADD CONSTRAINT "_vacancies_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_vacancies_v_locales" ADD CONSTRAINT "_vacancies_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_vacancies_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "downloads_locales" ADD CONSTRAINT "downloads_locales_file_id_documents_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "downloads_locales" ADD CONSTRAINT "downloads_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_downloads_v" ADD CONSTRAINT "_downloads_v_parent_id_downloads_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."downloads"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_downloads_v_locales" ADD CONSTRAINT "_downloads_v_locales_version_file_id_documents_id_fk" FOREIGN KEY ("version_file_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_downloads_v_locales" ADD CONSTRAINT "_downloads_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_downloads_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "news" ADD CONSTRAINT "news_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "news" ADD CONSTRAINT "news_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "news_locales" ADD CONSTRAINT "news_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_parent_id_news_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_news_v_locales" ADD CONSTRAINT "_news_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "videos" ADD CONSTRAINT "videos_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "videos" ADD CONSTRAINT "videos_category_id_video_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."video_categories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "videos" ADD CONSTRAINT "videos_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "videos_locales" ADD CONSTRAINT "videos_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_videos_v" ADD CONSTRAINT "_videos_v_parent_id_videos_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."videos"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_videos_v" ADD CONSTRAINT "_videos_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_videos_v" ADD CONSTRAINT "_videos_v_version_category_id_video_categories_id_fk" FOREIGN KEY ("version_category_id") REFERENCES "public"."video_categories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_videos_v" ADD CONSTRAINT "_videos_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_videos_v_locales" ADD CONSTRAINT "_videos_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_videos_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "video_categories" ADD CONSTRAINT "video_categories_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "video_categories_locales" ADD CONSTRAINT "video_categories_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."video_categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_video_categories_v" ADD CONSTRAINT "_video_categories_v_parent_id_video_categories_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."video_categories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_video_categories_v" ADD CONSTRAINT "_video_categories_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_video_categories_v_locales" ADD CONSTRAINT "_video_categories_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_video_categories_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages_locales" ADD CONSTRAINT "pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v_locales" ADD CONSTRAINT "_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "categories" ADD CONSTRAINT "categories_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "categories" ADD CONSTRAINT "categories_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "categories_locales" ADD CONSTRAINT "categories_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_categories_v" ADD CONSTRAINT "_categories_v_parent_id_categories_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."categories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_categories_v" ADD CONSTRAINT "_categories_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_categories_v" ADD CONSTRAINT "_categories_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_categories_v_locales" ADD CONSTRAINT "_categories_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_categories_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "category_items" ADD CONSTRAINT "category_items_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "category_items" ADD CONSTRAINT "category_items_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "category_items" ADD CONSTRAINT "category_items_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "category_items_locales" ADD CONSTRAINT "category_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."category_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_category_items_v" ADD CONSTRAINT "_category_items_v_parent_id_category_items_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."category_items"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_category_items_v" ADD CONSTRAINT "_category_items_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_category_items_v" ADD CONSTRAINT "_category_items_v_version_category_id_categories_id_fk" FOREIGN KEY ("version_category_id") REFERENCES "public"."categories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_category_items_v" ADD CONSTRAINT "_category_items_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_category_items_v_locales" ADD CONSTRAINT "_category_items_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_category_items_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "header_messages_locales" ADD CONSTRAINT "header_messages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header_messages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_header_messages_v" ADD CONSTRAINT "_header_messages_v_parent_id_header_messages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."header_messages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_header_messages_v_locales" ADD CONSTRAINT "_header_messages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_messages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v" ADD CONSTRAINT "_redirects_v_parent_id_redirects_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."redirects"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_health_concerns_fk" FOREIGN KEY ("health_concerns_id") REFERENCES "public"."health_concerns"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_diagnose_fk" FOREIGN KEY ("diagnose_id") REFERENCES "public"."diagnose"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_therapies_fk" FOREIGN KEY ("therapies_id") REFERENCES "public"."therapies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_treatments_fk" FOREIGN KEY ("treatments_id") REFERENCES "public"."treatments"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_programs_fk" FOREIGN KEY ("programs_id") REFERENCES "public"."programs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_rooms_fk" FOREIGN KEY ("rooms_id") REFERENCES "public"."rooms"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_team_fk" FOREIGN KEY ("team_id") REFERENCES "public"."team"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_testimonials_fk" FOREIGN KEY ("testimonials_id") REFERENCES "public"."testimonials"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_images_fk" FOREIGN KEY ("images_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_vacancies_fk" FOREIGN KEY ("vacancies_id") REFERENCES "public"."vacancies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_downloads_fk" FOREIGN KEY ("downloads_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_videos_fk" FOREIGN KEY ("videos_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_video_categories_fk" FOREIGN KEY ("video_categories_id") REFERENCES "public"."video_categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_categories_fk" FOREIGN KEY ("categories_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_category_items_fk" FOREIGN KEY ("category_items_id") REFERENCES "public"."category_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_header_messages_fk" FOREIGN KEY ("header_messages_id") REFERENCES "public"."header_messages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_slug_history_fk" FOREIGN KEY ("slug_history_id") REFERENCES "public"."slug_history"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "home_steps" ADD CONSTRAINT "home_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "home" ADD CONSTRAINT "home_hero_image_id_media_id_fk" FOREIGN KEY ("hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "home" ADD CONSTRAINT "home_place_image_id_media_id_fk" FOREIGN KEY ("place_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "home" ADD CONSTRAINT "home_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "home_locales" ADD CONSTRAINT "home_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "clinic_opening_times" ADD CONSTRAINT "clinic_opening_times_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."clinic"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "clinic_social" ADD CONSTRAINT "clinic_social_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."clinic"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "clinic_locales" ADD CONSTRAINT "clinic_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."clinic"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "health_concerns_faq_order_idx" ON "health_concerns_faq" USING btree ("_order");
+  CREATE INDEX "health_concerns_faq_parent_id_idx" ON "health_concerns_faq" USING btree ("_parent_id");
+  CREATE INDEX "health_concerns_faq_locale_idx" ON "health_concerns_faq" USING btree ("_locale");
+  CREATE INDEX "health_concerns_image_idx" ON "health_concerns" USING btree ("image_id");
+  CREATE INDEX "health_concerns_seo_image_idx" ON "health_concerns" USING btree ("seo_image_id");
+  CREATE INDEX "health_concerns_updated_at_idx" ON "health_concerns" USING btree ("updated_at");
+  CREATE INDEX "health_concerns_created_at_idx" ON "health_concerns" USING btree ("created_at");
+  CREATE UNIQUE INDEX "health_concerns_slug_idx" ON "health_concerns_locales" USING btree ("slug","_locale");
+  CREATE INDEX "health_concerns__status_idx" ON "health_concerns_locales" USING btree ("_status","_locale");
+  CREATE UNIQUE INDEX "health_concerns_locales_locale_parent_id_unique" ON "health_concerns_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "health_concerns_rels_order_idx" ON "health_concerns_rels" USING btree ("order");
+  CREATE INDEX "health_concerns_rels_parent_idx" ON "health_concerns_rels" USING btree ("parent_id");
+  CREATE INDEX "health_concerns_rels_path_idx" ON "health_concerns_rels" USING btree ("path");
+  CREATE INDEX "health_concerns_rels_therapies_id_idx" ON "health_concerns_rels" USING btree ("therapies_id");
+  CREATE INDEX "health_concerns_rels_diagnose_id_idx" ON "health_concerns_rels" USING btree ("diagnose_id");
+  CREATE INDEX "health_concerns_rels_programs_id_idx" ON "health_concerns_rels" USING btree ("programs_id");
+  CREATE INDEX "_health_concerns_v_version_faq_order_idx" ON "_health_concerns_v_version_faq" USING btree ("_order");
+  CREATE INDEX "_health_concerns_v_version_faq_parent_id_idx" ON "_health_concerns_v_version_faq" USING btree ("_parent_id");
+  CREATE INDEX "_health_concerns_v_version_faq_locale_idx" ON "_health_concerns_v_version_faq" USING btree ("_locale");
+  CREATE INDEX "_health_concerns_v_parent_idx" ON "_health_concerns_v" USING btree ("parent_id");
+  CREATE INDEX "_health_concerns_v_version_version_image_idx" ON "_health_concerns_v" USING btree ("version_image_id");
+  CREATE INDEX "_health_concerns_v_version_version_seo_image_idx" ON "_health_concerns_v" USING btree ("version_seo_image_id");
+  CREATE INDEX "_health_concerns_v_version_version_updated_at_idx" ON "_health_concerns_v" USING btree ("version_updated_at");
+  CREATE INDEX "_health_concerns_v_version_version_created_at_idx" ON "_health_concerns_v" USING btree ("version_created_at");
+  CREATE INDEX "_health_concerns_v_created_at_idx" ON "_health_concerns_v" USING btree ("created_at");
+  CREATE INDEX "_health_concerns_v_updated_at_idx" ON "_health_concerns_v" USING btree ("updated_at");
+  CREATE INDEX "_health_concerns_v_snapshot_idx" ON "_health_concerns_v" USING btree ("snapshot");
+  CREATE INDEX "_health_concerns_v_published_locale_idx" ON "_health_concerns_v" USING btree ("published_locale");
+  CREATE INDEX "_health_concerns_v_latest_idx" ON "_health_concerns_v" USING btree ("latest");
+  CREATE INDEX "_health_concerns_v_autosave_idx" ON "_health_concerns_v" USING btree ("autosave");
+  CREATE INDEX "_health_concerns_v_version_version_slug_idx" ON "_health_concerns_v_locales" USING btree ("version_slug","_locale");
+  CREATE INDEX "_health_concerns_v_version_version__status_idx" ON "_health_concerns_v_locales" USING btree ("version__status","_locale");
+  CREATE UNIQUE INDEX "_health_concerns_v_locales_locale_parent_id_unique" ON "_health_concerns_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_health_concerns_v_rels_order_idx" ON "_health_concerns_v_rels" USING btree ("order");
+  CREATE INDEX "_health_concerns_v_rels_parent_idx" ON "_health_concerns_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_health_concerns_v_rels_path_idx" ON "_health_concerns_v_rels" USING btree ("path");
+  CREATE INDEX "_health_concerns_v_rels_therapies_id_idx" ON "_health_concerns_v_rels" USING btree ("therapies_id");
+  CREATE INDEX "_health_concerns_v_rels_diagnose_id_idx" ON "_health_concerns_v_rels" USING btree ("diagnose_id");
+  CREATE INDEX "_health_concerns_v_rels_programs_id_idx" ON "_health_concerns_v_rels" USING btree ("programs_id");
+  CREATE INDEX "diagnose_facts_order_idx" ON "diagnose_facts" USING btree ("_order");
+  CREATE INDEX "diagnose_facts_parent_id_idx" ON "diagnose_facts" USING btree ("_parent_id");
+  CREATE INDEX "diagnose_facts_locale_idx" ON "diagnose_facts" USING btree ("_locale");
+  CREATE INDEX "diagnose_faq_order_idx" ON "diagnose_faq" USING btree ("_order");
+  CREATE INDEX "diagnose_faq_parent_id_idx" ON "diagnose_faq" USING btree ("_parent_id");
+  CREATE INDEX "diagnose_faq_locale_idx" ON "diagnose_faq" USING btree ("_locale");
+  CREATE INDEX "diagnose_image_idx" ON "diagnose" USING btree ("image_id");
+  CREATE INDEX "diagnose_seo_image_idx" ON "diagnose" USING btree ("seo_image_id");
+  CREATE INDEX "diagnose_updated_at_idx" ON "diagnose" USING btree ("updated_at");
+  CREATE INDEX "diagnose_created_at_idx" ON "diagnose" USING btree ("created_at");
+  CREATE UNIQUE INDEX "diagnose_slug_idx" ON "diagnose_locales" USING btree ("slug","_locale");
+  CREATE INDEX "diagnose__status_idx" ON "diagnose_locales" USING btree ("_status","_locale");
+  CREATE UNIQUE INDEX "diagnose_locales_locale_parent_id_unique" ON "diagnose_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "diagnose_rels_order_idx" ON "diagnose_rels" USING btree ("order");
+  CREATE INDEX "diagnose_rels_parent_idx" ON "diagnose_rels" USING btree ("parent_id");
+  CREATE INDEX "diagnose_rels_path_idx" ON "diagnose_rels" USING btree ("path");
+  CREATE INDEX "diagnose_rels_diagnose_id_idx" ON "diagnose_rels" USING btree ("diagnose_id");
+  CREATE INDEX "_diagnose_v_version_facts_order_idx" ON "_diagnose_v_version_facts" USING btree ("_order");
+  CREATE INDEX "_diagnose_v_version_facts_parent_id_idx" ON "_diagnose_v_version_facts" USING btree ("_parent_id");
+  CREATE INDEX "_diagnose_v_version_facts_locale_idx" ON "_diagnose_v_version_facts" USING btree ("_locale");
+  CREATE INDEX "_diagnose_v_version_faq_order_idx" ON "_diagnose_v_version_faq" USING btree ("_order");
+  CREATE INDEX "_diagnose_v_version_faq_parent_id_idx" ON "_diagnose_v_version_faq" USING btree ("_parent_id");
+  CREATE INDEX "_diagnose_v_version_faq_locale_idx" ON "_diagnose_v_version_faq" USING btree ("_locale");
+  CREATE INDEX "_diagnose_v_parent_idx" ON "_diagnose_v" USING btree ("parent_id");
+  CREATE INDEX "_diagnose_v_version_version_image_idx" ON "_diagnose_v" USING btree ("version_image_id");
+  CREATE INDEX "_diagnose_v_version_version_seo_image_idx" ON "_diagnose_v" USING btree ("version_seo_image_id");
+  CREATE INDEX "_diagnose_v_version_version_updated_at_idx" ON "_diagnose_v" USING btree ("version_updated_at");
+  CREATE INDEX "_diagnose_v_version_version_created_at_idx" ON "_diagnose_v" USING btree ("version_created_at");
+  CREATE INDEX "_diagnose_v_created_at_idx" ON "_diagnose_v" USING btree ("created_at");
+  CREATE INDEX "_diagnose_v_updated_at_idx" ON "_diagnose_v" USING btree ("updated_at");
+  CREATE INDEX "_diagnose_v_snapshot_idx" ON "_diagnose_v" USING btree ("snapshot");
+  CREATE INDEX "_diagnose_v_published_locale_idx" ON "_diagnose_v" USING btree ("published_locale");
+  CREATE INDEX "_diagnose_v_latest_idx" ON "_diagnose_v" USING btree ("latest");
+  CREATE INDEX "_diagnose_v_autosave_idx" ON "_diagnose_v" USING btree ("autosave");
+  CREATE INDEX "_diagnose_v_version_version_slug_idx" ON "_diagnose_v_locales" USING btree ("version_slug","_locale");
+  CREATE INDEX "_diagnose_v_version_version__status_idx" ON "_diagnose_v_locales" USING btree ("version__status","_locale");
+  CREATE UNIQUE INDEX "_diagnose_v_locales_locale_parent_id_unique" ON "_diagnose_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_diagnose_v_rels_order_idx" ON "_diagnose_v_rels" USING btree ("order");
+  CREATE INDEX "_diagnose_v_rels_parent_idx" ON "_diagnose_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_diagnose_v_rels_path_idx" ON "_diagnose_v_rels" USING btree ("path");
+  CREATE INDEX "_diagnose_v_rels_diagnose_id_idx" ON "_diagnose_v_rels" USING btree ("diagnose_id");
+  CREATE INDEX "therapies_facts_order_idx" ON "therapies_facts" USING btree ("_order");
+  CREATE INDEX "therapies_facts_parent_id_idx" ON "therapies_facts" USING btree ("_parent_id");
+  CREATE INDEX "therapies_facts_locale_idx" ON "therapies_facts" USING btree ("_locale");
+  CREATE INDEX "therapies_faq_order_idx" ON "therapies_faq" USING btree ("_order");
+  CREATE INDEX "therapies_faq_parent_id_idx" ON "therapies_faq" USING btree ("_parent_id");
+  CREATE INDEX "therapies_faq_locale_idx" ON "therapies_faq" USING btree ("_locale");
+  CREATE INDEX "therapies_image_idx" ON "therapies" USING btree ("image_id");
+  CREATE INDEX "therapies_seo_image_idx" ON "therapies" USING btree ("seo_image_id");
+  CREATE INDEX "therapies_updated_at_idx" ON "therapies" USING btree ("updated_at");
+  CREATE INDEX "therapies_created_at_idx" ON "therapies" USING btree ("created_at");
+  CREATE UNIQUE INDEX "therapies_slug_idx" ON "therapies_locales" USING btree ("slug","_locale");
+  CREATE INDEX "therapies__status_idx" ON "therapies_locales" USING btree ("_status","_locale");
+  CREATE UNIQUE INDEX "therapies_locales_locale_parent_id_unique" ON "therapies_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "therapies_rels_order_idx" ON "therapies_rels" USING btree ("order");
+  CREATE INDEX "therapies_rels_parent_idx" ON "therapies_rels" USING btree ("parent_id");
+  CREATE INDEX "therapies_rels_path_idx" ON "therapies_rels" USING btree ("path");
+  CREATE INDEX "therapies_rels_therapies_id_idx" ON "therapies_rels" USING btree ("therapies_id");
+  CREATE INDEX "therapies_rels_health_concerns_id_idx" ON "therapies_rels" USING btree ("health_concerns_id");
+  CREATE INDEX "_therapies_v_version_facts_order_idx" ON "_therapies_v_version_facts" USING btree ("_order");
+  CREATE INDEX "_therapies_v_version_facts_parent_id_idx" ON "_therapies_v_version_facts" USING btree ("_parent_id");
+  CREATE INDEX "_therapies_v_version_facts_locale_idx" ON "_therapies_v_version_facts" USING btree ("_locale");
+  CREATE INDEX "_therapies_v_version_faq_order_idx" ON "_therapies_v_version_faq" USING btree ("_order");
+  CREATE INDEX "_therapies_v_version_faq_parent_id_idx" ON "_therapies_v_version_faq" USING btree ("_parent_id");
+  CREATE INDEX "_therapies_v_version_faq_locale_idx" ON "_therapies_v_version_faq" USING btree ("_locale");
+  CREATE INDEX "_therapies_v_parent_idx" ON "_therapies_v" USING btree ("parent_id");
+  CREATE INDEX "_therapies_v_version_version_image_idx" ON "_therapies_v" USING btree ("version_image_id");
+  CREATE INDEX "_therapies_v_version_version_seo_image_idx" ON "_therapies_v" USING btree ("version_seo_image_id");
+  CREATE INDEX "_therapies_v_version_version_updated_at_idx" ON "_therapies_v" USING btree ("version_updated_at");
+  CREATE INDEX "_therapies_v_version_version_created_at_idx" ON "_therapies_v" USING btree ("version_created_at");
+  CREATE INDEX "_therapies_v_created_at_idx" ON "_therapies_v" USING btree ("created_at");
+  CREATE INDEX "_therapies_v_updated_at_idx" ON "_therapies_v" USING btree ("updated_at");
+  CREATE INDEX "_therapies_v_snapshot_idx" ON "_therapies_v" USING btree ("snapshot");
+  CREATE INDEX "_therapies_v_published_locale_idx" ON "_therapies_v" USING btree ("published_locale");
+  CREATE INDEX "_therapies_v_latest_idx" ON "_therapies_v" USING btree ("latest");
+  CREATE INDEX "_therapies_v_autosave_idx" ON "_therapies_v" USING btree ("autosave");
+  CREATE INDEX "_therapies_v_version_version_slug_idx" ON "_therapies_v_locales" USING btree ("version_slug","_locale");
+  CREATE INDEX "_therapies_v_version_version__status_idx" ON "_therapies_v_locales" USING btree ("version__status","_locale");
+  CREATE UNIQUE INDEX "_therapies_v_locales_locale_parent_id_unique" ON "_therapies_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_therapies_v_rels_order_idx" ON "_therapies_v_rels" USING btree ("order");
+  CREATE INDEX "_therapies_v_rels_parent_idx" ON "_therapies_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_therapies_v_rels_path_idx" ON "_therapies_v_rels" USING btree ("path");
+  CREATE INDEX "_therapies_v_rels_therapies_id_idx" ON "_therapies_v_rels" USING btree ("therapies_id");
+  CREATE INDEX "_therapies_v_rels_health_concerns_id_idx" ON "_therapies_v_rels" USING btree ("health_concerns_id");
+  CREATE INDEX "treatments_facts_order_idx" ON "treatments_facts" USING btree ("_order");
+  CREATE INDEX "treatments_facts_parent_id_idx" ON "treatments_facts" USING btree ("_parent_id");
+  CREATE INDEX "treatments_facts_locale_idx" ON "treatments_facts" USING btree ("_locale");
+  CREATE INDEX "treatments_image_idx" ON "treatments" USING btree ("image_id");
+  CREATE INDEX "treatments_seo_image_idx" ON "treatments" USING btree ("seo_image_id");
+  CREATE INDEX "treatments_updated_at_idx" ON "treatments" USING btree ("updated_at");
+  CREATE INDEX "treatments_created_at_idx" ON "treatments" USING btree ("created_at");
+  CREATE UNIQUE INDEX "treatments_slug_idx" ON "treatments_locales" USING btree ("slug","_locale");
+  CREATE INDEX "treatments__status_idx" ON "treatments_locales" USING btree ("_status","_locale");
+  CREATE UNIQUE INDEX "treatments_locales_locale_parent_id_unique" ON "treatments_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_treatments_v_version_facts_order_idx" ON "_treatments_v_version_facts" USING btree ("_order");
+  CREATE INDEX "_treatments_v_version_facts_parent_id_idx" ON "_treatments_v_version_facts" USING btree ("_parent_id");
+  CREATE INDEX "_treatments_v_version_facts_locale_idx" ON "_treatments_v_version_facts" USING btree ("_locale");
+  CREATE INDEX "_treatments_v_parent_idx" ON "_treatments_v" USING btree ("parent_id");
+  CREATE INDEX "_treatments_v_version_version_image_idx" ON "_treatments_v" USING btree ("version_image_id");
+  CREATE INDEX "_treatments_v_version_version_seo_image_idx" ON "_treatments_v" USING btree ("version_seo_image_id");
+  CREATE INDEX "_treatments_v_version_version_updated_at_idx" ON "_treatments_v" USING btree ("version_updated_at");
+  CREATE INDEX "_treatments_v_version_version_created_at_idx" ON "_treatments_v" USING btree ("version_created_at");
+  CREATE INDEX "_treatments_v_created_at_idx" ON "_treatments_v" USING btree ("created_at");
+  CREATE INDEX "_treatments_v_updated_at_idx" ON "_treatments_v" USING btree ("updated_at");
+  CREATE INDEX "_treatments_v_snapshot_idx" ON "_treatments_v" USING btree ("snapshot");
+  CREATE INDEX "_treatments_v_published_locale_idx" ON "_treatments_v" USING btree ("published_locale");
+  CREATE INDEX "_treatments_v_latest_idx" ON "_treatments_v" USING btree ("latest");
+  CREATE INDEX "_treatments_v_autosave_idx" ON "_treatments_v" USING btree ("autosave");
+  CREATE INDEX "_treatments_v_version_version_slug_idx" ON "_treatments_v_locales" USING btree ("version_slug","_locale");
+  CREATE INDEX "_treatments_v_version_version__status_idx" ON "_treatments_v_locales" USING btree ("version__status","_locale");
+  CREATE UNIQUE INDEX "_treatments_v_locales_locale_parent_id_unique" ON "_treatments_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "programs_includes_order_idx" ON "programs_includes" USING btree ("_order");
+  CREATE INDEX "programs_includes_parent_id_idx" ON "programs_includes" USING btree ("_parent_id");
+  CREATE INDEX "programs_includes_locale_idx" ON "programs_includes" USING btree ("_locale");
+  CREATE INDEX "programs_faq_order_idx" ON "programs_faq" USING btree ("_order");
+  CREATE INDEX "programs_faq_parent_id_idx" ON "programs_faq" USING btree ("_parent_id");
+  CREATE INDEX "programs_faq_locale_idx" ON "programs_faq" USING btree ("_locale");
+  CREATE INDEX "programs_image_idx" ON "programs" USING btree ("image_id");
+  CREATE INDEX "programs_seo_image_idx" ON "programs" USING btree ("seo_image_id");
+  CREATE INDEX "programs_updated_at_idx" ON "programs" USING btree ("updated_at");
+  CREATE INDEX "programs_created_at_idx" ON "programs" USING btree ("created_at");
+  CREATE UNIQUE INDEX "programs_slug_idx" ON "programs_locales" USING btree ("slug","_locale");
+  CREATE INDEX "programs__status_idx" ON "programs_locales" USING btree ("_status","_locale");
+  CREATE UNIQUE INDEX "programs_locales_locale_parent_id_unique" ON "programs_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "programs_rels_order_idx" ON "programs_rels" USING btree ("order");
+  CREATE INDEX "programs_rels_parent_idx" ON "programs_rels" USING btree ("parent_id");
+  CREATE INDEX "programs_rels_path_idx" ON "programs_rels" USING btree ("path");
+  CREATE INDEX "programs_rels_therapies_id_idx" ON "programs_rels" USING btree ("therapies_id");
+  CREATE INDEX "programs_rels_diagnose_id_idx" ON "programs_rels" USING btree ("diagnose_id");
+  CREATE INDEX "_programs_v_version_includes_order_idx" ON "_programs_v_version_includes" USING btree ("_order");
+  CREATE INDEX "_programs_v_version_includes_parent_id_idx" ON "_programs_v_version_includes" USING btree ("_parent_id");
+  CREATE INDEX "_programs_v_version_includes_locale_idx" ON "_programs_v_version_includes" USING btree ("_locale");
+  CREATE INDEX "_programs_v_version_faq_order_idx" ON "_programs_v_version_faq" USING btree ("_order");
+  CREATE INDEX "_programs_v_version_faq_parent_id_idx" ON "_programs_v_version_faq" USING btree ("_parent_id");
+  CREATE INDEX "_programs_v_version_faq_locale_idx" ON "_programs_v_version_faq" USING btree ("_locale");
+  CREATE INDEX "_programs_v_parent_idx" ON "_programs_v" USING btree ("parent_id");
+  CREATE INDEX "_programs_v_version_version_image_idx" ON "_programs_v" USING btree ("version_image_id");
+  CREATE INDEX "_programs_v_version_version_seo_image_idx" ON "_programs_v" USING btree ("version_seo_image_id");
+  CREATE INDEX "_programs_v_version_version_updated_at_idx" ON "_programs_v" USING btree ("version_updated_at");
+  CREATE INDEX "_programs_v_version_version_created_at_idx" ON "_programs_v" USING btree ("version_created_at");
+  CREATE INDEX "_programs_v_created_at_idx" ON "_programs_v" USING btree ("created_at");
+  CREATE INDEX "_programs_v_updated_at_idx" ON "_programs_v" USING btree ("updated_at");
+  CREATE INDEX "_programs_v_snapshot_idx" ON "_programs_v" USING btree ("snapshot");
+  CREATE INDEX "_programs_v_published_locale_idx" ON "_programs_v" USING btree ("published_locale");
+  CREATE INDEX "_programs_v_latest_idx" ON "_programs_v" USING btree ("latest");
+  CREATE INDEX "_programs_v_autosave_idx" ON "_programs_v" USING btree ("autosave");
+  CREATE INDEX "_programs_v_version_version_slug_idx" ON "_programs_v_locales" USING btree ("version_slug","_locale");
+  CREATE INDEX "_programs_v_version_version__status_idx" ON "_programs_v_locales" USING btree ("version__status","_locale");
+  CREATE UNIQUE INDEX "_programs_v_locales_locale_parent_id_unique" ON "_programs_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_programs_v_rels_order_idx" ON "_programs_v_rels" USING btree ("order");
+  CREATE INDEX "_programs_v_rels_parent_idx" ON "_programs_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_programs_v_rels_path_idx" ON "_programs_v_rels" USING btree ("path");
+  CREATE INDEX "_programs_v_rels_therapies_id_idx" ON "_programs_v_rels" USING btree ("therapies_id");
+  CREATE INDEX "_programs_v_rels_diagnose_id_idx" ON "_programs_v_rels" USING btree ("diagnose_id");
+  CREATE INDEX "rooms_amenities_order_idx" ON "rooms_amenities" USING btree ("_order");
+  CREATE INDEX "rooms_amenities_parent_id_idx" ON "rooms_amenities" USING btree ("_parent_id");
+  CREATE INDEX "rooms_amenities_locale_idx" ON "rooms_amenities" USING btree ("_locale");
+  CREATE INDEX "rooms_updated_at_idx" ON "rooms" USING btree ("updated_at");
+  CREATE INDEX "rooms_created_at_idx" ON "rooms" USING btree ("created_at");
+  CREATE UNIQUE INDEX "rooms_slug_idx" ON "rooms_locales" USING btree ("slug","_locale");
+  CREATE INDEX "rooms__status_idx" ON "rooms_locales" USING btree ("_status","_locale");
+  CREATE UNIQUE INDEX "rooms_locales_locale_parent_id_unique" ON "rooms_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "rooms_rels_order_idx" ON "rooms_rels" USING btree ("order");
+  CREATE INDEX "rooms_rels_parent_idx" ON "rooms_rels" USING btree ("parent_id");
+  CREATE INDEX "rooms_rels_path_idx" ON "rooms_rels" USING btree ("path");
+  CREATE INDEX "rooms_rels_media_id_idx" ON "rooms_rels" USING btree ("media_id");
+  CREATE INDEX "_rooms_v_version_amenities_order_idx" ON "_rooms_v_version_amenities" USING btree ("_order");
+  CREATE INDEX "_rooms_v_version_amenities_parent_id_idx" ON "_rooms_v_version_amenities" USING btree ("_parent_id");
+  CREATE INDEX "_rooms_v_version_amenities_locale_idx" ON "_rooms_v_version_amenities" USING btree ("_locale");
+  CREATE INDEX "_rooms_v_parent_idx" ON "_rooms_v" USING btree ("parent_id");
+  CREATE INDEX "_rooms_v_version_version_updated_at_idx" ON "_rooms_v" USING btree ("version_updated_at");
+  CREATE INDEX "_rooms_v_version_version_created_at_idx" ON "_rooms_v" USING btree ("version_created_at");
+  CREATE INDEX "_rooms_v_created_at_idx" ON "_rooms_v" USING btree ("created_at");
+  CREATE INDEX "_rooms_v_updated_at_idx" ON "_rooms_v" USING btree ("updated_at");
+  CREATE INDEX "_rooms_v_snapshot_idx" ON "_rooms_v" USING btree ("snapshot");
+  CREATE INDEX "_rooms_v_published_locale_idx" ON "_rooms_v" USING btree ("published_locale");
+  CREATE INDEX "_rooms_v_latest_idx" ON "_rooms_v" USING btree ("latest");
+  CREATE INDEX "_rooms_v_autosave_idx" ON "_rooms_v" USING btree ("autosave");
+  CREATE INDEX "_rooms_v_version_version_slug_idx" ON "_rooms_v_locales" USING btree ("version_slug","_locale");
+  CREATE INDEX "_rooms_v_version_version__status_idx" ON "_rooms_v_locales" USING btree ("version__status","_locale");
+  CREATE UNIQUE INDEX "_rooms_v_locales_locale_parent_id_unique" ON "_rooms_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_rooms_v_rels_order_idx" ON "_rooms_v_rels" USING btree ("order");
+  CREATE INDEX "_rooms_v_rels_parent_idx" ON "_rooms_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_rooms_v_rels_path_idx" ON "_rooms_v_rels" USING btree ("path");
+  CREATE INDEX "_rooms_v_rels_media_id_idx" ON "_rooms_v_rels" USING btree ("media_id");
+  CREATE INDEX "team_languages_order_idx" ON "team_languages" USING btree ("order");
+  CREATE INDEX "team_languages_parent_idx" ON "team_languages" USING btree ("parent_id");
+  CREATE INDEX "team_image_idx" ON "team" USING btree ("image_id");
+  CREATE INDEX "team_updated_at_idx" ON "team" USING btree ("updated_at");
+  CREATE INDEX "team_created_at_idx" ON "team" USING btree ("created_at");
+  CREATE INDEX "team__status_idx" ON "team_locales" USING btree ("_status","_locale");
+  CREATE UNIQUE INDEX "team_locales_locale_parent_id_unique" ON "team_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_team_v_version_languages_order_idx" ON "_team_v_version_languages" USING btree ("order");
+  CREATE INDEX "_team_v_version_languages_parent_idx" ON "_team_v_version_languages" USING btree ("parent_id");
+  CREATE INDEX "_team_v_parent_idx" ON "_team_v" USING btree ("parent_id");
+  CREATE INDEX "_team_v_version_version_image_idx" ON "_team_v" USING btree ("version_image_id");
+  CREATE INDEX "_team_v_version_version_updated_at_idx" ON "_team_v" USING btree ("version_updated_at");
+  CREATE INDEX "_team_v_version_version_created_at_idx" ON "_team_v" USING btree ("version_created_at");
+  CREATE INDEX "_team_v_created_at_idx" ON "_team_v" USING btree ("created_at");
+  CREATE INDEX "_team_v_updated_at_idx" ON "_team_v" USING btree ("updated_at");
+  CREATE INDEX "_team_v_snapshot_idx" ON "_team_v" USING btree ("snapshot");
+  CREATE INDEX "_team_v_published_locale_idx" ON "_team_v" USING btree ("published_locale");
+  CREATE INDEX "_team_v_latest_idx" ON "_team_v" USING btree ("latest");
+  CREATE INDEX "_team_v_autosave_idx" ON "_team_v" USING btree ("autosave");
+  CREATE INDEX "_team_v_version_version__status_idx" ON "_team_v_locales" USING btree ("version__status","_locale");
+  CREATE UNIQUE INDEX "_team_v_locales_locale_parent_id_unique" ON "_team_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "testimonials_image_idx" ON "testimonials" USING btree ("image_id");
+  CREATE INDEX "testimonials_updated_at_idx" ON "testimonials" USING btree ("updated_at");
+  CREATE INDEX "testimonials_created_at_idx" ON "testimonials" USING btree ("created_at");
+  CREATE INDEX "testimonials__status_idx" ON "testimonials" USING btree ("_status");
+  CREATE INDEX "_testimonials_v_parent_idx" ON "_testimonials_v" USING btree ("parent_id");
+  CREATE INDEX "_testimonials_v_version_version_image_idx" ON "_testimonials_v" USING btree ("version_image_id");
+  CREATE INDEX "_testimonials_v_version_version_updated_at_idx" ON "_testimonials_v" USING btree ("version_updated_at");
+  CREATE INDEX "_testimonials_v_version_version_created_at_idx" ON "_testimonials_v" USING btree ("version_created_at");
+  CREATE INDEX "_testimonials_v_version_version__status_idx" ON "_testimonials_v" USING btree ("version__status");
+  CREATE INDEX "_testimonials_v_created_at_idx" ON "_testimonials_v" USING btree ("created_at");
+  CREATE INDEX "_testimonials_v_updated_at_idx" ON "_testimonials_v" USING btree ("updated_at");
+  CREATE INDEX "_testimonials_v_snapshot_idx" ON "_testimonials_v" USING btree ("snapshot");
+  CREATE INDEX "_testimonials_v_published_locale_idx" ON "_testimonials_v" USING btree ("published_locale");
+  CREATE INDEX "_testimonials_v_latest_idx" ON "_testimonials_v" USING btree ("latest");
+  CREATE INDEX "_testimonials_v_autosave_idx" ON "_testimonials_v" USING btree ("autosave");
+  CREATE INDEX "images_pictures_order_idx" ON "images_pictures" USING btree ("_order");
+  CREATE INDEX "images_pictures_parent_id_idx" ON "images_pictures" USING btree ("_parent_id");
+  CREATE INDEX "images_pictures_image_idx" ON "images_pictures" USING btree ("image_id");
+  CREATE INDEX "images_image_idx" ON "images" USING btree ("image_id");
+  CREATE INDEX "images_updated_at_idx" ON "images" USING btree ("updated_at");
+  CREATE INDEX "images_created_at_idx" ON "images" USING btree ("created_at");
+  CREATE UNIQUE INDEX "images_slug_idx" ON "images_locales" USING btree ("slug","_locale");
+  CREATE INDEX "images__status_idx" ON "images_locales" USING btree ("_status","_locale");
+  CREATE UNIQUE INDEX "images_locales_locale_parent_id_unique" ON "images_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_images_v_version_pictures_order_idx" ON "_images_v_version_pictures" USING btree ("_order");
+  CREATE INDEX "_images_v_version_pictures_parent_id_idx" ON "_images_v_version_pictures" USING btree ("_parent_id");
+  CREATE INDEX "_images_v_version_pictures_image_idx" ON "_images_v_version_pictures" USING btree ("image_id");
+  CREATE INDEX "_images_v_parent_idx" ON "_images_v" USING btree ("parent_id");
+  CREATE INDEX "_images_v_version_version_image_idx" ON "_images_v" USING btree ("version_image_id");
+  CREATE INDEX "_images_v_version_version_updated_at_idx" ON "_images_v" USING btree ("version_updated_at");
+  CREATE INDEX "_images_v_version_version_created_at_idx" ON "_images_v" USING btree ("version_created_at");
+  CREATE INDEX "_images_v_created_at_idx" ON "_images_v" USING btree ("created_at");
+  CREATE INDEX "_images_v_updated_at_idx" ON "_images_v" USING btree ("updated_at");
+  CREATE INDEX "_images_v_snapshot_idx" ON "_images_v" USING btree ("snapshot");
+  CREATE INDEX "_images_v_published_locale_idx" ON "_images_v" USING btree ("published_locale");
+  CREATE INDEX "_images_v_latest_idx" ON "_images_v" USING btree ("latest");
+  CREATE INDEX "_images_v_autosave_idx" ON "_images_v" USING btree ("autosave");
+  CREATE INDEX "_images_v_version_version_slug_idx" ON "_images_v_locales" USING btree ("version_slug","_locale");
+  CREATE INDEX "_images_v_version_version__status_idx" ON "_images_v_locales" USING btree ("version__status","_locale");
+  CREATE UNIQUE INDEX "_images_v_locales_locale_parent_id_unique" ON "_images_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "vacancies_seo_image_idx" ON "vacancies" USING btree ("seo_image_id");
+  CREATE INDEX "vacancies_updated_at_idx" ON "vacancies" USING btree ("updated_at");
+  CREATE INDEX "vacancies_created_at_idx" ON "vacancies" USING btree ("created_at");
+  CREATE UNIQUE INDEX "vacancies_slug_idx" ON "vacancies_locales" USING btree ("slug","_locale");
+  CREATE INDEX "vacancies__status_idx" ON "vacancies_locales" USING btree ("_status","_locale");
+  CREATE UNIQUE INDEX "vacancies_locales_locale_parent_id_unique" ON "vacancies_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_vacancies_v_parent_idx" ON "_vacancies_v" USING btree ("parent_id");
+  CREATE INDEX "_vacancies_v_version_version_seo_image_idx" ON "_vacancies_v" USING btree ("version_seo_image_id");
+  CREATE INDEX "_vacancies_v_version_version_updated_at_idx" ON "_vacancies_v" USING btree ("version_updated_at");
+  CREATE INDEX "_vacancies_v_version_version_created_at_idx" ON "_vacancies_v" USING btree ("version_created_at");
+  CREATE INDEX "_vacancies_v_created_at_idx" ON "_vacancies_v" USING btree ("created_at");
+  CREATE INDEX "_vacancies_v_updated_at_idx" ON "_vacancies_v" USING btree ("updated_at");
+  CREATE INDEX "_vacancies_v_snapshot_idx" ON "_vacancies_v" USING btree ("snapshot");
+  CREATE INDEX "_vacancies_v_published_locale_idx" ON "_vacancies_v" USING btree ("published_locale");
+  CREATE INDEX "_vacancies_v_latest_idx" ON "_vacancies_v" USING btree ("latest");
+  CREATE INDEX "_vacancies_v_autosave_idx" ON "_vacancies_v" USING btree ("autosave");
+  CREATE INDEX "_vacancies_v_version_version_slug_idx" ON "_vacancies_v_locales" USING btree ("version_slug","_locale");
+  CREATE INDEX "_vacancies_v_version_version__status_idx" ON "_vacancies_v_locales" USING btree ("version__status","_locale");
+  CREATE UNIQUE INDEX "_vacancies_v_locales_locale_parent_id_unique" ON "_vacancies_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "downloads_updated_at_idx" ON "downloads" USING btree ("updated_at");
+  CREATE INDEX "downloads_created_at_idx" ON "downloads" USING btree ("created_at");
+  CREATE INDEX "downloads_file_idx" ON "downloads_locales" USING btree ("file_id","_locale");
+  CREATE INDEX "downloads__status_idx" ON "downloads_locales" USING btree ("_status","_locale");
+  CREATE UNIQUE INDEX "downloads_locales_locale_parent_id_unique" ON "downloads_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_downloads_v_parent_idx" ON "_downloads_v" USING btree ("parent_id");
+  CREATE INDEX "_downloads_v_version_version_updated_at_idx" ON "_downloads_v" USING btree ("version_updated_at");
+  CREATE INDEX "_downloads_v_version_version_created_at_idx" ON "_downloads_v" USING btree ("version_created_at");
+  CREATE INDEX "_downloads_v_created_at_idx" ON "_downloads_v" USING btree ("created_at");
+  CREATE INDEX "_downloads_v_updated_at_idx" ON "_downloads_v" USING btree ("updated_at");
+  CREATE INDEX "_downloads_v_snapshot_idx" ON "_downloads_v" USING btree ("snapshot");
+  CREATE INDEX "_downloads_v_published_locale_idx" ON "_downloads_v" USING btree ("published_locale");
+  CREATE INDEX "_downloads_v_latest_idx" ON "_downloads_v" USING btree ("latest");
+  CREATE INDEX "_downloads_v_autosave_idx" ON "_downloads_v" USING btree ("autosave");
+  CREATE INDEX "_downloads_v_version_version_file_idx" ON "_downloads_v_locales" USING btree ("version_file_id","_locale");
+  CREATE INDEX "_downloads_v_version_version__status_idx" ON "_downloads_v_locales" USING btree ("version__status","_locale");
+  CREATE UNIQUE INDEX "_downloads_v_locales_locale_parent_id_unique" ON "_downloads_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "news_image_idx" ON "news" USING btree ("image_id");
+  CREATE INDEX "news_seo_image_idx" ON "news" USING btree ("seo_image_id");
+  CREATE INDEX "news_updated_at_idx" ON "news" USING btree ("updated_at");
+  CREATE INDEX "news_created_at_idx" ON "news" USING btree ("created_at");
+  CREATE UNIQUE INDEX "news_slug_idx" ON "news_locales" USING btree ("slug","_locale");
+  CREATE INDEX "news__status_idx" ON "news_locales" USING btree ("_status","_locale");
+  CREATE UNIQUE INDEX "news_locales_locale_parent_id_unique" ON "news_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_news_v_parent_idx" ON "_news_v" USING btree ("parent_id");
+  CREATE INDEX "_news_v_version_version_image_idx" ON "_news_v" USING btree ("version_image_id");
+  CREATE INDEX "_news_v_version_version_seo_image_idx" ON "_news_v" USING btree ("version_seo_image_id");
+  CREATE INDEX "_news_v_version_version_updated_at_idx" ON "_news_v" USING btree ("version_updated_at");
+  CREATE INDEX "_news_v_version_version_created_at_idx" ON "_news_v" USING btree ("version_created_at");
+  CREATE INDEX "_news_v_created_at_idx" ON "_news_v" USING btree ("created_at");
+  CREATE INDEX "_news_v_updated_at_idx" ON "_news_v" USING btree ("updated_at");
+  CREATE INDEX "_news_v_snapshot_idx" ON "_news_v" USING btree ("snapshot");
+  CREATE INDEX "_news_v_published_locale_idx" ON "_news_v" USING btree ("published_locale");
+  CREATE INDEX "_news_v_latest_idx" ON "_news_v" USING btree ("latest");
+  CREATE INDEX "_news_v_autosave_idx" ON "_news_v" USING btree ("autosave");
+  CREATE INDEX "_news_v_version_version_slug_idx" ON "_news_v_locales" USING btree ("version_slug","_locale");
+  CREATE INDEX "_news_v_version_version__status_idx" ON "_news_v_locales" USING btree ("version__status","_locale");
+  CREATE UNIQUE INDEX "_news_v_locales_locale_parent_id_unique" ON "_news_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "videos_image_idx" ON "videos" USING btree ("image_id");
+  CREATE INDEX "videos_category_idx" ON "videos" USING btree ("category_id");
+  CREATE INDEX "videos_seo_image_idx" ON "videos" USING btree ("seo_image_id");
+  CREATE INDEX "videos_updated_at_idx" ON "videos" USING btree ("updated_at");
+  CREATE INDEX "videos_created_at_idx" ON "videos" USING btree ("created_at");
+  CREATE UNIQUE INDEX "videos_slug_idx" ON "videos_locales" USING btree ("slug","_locale");
+  CREATE INDEX "videos__status_idx" ON "videos_locales" USING btree ("_status","_locale");
+  CREATE UNIQUE INDEX "videos_locales_locale_parent_id_unique" ON "videos_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_videos_v_parent_idx" ON "_videos_v" USING btree ("parent_id");
+  CREATE INDEX "_videos_v_version_version_image_idx" ON "_videos_v" USING btree ("version_image_id");
+  CREATE INDEX "_videos_v_version_version_category_idx" ON "_videos_v" USING btree ("version_category_id");
+  CREATE INDEX "_videos_v_version_version_seo_image_idx" ON "_videos_v" USING btree ("version_seo_image_id");
+  CREATE INDEX "_videos_v_version_version_updated_at_idx" ON "_videos_v" USING btree ("version_updated_at");
+  CREATE INDEX "_videos_v_version_version_created_at_idx" ON "_videos_v" USING btree ("version_created_at");
+  CREATE INDEX "_videos_v_created_at_idx" ON "_videos_v" USING btree ("created_at");
+  CREATE INDEX "_videos_v_updated_at_idx" ON "_videos_v" USING btree ("updated_at");
+  CREATE INDEX "_videos_v_snapshot_idx" ON "_videos_v" USING btree ("snapshot");
+  CREATE INDEX "_videos_v_published_locale_idx" ON "_videos_v" USING btree ("published_locale");
+  CREATE INDEX "_videos_v_latest_idx" ON "_videos_v" USING btree ("latest");
+  CREATE INDEX "_videos_v_autosave_idx" ON "_videos_v" USING btree ("autosave");
+  CREATE INDEX "_videos_v_version_version_slug_idx" ON "_videos_v_locales" USING btree ("version_slug","_locale");
+  CREATE INDEX "_videos_v_version_version__status_idx" ON "_videos_v_locales" USING btree ("version__status","_locale");
+  CREATE UNIQUE INDEX "_videos_v_locales_locale_parent_id_unique" ON "_videos_v_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "video_categories_key_idx" ON "video_categories" USING btree ("key");
+  CREATE INDEX "video_categories_seo_image_idx" ON "video_categories" USING btree ("seo_image_id");
+  CREATE INDEX "video_categories_updated_at_idx" ON "video_categories" USING btree ("updated_at");
+  CREATE INDEX "video_categories_created_at_idx" ON "video_categories" USING btree ("created_at");
+  CREATE UNIQUE INDEX "video_categories_slug_idx" ON "video_categories_locales" USING btree ("slug","_locale");
+  CREATE INDEX "video_categories__status_idx" ON "video_categories_locales" USING btree ("_status","_locale");
+  CREATE UNIQUE INDEX "video_categories_locales_locale_parent_id_unique" ON "video_categories_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_video_categories_v_parent_idx" ON "_video_categories_v" USING btree ("parent_id");
+  CREATE INDEX "_video_categories_v_version_version_key_idx" ON "_video_categories_v" USING btree ("version_key");
+  CREATE INDEX "_video_categories_v_version_version_seo_image_idx" ON "_video_categories_v" USING btree ("version_seo_image_id");
+  CREATE INDEX "_video_categories_v_version_version_updated_at_idx" ON "_video_categories_v" USING btree ("version_updated_at");
+  CREATE INDEX "_video_categories_v_version_version_created_at_idx" ON "_video_categories_v" USING btree ("version_created_at");
+  CREATE INDEX "_video_categories_v_created_at_idx" ON "_video_categories_v" USING btree ("created_at");
+  CREATE INDEX "_video_categories_v_updated_at_idx" ON "_video_categories_v" USING btree ("updated_at");
+  CREATE INDEX "_video_categories_v_snapshot_idx" ON "_video_categories_v" USING btree ("snapshot");
+  CREATE INDEX "_video_categories_v_published_locale_idx" ON "_video_categories_v" USING btree ("published_locale");
+  CREATE INDEX "_video_categories_v_latest_idx" ON "_video_categories_v" USING btree ("latest");
+  CREATE INDEX "_video_categories_v_autosave_idx" ON "_video_categories_v" USING btree ("autosave");
+  CREATE INDEX "_video_categories_v_version_version_slug_idx" ON "_video_categories_v_locales" USING btree ("version_slug","_locale");
+  CREATE INDEX "_video_categories_v_version_version__status_idx" ON "_video_categories_v_locales" USING btree ("version__status","_locale");
+  CREATE UNIQUE INDEX "_video_categories_v_locales_locale_parent_id_unique" ON "_video_categories_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_image_idx" ON "pages" USING btree ("image_id");
+  CREATE UNIQUE INDEX "pages_key_idx" ON "pages" USING btree ("key");
+  CREATE INDEX "pages_seo_image_idx" ON "pages" USING btree ("seo_image_id");
+  CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
+  CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
+  CREATE UNIQUE INDEX "pages_slug_idx" ON "pages_locales" USING btree ("slug","_locale");
+  CREATE INDEX "pages__status_idx" ON "pages_locales" USING btree ("_status","_locale");
+  CREATE UNIQUE INDEX "pages_locales_locale_parent_id_unique" ON "pages_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
+  CREATE INDEX "_pages_v_version_version_image_idx" ON "_pages_v" USING btree ("version_image_id");
+  CREATE INDEX "_pages_v_version_version_key_idx" ON "_pages_v" USING btree ("version_key");
+  CREATE INDEX "_pages_v_version_version_seo_image_idx" ON "_pages_v" USING btree ("version_seo_image_id");
+  CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
+  CREATE INDEX "_pages_v_version_version_created_at_idx" ON "_pages_v" USING btree ("version_created_at");
+  CREATE INDEX "_pages_v_created_at_idx" ON "_pages_v" USING btree ("created_at");
+  CREATE INDEX "_pages_v_updated_at_idx" ON "_pages_v" USING btree ("updated_at");
+  CREATE INDEX "_pages_v_snapshot_idx" ON "_pages_v" USING btree ("snapshot");
+  CREATE INDEX "_pages_v_published_locale_idx" ON "_pages_v" USING btree ("published_locale");
+  CREATE INDEX "_pages_v_latest_idx" ON "_pages_v" USING btree ("latest");
+  CREATE INDEX "_pages_v_autosave_idx" ON "_pages_v" USING btree ("autosave");
+  CREATE INDEX "_pages_v_version_version_slug_idx" ON "_pages_v_locales" USING btree ("version_slug","_locale");
+  CREATE INDEX "_pages_v_version_version__status_idx" ON "_pages_v_locales" USING btree ("version__status","_locale");
+  CREATE UNIQUE INDEX "_pages_v_locales_locale_parent_id_unique" ON "_pages_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "categories_image_idx" ON "categories" USING btree ("image_id");
+  CREATE INDEX "categories_seo_image_idx" ON "categories" USING btree ("seo_image_id");
+  CREATE INDEX "categories_updated_at_idx" ON "categories" USING btree ("updated_at");
+  CREATE INDEX "categories_created_at_idx" ON "categories" USING btree ("created_at");
+  CREATE UNIQUE INDEX "categories_slug_idx" ON "categories_locales" USING btree ("slug","_locale");
+  CREATE INDEX "categories__status_idx" ON "categories_locales" USING btree ("_status","_locale");
+  CREATE UNIQUE INDEX "categories_locales_locale_parent_id_unique" ON "categories_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_categories_v_parent_idx" ON "_categories_v" USING btree ("parent_id");
+  CREATE INDEX "_categories_v_version_version_image_idx" ON "_categories_v" USING btree ("version_image_id");
+  CREATE INDEX "_categories_v_version_version_seo_image_idx" ON "_categories_v" USING btree ("version_seo_image_id");
+  CREATE INDEX "_categories_v_version_version_updated_at_idx" ON "_categories_v" USING btree ("version_updated_at");
+  CREATE INDEX "_categories_v_version_version_created_at_idx" ON "_categories_v" USING btree ("version_created_at");
+  CREATE INDEX "_categories_v_created_at_idx" ON "_categories_v" USING btree ("created_at");
+  CREATE INDEX "_categories_v_updated_at_idx" ON "_categories_v" USING btree ("updated_at");
+  CREATE INDEX "_categories_v_snapshot_idx" ON "_categories_v" USING btree ("snapshot");
+  CREATE INDEX "_categories_v_published_locale_idx" ON "_categories_v" USING btree ("published_locale");
+  CREATE INDEX "_categories_v_latest_idx" ON "_categories_v" USING btree ("latest");
+  CREATE INDEX "_categories_v_autosave_idx" ON "_categories_v" USING btree ("autosave");
+  CREATE INDEX "_categories_v_version_version_slug_idx" ON "_categories_v_locales" USING btree ("version_slug","_locale");
+  CREATE INDEX "_categories_v_version_version__status_idx" ON "_categories_v_locales" USING btree ("version__status","_locale");
+  CREATE UNIQUE INDEX "_categories_v_locales_locale_parent_id_unique" ON "_categories_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "category_items_image_idx" ON "category_items" USING btree ("image_id");
+  CREATE INDEX "category_items_category_idx" ON "category_items" USING btree ("category_id");
+  CREATE INDEX "category_items_seo_image_idx" ON "category_items" USING btree ("seo_image_id");
+  CREATE INDEX "category_items_updated_at_idx" ON "category_items" USING btree ("updated_at");
+  CREATE INDEX "category_items_created_at_idx" ON "category_items" USING btree ("created_at");
+  CREATE UNIQUE INDEX "category_items_slug_idx" ON "category_items_locales" USING btree ("slug","_locale");
+  CREATE INDEX "category_items__status_idx" ON "category_items_locales" USING btree ("_status","_locale");
+  CREATE UNIQUE INDEX "category_items_locales_locale_parent_id_unique" ON "category_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_category_items_v_parent_idx" ON "_category_items_v" USING btree ("parent_id");
+  CREATE INDEX "_category_items_v_version_version_image_idx" ON "_category_items_v" USING btree ("version_image_id");
+  CREATE INDEX "_category_items_v_version_version_category_idx" ON "_category_items_v" USING btree ("version_category_id");
+  CREATE INDEX "_category_items_v_version_version_seo_image_idx" ON "_category_items_v" USING btree ("version_seo_image_id");
+  CREATE INDEX "_category_items_v_version_version_updated_at_idx" ON "_category_items_v" USING btree ("version_updated_at");
+  CREATE INDEX "_category_items_v_version_version_created_at_idx" ON "_category_items_v" USING btree ("version_created_at");
+  CREATE INDEX "_category_items_v_created_at_idx" ON "_category_items_v" USING btree ("created_at");
+  CREATE INDEX "_category_items_v_updated_at_idx" ON "_category_items_v" USING btree ("updated_at");
+  CREATE INDEX "_category_items_v_snapshot_idx" ON "_category_items_v" USING btree ("snapshot");
+  CREATE INDEX "_category_items_v_published_locale_idx" ON "_category_items_v" USING btree ("published_locale");
+  CREATE INDEX "_category_items_v_latest_idx" ON "_category_items_v" USING btree ("latest");
+  CREATE INDEX "_category_items_v_autosave_idx" ON "_category_items_v" USING btree ("autosave");
+  CREATE INDEX "_category_items_v_version_version_slug_idx" ON "_category_items_v_locales" USING btree ("version_slug","_locale");
+  CREATE INDEX "_category_items_v_version_version__status_idx" ON "_category_items_v_locales" USING btree ("version__status","_locale");
+  CREATE UNIQUE INDEX "_category_items_v_locales_locale_parent_id_unique" ON "_category_items_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "header_messages_updated_at_idx" ON "header_messages" USING btree ("updated_at");
+  CREATE INDEX "header_messages_created_at_idx" ON "header_messages" USING btree ("created_at");
+  CREATE INDEX "header_messages__status_idx" ON "header_messages_locales" USING btree ("_status","_locale");
+  CREATE UNIQUE INDEX "header_messages_locales_locale_parent_id_unique" ON "header_messages_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_header_messages_v_parent_idx" ON "_header_messages_v" USING btree ("parent_id");
+  CREATE INDEX "_header_messages_v_version_version_updated_at_idx" ON "_header_messages_v" USING btree ("version_updated_at");
+  CREATE INDEX "_header_messages_v_version_version_created_at_idx" ON "_header_messages_v" USING btree ("version_created_at");
+  CREATE INDEX "_header_messages_v_created_at_idx" ON "_header_messages_v" USING btree ("created_at");
+  CREATE INDEX "_header_messages_v_updated_at_idx" ON "_header_messages_v" USING btree ("updated_at");
+  CREATE INDEX "_header_messages_v_snapshot_idx" ON "_header_messages_v" USING btree ("snapshot");
+  CREATE INDEX "_header_messages_v_published_locale_idx" ON "_header_messages_v" USING btree ("published_locale");
+  CREATE INDEX "_header_messages_v_latest_idx" ON "_header_messages_v" USING btree ("latest");
+  CREATE INDEX "_header_messages_v_autosave_idx" ON "_header_messages_v" USING btree ("autosave");
+  CREATE INDEX "_header_messages_v_version_version__status_idx" ON "_header_messages_v_locales" USING btree ("version__status","_locale");
+  CREATE UNIQUE INDEX "_header_messages_v_locales_locale_parent_id_unique" ON "_header_messages_v_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
+  CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
+  CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
+  CREATE INDEX "redirects__status_idx" ON "redirects" USING btree ("_status");
+  CREATE INDEX "_redirects_v_parent_idx" ON "_redirects_v" USING btree ("parent_id");
+  CREATE INDEX "_redirects_v_version_version_from_idx" ON "_redirects_v" USING btree ("version_from");
+  CREATE INDEX "_redirects_v_version_version_updated_at_idx" ON "_redirects_v" USING btree ("version_updated_at");
+  CREATE INDEX "_redirects_v_version_version_created_at_idx" ON "_redirects_v" USING btree ("version_created_at");
+  CREATE INDEX "_redirects_v_version_version__status_idx" ON "_redirects_v" USING btree ("version__status");
+  CREATE INDEX "_redirects_v_created_at_idx" ON "_redirects_v" USING btree ("created_at");
+  CREATE INDEX "_redirects_v_updated_at_idx" ON "_redirects_v" USING btree ("updated_at");
+  CREATE INDEX "_redirects_v_snapshot_idx" ON "_redirects_v" USING btree ("snapshot");
+  CREATE INDEX "_redirects_v_published_locale_idx" ON "_redirects_v" USING btree ("published_locale");
+  CREATE INDEX "_redirects_v_latest_idx" ON "_redirects_v" USING btree ("latest");
+  CREATE INDEX "_redirects_v_autosave_idx" ON "_redirects_v" USING btree ("autosave");
+  CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
+  CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
+  CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
+  CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "documents_updated_at_idx" ON "documents" USING btree ("updated_at");
+  CREATE INDEX "documents_created_at_idx" ON "documents" USING btree ("created_at");
+  CREATE UNIQUE INDEX "documents_filename_idx" ON "documents" USING btree ("filename");
+  CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
+  CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
+  CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
+  CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
+  CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
+  CREATE INDEX "slug_history_entry_idx" ON "slug_history" USING btree ("entry");
+  CREATE INDEX "slug_history_updated_at_idx" ON "slug_history" USING btree ("updated_at");
+  CREATE INDEX "slug_history_created_at_idx" ON "slug_history" USING btree ("created_at");
+  CREATE UNIQUE INDEX "collection_locale_slug_idx" ON "slug_history" USING btree ("collection","locale","slug");
+  CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
+  CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
+  CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
+  CREATE INDEX "payload_locked_documents_created_at_idx" ON "payload_locked_documents" USING btree ("created_at");
+  CREATE INDEX "payload_locked_documents_rels_order_idx" ON "payload_locked_documents_rels" USING btree ("order");
+  CREATE INDEX "payload_locked_documents_rels_parent_idx" ON "payload_locked_documents_rels" USING btree ("parent_id");
+  CREATE INDEX "payload_locked_documents_rels_path_idx" ON "payload_locked_documents_rels" USING btree ("path");
+  CREATE INDEX "payload_locked_documents_rels_health_concerns_id_idx" ON "payload_locked_documents_rels" USING btree ("health_concerns_id");
+  CREATE INDEX "payload_locked_documents_rels_diagnose_id_idx" ON "payload_locked_documents_rels" USING btree ("diagnose_id");
+  CREATE INDEX "payload_locked_documents_rels_therapies_id_idx" ON "payload_locked_documents_rels" USING btree ("therapies_id");
+  CREATE INDEX "payload_locked_documents_rels_treatments_id_idx" ON "payload_locked_documents_rels" USING btree ("treatments_id");
+  CREATE INDEX "payload_locked_documents_rels_programs_id_idx" ON "payload_locked_documents_rels" USING btree ("programs_id");
+  CREATE INDEX "payload_locked_documents_rels_rooms_id_idx" ON "payload_locked_documents_rels" USING btree ("rooms_id");
+  CREATE INDEX "payload_locked_documents_rels_team_id_idx" ON "payload_locked_documents_rels" USING btree ("team_id");
+  CREATE INDEX "payload_locked_documents_rels_testimonials_id_idx" ON "payload_locked_documents_rels" USING btree ("testimonials_id");
+  CREATE INDEX "payload_locked_documents_rels_images_id_idx" ON "payload_locked_documents_rels" USING btree ("images_id");
+  CREATE INDEX "payload_locked_documents_rels_vacancies_id_idx" ON "payload_locked_documents_rels" USING btree ("vacancies_id");
+  CREATE INDEX "payload_locked_documents_rels_downloads_id_idx" ON "payload_locked_documents_rels" USING btree ("downloads_id");
+  CREATE INDEX "payload_locked_documents_rels_news_id_idx" ON "payload_locked_documents_rels" USING btree ("news_id");
+  CREATE INDEX "payload_locked_documents_rels_videos_id_idx" ON "payload_locked_documents_rels" USING btree ("videos_id");
+  CREATE INDEX "payload_locked_documents_rels_video_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("video_categories_id");
+  CREATE INDEX "payload_locked_documents_rels_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("pages_id");
+  CREATE INDEX "payload_locked_documents_rels_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("categories_id");
+  CREATE INDEX "payload_locked_documents_rels_category_items_id_idx" ON "payload_locked_documents_rels" USING btree ("category_items_id");
+  CREATE INDEX "payload_locked_documents_rels_header_messages_id_idx" ON "payload_locked_documents_rels" USING btree ("header_messages_id");
+  CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
+  CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
+  CREATE INDEX "payload_locked_documents_rels_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("documents_id");
+  CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
+  CREATE INDEX "payload_locked_documents_rels_slug_history_id_idx" ON "payload_locked_documents_rels" USING btree ("slug_history_id");
+  CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
+  CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
+  CREATE INDEX "payload_preferences_created_at_idx" ON "payload_preferences" USING btree ("created_at");
+  CREATE INDEX "payload_preferences_rels_order_idx" ON "payload_preferences_rels" USING btree ("order");
+  CREATE INDEX "payload_preferences_rels_parent_idx" ON "payload_preferences_rels" USING btree ("parent_id");
+  CREATE INDEX "payload_preferences_rels_path_idx" ON "payload_preferences_rels" USING btree ("path");
+  CREATE INDEX "payload_preferences_rels_users_id_idx" ON "payload_preferences_rels" USING btree ("users_id");
+  CREATE INDEX "payload_migrations_updated_at_idx" ON "payload_migrations" USING btree ("updated_at");
+  CREATE INDEX "payload_migrations_created_at_idx" ON "payload_migrations" USING btree ("created_at");
+  CREATE INDEX "home_steps_order_idx" ON "home_steps" USING btree ("_order");
+  CREATE INDEX "home_steps_parent_id_idx" ON "home_steps" USING btree ("_parent_id");
+  CREATE INDEX "home_steps_locale_idx" ON "home_steps" USING btree ("_locale");
+  CREATE INDEX "home_hero_image_idx" ON "home" USING btree ("hero_image_id");
+  CREATE INDEX "home_place_image_idx" ON "home" USING btree ("place_image_id");
+  CREATE INDEX "home_seo_image_idx" ON "home" USING btree ("seo_image_id");
+  CREATE UNIQUE INDEX "home_locales_locale_parent_id_unique" ON "home_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "clinic_opening_times_order_idx" ON "clinic_opening_times" USING btree ("_order");
+  CREATE INDEX "clinic_opening_times_parent_id_idx" ON "clinic_opening_times" USING btree ("_parent_id");
+  CREATE INDEX "clinic_opening_times_locale_idx" ON "clinic_opening_times" USING btree ("_locale");
+  CREATE INDEX "clinic_social_order_idx" ON "clinic_social" USING btree ("_order");
+  CREATE INDEX "clinic_social_parent_id_idx" ON "clinic_social" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "clinic_locales_locale_parent_id_unique" ON "clinic_locales" USING btree ("_locale","_parent_id");`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   DROP TABLE "health_concerns_faq" CASCADE;
+  DROP TABLE "health_concerns" CASCADE;
+  DROP TABLE "health_concerns_locales" CASCADE;
+  DROP TABLE "health_concerns_rels" CASCADE;
+  DROP TABLE "_health_concerns_v_version_faq" CASCADE;
+  DROP TABLE "_health_concerns_v" CASCADE;
+  DROP TABLE "_health_concerns_v_locales" CASCADE;
+  DROP TABLE "_health_concerns_v_rels" CASCADE;
+  DROP TABLE "diagnose_facts" CASCADE;
+  DROP TABLE "diagnose_faq" CASCADE;
+  DROP TABLE "diagnose" CASCADE;
+  DROP TABLE "diagnose_locales" CASCADE;
+  DROP TABLE "diagnose_rels" CASCADE;
+  DROP TABLE "_diagnose_v_version_facts" CASCADE;
+  DROP TABLE "_diagnose_v_version_faq" CASCADE;
+  DROP TABLE "_diagnose_v" CASCADE;
+  DROP TABLE "_diagnose_v_locales" CASCADE;
+  DROP TABLE "_diagnose_v_rels" CASCADE;
+  DROP TABLE "therapies_facts" CASCADE;
+  DROP TABLE "therapies_faq" CASCADE;
+  DROP TABLE "therapies" CASCADE;
+  DROP TABLE "therapies_locales" CASCADE;
+  DROP TABLE "therapies_rels" CASCADE;
+  DROP TABLE "_therapies_v_version_facts" CASCADE;
+  DROP TABLE "_therapies_v_version_faq" CASCADE;
+  DROP TABLE "_therapies_v" CASCADE;
+  DROP TABLE "_therapies_v_locales" CASCADE;
+  DROP TABLE "_therapies_v_rels" CASCADE;
+  DROP TABLE "treatments_facts" CASCADE;
+  DROP TABLE "treatments" CASCADE;
+  DROP TABLE "treatments_locales" CASCADE;
+  DROP TABLE "_treatments_v_version_facts" CASCADE;
+  DROP TABLE "_treatments_v" CASCADE;
+  DROP TABLE "_treatments_v_locales" CASCADE;
+  DROP TABLE "programs_includes" CASCADE;
+  DROP TABLE "programs_faq" CASCADE;
+  DROP TABLE "programs" CASCADE;
+  DROP TABLE "programs_locales" CASCADE;
+  DROP TABLE "programs_rels" CASCADE;
+  DROP TABLE "_programs_v_version_includes" CASCADE;
+  DROP TABLE "_programs_v_version_faq" CASCADE;
+  DROP TABLE "_programs_v" CASCADE;
+  DROP TABLE "_programs_v_locales" CASCADE;
+  DROP TABLE "_programs_v_rels" CASCADE;
+  DROP TABLE "rooms_amenities" CASCADE;
+  DROP TABLE "rooms" CASCADE;
+  DROP TABLE "rooms_locales" CASCADE;
+  DROP TABLE "rooms_rels" CASCADE;
+  DROP TABLE "_rooms_v_version_amenities" CASCADE;
+  DROP TABLE "_rooms_v" CASCADE;
+  DROP TABLE "_rooms_v_locales" CASCADE;
+  DROP TABLE "_rooms_v_rels" CASCADE;
+  DROP TABLE "team_languages" CASCADE;
+  DROP TABLE "team" CASCADE;
+  DROP TABLE "team_locales" CASCADE;
+  DROP TABLE "_team_v_version_languages" CASCADE;
+  DROP TABLE "_team_v" CASCADE;
+  DROP TABLE "_team_v_locales" CASCADE;
+  DROP TABLE "testimonials" CASCADE;
+  DROP TABLE "_testimonials_v" CASCADE;
+  DROP TABLE "images_pictures" CASCADE;
+  DROP TABLE "images" CASCADE;
+  DROP TABLE "images_locales" CASCADE;
+  DROP TABLE "_images_v_version_pictures" CASCADE;
+  DROP TABLE "_images_v" CASCADE;
+  DROP TABLE "_images_v_locales" CASCADE;
+  DROP TABLE "vacancies" CASCADE;
+  DROP TABLE "vacancies_locales" CASCADE;
+  DROP TABLE "_vacancies_v" CASCADE;
+  DROP TABLE "_vacancies_v_locales" CASCADE;
+  DROP TABLE "downloads" CASCADE;
+  DROP TABLE "downloads_locales" CASCADE;
+  DROP TABLE "_downloads_v" CASCADE;
+  DROP TABLE "_downloads_v_locales" CASCADE;
+  DROP TABLE "news" CASCADE;
+  DROP TABLE "news_locales" CASCADE;
+  DROP TABLE "_news_v" CASCADE;
+  DROP TABLE "_news_v_locales" CASCADE;
+  DROP TABLE "videos" CASCADE;
+  DROP TABLE "videos_locales" CASCADE;
+  DROP TABLE "_videos_v" CASCADE;
+  DROP TABLE "_videos_v_locales" CASCADE;
+  DROP TABLE "video_categories" CASCADE;
+  DROP TABLE "video_categories_locales" CASCADE;
+  DROP TABLE "_video_categories_v" CASCADE;
+  DROP TABLE "_video_categories_v_locales" CASCADE;
+  DROP TABLE "pages" CASCADE;
+  DROP TABLE "pages_locales" CASCADE;
+  DROP TABLE "_pages_v" CASCADE;
+  DROP TABLE "_pages_v_locales" CASCADE;
+  DROP TABLE "categories" CASCADE;
+  DROP TABLE "categories_locales" CASCADE;
+  DROP TABLE "_categories_v" CASCADE;
+  DROP TABLE "_categories_v_locales" CASCADE;
+  DROP TABLE "category_items" CASCADE;
+  DROP TABLE "category_items_locales" CASCADE;
+  DROP TABLE "_category_items_v" CASCADE;
+  DROP TABLE "_category_items_v_locales" CASCADE;
+  DROP TABLE "header_messages" CASCADE;
+  DROP TABLE "header_messages_locales" CASCADE;
+  DROP TABLE "_header_messages_v" CASCADE;
+  DROP TABLE "_header_messages_v_locales" CASCADE;
+  DROP TABLE "redirects" CASCADE;
+  DROP TABLE "_redirects_v" CASCADE;
+  DROP TABLE "media" CASCADE;
+  DROP TABLE "media_locales" CASCADE;
+  DROP TABLE "documents" CASCADE;
+  DROP TABLE "users_sessions" CASCADE;
+  DROP TABLE "users" CASCADE;
+  DROP TABLE "slug_history" CASCADE;
+  DROP TABLE "payload_kv" CASCADE;
+  DROP TABLE "payload_locked_documents" CASCADE;
+  DROP TABLE "payload_locked_documents_rels" CASCADE;
+  DROP TABLE "payload_preferences" CASCADE;
+  DROP TABLE "payload_preferences_rels" CASCADE;
+  DROP TABLE "payload_migrations" CASCADE;
+  DROP TABLE "home_steps" CASCADE;
+  DROP TABLE "home" CASCADE;
+  DROP TABLE "home_locales" CASCADE;
+  DROP TABLE "clinic_opening_times" CASCADE;
+  DROP TABLE "clinic_social" CASCADE;
+  DROP TABLE "clinic" CASCADE;
+  DROP TABLE "clinic_locales" CASCADE;
+  DROP TABLE "content_versions" CASCADE;
+  DROP TYPE "public"."_locales";
+  DROP TYPE "public"."enum_health_concerns_status";
+  DROP TYPE "public"."enum__health_concerns_v_published_locale";
+  DROP TYPE "public"."enum__health_concerns_v_version_status";
+  DROP TYPE "public"."enum_diagnose_status";
+  DROP TYPE "public"."enum__diagnose_v_published_locale";
+  DROP TYPE "public"."enum__diagnose_v_version_status";
+  DROP TYPE "public"."enum_therapies_status";
+  DROP TYPE "public"."enum__therapies_v_published_locale";
+  DROP TYPE "public"."enum__therapies_v_version_status";
+  DROP TYPE "public"."enum_treatments_status";
+  DROP TYPE "public"."enum__treatments_v_published_locale";
+  DROP TYPE "public"."enum__treatments_v_version_status";
+  DROP TYPE "public"."enum_programs_status";
+  DROP TYPE "public"."enum__programs_v_published_locale";
+  DROP TYPE "public"."enum__programs_v_version_status";
+  DROP TYPE "public"."enum_rooms_status";
+  DROP TYPE "public"."enum__rooms_v_published_locale";
+  DROP TYPE "public"."enum__rooms_v_version_status";
+  DROP TYPE "public"."enum_team_languages";
+  DROP TYPE "public"."enum_team_group";
+  DROP TYPE "public"."enum_team_status";
+  DROP TYPE "public"."enum__team_v_version_languages";
+  DROP TYPE "public"."enum__team_v_version_group";
+  DROP TYPE "public"."enum__team_v_published_locale";
+  DROP TYPE "public"."enum__team_v_version_status";
+  DROP TYPE "public"."enum_testimonials_lang";
+  DROP TYPE "public"."enum_testimonials_status";
+  DROP TYPE "public"."enum__testimonials_v_version_lang";
+  DROP TYPE "public"."enum__testimonials_v_version_status";
+  DROP TYPE "public"."enum__testimonials_v_published_locale";
+  DROP TYPE "public"."enum_images_status";
+  DROP TYPE "public"."enum__images_v_published_locale";
+  DROP TYPE "public"."enum__images_v_version_status";
+  DROP TYPE "public"."enum_vacancies_employment_type";
+  DROP TYPE "public"."enum_vacancies_status";
+  DROP TYPE "public"."enum__vacancies_v_version_employment_type";
+  DROP TYPE "public"."enum__vacancies_v_published_locale";
+  DROP TYPE "public"."enum__vacancies_v_version_status";
+  DROP TYPE "public"."enum_downloads_status";
+  DROP TYPE "public"."enum__downloads_v_published_locale";
+  DROP TYPE "public"."enum__downloads_v_version_status";
+  DROP TYPE "public"."enum_news_status";
+  DROP TYPE "public"."enum__news_v_published_locale";
+  DROP TYPE "public"."enum__news_v_version_status";
+  DROP TYPE "public"."enum_videos_status";
+  DROP TYPE "public"."enum__videos_v_published_locale";
+  DROP TYPE "public"."enum__videos_v_version_status";
+  DROP TYPE "public"."enum_video_categories_color";
+  DROP TYPE "public"."enum_video_categories_status";
+  DROP TYPE "public"."enum__video_categories_v_version_color";
+  DROP TYPE "public"."enum__video_categories_v_published_locale";
+  DROP TYPE "public"."enum__video_categories_v_version_status";
+  DROP TYPE "public"."enum_pages_key";
+  DROP TYPE "public"."enum_pages_status";
+  DROP TYPE "public"."enum__pages_v_version_key";
+  DROP TYPE "public"."enum__pages_v_published_locale";
+  DROP TYPE "public"."enum__pages_v_version_status";
+  DROP TYPE "public"."enum_categories_status";
+  DROP TYPE "public"."enum__categories_v_published_locale";
+  DROP TYPE "public"."enum__categories_v_version_status";
+  DROP TYPE "public"."enum_category_items_status";
+  DROP TYPE "public"."enum__category_items_v_published_locale";
+  DROP TYPE "public"."enum__category_items_v_version_status";
+  DROP TYPE "public"."enum_header_messages_status";
+  DROP TYPE "public"."enum__header_messages_v_published_locale";
+  DROP TYPE "public"."enum__header_messages_v_version_status";
+  DROP TYPE "public"."enum_redirects_status";
+  DROP TYPE "public"."enum__redirects_v_version_status";
+  DROP TYPE "public"."enum__redirects_v_published_locale";
+  DROP TYPE "public"."enum_users_role";`)
+}

@@ -1,0 +1,67 @@
+import { descriptionField, imageField, orderField, titleField } from '../fields/content.ts';
+import { slugField } from '../fields/slug.ts';
+import { publishedCollection } from './published.ts';
+
+/** Albums of pictures. */
+export const images = publishedCollection({
+  slug: 'images',
+  labels: {
+    singular: { en: 'Album', de: 'Album', it: 'Album' },
+    plural: { en: 'Albums', de: 'Alben', it: 'Album' },
+  },
+  useAsTitle: 'title',
+  hasPage: false,
+  defaultSort: 'order',
+  fields: [
+    titleField(),
+    descriptionField(),
+    imageField(),
+    {
+      name: 'pictures',
+      type: 'array',
+      maxRows: 60,
+      label: { en: 'Pictures', de: 'Bilder', it: 'Immagini' },
+      labels: {
+        singular: { en: 'Picture', de: 'Bild', it: 'Immagine' },
+        plural: { en: 'Pictures', de: 'Bilder', it: 'Immagini' },
+      },
+      fields: [
+        {
+          name: 'image',
+          type: 'upload',
+          relationTo: 'media',
+          required: true,
+          label: { en: 'Picture', de: 'Bild', it: 'Immagine' },
+        },
+        // Three plain fields instead of one localised: when one language is published, Payload
+        // joins localised rows by position, and moved pictures would swap the other captions.
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'caption',
+              type: 'text',
+              label: { en: 'Caption, English', de: 'Legende, englisch', it: 'Didascalia, inglese' },
+            },
+            {
+              name: 'caption_de',
+              type: 'text',
+              label: { en: 'Caption, German', de: 'Legende, deutsch', it: 'Didascalia, tedesco' },
+            },
+            {
+              name: 'caption_it',
+              type: 'text',
+              label: {
+                en: 'Caption, Italian',
+                de: 'Legende, italienisch',
+                it: 'Didascalia, italiano',
+              },
+            },
+          ],
+        },
+      ],
+    },
+    slugField(),
+    orderField(),
+  ],
+});

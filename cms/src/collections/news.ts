@@ -1,0 +1,22 @@
+import { introFields } from '../fields/content.ts';
+import { dayField } from '../fields/day.ts';
+import { seoFields } from '../fields/seo.ts';
+import { slugField } from '../fields/slug.ts';
+import { publishedCollection } from './published.ts';
+
+export const news = publishedCollection({
+  slug: 'news',
+  labels: {
+    singular: { en: 'News item', de: 'Neuigkeit', it: 'Notizia' },
+    plural: { en: 'News', de: 'News', it: 'News' },
+  },
+  useAsTitle: 'title',
+  hasPage: true,
+  defaultSort: '-date',
+  fields: [
+    ...introFields(),
+    slugField(),
+    dayField('date', { en: 'Date', de: 'Datum', it: 'Data' }, { required: true }),
+    ...seoFields(),
+  ],
+});

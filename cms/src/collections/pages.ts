@@ -1,0 +1,46 @@
+import { introFields, orderField } from '../fields/content.ts';
+import { seoFields } from '../fields/seo.ts';
+import { slugField } from '../fields/slug.ts';
+import { publishedCollection } from './published.ts';
+
+/** Pages of text: those that the site shows at an address of its own, and free ones. */
+export const pages = publishedCollection({
+  slug: 'pages',
+  labels: {
+    singular: { en: 'Page', de: 'Seite', it: 'Pagina' },
+    plural: { en: 'Pages', de: 'Seiten', it: 'Pagine' },
+  },
+  useAsTitle: 'title',
+  hasPage: true,
+  defaultSort: 'order',
+  fields: [
+    ...introFields(),
+    {
+      name: 'key',
+      type: 'select',
+      unique: true,
+      label: { en: 'Shown as', de: 'Gezeigt als', it: 'Mostrata come' },
+      options: [
+        { value: 'approach', label: { en: 'Approach', de: 'Konzept', it: 'Approccio' } },
+        { value: 'contact', label: { en: 'Contact', de: 'Kontakt', it: 'Contatti' } },
+        { value: 'impressum', label: { en: 'Impressum', de: 'Impressum', it: 'Impressum' } },
+        { value: 'privacy', label: { en: 'Privacy', de: 'Datenschutz', it: 'Privacy' } },
+        {
+          value: 'accessibility',
+          label: { en: 'Accessibility', de: 'Barrierefreiheit', it: 'Accessibilità' },
+        },
+      ],
+      admin: {
+        position: 'sidebar',
+        description: {
+          en: 'Empty for a free page, found at its own address.',
+          de: 'Leer für eine freie Seite unter ihrer eigenen Adresse.',
+          it: 'Vuoto per una pagina libera, al proprio indirizzo.',
+        },
+      },
+    },
+    slugField(),
+    orderField(),
+    ...seoFields(),
+  ],
+});

@@ -1,0 +1,61 @@
+import { faqField, flagField, introFields, orderField } from '../fields/content.ts';
+import { linksField } from '../fields/links.ts';
+import { countField, priceField } from '../fields/numbers.ts';
+import { seoFields } from '../fields/seo.ts';
+import { slugField } from '../fields/slug.ts';
+import { textListField } from '../fields/text-list.ts';
+import { publishedCollection } from './published.ts';
+
+export const programs = publishedCollection({
+  slug: 'programs',
+  labels: {
+    singular: { en: 'Program', de: 'Programm', it: 'Programma' },
+    plural: { en: 'Programs', de: 'Programme', it: 'Programmi' },
+  },
+  useAsTitle: 'title',
+  hasPage: true,
+  defaultSort: 'order',
+  fields: [
+    ...introFields(),
+    {
+      name: 'subtitle',
+      type: 'text',
+      localized: true,
+      maxLength: 120,
+      label: { en: 'Subtitle', de: 'Untertitel', it: 'Sottotitolo' },
+    },
+    {
+      name: 'label',
+      type: 'text',
+      localized: true,
+      maxLength: 24,
+      label: { en: 'Badge', de: 'Etikett', it: 'Etichetta' },
+      admin: {
+        description: {
+          en: 'A word such as “exclusive”.',
+          de: 'Ein Wort wie «exklusiv».',
+          it: 'Una parola come «esclusivo».',
+        },
+      },
+    },
+    countField('days', { en: 'Days', de: 'Tage', it: 'Giorni' }),
+    priceField({ en: 'Price from', de: 'Preis ab', it: 'Prezzo da' }),
+    textListField('includes', { en: 'Included', de: 'Inbegriffen', it: 'Compreso' }),
+    faqField(),
+    linksField('related_therapies', 'therapies', {
+      en: 'Therapies',
+      de: 'Therapien',
+      it: 'Terapie',
+    }),
+    linksField('related_diagnose', 'diagnose', {
+      en: 'Diagnostics',
+      de: 'Diagnostik',
+      it: 'Diagnostica',
+    }),
+    slugField(),
+    orderField(),
+    flagField('recommended', { en: 'Recommended', de: 'Empfohlen', it: 'Consigliato' }),
+    flagField('featured', { en: 'Featured', de: 'Hervorgehoben', it: 'In evidenza' }),
+    ...seoFields(),
+  ],
+});

@@ -1,0 +1,51 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createClinicDatabase,
+  type ClinicDatabase,
+} from '../../../tests/support/clinic-database.ts';
+import { openAsEditor } from '../../../tests/support/studio-hand.ts';
+
+describe('redirects', () => {
+  let database: ClinicDatabase;
+  let editor: Payload;
+
+  beforeAll(async () => {
+    database = await createClinicDatabase();
+    editor = await openAsEditor(database);
+  });
+
+  afterAll(async () => {
+    await editor.destroy();
+    await database.remove();
+  });
+
+  const publish = (from: string, to: string) =>
+    editor.create({ collection: 'redirects', data: { from, to, _status: 'published' } });
+
+  it('are temporary and written in one way', async () => {
+    const redirect = await publish('De/Aktion/?x=1', '/de/programme?discount=WINTER');
+    expect(redirect.from).toBe('/de/aktion');
+    expect(redirect.to).toBe('/de/programme?discount=WINTER');
+    expect(redirect.permanent).toBeFalsy();
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'programme'])(
+    'do not lead to %s',
+    async (to) => {
+      await expect(publish('/away', to)).rejects.toThrow('invalid');
+    },
+  );
+
+  it('do not lead back to where they start', async () => {
+    await expect(publish('/here', '/Here/?again')).rejects.toThrow('invalid');
+    await publish('/one', '/two');
+    await publish('/two', '/three');
+    await expect(publish('/three', '/one')).rejects.toThrow('invalid');
+  });
+
+  it('exist once for each address', async () => {
+    await publish('/twice', '/rooms');
+    await expect(publish('/twice/', '/team')).rejects.toThrow('invalid');
+  });
+});

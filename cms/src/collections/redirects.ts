@@ -1,0 +1,93 @@
+import type { FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload';
+import { flagField } from '../fields/content.ts';
+import { say } from '../fields/say.ts';
+import { isSitePath, toPagePath } from '../fields/site-path.ts';
+import { publishedCollection } from './published.ts';
+
+/** Longer chains of redirects are a mistake, whatever they lead to. */
+const MAX_STEPS = 10;
+
+const asPagePath: FieldHook = ({ value }) =>
+  typeof value === 'string' && value.trim() ? toPagePath(value) : value;
+
+async function leadsBack(req: PayloadRequest, from: string, to: string): Promise<boolean> {
+  let current = toPagePath(to);
+  for (let step = 0; step < MAX_STEPS; step += 1) {
+    if (current === from) return true;
+    const { docs } = await req.payload.find({
+      collection: 'redirects',
+      where: { from: { equals: current } },
+      depth: 0,
+      limit: 1,
+      req,
+    });
+    if (!docs[0]) return false;
+    current = toPagePath(docs[0].to);
+  }
+  return true;
+}
+
+const validateTarget: TextFieldSingleValidation = async (value, { data, req }) => {
+  if (typeof value !== 'string' || !isSitePath(value)) {
+    return say(req, {
+      en: 'An address on this site, beginning with a slash.',
+      de: 'Eine Adresse auf dieser Website, mit einem Schrägstrich am Anfang.',
+      it: 'Un indirizzo di questo sito, che comincia con una barra.',
+    });
+  }
+  const { from } = data as { from?: string };
+  if (!from || !(await leadsBack(req, toPagePath(from), value))) return true;
+  return say(req, {
+    en: 'This would lead back to where it starts.',
+    de: 'Das würde zum Ausgangspunkt zurückführen.',
+    it: 'Riporterebbe al punto di partenza.',
+  });
+};
+
+/**
+ * Addresses that editors lead elsewhere. Both are written in full, with the prefix of their
+ * language, so a redirect is always for one language.
+ */
+export const redirects = publishedCollection({
+  slug: 'redirects',
+  labels: {
+    singular: { en: 'Redirect', de: 'Weiterleitung', it: 'Reindirizzamento' },
+    plural: { en: 'Redirects', de: 'Weiterleitungen', it: 'Reindirizzamenti' },
+  },
+  useAsTitle: 'from',
+  hasPage: false,
+  publishPerLanguage: false,
+  defaultSort: 'from',
+  fields: [
+    {
+      name: 'from',
+      type: 'text',
+      required: true,
+      unique: true,
+      label: { en: 'From', de: 'Von', it: 'Da' },
+      admin: {
+        description: {
+          en: 'For example /de/aktion. What follows a question mark does not count.',
+          de: 'Zum Beispiel /de/aktion. Was nach einem Fragezeichen folgt, zählt nicht.',
+          it: 'Per esempio /it/offerta. Ciò che segue un punto di domanda non conta.',
+        },
+      },
+      hooks: { beforeValidate: [asPagePath] },
+    },
+    {
+      name: 'to',
+      type: 'text',
+      required: true,
+      validate: validateTarget,
+      label: { en: 'To', de: 'Nach', it: 'A' },
+      admin: {
+        description: {
+          en: 'A page of this site, for example /de/programme.',
+          de: 'Eine Seite dieser Website, zum Beispiel /de/programme.',
+          it: 'Una pagina di questo sito, per esempio /it/programmi.',
+        },
+      },
+    },
+    flagField('permanent', { en: 'For good', de: 'Für immer', it: 'Per sempre' }),
+  ],
+});

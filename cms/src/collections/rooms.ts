@@ -1,0 +1,34 @@
+import { contentField, excerptField, orderField, titleField } from '../fields/content.ts';
+import { countField, priceField } from '../fields/numbers.ts';
+import { slugField } from '../fields/slug.ts';
+import { textListField } from '../fields/text-list.ts';
+import { publishedCollection } from './published.ts';
+
+export const rooms = publishedCollection({
+  slug: 'rooms',
+  labels: {
+    singular: { en: 'Room', de: 'Zimmer', it: 'Camera' },
+    plural: { en: 'Rooms', de: 'Zimmer', it: 'Camere' },
+  },
+  useAsTitle: 'title',
+  hasPage: false,
+  defaultSort: 'order',
+  fields: [
+    titleField(),
+    excerptField(),
+    {
+      name: 'images',
+      type: 'upload',
+      relationTo: 'media',
+      hasMany: true,
+      label: { en: 'Pictures', de: 'Bilder', it: 'Immagini' },
+    },
+    contentField(),
+    textListField('amenities', { en: 'Amenities', de: 'Ausstattung', it: 'Dotazione' }),
+    countField('size', { en: 'Size in m²', de: 'Grösse in m²', it: 'Superficie in m²' }),
+    countField('guests', { en: 'Guests', de: 'Gäste', it: 'Ospiti' }),
+    priceField({ en: 'Price per night', de: 'Preis pro Nacht', it: 'Prezzo per notte' }),
+    slugField(),
+    orderField(),
+  ],
+});

@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload';
+import { siteOrEditors } from '../access/roles.ts';
+import { raiseVersionOnChange, raiseVersionOnDelete } from '../hooks/raise-version.ts';
+
+const nobody = () => false;
+
+/**
+ * Addresses that entries once had, so that old links still lead to them. Rows are written by
+ * hooks/slug-history.ts alone; they name the entry, not its new slug, so they never form a loop.
+ */
+export const slugHistory: CollectionConfig = {
+  slug: 'slug_history',
+  labels: {
+    singular: { en: 'Former address', de: 'Frühere Adresse', it: 'Indirizzo precedente' },
+    plural: { en: 'Former addresses', de: 'Frühere Adressen', it: 'Indirizzi precedenti' },
+  },
+  admin: { hidden: true },
+  access: { read: siteOrEditors, create: nobody, update: nobody, delete: nobody },
+  indexes: [{ fields: ['collection', 'locale', 'slug'], unique: true }],
+  hooks: { afterChange: [raiseVersionOnChange], afterDelete: [raiseVersionOnDelete] },
+  fields: [
+    { name: 'collection', type: 'text', required: true },
+    { name: 'locale', type: 'text', required: true },
+    { name: 'slug', type: 'text', required: true },
+    { name: 'entry', type: 'text', required: true, index: true },
+  ],
+};

@@ -1,0 +1,78 @@
+import { imageField, orderField } from '../fields/content.ts';
+import { publishedCollection } from './published.ts';
+
+/** Doctors and therapists of the clinic, and its scientific advisory board. */
+export const team = publishedCollection({
+  slug: 'team',
+  labels: {
+    singular: { en: 'Person', de: 'Person', it: 'Persona' },
+    plural: { en: 'Team', de: 'Team', it: 'Team' },
+  },
+  useAsTitle: 'name',
+  hasPage: false,
+  defaultSort: 'order',
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: 80,
+      label: { en: 'Name and title', de: 'Name und Titel', it: 'Nome e titolo' },
+    },
+    {
+      name: 'role',
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 80,
+      label: { en: 'Role', de: 'Funktion', it: 'Funzione' },
+    },
+    {
+      name: 'bio',
+      type: 'textarea',
+      localized: true,
+      maxLength: 600,
+      label: { en: 'About', de: 'Zur Person', it: 'Profilo' },
+    },
+    imageField({
+      en: 'Without one, a monogram is drawn.',
+      de: 'Ohne Bild wird ein Monogramm gezeichnet.',
+      it: 'Senza immagine si disegna un monogramma.',
+    }),
+    {
+      name: 'group',
+      type: 'select',
+      required: true,
+      defaultValue: 'clinic',
+      label: { en: 'Group', de: 'Gruppe', it: 'Gruppo' },
+      options: [
+        { value: 'clinic', label: { en: 'The clinic', de: 'Die Klinik', it: 'La clinica' } },
+        {
+          value: 'advisory',
+          label: {
+            en: 'Scientific advisory board',
+            de: 'Wissenschaftlicher Beirat',
+            it: 'Comitato scientifico',
+          },
+        },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'languages',
+      type: 'select',
+      hasMany: true,
+      label: { en: 'Speaks', de: 'Spricht', it: 'Parla' },
+      // Named after the flags that the site draws.
+      options: [
+        { value: 'it', label: { en: 'Italian', de: 'Italienisch', it: 'Italiano' } },
+        { value: 'gb', label: { en: 'English', de: 'Englisch', it: 'Inglese' } },
+        { value: 'de', label: { en: 'German', de: 'Deutsch', it: 'Tedesco' } },
+        { value: 'fr', label: { en: 'French', de: 'Französisch', it: 'Francese' } },
+        { value: 'es', label: { en: 'Spanish', de: 'Spanisch', it: 'Spagnolo' } },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    orderField(),
+  ],
+});

@@ -1,0 +1,88 @@
+import type { TextFieldSingleValidation } from 'payload';
+import { imageField } from '../fields/content.ts';
+import { dayField } from '../fields/day.ts';
+import { say } from '../fields/say.ts';
+import { validateYoutubeUrl } from '../fields/youtube.ts';
+import { publishedCollection } from './published.ts';
+
+const MAX_RATING = 5;
+
+const countryCode: TextFieldSingleValidation = (value, { req }) =>
+  !value ||
+  /^[A-Z]{2}$/.test(value) ||
+  say(req, {
+    en: 'Two capital letters, such as CH.',
+    de: 'Zwei Grossbuchstaben, etwa CH.',
+    it: 'Due lettere maiuscole, per esempio CH.',
+  });
+
+/** What patients wrote, each in one language and never translated. */
+export const testimonials = publishedCollection({
+  slug: 'testimonials',
+  labels: {
+    singular: { en: 'Testimonial', de: 'Patientenmeinung', it: 'Testimonianza' },
+    plural: { en: 'Testimonials', de: 'Patientenmeinungen', it: 'Testimonianze' },
+  },
+  useAsTitle: 'name',
+  hasPage: false,
+  publishPerLanguage: false,
+  defaultSort: '-date',
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      minLength: 2,
+      maxLength: 80,
+      label: { en: 'Name', de: 'Name', it: 'Nome' },
+    },
+    {
+      name: 'location',
+      type: 'text',
+      maxLength: 80,
+      label: { en: 'Place', de: 'Ort', it: 'Località' },
+    },
+    {
+      name: 'country',
+      type: 'text',
+      validate: countryCode,
+      label: { en: 'Country code', de: 'Ländercode', it: 'Codice del paese' },
+    },
+    {
+      name: 'text',
+      type: 'textarea',
+      required: true,
+      minLength: 10,
+      label: { en: 'Testimonial', de: 'Text', it: 'Testo' },
+    },
+    {
+      name: 'rating',
+      type: 'number',
+      required: true,
+      min: 0,
+      max: MAX_RATING,
+      label: { en: 'Rating (of 5)', de: 'Bewertung (von 5)', it: 'Valutazione (su 5)' },
+      admin: { step: 0.1 },
+    },
+    imageField(),
+    {
+      name: 'video',
+      type: 'text',
+      validate: validateYoutubeUrl,
+      label: { en: 'Video on YouTube', de: 'Video auf YouTube', it: 'Video su YouTube' },
+    },
+    {
+      name: 'lang',
+      type: 'select',
+      required: true,
+      label: { en: 'Language', de: 'Sprache', it: 'Lingua' },
+      options: [
+        { value: 'en', label: { en: 'English', de: 'Englisch', it: 'Inglese' } },
+        { value: 'de', label: { en: 'German', de: 'Deutsch', it: 'Tedesco' } },
+        { value: 'it', label: { en: 'Italian', de: 'Italienisch', it: 'Italiano' } },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    dayField('date', { en: 'Date', de: 'Datum', it: 'Data' }, { required: true }),
+  ],
+});

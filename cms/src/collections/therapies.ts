@@ -1,0 +1,30 @@
+import { factsField, faqField, introFields, orderField } from '../fields/content.ts';
+import { linksField } from '../fields/links.ts';
+import { seoFields } from '../fields/seo.ts';
+import { slugField } from '../fields/slug.ts';
+import { publishedCollection } from './published.ts';
+
+export const therapies = publishedCollection({
+  slug: 'therapies',
+  labels: {
+    singular: { en: 'Therapy', de: 'Therapie', it: 'Terapia' },
+    plural: { en: 'Therapies', de: 'Therapien', it: 'Terapie' },
+  },
+  useAsTitle: 'title',
+  hasPage: true,
+  defaultSort: 'order',
+  fields: [
+    ...introFields(),
+    factsField(),
+    faqField(),
+    linksField('related', 'therapies', { en: 'Fits with', de: 'Passt zu', it: 'Si abbina a' }),
+    linksField('related_concerns', 'health_concerns', {
+      en: 'Health concerns',
+      de: 'Schwerpunkte',
+      it: 'Ambiti di cura',
+    }),
+    slugField(),
+    orderField(),
+    ...seoFields(),
+  ],
+});

@@ -1,0 +1,53 @@
+import { contentField, excerptField, orderField, titleField } from '../fields/content.ts';
+import { dayField } from '../fields/day.ts';
+import { seoFields } from '../fields/seo.ts';
+import { slugField } from '../fields/slug.ts';
+import { publishedCollection } from './published.ts';
+
+export const vacancies = publishedCollection({
+  slug: 'vacancies',
+  labels: {
+    singular: { en: 'Vacancy', de: 'Offene Stelle', it: 'Posto vacante' },
+    plural: { en: 'Vacancies', de: 'Offene Stellen', it: 'Posti vacanti' },
+  },
+  useAsTitle: 'title',
+  hasPage: true,
+  defaultSort: 'order',
+  fields: [
+    titleField(),
+    excerptField(),
+    contentField(),
+    {
+      name: 'workload',
+      type: 'text',
+      maxLength: 40,
+      label: { en: 'Workload', de: 'Pensum', it: 'Grado d’occupazione' },
+    },
+    {
+      name: 'employment_type',
+      type: 'select',
+      required: true,
+      defaultValue: 'FULL_TIME',
+      label: { en: 'Employment', de: 'Anstellung', it: 'Impiego' },
+      // The words that search engines know from schema.org.
+      options: [
+        { value: 'FULL_TIME', label: { en: 'Full time', de: 'Vollzeit', it: 'Tempo pieno' } },
+        { value: 'PART_TIME', label: { en: 'Part time', de: 'Teilzeit', it: 'Tempo parziale' } },
+        { value: 'TEMPORARY', label: { en: 'Temporary', de: 'Befristet', it: 'A termine' } },
+        { value: 'INTERN', label: { en: 'Internship', de: 'Praktikum', it: 'Stage' } },
+        { value: 'OTHER', label: { en: 'Other', de: 'Andere', it: 'Altro' } },
+      ],
+    },
+    dayField(
+      'date',
+      { en: 'Posted on', de: 'Ausgeschrieben am', it: 'Pubblicato il' },
+      {
+        required: true,
+      },
+    ),
+    dayField('valid_through', { en: 'Open until', de: 'Offen bis', it: 'Aperto fino al' }),
+    slugField(),
+    orderField(),
+    ...seoFields(),
+  ],
+});

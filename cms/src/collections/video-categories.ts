@@ -1,0 +1,60 @@
+import { descriptionField, orderField } from '../fields/content.ts';
+import { seoFields } from '../fields/seo.ts';
+import { slugField } from '../fields/slug.ts';
+import { publishedCollection } from './published.ts';
+
+export const videoCategories = publishedCollection({
+  slug: 'video_categories',
+  labels: {
+    singular: { en: 'Video category', de: 'Videorubrik', it: 'Categoria di video' },
+    plural: { en: 'Video categories', de: 'Videorubriken', it: 'Categorie di video' },
+  },
+  useAsTitle: 'value',
+  hasPage: true,
+  defaultSort: 'order',
+  fields: [
+    {
+      name: 'value',
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 60,
+      label: { en: 'Name', de: 'Name', it: 'Nome' },
+    },
+    descriptionField(),
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      unique: true,
+      label: { en: 'Key', de: 'Schlüssel', it: 'Chiave' },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'color',
+      type: 'select',
+      required: true,
+      defaultValue: 'teal',
+      label: { en: 'Colour', de: 'Farbe', it: 'Colore' },
+      options: [
+        { value: 'teal', label: { en: 'Teal', de: 'Petrol', it: 'Ottanio' } },
+        { value: 'green', label: { en: 'Green', de: 'Grün', it: 'Verde' } },
+        { value: 'blue', label: { en: 'Blue', de: 'Blau', it: 'Blu' } },
+        { value: 'red', label: { en: 'Red', de: 'Rot', it: 'Rosso' } },
+        { value: 'purple', label: { en: 'Purple', de: 'Violett', it: 'Viola' } },
+        { value: 'yellow', label: { en: 'Yellow', de: 'Gelb', it: 'Giallo' } },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'category',
+      type: 'text',
+      defaultValue: 'videos',
+      label: { en: 'Belongs to', de: 'Gehört zu', it: 'Appartiene a' },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    slugField('value'),
+    orderField(),
+    ...seoFields(),
+  ],
+});

@@ -1,0 +1,45 @@
+import { descriptionField, imageField, orderField, titleField } from '../fields/content.ts';
+import { dayField } from '../fields/day.ts';
+import { parentField } from '../fields/links.ts';
+import { countField } from '../fields/numbers.ts';
+import { seoFields } from '../fields/seo.ts';
+import { slugField } from '../fields/slug.ts';
+import { validateYoutubeId } from '../fields/youtube.ts';
+import { publishedCollection } from './published.ts';
+
+export const videos = publishedCollection({
+  slug: 'videos',
+  labels: {
+    singular: { en: 'Video', de: 'Video', it: 'Video' },
+    plural: { en: 'Videos', de: 'Videos', it: 'Video' },
+  },
+  useAsTitle: 'title',
+  hasPage: true,
+  defaultSort: 'order',
+  fields: [
+    titleField(),
+    descriptionField(),
+    imageField(),
+    {
+      name: 'youtube_id',
+      type: 'text',
+      required: true,
+      validate: validateYoutubeId,
+      label: { en: 'YouTube id', de: 'YouTube-Kennung', it: 'Codice YouTube' },
+    },
+    countField('duration', {
+      en: 'Length in seconds',
+      de: 'Länge in Sekunden',
+      it: 'Durata in secondi',
+    }),
+    parentField('category', 'video_categories', {
+      en: 'Category',
+      de: 'Rubrik',
+      it: 'Categoria',
+    }),
+    dayField('date', { en: 'Date', de: 'Datum', it: 'Data' }, { required: true }),
+    slugField(),
+    orderField(),
+    ...seoFields(),
+  ],
+});

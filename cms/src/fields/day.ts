@@ -1,0 +1,29 @@
+import type { DateField, FieldHook } from 'payload';
+import type { Label } from '../locales.ts';
+
+/** A day without an hour is kept at noon UTC: the same day for editors in Bern and in Boston. */
+export function atNoon(date: string): string {
+  return `${date.slice(0, 10)}T12:00:00.000Z`;
+}
+
+const keepDay: FieldHook = ({ value }) =>
+  typeof value === 'string' && value !== '' ? atNoon(value) : value;
+
+/** A calendar day; the content API gives it as `2026-11-15`. */
+export function dayField(
+  name: string,
+  label: Label,
+  options: Pick<DateField, 'required' | 'index'> = {},
+): DateField {
+  return {
+    name,
+    type: 'date',
+    label,
+    ...options,
+    admin: {
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+    },
+    hooks: { beforeValidate: [keepDay] },
+  };
+}

@@ -1,0 +1,19 @@
+import type { CollectionSlug, Field } from 'payload';
+import type { Label } from '../locales.ts';
+
+/** Links to entries, in the order in which an editor puts them. */
+export function linksField(name: string, relationTo: CollectionSlug, label: Label): Field {
+  return { name, type: 'relationship', relationTo, hasMany: true, label };
+}
+
+/** A link to the one entry that this one belongs to. */
+export function parentField(name: string, relationTo: CollectionSlug, label: Label): Field {
+  return {
+    name,
+    type: 'relationship',
+    relationTo,
+    label,
+    required: true,
+    admin: { position: 'sidebar' },
+  };
+}

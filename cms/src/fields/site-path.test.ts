@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { isSitePath, toPagePath } from './site-path.ts';
+
+describe('addresses on this site', () => {
+  it.each(['/', '/de/anfrage', '/request?discount=WINTER#form', '/x//y'])('takes %s', (path) =>
+    expect(isSitePath(path)).toBe(true),
+  );
+
+  it.each(['', 'de', '//evil.example', '/\\evil.example', 'https://evil.example', '/a b', '/a\n'])(
+    'refuses %j',
+    (path) => expect(isSitePath(path)).toBe(false),
+  );
+
+  it('writes a page in one way', () => {
+    expect(toPagePath(' De//Anfrage/?x=1#top ')).toBe('/de/anfrage');
+    expect(toPagePath('/')).toBe('/');
+  });
+});

@@ -1,0 +1,13 @@
+/** An address on this site, such as `/de/anfrage?discount=WINTER`: never one on another host. */
+export function isSitePath(text: string): boolean {
+  return /^\/(?![/\\])[^\s\\]*$/.test(text);
+}
+
+/** The page itself, without query and fragment, in the one spelling that addresses have here. */
+export function toPagePath(text: string): string {
+  const path = text
+    .trim()
+    .replace(/[?#].*$/, '')
+    .toLowerCase();
+  return `/${path.split('/').filter(Boolean).join('/')}`;
+}

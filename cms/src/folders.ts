@@ -1,0 +1,8 @@
+import path from 'node:path';
+import { env } from './env.ts';
+
+/** Where uploaded pictures are kept. */
+export const MEDIA_FOLDER = path.join(env.DATA_DIR, 'media');
+
+/** Where uploaded documents are kept. */
+export const DOCUMENTS_FOLDER = path.join(env.DATA_DIR, 'documents');

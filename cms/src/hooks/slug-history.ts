@@ -1,0 +1,79 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionSlug,
+  PayloadRequest,
+  Where,
+} from 'payload';
+import { LOCALES, type Locale } from '../locales.ts';
+
+type Slugs = Partial<Record<Locale, string>>;
+type Stored = { slug?: Slugs; _status?: Partial<Record<Locale, string>> };
+
+/** The addresses at which visitors find an entry right now; what drafts say does not count. */
+async function publishedSlugs(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: string,
+): Promise<Slugs> {
+  const stored = await req.payload.db.findOne<Stored & { id: string }>({
+    collection,
+    where: { id: { equals: id } },
+    locale: 'all',
+    select: { slug: true, _status: true },
+    req,
+  });
+  const published = LOCALES.filter((locale) => stored?._status?.[locale] === 'published');
+  return Object.fromEntries(published.map((locale) => [locale, stored?.slug?.[locale]]));
+}
+
+const noteOf = (collection: string, id: string) => `slugs of ${collection}/${id}`;
+
+/** The previous document that Payload hands to hooks is the last draft, so look before the write. */
+export const rememberSlugs: CollectionBeforeChangeHook = async (args) => {
+  const { collection, context, originalDoc, req } = args;
+  if (!originalDoc?.id) return;
+  const id = String(originalDoc.id);
+  context[noteOf(collection.slug, id)] = await publishedSlugs(req, collection.slug, id);
+};
+
+/** A changed address leaves its old one behind; one that is in use again is no old one. */
+export const keepOldSlugs: CollectionAfterChangeHook = async ({
+  collection,
+  context,
+  doc,
+  req,
+}) => {
+  const entry = String(doc.id);
+  const before = (context[noteOf(collection.slug, entry)] ?? {}) as Slugs;
+  const after = await publishedSlugs(req, collection.slug, entry);
+  for (const locale of LOCALES) {
+    const [old, current] = [before[locale], after[locale]];
+    if (!current || current === old) continue;
+    const taken = [current, ...(old ? [old] : [])];
+    await forget(req, {
+      collection: { equals: collection.slug },
+      locale: { equals: locale },
+      slug: { in: taken },
+    });
+    if (!old) continue;
+    await req.payload.create({
+      collection: 'slug_history',
+      data: { collection: collection.slug, locale, slug: old, entry },
+      req,
+    });
+  }
+};
+
+/** Without its entry an old address leads nowhere. */
+export const forgetOldSlugs: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  await forget(req, {
+    collection: { equals: collection.slug },
+    entry: { equals: String(id) },
+  });
+};
+
+async function forget(req: PayloadRequest, where: Where): Promise<void> {
+  await req.payload.delete({ collection: 'slug_history', where, req });
+}

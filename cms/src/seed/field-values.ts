@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { convertMarkdownToLexical } from '@payloadcms/richtext-lexical';
+import type { ArrayField, FlattenedField } from 'payload';
+import { atNoon } from '../fields/day.ts';
+import type { Values } from './read-seed.ts';
+import { seedId } from './seed-id.ts';
+import type { Seeder } from './seeder.ts';
+
+type FlattenedArray = Extract<FlattenedField, { type: ArrayField['type'] }>;
+
+/** A seed text that names a field which does not exist is a mistake, not something to pass over. */
+class UnknownSeedField extends Error {
+  override name = 'UnknownSeedField';
+}
+
+/**
+ * Values as people write them, turned into what Payload stores: keys of entries and files become
+ * ids, Markdown becomes rich text, days get their hour, lists of texts become rows.
+ * `place` says where they stand; it makes the ids of rows the same in every database.
+ */
+export function toFieldValues(
+  seeder: Pick<Seeder, 'editorConfig'>,
+  fields: readonly FlattenedField[],
+  values: Values,
+  place: string,
+): Values {
+  const { body, ...rest } = values;
+  const result: Values = {};
+  for (const [name, value] of Object.entries(rest)) {
+    const field = fields.find((candidate) => candidate.name === name);
+    if (!field) throw new UnknownSeedField(`${place}: there is no field ${name}`);
+    result[name] = toFieldValue(seeder, field, value, `${place}/${name}`);
+  }
+  if (typeof body === 'string' && body !== '') {
+    const richText = fields.find((field) => field.type === 'richText');
+    if (!richText) throw new UnknownSeedField(`${place}: there is no field for the text`);
+    const { editorConfig } = seeder;
+    result[richText.name] = convertMarkdownToLexical({ editorConfig, markdown: body });
+  }
+  return result;
+}
+
+function toFieldValue(
+  seeder: Pick<Seeder, 'editorConfig'>,
+  field: FlattenedField,
+  value: unknown,
+  place: string,
+): unknown {
+  switch (field.type) {
+    case 'upload':
+    case 'relationship':
+      return toIds(field.relationTo, value);
+    case 'date':
+      return atNoon(String(value));
+    case 'array':
+      return (value as unknown[]).map((row, index) =>
+        toRow(seeder, field, row, `${place}/${index}`),
+      );
+    default:
+      return value;
+  }
+}
+
+function toRow(
+  seeder: Pick<Seeder, 'editorConfig'>,
+  field: FlattenedArray,
+  row: unknown,
+  place: string,
+): Values {
+  const values = typeof row === 'string' ? { text: row } : (row as Values);
+  const id = createHash('sha256').update(place).digest('hex').slice(0, 24);
+  return { ...toFieldValues(seeder, field.flattenedFields, values, place), id };
+}
+
+function toIds(relationTo: string | string[], keys: unknown): string | string[] {
+  if (Array.isArray(relationTo)) throw new Error('Seed links go to one collection');
+  const toId = (key: unknown) => seedId(relationTo, path.parse(String(key)).name);
+  return Array.isArray(keys) ? keys.map(toId) : toId(keys);
+}

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import type { UploadCollectionSlug } from 'payload';
+import { LOCALES } from '../locales.ts';
+import { readCollectionSeed, type SeedEntry } from './read-seed.ts';
+import { seedId } from './seed-id.ts';
+import type { createSeedRunner, Seeder } from './seeder.ts';
+
+/** Pictures are decoded and written anew, which keeps a processor busy: a few at a time. */
+const AT_ONCE = 4;
+
+type Runner = Awaited<ReturnType<typeof createSeedRunner>>;
+
+/** Uploads the files of a collection as an editor would, each in a transaction of its own. */
+export async function seedFiles(
+  run: Runner,
+  folder: string,
+  slug: UploadCollectionSlug,
+): Promise<number> {
+  const waiting = await readCollectionSeed(path.join(folder, slug));
+  let created = 0;
+  const work = async () => {
+    for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
+      const one = entry;
+      if (await run((seeder) => uploadFile(seeder, slug, one))) created += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return created;
+}
+
+async function uploadFile(
+  { payload, req, folder }: Seeder,
+  collection: UploadCollectionSlug,
+  { key, shared, localized }: SeedEntry,
+): Promise<boolean> {
+  const id = seedId(collection, key);
+  const existing = await payload.count({ collection, req, where: { id: { equals: id } } });
+  if (existing.totalDocs > 0) return false;
+  const { key: _key, file, ...values } = shared;
+  const [first = LOCALES[0], ...others] = LOCALES.filter((locale) => localized[locale]);
+  await payload.create({
+    ...{ collection, req, locale: first },
+    data: { id, ...values, ...localized[first] } as never,
+    filePath: path.join(folder, collection, 'files', String(file)),
+  });
+  for (const locale of others) {
+    await payload.update({ collection, id, locale, req, data: localized[locale] as never });
+  }
+  return true;
+}

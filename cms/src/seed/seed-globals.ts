@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type { GlobalSlug } from 'payload';
+import { LOCALES } from '../locales.ts';
+import { toFieldValues } from './field-values.ts';
+import { readGlobalSeed } from './read-seed.ts';
+import type { Seeder } from './seeder.ts';
+
+export async function seedGlobals(seeder: Seeder, slugs: GlobalSlug[]): Promise<number> {
+  let created = 0;
+  for (const slug of slugs) if (await seedGlobal(seeder, slug)) created += 1;
+  return created;
+}
+
+async function seedGlobal(seeder: Seeder, slug: GlobalSlug): Promise<boolean> {
+  const { payload, req, folder } = seeder;
+  const existing = (await payload.findGlobal({ slug, req })) as { createdAt?: string | null };
+  if (existing.createdAt) return false;
+  const fields = payload.globals.config.find((global) => global.slug === slug)?.flattenedFields;
+  if (!fields) throw new Error(`There is no global ${slug}`);
+  const { shared, localized } = await readGlobalSeed(path.join(folder, slug));
+  for (const locale of LOCALES) {
+    const values = { ...shared, ...localized[locale] };
+    const data = toFieldValues(seeder, fields, values, `${slug}/${locale}`) as never;
+    await payload.updateGlobal({ slug, locale, req, data });
+  }
+  return true;
+}

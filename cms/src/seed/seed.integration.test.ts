@@ -1,0 +1,78 @@
+import path from 'node:path';
+import type { CollectionSlug, Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createClinicDatabase,
+  type ClinicDatabase,
+} from '../../../tests/support/clinic-database.ts';
+import { openAsEditor } from '../../../tests/support/studio-hand.ts';
+import { LOCALES, type Locale } from '../locales.ts';
+import { seed } from './seed.ts';
+
+type Doc = { id: string; _status: string | Partial<Record<Locale, string>> };
+
+describe('the seed', () => {
+  let database: ClinicDatabase;
+  let editor: Payload;
+  let collections: CollectionSlug[];
+
+  beforeAll(async () => {
+    database = await createClinicDatabase();
+    editor = await openAsEditor(database);
+    collections = editor.config.collections
+      .filter(({ slug, versions }) => versions && slug !== 'redirects')
+      .map(({ slug }) => slug as CollectionSlug);
+  });
+
+  afterAll(async () => {
+    await editor.destroy();
+    await database.remove();
+  });
+
+  const read = async (collection: CollectionSlug): Promise<Doc[]> => {
+    const { docs } = await editor.find({
+      ...{ collection, locale: 'all', depth: 0, pagination: false },
+    });
+    return docs as unknown as Doc[];
+  };
+
+  /** In which languages each entry is published, as `de,en`. */
+  const statuses = async (slug: CollectionSlug) =>
+    (await read(slug)).map(({ _status }) =>
+      typeof _status === 'string' ? _status : Object.keys(_status).toSorted().join(),
+    );
+
+  it('fills every collection that visitors read', async () => {
+    for (const slug of collections) expect((await read(slug)).length, slug).toBeGreaterThan(0);
+  });
+
+  it('changes nothing when it runs again', async () => {
+    expect(await seed(editor, path.resolve('cms/seed'))).toBe(0);
+  });
+
+  it('publishes entries in the languages in which they are written', async () => {
+    expect(new Set(await statuses('news'))).toEqual(new Set(['de,en,it']));
+    expect(new Set(await statuses('therapies'))).toEqual(new Set(['de,en,it', 'en']));
+    expect(new Set(await statuses('vacancies'))).toEqual(new Set(['de']));
+    expect(new Set(await statuses('testimonials'))).toEqual(new Set(['published']));
+  });
+
+  it('writes what an editor can save again', async () => {
+    for (const collection of collections) {
+      const [doc] = await read(collection);
+      if (!doc) throw new Error(`${collection} is empty`);
+      const { _status: status, id } = doc;
+      const locale = LOCALES.find((one) => typeof status === 'string' || status[one]);
+      const data = { _status: 'published' } as never;
+      await expect(
+        editor.update({ collection, id, locale, data }),
+        collection,
+      ).resolves.toBeTruthy();
+      const { totalDocs } = await editor.countVersions({
+        collection,
+        where: { parent: { equals: id } },
+      });
+      expect(totalDocs, collection).toBeGreaterThan(1);
+    }
+  });
+});

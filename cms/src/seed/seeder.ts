@@ -1,0 +1,41 @@
+import {
+  editorConfigFactory,
+  type SanitizedServerEditorConfig,
+} from '@payloadcms/richtext-lexical';
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
+import { editorFeatures } from '../editor.ts';
+
+/** What every step of seeding needs; `req` carries the transaction. */
+export type Seeder = {
+  payload: Payload;
+  req: PayloadRequest;
+  folder: string;
+  editorConfig: SanitizedServerEditorConfig;
+};
+
+/** Runs steps of seeding, each in a transaction of its own. */
+export async function createSeedRunner(payload: Payload, folder: string) {
+  const editorConfig = await editorConfigFactory.fromFeatures({
+    config: payload.config,
+    features: editorFeatures,
+  });
+  return async <Result>(step: (seeder: Seeder) => Promise<Result>): Promise<Result> => {
+    const req = await createLocalReq({}, payload);
+    await initTransaction(req);
+    try {
+      const result = await step({ payload, req, folder, editorConfig });
+      await commitTransaction(req);
+      return result;
+    } catch (error) {
+      await killTransaction(req);
+      throw error;
+    }
+  };
+}

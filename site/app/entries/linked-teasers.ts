@@ -1,0 +1,19 @@
+import type { Locale } from '@alpsera/cms/locales';
+import type { Snapshot } from '../../server/content/snapshot.ts';
+import { collectionOf, type ItemPageId } from './entry-href.ts';
+import { writtenLocales } from './entry-seo.ts';
+import { toTeaser, type Teaser } from './teaser.ts';
+
+/** The entries that links point to, as teasers; those not written in the language are left out. */
+export function linkedTeasers(
+  snapshot: Snapshot,
+  id: ItemPageId,
+  ids: readonly string[],
+  locale: Locale,
+): Teaser[] {
+  const items = snapshot.items[collectionOf(id)];
+  return ids.flatMap((linked) => {
+    const entry = items.find((item) => item._id === linked);
+    return entry && writtenLocales(entry).includes(locale) ? [toTeaser(id, entry, locale)] : [];
+  });
+}

@@ -1,0 +1,27 @@
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Article } from '../../entries/article.tsx';
+import { Related } from '../../entries/related.tsx';
+import { pageLoader } from '../page-loader.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { ArticleId } from './data.ts';
+
+export const loader = pageLoader<ArticleId>();
+export const meta = pageMeta;
+
+export default function ArticlePage() {
+  const t = useTranslations('related');
+  const page = useLoaderData<typeof loader>();
+  return (
+    <Article article={page}>
+      {page.related.map(({ page: id, teasers }) => (
+        <Related key={id} id={id.replace('.', '-')} title={t(relatedKey(id))} teasers={teasers} />
+      ))}
+    </Article>
+  );
+}
+
+/** Message keys cannot hold the dot of a page id. */
+function relatedKey<Name extends string>(id: `${Name}.item`): Name {
+  return id.slice(0, -'.item'.length) as Name;
+}

@@ -1,0 +1,21 @@
+import { articleData } from '../../entries/article-data.ts';
+import { inLocale } from '../../../server/content/models/model.ts';
+import { findBySlug } from '../../entries/entry-href.ts';
+import { linkedTeasers } from '../../entries/linked-teasers.ts';
+import type { PageRequest } from '../page-data.ts';
+import { toProgramTeaser } from '../programs/program-teaser.ts';
+
+export function programItemData({ snapshot, locale, params }: PageRequest) {
+  const program = findBySlug(snapshot.items.programs, locale, params.slug);
+  if (!program) return undefined;
+  const { days, price, subtitle, label } = toProgramTeaser(program, locale);
+  const teasers = (page: 'therapies.item' | 'diagnosis.item', ids: readonly string[]) =>
+    linkedTeasers(snapshot, page, ids, locale);
+  return {
+    ...articleData('programs.item', program, locale),
+    ...{ days, price, subtitle, label },
+    includes: inLocale(program.includes, locale) ?? [],
+    therapies: teasers('therapies.item', program.related_therapies),
+    diagnostics: teasers('diagnosis.item', program.related_diagnose),
+  };
+}

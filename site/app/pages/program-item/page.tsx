@@ -1,0 +1,39 @@
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Article } from '../../entries/article.tsx';
+import { Related } from '../../entries/related.tsx';
+import { pageLoader } from '../page-loader.ts';
+import { pageMeta } from '../page-meta.ts';
+import { ProgramFacts } from '../programs/program-facts.tsx';
+
+export const loader = pageLoader<'programs.item'>();
+export const meta = pageMeta;
+
+export default function ProgramItem() {
+  const t = useTranslations();
+  const page = useLoaderData<typeof loader>();
+  return (
+    <Article
+      article={page}
+      aside={
+        <section aria-labelledby="program" className="rounded-card bg-white p-6 shadow-soft">
+          {page.label && <p className="mb-2 text-sm font-semibold text-stone-600">{page.label}</p>}
+          <h2 id="program" className="mb-1 text-xl">
+            {page.subtitle ?? page.title}
+          </h2>
+          <ProgramFacts program={page} />
+          <h3 className="mt-5 font-sans text-base font-semibold">{t('programs.includes')}</h3>
+          <ul className="mt-2 list-disc space-y-1.5 pl-5 marker:text-larch-500">
+            {page.includes.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          <p className="mt-5 text-sm text-stone-600">{t('programs.sundays')}</p>
+        </section>
+      }
+    >
+      <Related id="diagnosis-item" title={t('related.diagnosis')} teasers={page.diagnostics} />
+      <Related id="therapies-item" title={t('related.therapies')} teasers={page.therapies} />
+    </Article>
+  );
+}

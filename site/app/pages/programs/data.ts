@@ -1,0 +1,14 @@
+import { pageSeo } from '../../entries/entry-seo.ts';
+import { messagesOf } from '../../messages/catalog.ts';
+import type { PageRequest } from '../page-data.ts';
+import { shareImage } from '../seo.ts';
+import { toProgramTeaser } from './program-teaser.ts';
+
+export function programsData({ snapshot, locale }: PageRequest) {
+  const { title, description } = messagesOf(locale).pages.programs;
+  const teasers = snapshot.items.programs
+    .map((program) => toProgramTeaser(program, locale))
+    .toSorted((a, b) => Number(b.isRecommended) - Number(a.isRecommended));
+  const image = shareImage(snapshot.items.programs[0]?.image);
+  return { seo: pageSeo('programs', locale, { title, description, image }), teasers };
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { Picture } from '../../ui/picture.tsx';
+import { ProgramFacts } from './program-facts.tsx';
+import type { ProgramTeaser } from './program-teaser.ts';
+
+/** The recommended program, wide and first. */
+export function FeaturedProgram({ program }: { program: ProgramTeaser }) {
+  return (
+    <article className="group relative mt-12 grid overflow-hidden rounded-card bg-white shadow-soft lg:grid-cols-2">
+      {program.picture && (
+        <Picture
+          picture={program.picture}
+          ratio="16/9"
+          sizes="(min-width: 1024px) 600px, 92vw"
+          priority
+          decorative
+          className="aspect-16/9 size-full object-cover"
+        />
+      )}
+      <div className="flex flex-col justify-center p-8 lg:p-12">
+        {program.label && (
+          <p className="mb-3">
+            <span className="rounded-control bg-glacier-100 px-2.5 py-1 text-sm font-semibold text-pine-700">
+              {program.label}
+            </span>
+          </p>
+        )}
+        <h2 className="text-2xl">
+          <Link
+            to={program.href}
+            className="text-ink no-underline decoration-larch-500 decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          >
+            {program.title}
+          </Link>
+        </h2>
+        {program.subtitle && <p className="mt-1 text-lg text-stone-600">{program.subtitle}</p>}
+        {program.excerpt && <p className="mt-4 mb-4">{program.excerpt}</p>}
+        <ProgramFacts program={program} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,4 @@
+import { entryShape } from './entry.ts';
+import { wireModel } from './model.ts';
+
+export const treatmentModel = wireModel(entryShape);

@@ -1,0 +1,11 @@
+import { entryShape } from './entry.ts';
+import { day, optionalDay, optionalText, wireModel } from './model.ts';
+
+export const vacancyModel = wireModel({
+  ...entryShape,
+  date: day,
+  workload: optionalText,
+  /** A word of schema.org, as in FULL_TIME. */
+  employment_type: optionalText,
+  valid_through: optionalDay,
+});
