@@ -1,13 +1,23 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { LOCALES } from '@alpsera/cms/locales';
 import { PAGE_PATHS } from './routing/page-paths.ts';
 import { ROUTE_TABLE } from './routing/table.ts';
 
-/** Every row of the table in every language, then whatever nothing else matches. */
+/** Sections that editors make are found in every language too, English with and without prefix. */
+const CATEGORY_PREFIXES = ['', ...LOCALES.map((locale) => `${locale}/`)];
+
+/** Every row of the table in every language, then content's own, then what nothing else matches. */
 export default [
   ...PAGE_PATHS.map(({ id, path }) => {
     const module = `pages/${ROUTE_TABLE[id].page}/page.tsx`;
     const options = { id: `${id} at /${path}` };
     return path === '' ? index(module, options) : route(path, module, options);
   }),
+  ...CATEGORY_PREFIXES.flatMap((prefix) => [
+    route(`${prefix}:category`, 'pages/category/page.tsx', { id: `category at /${prefix}` }),
+    route(`${prefix}:category/:slug`, 'pages/category-item/page.tsx', {
+      id: `category item at /${prefix}`,
+    }),
+  ]),
   route('*', 'pages/not-found/page.tsx', { id: 'not-found' }),
 ] satisfies RouteConfig;

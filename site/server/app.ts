@@ -1,12 +1,15 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ContentStore } from './content/store.ts';
+import { feedRoutes } from './feeds.ts';
 import { healthRoutes } from './health.ts';
 import { doubleErrorPage } from './pages/double-error-page.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { sendAnswer } from './pages/send-answer.ts';
+import { redirects } from './redirects.ts';
 import { securityHeaders } from './security.ts';
+import { sitemapRoutes } from './sitemap.ts';
 import type { StaticFiles } from './static-files.ts';
 
 type Deps = {
@@ -19,7 +22,7 @@ type Deps = {
   api: Hono;
 };
 
-/** Everything the public process answers, in order: files, health, content API, pages. */
+/** Everything the public process answers, in order: files, health, content API, sitemap, redirects, pages. */
 export function createApp({ store, renderer, files, siteUrl, logger, api }: Deps): Hono {
   const app = new Hono();
   app.use(securityHeaders(siteUrl));
@@ -31,6 +34,9 @@ export function createApp({ store, renderer, files, siteUrl, logger, api }: Deps
   });
   app.route('/', healthRoutes(store));
   app.route('/', api);
+  app.route('/', feedRoutes({ store, siteUrl }));
+  app.route('/', sitemapRoutes({ store, siteUrl }));
+  app.on(['GET', 'HEAD'], '*', redirects({ store, logger }));
   app.route('/', pageRoutes({ store, renderer }));
 
   app.notFound((context) => context.body(null, 405, { Allow: 'GET, HEAD' }));

@@ -1,10 +1,11 @@
 import path from 'node:path';
-import { MEDIA_FOLDER } from '@alpsera/cms/folders';
+import { DOCUMENTS_FOLDER, MEDIA_FOLDER } from '@alpsera/cms/folders';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import '../app/messages/all.ts';
 import { contentApi } from './api/api.ts';
+import { serveDocument } from './api/documents.ts';
 import { ImageService } from './api/image/image-service.ts';
 import { serveUpload } from './api/uploads.ts';
 import { createApp } from './app.ts';
@@ -69,5 +70,6 @@ function publicApi(store: ContentStore, logger: Logger): Hono {
       '/api',
       contentApi({ snapshot: () => store.snapshot, apiToken, siteUrl, images, logger }),
     )
-    .get('/storage/uploads/:name', serveUpload({ uploadsFolder: MEDIA_FOLDER, siteUrl }));
+    .get('/storage/uploads/:name', serveUpload({ uploadsFolder: MEDIA_FOLDER, siteUrl }))
+    .get('/storage/documents/:name', serveDocument({ documentsFolder: DOCUMENTS_FOLDER }));
 }

@@ -8,8 +8,13 @@ import { toPictureView } from './picture-view.ts';
 
 /** What the page of any entry shows; a page adds what is particular to its collection. */
 export function articleData(id: ItemPageId, entry: Entry, locale: Locale) {
+  return { seo: entrySeo(id, entry, locale), ...articleBody(entry, locale) };
+}
+export type ArticleData = ReturnType<typeof articleData>;
+
+/** The same for entries whose address is no row of the table. */
+export function articleBody(entry: Entry, locale: Locale) {
   return {
-    seo: entrySeo(id, entry, locale),
     locale,
     /** The language of the text itself: English steps in where a translation is missing. */
     language: writtenLocales(entry).includes(locale) ? locale : 'en',
@@ -21,4 +26,3 @@ export function articleData(id: ItemPageId, entry: Entry, locale: Locale) {
     faq: inLocale(entry.faq, locale) ?? [],
   };
 }
-export type ArticleData = ReturnType<typeof articleData>;

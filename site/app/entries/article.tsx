@@ -3,13 +3,17 @@ import { useTranslations } from 'use-intl';
 import { RichText } from '../rich/rich-text.tsx';
 import { HelpCard } from '../shell/help-card.tsx';
 import { Picture } from '../ui/picture.tsx';
+import type { Crumb } from '../routing/breadcrumbs.ts';
 import type { ArticleData } from './article-data.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Contents } from './contents-list.tsx';
 import { Facts } from './facts.tsx';
 import { Faq } from './faq.tsx';
 
 type Props = {
-  article: ArticleData;
+  article: ArticleData & { parents?: readonly Crumb[] };
+  /** Above the title. */
+  eyebrow?: ReactNode;
   /** Above the facts in the side column. */
   aside?: ReactNode;
   /** Below the text, over the full width. */
@@ -17,7 +21,7 @@ type Props = {
 };
 
 /** The page of one entry: picture, title, text in reading width, facts beside it. */
-export function Article({ article, aside, children }: Props) {
+export function Article({ article, eyebrow, aside, children }: Props) {
   const t = useTranslations('article');
   const isTranslated = article.language === article.locale;
   return (
@@ -32,7 +36,9 @@ export function Article({ article, aside, children }: Props) {
         />
       )}
       <div className="page-width pt-10 lg:pt-16">
+        <Breadcrumbs parents={article.parents} />
         <header className="max-w-text">
+          {eyebrow}
           <h1 className="text-4xl">{article.title}</h1>
           {article.excerpt && <p className="mt-5 text-lg text-stone-600">{article.excerpt}</p>}
           {!isTranslated && (

@@ -6,7 +6,7 @@ export type Section = { id: string; title: string };
 export function withContents(html: string): { html: string; sections: Section[] } {
   const sections: Section[] = [];
   const anchored = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
-    const title = decode(inner.replace(/<[^>]+>/g, ''));
+    const title = plainText(inner);
     const base = slugify(title) || 'section';
     const taken = sections.filter((section) => section.id.startsWith(base)).length;
     const id = taken > 0 ? `${base}-${taken + 1}` : base;
@@ -24,6 +24,8 @@ const ENTITIES: Record<string, string> = {
   '&#39;': '’',
 };
 
-function decode(text: string): string {
+/** The words of a piece of sanitised HTML. */
+export function plainText(html: string): string {
+  const text = html.replace(/<[^>]+>/g, '').trim();
   return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 }

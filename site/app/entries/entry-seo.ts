@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import type { Entry } from '../../server/content/models/entry.ts';
 import { inLocale } from '../../server/content/models/model.ts';
-import { href } from '../routing/href.ts';
+import { href, type PageParams } from '../routing/href.ts';
 import type { PageId } from '../routing/table.ts';
 import { shareImage, type Seo } from '../pages/seo.ts';
 import { entryHref, type ItemPageId } from './entry-href.ts';
@@ -26,7 +26,9 @@ export function entrySeo(id: ItemPageId, entry: Entry, locale: Locale): Seo {
   };
 }
 
-type PlainPageId = Exclude<PageId, `${string}.item`>;
+type PlainPageId = {
+  [Id in PageId]: keyof PageParams<Id> extends never ? Id : never;
+}[PageId];
 
 /** The head of a page that exists in every language at an address without parameters. */
 export function pageSeo(

@@ -2,10 +2,23 @@ import type { Locale } from '@alpsera/cms/locales';
 import type { Snapshot } from '../../server/content/snapshot.ts';
 import type { PageId } from '../routing/table.ts';
 import { articlePageData } from './article/data.ts';
+import { approachData } from './approach/data.ts';
+import { contactData } from './contact/data.ts';
+import { downloadsData } from './downloads/data.ts';
+import { textPageData } from './text/data.ts';
+import { vacanciesData } from './vacancies/data.ts';
 import { homeData } from './home/data.ts';
 import { overviewData } from './overview/data.ts';
 import { programItemData } from './program-item/data.ts';
 import { programsData } from './programs/data.ts';
+import { imagesData } from './images/data.ts';
+import { roomsData } from './rooms/data.ts';
+import { teamData } from './team/data.ts';
+import { newsItemData } from './news-item/data.ts';
+import { newsData, newsPageData } from './news/data.ts';
+import { testimonialsData } from './testimonials/data.ts';
+import { videoData } from './video/data.ts';
+import { videoCategoryData, videosData } from './videos/data.ts';
 
 export type PageRequest = {
   snapshot: Snapshot;
@@ -26,6 +39,23 @@ export const pageData = {
   'treatment.item': articlePageData('treatment.item'),
   programs: programsData,
   'programs.item': programItemData,
+  rooms: roomsData,
+  team: teamData,
+  images: imagesData,
+  approach: approachData,
+  contact: contactData,
+  impressum: textPageData('impressum'),
+  privacy: textPageData('privacy'),
+  accessibility: textPageData('accessibility'),
+  vacancies: (request) => vacanciesData(request),
+  downloads: downloadsData,
+  testimonials: testimonialsData,
+  news: newsData,
+  'news.page': newsPageData,
+  'news.item': newsItemData,
+  videos: videosData,
+  'videos.category': videoCategoryData,
+  video: videoData,
 } as const satisfies Record<PageId, (request: PageRequest) => object | undefined>;
 
 export type PageData<Id extends PageId> = NonNullable<ReturnType<(typeof pageData)[Id]>>;

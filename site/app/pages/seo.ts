@@ -10,6 +10,8 @@ export type Seo = {
   canonical: string;
   /** The same page in each language it is written in. */
   alternates: Partial<Record<Locale, string>>;
+  /** What can be subscribed to here. */
+  feed?: { title: string; href: string };
 };
 
 /** A picture for link previews, cropped to the shape that networks show. */
@@ -43,6 +45,7 @@ export function seoTags(
       rel: 'alternate',
       ...alternate,
     })),
+    ...(seo.feed ? [feedTag(seo.feed.title, absolute(seo.feed.href))] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.name },
     { property: 'og:title', content: seo.title },
@@ -52,4 +55,8 @@ export function seoTags(
     ...(seo.image ? [{ property: 'og:image', content: absolute(seo.image) }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
   ] as MetaDescriptor[];
+}
+
+function feedTag(title: string, href: string) {
+  return { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href };
 }

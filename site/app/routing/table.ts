@@ -48,6 +48,31 @@ export const ROUTE_TABLE = {
     'program-item',
     'programs',
   ),
+  rooms: row('rooms', 'zimmer', 'camera', 'rooms'),
+  team: row('team', 'team', 'team', 'team'),
+  images: row('images', 'bilder', 'images', 'images'),
+  approach: row('approach', 'konzept', 'approach', 'approach'),
+  contact: row('contact', 'kontakt', 'contact', 'contact'),
+  impressum: row('impressum', 'impressum', 'impressum', 'text'),
+  privacy: row('privacy', 'privacy', 'privacy', 'text'),
+  accessibility: row('accessibility', 'barrierefreiheit', 'accessibilita', 'text'),
+  vacancies: row('vacancies', 'offene-stellen', 'vacancies', 'vacancies'),
+  downloads: row('downloads', 'downloads', 'downloads', 'downloads'),
+  testimonials: row('testimonials', 'patientenmeinungen', 'testimonials', 'testimonials'),
+  news: row('news', 'news', 'news', 'news'),
+  'news.page': row('news/page/:page', 'news/page/:page', 'news/page/:page', 'news'),
+  'news.item': row('news/:slug', 'news/:slug', 'news/:slug', 'news-item', 'news'),
+  videos: row('videos', 'videos', 'videos', 'videos', undefined, {
+    ...{ en: ['video'], de: ['video'], it: ['video'] },
+  }),
+  'videos.category': row(
+    'videos/:slug',
+    'videos/:slug',
+    'videos/:slug',
+    'videos',
+    'video_categories',
+  ),
+  video: row('video/:id', 'video/:id', 'video/:id', 'video'),
 } as const;
 
 type Aliases = Partial<Record<Locale, readonly string[]>>;

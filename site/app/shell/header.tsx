@@ -19,13 +19,13 @@ export function Header({ clinic, locale }: { clinic?: ClinicView; locale: Locale
         {t('shell.skip')}
       </a>
       <header className="sticky top-0 z-40 border-b border-stone-200 bg-snow/95 backdrop-blur-sm">
-        <div className="page-width flex h-14 items-center gap-4 lg:h-16">
+        <div className="page-width flex h-14 items-center gap-0.5 sm:gap-4 lg:h-16">
           <Link
             to={href('home', {}, locale)}
-            className="mr-auto flex min-h-11 items-center gap-3 text-pine-700 no-underline"
+            className="mr-auto flex min-h-11 items-center gap-2 text-pine-700 sm:gap-3 no-underline"
           >
             <LogoMark />
-            <span className="font-serif text-xl tracking-tight text-ink">Alpsera</span>
+            <span className="font-serif text-lg tracking-tight text-ink sm:text-xl">Alpsera</span>
             <span className="sr-only">{t('shell.home')}</span>
           </Link>
           <nav aria-label={t('shell.navigation')} className="hidden sm:block">

@@ -18,7 +18,7 @@ export function LanguageLinks({ locale }: { locale: Locale }) {
               hrefLang={language}
               lang={language}
               aria-current={language === locale ? 'true' : undefined}
-              className="inline-flex size-11 items-center justify-center text-sm font-semibold text-stone-600 uppercase hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-larch-500 aria-[current]:decoration-2 aria-[current]:underline-offset-8"
+              className="inline-flex h-11 w-9 items-center justify-center text-sm font-semibold text-stone-600 sm:w-11 uppercase hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-larch-500 aria-[current]:decoration-2 aria-[current]:underline-offset-8"
             >
               <span aria-hidden="true">{language}</span>
               <span className="sr-only">{t(`languages.${language}`)}</span>

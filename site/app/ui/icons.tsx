@@ -44,3 +44,35 @@ export function MailIcon() {
     </Icon>
   );
 }
+
+export function CloseIcon() {
+  return (
+    <Icon>
+      <path d="m6 6 12 12M18 6 6 18" />
+    </Icon>
+  );
+}
+
+export function ChevronIcon({ direction }: { direction: 'left' | 'right' }) {
+  return (
+    <Icon>
+      <path d={direction === 'left' ? 'm14.5 6-6 6 6 6' : 'm9.5 6 6 6-6 6'} />
+    </Icon>
+  );
+}
+
+export function PlayIcon() {
+  return (
+    <Icon>
+      <path d="M8 5.5v13l10.5-6.5Z" fill="currentColor" />
+    </Icon>
+  );
+}
+
+export function ExternalIcon() {
+  return (
+    <Icon>
+      <path d="M9 6h9v9M18 6 7 17" />
+    </Icon>
+  );
+}

@@ -1,12 +1,15 @@
-import type { WireAsset, WireEntry, WireField, WireLink } from './wire.ts';
+import { LOCALES } from '@alpsera/cms/locales';
+import type { WireAsset, WireEntry, WireField, WireFile, WireLink } from './wire.ts';
 import { VARIANT_LOCALES, variantName } from './wire.ts';
 
 /** What a reference points to, if it is published. */
 export type Lookup = {
   asset(id: string): WireAsset | undefined;
+  file(id: string): WireFile | undefined;
   display(link: WireLink): string | undefined;
 };
 
+type FileLink = { _id?: string; path?: string; mime?: string; size?: number };
 type Image = { path?: string; meta?: { asset?: string } & Record<string, unknown> };
 
 /**
@@ -19,21 +22,54 @@ export function resolveReferences<Entry extends Readonly<Record<string, unknown>
   entry: Entry,
   lookup: Lookup,
 ): Entry {
-  let resolved: Record<string, unknown> | undefined;
+  const resolved: Record<string, unknown> = {};
   for (const field of fields) {
-    const value = entry[field.name];
-    if (value === null || value === undefined) continue;
-    if (field.type === 'image') {
-      resolved ??= { ...entry };
-      resolved[field.name] = resolveImage(value as Image, lookup);
-    } else if (field.type === 'collectionlink') {
-      resolved ??= { ...entry };
-      resolved[field.name] = Array.isArray(value)
-        ? (value as WireLink[]).flatMap((link) => resolveLink(link, lookup) ?? [])
-        : (resolveLink(value as WireLink, lookup) ?? null);
+    const resolve = resolverOf(field, lookup);
+    if (!resolve) continue;
+    const variants = field.localize ? VARIANT_LOCALES : [];
+    const names = [field.name, ...variants.map((locale) => variantName(field.name, locale))];
+    for (const name of names) {
+      const value = entry[name];
+      if (value !== null && value !== undefined) resolved[name] = resolve(value);
     }
   }
-  return (resolved as Entry | undefined) ?? entry;
+  return Object.keys(resolved).length > 0 ? { ...entry, ...resolved } : entry;
+}
+
+/** What a field's values must go through, if they can hold references at all. */
+function resolverOf(field: WireField, lookup: Lookup): ((value: unknown) => unknown) | undefined {
+  const all =
+    <Value>(resolve: (value: Value) => unknown) =>
+    (list: unknown) =>
+      (Array.isArray(list) ? (list as Value[]) : []).flatMap((value) => resolve(value) ?? []);
+  switch (field.type) {
+    case 'image':
+      return (value) => resolveImage(value as Image, lookup);
+    case 'gallery':
+      return all((value: Image) => resolveImage(value, lookup));
+    case 'asset':
+      return (value) => resolveFile(value as FileLink, lookup);
+    case 'collectionlink':
+      return (value) =>
+        Array.isArray(value)
+          ? all((link: WireLink) => resolveLink(link, lookup))(value)
+          : (resolveLink(value as WireLink, lookup) ?? null);
+    case 'repeater': {
+      const { fields } = field.options as { fields?: readonly WireField[] };
+      return (
+        fields && all((row: Record<string, unknown>) => resolveReferences(fields, row, lookup))
+      );
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A file to download: an asset without a picture's texts. */
+function resolveFile(file: FileLink, lookup: Lookup): FileLink | null {
+  const asset = file._id ? lookup.asset(file._id) : undefined;
+  if (!asset) return file.path ? file : null;
+  return { _id: asset._id, path: asset.path, mime: asset.mime, size: asset.size };
 }
 
 function resolveImage(image: Image, lookup: Lookup): Image | null {
@@ -46,6 +82,17 @@ function resolveImage(image: Image, lookup: Lookup): Image | null {
   }
   const { width, height, focal } = asset;
   return { path: asset.path, meta: { ...meta, asset: asset._id, width, height, focal } };
+}
+
+/** A file of another host says itself where it is. */
+function resolveFile(value: unknown, lookup: Lookup): unknown {
+  const { _id, path } = (value ?? {}) as { _id?: string; path?: string };
+  return (_id && lookup.file(_id)) || (path ? value : null);
+}
+
+/** A file may be another one in each language. */
+function variantNames({ name, localize }: WireField): string[] {
+  return localize ? LOCALES.map((locale) => variantName(name, locale)) : [name];
 }
 
 function resolveLink(link: WireLink, lookup: Lookup): WireLink | undefined {

@@ -25,14 +25,25 @@ export type WireSingleton = {
   readonly data: Readonly<Record<string, unknown>> | null;
 };
 
-/** A picture of the library; image fields point to it by `meta.asset`. */
+/** An uploaded file; image fields point to a picture by `meta.asset`, asset fields by `_id`. */
 export type WireAsset = {
   readonly _id: string;
   readonly path: string;
+  readonly mime?: string;
+  /** In bytes. */
+  readonly size?: number;
   readonly width?: number;
   readonly height?: number;
   readonly focal?: { readonly x: number; readonly y: number };
   readonly alt: Readonly<Record<string, string>>;
+};
+
+/** A document to download; fields of type `asset` hold it, joined in the snapshot. */
+export type WireFile = {
+  readonly _id: string;
+  readonly path: string;
+  readonly mime?: string;
+  readonly size?: number;
 };
 
 export type WireLink = { readonly _id: string; readonly link: string; readonly display?: string };

@@ -5,7 +5,7 @@ import { collectionOf, findBySlug, type ItemPageId } from '../../entries/entry-h
 import { linkedTeasers } from '../../entries/linked-teasers.ts';
 import type { PageRequest } from '../page-data.ts';
 
-export type ArticleId = Exclude<ItemPageId, 'programs.item'>;
+export type ArticleId = Exclude<ItemPageId, 'programs.item' | 'news.item'>;
 
 /** Link fields of entries, and the page on which what they point to is shown. */
 const RELATIONS: Partial<Record<ArticleId, Record<string, ItemPageId>>> = {

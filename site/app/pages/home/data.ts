@@ -1,38 +1,56 @@
+import type { Locale } from '@alpsera/cms/locales';
 import { inLocale } from '../../../server/content/models/model.ts';
+import type { Items } from '../../../server/content/models/registry.ts';
 import { pageSeo } from '../../entries/entry-seo.ts';
+import { toPictureView } from '../../entries/picture-view.ts';
 import { toTeaser } from '../../entries/teaser.ts';
 import type { PageRequest } from '../page-data.ts';
-import { toPictureView } from '../../entries/picture-view.ts';
+import { toProgramTeaser } from '../programs/program-teaser.ts';
 import { shareImage } from '../seo.ts';
+
+const PROGRAMS_SHOWN = 3;
 
 export function homeData({ snapshot, locale }: PageRequest) {
   const { home } = snapshot.globals;
   if (!home) return undefined;
+  const { health_concerns: concerns, diagnose, programs, testimonials } = snapshot.items;
   const text = <T>(value: Parameters<typeof inLocale<T>>[0]) => inLocale(value, locale);
-  const seo = pageSeo('home', locale, {
-    title: text(home.seo_title) ?? text(home.hero_title) ?? '',
-    description: text(home.seo_description) ?? text(home.hero_text) ?? '',
-    image: shareImage(home.seo_image ?? home.hero_image),
-  });
   return {
-    seo,
+    seo: pageSeo('home', locale, {
+      title: text(home.seo_title) ?? text(home.hero_title) ?? '',
+      description: text(home.seo_description) ?? text(home.hero_text) ?? '',
+      image: shareImage(home.seo_image ?? home.hero_image),
+    }),
     hero: {
       title: text(home.hero_title) ?? '',
       text: text(home.hero_text),
       picture: toPictureView(home.hero_image, locale),
     },
+    concerns: concerns.map((concern) => toTeaser('healthConcerns.item', concern, locale)),
     approach: {
       title: text(home.approach_title),
       text: text(home.approach_text),
       steps: text(home.steps) ?? [],
     },
-    diagnostics: snapshot.items.diagnose.map((diagnosis) =>
-      toTeaser('diagnosis.item', diagnosis, locale),
-    ),
+    programs: programs
+      .toSorted((a, b) => Number(b.recommended) - Number(a.recommended))
+      .slice(0, PROGRAMS_SHOWN)
+      .map((program) => toProgramTeaser(program, locale)),
+    diagnostics: diagnose.map((diagnosis) => {
+      const { id, href, title } = toTeaser('diagnosis.item', diagnosis, locale);
+      return { id, href, title };
+    }),
+    voice: voiceIn(testimonials, locale),
     place: {
       title: text(home.place_title),
       text: text(home.place_text),
       picture: toPictureView(home.place_image, locale),
     },
   };
+}
+
+/** One voice, in the visitor's own language. */
+function voiceIn(testimonials: Items['testimonials'], locale: Locale) {
+  const voice = testimonials.find(({ lang, text }) => lang === locale && text);
+  return voice && { text: voice.text ?? '', name: voice.name, location: voice.location };
 }

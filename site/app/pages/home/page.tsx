@@ -2,22 +2,28 @@ import { useLoaderData } from 'react-router';
 import { pageLoader } from '../page-loader.ts';
 import { pageMeta } from '../page-meta.ts';
 import { Approach } from './approach.tsx';
+import { Concerns } from './concerns.tsx';
 import { ContactStrip } from './contact-strip.tsx';
-import { DiagnosticsGrid } from './diagnostics-grid.tsx';
+import { DiagnosticsList } from './diagnostics-list.tsx';
 import { Hero } from './hero.tsx';
 import { Place } from './place.tsx';
+import { ProgramsRow } from './programs-row.tsx';
+import { Voice } from './voice.tsx';
 
 export const loader = pageLoader<'home'>();
 export const meta = pageMeta;
 
 export default function Home() {
-  const { hero, approach, diagnostics, place } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return (
     <>
-      <Hero {...hero} />
-      <Approach {...approach} />
-      <DiagnosticsGrid diagnostics={diagnostics} />
-      <Place {...place} />
+      <Hero {...page.hero} />
+      <Concerns concerns={page.concerns} />
+      <Approach {...page.approach} />
+      <ProgramsRow programs={page.programs} />
+      {page.voice && <Voice {...page.voice} />}
+      <DiagnosticsList diagnostics={page.diagnostics} />
+      <Place {...page.place} />
       <ContactStrip />
     </>
   );

@@ -11,7 +11,11 @@ const PAGE_SIZE = 200;
 
 /** What visitors send and who works here is never content. */
 const PRIVATE = new Set(['users']);
-const ASSETS = 'media';
+/** What is uploaded is reached by address, not as content; where the site serves each kind. */
+const ASSETS: Readonly<Partial<Record<CollectionSlug, string>>> = {
+  media: '/storage/uploads/',
+  documents: '/storage/documents/',
+};
 
 /** Reads the clinic's own database through Payload, as an anonymous visitor would be allowed to. */
 export class EmbeddedSource implements ContentSource {
@@ -33,10 +37,12 @@ export class EmbeddedSource implements ContentSource {
   }
 
   async load(name: string): Promise<WirePart> {
-    if (name === ASSETS) return { kind: 'assets', assets: await this.#loadAssets() };
-    return name in this.#payload.collections
-      ? this.#loadCollection(name as CollectionSlug)
-      : this.#loadSingleton(name as GlobalSlug);
+    if (!(name in this.#payload.collections)) return this.#loadSingleton(name as GlobalSlug);
+    const slug = name as CollectionSlug;
+    const address = ASSETS[slug];
+    return address === undefined
+      ? this.#loadCollection(slug)
+      : { kind: 'assets', assets: await this.#loadAssets(slug, address) };
   }
 
   async loadDraft(collection: string, id: string): Promise<WireEntry | undefined> {
@@ -95,15 +101,19 @@ export class EmbeddedSource implements ContentSource {
     return { kind: 'singleton', fields, data: sanitizeEntry(fields, data) };
   }
 
-  async #loadAssets(): Promise<WireAsset[]> {
+  async #loadAssets(slug: CollectionSlug, address: string): Promise<WireAsset[]> {
     const assets: WireAsset[] = [];
-    for await (const doc of this.#documents(ASSETS)) {
+    for await (const doc of this.#documents(slug)) {
       assets.push({
         _id: doc.id,
-        path: `/storage/uploads/${String(doc.filename)}`,
-        width: doc.width as number,
-        height: doc.height as number,
-        focal: { x: Number(doc.focalX ?? 50), y: Number(doc.focalY ?? 50) },
+        path: `${address}${String(doc.filename)}`,
+        mime: doc.mimeType as string,
+        size: doc.filesize as number,
+        ...(typeof doc.width === 'number' && {
+          width: doc.width,
+          height: doc.height as number,
+          focal: { x: Number(doc.focalX ?? 50), y: Number(doc.focalY ?? 50) },
+        }),
         alt: (doc.alt ?? {}) as Record<string, string>,
       });
     }

@@ -1,0 +1,32 @@
+import { Link, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { parentCrumbs, type Crumb } from '../routing/breadcrumbs.ts';
+
+/** Where the page stands; its own title is the heading below, so only the way to it is shown. */
+export function Breadcrumbs({ parents }: { parents?: readonly Crumb[] }) {
+  const t = useTranslations('breadcrumbs');
+  const { pathname } = useLocation();
+  const crumbs = parents ?? parentCrumbs(pathname);
+  if (crumbs.length === 0) return null;
+  return (
+    <nav aria-label={t('label')} className="no-print mb-3 -mt-4 lg:-mt-6">
+      <ol className="flex flex-wrap items-center text-sm">
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.href} className="flex items-center">
+            {index > 0 && (
+              <span aria-hidden="true" className="px-2 text-glacier-300">
+                /
+              </span>
+            )}
+            <Link
+              to={crumb.href}
+              className="inline-flex min-h-11 min-w-11 items-center text-stone-600 underline-offset-4 hover:text-ink hover:underline"
+            >
+              {crumb.title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import { splitSections } from '../../entries/split-sections.ts';
+import type { PageRequest } from '../page-data.ts';
+import { textPageData } from '../text/data.ts';
+
+const approachText = textPageData('approach');
+
+/** The text of the page, its chapters as the steps of the way. */
+export function approachData(request: PageRequest) {
+  const page = approachText(request);
+  if (!page) return undefined;
+  const { html, sections: _sections, ...rest } = page;
+  const { intro, sections: steps } = splitSections(html, 'h2');
+  return { ...rest, intro, steps };
+}

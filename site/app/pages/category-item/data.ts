@@ -1,0 +1,28 @@
+import type { Entry } from '../../../server/content/models/entry.ts';
+import { inLocale } from '../../../server/content/models/model.ts';
+import { articleBody } from '../../entries/article-data.ts';
+import { findBySlug } from '../../entries/entry-href.ts';
+import { homeCrumb } from '../../routing/breadcrumbs.ts';
+import { categoryHref } from '../../routing/category-href.ts';
+import { categorySeo, shownCategories } from '../category/data.ts';
+import type { PageRequest } from '../page-data.ts';
+
+export function categoryItemData(request: PageRequest) {
+  const { snapshot, locale, params } = request;
+  const category = findBySlug(shownCategories(snapshot.items), locale, params.category);
+  if (!category) return undefined;
+  const items = snapshot.items.category_items.filter((item) => item.category === category._id);
+  const item: Entry | undefined = findBySlug(items, locale, params.slug);
+  if (!item) return undefined;
+  const above = inLocale(category.slug, locale) ?? '';
+  return {
+    seo: categorySeo(item, request, (other) =>
+      categoryHref(other, inLocale(category.slug, other) ?? '', inLocale(item.slug, other) ?? ''),
+    ),
+    ...articleBody(item, locale),
+    parents: [
+      homeCrumb(locale),
+      { title: inLocale(category.title, locale) ?? '', href: categoryHref(locale, above) },
+    ],
+  };
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '@alpsera/cms/locales';
+import type { Entry } from '../../../server/content/models/entry.ts';
+import { inLocale } from '../../../server/content/models/model.ts';
+import type { Items } from '../../../server/content/models/registry.ts';
+import { findBySlug } from '../../entries/entry-href.ts';
+import { writtenLocales } from '../../entries/entry-seo.ts';
+import { toPictureView } from '../../entries/picture-view.ts';
+import { homeCrumb } from '../../routing/breadcrumbs.ts';
+import { categoryHref } from '../../routing/category-href.ts';
+import type { PageRequest } from '../page-data.ts';
+import { shareImage, type Seo } from '../seo.ts';
+import { textPageIdOf } from '../text/data.ts';
+
+type Category = Items['categories'][number];
+
+/** Categories with an address: those that only sort entries of another host have none. */
+export function shownCategories(items: Items): Category[] {
+  return items.categories.filter((category) => writtenLocales(category).length > 0);
+}
+
+/** Pages of text that are no row of the table stand at their own slug, as categories do. */
+export function freePages(items: Items): Items['pages'][number][] {
+  return items.pages.filter((page) => textPageIdOf(page) === undefined);
+}
+
+/** What the head of a category or of a page in it says. */
+export function categorySeo(
+  entry: Entry,
+  { locale }: PageRequest,
+  address: (locale: Locale) => string,
+): Seo {
+  const written = writtenLocales(entry);
+  const own = written.includes(locale) ? locale : (written[0] ?? 'en');
+  return {
+    title: inLocale(entry.seo_title, locale) ?? inLocale(entry.title, locale) ?? '',
+    description: inLocale(entry.seo_description, locale) ?? inLocale(entry.excerpt, locale) ?? '',
+    image: shareImage(entry.seo_image ?? entry.image),
+    canonical: address(own),
+    alternates: Object.fromEntries(written.map((other) => [other, address(other)] as const)),
+  };
+}
+
+export function categoryData(request: PageRequest) {
+  const { snapshot, locale, params } = request;
+  const category: Entry | undefined =
+    findBySlug(shownCategories(snapshot.items), locale, params.category) ??
+    findBySlug(freePages(snapshot.items), locale, params.category);
+  if (!category) return undefined;
+  const slug = inLocale(category.slug, locale) ?? '';
+  return {
+    seo: categorySeo(category, request, (other) =>
+      categoryHref(other, inLocale(category.slug, other) ?? ''),
+    ),
+    locale,
+    language: writtenLocales(category).includes(locale) ? locale : ('en' as const),
+    title: inLocale(category.title, locale) ?? '',
+    excerpt: inLocale(category.excerpt, locale),
+    html: inLocale(category.content, locale) ?? '',
+    faq: inLocale(category.faq, locale) ?? [],
+    parents: [homeCrumb(locale)],
+    teasers: snapshot.items.category_items
+      .filter((item) => item.category === category._id && writtenLocales(item).includes(locale))
+      .map((item) => ({
+        id: item._id,
+        href: categoryHref(locale, slug, inLocale(item.slug, locale)),
+        title: inLocale(item.title, locale) ?? '',
+        excerpt: inLocale(item.excerpt, locale),
+        picture: toPictureView(item.image, locale),
+      })),
+  };
+}

@@ -1,0 +1,25 @@
+import { splitSections } from '../../entries/split-sections.ts';
+import type { PageRequest } from '../page-data.ts';
+import { textPageData } from '../text/data.ts';
+
+const contactText = textPageData('contact');
+
+/** The last chapter of the text is the way to the clinic; it stands with the map. */
+export function contactData(request: PageRequest) {
+  const page = contactText(request);
+  if (!page) return undefined;
+  const { html, sections: _sections, ...rest } = page;
+  const { intro, sections } = splitSections(html, 'h2');
+  const way = sections.at(-1);
+  return {
+    ...rest,
+    intro,
+    chapters: sections.slice(0, -1),
+    directions: way && { title: way.title, ...splitWay(way.html) },
+  };
+}
+
+function splitWay(html: string) {
+  const { intro, sections } = splitSections(html, 'h3');
+  return { intro, ways: sections };
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl';
+import { RichText } from '../../rich/rich-text.tsx';
+import type { ClinicView } from '../../shell/shell-data.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import type { PageData } from '../page-data.ts';
+import { MapPicture } from './map-picture.tsx';
+
+type Props = {
+  directions: NonNullable<PageData<'contact'>['directions']>;
+  clinic: ClinicView | undefined;
+};
+
+/** Footer and menu link here by name, in every language. */
+export function Directions({ directions, clinic }: Props) {
+  const t = useTranslations('contact');
+  return (
+    <section aria-labelledby="directions" className="mt-20 border-t border-stone-200 pt-14">
+      <h2 id="directions" className="text-3xl">
+        {directions.title}
+      </h2>
+      <div className="mt-4">
+        <RichText html={directions.intro} />
+      </div>
+      <figure className="mt-8 break-inside-avoid">
+        <MapPicture village={clinic?.city ?? ''} />
+        <figcaption className="mt-3 text-sm text-stone-600">{t('mapCaption')}</figcaption>
+      </figure>
+      {clinic?.mapsUrl && (
+        <p className="mt-6 print:after:content-[attr(data-address)]" data-address={clinic.mapsUrl}>
+          <span className="print:hidden">
+            <ButtonLink to={clinic.mapsUrl} look="quiet">
+              {t('mapLink')}
+            </ButtonLink>
+          </span>
+        </p>
+      )}
+      <ul className="mt-12 grid gap-x-10 gap-y-10 lg:grid-cols-3">
+        {directions.ways.map((way) => (
+          <li key={way.title} className="break-inside-avoid border-t border-stone-200 pt-5">
+            <h3 className="mb-3 text-xl">{way.title}</h3>
+            <RichText html={way.html} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

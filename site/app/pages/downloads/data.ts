@@ -1,0 +1,32 @@
+import { inLocale } from '../../../server/content/models/model.ts';
+import { pageSeo } from '../../entries/entry-seo.ts';
+import { messagesOf } from '../../messages/catalog.ts';
+import { formatFileSize } from '../../ui/format-file-size.ts';
+import type { PageRequest } from '../page-data.ts';
+
+export function downloadsData({ snapshot, locale }: PageRequest) {
+  const { title, description } = messagesOf(locale).pages.downloads;
+  return {
+    seo: pageSeo('downloads', locale, { title, description }),
+    locale,
+    downloads: snapshot.items.downloads.flatMap((download) => {
+      const file = inLocale(download.file, locale);
+      if (!file?.path) return [];
+      return {
+        id: download._id,
+        title: inLocale(download.title, locale) ?? '',
+        description: inLocale(download.description, locale),
+        path: file.path,
+        type: typeOf(file.mime, file.path),
+        size: file.size ? formatFileSize(file.size, locale) : undefined,
+        /** The language of the document: the English one where there is no translation. */
+        language: download.file[locale] ? locale : ('en' as const),
+      };
+    }),
+  };
+}
+
+/** «PDF», from the type of the file or else from its name. */
+function typeOf(mime: string | null | undefined, path: string): string {
+  return (mime?.split('/')[1] ?? path.split('.').at(-1) ?? '').toUpperCase();
+}

@@ -1,0 +1,40 @@
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
+import { HelpCard } from '../../shell/help-card.tsx';
+import { pageLoader } from '../page-loader.ts';
+import { pageMeta } from '../page-meta.ts';
+import { DownloadRow } from './download-row.tsx';
+
+export const loader = pageLoader<'downloads'>();
+export const meta = pageMeta;
+
+export default function Downloads() {
+  const t = useTranslations();
+  const { downloads, locale } = useLoaderData<typeof loader>();
+  return (
+    <div className="page-width pt-12 lg:pt-20">
+      <Breadcrumbs />
+      <header className="max-w-text">
+        <h1 className="text-4xl">{t('pages.downloads.title')}</h1>
+        <p className="mt-5 text-lg text-stone-600">{t('pages.downloads.intro')}</p>
+      </header>
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        {downloads.length === 0 ? (
+          <p>{t('article.empty')}</p>
+        ) : (
+          <ul className="border-t border-stone-200">
+            {downloads.map((download) => (
+              <li key={download.id} className="border-b border-stone-200">
+                <DownloadRow download={download} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="lg:self-start">
+          <HelpCard />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Teaser } from '../../entries/teaser.ts';
+import { href } from '../../routing/href.ts';
+import { useLocale } from '../../shell/use-locale.ts';
+import { RowLink } from '../../ui/row-link.tsx';
+import { SectionHead } from './section-head.tsx';
+
+/** Health concerns in words only: whoever looks for one of them wants to find its name. */
+export function Concerns({ concerns }: { concerns: Teaser[] }) {
+  const t = useTranslations('home');
+  const locale = useLocale();
+  if (concerns.length === 0) return null;
+  return (
+    <section aria-labelledby="concerns" className="bg-white py-20 lg:py-28">
+      <div className="page-width">
+        <SectionHead id="concerns" title={t('concernsTitle')} text={t('concernsText')} />
+        <ul className="mt-12 grid gap-x-10 border-t border-stone-200 sm:grid-cols-2 lg:grid-cols-3">
+          {concerns.map((concern) => (
+            <li
+              key={concern.id}
+              className="group relative border-b border-stone-200 py-7 hover:bg-glacier-50"
+            >
+              <h3 className="text-xl">
+                <Link
+                  to={concern.href}
+                  className="text-ink no-underline decoration-larch-500 decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                >
+                  {concern.title}
+                </Link>
+              </h3>
+              <p className="mt-2 text-stone-600 hyphens-auto">{concern.excerpt}</p>
+            </li>
+          ))}
+          <li className="flex flex-col justify-center border-b border-stone-200">
+            <RowLink to={href('healthConcerns', {}, locale)}>{t('allConcerns')}</RowLink>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

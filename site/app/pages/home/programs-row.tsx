@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl';
+import { href } from '../../routing/href.ts';
+import { useLocale } from '../../shell/use-locale.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ProgramCard } from '../programs/program-card.tsx';
+import type { ProgramTeaser } from '../programs/program-teaser.ts';
+import { SectionHead } from './section-head.tsx';
+
+export function ProgramsRow({ programs }: { programs: ProgramTeaser[] }) {
+  const t = useTranslations('home');
+  const locale = useLocale();
+  if (programs.length === 0) return null;
+  return (
+    <section aria-labelledby="programs" className="page-width pb-20 lg:pb-28">
+      <SectionHead id="programs" title={t('programsTitle')} text={t('programsText')} />
+      <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {programs.map((program) => (
+          <li key={program.id}>
+            <ProgramCard program={program} heading="h3" />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-12">
+        <ButtonLink to={href('programs', {}, locale)} look="quiet">
+          {t('allPrograms')}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}

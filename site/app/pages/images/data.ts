@@ -1,0 +1,24 @@
+import { inLocale } from '../../../server/content/models/model.ts';
+import { pageSeo, writtenLocales } from '../../entries/entry-seo.ts';
+import { messagesOf } from '../../messages/catalog.ts';
+import { toGalleryPictures } from '../../rich/gallery/gallery-picture.ts';
+import type { PageRequest } from '../page-data.ts';
+import { shareImage } from '../seo.ts';
+
+export function imagesData({ snapshot, locale }: PageRequest) {
+  const albums = snapshot.items.images.filter((album) => album.pictures.length > 0);
+  const { title, description } = messagesOf(locale).pages.images;
+  const [first] = albums;
+  const image = shareImage(first?.image ?? first?.pictures[0]?.image);
+  return {
+    seo: pageSeo('images', locale, { title, description, image }),
+    albums: albums.map((album) => ({
+      id: inLocale(album.slug, locale) ?? album._id,
+      /** The language of the words where it is not that of the page. */
+      language: writtenLocales(album).includes(locale) ? undefined : 'en',
+      title: inLocale(album.title, locale) ?? '',
+      description: inLocale(album.description, locale),
+      pictures: toGalleryPictures(album.pictures, locale),
+    })),
+  };
+}

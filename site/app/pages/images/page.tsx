@@ -1,0 +1,49 @@
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Gallery } from '../../rich/gallery/gallery.tsx';
+import { pageLoader } from '../page-loader.ts';
+import { pageMeta } from '../page-meta.ts';
+
+export const loader = pageLoader<'images'>();
+export const meta = pageMeta;
+
+export default function Images() {
+  const t = useTranslations();
+  const { albums } = useLoaderData<typeof loader>();
+  return (
+    <div className="page-width pt-12 lg:pt-20">
+      <header className="max-w-text">
+        <h1 className="text-4xl">{t('pages.images.title')}</h1>
+        <p className="mt-5 text-lg text-stone-600">{t('pages.images.intro')}</p>
+      </header>
+      {albums.length === 0 && <p className="mt-12">{t('article.empty')}</p>}
+      {albums.map((album, index) => (
+        <section
+          key={album.id}
+          id={album.id}
+          lang={album.language}
+          aria-labelledby={`${album.id}-title`}
+          className="mt-14 lg:mt-24"
+        >
+          <div className="mb-8 grid gap-x-16 gap-y-3 border-t border-stone-200 pt-6 lg:grid-cols-12">
+            <h2 id={`${album.id}-title`} className="text-3xl lg:col-span-5">
+              {album.title}
+            </h2>
+            <div className="lg:col-span-7">
+              {album.description && <p className="max-w-text">{album.description}</p>}
+              <p className="mt-1 text-sm text-stone-600">
+                {t('gallery.count', { count: album.pictures.length })}
+              </p>
+            </div>
+          </div>
+          <Gallery
+            title={album.title}
+            pictures={album.pictures}
+            layout="album"
+            priority={index === 0}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}

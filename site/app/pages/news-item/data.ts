@@ -1,0 +1,31 @@
+import { articleData } from '../../entries/article-data.ts';
+import { findBySlug } from '../../entries/entry-href.ts';
+import { messagesOf } from '../../messages/catalog.ts';
+import { href } from '../../routing/href.ts';
+import { newsFeedPath, newsIn, toDateView, toNewsTeaser } from '../news/news-list.ts';
+import type { PageRequest } from '../page-data.ts';
+
+export function newsItemData({ snapshot, locale, params }: PageRequest) {
+  const item = findBySlug(snapshot.items.news, locale, params.slug);
+  if (!item) return undefined;
+  const news = newsIn(snapshot, locale);
+  const at = news.indexOf(item);
+  // An item that is not translated has no place among those that are.
+  const neighbour = (index: number) => {
+    const other = at < 0 ? undefined : news[index];
+    if (!other) return undefined;
+    const { href: to, title, date } = toNewsTeaser(other, locale);
+    return { to, title, date };
+  };
+  const article = articleData('news.item', item, locale);
+  const feed = { title: messagesOf(locale).pages.news.title, href: newsFeedPath(locale) };
+  return {
+    ...article,
+    seo: { ...article.seo, feed },
+    date: toDateView(item, locale),
+    all: href('news', {}, locale),
+    newer: neighbour(at - 1),
+    older: neighbour(at + 1),
+  };
+}
+export type NewsNeighbour = NonNullable<NonNullable<ReturnType<typeof newsItemData>>['newer']>;

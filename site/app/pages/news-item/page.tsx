@@ -1,0 +1,28 @@
+import { Link, useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Article } from '../../entries/article.tsx';
+import { NewsDate } from '../news/news-date.tsx';
+import { pageLoader } from '../page-loader.ts';
+import { pageMeta } from '../page-meta.ts';
+import { Neighbours } from './neighbours.tsx';
+
+export const loader = pageLoader<'news.item'>();
+export const meta = pageMeta;
+
+export default function NewsItem() {
+  const t = useTranslations('news');
+  const page = useLoaderData<typeof loader>();
+  return (
+    <Article article={page} eyebrow={<NewsDate date={page.date} />}>
+      <Neighbours newer={page.newer} older={page.older} />
+      <p className="mt-6">
+        <Link
+          to={page.all}
+          className="inline-flex min-h-11 items-center text-pine-500 underline underline-offset-4"
+        >
+          {t('all')}
+        </Link>
+      </p>
+    </Article>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Locale } from '@alpsera/cms/locales';
+import type { Items } from '../../../server/content/models/registry.ts';
+import type { Snapshot } from '../../../server/content/snapshot.ts';
+import { writtenLocales } from '../../entries/entry-seo.ts';
+import { toTeaser } from '../../entries/teaser.ts';
+import { href } from '../../routing/href.ts';
+import { formatDate } from '../../ui/format-date.ts';
+
+export type NewsItem = Items['news'][number];
+
+/** What is written in a language, newest first. */
+export function newsIn(snapshot: Pick<Snapshot, 'items'>, locale: Locale): NewsItem[] {
+  return snapshot.items.news
+    .filter((item) => writtenLocales(item).includes(locale))
+    .toSorted((a, b) => b.date.localeCompare(a.date) || a._id.localeCompare(b._id));
+}
+
+export function toNewsTeaser(item: NewsItem, locale: Locale) {
+  return { ...toTeaser('news.item', item, locale), date: toDateView(item, locale) };
+}
+export type NewsTeaser = ReturnType<typeof toNewsTeaser>;
+
+export function toDateView({ date }: Pick<NewsItem, 'date'>, locale: Locale) {
+  return { day: date, text: formatDate(date, locale) };
+}
+
+/** Where the news of a language can be subscribed to. */
+export function newsFeedPath(locale: Locale): string {
+  return `${href('news', {}, locale)}/feed.xml`;
+}

@@ -1,0 +1,56 @@
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
+import { TeaserCard } from '../../entries/teaser-card.tsx';
+import { HelpCard } from '../../shell/help-card.tsx';
+import { pageLoader } from '../page-loader.ts';
+import { pageMeta } from '../page-meta.ts';
+import { LeadStory } from './lead-story.tsx';
+import { NewsDate } from './news-date.tsx';
+import { Pagination } from './pagination.tsx';
+
+export const loader = pageLoader<'news' | 'news.page'>();
+export const meta = pageMeta;
+
+export default function News() {
+  const t = useTranslations();
+  const { teasers, page, pages, newer, older, feed } = useLoaderData<typeof loader>();
+  const lead = page === 1 ? teasers[0] : undefined;
+  const others = teasers.filter((teaser) => teaser !== lead);
+  return (
+    <div className="page-width pt-12 lg:pt-20">
+      <Breadcrumbs />
+      <header className="max-w-text">
+        <h1 className="text-4xl">
+          {page === 1 ? t('pages.news.title') : t('news.pageTitle', { page })}
+        </h1>
+        {page === 1 && <p className="mt-5 text-lg text-stone-600">{t('pages.news.intro')}</p>}
+      </header>
+      {teasers.length === 0 && <p className="mt-12">{t('article.empty')}</p>}
+      {lead && <LeadStory teaser={lead} />}
+      <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">
+        {others.map((teaser, index) => (
+          <li key={teaser.id}>
+            <TeaserCard teaser={teaser} heading="h2" priority={!lead && index === 0}>
+              <NewsDate date={teaser.date} />
+            </TeaserCard>
+          </li>
+        ))}
+        <li>
+          <HelpCard />
+        </li>
+      </ul>
+      <Pagination {...{ page, pages, newer, older }} />
+      <p className="mt-8 text-sm text-stone-600">
+        {t('news.feedText')}{' '}
+        <a
+          href={feed}
+          type="application/atom+xml"
+          className="inline-flex min-h-11 items-center text-pine-500 underline underline-offset-4"
+        >
+          {t('news.feed')}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '@alpsera/cms/locales';
+import { inLocale } from '../../../server/content/models/model.ts';
+import type { Items } from '../../../server/content/models/registry.ts';
+import { pageSeo, writtenLocales } from '../../entries/entry-seo.ts';
+import { messagesOf } from '../../messages/catalog.ts';
+import { toGalleryPictures } from '../../rich/gallery/gallery-picture.ts';
+import { formatPrice } from '../../ui/format-price.ts';
+import type { PageRequest } from '../page-data.ts';
+import { shareImage } from '../seo.ts';
+
+export function roomsData({ snapshot, locale }: PageRequest) {
+  const { title, description } = messagesOf(locale).pages.rooms;
+  const image = shareImage(snapshot.items.rooms[0]?.images[0]);
+  return {
+    seo: pageSeo('rooms', locale, { title, description, image }),
+    rooms: snapshot.items.rooms.map((room) => toRoom(room, locale)),
+  };
+}
+
+function toRoom(room: Items['rooms'][number], locale: Locale) {
+  return {
+    id: inLocale(room.slug, locale) ?? room._id,
+    /** The language of the text where it is not that of the page. */
+    language: writtenLocales(room).includes(locale) ? undefined : 'en',
+    title: inLocale(room.title, locale) ?? '',
+    excerpt: inLocale(room.excerpt, locale),
+    html: inLocale(room.content, locale) ?? '',
+    amenities: inLocale(room.amenities, locale) ?? [],
+    pictures: toGalleryPictures(
+      room.images.map((image) => ({ image })),
+      locale,
+    ),
+    size: room.size ?? undefined,
+    guests: room.guests ?? undefined,
+    price: room.price ? formatPrice(room.price, locale) : undefined,
+  };
+}
+export type Room = ReturnType<typeof toRoom>;

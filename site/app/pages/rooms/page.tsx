@@ -1,0 +1,43 @@
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { HelpCard } from '../../shell/help-card.tsx';
+import { pageLoader } from '../page-loader.ts';
+import { pageMeta } from '../page-meta.ts';
+import { RoomArticle } from './room-article.tsx';
+
+export const loader = pageLoader<'rooms'>();
+export const meta = pageMeta;
+
+export default function Rooms() {
+  const t = useTranslations();
+  const { rooms } = useLoaderData<typeof loader>();
+  return (
+    <div className="page-width pt-12 lg:pt-20">
+      <header className="max-w-text">
+        <h1 className="text-4xl">{t('pages.rooms.title')}</h1>
+        <p className="mt-5 text-lg text-stone-600">{t('pages.rooms.intro')}</p>
+      </header>
+      {rooms.length === 0 && <p className="mt-12">{t('article.empty')}</p>}
+      <div className="mt-12 space-y-20 lg:mt-20 lg:space-y-32">
+        {rooms.map((room, index) => (
+          <RoomArticle
+            key={room.id}
+            room={room}
+            isFirst={index === 0}
+            isMirrored={index % 2 === 1}
+          />
+        ))}
+      </div>
+      <div className="mt-20 grid gap-x-16 gap-y-10 border-t border-stone-200 pt-12 lg:mt-28 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <section aria-labelledby="good-to-know" className="max-w-text">
+          <h2 id="good-to-know" className="text-2xl">
+            {t('rooms.goodToKnow')}
+          </h2>
+          <p className="mt-4">{t('rooms.pricesNote')}</p>
+          <p className="mt-3">{t('programs.sundays')}</p>
+        </section>
+        <HelpCard />
+      </div>
+    </div>
+  );
+}

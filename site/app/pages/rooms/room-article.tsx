@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl';
+import { Gallery } from '../../rich/gallery/gallery.tsx';
+import { RichText } from '../../rich/rich-text.tsx';
+import type { Room } from './data.ts';
+import { RoomFacts } from './room-facts.tsx';
+
+type Props = {
+  room: Room;
+  isFirst: boolean;
+  /** Pictures on the right: rooms face each other down the page. */
+  isMirrored: boolean;
+};
+
+export function RoomArticle({ room, isFirst, isMirrored }: Props) {
+  const t = useTranslations('rooms');
+  return (
+    <article
+      id={room.id}
+      lang={room.language}
+      aria-labelledby={`${room.id}-title`}
+      className="grid gap-x-16 gap-y-8 lg:grid-cols-12"
+    >
+      <div className={`min-w-0 lg:col-span-7 ${isMirrored ? 'lg:order-last' : ''}`}>
+        <div className="lg:sticky lg:top-24">
+          <Gallery title={room.title} pictures={room.pictures} layout="lead" priority={isFirst} />
+        </div>
+      </div>
+      <div className="min-w-0 lg:col-span-5">
+        <h2 id={`${room.id}-title`} className="text-3xl">
+          {room.title}
+        </h2>
+        {room.excerpt && <p className="mt-4 text-lg text-stone-600 hyphens-auto">{room.excerpt}</p>}
+        <RoomFacts room={room} />
+        <RichText html={room.html} />
+        {room.amenities.length > 0 && (
+          <>
+            <h3 className="mt-7 font-sans text-base font-semibold tracking-normal">
+              {t('amenities')}
+            </h3>
+            <ul className="mt-2 list-disc space-y-1 pl-5 hyphens-auto marker:text-larch-500">
+              {room.amenities.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}

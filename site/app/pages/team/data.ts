@@ -1,0 +1,36 @@
+import type { Locale } from '@alpsera/cms/locales';
+import { inLocale } from '../../../server/content/models/model.ts';
+import type { Items } from '../../../server/content/models/registry.ts';
+import { pageSeo } from '../../entries/entry-seo.ts';
+import { toPictureView } from '../../entries/picture-view.ts';
+import { messagesOf } from '../../messages/catalog.ts';
+import { FLAG_CODES } from '../../ui/flag.tsx';
+import type { PageRequest } from '../page-data.ts';
+import { shareImage } from '../seo.ts';
+
+export function teamData({ snapshot, locale }: PageRequest) {
+  const { title, description } = messagesOf(locale).pages.team;
+  const members = snapshot.items.team;
+  const peopleOf = (group: 'clinic' | 'advisory') =>
+    members.filter((member) => member.group === group).map((member) => toPerson(member, locale));
+  const image = shareImage(snapshot.globals.home?.hero_image);
+  return {
+    seo: pageSeo('team', locale, { title, description, image }),
+    clinic: peopleOf('clinic'),
+    advisory: peopleOf('advisory'),
+  };
+}
+
+function toPerson(member: Items['team'][number], locale: Locale) {
+  return {
+    id: member._id,
+    name: member.name,
+    role: inLocale(member.role, locale),
+    bio: inLocale(member.bio, locale),
+    /** The language of the words where it is not that of the page. */
+    language: member.bio[locale] || !member.bio.en ? undefined : 'en',
+    picture: toPictureView(member.image, locale),
+    languages: FLAG_CODES.filter((code) => member.languages.includes(code)),
+  };
+}
+export type Person = ReturnType<typeof toPerson>;

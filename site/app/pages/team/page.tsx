@@ -1,0 +1,58 @@
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { HelpCard } from '../../shell/help-card.tsx';
+import { pageLoader } from '../page-loader.ts';
+import { pageMeta } from '../page-meta.ts';
+import { People } from './people.tsx';
+
+export const loader = pageLoader<'team'>();
+export const meta = pageMeta;
+
+/** Part of the address that menus link to, the same in every language. */
+const ADVISORY_BOARD = 'advisory-board';
+
+export default function Team() {
+  const t = useTranslations();
+  const { clinic, advisory } = useLoaderData<typeof loader>();
+  return (
+    <div className="pt-12 lg:pt-20">
+      <header className="page-width">
+        <div className="max-w-text">
+          <h1 className="text-4xl">{t('pages.team.title')}</h1>
+          <p className="mt-5 text-lg text-stone-600">{t('pages.team.intro')}</p>
+          {advisory.length > 0 && (
+            <p className="mt-3">
+              <a
+                href={`#${ADVISORY_BOARD}`}
+                className="inline-flex min-h-11 items-center text-pine-500 underline underline-offset-4"
+              >
+                {t('team.toAdvisoryBoard')}
+              </a>
+            </p>
+          )}
+        </div>
+      </header>
+      <div className="mt-12 lg:mt-16">
+        <People
+          id="clinic"
+          title={t('team.clinic')}
+          intro={t('team.clinicIntro')}
+          people={clinic}
+        />
+      </div>
+      <div className="mt-20 bg-glacier-50 py-16 lg:mt-28 lg:py-24">
+        <People
+          id={ADVISORY_BOARD}
+          title={t('team.advisory')}
+          intro={t('team.advisoryIntro')}
+          people={advisory}
+        />
+      </div>
+      <div className="page-width mt-16">
+        <div className="max-w-text">
+          <HelpCard />
+        </div>
+      </div>
+    </div>
+  );
+}

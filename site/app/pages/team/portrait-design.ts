@@ -1,0 +1,102 @@
+/** The drawn landscapes behind monograms: a far and a near layer on a square of 128. */
+const LANDSCAPES: readonly { far: string; near: string }[] = [
+  {
+    far: 'M0 97C14 92 24 76 36 74c11-2 18 12 29 12 12 0 19-20 32-20 12 0 19 15 31 18v44H0Z',
+    near: 'M0 112c20-2 34-12 54-12 28 0 44 14 74 12v16H0Z',
+  },
+  {
+    far: 'M0 100 40 68l20 17 22-25 46 38v30H0Z',
+    near: 'M0 116 30 99l26 13 34-18 38 20v14H0Z',
+  },
+  {
+    far: 'M0 88c30-12 60-12 128 4v36H0Z',
+    near: 'M0 106h128v22H0Z',
+  },
+  {
+    far: 'M0 94c26-8 44-18 70-16 22 2 36 10 58 10v40H0Z',
+    near: 'M0 112c10 0 10-3 14-3l9-25 9 25h6l7-18 7 18c30 2 36 6 76 4v15H0Z',
+  },
+  {
+    far: 'M0 90c16 0 16-6 34-6s20 8 40 8 22-10 54-8v44H0Z',
+    near: 'M0 108c20 0 24-6 46-6s28 8 48 8 20-4 34-4v22H0Z',
+  },
+];
+
+/** Colours that belong together; the letters stand on the sky. */
+const PALETTES: readonly Record<'sky' | 'far' | 'near' | 'disc' | 'letters', string>[] = [
+  {
+    sky: 'fill-glacier-100',
+    far: 'fill-glacier-300',
+    near: 'fill-pine-500',
+    disc: 'fill-white',
+    letters: 'fill-pine-700',
+  },
+  {
+    sky: 'fill-pine-700',
+    far: 'fill-pine-500',
+    near: 'fill-glacier-300',
+    disc: 'fill-pine-500',
+    letters: 'fill-white',
+  },
+  {
+    sky: 'fill-stone-200',
+    far: 'fill-glacier-300',
+    near: 'fill-pine-700',
+    disc: 'fill-snow',
+    letters: 'fill-ink',
+  },
+  {
+    sky: 'fill-glacier-300',
+    far: 'fill-pine-500',
+    near: 'fill-pine-700',
+    disc: 'fill-glacier-100',
+    letters: 'fill-ink',
+  },
+  {
+    sky: 'fill-pine-500',
+    far: 'fill-pine-700',
+    near: 'fill-ink',
+    disc: 'fill-pine-700',
+    letters: 'fill-white',
+  },
+  {
+    sky: 'fill-stone-200',
+    far: 'fill-larch-500',
+    near: 'fill-pine-700',
+    disc: 'fill-white',
+    letters: 'fill-ink',
+  },
+];
+
+/** Sun or moon: where, and how large. */
+const DISCS: readonly { cx: number; cy: number; r: number }[] = [
+  { cx: 98, cy: 30, r: 16 },
+  { cx: 64, cy: 58, r: 40 },
+  { cx: 26, cy: 34, r: 22 },
+  { cx: 108, cy: 62, r: 34 },
+];
+
+/** Which portrait somebody has: always the same for the same name, on every machine. */
+export function portraitDesign(name: string) {
+  const hash = hashOf(name);
+  return {
+    landscape: pick(LANDSCAPES, hash),
+    palette: pick(PALETTES, hash >>> 7),
+    disc: pick(DISCS, hash >>> 14),
+    isMirrored: ((hash >>> 21) & 1) === 1,
+  };
+}
+
+function pick<Item>(items: readonly Item[], number: number): Item {
+  return items[number % items.length] as Item;
+}
+
+/** FNV-1a, with a last stir so that similar names lie far apart. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}

@@ -1,0 +1,27 @@
+import { DEFAULT_LOCALE, LOCALES } from '@alpsera/cms/locales';
+import { pageSeo } from '../../entries/entry-seo.ts';
+import { messagesOf } from '../../messages/catalog.ts';
+import { formatRating } from '../../ui/format-rating.ts';
+import type { PageRequest } from '../page-data.ts';
+import { averageRating, toTestimonialView } from './testimonial-view.ts';
+
+export function testimonialsData({ snapshot, locale }: PageRequest) {
+  const { title, description } = messagesOf(locale).pages.testimonials;
+  const testimonials = snapshot.items.testimonials
+    .filter(({ approved }) => approved)
+    .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+  const average = averageRating(testimonials);
+  return {
+    seo: pageSeo('testimonials', locale, { title, description }),
+    total: testimonials.length,
+    average: average ? { value: average, text: formatRating(average, locale) } : undefined,
+    /** The page's own language first. */
+    languages: [locale, ...LOCALES.filter((other) => other !== locale)].map((language) => ({
+      language,
+      testimonials: testimonials
+        .filter(({ lang }) => (lang ?? DEFAULT_LOCALE) === language)
+        .map((testimonial) => toTestimonialView(testimonial, locale)),
+    })),
+  };
+}
+export type TestimonialsData = ReturnType<typeof testimonialsData>;

@@ -1,0 +1,40 @@
+import type { Locale } from '@alpsera/cms/locales';
+import { useTranslations } from 'use-intl';
+import type { TestimonialsData } from './data.ts';
+
+const CHIP =
+  'inline-flex min-h-11 items-center rounded-control border px-4 font-semibold no-underline transition-colors duration-300 ';
+const QUIET = 'border-stone-200 bg-white text-pine-700 hover:border-pine-500 ';
+const CHOSEN: Record<Locale, string> = {
+  en: 'group-has-[#in-en:target]/all:border-pine-500 group-has-[#in-en:target]/all:bg-pine-500 group-has-[#in-en:target]/all:text-white',
+  de: 'group-has-[#in-de:target]/all:border-pine-500 group-has-[#in-de:target]/all:bg-pine-500 group-has-[#in-de:target]/all:text-white',
+  it: 'group-has-[#in-it:target]/all:border-pine-500 group-has-[#in-it:target]/all:bg-pine-500 group-has-[#in-it:target]/all:text-white',
+};
+const ALL =
+  'border-pine-500 bg-pine-500 text-white group-has-[section:target]/all:border-stone-200 group-has-[section:target]/all:bg-white group-has-[section:target]/all:text-pine-700';
+
+/** Anchors that also filter: the browser marks the section they lead to, and the styles follow. */
+export function LanguageFilter({ languages }: Pick<TestimonialsData, 'languages'>) {
+  const t = useTranslations();
+  return (
+    <nav aria-label={t('testimonials.filter')} className="no-print">
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <a href="#all" className={CHIP + ALL}>
+            {t('testimonials.all')}
+          </a>
+        </li>
+        {languages.map(({ language, testimonials }) => (
+          <li key={language}>
+            <a href={`#in-${language}`} className={CHIP + QUIET + CHOSEN[language]}>
+              {t('testimonials.language', {
+                language: t(`languages.${language}`),
+                count: testimonials.length,
+              })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

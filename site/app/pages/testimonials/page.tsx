@@ -1,0 +1,42 @@
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
+import { HelpCard } from '../../shell/help-card.tsx';
+import { pageLoader } from '../page-loader.ts';
+import { pageMeta } from '../page-meta.ts';
+import { AverageRating } from './average-rating.tsx';
+import { LanguageFilter } from './language-filter.tsx';
+import { LanguageSection } from './language-section.tsx';
+
+export const loader = pageLoader<'testimonials'>();
+export const meta = pageMeta;
+
+export default function Testimonials() {
+  const t = useTranslations();
+  const { total, average, languages } = useLoaderData<typeof loader>();
+  return (
+    <div className="page-width pt-12 lg:pt-20">
+      <Breadcrumbs />
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-end">
+        <header className="max-w-text">
+          <h1 className="text-4xl">{t('pages.testimonials.title')}</h1>
+          <p className="mt-5 text-lg text-stone-600">{t('pages.testimonials.intro')}</p>
+        </header>
+        {average && <AverageRating average={average} count={total} />}
+      </div>
+      {total === 0 ? (
+        <p className="mt-12 border-t border-stone-200 pt-8">{t('testimonials.none')}</p>
+      ) : (
+        <div id="all" className="group/all mt-12 scroll-mt-4 lg:mt-16">
+          <LanguageFilter languages={languages} />
+          {languages.map((section) => (
+            <LanguageSection key={section.language} {...section} />
+          ))}
+        </div>
+      )}
+      <div className="mt-20 max-w-md">
+        <HelpCard />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Locale } from '@alpsera/cms/locales';
+import { useTranslations } from 'use-intl';
+import { RATING_MAX } from '../../constants.ts';
+import { VideoPlayer } from '../../rich/video-player.tsx';
+import { Stars } from '../../shell/stars.tsx';
+import type { TestimonialView } from './testimonial-view.ts';
+
+type Props = { testimonial: TestimonialView; language: Locale; isLarge?: boolean };
+
+export function TestimonialQuote({ testimonial, language, isLarge }: Props) {
+  const t = useTranslations('testimonials');
+  const { name, place, text, rating, date, picture, videoId } = testimonial;
+  return (
+    <figure
+      className={
+        isLarge
+          ? 'rounded-card bg-white p-6 shadow-soft sm:p-10 lg:p-14'
+          : 'h-full border-t border-stone-200 pt-6'
+      }
+    >
+      {rating && (
+        <p className="mb-3 text-larch-500">
+          <Stars
+            rating={rating.value}
+            label={t('rating', { rating: rating.text, max: RATING_MAX })}
+          />
+        </p>
+      )}
+      <blockquote lang={language} className={isLarge ? LARGE_TEXT : SMALL_TEXT}>
+        <p className="whitespace-pre-line">{text}</p>
+      </blockquote>
+      <figcaption className="mt-4">
+        <span className="font-semibold">{name}</span>
+        {place && <span>, {place}</span>}
+        {date && (
+          <time dateTime={date.day} className="block text-sm text-stone-600">
+            {date.text}
+          </time>
+        )}
+      </figcaption>
+      {videoId && (
+        <div className="mt-5 max-w-xl">
+          <VideoPlayer
+            id={videoId}
+            title={t('video', { name })}
+            poster={picture}
+            sizes="(min-width: 640px) 576px, 92vw"
+          />
+        </div>
+      )}
+    </figure>
+  );
+}
+
+const LARGE_TEXT = 'max-w-4xl font-serif text-xl leading-snug hyphens-auto';
+const SMALL_TEXT = 'max-w-text hyphens-auto';

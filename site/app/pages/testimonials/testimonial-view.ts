@@ -1,0 +1,39 @@
+import type { Locale } from '@alpsera/cms/locales';
+import type { Items } from '../../../server/content/models/registry.ts';
+import { toPictureView } from '../../entries/picture-view.ts';
+import { youtubeIdOf } from '../../rich/youtube.ts';
+import { formatDate } from '../../ui/format-date.ts';
+import { formatRating } from '../../ui/format-rating.ts';
+
+type Testimonial = Items['testimonials'][number];
+
+/** A testimonial as it is shown: its own words, and where they come from in the page's language. */
+export function toTestimonialView(testimonial: Testimonial, locale: Locale) {
+  const { rating, date } = testimonial;
+  return {
+    id: testimonial._id,
+    name: testimonial.name,
+    place: [testimonial.location, countryName(testimonial.country, locale)]
+      .filter(Boolean)
+      .join(', '),
+    text: testimonial.text,
+    rating: rating ? { value: rating, text: formatRating(rating, locale) } : undefined,
+    date: date ? { day: date, text: formatDate(date, locale) } : undefined,
+    picture: toPictureView(testimonial.image, locale),
+    videoId: youtubeIdOf(testimonial.video),
+  };
+}
+export type TestimonialView = ReturnType<typeof toTestimonialView>;
+
+/** CH is Switzerland; what is no code is a name already. */
+export function countryName(country: string | null | undefined, locale: Locale) {
+  if (!country || !/^[A-Z]{2}$/i.test(country)) return country ?? undefined;
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(country.toUpperCase());
+}
+
+/** The mean of those who gave a rating. */
+export function averageRating(testimonials: readonly Pick<Testimonial, 'rating'>[]) {
+  const ratings = testimonials.flatMap(({ rating }) => rating || []);
+  if (ratings.length === 0) return undefined;
+  return ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+}

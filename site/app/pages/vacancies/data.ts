@@ -1,0 +1,58 @@
+import type { Locale } from '@alpsera/cms/locales';
+import { inLocale } from '../../../server/content/models/model.ts';
+import type { Items } from '../../../server/content/models/registry.ts';
+import { pageSeo, writtenLocales } from '../../entries/entry-seo.ts';
+import { messagesOf } from '../../messages/catalog.ts';
+import { href } from '../../routing/href.ts';
+import type { PageRequest } from '../page-data.ts';
+
+/** The clinic writes most of its vacancies in German. */
+const USUAL_LANGUAGE: Locale = 'de';
+
+export function vacanciesData({ snapshot, locale }: PageRequest, today = currentDay()) {
+  const { title, description } = messagesOf(locale).pages.vacancies;
+  const open = snapshot.items.vacancies.filter(
+    ({ valid_through: last }) => !last || last >= today,
+  );
+  const writtenIn = (language: Locale) =>
+    open.filter((vacancy) => writtenLocales(vacancy).includes(language));
+  const shown = writtenIn(locale);
+  const elsewhere =
+    locale === USUAL_LANGUAGE || shown.length > 0 ? 0 : writtenIn(USUAL_LANGUAGE).length;
+  return {
+    seo: pageSeo('vacancies', locale, { title, description }),
+    vacancies: shown.map((vacancy) => toVacancy(vacancy, locale)),
+    /** Where the others are, when there is nothing to read in this language. */
+    elsewhere:
+      elsewhere > 0
+        ? { language: USUAL_LANGUAGE, count: elsewhere, href: href('vacancies', {}, USUAL_LANGUAGE) }
+        : undefined,
+  };
+}
+
+function toVacancy(vacancy: Items['vacancies'][number], locale: Locale) {
+  return {
+    id: vacancy._id,
+    slug: inLocale(vacancy.slug, locale) ?? vacancy._id,
+    title: inLocale(vacancy.title, locale) ?? '',
+    excerpt: inLocale(vacancy.excerpt, locale),
+    html: lowerHeadings(inLocale(vacancy.content, locale) ?? ''),
+    date: vacancy.date,
+    validThrough: vacancy.valid_through,
+    workload: vacancy.workload,
+    employmentType: vacancy.employment_type,
+  };
+}
+export type Vacancy = ReturnType<typeof toVacancy>;
+
+/** Several texts stand on one page, each below a heading of its own. */
+function lowerHeadings(html: string): string {
+  return html.replace(/<(\/?)h([23])>/g, (_, slash: string, level: string) => {
+    return `<${slash}h${Number(level) + 1}>`;
+  });
+}
+
+/** Pages are made anew every hour, so a vacancy goes on the day after its last. */
+function currentDay(): string {
+  return new Date().toISOString().slice(0, 10);
+}

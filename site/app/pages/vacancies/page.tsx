@@ -1,0 +1,78 @@
+import { useLoaderData, type MetaArgs } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
+import { HelpCard } from '../../shell/help-card.tsx';
+import type { ShellData } from '../../shell/shell-data.ts';
+import { jobPosting } from '../../structured-data/job-posting.ts';
+import { jsonLd } from '../../structured-data/json-ld.ts';
+import type { PageData } from '../page-data.ts';
+import { pageLoader } from '../page-loader.ts';
+import { pageMeta } from '../page-meta.ts';
+import { VacancyCard } from './vacancy-card.tsx';
+
+export const loader = pageLoader<'vacancies'>();
+
+export function meta(args: MetaArgs) {
+  const page = args.loaderData as PageData<'vacancies'> | undefined;
+  const shell = args.matches.find((match) => match?.id === 'root')?.loaderData as
+    | ShellData
+    | undefined;
+  if (!page || !shell?.clinic) return pageMeta(args);
+  const { clinic, siteUrl, locale: language } = shell;
+  const place = { clinic, siteUrl, language, path: page.seo.canonical };
+  return [
+    ...pageMeta(args),
+    ...page.vacancies.map((vacancy) =>
+      jsonLd(jobPosting(vacancy, { ...place, path: `${place.path}#${vacancy.slug}` })),
+    ),
+  ];
+}
+
+export default function Vacancies() {
+  const t = useTranslations();
+  const { vacancies, elsewhere } = useLoaderData<typeof loader>();
+  return (
+    <div className="page-width pt-12 lg:pt-20">
+      <Breadcrumbs />
+      <header className="max-w-text">
+        <h1 className="text-4xl">{t('pages.vacancies.title')}</h1>
+        <p className="mt-5 text-lg text-stone-600">{t('pages.vacancies.intro')}</p>
+      </header>
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        {vacancies.length > 0 ? (
+          <ul className="border-t border-stone-200">
+            {vacancies.map((vacancy) => (
+              <li key={vacancy.id} className="border-b border-stone-200">
+                <VacancyCard vacancy={vacancy} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className="rounded-card border border-stone-200 bg-white p-8 sm:p-10 lg:self-start">
+            <p className="font-serif text-xl">{t('vacancies.empty')}</p>
+            {elsewhere && (
+              <>
+                <p className="mt-3 text-stone-600">
+                  {t('vacancies.elsewhere', { count: elsewhere.count })}
+                </p>
+                <p className="mt-6">
+                  {/* A full page load: a browser holds the words of one language only. */}
+                  <a
+                    href={elsewhere.href}
+                    hrefLang={elsewhere.language}
+                    className="inline-flex min-h-12 items-center rounded-control border border-pine-500 px-6 py-2.5 font-semibold text-pine-700 no-underline transition-colors duration-300 hover:bg-glacier-100"
+                  >
+                    {t('vacancies.toGerman')}
+                  </a>
+                </p>
+              </>
+            )}
+          </div>
+        )}
+        <div className="lg:self-start">
+          <HelpCard />
+        </div>
+      </div>
+    </div>
+  );
+}

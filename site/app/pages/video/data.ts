@@ -1,0 +1,51 @@
+import { messagesOf } from '../../messages/catalog.ts';
+import { homeCrumb } from '../../routing/breadcrumbs.ts';
+import { href } from '../../routing/href.ts';
+import { shareImage } from '../seo.ts';
+import type { PageRequest } from '../page-data.ts';
+import { formatDate } from '../../ui/format-date.ts';
+import {
+  playableVideos,
+  toVideoTeaser,
+  videoLocales,
+  videosIn,
+  type Video,
+} from '../videos/video-views.ts';
+
+const RELATED_MAX = 3;
+
+export function videoData({ snapshot, locale, params }: PageRequest) {
+  const video = playableVideos(snapshot).find(({ youtube_id: id }) => id === params.id);
+  if (!video) return undefined;
+  const written = videoLocales(video);
+  /** The language of the words: another steps in where a translation is missing. */
+  const language = written.includes(locale) ? locale : (written[0] ?? 'en');
+  const title = video.title[language] ?? '';
+  const description = video.description[language];
+  const address = (other: typeof locale) => href('video', { id: video.youtube_id }, other);
+  return {
+    seo: {
+      title: video.seo_title[language] ?? title,
+      description: video.seo_description[language] ?? description ?? title,
+      image: shareImage(video.seo_image ?? video.image),
+      canonical: address(language),
+      alternates: Object.fromEntries(written.map((other) => [other, address(other)] as const)),
+    },
+    ...toVideoTeaser(snapshot, video, locale),
+    ...{ locale, language, title, description },
+    parents: [
+      homeCrumb(locale),
+      { title: messagesOf(locale).pages.videos.title, href: href('videos', {}, locale) },
+    ],
+    date: video.date ? { day: video.date, text: formatDate(video.date, locale) } : undefined,
+    related: relatedTo(video, videosIn(snapshot, locale)).map((other) =>
+      toVideoTeaser(snapshot, other, locale),
+    ),
+  };
+}
+
+function relatedTo(video: Video, videos: Video[]): Video[] {
+  return videos
+    .filter((other) => other !== video && video.category && other.category === video.category)
+    .slice(0, RELATED_MAX);
+}

@@ -1,0 +1,65 @@
+import { Link, useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
+import { VideoPlayer } from '../../rich/video-player.tsx';
+import { HelpCard } from '../../shell/help-card.tsx';
+import { pageLoader } from '../page-loader.ts';
+import { pageMeta } from '../page-meta.ts';
+import { CategoryLabel } from '../videos/category-label.tsx';
+import { RelatedVideos } from './related-videos.tsx';
+import { VideoFacts } from './video-facts.tsx';
+
+export const loader = pageLoader<'video'>();
+export const meta = pageMeta;
+
+export default function VideoPage() {
+  const t = useTranslations();
+  const video = useLoaderData<typeof loader>();
+  const isTranslated = video.language === video.locale;
+  const lang = isTranslated ? undefined : video.language;
+  return (
+    <article className="page-width pt-12 lg:pt-16">
+      <Breadcrumbs parents={video.parents} />
+      {video.category && (
+        <p>
+          <Link
+            to={video.category.href}
+            className="inline-flex min-h-11 items-center decoration-2 underline-offset-4 hover:underline"
+          >
+            <CategoryLabel category={video.category} />
+          </Link>
+        </p>
+      )}
+      <h1 lang={lang} className="mt-1 max-w-4xl text-4xl">
+        {video.title}
+      </h1>
+      <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          <VideoPlayer
+            key={video.id}
+            id={video.id}
+            title={video.title}
+            poster={video.picture}
+            sizes="(min-width: 1024px) 800px, 92vw"
+            priority
+          />
+          {!isTranslated && (
+            <p className="mt-6 border-l-2 border-larch-500 pl-4">
+              {t('article.translationMissing')}
+            </p>
+          )}
+          {video.description && (
+            <p lang={lang} className="mt-6 max-w-text text-lg hyphens-auto">
+              {video.description}
+            </p>
+          )}
+        </div>
+        <div className="space-y-8">
+          <VideoFacts date={video.date} duration={video.duration} />
+          <HelpCard />
+        </div>
+      </div>
+      <RelatedVideos videos={video.related} />
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import { inLocale } from '../../../server/content/models/model.ts';
+import { pageSeo } from '../../entries/entry-seo.ts';
+import { findBySlug } from '../../entries/entry-href.ts';
+import { messagesOf } from '../../messages/catalog.ts';
+import { href } from '../../routing/href.ts';
+import type { PageRequest } from '../page-data.ts';
+import { shareImage } from '../seo.ts';
+import {
+  categoriesIn,
+  categoryHref,
+  categoryLocales,
+  toCategoryView,
+  toVideoTeaser,
+  videosIn,
+  type Video,
+} from './video-views.ts';
+
+export function videosData(request: PageRequest) {
+  const { snapshot, locale } = request;
+  const { title, intro, description } = messagesOf(locale).pages.videos;
+  const videos = videosIn(snapshot, locale);
+  const image = shareImage(videos[0]?.image);
+  return {
+    seo: pageSeo('videos', locale, { title, description, image }),
+    ...{ title, intro, category: undefined },
+    ...listOf(request, videos),
+  };
+}
+
+export function videoCategoryData(request: PageRequest) {
+  const { snapshot, locale, params } = request;
+  const category = findBySlug(snapshot.items.video_categories, locale, params.slug);
+  if (!category) return undefined;
+  const videos = videosIn(snapshot, locale).filter((video) => video.category === category._id);
+  const written = categoryLocales(category);
+  const own = written.includes(locale) ? locale : (written[0] ?? 'en');
+  const title = inLocale(category.value, locale) ?? '';
+  const intro = inLocale(category.description, locale) ?? '';
+  return {
+    seo: {
+      title: inLocale(category.seo_title, locale) ?? title,
+      description: inLocale(category.seo_description, locale) ?? intro,
+      image: shareImage(category.seo_image ?? videos[0]?.image),
+      canonical: categoryHref(category, own),
+      alternates: Object.fromEntries(
+        written.map((other) => [other, categoryHref(category, other)] as const),
+      ),
+    },
+    ...{ title, intro, category: toCategoryView(category, locale) },
+    ...listOf(request, videos),
+  };
+}
+
+function listOf({ snapshot, locale }: PageRequest, videos: Video[]) {
+  return {
+    all: href('videos', {}, locale),
+    categories: categoriesIn(snapshot, locale),
+    videos: videos.map((video) => toVideoTeaser(snapshot, video, locale)),
+  };
+}

@@ -1,0 +1,46 @@
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
+import { HelpCard } from '../../shell/help-card.tsx';
+import { pageLoader } from '../page-loader.ts';
+import { pageMeta } from '../page-meta.ts';
+import { CategoryChips } from './category-chips.tsx';
+import { LeadVideo } from './lead-video.tsx';
+import { VideoCard } from './video-card.tsx';
+
+export const loader = pageLoader<'videos' | 'videos.category'>();
+export const meta = pageMeta;
+
+export default function Videos() {
+  const t = useTranslations('videos');
+  const { title, intro, all, category, categories, videos } = useLoaderData<typeof loader>();
+  const lead = category ? undefined : videos[0];
+  const others = videos.filter((video) => video !== lead);
+  return (
+    <div className="page-width pt-12 lg:pt-20">
+      <Breadcrumbs />
+      <header className="max-w-text">
+        <h1 className="text-4xl">{title}</h1>
+        {intro && <p className="mt-5 text-lg text-stone-600">{intro}</p>}
+      </header>
+      <CategoryChips all={all} categories={categories} current={category?.id} />
+      {videos.length === 0 && <p className="mt-12">{t('empty')}</p>}
+      {lead && <LeadVideo video={lead} />}
+      <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">
+        {others.map((video, index) => (
+          <li key={video.id}>
+            <VideoCard
+              video={video}
+              heading="h2"
+              priority={!lead && index === 0}
+              hasCategory={!category}
+            />
+          </li>
+        ))}
+        <li>
+          <HelpCard />
+        </li>
+      </ul>
+    </div>
+  );
+}

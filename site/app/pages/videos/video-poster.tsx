@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import { PlayIcon } from '../../ui/icons.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { VideoTeaser } from './video-views.ts';
+
+type Props = { video: VideoTeaser; sizes: string; priority?: boolean };
+
+/** The still of a video with its length in the corner. */
+export function VideoPoster({ video, sizes, priority }: Props) {
+  const t = useTranslations('videos');
+  return (
+    <div className="relative aspect-16/9 overflow-hidden rounded-card bg-pine-700">
+      {video.picture && (
+        <Picture
+          picture={video.picture}
+          ratio="16/9"
+          sizes={sizes}
+          priority={priority}
+          decorative
+          className="size-full object-cover transition-transform duration-500 ease-out motion-safe:group-hover:scale-[1.02]"
+        />
+      )}
+      <p className="absolute right-3 bottom-3 flex items-center gap-1 rounded-control bg-ink/90 py-0.5 pr-2.5 pl-1.5 text-sm font-semibold text-white tabular-nums">
+        <PlayIcon />
+        {video.duration && (
+          <>
+            <span className="sr-only">{t('duration')}</span>
+            <time dateTime={video.duration.iso}>{video.duration.text}</time>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { inLocale } from '../../../server/content/models/model.ts';
+import type { Items } from '../../../server/content/models/registry.ts';
+import type { Snapshot } from '../../../server/content/snapshot.ts';
+import { writtenLocales } from '../../entries/entry-seo.ts';
+import { toPictureView } from '../../entries/picture-view.ts';
+import { href } from '../../routing/href.ts';
+import { formatDuration } from '../../ui/format-duration.ts';
+
+type Content = Pick<Snapshot, 'items'>;
+/** Without an id there is nothing to play, and no page. */
+export type Video = Items['videos'][number] & { youtube_id: string };
+export type VideoCategory = Items['video_categories'][number];
+export type CategoryColor = VideoCategory['color'];
+
+export function playableVideos({ items }: Content): Video[] {
+  return items.videos.filter((video): video is Video => Boolean(video.youtube_id));
+}
+
+/** The languages in which a video has a title; its address has no words in it. */
+export function videoLocales(video: Pick<Video, 'title'>): Locale[] {
+  return LOCALES.filter((locale) => video.title[locale]);
+}
+
+export function categoryLocales({ value, slug }: VideoCategory): Locale[] {
+  return writtenLocales({ title: value, slug });
+}
+
+/** What is described in a language, newest first. */
+export function videosIn(content: Content, locale: Locale): Video[] {
+  return playableVideos(content)
+    .filter((video) => videoLocales(video).includes(locale))
+    .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+}
+
+export function categoryHref({ slug }: Pick<VideoCategory, 'slug'>, locale: Locale): string {
+  return href('videos.category', { slug: inLocale(slug, locale) ?? '' }, locale);
+}
+
+export function toCategoryView(category: VideoCategory, locale: Locale) {
+  return {
+    id: category._id,
+    href: categoryHref(category, locale),
+    name: inLocale(category.value, locale) ?? '',
+    color: category.color,
+  };
+}
+export type CategoryView = ReturnType<typeof toCategoryView>;
+
+/** The categories that have something to show in a language. */
+export function categoriesIn(content: Content, locale: Locale): CategoryView[] {
+  const used = new Set(videosIn(content, locale).map((video) => video.category));
+  return content.items.video_categories
+    .filter((category) => used.has(category._id) && categoryLocales(category).includes(locale))
+    .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
+    .map((category) => toCategoryView(category, locale));
+}
+
+/** A video as lists show it. */
+export function toVideoTeaser({ items }: Content, video: Video, locale: Locale) {
+  const category = items.video_categories.find(({ _id }) => _id === video.category);
+  return {
+    id: video.youtube_id,
+    href: href('video', { id: video.youtube_id }, locale),
+    title: inLocale(video.title, locale) ?? '',
+    description: inLocale(video.description, locale),
+    duration: durationView(video),
+    picture: toPictureView(video.image, locale),
+    category: category && toCategoryView(category, locale),
+  };
+}
+export type VideoTeaser = ReturnType<typeof toVideoTeaser>;
+
+export function durationView({ duration }: Pick<Video, 'duration'>) {
+  return duration ? { iso: `PT${duration}S`, text: formatDuration(duration) } : undefined;
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '@alpsera/cms/locales';
+import { inLocale, type Localized, type Picture } from '../../../server/content/models/model.ts';
+import { toPictureView, type PictureView } from '../../entries/picture-view.ts';
+
+/** A picture with the words below it; without any of its own, what it shows is said instead. */
+export type GalleryPicture = PictureView & { caption?: string };
+
+export function toGalleryPictures(
+  rows: readonly { image: Picture; caption?: Localized<string> }[],
+  locale: Locale,
+): GalleryPicture[] {
+  return rows.flatMap(({ image, caption }) => {
+    const picture = toPictureView(image, locale);
+    return picture ? [{ ...picture, caption: inLocale(caption, locale) }] : [];
+  });
+}
+
+/** The whole picture, uncropped, at most so wide and high. */
+export function fittedUrl(picture: PictureView, side: number): string {
+  const query = new URLSearchParams({
+    ...{ src: picture.path, m: 'bestFit', w: String(side), h: String(side) },
+    ...{ q: '78', mime: 'auto', o: '1' },
+  });
+  return `/api/cockpit/image?${query}`;
+}

@@ -1,0 +1,94 @@
+import { useRef, useState, type MouseEvent } from 'react';
+import { Picture } from '../../ui/picture.tsx';
+import { arrange, type Cell } from './arrange.ts';
+import { fittedUrl, type GalleryPicture } from './gallery-picture.ts';
+import { Viewer } from './viewer.tsx';
+
+/** The side of the picture that opens where there is no viewer. */
+const PLAIN_SIDE = 2200;
+
+const SPANS: Record<Cell, string> = {
+  whole: 'sm:col-span-6',
+  half: 'sm:col-span-3',
+  third: 'sm:col-span-2',
+};
+
+type Props = {
+  /** What the pictures are of. */
+  title: string;
+  pictures: readonly GalleryPicture[];
+  /** An album shows all pictures with their captions; a lead is one large picture and the rest small. */
+  layout: 'album' | 'lead';
+  /** Whether the first picture is among the first things seen on the page. */
+  priority?: boolean;
+};
+
+/** Thumbnails that lead to the large picture; with scripts, they open a viewer instead. */
+export function Gallery({ title, pictures, layout, priority }: Props) {
+  const [opened, setOpened] = useState<number>();
+  const opener = useRef<HTMLAnchorElement>(null);
+  const isAlbum = layout === 'album';
+  const cells = isAlbum ? arrange(pictures.length) : [];
+
+  function open(event: MouseEvent<HTMLAnchorElement>, index: number) {
+    // A click for another tab or window means the plain link.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    opener.current = event.currentTarget;
+    setOpened(index);
+  }
+
+  function close() {
+    setOpened(undefined);
+    opener.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <ul
+        className={
+          isAlbum
+            ? 'grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-6 sm:gap-x-6 sm:gap-y-8'
+            : 'grid grid-cols-2 gap-2 sm:gap-3'
+        }
+      >
+        {pictures.map((picture, index) => {
+          const isWide = index === 0 || (index === pictures.length - 1 && index % 2 === 1);
+          const cell = cells[index];
+          return (
+            <li
+              key={picture.path}
+              className={`${isWide ? 'col-span-2' : ''} ${cell ? SPANS[cell] : ''}`}
+            >
+              <figure>
+                <a
+                  href={fittedUrl(picture, PLAIN_SIDE)}
+                  onClick={(event) => open(event, index)}
+                  className="group block overflow-hidden rounded-card bg-glacier-100"
+                >
+                  <Picture
+                    picture={picture}
+                    ratio="3/2"
+                    sizes={
+                      isWide ? '(min-width: 1024px) 600px, 92vw' : '(min-width: 1024px) 400px, 46vw'
+                    }
+                    priority={priority && index === 0}
+                    className="aspect-3/2 w-full object-cover transition-transform duration-500 ease-out motion-safe:group-hover:scale-[1.02]"
+                  />
+                </a>
+                {isAlbum && picture.caption && (
+                  <figcaption className="mt-2 text-sm text-stone-600 hyphens-auto">
+                    {picture.caption}
+                  </figcaption>
+                )}
+              </figure>
+            </li>
+          );
+        })}
+      </ul>
+      {opened !== undefined && (
+        <Viewer title={title} pictures={pictures} start={opened} onClose={close} />
+      )}
+    </>
+  );
+}

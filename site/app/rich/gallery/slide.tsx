@@ -1,0 +1,29 @@
+import { fittedUrl, type GalleryPicture } from './gallery-picture.ts';
+
+const SIDES = [800, 1200, 1600, 2200];
+
+/** One picture of the viewer, whole, with its caption. Neighbours are fetched ahead of the swipe. */
+export function Slide({ picture, isNear }: { picture: GalleryPicture; isNear: boolean }) {
+  const caption = picture.caption ?? picture.alt;
+  return (
+    <li
+      data-outside
+      className="flex w-full shrink-0 snap-center snap-always justify-center px-4 sm:px-6"
+    >
+      <figure data-outside className="flex min-w-0 flex-col items-center justify-center gap-3">
+        <img
+          src={fittedUrl(picture, 1200)}
+          srcSet={SIDES.map((side) => `${fittedUrl(picture, side)} ${side}w`).join(', ')}
+          sizes="100vw"
+          alt={picture.caption ? picture.alt : ''}
+          loading={isNear ? 'eager' : 'lazy'}
+          decoding="async"
+          className="min-h-0 max-w-full rounded-card object-contain"
+        />
+        {caption && (
+          <figcaption className="max-w-text text-center leading-snug">{caption}</figcaption>
+        )}
+      </figure>
+    </li>
+  );
+}

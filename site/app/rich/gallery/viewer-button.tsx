@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  label: string;
+  onPress: () => void;
+  /** Nothing further in this direction. It stays focusable, or the keyboard would lose its place. */
+  isIdle?: boolean;
+  children: ReactNode;
+};
+
+export function ViewerButton({ label, onPress, isIdle, children }: Props) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isIdle || undefined}
+      onClick={onPress}
+      className="inline-flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-full transition-colors duration-300 hover:bg-white/15 aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:bg-transparent"
+    >
+      {children}
+    </button>
+  );
+}

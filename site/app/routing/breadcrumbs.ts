@@ -1,0 +1,38 @@
+import type { Locale } from '@alpsera/cms/locales';
+import { messagesOf } from '../messages/catalog.ts';
+import { href } from './href.ts';
+import { matchPage } from './match-page.ts';
+import { PAGE_IDS, ROUTE_TABLE, type PageId } from './table.ts';
+
+export type Crumb = { title: string; href: string };
+
+/** The home page, as every trail begins. */
+export function homeCrumb(locale: Locale): Crumb {
+  return { title: messagesOf(locale).breadcrumbs.home, href: href('home', {}, locale) };
+}
+
+/** The pages above an address, from the home page down; none for the home page itself. */
+export function parentCrumbs(pathname: string): Crumb[] {
+  const match = matchPage(pathname);
+  if (!match || match.id === 'home') return [];
+  const parents = parentsOf(match.id).flatMap((id) => {
+    const title = titleOf(id, match.locale);
+    return title ? [{ title, href: href(id, {} as never, match.locale) }] : [];
+  });
+  return [homeCrumb(match.locale), ...parents];
+}
+
+/** `diagnosis/:slug` stands below `diagnosis`: a row is above another if its path begins it. */
+function parentsOf(id: PageId): PageId[] {
+  const segments = ROUTE_TABLE[id].paths.en.split('/');
+  return segments.slice(1).flatMap((_, index) => {
+    const path = segments.slice(0, index + 1).join('/');
+    if (path.includes(':')) return [];
+    return PAGE_IDS.find((other) => ROUTE_TABLE[other].paths.en === path) ?? [];
+  });
+}
+
+function titleOf(id: PageId, locale: Locale): string | undefined {
+  const pages: Readonly<Record<string, { title?: string } | undefined>> = messagesOf(locale).pages;
+  return pages[id]?.title;
+}

@@ -1,0 +1,8 @@
+const pad = (part: number) => String(part).padStart(2, '0');
+
+/** Seconds as a clock shows them: 06:52, with hours only where there are any. */
+export function formatDuration(seconds: number): string {
+  const hours = Math.floor(seconds / 3600);
+  const rest = `${pad(Math.floor((seconds % 3600) / 60))}:${pad(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}

@@ -1,0 +1,14 @@
+import type { Locale } from '@alpsera/cms/locales';
+
+const KILOBYTE = 1000;
+const MEGABYTE = KILOBYTE * KILOBYTE;
+
+/** «123 kB», «1.4 MB»; what is smaller is a kilobyte all the same. */
+export function formatFileSize(bytes: number, locale: Locale): string {
+  const isLarge = bytes >= MEGABYTE;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(isLarge ? bytes / MEGABYTE : Math.max(1, bytes / KILOBYTE));
+}

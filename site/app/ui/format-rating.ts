@@ -1,0 +1,9 @@
+import type { Locale } from '@alpsera/cms/locales';
+
+/** Always one decimal: 4.9, and 5.0 where a whole number would look like another measure. */
+export function formatRating(rating: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(rating);
+}

@@ -1,0 +1,66 @@
+import { open, realpath, stat, type FileHandle } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { Handler } from 'hono';
+import { isKnown } from './etag.ts';
+import { isAbsence } from './image/source-file.ts';
+
+/** One plain name: neither a folder nor a hidden file, and nothing that could end a header. */
+const NAME = /^[a-z0-9][a-z0-9_-]{0,200}\.pdf$/i;
+/** Written into the name by the cms, so that what an address gives never changes. */
+const HASH = /-[0-9a-f]{8}(?=\.pdf$)/i;
+const SIGNATURE = Buffer.from('%PDF-');
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+
+/** Serves what visitors download, at `/storage/documents/:name`; nothing that is not a PDF. */
+export function serveDocument({ documentsFolder }: { documentsFolder: string }): Handler {
+  return async (context) => {
+    const name = context.req.param('name') ?? '';
+    const source = NAME.test(name) ? await findDocument(documentsFolder, name) : undefined;
+    if (!source) return context.body(null, 404);
+
+    const file = await open(source.file);
+    if (!(await isPdf(file))) {
+      await file.close();
+      return context.body(null, 404);
+    }
+    const etag = `"${source.size.toString(36)}-${Math.trunc(source.modified).toString(36)}"`;
+    const headers = {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${name.replace(HASH, '')}"`,
+      'Cache-Control': HASH.test(name) ? FOR_EVER : ASK_AGAIN,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      ETag: etag,
+    };
+    const isUnchanged = isKnown(context.req.header('if-none-match'), etag);
+    if (isUnchanged || context.req.method === 'HEAD') {
+      await file.close();
+      if (isUnchanged) return context.body(null, 304, headers);
+      return context.body(null, 200, { ...headers, 'Content-Length': String(source.size) });
+    }
+    const stream = Readable.toWeb(file.createReadStream({ start: 0 })) as ReadableStream;
+    return context.body(stream, 200, { ...headers, 'Content-Length': String(source.size) });
+  };
+}
+
+async function findDocument(folder: string, name: string) {
+  try {
+    const root = await realpath(folder);
+    // A link in the folder may lead out of it.
+    const file = await realpath(path.join(root, name));
+    if (path.dirname(file) !== root) return undefined;
+    const info = await stat(file);
+    return info.isFile() ? { file, size: info.size, modified: info.mtimeMs } : undefined;
+  } catch (error) {
+    if (isAbsence(error)) return undefined;
+    throw error;
+  }
+}
+
+async function isPdf(file: FileHandle): Promise<boolean> {
+  const { buffer } = await file.read(Buffer.alloc(SIGNATURE.length), 0, SIGNATURE.length, 0);
+  return buffer.equals(SIGNATURE);
+}

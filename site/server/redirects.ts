@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
+import { cleanDoubled } from './redirects/doubled-addresses.ts';
+import { movedTo } from './redirects/moved-addresses.ts';
+import type { Snapshot } from './content/snapshot.ts';
+
+type Deps = { store: { readonly snapshot: Snapshot | undefined }; logger: Logger };
+
+/** Leads old, mistyped and moved addresses on. Whatever fails here, the request itself goes on. */
+export function redirects({ store, logger }: Deps): MiddlewareHandler {
+  return async (context, next) => {
+    try {
+      const { pathname, search } = new URL(context.req.url);
+      const clean = cleanDoubled(pathname, search);
+      if (clean) return context.redirect(clean, 302);
+      const moved = store.snapshot && movedTo(store.snapshot, pathname, search);
+      if (moved) return context.redirect(moved.to, moved.status);
+    } catch (error) {
+      logger.error({ err: error, path: context.req.path }, 'a redirect failed');
+    }
+    return next();
+  };
+}
