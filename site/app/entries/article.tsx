@@ -47,14 +47,15 @@ export function Article({ article, eyebrow, aside, children }: Props) {
             </p>
           )}
         </header>
-        <div className="mt-10 grid gap-x-16 gap-y-12 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="min-w-0">
+        <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+          {/* What matters for the decision comes before the long text on a phone, beside it on a desktop. */}
+          {aside && <div className="lg:col-start-2">{aside}</div>}
+          <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <Contents sections={article.sections} title={t('contents')} />
             <RichText html={article.html} />
             <Faq questions={article.faq} title={t('faq')} />
           </div>
-          <div className="space-y-8 lg:sticky lg:top-24 lg:self-start">
-            {aside}
+          <div className="space-y-8 lg:col-start-2">
             <Facts facts={article.facts} title={t('facts')} />
             <HelpCard />
           </div>

@@ -30,17 +30,14 @@ export function entryAddress(
 }
 
 export function entriesOf(items: Items, collection: string): readonly Addressed[] {
-  return Object.hasOwn(items, collection) ? items[collection as keyof Items] : [];
+  // Former slugs are no entries: theirs is a plain text.
+  if (!Object.hasOwn(items, collection) || collection === 'slug_history') return [];
+  return items[collection as Exclude<keyof Items, 'slug_history'>];
 }
 
-/** A row with `:slug` shows entries at their slug, one with `:id` at their id. */
 function tableAddress(page: PageId, entry: Addressed): Address | undefined {
-  const path: string = ROUTE_TABLE[page].paths.en;
-  if (path.includes(':slug') && !entry.slug) return undefined;
-  return (locale) => {
-    const params = { slug: slugIn(entry, locale), id: entry._id };
-    return href(page, params as never, locale);
-  };
+  if (!ROUTE_TABLE[page].paths.en.includes(':slug') || !entry.slug) return undefined;
+  return (locale) => href(page, { slug: slugIn(entry, locale) } as never, locale);
 }
 
 function textPageAddress(items: Items, id: string): Address | undefined {

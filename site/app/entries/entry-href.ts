@@ -3,7 +3,7 @@ import type { Entry } from '../../server/content/models/entry.ts';
 import { inLocale } from '../../server/content/models/model.ts';
 import type { Items } from '../../server/content/models/registry.ts';
 import { href } from '../routing/href.ts';
-import { PAGE_IDS, ROUTE_TABLE, type PageId } from '../routing/table.ts';
+import { ROUTE_TABLE, type PageId } from '../routing/table.ts';
 
 /** Pages that show one entry of a collection, found by its slug. */
 export type ItemPageId = Extract<PageId, `${string}.item`>;
@@ -15,11 +15,6 @@ export type EntryCollection = CollectionOf<ItemPageId> & keyof Items;
 
 export function collectionOf<Id extends ItemPageId>(id: Id): CollectionOf<Id> {
   return ROUTE_TABLE[id].collection;
-}
-
-/** The page on which the entries of a collection are shown, if they have one. */
-export function itemPageOf(collection: string): ItemPageId | undefined {
-  return PAGE_IDS.find((id) => ROUTE_TABLE[id].collection === collection) as ItemPageId | undefined;
 }
 
 export function entryHref(id: ItemPageId, entry: Pick<Entry, 'slug'>, locale: Locale): string {

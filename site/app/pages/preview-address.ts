@@ -1,6 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type { Snapshot } from '../../server/content/snapshot.ts';
-import { collectionOf, entryHref, itemPageOf } from '../entries/entry-href.ts';
+import { entryAddress } from '../entries/entry-address.ts';
 
 /** Where an entry of a collection is shown, for collections whose entries have a page. */
 export function previewAddress(
@@ -9,7 +9,5 @@ export function previewAddress(
   id: string,
   locale: Locale,
 ): string | undefined {
-  const page = itemPageOf(collection);
-  const entry = page && snapshot.items[collectionOf(page)].find((item) => item._id === id);
-  return page && entry && entryHref(page, entry, locale);
+  return entryAddress(snapshot.items, collection, id)?.(locale);
 }

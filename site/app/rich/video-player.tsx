@@ -109,6 +109,7 @@ function Frame({ id, title }: { id: string; title: string }) {
       ref={frame}
       src={playerAddress(id)}
       title={title}
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- it is of another origin and cannot lift its own
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       allowFullScreen

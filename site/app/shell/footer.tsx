@@ -4,15 +4,19 @@ import { useTranslations } from 'use-intl';
 import { RATING_MAX } from '../constants.ts';
 import { href } from '../routing/href.ts';
 import { telHref } from '../ui/phone.ts';
+import { CLINIC_PAGES, LEGAL_PAGES, MAIN_PAGES } from './navigation.ts';
+import { PageLinks } from './page-links.tsx';
 import type { ClinicView, ShellData } from './shell-data.ts';
 import { Stars } from './stars.tsx';
+
+const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 
 export function Footer({ shell }: { shell: ShellData }) {
   const { clinic, locale, year } = shell;
   const t = useTranslations('shell');
   return (
     <footer className="on-dark mt-24 bg-ink text-white">
-      <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.6fr_1fr]">
         {clinic && <ContactDetails clinic={clinic} />}
         {clinic && clinic.openingTimes.length > 0 && (
           <section aria-labelledby="footer-times">
@@ -33,51 +37,41 @@ export function Footer({ shell }: { shell: ShellData }) {
           <h2 id="footer-pages" className="mb-3 text-lg">
             {t('pages')}
           </h2>
-          <FooterPages locale={locale} />
+          <ul className="columns-2 gap-6 text-sm">
+            <PageLinks pages={[...MAIN_PAGES, ...CLINIC_PAGES]} className={LINK} />
+          </ul>
         </nav>
-        {clinic && clinic.rating ? (
-          <p className="text-sm">
-            <span className="mb-2 block text-[#e2b06c]">
-              <Stars
-                rating={clinic.rating}
-                label={t('rating', { rating: clinic.rating, max: RATING_MAX })}
-              />
-            </span>
-            <span aria-hidden="true">
-              {t('rating', { rating: clinic.rating, max: RATING_MAX })}
-            </span>
-          </p>
-        ) : null}
+        {clinic?.rating ? <Rating rating={clinic.rating} locale={locale} /> : null}
       </div>
       <div className="border-t border-white/15">
-        <p className="page-width flex flex-wrap gap-x-6 gap-y-1 py-5 text-sm text-glacier-300">
-          <span>{t('copyright', { year: String(year), name: clinic?.name ?? '' })}</span>
-          <span>{t('fictional')}</span>
-        </p>
+        <div className="page-width flex flex-wrap items-center gap-x-6 py-3 text-sm text-glacier-300">
+          <p>{t('copyright', { year: String(year), name: clinic?.name ?? '' })}</p>
+          <p>{t('fictional')}</p>
+          <ul className="flex flex-wrap gap-x-6 lg:ml-auto">
+            <PageLinks pages={LEGAL_PAGES} className={LINK} />
+          </ul>
+        </div>
       </div>
     </footer>
   );
 }
 
-function FooterPages({ locale }: { locale: Locale }) {
-  const t = useTranslations();
-  const pages = [
-    { to: href('home', {}, locale), name: t('shell.home') },
-    { to: href('diagnosis', {}, locale), name: t('pages.diagnosis.title') },
-  ];
+/** What all guests say in one number; it leads to their own words. */
+function Rating({ rating, locale }: { rating: number; locale: Locale }) {
+  const t = useTranslations('shell');
+  const text = t('rating', { rating, max: RATING_MAX });
   return (
-    <ul className="text-sm">
-      {pages.map(({ to, name }) => (
-        <li key={to}>
-          <Link
-            to={to}
-            className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-          >
-            {name}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <p className="text-sm">
+      <Link
+        to={href('testimonials', {}, locale)}
+        className="inline-block min-h-11 underline-offset-4 hover:underline"
+      >
+        <span className="mb-2 block text-[#e2b06c]" aria-hidden="true">
+          <Stars rating={rating} label={text} />
+        </span>
+        {text}
+      </Link>
+    </p>
   );
 }
 

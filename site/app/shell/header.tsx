@@ -1,11 +1,14 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { Link, NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../routing/href.ts';
 import { PhoneIcon } from '../ui/icons.tsx';
 import { telHref } from '../ui/phone.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { LogoMark } from './logo.tsx';
+import { MAIN_PAGES } from './navigation.ts';
+import { PageLinks } from './page-links.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
 import type { ClinicView } from './shell-data.ts';
 
 export function Header({ clinic, locale }: { clinic?: ClinicView; locale: Locale }) {
@@ -28,19 +31,19 @@ export function Header({ clinic, locale }: { clinic?: ClinicView; locale: Locale
             <span className="font-serif text-lg tracking-tight text-ink sm:text-xl">Alpsera</span>
             <span className="sr-only">{t('shell.home')}</span>
           </Link>
-          <nav aria-label={t('shell.navigation')} className="hidden sm:block">
-            <NavLink
-              to={href('diagnosis', {}, locale)}
-              className="inline-flex min-h-11 items-center font-semibold text-ink no-underline decoration-larch-500 decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
-            >
-              {t('pages.diagnosis.title')}
-            </NavLink>
+          <nav aria-label={t('shell.navigation')} className="hidden xl:block">
+            <ul className="flex gap-6">
+              <PageLinks
+                pages={MAIN_PAGES}
+                className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-ink no-underline decoration-larch-500 decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
+              />
+            </ul>
           </nav>
           <LanguageLinks locale={locale} />
           {clinic && (
             <a
               href={telHref(clinic.phone)}
-              className="inline-flex size-11 items-center justify-center rounded-control text-pine-700 hover:bg-glacier-100"
+              className="hidden size-11 items-center sm:inline-flex justify-center rounded-control text-pine-700 hover:bg-glacier-100"
             >
               <PhoneIcon />
               <span className="sr-only">
@@ -48,6 +51,7 @@ export function Header({ clinic, locale }: { clinic?: ClinicView; locale: Locale
               </span>
             </a>
           )}
+          <PhoneMenu />
         </div>
       </header>
     </>

@@ -1,11 +1,9 @@
-import { LOCALES } from '@alpsera/cms/locales';
-import type { WireAsset, WireEntry, WireField, WireFile, WireLink } from './wire.ts';
+import type { WireAsset, WireEntry, WireField, WireLink } from './wire.ts';
 import { VARIANT_LOCALES, variantName } from './wire.ts';
 
 /** What a reference points to, if it is published. */
 export type Lookup = {
   asset(id: string): WireAsset | undefined;
-  file(id: string): WireFile | undefined;
   display(link: WireLink): string | undefined;
 };
 
@@ -82,17 +80,6 @@ function resolveImage(image: Image, lookup: Lookup): Image | null {
   }
   const { width, height, focal } = asset;
   return { path: asset.path, meta: { ...meta, asset: asset._id, width, height, focal } };
-}
-
-/** A file of another host says itself where it is. */
-function resolveFile(value: unknown, lookup: Lookup): unknown {
-  const { _id, path } = (value ?? {}) as { _id?: string; path?: string };
-  return (_id && lookup.file(_id)) || (path ? value : null);
-}
-
-/** A file may be another one in each language. */
-function variantNames({ name, localize }: WireField): string[] {
-  return localize ? LOCALES.map((locale) => variantName(name, locale)) : [name];
 }
 
 function resolveLink(link: WireLink, lookup: Lookup): WireLink | undefined {

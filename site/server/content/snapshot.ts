@@ -7,7 +7,6 @@ import {
   type Items,
   type Singletons,
 } from './models/registry.ts';
-import { filesOf } from './files.ts';
 import { displayOf, resolveReferences, type Lookup } from './references.ts';
 import type { PartVersions } from './source.ts';
 import type { WireAsset, WireCollection, WireEntry, WirePart, WireSingleton } from './wire.ts';
@@ -85,7 +84,6 @@ export async function assembleSnapshot(
 function createLookup(parts: Parts): Lookup {
   const assets = new Map<string, WireAsset>();
   const titles = new Map<string, string>();
-  const files = filesOf(parts);
   for (const [name, part] of parts) {
     if (part.kind === 'assets') for (const asset of part.assets) assets.set(asset._id, asset);
     if (part.kind === 'collection') {
@@ -94,7 +92,6 @@ function createLookup(parts: Parts): Lookup {
   }
   return {
     asset: (id) => assets.get(id),
-    file: (id) => files.get(id),
     display: ({ link, _id }) => titles.get(`${link}/${_id}`),
   };
 }

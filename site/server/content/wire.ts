@@ -38,14 +38,6 @@ export type WireAsset = {
   readonly alt: Readonly<Record<string, string>>;
 };
 
-/** A document to download; fields of type `asset` hold it, joined in the snapshot. */
-export type WireFile = {
-  readonly _id: string;
-  readonly path: string;
-  readonly mime?: string;
-  readonly size?: number;
-};
-
 export type WireLink = { readonly _id: string; readonly link: string; readonly display?: string };
 
 export type WirePart =

@@ -54,8 +54,9 @@ function* candidates(snapshot: Snapshot): Generator<Candidate> {
       yield { data, params: () => ({}), modified: lastChange(snapshot, id) };
       continue;
     }
-    for (const { slug, youtube_id: id, _modified: modified } of itemsOf(snapshot, contentOf(id))) {
-      const params = (locale: Locale) => ({ slug: inLocale(slug, locale) ?? '', id: id ?? '' });
+    for (const item of itemsOf(snapshot, contentOf(id))) {
+      const { slug, youtube_id: video, _modified: modified } = item;
+      const params = (locale: Locale) => ({ slug: inLocale(slug, locale) ?? '', id: video ?? '' });
       yield { data, slug, params, modified };
     }
   }
@@ -81,7 +82,7 @@ function* sections(snapshot: Snapshot): Generator<Candidate> {
 type Item = { slug?: Localized<string>; youtube_id?: string | null; _modified?: number };
 
 function itemsOf({ items }: Snapshot, collection: string | undefined): readonly Item[] {
-  const all: Readonly<Record<string, readonly Item[] | undefined>> = items;
+  const all = items as unknown as Readonly<Record<string, readonly Item[] | undefined>>;
   return (collection && all[collection]) || [];
 }
 

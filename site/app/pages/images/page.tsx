@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Gallery } from '../../rich/gallery/gallery.tsx';
+import { HelpCard } from '../../shell/help-card.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { pageMeta } from '../page-meta.ts';
 
@@ -44,6 +45,9 @@ export default function Images() {
           />
         </section>
       ))}
+      <div className="mt-20 max-w-text">
+        <HelpCard />
+      </div>
     </div>
   );
 }

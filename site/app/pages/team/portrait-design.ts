@@ -81,8 +81,8 @@ export function portraitDesign(name: string) {
   const hash = hashOf(name);
   return {
     landscape: pick(LANDSCAPES, hash),
-    palette: pick(PALETTES, hash >>> 7),
-    disc: pick(DISCS, hash >>> 14),
+    palette: pick(PALETTES, hash >>> 15),
+    disc: pick(DISCS, hash >>> 9),
     isMirrored: ((hash >>> 21) & 1) === 1,
   };
 }

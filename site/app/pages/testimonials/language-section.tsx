@@ -2,12 +2,14 @@ import { useTranslations } from 'use-intl';
 import type { TestimonialsData } from './data.ts';
 import { TestimonialQuote } from './testimonial-quote.tsx';
 
-type Props = TestimonialsData['languages'][number];
+type Props = TestimonialsData['languages'][number] & {
+  /** The language of the page: its newest testimonial stands large above the others. */
+  isOwn: boolean;
+};
 
 /** Hidden while another language is chosen. */
-export function LanguageSection({ language, testimonials }: Props) {
+export function LanguageSection({ language, testimonials, isOwn }: Props) {
   const t = useTranslations('testimonials');
-  const [first, ...others] = testimonials;
   const title = `title-${language}`;
   return (
     <section
@@ -18,16 +20,16 @@ export function LanguageSection({ language, testimonials }: Props) {
       <h2 id={title} className="text-2xl">
         {t(`in.${language}`)}
       </h2>
-      {first ? (
+      {testimonials.length > 0 ? (
         <ul className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-2">
-          <li className="lg:col-span-2">
-            <TestimonialQuote testimonial={first} language={language} isLarge />
-          </li>
-          {others.map((testimonial) => (
-            <li key={testimonial.id}>
-              <TestimonialQuote testimonial={testimonial} language={language} />
-            </li>
-          ))}
+          {testimonials.map((testimonial, index) => {
+            const isLarge = isOwn && index === 0;
+            return (
+              <li key={testimonial.id} className={isLarge ? 'lg:col-span-2' : undefined}>
+                <TestimonialQuote {...{ testimonial, language, isLarge }} />
+              </li>
+            );
+          })}
         </ul>
       ) : (
         <p className="mt-4 text-stone-600">{t('noneInLanguage')}</p>

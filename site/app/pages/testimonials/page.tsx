@@ -19,7 +19,7 @@ export default function Testimonials() {
       <Breadcrumbs />
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-end">
         <header className="max-w-text">
-          <h1 className="text-4xl">{t('pages.testimonials.title')}</h1>
+          <h1 className="text-4xl">{t('testimonials.heading')}</h1>
           <p className="mt-5 text-lg text-stone-600">{t('pages.testimonials.intro')}</p>
         </header>
         {average && <AverageRating average={average} count={total} />}
@@ -29,8 +29,8 @@ export default function Testimonials() {
       ) : (
         <div id="all" className="group/all mt-12 scroll-mt-4 lg:mt-16">
           <LanguageFilter languages={languages} />
-          {languages.map((section) => (
-            <LanguageSection key={section.language} {...section} />
+          {languages.map((section, index) => (
+            <LanguageSection key={section.language} {...section} isOwn={index === 0} />
           ))}
         </div>
       )}

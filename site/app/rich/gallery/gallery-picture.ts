@@ -9,7 +9,9 @@ export function toGalleryPictures(
   rows: readonly { image: Picture; caption?: Localized<string> }[],
   locale: Locale,
 ): GalleryPicture[] {
-  return rows.flatMap(({ image, caption }) => {
+  return rows.flatMap(({ image, caption }, index) => {
+    // The same picture twice would be told apart by nothing.
+    if (rows.findIndex((row) => row.image.path === image.path) < index) return [];
     const picture = toPictureView(image, locale);
     return picture ? [{ ...picture, caption: inLocale(caption, locale) }] : [];
   });

@@ -55,6 +55,7 @@ export function Gallery({ title, pictures, layout, priority }: Props) {
         {pictures.map((picture, index) => {
           const isWide = index === 0 || (index === pictures.length - 1 && index % 2 === 1);
           const cell = cells[index];
+          const isLarge = cell ? cell !== 'third' : index === 0;
           return (
             <li
               key={picture.path}
@@ -69,9 +70,7 @@ export function Gallery({ title, pictures, layout, priority }: Props) {
                   <Picture
                     picture={picture}
                     ratio="3/2"
-                    sizes={
-                      isWide ? '(min-width: 1024px) 600px, 92vw' : '(min-width: 1024px) 400px, 46vw'
-                    }
+                    sizes={`(min-width: 1024px) ${isLarge ? 650 : 400}px, ${isWide ? 92 : 46}vw`}
                     priority={priority && index === 0}
                     className="aspect-3/2 w-full object-cover transition-transform duration-500 ease-out motion-safe:group-hover:scale-[1.02]"
                   />

@@ -1,0 +1,25 @@
+import type { PageId } from '../routing/table.ts';
+
+/** Pages that exist in every language at an address of their own, in the order of the menu. */
+export const MAIN_PAGES = [
+  'healthConcerns',
+  'diagnosis',
+  'therapies',
+  'programs',
+  'approach',
+] as const satisfies PageId[];
+
+export const CLINIC_PAGES = [
+  'contact',
+  'treatment',
+  'rooms',
+  'team',
+  'testimonials',
+  'news',
+  'videos',
+  'images',
+  'vacancies',
+  'downloads',
+] as const satisfies PageId[];
+
+export const LEGAL_PAGES = ['impressum', 'privacy', 'accessibility'] as const satisfies PageId[];
