@@ -23,6 +23,8 @@ const { openSite } = (await vite.ssrLoadModule('/server/site.ts')) as {
 };
 const { listener, store } = await openSite({
   build: () => vite.ssrLoadModule('virtual:react-router/server-build') as never,
+  // While developing every start may be another build.
+  buildId: String(Date.now()),
   clientFolder: path.resolve('public'),
   logger: pino({ level: settings.LOG_LEVEL }),
   isDevelopment: true,

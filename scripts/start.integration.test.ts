@@ -50,10 +50,12 @@ const shows = (text: string) => async () => (await page('/de/diagnose')).include
 const isReady = async () => (await page('/readyz')).includes('"ready"');
 const studioAnswers = async () => (await fetch(`http://127.0.0.1:${STUDIO}/admin/login`)).ok;
 
+async function kept(name: string): Promise<string> {
+  return (await readFile(path.join(folder, 'postgres', name), 'utf8')).trim();
+}
+
 async function databaseUrl(): Promise<string> {
-  const read = async (name: string) =>
-    (await readFile(path.join(folder, 'postgres', name), 'utf8')).trim();
-  return `postgres://alpsera:${await read('password')}@127.0.0.1:${await read('port')}/alpsera`;
+  return `postgres://alpsera:${await kept('password')}@127.0.0.1:${await kept('port')}/alpsera`;
 }
 
 async function changeTitle(): Promise<void> {

@@ -4,7 +4,7 @@ import { messagesOf } from '../app/messages/catalog.ts';
 import { newsFeedPath, newsIn, toNewsTeaser, type NewsItem } from '../app/pages/news/news-list.ts';
 import { href } from '../app/routing/href.ts';
 import { atomXml, type FeedEntry } from './atom-feed.ts';
-import { inLocale } from './content/models/model.ts';
+import { inLocale } from './content/in-locale.ts';
 import type { Snapshot } from './content/snapshot.ts';
 import type { ContentStore } from './content/store.ts';
 import { makeAnswer, type Answer } from './pages/answer.ts';

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import pino from 'pino';
@@ -14,7 +15,11 @@ const logger = pino({ level: env.LOG_LEVEL });
 process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
 
 const clientFolder = path.resolve(import.meta.dirname, '../client');
-const { listener, store } = await openSite({ build, clientFolder, logger });
+// The stamp of the build covers the server as well; the framework's own version only the browser.
+const buildId = await readFile(path.resolve(import.meta.dirname, '../.stamp'), 'utf8').catch(
+  () => build.assets.version,
+);
+const { listener, store } = await openSite({ build, buildId, clientFolder, logger });
 
 const server = createServer(listener);
 server.on('error', (error: NodeJS.ErrnoException) => {

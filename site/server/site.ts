@@ -18,13 +18,15 @@ import { StaticFiles } from './static-files.ts';
 
 type Options = {
   build: ServerBuildSource;
+  /** Changes whenever the code of the site does. */
+  buildId: string;
   clientFolder: string;
   logger: Logger;
   isDevelopment?: boolean;
 };
 
 /** Puts the public site together from its settings; the caller listens. */
-export async function openSite({ build, clientFolder, logger, isDevelopment }: Options) {
+export async function openSite({ build, buildId, clientFolder, logger, isDevelopment }: Options) {
   const store = new ContentStore({
     // Loaded late: with a copy of the content at hand, pages need not wait for the whole cms.
     openSource: async () => {
@@ -34,6 +36,7 @@ export async function openSite({ build, clientFolder, logger, isDevelopment }: O
       return new EmbeddedSource(payload);
     },
     copyFile: path.join(env.DATA_DIR, 'content', 'copy.ndjson'),
+    build: buildId,
     logger,
   });
   const renderer = new PageRenderer({ build, siteUrl: env.SITE_URL, isDevelopment });

@@ -7,7 +7,14 @@ const SITE = 'https://clinic.example';
 
 const content = {
   diagnose: [
-    { _id: 'd1', _modified: 1_700_000_000, title: 'Lab', slug: 'lab', title_de: 'L', slug_de: 'labor' },
+    {
+      _id: 'd1',
+      _modified: 1_700_000_000,
+      title: 'Lab',
+      slug: 'lab',
+      title_de: 'L',
+      slug_de: 'labor',
+    },
     { _id: 'd2', title_de: 'Nur', slug_de: 'nur-deutsch' },
   ],
   categories: [
@@ -27,7 +34,8 @@ const content = {
 describe('the sitemap', async () => {
   const snapshot = await smallSnapshot(content);
   const pages = await listPages(snapshot);
-  const find = (path: string) => pages.find(({ alternates }) => Object.values(alternates).includes(path));
+  const find = (path: string) =>
+    pages.find(({ alternates }) => Object.values(alternates).includes(path));
 
   it('has each entry in the languages it is written in', () => {
     expect(find('/diagnosis/lab')).toEqual({
@@ -64,7 +72,9 @@ describe('the sitemap', async () => {
   it('names every language beside each address', () => {
     const xml = sitemapXml([find('/diagnosis/lab') ?? { alternates: {} }], SITE);
     expect(xml.match(/<url>/g)).toHaveLength(2);
-    expect(xml.match(/hreflang="x-default" href="https:\/\/clinic\.example\/diagnosis\/lab"/g)).toHaveLength(2);
+    expect(
+      xml.match(/hreflang="x-default" href="https:\/\/clinic\.example\/diagnosis\/lab"/g),
+    ).toHaveLength(2);
     expect(xml).toContain('<lastmod>2023-11-14T22:13:20Z</lastmod>');
     expect(xml).toContain('hreflang="de" href="https://clinic.example/de/diagnose/labor"');
   });

@@ -1,6 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type { Entry } from '../../server/content/models/entry.ts';
-import { inLocale } from '../../server/content/models/model.ts';
+import { inLocale } from '../../server/content/in-locale.ts';
 import { withContents } from './contents.ts';
 import { entrySeo, writtenLocales } from './entry-seo.ts';
 import type { ItemPageId } from './entry-href.ts';

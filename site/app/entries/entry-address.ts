@@ -1,5 +1,5 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { inLocale, type Localized } from '../../server/content/models/model.ts';
+import { inLocale, type Localized } from '../../server/content/in-locale.ts';
 import type { Items } from '../../server/content/models/registry.ts';
 import { freePages, shownCategories } from '../pages/category/data.ts';
 import { textPageIdOf } from '../pages/text/data.ts';
@@ -13,11 +13,7 @@ type Addressed = { readonly _id: string; readonly slug?: Localized<string> };
 export type Address = (locale: Locale) => string;
 
 /** Where an entry of a collection is shown, by language; undefined if it has no page. */
-export function entryAddress(
-  items: Items,
-  collection: string,
-  id: string,
-): Address | undefined {
+export function entryAddress(items: Items, collection: string, id: string): Address | undefined {
   if (collection === 'pages') return textPageAddress(items, id);
   if (collection === 'categories') {
     const category = shownCategories(items).find((one) => one._id === id);

@@ -1,7 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type { Entry } from '../../server/content/models/entry.ts';
-import { inLocale } from '../../server/content/models/model.ts';
-import type { Items } from '../../server/content/models/registry.ts';
+import { inLocale } from '../../server/content/in-locale.ts';
 import { href } from '../routing/href.ts';
 import { ROUTE_TABLE, type PageId } from '../routing/table.ts';
 
@@ -10,8 +9,6 @@ export type ItemPageId = Extract<PageId, `${string}.item`>;
 
 /** The collection whose entries such a page shows. */
 export type CollectionOf<Id extends ItemPageId> = (typeof ROUTE_TABLE)[Id]['collection'];
-
-export type EntryCollection = CollectionOf<ItemPageId> & keyof Items;
 
 export function collectionOf<Id extends ItemPageId>(id: Id): CollectionOf<Id> {
   return ROUTE_TABLE[id].collection;

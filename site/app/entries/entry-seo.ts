@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import type { Entry } from '../../server/content/models/entry.ts';
-import { inLocale } from '../../server/content/models/model.ts';
+import { inLocale } from '../../server/content/in-locale.ts';
 import { href, type PageParams } from '../routing/href.ts';
 import type { PageId } from '../routing/table.ts';
 import { shareImage, type Seo } from '../pages/seo.ts';

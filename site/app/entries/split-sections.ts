@@ -10,7 +10,10 @@ export function splitSections(
   const parts = html.split(new RegExp(`(?=<${heading}[ >])`));
   const isHeaded = (part: string) => part.startsWith(`<${heading}`);
   return {
-    intro: parts.filter((part) => !isHeaded(part)).join('').trim(),
+    intro: parts
+      .filter((part) => !isHeaded(part))
+      .join('')
+      .trim(),
     sections: parts.filter(isHeaded).map((part) => {
       const end = part.indexOf(`</${heading}>`);
       const title = plainText(part.slice(0, end));

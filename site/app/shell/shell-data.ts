@@ -1,6 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type { Snapshot } from '../../server/content/snapshot.ts';
-import { inLocale } from '../../server/content/models/model.ts';
+import { inLocale } from '../../server/content/in-locale.ts';
 
 /** What header and footer show on every page of a language. */
 export function shellData(snapshot: Snapshot, locale: Locale, siteUrl: string) {

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 
-export const FLAG_CODES = ['it', 'gb', 'de', 'fr', 'es'] as const;
+const FLAG_CODES = ['it', 'gb', 'de', 'fr', 'es'] as const;
 export type FlagCode = (typeof FLAG_CODES)[number];
+
+export function isFlagCode(code: string): code is FlagCode {
+  return FLAG_CODES.some((known) => known === code);
+}
 
 /** On a field of 24 by 16, in colours a little quieter than cloth. */
 const CLOTH: Record<FlagCode, ReactNode> = {

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../content/snapshot.ts';
-import type { Localized } from '../content/models/model.ts';
+import type { Localized } from '../content/in-locale.ts';
 import { searchItems, type SearchHit } from '../search/search-index.ts';
 import { badRequest, RequestError } from './request-error.ts';
 

@@ -26,20 +26,25 @@ describe('the copy on disk', () => {
   });
 
   it('gives back what was written', async () => {
-    await writeCopy(file, PARTS, VERSIONS);
-    expect(await readCopy(file)).toEqual({ parts: PARTS, versions: VERSIONS });
+    await writeCopy(file, 'build-1', PARTS, VERSIONS);
+    expect(await readCopy(file, 'build-1')).toEqual({ parts: PARTS, versions: VERSIONS });
   });
 
   it('is not believed when it is cut off or damaged', async () => {
-    await writeCopy(file, PARTS, VERSIONS);
+    await writeCopy(file, 'build-1', PARTS, VERSIONS);
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.slice(0, text.lastIndexOf('{"end"')));
-    expect(await readCopy(file)).toBeUndefined();
+    expect(await readCopy(file, 'build-1')).toBeUndefined();
     await writeFile(file, `${text.slice(0, 40)}\n${text}`);
-    expect(await readCopy(file)).toBeUndefined();
+    expect(await readCopy(file, 'build-1')).toBeUndefined();
+  });
+
+  it('of another build is shown, but not taken for up to date', async () => {
+    await writeCopy(file, 'build-1', PARTS, VERSIONS);
+    expect(await readCopy(file, 'build-2')).toEqual({ parts: PARTS, versions: new Map() });
   });
 
   it('may be missing', async () => {
-    expect(await readCopy(file)).toBeUndefined();
+    expect(await readCopy(file, 'build-1')).toBeUndefined();
   });
 });

@@ -7,16 +7,26 @@ import type { PartVersions } from './source.ts';
 import type { Parts } from './snapshot.ts';
 import type { WireAsset, WireEntry, WirePart } from './wire.ts';
 
-export type Copy = { parts: Map<string, WirePart>; versions: Map<string, string> };
+export type Copy = {
+  parts: Map<string, WirePart>;
+  /** Empty if another build wrote it: its content can be shown, but must be loaded anew. */
+  versions: Map<string, string>;
+};
 
 /** One line for each part, then one for each of its entries: written and read without a long pause. */
 type Line =
+  | { build: string }
   | { part: string; version: string; head: Omit<WirePart, 'entries' | 'assets'> }
   | { entry: WireEntry | WireAsset }
   | { end: true };
 
 /** Keeps the last good content, so that a start without its source still serves every page. */
-export async function writeCopy(file: string, parts: Parts, versions: PartVersions): Promise<void> {
+export async function writeCopy(
+  file: string,
+  build: string,
+  parts: Parts,
+  versions: PartVersions,
+): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}.tmp`;
   const handle = await open(unfinished, 'w', 0o600);
@@ -31,6 +41,7 @@ export async function writeCopy(file: string, parts: Parts, versions: PartVersio
       }
       await breathe();
     };
+    await write({ build });
     for (const [name, part] of parts) {
       const { entries, assets, ...head } = part as WirePart & {
         entries?: WireEntry[];
@@ -49,16 +60,18 @@ export async function writeCopy(file: string, parts: Parts, versions: PartVersio
 }
 
 /** The copy, or undefined if there is none or it is damaged: then it is as if it were not there. */
-export async function readCopy(file: string): Promise<Copy | undefined> {
+export async function readCopy(file: string, build: string): Promise<Copy | undefined> {
   const parts = new Map<string, WirePart>();
   const versions = new Map<string, string>();
   let list: (WireEntry | WireAsset)[] = [];
   let complete = false;
+  let isOurs = false;
   try {
     const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity });
     for await (const text of lines) {
       const line = JSON.parse(text) as Line;
-      if ('part' in line) {
+      if ('build' in line) isOurs = line.build === build;
+      else if ('part' in line) {
         list = [];
         const key = line.head.kind === 'assets' ? 'assets' : 'entries';
         const body = line.head.kind === 'singleton' ? {} : { [key]: list };
@@ -70,5 +83,6 @@ export async function readCopy(file: string): Promise<Copy | undefined> {
   } catch {
     return undefined;
   }
-  return complete ? { parts, versions } : undefined;
+  if (!complete) return undefined;
+  return { parts, versions: isOurs ? versions : new Map() };
 }

@@ -34,12 +34,14 @@ export function resolveReferences<Entry extends Readonly<Record<string, unknown>
   return Object.keys(resolved).length > 0 ? { ...entry, ...resolved } : entry;
 }
 
+/** Applies to each of a list; what resolves to nothing leaves no hole. */
+function all<Value>(resolve: (value: Value) => unknown): (list: unknown) => unknown[] {
+  return (list) =>
+    (Array.isArray(list) ? (list as Value[]) : []).flatMap((value) => resolve(value) ?? []);
+}
+
 /** What a field's values must go through, if they can hold references at all. */
 function resolverOf(field: WireField, lookup: Lookup): ((value: unknown) => unknown) | undefined {
-  const all =
-    <Value>(resolve: (value: Value) => unknown) =>
-    (list: unknown) =>
-      (Array.isArray(list) ? (list as Value[]) : []).flatMap((value) => resolve(value) ?? []);
   switch (field.type) {
     case 'image':
       return (value) => resolveImage(value as Image, lookup);

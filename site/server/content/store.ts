@@ -14,6 +14,8 @@ type Options = {
   /** Opens the source; called again until it succeeds. */
   openSource: () => Promise<ContentSource>;
   copyFile: string;
+  /** Which build this is: another one may have understood the same content differently. */
+  build: string;
   logger: Logger;
 };
 
@@ -48,13 +50,14 @@ export class ContentStore {
 
   /** Takes what is on disk, then follows the source until `stop`. */
   async start(): Promise<void> {
-    const copy = await readCopy(this.#options.copyFile);
+    const copy = await readCopy(this.#options.copyFile, this.#options.build);
     if (copy) {
       this.#staleSince = new Date();
       await this.#use(copy.parts, copy.versions);
     }
     this.#watching = this.#watch();
-    if (!copy) await this.#firstRefresh();
+    // Without a copy there is nothing to show until the source has answered once.
+    if (!copy) await this.#loaded;
   }
 
   async stop(): Promise<void> {
@@ -73,28 +76,23 @@ export class ContentStore {
     return assembleSnapshot(parts, this.#versions, () => undefined);
   }
 
-  #firstRefreshDone!: () => void;
-  readonly #firstRefreshed = new Promise<void>((resolve) => {
-    this.#firstRefreshDone = resolve;
+  #markLoaded!: () => void;
+  readonly #loaded = new Promise<void>((resolve) => {
+    this.#markLoaded = resolve;
   });
-
-  /** Without a copy there is nothing to show until the source has answered once. */
-  async #firstRefresh(): Promise<void> {
-    await this.#firstRefreshed;
-  }
 
   async #watch(): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
       try {
         await this.#refresh();
-        this.#firstRefreshDone();
+        this.#markLoaded();
       } catch (error) {
         this.#becomeStale(error);
       }
       await sleep(WATCH_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
     }
-    this.#firstRefreshDone();
+    this.#markLoaded();
   }
 
   async #refresh(): Promise<void> {
@@ -110,7 +108,8 @@ export class ContentStore {
         parts.set(name, isKnown ? known : await this.#source.load(name));
       }
       await this.#use(parts, versions);
-      await writeCopy(this.#options.copyFile, parts, versions).catch((error: unknown) => {
+      const { copyFile, build } = this.#options;
+      await writeCopy(copyFile, build, parts, versions).catch((error: unknown) => {
         this.#options.logger.warn({ err: error }, 'the copy of the content could not be written');
       });
     }

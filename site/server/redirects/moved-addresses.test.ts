@@ -58,7 +58,9 @@ describe('former slugs', async () => {
       { _id: 'p1', ...program },
       { _id: 'p2', title: 'Taken', slug: 'taken' },
     ],
-    categories: [{ _id: 'c1', title: 'Guides', slug: 'guides', title_de: 'R', slug_de: 'ratgeber' }],
+    categories: [
+      { _id: 'c1', title: 'Guides', slug: 'guides', title_de: 'R', slug_de: 'ratgeber' },
+    ],
     category_items: [
       { _id: 'i1', title: 'Plan', slug: 'plan', category: { _id: 'c1' } },
       { _id: 'i2', title: 'Lost', slug: 'lost' },

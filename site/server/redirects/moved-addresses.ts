@@ -4,7 +4,7 @@ import { entriesOf, entryAddress } from '../../app/entries/entry-address.ts';
 import { localeOfPath } from '../../app/routing/href.ts';
 import { matchPage } from '../../app/routing/match-page.ts';
 import { ROUTE_TABLE } from '../../app/routing/table.ts';
-import { inLocale } from '../content/models/model.ts';
+import { inLocale } from '../content/in-locale.ts';
 import type { Items } from '../content/models/registry.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 
@@ -62,7 +62,9 @@ function entryOnceAt(items: Items, path: string, locale: Locale): Found | undefi
   const [first, second] = own;
   if (first === undefined || own.length > 2) return undefined;
   if (second !== undefined) return itemOnceAt(items, locale, first, second);
-  return formerOwner(items, 'categories', locale, first) ?? formerOwner(items, 'pages', locale, first);
+  return (
+    formerOwner(items, 'categories', locale, first) ?? formerOwner(items, 'pages', locale, first)
+  );
 }
 
 /** In a section both parts of an address may be old. */

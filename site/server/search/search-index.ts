@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import MiniSearch from 'minisearch';
 import { createBreather } from '../content/breathe.ts';
-import { inLocale, type Localized } from '../content/models/model.ts';
+import { inLocale, type Localized } from '../content/in-locale.ts';
 import type { Items } from '../content/models/registry.ts';
 import { fold } from './fold.ts';
 

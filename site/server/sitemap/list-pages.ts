@@ -6,14 +6,19 @@ import type { Seo } from '../../app/pages/seo.ts';
 import { textPageIdOf } from '../../app/pages/text/data.ts';
 import { PAGE_IDS, ROUTE_TABLE, type PageId } from '../../app/routing/table.ts';
 import { createBreather } from '../content/breathe.ts';
-import { inLocale, type Localized } from '../content/models/model.ts';
+import { inLocale, type Localized } from '../content/in-locale.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 
 /** A page in all languages it is written in, and when its content last changed, in seconds. */
 export type ListedPage = { alternates: Seo['alternates']; modified?: number };
 
 /** Pages that nobody should arrive at from a search. */
-const UNLISTED: ReadonlySet<string> = new Set(['search', 'thankyou', 'testimonials.create', 'news.page']);
+const UNLISTED: ReadonlySet<string> = new Set([
+  'search',
+  'thankyou',
+  'testimonials.create',
+  'news.page',
+]);
 
 /** The content of pages whose row does not name it. */
 const CONTENT_OF: Readonly<Record<string, string>> = {

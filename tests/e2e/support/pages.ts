@@ -1,22 +1,48 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import { href } from '../../../site/app/routing/href.ts';
+import { ROUTE_TABLE, type PageId } from '../../../site/app/routing/table.ts';
 
 type Example = { name: string; locale: Locale; path: string };
 
-const SLUG: Record<Locale, string> = {
-  en: 'dark-field-microscopy',
-  de: 'dunkelfeldmikroskopie',
-  it: 'microscopia-in-campo-oscuro',
+/** Slugs of one entry for each page that shows one. */
+const PARAMS: Partial<Record<PageId, Record<Locale, string>>> = {
+  'healthConcerns.item': {
+    en: 'autoimmune-diseases',
+    de: 'autoimmunerkrankungen',
+    it: 'malattie-autoimmuni',
+  },
+  'diagnosis.item': {
+    en: 'dark-field-microscopy',
+    de: 'dunkelfeldmikroskopie',
+    it: 'microscopia-in-campo-oscuro',
+  },
+  'therapies.item': { en: 'hyperthermia', de: 'hyperthermie', it: 'ipertermia' },
+  'treatment.item': { en: 'nutrition', de: 'ernaehrung', it: 'alimentazione' },
+  'programs.item': {
+    en: '21-day-customized-program',
+    de: '21-tage-individualprogramm',
+    it: 'programma-personalizzato-21-giorni',
+  },
+  'videos.category': { en: 'myths', de: 'mythen', it: 'miti' },
+  video: { en: 'alpsera-001', de: 'alpsera-001', it: 'alpsera-001' },
 };
 
-/** One page of each kind in each language. */
+function addressOf(id: PageId, locale: Locale): string | undefined {
+  const { paths } = ROUTE_TABLE[id];
+  if (!paths[locale].includes(':')) return href(id as 'home', {}, locale);
+  const value = PARAMS[id]?.[locale];
+  return value && href(id as 'home', { slug: value, id: value } as never, locale);
+}
+
+/** One page of each kind in each language, as far as their addresses are known beforehand. */
 export const EXAMPLES: Example[] = LOCALES.flatMap((locale) => [
-  { name: 'home', locale, path: href('home', {}, locale) },
-  { name: 'diagnosis list', locale, path: href('diagnosis', {}, locale) },
-  { name: 'diagnosis', locale, path: href('diagnosis.item', { slug: SLUG[locale] }, locale) },
+  ...(Object.keys(ROUTE_TABLE) as PageId[]).flatMap((id) => {
+    const path = addressOf(id, locale);
+    return path ? [{ name: id, locale, path }] : [];
+  }),
   {
     name: 'not found',
     locale,
-    path: `${href('home', {}, locale)}/nothing-here`.replace('//', '/'),
+    path: `${href('home', {}, locale)}/nothing/at/all`.replace('//', '/'),
   },
 ]);

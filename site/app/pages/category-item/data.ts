@@ -1,5 +1,5 @@
 import type { Entry } from '../../../server/content/models/entry.ts';
-import { inLocale } from '../../../server/content/models/model.ts';
+import { inLocale } from '../../../server/content/in-locale.ts';
 import { articleBody } from '../../entries/article-data.ts';
 import { findBySlug } from '../../entries/entry-href.ts';
 import { homeCrumb } from '../../routing/breadcrumbs.ts';

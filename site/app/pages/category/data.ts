@@ -1,6 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type { Entry } from '../../../server/content/models/entry.ts';
-import { inLocale } from '../../../server/content/models/model.ts';
+import { inLocale } from '../../../server/content/in-locale.ts';
 import type { Items } from '../../../server/content/models/registry.ts';
 import { findBySlug } from '../../entries/entry-href.ts';
 import { writtenLocales } from '../../entries/entry-seo.ts';

@@ -17,10 +17,7 @@ export default function Category() {
   const page = useLoaderData<typeof loader>();
   const isTranslated = page.language === page.locale;
   return (
-    <div
-      lang={isTranslated ? undefined : page.language}
-      className="page-width pt-12 lg:pt-20"
-    >
+    <div lang={isTranslated ? undefined : page.language} className="page-width pt-12 lg:pt-20">
       <Breadcrumbs parents={page.parents} />
       <header className="max-w-text">
         <h1 className="text-4xl">{page.title}</h1>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-const LABEL = 'fill-ink font-sans text-[17px] max-sm:hidden';
+const LABEL = 'fill-ink font-sans text-[17px] max-sm:text-[28px]';
 const QUIET = 'fill-stone-600 font-sans text-[16px] max-sm:hidden';
 
 /** The way from the valley to the lake, drawn: not to scale, and no map service is asked. */
@@ -17,11 +17,16 @@ export function MapPicture({ village }: { village: string }) {
       <Terrain />
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
         {/* The railway: a line with sleepers. */}
-        <path d="M-10 470C120 452 210 470 300 436S452 352 520 356" className="stroke-ink" strokeWidth="3" />
+        <path
+          d="M-10 470C120 452 210 470 300 436S452 352 520 356"
+          className="stroke-ink"
+          strokeWidth="3"
+        />
         <path
           d="M-10 470C120 452 210 470 300 436S452 352 520 356"
           className="stroke-ink"
           strokeWidth="11"
+          strokeLinecap="butt"
           strokeDasharray="2 14"
         />
         {/* The pass road, light on a darker edge, winding up to the village and beyond. */}
@@ -32,22 +37,32 @@ export function MapPicture({ village }: { village: string }) {
       <Village />
       <Clinic />
       <g>
-        <text x="486" y="408" className={LABEL}>
+        <text x="490" y="404" className={LABEL}>
           {t('station')}
         </text>
         <text x="90" y="436" className={QUIET}>
           {t('railway')}
         </text>
-        <text x="566" y="300" className={QUIET} textAnchor="end">
+        <text x="600" y="294" className={QUIET}>
           {t('road')}
         </text>
-        <text x="668" y="182" className={LABEL} textAnchor="middle">
+        <text x="634" y="152" className={LABEL} textAnchor="middle">
           {village}
         </text>
-        <text x="960" y="316" className="fill-pine-700 font-serif text-[22px] max-sm:hidden" textAnchor="middle">
+        <text
+          x="960"
+          y="316"
+          className="fill-pine-700 font-serif text-[22px] max-sm:hidden"
+          textAnchor="middle"
+        >
           {t('lake')}
         </text>
-        <text x="796" y="178" className="fill-pine-700 font-sans text-[19px] font-semibold max-sm:text-[26px]">
+        <text
+          x="772"
+          y="136"
+          textAnchor="middle"
+          className="fill-pine-700 font-sans text-[19px] font-semibold max-sm:text-[28px]"
+        >
           {t('clinic')}
         </text>
         <text x="1010" y="66" className={QUIET}>
@@ -66,8 +81,14 @@ function Terrain() {
   return (
     <>
       <path d="M0 0H1200V560H0z" className="fill-glacier-50" />
-      <path d="M0 250C140 180 250 240 380 150S620 40 760 60 1010 10 1200 60V0H0z" className="fill-glacier-100" />
-      <path d="M0 560V500C160 520 330 500 480 470S760 500 900 480 1090 440 1200 460V560z" className="fill-glacier-100" />
+      <path
+        d="M0 250C140 180 250 240 380 150S620 40 760 60 1010 10 1200 60V0H0z"
+        className="fill-glacier-100"
+      />
+      <path
+        d="M0 560V500C160 520 330 500 480 470S760 500 900 480 1090 440 1200 460V560z"
+        className="fill-glacier-100"
+      />
       <g fill="none" className="stroke-glacier-300" strokeWidth="1.5" opacity=".8">
         <path d="M0 200C140 130 250 190 380 104S600 6 700 20" />
         <path d="M0 150C130 86 230 142 350 62S470-6 520-10" />
@@ -124,7 +145,7 @@ function Clinic() {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <path d="M778 208 792 184" className="stroke-pine-500" strokeWidth="1.5" />
+      <path d="M772 208V148" className="stroke-pine-500" strokeWidth="1.5" />
     </g>
   );
 }

@@ -36,7 +36,9 @@ export default function Contact() {
         </div>
       )}
       <div className="mt-14 grid gap-x-16 gap-y-10 lg:grid-cols-2">
-        <RichText html={page.intro} />
+        <div className="text-lg">
+          <RichText html={page.intro} />
+        </div>
         {page.chapters.map((chapter) => (
           <section key={chapter.title}>
             <h2 className="mb-4 text-2xl">{chapter.title}</h2>

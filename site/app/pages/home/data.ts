@@ -1,5 +1,5 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { inLocale } from '../../../server/content/models/model.ts';
+import { inLocale } from '../../../server/content/in-locale.ts';
 import type { Items } from '../../../server/content/models/registry.ts';
 import { pageSeo } from '../../entries/entry-seo.ts';
 import { toPictureView } from '../../entries/picture-view.ts';

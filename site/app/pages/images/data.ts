@@ -1,4 +1,4 @@
-import { inLocale } from '../../../server/content/models/model.ts';
+import { inLocale } from '../../../server/content/in-locale.ts';
 import { pageSeo, writtenLocales } from '../../entries/entry-seo.ts';
 import { messagesOf } from '../../messages/catalog.ts';
 import { toGalleryPictures } from '../../rich/gallery/gallery-picture.ts';
@@ -6,7 +6,9 @@ import type { PageRequest } from '../page-data.ts';
 import { shareImage } from '../seo.ts';
 
 export function imagesData({ snapshot, locale }: PageRequest) {
-  const albums = snapshot.items.images.filter((album) => album.pictures.length > 0);
+  const albums = snapshot.items.images.filter(
+    (album) => album.pictures.length > 0 && inLocale(album.title, locale),
+  );
   const { title, description } = messagesOf(locale).pages.images;
   const [first] = albums;
   const image = shareImage(first?.image ?? first?.pictures[0]?.image);

@@ -13,12 +13,12 @@ export function Neighbours({ newer, older }: Props) {
       <ul className="grid divide-stone-200 max-md:divide-y md:grid-cols-2 md:divide-x">
         {newer && (
           <li className="py-6 md:pr-8">
-            <Neighbour label={t('newer')} neighbour={newer} rel="next" />
+            <Neighbour label={t('newerItem')} neighbour={newer} rel="next" />
           </li>
         )}
         {older && (
           <li className="py-6 md:col-start-2 md:pl-8">
-            <Neighbour label={t('older')} neighbour={older} rel="prev" />
+            <Neighbour label={t('olderItem')} neighbour={older} rel="prev" />
           </li>
         )}
       </ul>

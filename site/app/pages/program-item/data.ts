@@ -1,5 +1,5 @@
 import { articleData } from '../../entries/article-data.ts';
-import { inLocale } from '../../../server/content/models/model.ts';
+import { inLocale } from '../../../server/content/in-locale.ts';
 import { findBySlug } from '../../entries/entry-href.ts';
 import { linkedTeasers } from '../../entries/linked-teasers.ts';
 import type { PageRequest } from '../page-data.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { inLocale } from '../../../server/content/models/model.ts';
+import { inLocale } from '../../../server/content/in-locale.ts';
 import type { Items } from '../../../server/content/models/registry.ts';
 import { toTeaser } from '../../entries/teaser.ts';
 import { formatPrice } from '../../ui/format-price.ts';

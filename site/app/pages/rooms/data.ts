@@ -1,5 +1,5 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { inLocale } from '../../../server/content/models/model.ts';
+import { inLocale } from '../../../server/content/in-locale.ts';
 import type { Items } from '../../../server/content/models/registry.ts';
 import { pageSeo, writtenLocales } from '../../entries/entry-seo.ts';
 import { messagesOf } from '../../messages/catalog.ts';
@@ -13,7 +13,10 @@ export function roomsData({ snapshot, locale }: PageRequest) {
   const image = shareImage(snapshot.items.rooms[0]?.images[0]);
   return {
     seo: pageSeo('rooms', locale, { title, description, image }),
-    rooms: snapshot.items.rooms.map((room) => toRoom(room, locale)),
+    // One that is described in neither this language nor English has nothing to show here.
+    rooms: snapshot.items.rooms
+      .filter((room) => inLocale(room.title, locale))
+      .map((room) => toRoom(room, locale)),
   };
 }
 

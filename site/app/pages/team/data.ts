@@ -1,10 +1,10 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { inLocale } from '../../../server/content/models/model.ts';
+import { inLocale } from '../../../server/content/in-locale.ts';
 import type { Items } from '../../../server/content/models/registry.ts';
 import { pageSeo } from '../../entries/entry-seo.ts';
 import { toPictureView } from '../../entries/picture-view.ts';
 import { messagesOf } from '../../messages/catalog.ts';
-import { FLAG_CODES } from '../../ui/flag.tsx';
+import { isFlagCode } from '../../ui/flag.tsx';
 import type { PageRequest } from '../page-data.ts';
 import { shareImage } from '../seo.ts';
 
@@ -30,7 +30,7 @@ function toPerson(member: Items['team'][number], locale: Locale) {
     /** The language of the words where it is not that of the page. */
     language: member.bio[locale] || !member.bio.en ? undefined : 'en',
     picture: toPictureView(member.image, locale),
-    languages: FLAG_CODES.filter((code) => member.languages.includes(code)),
+    languages: member.languages.filter(isFlagCode),
   };
 }
 export type Person = ReturnType<typeof toPerson>;

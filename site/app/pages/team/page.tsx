@@ -40,14 +40,16 @@ export default function Team() {
           people={clinic}
         />
       </div>
-      <div className="mt-20 bg-glacier-50 py-16 lg:mt-28 lg:py-24">
-        <People
-          id={ADVISORY_BOARD}
-          title={t('team.advisory')}
-          intro={t('team.advisoryIntro')}
-          people={advisory}
-        />
-      </div>
+      {advisory.length > 0 && (
+        <div className="mt-20 bg-glacier-50 py-16 lg:mt-28 lg:py-24">
+          <People
+            id={ADVISORY_BOARD}
+            title={t('team.advisory')}
+            intro={t('team.advisoryIntro')}
+            people={advisory}
+          />
+        </div>
+      )}
       <div className="page-width mt-16">
         <div className="max-w-text">
           <HelpCard />

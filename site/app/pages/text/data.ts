@@ -1,4 +1,4 @@
-import { inLocale } from '../../../server/content/models/model.ts';
+import { inLocale } from '../../../server/content/in-locale.ts';
 import type { Items } from '../../../server/content/models/registry.ts';
 import { withContents } from '../../entries/contents.ts';
 import { pageSeo, writtenLocales } from '../../entries/entry-seo.ts';
@@ -7,13 +7,7 @@ import type { PageRequest } from '../page-data.ts';
 import { shareImage } from '../seo.ts';
 
 /** Rows of the table whose words are an entry of the collection `pages`. */
-export const TEXT_PAGES = [
-  'approach',
-  'contact',
-  'impressum',
-  'privacy',
-  'accessibility',
-] as const;
+const TEXT_PAGES = ['approach', 'contact', 'impressum', 'privacy', 'accessibility'] as const;
 export type TextPageId = (typeof TEXT_PAGES)[number];
 
 export function textPageIdOf(page: Items['pages'][number]): TextPageId | undefined {

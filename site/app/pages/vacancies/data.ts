@@ -1,5 +1,5 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { inLocale } from '../../../server/content/models/model.ts';
+import { inLocale } from '../../../server/content/in-locale.ts';
 import type { Items } from '../../../server/content/models/registry.ts';
 import { pageSeo, writtenLocales } from '../../entries/entry-seo.ts';
 import { messagesOf } from '../../messages/catalog.ts';
@@ -11,9 +11,7 @@ const USUAL_LANGUAGE: Locale = 'de';
 
 export function vacanciesData({ snapshot, locale }: PageRequest, today = currentDay()) {
   const { title, description } = messagesOf(locale).pages.vacancies;
-  const open = snapshot.items.vacancies.filter(
-    ({ valid_through: last }) => !last || last >= today,
-  );
+  const open = snapshot.items.vacancies.filter(({ valid_through: last }) => !last || last >= today);
   const writtenIn = (language: Locale) =>
     open.filter((vacancy) => writtenLocales(vacancy).includes(language));
   const shown = writtenIn(locale);
@@ -25,7 +23,11 @@ export function vacanciesData({ snapshot, locale }: PageRequest, today = current
     /** Where the others are, when there is nothing to read in this language. */
     elsewhere:
       elsewhere > 0
-        ? { language: USUAL_LANGUAGE, count: elsewhere, href: href('vacancies', {}, USUAL_LANGUAGE) }
+        ? {
+            language: USUAL_LANGUAGE,
+            count: elsewhere,
+            href: href('vacancies', {}, USUAL_LANGUAGE),
+          }
         : undefined,
   };
 }

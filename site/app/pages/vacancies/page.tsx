@@ -15,8 +15,7 @@ export const loader = pageLoader<'vacancies'>();
 export function meta(args: MetaArgs) {
   const page = args.loaderData as PageData<'vacancies'> | undefined;
   const shell = args.matches.find((match) => match?.id === 'root')?.loaderData as
-    | ShellData
-    | undefined;
+    ShellData | undefined;
   if (!page || !shell?.clinic) return pageMeta(args);
   const { clinic, siteUrl, locale: language } = shell;
   const place = { clinic, siteUrl, language, path: page.seo.canonical };

@@ -14,7 +14,8 @@ export function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
   const email = useRouteLoaderData<ShellData>('root')?.clinic?.email;
   const type = TYPES.find((known) => known === vacancy.employmentType);
   // Noon, so that no time zone makes another day of it.
-  const long = (day: string) => format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'long' });
+  const long = (day: string) =>
+    format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'long' });
   const facts = [
     vacancy.workload,
     type && t(`types.${type}`),

@@ -1,4 +1,4 @@
-import { inLocale } from '../../../server/content/models/model.ts';
+import { inLocale } from '../../../server/content/in-locale.ts';
 import { pageSeo } from '../../entries/entry-seo.ts';
 import { findBySlug } from '../../entries/entry-href.ts';
 import { messagesOf } from '../../messages/catalog.ts';

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
-import { inLocale } from '../../../server/content/models/model.ts';
+import { inLocale } from '../../../server/content/in-locale.ts';
 import type { Items } from '../../../server/content/models/registry.ts';
 import type { Snapshot } from '../../../server/content/snapshot.ts';
 import { writtenLocales } from '../../entries/entry-seo.ts';

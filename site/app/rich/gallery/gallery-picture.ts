@@ -1,5 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { inLocale, type Localized, type Picture } from '../../../server/content/models/model.ts';
+import { inLocale, type Localized } from '../../../server/content/in-locale.ts';
+import type { Picture } from '../../../server/content/models/model.ts';
 import { toPictureView, type PictureView } from '../../entries/picture-view.ts';
 
 /** A picture with the words below it; without any of its own, what it shows is said instead. */

@@ -1,8 +1,7 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import { z } from 'zod';
+import type { Localized } from '../in-locale.ts';
 import { variantName } from '../wire.ts';
-
-export type Localized<T> = Readonly<Partial<Record<Locale, T>>>;
 
 const localizedSchemas = new WeakSet<z.ZodType>();
 
@@ -118,8 +117,3 @@ export const flag = z
 export const textList = z.array(
   z.union([z.string(), z.object({ text: z.string() }).transform((row) => row.text)]),
 );
-
-/** The value in a language, or the English one. */
-export function inLocale<T>(value: Localized<T> | undefined, locale: Locale): T | undefined {
-  return value?.[locale] ?? value?.en;
-}

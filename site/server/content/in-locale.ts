@@ -1,0 +1,9 @@
+import type { Locale } from '@alpsera/cms/locales';
+
+/** A value per language. It stands apart from the models so that browsers need not load those. */
+export type Localized<T> = Readonly<Partial<Record<Locale, T>>>;
+
+/** The value in a language, or the English one. */
+export function inLocale<T>(value: Localized<T> | undefined, locale: Locale): T | undefined {
+  return value?.[locale] ?? value?.en;
+}
