@@ -7,7 +7,7 @@ import type { PageRequest } from '../page-data.ts';
 import { shareImage, type Seo } from '../seo.ts';
 import { newsFeedPath, newsIn, toNewsTeaser } from './news-list.ts';
 
-const NEWS_PER_PAGE = 6;
+export const NEWS_PER_PAGE = 6;
 
 export function newsData(request: PageRequest) {
   return listPage(request, 1);
