@@ -10,7 +10,7 @@ import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { isInstalled, measureLoad } from './bench/load.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { multiplyEntries } from './bench/many-entries.ts';
-import { withNginx } from './bench/nginx.ts';
+import { withBareNode, withNginx } from './bench/other-servers.ts';
 import { measureBytes } from './bench/page-bytes.ts';
 import { line, missedBudgets, note, section } from './bench/report.ts';
 import { buildSite } from './build.ts';
@@ -57,15 +57,16 @@ async function benchThroughput(site: SiteProcess): Promise<void> {
   const page = await measureLoad(`${site.url}${PAGE}`, BROTLI);
   line('cached page', page.perSecond, 'req/s');
   line('cached page, 99th percentile', page.p99Ms, 'ms');
+  const answer = await fetch(`${site.url}${PAGE}`, { headers: { 'Accept-Encoding': 'br' } });
+  const bytes = Number(answer.headers.get('content-length'));
+  const bare = await withBareNode(bytes, (url) => measureLoad(url));
+  line('a bare Node server with as many bytes', bare.perSecond, 'req/s');
+  line('cached page to bare Node', page.perSecond / bare.perSecond, '', 'pageToNode');
   if (await isInstalled('nginx')) {
-    const answer = await fetch(`${site.url}${PAGE}`);
-    const nginx = await withNginx(
-      path.join(folder, 'nginx'),
-      Buffer.alloc(Number(answer.headers.get('content-length')), 'x'),
-      (url) => measureLoad(url),
-    );
+    const body = Buffer.alloc(bytes, 'x');
+    const nginx = await withNginx(path.join(folder, 'nginx'), body, (url) => measureLoad(url));
     line('nginx with as many bytes', nginx.perSecond, 'req/s');
-    line('cached page to nginx', page.perSecond / nginx.perSecond, '', 'pageToNginx');
+    line('cached page to nginx', page.perSecond / nginx.perSecond, '');
   } else note('nginx is not installed: no comparison');
   const collection = await measureLoad(`${site.url}${COLLECTION}`);
   line('collections API', collection.perSecond, 'req/s');
@@ -99,6 +100,8 @@ async function firstRenderingMs(site: SiteProcess, url: string, rounds: number):
   );
   const paths = [...new Set(found)].slice(0, 8);
   const client = new pg.Client({ connectionString: url });
+  // The database is stopped at the end of the bench, with or without us.
+  client.on('error', () => undefined);
   await client.connect();
   let spent = 0;
   for (let round = 0; round < rounds; round += 1) {

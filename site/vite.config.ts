@@ -9,6 +9,18 @@ export default defineConfig({
   // are compiled for, become part of the server's bundle.
   ssr: { noExternal: ['@alpsera/cms', 'use-intl'] },
   environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          // React in a file of its own: it is evaluated by itself, and changes rarely.
+          output: {
+            advancedChunks: {
+              groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+            },
+          },
+        },
+      },
+    },
     ssr: { build: { rollupOptions: { input: './server/main.ts' } } },
   },
   build: { assetsInlineLimit: 0 },

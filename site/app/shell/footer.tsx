@@ -15,7 +15,7 @@ export function Footer({ shell }: { shell: ShellData }) {
   const { clinic, locale, year } = shell;
   const t = useTranslations('shell');
   return (
-    <footer className="on-dark mt-24 bg-ink text-white">
+    <footer className="later on-dark mt-24 bg-ink text-white">
       <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.6fr_1fr]">
         {clinic && <ContactDetails clinic={clinic} />}
         {clinic && clinic.openingTimes.length > 0 && (

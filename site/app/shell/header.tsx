@@ -21,7 +21,7 @@ export function Header({ clinic, locale }: { clinic?: ClinicView; locale: Locale
       >
         {t('shell.skip')}
       </a>
-      <header className="sticky top-0 z-40 border-b border-stone-200 bg-snow/95 backdrop-blur-sm">
+      <header className="sticky top-0 z-40 border-b border-stone-200 bg-snow">
         <div className="page-width flex h-14 items-center gap-0.5 sm:gap-4 lg:h-16">
           <Link
             to={href('home', {}, locale)}

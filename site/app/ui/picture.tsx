@@ -1,23 +1,29 @@
 import type { PictureView } from '../entries/picture-view.ts';
 
-const WIDTHS = [480, 800, 1200, 1600, 2200];
+const WIDTHS = [480, 720, 960, 1280, 1760, 2400];
 
-type Ratio = '16/9' | '3/2' | '4/3' | '1/1' | '5/2';
+type Ratio = '16/9' | '3/2' | '4/3' | '1/1' | '5/2' | '3/4';
 
 /** One crop of a picture by the thumbnail service; the browser's Accept header picks the format. */
 function thumbnail(picture: PictureView, width: number, ratio: Ratio): string {
   const [across = 3, down = 2] = ratio.split('/').map(Number);
   const query = new URLSearchParams({
     ...{ src: picture.path, m: 'thumbnail', w: String(width) },
-    ...{ h: String(Math.round((width * down) / across)), q: '72', mime: 'auto', o: '1' },
+    ...{ h: String(Math.round((width * down) / across)), q: '60', mime: 'auto', o: '1' },
     fp: `${picture.focal.x} ${picture.focal.y}`,
   });
   return `/api/cockpit/image?${query}`;
 }
 
+function sources(picture: PictureView, ratio: Ratio): string {
+  return WIDTHS.map((width) => `${thumbnail(picture, width, ratio)} ${width}w`).join(', ');
+}
+
 type Props = {
   picture: PictureView;
   ratio: Ratio;
+  /** Another crop for phones that are held upright, where a wide one would mostly be cut away. */
+  portrait?: Ratio;
   /** How wide it is shown, as the `sizes` attribute says it. */
   sizes: string;
   /** The largest picture at the top of a page is fetched first. */
@@ -27,12 +33,13 @@ type Props = {
   className?: string;
 };
 
-export function Picture({ picture, ratio, sizes, priority, decorative, className }: Props) {
+export function Picture(props: Props) {
+  const { picture, ratio, portrait, sizes, priority, decorative, className } = props;
   const [across = 3, down = 2] = ratio.split('/').map(Number);
-  return (
+  const image = (
     <img
-      src={thumbnail(picture, 800, ratio)}
-      srcSet={WIDTHS.map((width) => `${thumbnail(picture, width, ratio)} ${width}w`).join(', ')}
+      src={thumbnail(picture, 960, ratio)}
+      srcSet={sources(picture, ratio)}
       sizes={sizes}
       width={1600}
       height={Math.round((1600 * down) / across)}
@@ -42,5 +49,12 @@ export function Picture({ picture, ratio, sizes, priority, decorative, className
       decoding="async"
       className={className}
     />
+  );
+  if (!portrait) return image;
+  return (
+    <picture>
+      <source media="(max-width: 640px)" srcSet={sources(picture, portrait)} sizes="100vw" />
+      {image}
+    </picture>
   );
 }

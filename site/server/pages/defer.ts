@@ -1,21 +1,30 @@
 /**
- * The browser's part of deferred hydration: runs the page's module script when the browser is idle
- * after loading, or at the first sign that the visitor wants to interact.
+ * The browser's part of deferred hydration. When the browser is idle after loading, the modules of
+ * the page are fetched and evaluated one by one, with a pause after each, and its module script
+ * runs last: many short tasks instead of a long one. At the first sign that the visitor wants to
+ * interact, the script runs at once.
  */
-const LOADER = [
-  '(()=>{',
-  "const source=document.getElementById('hydrate');let done=false;",
-  'const go=()=>{if(done)return;done=true;',
-  "const script=document.createElement('script');script.type='module';",
-  'script.textContent=source.textContent;document.head.append(script)};',
-  "for(const type of ['pointerdown','keydown','touchstart','focusin'])",
-  'addEventListener(type,go,{once:true,passive:true,capture:true});',
-  "const idle=()=>'requestIdleCallback' in self?requestIdleCallback(go,{timeout:2000}):setTimeout(go,200);",
-  "if(document.readyState==='complete')idle();else addEventListener('load',idle,{once:true})",
-  '})()',
-].join('');
+function loaderFor(modules: string[]): string {
+  return [
+    '(()=>{',
+    `const parts=${JSON.stringify(modules)};let done=false;`,
+    'const run=()=>{if(done)return;done=true;',
+    "const script=document.createElement('script');script.type='module';",
+    "script.textContent=document.getElementById('hydrate').textContent;document.head.append(script)};",
+    "for(const type of ['pointerdown','keydown','touchstart','focusin'])",
+    'addEventListener(type,run,{once:true,passive:true,capture:true});',
+    "const idle=(work)=>'requestIdleCallback' in self?requestIdleCallback(work,{timeout:2000}):setTimeout(work,50);",
+    'const next=()=>{const part=parts.shift();',
+    'if(done||!part)return run();import(part).then(()=>idle(next),run)};',
+    "if(document.readyState==='complete')idle(next);else addEventListener('load',()=>idle(next),{once:true})",
+    '})()',
+  ].join('');
+}
 
-const MODULE_PRELOAD = /<link[^>]+rel="modulepreload"[^>]*>/g;
+/** It starts the page when it is evaluated, so it must come last, with the module script. */
+const ENTRY = /\/entry\.client-[^/]+\.js$/;
+
+const MODULE_PRELOAD = /<link[^>]+rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const MODULE_SCRIPT = /<script type="module"([^>]*)>([\s\S]*?)<\/script>/;
 const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?![^>]*type="(?:text\/plain|application\/ld\+json)")[^>]*>([\s\S]*?)<\/script>/g;
@@ -30,11 +39,13 @@ export type FinishedPage = { html: string; scripts: string[]; styles: string[] }
  */
 export function deferHydration(html: string): FinishedPage {
   let moduleScript = '';
+  const modules = contents(html, MODULE_PRELOAD).filter((module) => !ENTRY.test(module));
+  const loader = loaderFor(modules);
   const deferred = html
     .replace(MODULE_PRELOAD, '')
     .replace(MODULE_SCRIPT, (_, _attributes, code) => {
       moduleScript = String(code);
-      return `<script type="text/plain" id="hydrate">${moduleScript}</script><script>${LOADER}</script>`;
+      return `<script type="text/plain" id="hydrate">${moduleScript}</script><script>${loader}</script>`;
     });
   return {
     html: deferred,

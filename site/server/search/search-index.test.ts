@@ -8,7 +8,7 @@ const diagnoses = [
     title: { en: 'Acid-base balance', de: 'Säure-Basen-Haushalt', it: 'Equilibrio acido-base' },
     slug: { en: 'acid-base-balance', de: 'saeure-basen-haushalt', it: 'equilibrio-acido-base' },
     excerpt: { de: 'Übersäuerung erkennen' },
-    content: { de: '<p>Die <strong>Messung</strong> dauert zehn Minuten.</p>' },
+    content: { de: '<h2>Die <strong>Messung</strong> dauert zehn Minuten.</h2>' },
   },
   {
     _id: 'back',
@@ -74,7 +74,7 @@ describe('search', () => {
     expect(find('back iridology')).toEqual([]);
   });
 
-  it('ranks titles before text, and reads text without its tags', () => {
+  it('reads the headings of a text, without their tags', () => {
     expect(find('messung')).toEqual(['acid']);
     expect(find('strong')).toEqual([]);
   });

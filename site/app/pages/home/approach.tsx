@@ -3,7 +3,7 @@ type Props = { title?: string; text?: string; steps: { title: string; text: stri
 /** The way of working in four steps, as a quiet numbered row. */
 export function Approach({ title, text, steps }: Props) {
   return (
-    <section aria-labelledby="approach" className="page-width py-20 lg:py-28">
+    <section aria-labelledby="approach" className="later page-width py-20 lg:py-28">
       <div className="max-w-text">
         <h2 id="approach" className="text-3xl">
           {title}

@@ -13,7 +13,7 @@ export function DiagnosticsList({ diagnostics }: Props) {
   return (
     <section
       aria-labelledby="diagnostics"
-      className="page-width grid gap-x-16 gap-y-8 py-20 lg:grid-cols-2 lg:py-28"
+      className="later page-width grid gap-x-16 gap-y-8 py-20 lg:grid-cols-2 lg:py-28"
     >
       <SectionHead id="diagnostics" title={t('diagnosticsTitle')} text={t('diagnosticsText')} />
       <ul className="border-t border-stone-200">

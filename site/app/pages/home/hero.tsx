@@ -19,7 +19,8 @@ export function Hero({ title, text, picture }: Props) {
         <Picture
           picture={picture}
           ratio="16/9"
-          sizes="(max-aspect-ratio: 16/9) 150vh, 100vw"
+          portrait="3/4"
+          sizes="(max-aspect-ratio: 16/9) 120vh, 100vw"
           priority
           className="absolute inset-0 -z-20 size-full object-cover"
         />

@@ -8,7 +8,7 @@ export function Place({ title, text, picture }: Props) {
   return (
     <section
       aria-labelledby="place"
-      className="page-width grid items-center gap-10 py-20 lg:grid-cols-5 lg:gap-16 lg:py-28"
+      className="later page-width grid items-center gap-10 py-20 lg:grid-cols-5 lg:gap-16 lg:py-28"
     >
       {picture && (
         <div className="overflow-hidden rounded-card bg-glacier-100 lg:col-span-3">

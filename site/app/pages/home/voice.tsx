@@ -11,7 +11,7 @@ export function Voice({ text, name, location }: Props) {
   const t = useTranslations('shell');
   const rating = useRouteLoaderData<ShellData>('root')?.clinic?.rating;
   return (
-    <figure className="bg-white py-20 lg:py-28">
+    <figure className="later bg-white py-20 lg:py-28">
       <div className="page-width">
         {rating ? (
           <div className="mb-6 text-larch-500">

@@ -71,6 +71,6 @@ export function toVideoTeaser({ items }: Content, video: Video, locale: Locale) 
 }
 export type VideoTeaser = ReturnType<typeof toVideoTeaser>;
 
-export function durationView({ duration }: Pick<Video, 'duration'>) {
+function durationView({ duration }: Pick<Video, 'duration'>) {
   return duration ? { iso: `PT${duration}S`, text: formatDuration(duration) } : undefined;
 }

@@ -7,7 +7,8 @@ import type { ContentSource, PartVersions } from '../source.ts';
 import type { WireAsset, WireEntry, WirePart } from '../wire.ts';
 import { toWireEntry, toWireFields, type Doc } from './payload-to-wire.ts';
 
-const PAGE_SIZE = 200;
+/** Payload turns a page of rows into documents in one go, and requests wait meanwhile. */
+const PAGE_SIZE = 50;
 
 /** What visitors send and who works here is never content. */
 const PRIVATE = new Set(['users']);

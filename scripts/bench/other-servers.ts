@@ -3,6 +3,23 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** A server that does nothing else, on one core: what is left for our own code to lose. */
+export async function withBareNode<Result>(
+  bytes: number,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const port = 3994;
+  const node = [process.execPath, '--import', 'tsx', 'scripts/bench/bare-node.ts'];
+  const args = ['-c', '0', ...node, String(bytes), String(port)];
+  const child = spawn('taskset', args, { stdio: 'ignore' });
+  try {
+    await sleep(1_500);
+    return await work(`http://127.0.0.1:${port}/`);
+  } finally {
+    child.kill('SIGTERM');
+  }
+}
+
 /** nginx on one core with the same bytes as a file: as fast as this machine can send a page. */
 export async function withNginx<Result>(
   folder: string,
