@@ -14,13 +14,14 @@ export class BuildStamp {
     this.#sources = sources;
   }
 
-  async isFresh(): Promise<boolean> {
+  /** Builds if need be; what changes while it builds is not taken for built. */
+  async refresh(build: () => Promise<void>): Promise<boolean> {
     const written = await readFile(this.#file, 'utf8').catch(() => undefined);
-    return written === (await this.#hash());
-  }
-
-  async write(): Promise<void> {
-    await writeFile(this.#file, await this.#hash());
+    const sources = await this.#hash();
+    if (written === sources) return false;
+    await build();
+    await writeFile(this.#file, sources);
+    return true;
   }
 
   async #hash(): Promise<string> {

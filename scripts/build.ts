@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildStamp } from './build-stamp.ts';
 
@@ -10,19 +9,16 @@ const STUDIO_STAMP = new BuildStamp('studio/.next/.stamp', ['studio', 'cms', 'pa
 
 /** Builds the site if its sources changed; true if there was something to do. */
 export async function buildSite(): Promise<boolean> {
-  if (await SITE_STAMP.isFresh()) return false;
-  await run('site', ['node_modules/@react-router/dev/bin.js', 'build'], {});
-  await SITE_STAMP.write();
-  return true;
+  return SITE_STAMP.refresh(() =>
+    run('site', ['node_modules/@react-router/dev/bin.js', 'build'], {}),
+  );
 }
 
 /** Next reads the cms configuration while building, so it needs settings; it stores none of them. */
 export async function buildStudio(env: Environment, signal: AbortSignal): Promise<boolean> {
-  if (await STUDIO_STAMP.isFresh()) return false;
-  await run('studio', ['node_modules/next/dist/bin/next', 'build'], env, signal);
-  await mkdir('studio/.next', { recursive: true });
-  await STUDIO_STAMP.write();
-  return true;
+  return STUDIO_STAMP.refresh(() =>
+    run('studio', ['node_modules/next/dist/bin/next', 'build'], env, signal),
+  );
 }
 
 function run(

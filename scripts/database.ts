@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import { copyFile } from '../site/server/content/copy-file.ts';
 import type { StartSettings } from './env.ts';
 import { LocalPostgres } from './postgres.ts';
 import { say } from './say.ts';
@@ -30,10 +32,20 @@ export async function provideDatabase(settings: StartSettings): Promise<Database
   };
 }
 
+type State = 'prepared' | 'unprepared' | 'unreachable';
+
 /** Migrates and seeds, unless a quick look shows that there is nothing to do. */
 export async function prepareDatabase(env: NodeJS.ProcessEnv): Promise<void> {
-  const isAskedFor = Boolean(env.ADMIN_EMAIL) || env.SEED === 'always';
-  if (!isAskedFor && (await isPrepared(env.DATABASE_URL ?? ''))) return;
+  const state = await stateOf(env.DATABASE_URL ?? '', Boolean(env.ADMIN_EMAIL));
+  if (state === 'unreachable') {
+    // The site can do without: it has a copy of everything it last showed.
+    if (!existsSync(copyFile(env.DATA_DIR ?? ''))) {
+      throw new StartError('The database does not answer; see DATABASE_URL.');
+    }
+    say('The database does not answer; the site shows what it last knew.');
+    return;
+  }
+  if (state === 'prepared' && env.SEED !== 'always') return;
   say('Preparing the database.');
   await new Promise<void>((resolve, reject) => {
     const args = ['--conditions=production', '--import', 'tsx', 'cms/src/prepare.ts'];
@@ -45,20 +57,31 @@ export async function prepareDatabase(env: NodeJS.ProcessEnv): Promise<void> {
   });
 }
 
-/** Whether a database has every migration and some content, asked without loading the whole cms. */
-async function isPrepared(databaseUrl: string): Promise<boolean> {
+/** Asked without loading the whole cms: every migration, some content, and a user if one is named. */
+async function stateOf(databaseUrl: string, needsUser: boolean): Promise<State> {
   const files = await readdir('cms/migrations');
   const wanted = files.filter((file) => /^\d.*\.ts$/.test(file)).map((file) => file.slice(0, -3));
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();
+  } catch (error) {
+    // An answer with a code of Postgres is an answer: the server is there, the database is not yet.
+    return /^[0-9A-Z]{5}$/.test(String((error as { code?: string }).code))
+      ? 'unprepared'
+      : 'unreachable';
+  }
+  try {
     const { rows } = await client.query<{ name: string }>('select name from payload_migrations');
     const done = new Set(rows.map((row) => row.name));
-    const content = await client.query('select 1 from content_versions limit 1');
-    return wanted.every((name) => done.has(name)) && content.rows.length > 0;
+    // Texts are seeded in one transaction, after the pictures: one of them stands for all.
+    const content = await client.query('select 1 from diagnose limit 1');
+    const users = needsUser ? await client.query('select 1 from users limit 1') : content;
+    const isComplete = wanted.every((name) => done.has(name));
+    return isComplete && content.rows.length > 0 && users.rows.length > 0
+      ? 'prepared'
+      : 'unprepared';
   } catch {
-    // No such database or table yet, or no server: preparing it will do or say what is needed.
-    return false;
+    return 'unprepared';
   } finally {
     await client.end().catch(() => undefined);
   }

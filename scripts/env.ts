@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { readSettings } from '../cms/src/settings.ts';
+import { prepareSettings, readSettings } from '../cms/src/settings.ts';
 import { siteSettings } from '../site/server/settings.ts';
 
 const port = siteSettings.shape.PORT;
 
 /** What `npm start` can be told: the site's settings, of which it provides the missing ones. */
 const startSettings = siteSettings.extend({
+  ...prepareSettings.shape,
   STUDIO_PORT: port.default(3001),
   STUDIO_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: siteSettings.shape.DATABASE_URL.optional(),

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { access, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -140,7 +140,9 @@ export class LocalPostgres {
       if (!lines || !isAlive(Number(lines[0]))) return undefined;
       // The last line says how far a server that is just starting or stopping has come.
       const status = lines[7]?.trim();
-      if (status === 'ready') return Number(lines[3]);
+      // After a crash the pid may be somebody else's by now: only an answer proves a server.
+      if (status === 'ready')
+        return (await answers(Number(lines[3]))) ? Number(lines[3]) : undefined;
       await sleep(100);
     }
     return undefined;
@@ -173,6 +175,19 @@ function isAlive(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1', timeout: 2_000 });
+    const end = (isThere: boolean) => {
+      socket.destroy();
+      resolve(isThere);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+    socket.once('timeout', () => end(false));
+  });
 }
 
 function exists(file: string): Promise<boolean> {

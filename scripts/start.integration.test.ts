@@ -155,7 +155,16 @@ describe('npm start', () => {
     await expect(killPostgres()).rejects.toThrow();
   });
 
+  it('shows what it last knew when the database it is given does not answer', async () => {
+    const alone = npmStart({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    await eventually(async () => (await page('/readyz')).includes('"stale"'));
+    expect(await shows(MARK)()).toBe(true);
+    alone.child.kill('SIGTERM');
+    expect(await alone.exit).toBe(0);
+  });
+
   it.each([
+    ['ADMIN_EMAIL', 'nobody', 'ADMIN_EMAIL is wrong: it must be an e-mail address.'],
     ['PORT', 'abc', 'PORT is wrong: it must be a port number.'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL is wrong: it must be a postgres:// address'],
     ['SITE_URL', 'alpsera', 'SITE_URL is wrong: it must be an http or https address.'],

@@ -29,21 +29,38 @@ async function start(): Promise<void> {
   const env = childEnvironment(settings, database.url);
   await prepareDatabase(env);
 
-  const site = supervise('site', ['--conditions=production', 'site/build/server/index.js'], env);
+  const site = supervise(
+    'site',
+    ['--conditions=production', 'site/build/server/index.js'],
+    env,
+    () => void stop(1),
+  );
   site.start();
   await waitFor(`http://127.0.0.1:${settings.PORT}/readyz`);
   say(`The site is at ${settings.SITE_URL}`);
 
-  if (await buildStudio(env, stopping.signal)) say('Built the studio.');
+  if (!(await hasStudio(env))) return;
   const next = path.resolve('node_modules/next/dist/bin/next');
   const address = ['-H', settings.STUDIO_HOST, '-p', String(settings.STUDIO_PORT)];
+  // Visitors need no studio: if it cannot run, the site goes on alone.
   supervise(
     'studio',
     ['--conditions=production', next, 'start', 'studio', ...address],
     env,
+    () => undefined,
   ).start();
   await waitFor(`http://${settings.STUDIO_HOST}:${settings.STUDIO_PORT}/admin/login`);
   say(`The studio is at ${settings.STUDIO_URL}/admin`);
+}
+
+async function hasStudio(env: NodeJS.ProcessEnv): Promise<boolean> {
+  try {
+    if (await buildStudio(env, stopping.signal)) say('Built the studio.');
+    return true;
+  } catch (error) {
+    if (!isStopping) say(`There is no studio this time. ${(error as Error).message}`);
+    return false;
+  }
 }
 
 /** A database that was killed is started again; the site serves its copy meanwhile. */
@@ -60,8 +77,13 @@ async function watchPostgres(server: LocalPostgres, url: string): Promise<void> 
   }
 }
 
-function supervise(name: string, args: string[], env: NodeJS.ProcessEnv): Supervised {
-  const child = new Supervised({ name, args, env, onGiveUp: () => void stop(1) });
+function supervise(
+  name: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  onGiveUp: () => void,
+): Supervised {
+  const child = new Supervised({ name, args, env, onGiveUp });
   children.push(child);
   return child;
 }
@@ -69,9 +91,13 @@ function supervise(name: string, args: string[], env: NodeJS.ProcessEnv): Superv
 function assertFree(setting: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', () =>
-      reject(new StartError(`${setting} ${port} is in use: set another, or stop what uses it.`)),
-    );
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      const why = isTaken
+        ? 'is in use: set another, or stop what uses it'
+        : `cannot be used: ${error.code}`;
+      reject(new StartError(`${setting} ${port} ${why}.`));
+    });
     server.listen(port, () => server.close(() => resolve()));
   });
 }

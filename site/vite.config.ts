@@ -12,10 +12,13 @@ export default defineConfig({
     client: {
       build: {
         rollupOptions: {
-          // React in a file of its own: it is evaluated by itself, and changes rarely.
+          // React and its router in files of their own: each is evaluated by itself, see pages/defer.ts.
           output: {
             advancedChunks: {
-              groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                { name: 'router', test: /node_modules\/(react-router|@react-router)\// },
+              ],
             },
           },
         },

@@ -1,24 +1,15 @@
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { z } from 'zod';
 import { migrations } from '../migrations/index.ts';
 import { openDatabase } from './database.ts';
-import { readSettings } from './settings.ts';
+import { prepareSettings, readSettings } from './settings.ts';
 import { seed } from './seed/seed.ts';
 
 /**
  * Run once before the site and the studio start: brings the schema up to date, fills an empty
  * database with the demo clinic and creates the first administrator if one is named.
  */
-const settings = readSettings(
-  z.object({
-    ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
-    ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
-    /** `always` seeds what is missing; `empty` only a database without any content. */
-    SEED: z.enum(['empty', 'always', 'never'], 'must be empty, always or never').default('empty'),
-  }),
-  process.env,
-);
+const settings = readSettings(prepareSettings, process.env);
 
 const SEED_FOLDER = path.resolve('cms/seed');
 

@@ -41,3 +41,11 @@ export function readSettings<Schema extends z.ZodObject>(
       : `${name} is wrong: it ${issue?.message}.`,
   );
 }
+
+/** What preparing a database can be told. */
+export const prepareSettings = z.object({
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
+  /** `always` seeds what is missing; `empty` only a database without any content. */
+  SEED: z.enum(['empty', 'always', 'never'], 'must be empty, always or never').default('empty'),
+});

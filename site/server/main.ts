@@ -28,8 +28,6 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 server.listen(env.PORT, () => logger.info({ port: env.PORT }, 'site listens'));
-await store.start();
-
 let isStopping = false;
 async function stop(): Promise<void> {
   if (isStopping) return;
@@ -44,3 +42,5 @@ async function stop(): Promise<void> {
 }
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
+
+await store.start();

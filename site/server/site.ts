@@ -9,6 +9,7 @@ import { serveDocument } from './api/documents.ts';
 import { ImageService } from './api/image/image-service.ts';
 import { serveUpload } from './api/uploads.ts';
 import { createApp } from './app.ts';
+import { copyFile } from './content/copy-file.ts';
 import { ContentStore } from './content/store.ts';
 import { env } from './env.ts';
 import { fastLane } from './fast-lane.ts';
@@ -35,7 +36,7 @@ export async function openSite({ build, buildId, clientFolder, logger, isDevelop
       const payload = await openDatabase((error) => logger.warn({ err: error }, 'database'));
       return new EmbeddedSource(payload);
     },
-    copyFile: path.join(env.DATA_DIR, 'content', 'copy.ndjson'),
+    copyFile: copyFile(env.DATA_DIR),
     build: buildId,
     logger,
   });

@@ -19,10 +19,8 @@ export function Footer({ shell }: { shell: ShellData }) {
       <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.6fr_1fr]">
         {clinic && <ContactDetails clinic={clinic} />}
         {clinic && clinic.openingTimes.length > 0 && (
-          <section aria-labelledby="footer-times">
-            <h2 id="footer-times" className="mb-3 text-lg">
-              {t('openingTimes')}
-            </h2>
+          <div>
+            <h2 className="mb-3 text-lg">{t('openingTimes')}</h2>
             <dl className="space-y-2 text-sm">
               {clinic.openingTimes.map(({ days, hours }) => (
                 <div key={days}>
@@ -31,7 +29,7 @@ export function Footer({ shell }: { shell: ShellData }) {
                 </div>
               ))}
             </dl>
-          </section>
+          </div>
         )}
         <nav aria-labelledby="footer-pages">
           <h2 id="footer-pages" className="mb-3 text-lg">
@@ -78,10 +76,8 @@ function Rating({ rating, locale }: { rating: number; locale: Locale }) {
 function ContactDetails({ clinic }: { clinic: ClinicView }) {
   const t = useTranslations('shell');
   return (
-    <section aria-labelledby="footer-contact" className="text-sm">
-      <h2 id="footer-contact" className="mb-3 text-lg">
-        {clinic.name}
-      </h2>
+    <div className="text-sm">
+      <h2 className="mb-3 text-lg">{clinic.name}</h2>
       <address className="not-italic">
         {clinic.street}
         <br />
@@ -132,6 +128,6 @@ function ContactDetails({ clinic }: { clinic: ClinicView }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -25,6 +25,9 @@ export type Snapshot = {
   readonly search: SearchIndexes;
 };
 
+/** Where addresses lead is the site's own business, not content for others. */
+const INTERNAL = new Set(['redirects', 'slug_history']);
+
 export type Dropped = { collection: string; id: string; reason: string };
 
 export type Parts = ReadonlyMap<string, WirePart>;
@@ -57,7 +60,9 @@ export async function assembleSnapshot(
         }
         await breathe();
       }
-      collections.set(name, { fields: part.fields, sortable: part.sortable, entries });
+      if (!INTERNAL.has(name)) {
+        collections.set(name, { fields: part.fields, sortable: part.sortable, entries });
+      }
       items[name] = parsed;
     } else if (part.kind === 'singleton') {
       const data = part.data && resolveReferences(part.fields, part.data, lookup);

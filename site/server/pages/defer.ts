@@ -1,8 +1,8 @@
 /**
- * The browser's part of deferred hydration. When the browser is idle after loading, the modules of
- * the page are fetched and evaluated one by one, with a pause after each, and its module script
- * runs last: many short tasks instead of a long one. At the first sign that the visitor wants to
- * interact, the script runs at once.
+ * The browser's part of deferred hydration. When the browser is idle after loading, the framework is
+ * fetched and evaluated in parts, with a pause after each, and the page's module script runs last:
+ * several short tasks instead of a long one. At the first sign that the visitor wants to interact,
+ * the script runs at once.
  */
 function loaderFor(modules: string[]): string {
   return [
@@ -13,7 +13,7 @@ function loaderFor(modules: string[]): string {
     "script.textContent=document.getElementById('hydrate').textContent;document.head.append(script)};",
     "for(const type of ['pointerdown','keydown','touchstart','focusin'])",
     'addEventListener(type,run,{once:true,passive:true,capture:true});',
-    "const idle=(work)=>'requestIdleCallback' in self?requestIdleCallback(work,{timeout:2000}):setTimeout(work,50);",
+    "const idle=(work)=>'requestIdleCallback' in self?requestIdleCallback(work,{timeout:1000}):setTimeout(work,50);",
     'const next=()=>{const part=parts.shift();',
     'if(done||!part)return run();import(part).then(()=>idle(next),run)};',
     "if(document.readyState==='complete')idle(next);else addEventListener('load',()=>idle(next),{once:true})",
@@ -21,8 +21,8 @@ function loaderFor(modules: string[]): string {
   ].join('');
 }
 
-/** It starts the page when it is evaluated, so it must come last, with the module script. */
-const ENTRY = /\/entry\.client-[^/]+\.js$/;
+/** The parts of the framework, by the names that the build gives their files. */
+const FRAMEWORK = /\/(?:react|router)-[^/]+\.js$/;
 
 const MODULE_PRELOAD = /<link[^>]+rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const MODULE_SCRIPT = /<script type="module"([^>]*)>([\s\S]*?)<\/script>/;
@@ -39,7 +39,7 @@ export type FinishedPage = { html: string; scripts: string[]; styles: string[] }
  */
 export function deferHydration(html: string): FinishedPage {
   let moduleScript = '';
-  const modules = contents(html, MODULE_PRELOAD).filter((module) => !ENTRY.test(module));
+  const modules = contents(html, MODULE_PRELOAD).filter((module) => FRAMEWORK.test(module));
   const loader = loaderFor(modules);
   const deferred = html
     .replace(MODULE_PRELOAD, '')

@@ -8,6 +8,8 @@ import { makeAnswer, type Answer } from './answer.ts';
 import { deferHydration, withoutScripts, type FinishedPage } from './defer.ts';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
+/** Answers may be tiny; their number is bounded too. */
+const CACHE_PAGES = 5_000;
 /** A page shows the year, so it is made anew at times even if nothing changes. */
 const CACHE_MS = 60 * 60 * 1000;
 /** Misses have endless addresses: a few are kept, briefly, so that a loop of them costs little. */
@@ -32,6 +34,7 @@ export class PageRenderer {
   readonly #siteUrl: string;
   readonly #isDevelopment: boolean;
   readonly #pages = new LRUCache<string, Answer>({
+    max: CACHE_PAGES,
     maxSize: CACHE_BYTES,
     sizeCalculation: (answer) => answer.bytes,
     ttl: CACHE_MS,
@@ -110,7 +113,7 @@ export class PageRenderer {
   #fetch(snapshot: Snapshot, address: string): Promise<Response> {
     const context = new RouterContextProvider();
     context.set(contentContext, { snapshot, siteUrl: this.#siteUrl });
-    return this.#render(new Request(new URL(address, this.#siteUrl)), context);
+    return this.#render(new Request(`${this.#siteUrl}${address}`), context);
   }
 
   #answer(

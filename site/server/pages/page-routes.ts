@@ -5,6 +5,7 @@ import { previewAddress } from '../../app/pages/preview-address.ts';
 import type { ContentStore } from '../content/store.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { sendAnswer } from './send-answer.ts';
+import { tidyPath } from './tidy-path.ts';
 
 const MAX_ADDRESS_LENGTH = 2048;
 
@@ -30,9 +31,10 @@ export function pageRoutes({ store, renderer }: Deps): Hono {
     const { pathname, searchParams } = new URL(context.req.url);
     const problem = refuse(context, pathname);
     if (problem) return problem;
-    if (pathname.length > 1 && pathname.endsWith('/')) {
+    const tidy = pathname.endsWith('.data') ? pathname : tidyPath(pathname);
+    if (tidy !== pathname) {
       const query = context.req.url.split('?')[1];
-      return context.redirect(`${withoutSlashes(pathname)}${query ? `?${query}` : ''}`, 308);
+      return context.redirect(`${tidy}${query ? `?${query}` : ''}`, 308);
     }
     const { snapshot } = store;
     if (!snapshot) return context.text('The site is starting. Please try again in a moment.', 503);
@@ -50,11 +52,6 @@ function refuse(context: Context, pathname: string): Response | undefined {
     // Falls through: an address that cannot be decoded is as wrong as one with a NUL in it.
   }
   return context.text('Malformed address', 400);
-}
-
-/** Several slashes at the start would make another host of the rest. */
-function withoutSlashes(pathname: string): string {
-  return `/${pathname.replace(/^\/+|\/+$/g, '')}`;
 }
 
 function address(pathname: string, given: URLSearchParams): string {
