@@ -10,6 +10,7 @@ const run = promisify(execFile);
 
 const USER = 'alpsera';
 const DATABASE = 'alpsera';
+const START_ATTEMPTS = 10;
 
 type Binaries = { initdb: string; pg_ctl: string };
 type Owner = { uid?: number; gid?: number };
@@ -43,8 +44,9 @@ export class LocalPostgres {
     if (!(await exists(path.join(this.#folder, 'PG_VERSION')))) await this.#initialise(owner);
     let port = await this.#runningPort();
     if (port === undefined) {
+      await this.#forgetDeadServer();
       port = await this.#choosePort();
-      await this.#pgCtl(owner, [
+      await this.#pgCtlStart(owner, [
         'start',
         '--wait',
         '--silent',
@@ -64,6 +66,19 @@ export class LocalPostgres {
 
   async isRunning(): Promise<boolean> {
     return (await this.#runningPort()) !== undefined;
+  }
+
+  /**
+   * Postgres takes its pid file for proof that a server runs as long as that pid exists, even if it
+   * is a killed process that nobody has collected yet, or another program's by now.
+   */
+  async #forgetDeadServer(): Promise<void> {
+    const file = path.join(this.#folder, 'postmaster.pid');
+    const pid = (await readFile(file, 'utf8').catch(() => '')).split('\n')[0];
+    if (!pid) return;
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
+    // The command line of a process that only waits to be collected is empty.
+    if (command !== undefined && !command.includes('postgres')) await rm(file, { force: true });
   }
 
   /** The same port as last time if it is free, so that those who know the address keep it. */
@@ -96,6 +111,18 @@ export class LocalPostgres {
     ).catch((error: Error) => {
       throw new Error(`The database could not be created in ${this.#folder}: ${error.message}`);
     });
+  }
+
+  /** Processes of a server that was killed need a moment to notice it and let go of its memory. */
+  async #pgCtlStart(owner: Owner, args: string[]): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#pgCtl(owner, args);
+      } catch (error) {
+        if (attempt === START_ATTEMPTS) throw error;
+        await sleep(500);
+      }
+    }
   }
 
   /** Root may enter every folder; the user that runs Postgres for root may not. */

@@ -97,7 +97,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('npm start', () => {
+describe('npm start', { timeout: 90_000 }, () => {
   let run: Started;
 
   it('brings up the site and the studio on an empty folder', async () => {
