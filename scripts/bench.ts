@@ -66,7 +66,7 @@ async function benchThroughput(site: SiteProcess): Promise<void> {
     const body = Buffer.alloc(bytes, 'x');
     const nginx = await withNginx(path.join(folder, 'nginx'), body, (url) => measureLoad(url));
     line('nginx with as many bytes', nginx.perSecond, 'req/s');
-    line('cached page to nginx', page.perSecond / nginx.perSecond, '');
+    line('cached page to nginx', page.perSecond / nginx.perSecond, '', 'pageToNginx');
   } else note('nginx is not installed: no comparison');
   const collection = await measureLoad(`${site.url}${COLLECTION}`);
   line('collections API', collection.perSecond, 'req/s');

@@ -2,17 +2,15 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import { migrations } from '../migrations/index.ts';
 import { openDatabase } from './database.ts';
-import { prepareSettings, readSettings } from './settings.ts';
+import { prepareEnv as settings } from './prepare-env.ts';
 import { seed } from './seed/seed.ts';
+
+const SEED_FOLDER = path.resolve('cms/seed');
 
 /**
  * Run once before the site and the studio start: brings the schema up to date, fills an empty
  * database with the demo clinic and creates the first administrator if one is named.
  */
-const settings = readSettings(prepareSettings, process.env);
-
-const SEED_FOLDER = path.resolve('cms/seed');
-
 async function prepare(payload: Payload): Promise<void> {
   await payload.db.migrate({ migrations: migrations as never });
   const content = await payload.count({ collection: 'diagnose' });
