@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compileMessages } from './compile-messages.ts';
+import { inlineScript } from './inline-script.ts';
 
 export default defineConfig({
-  plugins: [compileMessages(), tailwindcss(), reactRouter()],
+  plugins: [compileMessages(), inlineScript(), tailwindcss(), reactRouter()],
   // Packages of npm stay packages; only our own workspaces, and what the messages
   // are compiled for, become part of the server's bundle.
   ssr: { noExternal: ['@alpsera/cms', 'use-intl'] },

@@ -21,6 +21,7 @@ import { shellData } from './shell/shell-data.ts';
 import { messagesOf } from './messages/catalog.ts';
 import { localeOfPath } from './routing/href.ts';
 import { FontPreloads } from './styles/font-preloads.tsx';
+import beforePaint from './before-paint/main.ts?inline-script';
 import css from './styles/app.css?inline';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
@@ -39,9 +40,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const locale: Locale = shell?.locale ?? localeOfPath(pathname);
   return (
-    <html lang={locale}>
+    // The script before painting sets classes that only this browser needs.
+    <html lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaint : '' }}
+        />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbfaf7" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -17,6 +17,10 @@ import { teamData } from './team/data.ts';
 import { newsItemData } from './news-item/data.ts';
 import { newsData, newsPageData } from './news/data.ts';
 import { testimonialsData } from './testimonials/data.ts';
+import { requestData } from './request/data.ts';
+import { thankyouData } from './thankyou/data.ts';
+import { searchData } from './search/data.ts';
+import { testimonialFormData } from './testimonial-form/data.ts';
 import { videoData } from './video/data.ts';
 import { videoCategoryData, videosData } from './videos/data.ts';
 
@@ -50,6 +54,10 @@ export const pageData = {
   vacancies: (request) => vacanciesData(request),
   downloads: downloadsData,
   testimonials: testimonialsData,
+  request: requestData,
+  thankyou: thankyouData,
+  search: searchData,
+  'testimonials.create': testimonialFormData,
   news: newsData,
   'news.page': newsPageData,
   'news.item': newsItemData,

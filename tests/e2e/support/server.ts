@@ -2,8 +2,9 @@ import { mkdtempSync, chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const SITE_PORT = 3410;
-const STUDIO_PORT = 3411;
+/** Another port when several copies of the repository are tested at once. */
+const SITE_PORT = Number(process.env.E2E_PORT ?? 3410);
+const STUDIO_PORT = SITE_PORT + 1;
 
 export const SITE_URL = `http://localhost:${SITE_PORT}`;
 export const STUDIO_URL = `http://localhost:${STUDIO_PORT}`;

@@ -1,0 +1,41 @@
+import type { Locale } from '@alpsera/cms/locales';
+import { createContext } from 'react-router';
+
+export type SubmissionKind = 'request' | 'testimonial' | 'newsletter' | 'contact';
+
+/** What a visitor sent, already checked by the form's own schema. */
+export type Submission = {
+  /** Made by the form, so that sending twice stores once. */
+  id: string;
+  kind: SubmissionKind;
+  locale: Locale;
+  fields: Readonly<Record<string, string | number | boolean | null>>;
+  /** utm_source, utm_campaign, label, discount, gclid, as far as known. */
+  campaign: Readonly<Record<string, string>>;
+  /** A picture as it came from the browser. It is checked and made anew before it is kept. */
+  upload?: File;
+};
+
+/** What tells people from programs. */
+export type Proof = {
+  /** The solved ALTCHA challenge, base64 as the widget gives it. */
+  altcha?: string;
+  recaptcha?: string;
+  /** A field that people do not see; programs fill it in. */
+  honeypot: string;
+  /** When the form was opened, in milliseconds; absent without JavaScript. */
+  openedAt?: number;
+  /** The visitor's network address, for limits only; it is never stored. */
+  address: string;
+};
+
+export type Outcome =
+  | { status: 'accepted' }
+  | { status: 'refused'; reason: 'spam-protection' | 'too-many' | 'picture' };
+
+/** The door between forms and storage. Rejects if a submission could not be kept safely. */
+export type Inbox = {
+  accept(submission: Submission, proof: Proof): Promise<Outcome>;
+};
+
+export const inboxContext = createContext<Inbox>();

@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from 'hono';
+
+/**
+ * Requests that change something must come from our own pages. Browsers say where a request comes
+ * from, in one header or the other; one that says nothing is refused too.
+ */
+export function sameOriginOnly(siteUrl: string): MiddlewareHandler {
+  const { origin: own } = new URL(siteUrl);
+  return async (context, next) => {
+    const site = context.req.header('Sec-Fetch-Site');
+    const origin = context.req.header('Origin');
+    const isOwn = site ? site === 'same-origin' : origin === own;
+    if (!isOwn) return context.text('This request did not come from this website.', 403);
+    return next();
+  };
+}
+
+/** The page a form was sent from, as a path of our own; the home page if that is unknown. */
+export function returnPath(referrer: string | undefined, siteUrl: string): string {
+  if (!referrer || !URL.canParse(referrer)) return '/';
+  const { origin, pathname, search } = new URL(referrer);
+  return origin === new URL(siteUrl).origin ? `${pathname}${search}` : '/';
+}
