@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -13,6 +13,7 @@ import { multiplyEntries } from './bench/many-entries.ts';
 import { withBareNode, withNginx } from './bench/other-servers.ts';
 import { measureBytes } from './bench/page-bytes.ts';
 import { line, missedBudgets, note, section } from './bench/report.ts';
+import { memoryOf, startWithoutCopy } from './bench/snapshot-size.ts';
 import { buildSite } from './build.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { LocalPostgres } from './postgres.ts';
@@ -72,9 +73,7 @@ async function benchThroughput(site: SiteProcess): Promise<void> {
   line('collections API', collection.perSecond, 'req/s');
   const picture = await measureLoad(`${site.url}${thumbnail}`, ['Accept: image/webp']);
   line('cached thumbnail', picture.perSecond, 'req/s');
-  const status = await readFile(`/proc/${site.pid}/status`, 'utf8');
-  const memory = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-  line('memory of the site process after that', memory, 'MB', 'memoryMb');
+  line('memory of the site process after that', await memoryOf(site.pid), 'MB', 'memoryMb');
 }
 
 async function firstThumbnail(site: SiteProcess): Promise<string> {
@@ -143,19 +142,13 @@ async function benchSnapshot(): Promise<void> {
   for (const entries of [2_000, 20_000] as const) {
     await multiplyEntries(env.DATABASE_URL, entries - added);
     added = entries;
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ['--conditions=production', '--import', 'tsx', 'scripts/bench/snapshot-size.ts'],
-      { env: { ...process.env, ...env, NODE_ENV: 'production' } },
-    );
-    const result = JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}') as Record<string, number>;
-    const name = `${result.entries} entries`;
+    const { site, size } = await startWithoutCopy(env);
+    const name = `${entries} entries`;
     const isLong = entries === 20_000;
     const budget = isLong ? 'snapshot20000Seconds' : 'snapshot2000Seconds';
-    line(`${name}: load and assemble`, result.seconds ?? 0, 's', budget);
-    line(`${name}: longest hold of the event loop`, result.eventLoopMs ?? 0, 'ms', 'eventLoopMs');
-    line(`${name}: memory`, result.memoryMb ?? 0, 'MB', isLong ? 'snapshot20000Mb' : undefined);
-    const site = await SiteProcess.start(env);
+    line(`${name}: load and assemble`, size.seconds, 's', budget);
+    line(`${name}: longest hold of the event loop`, size.heldMs, 'ms', 'eventLoopMs');
+    line(`${name}: memory`, size.memoryMb, 'MB', isLong ? 'snapshot20000Mb' : undefined);
     line(
       `${name}: first rendering of a page`,
       await firstRenderingMs(site, env.DATABASE_URL, 1),

@@ -1,27 +1,22 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { openDatabase } from '../../cms/src/database.ts';
-import { assembleSnapshot } from '../../site/server/content/snapshot.ts';
-import { EmbeddedSource } from '../../site/server/content/sources/embedded.ts';
-import type { WirePart } from '../../site/server/content/wire.ts';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { SiteProcess } from '../../tests/support/site-process.ts';
 
-/** Loads all content of a database as a site does, and prints what it took as JSON. */
-const payload = await openDatabase(() => undefined);
-const source = new EmbeddedSource(payload);
-const delay = monitorEventLoopDelay({ resolution: 5 });
-delay.enable();
-const since = performance.now();
-const versions = await source.versions();
-const parts = new Map<string, WirePart>();
-for (const name of versions.keys()) parts.set(name, await source.load(name));
-const snapshot = await assembleSnapshot(parts, versions, () => undefined);
-const seconds = (performance.now() - since) / 1000;
-delay.disable();
-console.log(
-  JSON.stringify({
-    entries: snapshot.items.diagnose.length,
-    seconds,
-    eventLoopMs: delay.max / 1e6,
-    memoryMb: process.memoryUsage().rss / 1024 / 1024,
-  }),
-);
-process.exit(0);
+export type SnapshotSize = { seconds: number; heldMs: number; memoryMb: number };
+
+/** Starts a site without a copy of the content and reads in its log what loading it all took. */
+export async function startWithoutCopy(
+  env: Record<string, string> & { DATA_DIR: string },
+): Promise<{ site: SiteProcess; size: SnapshotSize }> {
+  await rm(path.join(env.DATA_DIR, 'content'), { recursive: true, force: true });
+  const site = await SiteProcess.start({ ...env, LOG_LEVEL: 'info' });
+  const line = site.log.find((text) => text.includes('"content loaded"')) ?? '{}';
+  const { ms, heldMs } = JSON.parse(line) as { ms: number; heldMs: number };
+  return { site, size: { seconds: ms / 1000, heldMs, memoryMb: await memoryOf(site.pid) } };
+}
+
+/** What a process holds in memory, in MB. */
+export async function memoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}

@@ -26,7 +26,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
 };
 
-function sanitizeHtmlText(html: string): string {
+export function sanitizeHtmlText(html: string): string {
   return sanitizeHtml(html, ALLOWED);
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { readCopy, writeCopy } from './disk-copy.ts';
+import { watchLoading } from './loading-time.ts';
 import { assembleSnapshot, type Parts, type Snapshot } from './snapshot.ts';
 import type { ContentSource, PartVersions } from './source.ts';
 import type { WireEntry, WirePart } from './wire.ts';
@@ -53,7 +54,7 @@ export class ContentStore {
     const copy = await readCopy(this.#options.copyFile, this.#options.build);
     if (copy) {
       this.#staleSince = new Date();
-      await this.#use(copy.parts, copy.versions);
+      await this.#use(copy.parts, copy.versions, watchLoading());
     }
     this.#watching = this.#watch();
     // Without a copy there is nothing to show until the source has answered once.
@@ -101,13 +102,14 @@ export class ContentStore {
     const changed = [...versions].filter(([name, version]) => this.#versions.get(name) !== version);
     const isSameSet = versions.size === this.#versions.size;
     if (changed.length > 0 || !isSameSet) {
+      const loading = watchLoading();
       const parts = new Map<string, WirePart>();
       for (const name of versions.keys()) {
         const known = this.#parts.get(name);
         const isKnown = known && !changed.some(([changedName]) => changedName === name);
         parts.set(name, isKnown ? known : await this.#source.load(name));
       }
-      await this.#use(parts, versions);
+      await this.#use(parts, versions, loading);
       const { copyFile, build } = this.#options;
       await writeCopy(copyFile, build, parts, versions).catch((error: unknown) => {
         this.#options.logger.warn({ err: error }, 'the copy of the content could not be written');
@@ -117,7 +119,11 @@ export class ContentStore {
     this.#staleSince = undefined;
   }
 
-  async #use(parts: Parts, versions: PartVersions): Promise<void> {
+  async #use(
+    parts: Parts,
+    versions: PartVersions,
+    loading: ReturnType<typeof watchLoading>,
+  ): Promise<void> {
     const { logger } = this.#options;
     const snapshot = await assembleSnapshot(parts, versions, (dropped) => {
       logger.warn(dropped, 'an entry does not fit its model and is left out');
@@ -125,7 +131,7 @@ export class ContentStore {
     this.#snapshot = snapshot;
     this.#parts = parts;
     this.#versions = versions;
-    logger.info({ version: snapshot.version }, 'content loaded');
+    logger.info({ version: snapshot.version, ...loading() }, 'content loaded');
   }
 
   #becomeStale(error: unknown): void {

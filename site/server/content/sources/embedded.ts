@@ -2,7 +2,6 @@ import { LOCALES } from '@alpsera/cms/locales';
 import { readContentVersions } from '@alpsera/cms/content-version';
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload';
 import { createBreather } from '../breathe.ts';
-import { sanitizeEntry } from '../sanitize.ts';
 import type { ContentSource, PartVersions } from '../source.ts';
 import type { WireAsset, WireEntry, WirePart } from '../wire.ts';
 import { toWireEntry, toWireFields, type Doc } from './payload-to-wire.ts';
@@ -61,8 +60,7 @@ export class EmbeddedSource implements ContentSource {
     const fields = this.#fieldsOf(slug);
     // Every language of a draft counts as published here: the editor wants to see it.
     const _status = Object.fromEntries(LOCALES.map((locale) => [locale, 'published']));
-    const entry = toWireEntry(fields, { ...(doc as unknown as Doc), _status });
-    return sanitizeEntry(toWireFields(fields), entry);
+    return toWireEntry(fields, { ...(doc as unknown as Doc), _status });
   }
 
   async close(): Promise<void> {
@@ -81,8 +79,7 @@ export class EmbeddedSource implements ContentSource {
     const entries: WireEntry[] = [];
     const breathe = createBreather();
     for await (const doc of this.#documents(slug)) {
-      const entry = toWireEntry(payloadFields, doc);
-      entries.push(sanitizeEntry(fields, entry));
+      entries.push(toWireEntry(payloadFields, doc));
       await breathe();
     }
     return { kind: 'collection', fields, sortable: false, entries: entries.toSorted(byOrder) };
@@ -99,7 +96,7 @@ export class EmbeddedSource implements ContentSource {
     });
     const fields = toWireFields(config.flattenedFields);
     const data = toWireEntry(config.flattenedFields, doc as unknown as Doc);
-    return { kind: 'singleton', fields, data: sanitizeEntry(fields, data) };
+    return { kind: 'singleton', fields, data };
   }
 
   async #loadAssets(slug: CollectionSlug, address: string): Promise<WireAsset[]> {
@@ -123,22 +120,29 @@ export class EmbeddedSource implements ContentSource {
 
   /** Pages by id, not by number: the time per page stays the same however many there are. */
   async *#documents(collection: CollectionSlug): AsyncGenerator<Doc> {
-    let last: string | undefined;
-    for (;;) {
-      const { docs } = await this.#payload.find({
-        collection,
-        locale: 'all',
-        depth: 0,
-        overrideAccess: false,
-        pagination: false,
-        limit: PAGE_SIZE,
-        sort: 'id',
-        ...(last !== undefined && { where: { id: { greater_than: last } } }),
-      });
-      yield* docs as unknown as Doc[];
-      if (docs.length < PAGE_SIZE) return;
-      last = String(docs.at(-1)?.id);
+    let page = await this.#page(collection);
+    while (page.length === PAGE_SIZE) {
+      // The database works on the next page while this one is turned into entries.
+      const next = this.#page(collection, page.at(-1)?.id);
+      next.catch(() => undefined);
+      yield* page;
+      page = await next;
     }
+    yield* page;
+  }
+
+  async #page(collection: CollectionSlug, after?: string): Promise<Doc[]> {
+    const { docs } = await this.#payload.find({
+      collection,
+      locale: 'all',
+      depth: 0,
+      overrideAccess: false,
+      pagination: false,
+      limit: PAGE_SIZE,
+      sort: 'id',
+      ...(after !== undefined && { where: { id: { greater_than: after } } }),
+    });
+    return docs as unknown as Doc[];
   }
 }
 

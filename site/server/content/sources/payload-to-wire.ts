@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
-import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html';
 import type { FlattenedField } from 'payload';
 import type { WireEntry, WireField } from '../wire.ts';
 import { variantName } from '../wire.ts';
+import { richTextHtml } from './rich-text-html.ts';
 
 /** A Payload document read with `locale: 'all'`: a localised field is a map of languages. */
 export type Doc = {
@@ -12,8 +12,6 @@ export type Doc = {
   _status?: Partial<Record<Locale, string>> | string;
   [field: string]: unknown;
 };
-
-type LexicalData = Parameters<typeof convertLexicalToHTML>[0]['data'];
 
 /** The library of pictures; whatever else can be uploaded is a file to download. */
 const PICTURES = 'media';
@@ -106,7 +104,7 @@ function toWireValue(field: FlattenedField, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   switch (field.type) {
     case 'richText':
-      return convertLexicalToHTML({ data: value as LexicalData, disableContainer: true });
+      return richTextHtml(value);
     case 'date':
       return String(value).slice(0, 10);
     case 'upload':
