@@ -14,9 +14,9 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const test = base.extend<object, { visitor: Page }>({
   visitor: [
     async ({ browser }, use) => {
-      const page = await browser.newPage({ baseURL: SITE_URL });
-      await use(page);
-      await page.close();
+      const context = await browser.newContext({ baseURL: SITE_URL });
+      await use(await context.newPage());
+      await context.close();
     },
     { scope: 'worker' },
   ],
@@ -44,7 +44,8 @@ function overflow(page: Page): Promise<number> {
 }
 
 async function violations(page: Page): Promise<unknown[]> {
-  const result = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  // The legacy mode differs only for frames of other hosts, which no page has by itself.
+  const result = await new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).analyze();
   return result.violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 }
 
