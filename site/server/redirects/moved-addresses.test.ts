@@ -95,6 +95,7 @@ describe('former slugs', async () => {
       former('programs', 'en', 'taken', 'p1'),
       former('programs', 'en', 'gone', 'p9'),
       former('programs', 'en', 'turned', 'p1'),
+      former('programs', 'it', 'tolto', 'p1'),
       former('categories', 'en', 'tips', 'c1'),
       former('category_items', 'en', 'planning', 'i1'),
       former('category_items', 'en', 'stray', 'i2'),
@@ -123,6 +124,7 @@ describe('former slugs', async () => {
   it.each([
     ['another entry has it now', '/programs/taken'],
     ['the entry is gone', '/programs/gone'],
+    ['its language was taken back', '/it/programmi/tolto'],
     ['it was one of another language', '/programs/alte-woche'],
     ['a redirect leads back from there', '/programs/turned'],
     ['a redirect leads back to it', '/programs/new-week'],

@@ -101,7 +101,9 @@ function formerOwner(
   const former = items.slug_history.find(
     (row) => row.collection === collection && row.locale === locale && row.slug === slug,
   );
-  return former && { collection, id: former.entry };
+  // An entry whose language was taken back has no address of its own in it.
+  const owner = entriesOf(items, collection).find((entry) => entry._id === former?.entry);
+  return owner?.slug?.[locale] ? { collection, id: owner._id } : undefined;
 }
 
 /** As pages find it: by its slug in that language, or the English one where it has none. */
