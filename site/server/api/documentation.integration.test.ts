@@ -7,6 +7,8 @@ import {
 import { SiteProcess } from '../../../tests/support/site-process.ts';
 import { PAGE_ENDPOINTS } from './page-endpoints.ts';
 
+const bare = (text: string) => text.replaceAll('`', '');
+
 /** The rows of the table in docs/api.md: an endpoint, its parameters and an example. */
 const ROWS = readFileSync('docs/api.md', 'utf8')
   .split('## The data of pages')[1]
@@ -14,7 +16,6 @@ const ROWS = readFileSync('docs/api.md', 'utf8')
   .flatMap((line) => {
     const [, name, params, example] = line.split('|').map((cell) => cell.trim());
     if (!name?.startsWith('`') || !example) return [];
-    const bare = (text: string) => text.replaceAll('`', '');
     const names = bare(params ?? '').split(/,\s*/);
     return [{ name: bare(name), params: names.filter(Boolean), example: bare(example) }];
   });

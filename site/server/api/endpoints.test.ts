@@ -146,9 +146,9 @@ describe('sections that editors make', () => {
   });
 });
 
-describe('singletons', () => {
-  const get = (path: string) => app.request(`/api/singletons/get/${path}`);
+const get = (path: string) => app.request(`/api/singletons/get/${path}`);
 
+describe('singletons', () => {
   it('come with all languages, or in one', async () => {
     expect(await (await get('home')).json()).toEqual({
       ...{ hero_title: 'Welcome', hero_title_de: 'Willkommen' },
