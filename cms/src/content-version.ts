@@ -31,3 +31,18 @@ export async function readContentVersions(payload: Payload): Promise<Map<string,
   const rows = await adapterOf(payload).drizzle.select().from(contentVersions);
   return new Map(rows.map((row) => [row.name, row.version]));
 }
+
+/**
+ * Which database this is: versions of two of them cannot be compared. Not every server lets its
+ * users see the identity of the cluster; then the number of the database must do.
+ */
+export async function readDatabaseId(payload: Payload): Promise<string> {
+  const { drizzle } = adapterOf(payload);
+  const database = await drizzle.execute<{ oid: string }>(
+    sql`select oid::text from pg_database where datname = current_database()`,
+  );
+  const cluster = await drizzle
+    .execute<{ id: string }>(sql`select system_identifier::text as id from pg_control_system()`)
+    .catch(() => undefined);
+  return `${cluster?.rows[0]?.id ?? 'cluster'}-${database.rows[0]?.oid}`;
+}

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { env } from './env.ts';
+import { commonEnv } from './common-env.ts';
 
 /** Where uploaded pictures are kept. */
-export const MEDIA_FOLDER = path.join(env.DATA_DIR, 'media');
+export const MEDIA_FOLDER = path.join(commonEnv.DATA_DIR, 'media');
 
 /** Where uploaded documents are kept. */
-export const DOCUMENTS_FOLDER = path.join(env.DATA_DIR, 'documents');
+export const DOCUMENTS_FOLDER = path.join(commonEnv.DATA_DIR, 'documents');

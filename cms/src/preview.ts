@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { env } from './env.ts';
+import { commonEnv } from './common-env.ts';
 
 /** The studio renews the link whenever it loads or saves an entry. */
 const PREVIEW_LIFETIME_SECONDS = 60 * 60;
@@ -7,7 +7,7 @@ export const PREVIEW_PATH = '/preview';
 
 function sign(text: string): string {
   // A key of its own, so that a preview signature is worth nothing anywhere else.
-  const key = createHmac('sha256', env.SECRET).update('preview').digest();
+  const key = createHmac('sha256', commonEnv.SECRET).update('preview').digest();
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
@@ -16,7 +16,7 @@ export function previewUrl(collection: string, id: string, locale: string): stri
   const expires = String(Math.floor(Date.now() / 1000) + PREVIEW_LIFETIME_SECONDS);
   const signature = sign([collection, id, locale, expires].join('\n'));
   const query = new URLSearchParams({ collection, id, locale, expires, signature });
-  return `${env.SITE_URL}${PREVIEW_PATH}?${query}`;
+  return `${commonEnv.SITE_URL}${PREVIEW_PATH}?${query}`;
 }
 
 export type PreviewTarget = { collection: string; id: string; locale: string };

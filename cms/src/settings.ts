@@ -6,16 +6,12 @@ export class SettingError extends Error {
   override name = 'SettingError';
 }
 
-const httpUrl = z
+export const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
 
-/** What the site and the studio share; each workspace adds its own settings to it. */
-export const sharedSettings = z.object({
-  DATABASE_URL: z.url({
-    protocol: /^postgres(ql)?$/,
-    error: 'must be a postgres:// address (npm start provides one)',
-  }),
+/** What every process needs, whether it has a database or not. */
+export const commonSettings = z.object({
   DATA_DIR: z
     .string()
     .default('./data')
@@ -23,6 +19,14 @@ export const sharedSettings = z.object({
   SECRET: z.string().min(32, 'must have at least 32 characters'),
   SITE_URL: httpUrl.default('http://localhost:3000'),
   STUDIO_URL: httpUrl.default('http://localhost:3001'),
+});
+
+/** What the site and the studio share; each workspace adds its own settings to it. */
+export const sharedSettings = commonSettings.extend({
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    error: 'must be a postgres:// address (npm start provides one)',
+  }),
 });
 
 /** Parses settings; an empty variable counts as absent, as in `PORT= npm start`. */

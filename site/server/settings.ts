@@ -1,4 +1,4 @@
-import { sharedSettings } from '@alpsera/cms/settings';
+import { httpUrl, readSettings, sharedSettings } from '@alpsera/cms/settings';
 import { z } from 'zod';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -12,5 +12,20 @@ export const siteSettings = sharedSettings.extend({
     .max(65_535, 'must be a port number')
     .default(3000),
   API_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
+  /** A Cockpit v1 host that has the content; absent: our own database. */
+  CONTENT_API_HOST: httpUrl.optional(),
+  CONTENT_API_TOKEN: z.string().max(1000, 'must have at most 1000 characters').optional(),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
 });
+
+const settingsWithoutDatabase = siteSettings.extend({
+  DATABASE_URL: siteSettings.shape.DATABASE_URL.optional(),
+});
+export type SiteSettings = z.output<typeof settingsWithoutDatabase>;
+
+/** A site whose content comes from elsewhere does without a database of its own. */
+export function readSiteSettings(source: Record<string, string | undefined>): SiteSettings {
+  return source.CONTENT_API_HOST
+    ? readSettings(settingsWithoutDatabase, source)
+    : readSettings(siteSettings, source);
+}

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { DOCUMENTS_FOLDER, MEDIA_FOLDER } from '@alpsera/cms/folders';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -10,6 +9,7 @@ import { ImageService } from './api/image/image-service.ts';
 import { serveUpload } from './api/uploads.ts';
 import { createApp } from './app.ts';
 import { copyFile } from './content/copy-file.ts';
+import { openContent, type Content } from './content/open-content.ts';
 import { ContentStore } from './content/store.ts';
 import { env } from './env.ts';
 import { fastLane } from './fast-lane.ts';
@@ -28,14 +28,9 @@ type Options = {
 
 /** Puts the public site together from its settings; the caller listens. */
 export async function openSite({ build, buildId, clientFolder, logger, isDevelopment }: Options) {
+  const content = openContent(env, logger);
   const store = new ContentStore({
-    // Loaded late: with a copy of the content at hand, pages need not wait for the whole cms.
-    openSource: async () => {
-      const { openDatabase } = await import('@alpsera/cms/database');
-      const { EmbeddedSource } = await import('./content/sources/embedded.ts');
-      const payload = await openDatabase((error) => logger.warn({ err: error }, 'database'));
-      return new EmbeddedSource(payload);
-    },
+    openSource: content.openSource,
     copyFile: copyFile(env.DATA_DIR),
     build: buildId,
     logger,
@@ -47,7 +42,7 @@ export async function openSite({ build, buildId, clientFolder, logger, isDevelop
     files: await StaticFiles.open(clientFolder),
     siteUrl: env.SITE_URL,
     logger,
-    api: publicApi(store, logger),
+    api: publicApi(store, content, logger),
   });
   const listener = fastLane({
     store,
@@ -60,20 +55,26 @@ export async function openSite({ build, buildId, clientFolder, logger, isDevelop
 
 const NO_ASSETS: ReadonlyMap<string, string> = new Map();
 
-function publicApi(store: ContentStore, logger: Logger): Hono {
+function publicApi(store: ContentStore, content: Content, logger: Logger): Hono {
+  const { uploads, documents } = content;
   const { SITE_URL: siteUrl, API_TOKEN: apiToken, DATA_DIR } = env;
   const images = new ImageService({
-    uploadsFolder: MEDIA_FOLDER,
+    uploads,
+    contentHost: env.CONTENT_API_HOST,
     cacheFolder: path.join(DATA_DIR, 'thumbnails'),
     siteUrl,
     assets: () => store.snapshot?.assets ?? NO_ASSETS,
     logger,
   });
-  return new Hono()
-    .route(
-      '/api',
-      contentApi({ snapshot: () => store.snapshot, apiToken, siteUrl, images, logger }),
-    )
-    .get('/storage/uploads/:name', serveUpload({ uploadsFolder: MEDIA_FOLDER, siteUrl }))
-    .get('/storage/documents/:name', serveDocument({ documentsFolder: DOCUMENTS_FOLDER }));
+  return (
+    new Hono()
+      .route(
+        '/api',
+        contentApi({ snapshot: () => store.snapshot, apiToken, siteUrl, images, logger }),
+      )
+      // A remote host has its documents among its pictures.
+      .get('/storage/uploads/:name{.+\\.pdf}', serveDocument({ documents: uploads }))
+      .get('/storage/uploads/:name{.+}', serveUpload({ uploads, siteUrl }))
+      .get('/storage/documents/:name', serveDocument({ documents }))
+  );
 }

@@ -42,6 +42,8 @@ describe('redirects', () => {
     await publish('/one', '/two');
     await publish('/two', '/three');
     await expect(publish('/three', '/one')).rejects.toThrow('invalid');
+    await expect(publish('/three', '/en/one')).rejects.toThrow('invalid');
+    await expect(publish('/plain', '/en/plain')).rejects.toThrow('invalid');
   });
 
   it('exist once for each address', async () => {

@@ -1,7 +1,7 @@
 import type { FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { flagField } from '../fields/content.ts';
 import { say } from '../fields/say.ts';
-import { isSitePath, toPagePath } from '../fields/site-path.ts';
+import { isSitePath, toPagePath, withoutEnglish } from '../fields/site-path.ts';
 import { publishedCollection } from './published.ts';
 
 /** Longer chains of redirects are a mistake, whatever they lead to. */
@@ -12,11 +12,13 @@ const asPagePath: FieldHook = ({ value }) =>
 
 async function leadsBack(req: PayloadRequest, from: string, to: string): Promise<boolean> {
   let current = toPagePath(to);
+  const start = withoutEnglish(from);
   for (let step = 0; step < MAX_STEPS; step += 1) {
-    if (current === from) return true;
+    const page = withoutEnglish(current);
+    if (page === start) return true;
     const { docs } = await req.payload.find({
       collection: 'redirects',
-      where: { from: { equals: current } },
+      where: { from: { in: [current, page, `/en${page}`] } },
       depth: 0,
       limit: 1,
       req,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSitePath, toPagePath } from './site-path.ts';
+import { isSitePath, toPagePath, withoutEnglish } from './site-path.ts';
 
 describe('addresses on this site', () => {
   it.each(['/', '/de/anfrage', '/request?discount=WINTER#form', '/x//y'])('takes %s', (path) =>
@@ -15,4 +15,11 @@ describe('addresses on this site', () => {
     expect(toPagePath(' De//Anfrage/?x=1#top ')).toBe('/de/anfrage');
     expect(toPagePath('/')).toBe('/');
   });
+
+  it.each([
+    ['/en', '/'],
+    ['/en/alt', '/alt'],
+    ['/english', '/english'],
+    ['/de/en/x', '/de/en/x'],
+  ])('%s is the page %s', (path, page) => expect(withoutEnglish(path)).toBe(page));
 });

@@ -11,3 +11,8 @@ export function toPagePath(text: string): string {
     .toLowerCase();
   return `/${path.split('/').filter(Boolean).join('/')}`;
 }
+
+/** English has its pages at `/x` and at `/en/x`: the one name of a page that has two. */
+export function withoutEnglish(path: string): string {
+  return path === '/en' ? '/' : path.replace(/^\/en\//, '/');
+}

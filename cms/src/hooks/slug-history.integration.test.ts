@@ -101,11 +101,19 @@ describe('a changed slug', () => {
     expect(await oldAddresses(second)).toEqual(['en/bioterrain', 'en/mineral']);
   });
 
-  it('is not remembered when a language is taken back', async () => {
+  it('is remembered when a language is taken back and returns under another', async () => {
     const id = await idOf('thermography', 'en');
-    const data = { _status: 'draft' } as never;
-    await editor.update({ collection: 'diagnose', id, locale: 'it', data });
-    expect(await oldAddresses(id)).toEqual([]);
+    const draft = (data: object, draft: boolean) =>
+      editor.update({ collection: 'diagnose', id, locale: 'it', draft, data: data as never });
+    await draft({ _status: 'draft' }, false);
+    expect(await oldAddresses(id)).toEqual(['it/termografia']);
+    await draft({ slug: 'calore', _status: 'draft' }, true);
+    await draft({ slug: 'immagini-termiche', _status: 'draft' }, true);
+    await publish(id, 'it', 'immagini-termiche');
+    expect(await oldAddresses(id)).toEqual(['it/termografia']);
+    await draft({ _status: 'draft' }, false);
+    await publish(id, 'it', 'termografia');
+    expect(await oldAddresses(id)).toEqual(['it/immagini-termiche']);
   });
 
   it('is forgotten with its entry', async () => {

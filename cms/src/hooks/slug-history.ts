@@ -38,7 +38,11 @@ export const rememberSlugs: CollectionBeforeChangeHook = async (args) => {
   context[noteOf(collection.slug, id)] = await publishedSlugs(req, collection.slug, id);
 };
 
-/** A changed address leaves its old one behind; one that is in use again is no old one. */
+/**
+ * A changed address leaves its old one behind; one that is in use again is no old one. A language
+ * that is taken back leaves its address too: it may return under another one. Until then the site
+ * makes no use of it.
+ */
 export const keepOldSlugs: CollectionAfterChangeHook = async ({
   collection,
   context,
@@ -50,12 +54,11 @@ export const keepOldSlugs: CollectionAfterChangeHook = async ({
   const after = await publishedSlugs(req, collection.slug, entry);
   for (const locale of LOCALES) {
     const [old, current] = [before[locale], after[locale]];
-    if (!current || current === old) continue;
-    const taken = [current, ...(old ? [old] : [])];
+    if (current === old) continue;
     await forget(req, {
       collection: { equals: collection.slug },
       locale: { equals: locale },
-      slug: { in: taken },
+      slug: { in: [old, current].filter(Boolean) },
     });
     if (!old) continue;
     await req.payload.create({

@@ -11,6 +11,7 @@ import { getPageData } from './page-endpoints.ts';
 import { busy, RequestError } from './request-error.ts';
 import { readParams, type RequestParams } from './request-params.ts';
 import { sendError, sendJson, sendNotFound } from './respond.ts';
+import { getSingleton } from './singletons.ts';
 
 export type ApiDeps = {
   snapshot: () => Snapshot | undefined;
@@ -61,10 +62,17 @@ export function contentApi(deps: ApiDeps): Hono {
     return sendJson(context, search(content(), context.req.param('name'), term));
   });
   app.on(METHODS, IMAGE_PATH, (context) => sendImage(context, context.var.params, deps));
-  app.on(METHODS, ['/:endpoint', '/:endpoint/:slug'], (context) => {
-    const { endpoint, slug } = context.req.param() as { endpoint: string; slug?: string };
-    const path = slug === undefined ? [endpoint] : [endpoint, slug];
-    const page = getPageData(content(), path, context.var.params.get('lang'));
+  app.on(METHODS, '/singletons/get/:name/:field?', (context) => {
+    const { name, field } = context.req.param() as { name: string; field?: string };
+    const data = getSingleton(content(), name, context.var.params);
+    if (!data) return sendNotFound(context);
+    if (field === undefined) return sendJson(context, data);
+    return sendJson(context, Object.hasOwn(data, field) ? data[field] : null);
+  });
+  app.on(METHODS, ['/:endpoint', '/:endpoint/:second', '/:endpoint/:second/:third'], (context) => {
+    const path = Object.values<string>(context.req.param());
+    const param = (name: string) => context.var.params.get(name);
+    const page = getPageData(content(), { path, param });
     return page ? sendJson(context, page) : sendNotFound(context);
   });
 

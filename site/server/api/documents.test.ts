@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { serveDocument } from './documents.ts';
+import { documentsIn, serveDocument } from './documents.ts';
 import { useTemporaryFolder } from './testing/test-app.ts';
 
 const base = useTemporaryFolder();
@@ -21,7 +21,8 @@ writeFileSync(path.join(base, 'secret.pdf'), pdf);
 symlinkSync(path.join(base, 'secret.pdf'), path.join(documentsFolder, 'link.pdf'));
 mkdirSync(path.join(documentsFolder, 'folder.pdf'));
 
-const app = new Hono().get('/storage/documents/:name', serveDocument({ documentsFolder }));
+const documents = documentsIn(documentsFolder);
+const app = new Hono().get('/storage/documents/:name', serveDocument({ documents }));
 const address = '/storage/documents/packing-list-en-090da263.pdf';
 
 describe('documents', () => {

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Handler } from 'hono';
 import { isKnown } from './etag.ts';
-import { isAbsence } from './image/source-file.ts';
+import { isAbsence, type FindFile, type SourceFile } from './image/source-file.ts';
 
 /** One plain name: neither a folder nor a hidden file, and nothing that could end a header. */
 const NAME = /^[a-z0-9][a-z0-9_-]{0,200}\.pdf$/i;
+const FOLDER = /^[a-z0-9_-]{1,100}$/i;
 /** Written into the name by the cms, so that what an address gives never changes. */
 const HASH = /-[0-9a-f]{8}(?=\.pdf$)/i;
 const SIGNATURE = Buffer.from('%PDF-');
@@ -15,10 +16,12 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 
 /** Serves what visitors download, at `/storage/documents/:name`; nothing that is not a PDF. */
-export function serveDocument({ documentsFolder }: { documentsFolder: string }): Handler {
+export function serveDocument({ documents }: { documents: FindFile }): Handler {
   return async (context) => {
-    const name = context.req.param('name') ?? '';
-    const source = NAME.test(name) ? await findDocument(documentsFolder, name) : undefined;
+    const segments = (context.req.param('name') ?? '').split('/');
+    const name = segments.at(-1) ?? '';
+    const isPlain = NAME.test(name) && segments.slice(0, -1).every((folder) => FOLDER.test(folder));
+    const source = isPlain ? await documents(segments) : undefined;
     if (!source) return context.body(null, 404);
 
     const file = await open(source.file);
@@ -46,14 +49,20 @@ export function serveDocument({ documentsFolder }: { documentsFolder: string }):
   };
 }
 
-async function findDocument(folder: string, name: string) {
+/** Finds documents in a folder of ours; they lie side by side. */
+export function documentsIn(folder: string): FindFile {
+  return async ([name = '', ...more]) =>
+    more.length === 0 ? findDocument(folder, name) : undefined;
+}
+
+async function findDocument(folder: string, name: string): Promise<SourceFile | undefined> {
   try {
     const root = await realpath(folder);
     // A link in the folder may lead out of it.
     const file = await realpath(path.join(root, name));
     if (path.dirname(file) !== root) return undefined;
     const info = await stat(file);
-    return info.isFile() ? { file, size: info.size, modified: info.mtimeMs } : undefined;
+    return info.isFile() ? { file, name, size: info.size, modified: info.mtimeMs } : undefined;
   } catch (error) {
     if (isAbsence(error)) return undefined;
     throw error;

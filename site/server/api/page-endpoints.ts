@@ -1,44 +1,116 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@alpsera/cms/locales';
-import { pageData } from '../../app/pages/page-data.ts';
-import { PAGE_IDS, ROUTE_TABLE, type PageId } from '../../app/routing/table.ts';
+import { categoryItemData } from '../../app/pages/category-item/data.ts';
+import { categoryData } from '../../app/pages/category/data.ts';
+import { pageData, type PageRequest } from '../../app/pages/page-data.ts';
+import { PAGE_IDS, ROUTE_TABLE } from '../../app/routing/table.ts';
 import type { Snapshot } from '../content/snapshot.ts';
+import { badRequest, RequestError } from './request-error.ts';
 
-type Endpoint = { id: PageId; segments: readonly string[] };
+export type PageEndpoint = {
+  /** The page's id in kebab-case: `health-concerns-item`. */
+  name: string;
+  /** What it is called by with its parameters in the path: `health-concerns`, then `:slug`. */
+  path: readonly string[];
+  /** What the address of the page holds: its `slug`, `id` or `page`. */
+  params: readonly string[];
+  data: (request: PageRequest) => object | undefined;
+};
 
-/** `diagnosis.item` at `diagnosis/:slug`: the page's own name, then what its address holds. */
-const ENDPOINTS: readonly Endpoint[] = PAGE_IDS.map((id) => {
-  const [name = id] = id.split('.');
-  return { id, segments: [name, ...ROUTE_TABLE[id].paths.en.split('/').slice(1)] };
-});
+const endpoint = (
+  id: string,
+  below: readonly string[],
+  data: PageEndpoint['data'],
+): PageEndpoint => {
+  const [group = id] = id.split('.');
+  return {
+    name: kebab(id),
+    path: [kebab(group), ...below],
+    params: below.filter(isVariable).map((segment) => segment.slice(1)),
+    data,
+  };
+};
 
-/** What a page shows, as its loader has it. Undefined if there is no such page. */
-export function getPageData(
-  snapshot: Snapshot,
-  path: readonly string[],
-  lang: unknown,
-): object | undefined {
-  const locale: Locale = LOCALES.find((known) => known === lang) ?? DEFAULT_LOCALE;
-  // Written-out addresses first: `testimonials/create` is no testimonial's name.
-  const candidates = ENDPOINTS.filter(({ segments }) => matches(segments, path)).toSorted(
-    (a, b) => variables(a.segments) - variables(b.segments),
-  );
-  const [endpoint] = candidates;
-  if (!endpoint) return undefined;
+/** Every row of the table, and the sections that come from content. */
+export const PAGE_ENDPOINTS: readonly PageEndpoint[] = [
+  ...PAGE_IDS.map((id) => endpoint(id, ROUTE_TABLE[id].paths.en.split('/').slice(1), pageData[id])),
+  endpoint('category', [':slug'], ({ params, ...request }) =>
+    categoryData({ ...request, params: { category: params.slug } }),
+  ),
+  endpoint('category.item', [':category', ':slug'], categoryItemData),
+];
+
+type Call = {
+  path: readonly string[];
+  /** A parameter of the query or the body. */
+  param: (name: string) => unknown;
+};
+
+/**
+ * What a page shows, as its loader has it. Undefined if there is no such endpoint; an error that
+ * says what is wrong if there is one, but no such page.
+ */
+export function getPageData(snapshot: Snapshot, { path, param }: Call): object | undefined {
+  const given = (name: string) => textOf(param(name));
+  const found = findEndpoint(path, given);
+  if (!found) return undefined;
   const params = Object.fromEntries(
-    endpoint.segments.flatMap((segment, index) =>
-      segment.startsWith(':') ? [[segment.slice(1), path[index]]] : [],
-    ),
-  ) as Record<string, string>;
-  return pageData[endpoint.id]({ snapshot, locale, params });
+    found.params.map((name) => {
+      const value = valueInPath(found, path, name) ?? given(name);
+      if (value === undefined) throw badRequest(`The parameter ${name} is missing`);
+      return [name, value];
+    }),
+  );
+  const locale: Locale = LOCALES.find((known) => known === param('lang')) ?? DEFAULT_LOCALE;
+  const page = found.data({ snapshot, locale, params });
+  if (!page) throw new RequestError(404, 'Page not found');
+  return page;
 }
 
-function matches(segments: readonly string[], path: readonly string[]): boolean {
+type Given = (name: string) => string | undefined;
+
+function findEndpoint(path: readonly string[], given: Given): PageEndpoint | undefined {
+  const [name] = path;
+  if (path.length > 1) {
+    // Written-out addresses first: `testimonials/create` is no testimonial's name.
+    return PAGE_ENDPOINTS.filter((one) => matches(one.path, path)).toSorted(
+      (a, b) => a.params.length - b.params.length,
+    )[0];
+  }
+  // `diagnosis?slug=…` is the page of an item: the one that can use most of what is given. The
+  // first page of a list is the list itself.
+  const [best] = PAGE_ENDPOINTS.filter(
+    ({ path: [group], params }) =>
+      group === name && params.length > 0 && params.every(given) && given('page') !== '1',
+  ).toSorted((a, b) => b.params.length - a.params.length);
+  return best ?? PAGE_ENDPOINTS.find((one) => one.name === name);
+}
+
+function matches(pattern: readonly string[], path: readonly string[]): boolean {
   return (
-    segments.length === path.length &&
-    segments.every((segment, index) => segment.startsWith(':') || segment === path[index])
+    pattern.length === path.length &&
+    pattern.every((segment, index) => isVariable(segment) || segment === path[index])
   );
 }
 
-function variables(segments: readonly string[]): number {
-  return segments.filter((segment) => segment.startsWith(':')).length;
+function valueInPath({ path: pattern }: PageEndpoint, path: readonly string[], name: string) {
+  const index = pattern.indexOf(`:${name}`);
+  return path.length > 1 && index > 0 ? path[index] : undefined;
+}
+
+/** In a JSON body a page number may be a number. */
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function isVariable(segment: string): boolean {
+  return segment.startsWith(':');
+}
+
+/** `healthConcerns.item` → health-concerns-item */
+function kebab(id: string): string {
+  return id
+    .replaceAll('.', '-')
+    .replace(/[A-Z]/g, (letter) => `-${letter}`)
+    .toLowerCase();
 }

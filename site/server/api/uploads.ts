@@ -4,16 +4,16 @@ import type { Handler } from 'hono';
 import { isKnown } from './etag.ts';
 import { formatOfBytes } from './image/formats.ts';
 import { PICTURE_HEADERS } from './image/picture-headers.ts';
-import { findUpload, toSegments } from './image/source-file.ts';
+import { toSegments, type FindFile } from './image/source-file.ts';
 
-type Deps = { uploadsFolder: string; siteUrl: string };
+type Deps = { uploads: FindFile; siteUrl: string };
 
-/** Serves the pictures themselves, at `/storage/uploads/:name`; nothing that is not a picture. */
-export function serveUpload({ uploadsFolder, siteUrl }: Deps): Handler {
+/** Serves the pictures themselves, at `/storage/uploads/:name{.+}`; nothing that is not a picture. */
+export function serveUpload({ uploads, siteUrl }: Deps): Handler {
   return async (context) => {
     // The address was decoded once by the router; toSegments decodes, so it gets the name as sent.
     const segments = toSegments(encodeURIComponent(context.req.param('name') ?? ''), siteUrl);
-    const source = segments && (await findUpload(uploadsFolder, segments));
+    const source = segments && (await uploads(segments));
     if (!source) return context.body(null, 404);
 
     const file = await open(source.file);

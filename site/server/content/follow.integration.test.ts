@@ -89,6 +89,33 @@ describe('the site follows its content', () => {
     }
   });
 
+  it.each([
+    ['videos', { youtube_id: 'alpsera-001' }, '/de/video/alpsera-001'],
+    ['vacancies', {}, '/de/offene-stellen'],
+  ] as const)(
+    'shows a draft of %s to those who hold its link',
+    async (collection, who, address) => {
+      const where = Object.fromEntries(
+        Object.entries(who).map(([name, value]) => [name, { equals: value }]),
+      );
+      const { docs } = await editor.find({ collection, locale: 'de', where, limit: 1 });
+      const [entry] = docs;
+      const title = `Ein Entwurf in ${collection}`;
+      await editor.update({
+        ...{ collection, id: String(entry?.id), locale: 'de', draft: true },
+        data: { title, _status: 'draft' } as never,
+      });
+      const { previewUrl } = await import('@alpsera/cms/preview');
+      const { pathname, search } = new URL(previewUrl(collection, String(entry?.id), 'de'));
+      const [site] = sites;
+      const preview = await site?.get(`${pathname}${search}`);
+      expect(preview?.status).toBe(200);
+      expect(preview?.headers.get('cache-control')).toBe('no-store');
+      expect((await preview?.text())?.includes(title)).toBe(true);
+      expect(await nowhere(address, title)).toBe(true);
+    },
+  );
+
   it('takes a language back that is no longer published, and English steps in', async () => {
     await editor.update({
       collection: 'diagnose',

@@ -1,6 +1,9 @@
 import type { WireEntry, WirePart } from './wire.ts';
 
-/** What a source has, by name, with a version that changes whenever its content does. */
+/**
+ * What a source has, by name, with a version that changes whenever its content does. A version
+ * names its origin too: two databases may well have counted to the same number.
+ */
 export type PartVersions = ReadonlyMap<string, string>;
 
 /** Where content comes from. Everything it yields is published; nothing else may pass. */

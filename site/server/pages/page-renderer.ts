@@ -5,6 +5,7 @@ import { localeOfPath } from '../../app/routing/href.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { pageSecurityPolicy } from '../security.ts';
 import { makeAnswer, type Answer } from './answer.ts';
+import { routesWanted } from './data-routes.ts';
 import { deferHydration, withoutScripts, type FinishedPage } from './defer.ts';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
@@ -31,6 +32,7 @@ type Options = {
 /** Renders pages, and their data for client-side navigation, once per address and content version. */
 export class PageRenderer {
   readonly #render: ReturnType<typeof createRequestHandler>;
+  readonly #build: ServerBuildSource;
   readonly #siteUrl: string;
   readonly #isDevelopment: boolean;
   readonly #pages = new LRUCache<string, Answer>({
@@ -44,6 +46,7 @@ export class PageRenderer {
 
   constructor({ build, siteUrl, isDevelopment = false }: Options) {
     this.#render = createRequestHandler(build, isDevelopment ? 'development' : 'production');
+    this.#build = build;
     this.#siteUrl = siteUrl;
     this.#isDevelopment = isDevelopment;
   }
@@ -62,6 +65,12 @@ export class PageRenderer {
     const underway = this.#underway.get(key) ?? this.#make(snapshot, address, key);
     this.#underway.set(key, underway);
     return underway;
+  }
+
+  /** Which parts of a page a request for its data may ask for: see `data-routes.ts`. */
+  async routesWanted(pathname: string, given: string | null): Promise<string | undefined> {
+    const build = typeof this.#build === 'function' ? await this.#build() : this.#build;
+    return routesWanted(build.routes, pathname, given);
   }
 
   /** A page that is never kept and never indexed, and runs no script. */

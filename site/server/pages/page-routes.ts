@@ -3,14 +3,13 @@ import { LOCALES } from '@alpsera/cms/locales';
 import { Hono, type Context } from 'hono';
 import { previewAddress } from '../../app/pages/preview-address.ts';
 import type { ContentStore } from '../content/store.ts';
+import { pageOfData } from './data-address.ts';
+import { ROUTES_PARAMETER } from './data-routes.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { sendAnswer } from './send-answer.ts';
 import { tidyPath } from './tidy-path.ts';
 
 const MAX_ADDRESS_LENGTH = 2048;
-
-/** Parameters that change what the server sends; all others leave the cached page as it is. */
-const SERVER_PARAMETERS = ['_routes'];
 
 type Deps = { store: ContentStore; renderer: PageRenderer };
 
@@ -38,7 +37,8 @@ export function pageRoutes({ store, renderer }: Deps): Hono {
     }
     const { snapshot } = store;
     if (!snapshot) return context.text('The site is starting. Please try again in a moment.', 503);
-    return sendAnswer(context, await renderer.page(snapshot, address(pathname, searchParams)));
+    const address = await cacheAddress(renderer, pathname, searchParams);
+    return sendAnswer(context, await renderer.page(snapshot, address));
   });
 
   return routes;
@@ -54,11 +54,14 @@ function refuse(context: Context, pathname: string): Response | undefined {
   return context.text('Malformed address', 400);
 }
 
-function address(pathname: string, given: URLSearchParams): string {
-  const kept = new URLSearchParams();
-  for (const name of SERVER_PARAMETERS) {
-    const value = given.get(name);
-    if (value !== null && pathname.endsWith('.data')) kept.set(name, value);
-  }
-  return kept.size > 0 ? `${pathname}?${kept}` : pathname;
+/** The address with the parameters that change what the server sends; others are left out. */
+async function cacheAddress(
+  renderer: PageRenderer,
+  pathname: string,
+  given: URLSearchParams,
+): Promise<string> {
+  const page = pageOfData(pathname);
+  if (page === undefined) return pathname;
+  const routes = await renderer.routesWanted(page, given.get(ROUTES_PARAMETER));
+  return routes ? `${pathname}?${new URLSearchParams({ [ROUTES_PARAMETER]: routes })}` : pathname;
 }

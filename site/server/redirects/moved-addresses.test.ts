@@ -24,6 +24,11 @@ describe('editors’ redirects', async () => {
       redirect('/self', '/self?x=1'),
       redirect('/umlaut', '/de/über-uns'),
       redirect('/sly', '/.//evil.example'),
+      redirect('/alt', '/rooms'),
+      redirect('/en/alt2', '/team'),
+      redirect('/both', '/rooms'),
+      redirect('/en/both', '/team'),
+      redirect('/bare', '/en/bare'),
       ...Array.from({ length: 20 }, (_, step) => redirect(`/long${step}`, `/long${step + 1}`)),
     ],
   });
@@ -39,16 +44,31 @@ describe('editors’ redirects', async () => {
     ['/one', '', '/programs', 302],
     ['/umlaut', '', '/de/%C3%BCber-uns', 302],
     ['/sly', '', '/evil.example', 302],
+    ['/alt', '', '/rooms', 302],
+    ['/en/alt', '', '/rooms', 302],
+    ['/EN/Alt/', '?a=1', '/rooms?a=1', 302],
+    ['/alt2', '', '/team', 302],
+    ['/both', '', '/rooms', 302],
+    ['/en/both', '', '/team', 302],
   ])('%s%s leads to %s, once', (path, search, to, status) => {
     expect(movedTo(snapshot, path, search)).toEqual({ to, status });
   });
 
-  it.each(['/', '/programs', '/ring', '/gnir', '/self', '/long0', '/%E0%A4%A', '/de/aktion/x'])(
-    '%s stays as it is',
-    (path) => {
-      expect(movedTo(snapshot, path, '')).toBeUndefined();
-    },
-  );
+  it.each([
+    '/',
+    '/programs',
+    '/ring',
+    '/gnir',
+    '/self',
+    '/long0',
+    '/%E0%A4%A',
+    '/de/aktion/x',
+    '/de/alt',
+    '/bare',
+    '/en/bare',
+  ])('%s stays as it is', (path) => {
+    expect(movedTo(snapshot, path, '')).toBeUndefined();
+  });
 });
 
 describe('former slugs', async () => {
@@ -75,6 +95,7 @@ describe('former slugs', async () => {
       former('programs', 'en', 'taken', 'p1'),
       former('programs', 'en', 'gone', 'p9'),
       former('programs', 'en', 'turned', 'p1'),
+      former('programs', 'it', 'tolto', 'p1'),
       former('categories', 'en', 'tips', 'c1'),
       former('category_items', 'en', 'planning', 'i1'),
       former('category_items', 'en', 'stray', 'i2'),
@@ -103,6 +124,7 @@ describe('former slugs', async () => {
   it.each([
     ['another entry has it now', '/programs/taken'],
     ['the entry is gone', '/programs/gone'],
+    ['its language was taken back', '/it/programmi/tolto'],
     ['it was one of another language', '/programs/alte-woche'],
     ['a redirect leads back from there', '/programs/turned'],
     ['a redirect leads back to it', '/programs/new-week'],

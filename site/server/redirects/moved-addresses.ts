@@ -1,4 +1,4 @@
-import { toPagePath } from '@alpsera/cms/fields/site-path';
+import { toPagePath, withoutEnglish } from '@alpsera/cms/fields/site-path';
 import type { Locale } from '@alpsera/cms/locales';
 import { entriesOf, entryAddress } from '../../app/entries/entry-address.ts';
 import { localeOfPath } from '../../app/routing/href.ts';
@@ -21,7 +21,7 @@ const MAX_STEPS = 10;
  */
 export function movedTo(snapshot: Snapshot, pathname: string, search: string): Moved | undefined {
   const start = toPagePath(decode(pathname));
-  const seen = new Set([start]);
+  const seen = new Set([withoutEnglish(start)]);
   let last: Step | undefined;
   let current = start;
   for (let steps = 0; steps < MAX_STEPS; steps += 1) {
@@ -29,14 +29,18 @@ export function movedTo(snapshot: Snapshot, pathname: string, search: string): M
     if (!step) return last && finish(last, search);
     last = { to: step.to, isPermanent: step.isPermanent && (last?.isPermanent ?? true) };
     current = toPagePath(decode(step.to));
-    if (seen.has(current)) return undefined;
-    seen.add(current);
+    if (seen.has(withoutEnglish(current))) return undefined;
+    seen.add(withoutEnglish(current));
   }
   return undefined;
 }
 
+/** A redirect of an English page is for both of its addresses, unless each has one. */
 function editorsStep({ items }: Snapshot, path: string): Step | undefined {
-  const redirect = items.redirects.find(({ from }) => toPagePath(from) === path);
+  const page = withoutEnglish(path);
+  const redirect =
+    items.redirects.find(({ from }) => toPagePath(from) === path) ??
+    items.redirects.find(({ from }) => withoutEnglish(toPagePath(from)) === page);
   return redirect && { to: redirect.to, isPermanent: redirect.permanent };
 }
 
@@ -97,7 +101,9 @@ function formerOwner(
   const former = items.slug_history.find(
     (row) => row.collection === collection && row.locale === locale && row.slug === slug,
   );
-  return former && { collection, id: former.entry };
+  // An entry whose language was taken back has no address of its own in it.
+  const owner = entriesOf(items, collection).find((entry) => entry._id === former?.entry);
+  return owner?.slug?.[locale] ? { collection, id: owner._id } : undefined;
 }
 
 /** As pages find it: by its slug in that language, or the English one where it has none. */

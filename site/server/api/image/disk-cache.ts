@@ -32,15 +32,23 @@ export class DiskCache {
     try {
       // Another process of the site may have made it, so the index is not asked.
       const content = await readFile(file);
-      const used = this.#kept.get(name)?.used ?? 0;
-      this.#keep(name, content.byteLength);
-      const now = new Date();
-      if (now.getTime() - used > TOUCH_EVERY_MS) await utimes(file, now, now);
+      await this.#use(name, content.byteLength);
       return content;
     } catch (error) {
-      this.#forget(name);
-      if (!isAbsence(error)) this.#warn(error);
-      return undefined;
+      return this.#lost(name, error);
+    }
+  }
+
+  /** Where a file is, for those who read it themselves. */
+  async find(name: string): Promise<{ file: string; size: number } | undefined> {
+    await this.#open();
+    const file = this.#fileOf(name);
+    try {
+      const { size } = await stat(file);
+      await this.#use(name, size);
+      return { file, size };
+    } catch (error) {
+      return this.#lost(name, error);
     }
   }
 
@@ -79,6 +87,18 @@ export class DiskCache {
     await this.#shrink();
   }
 
+  async #use(name: string, bytes: number): Promise<void> {
+    const used = this.#kept.get(name)?.used ?? 0;
+    this.#keep(name, bytes);
+    const now = new Date();
+    if (now.getTime() - used > TOUCH_EVERY_MS) await utimes(this.#fileOf(name), now, now);
+  }
+
+  #lost(name: string, error: unknown): undefined {
+    this.#forget(name);
+    if (!isAbsence(error)) this.#warn(error);
+  }
+
   #keep(name: string, bytes: number): void {
     this.#forget(name);
     this.#kept.set(name, { bytes, used: Date.now() });
@@ -103,6 +123,6 @@ export class DiskCache {
   }
 
   #warn(error: unknown): void {
-    this.#options.logger.warn({ err: error }, 'the cache of thumbnails does not work');
+    this.#options.logger.warn({ err: error }, 'the cache on disk does not work');
   }
 }

@@ -6,13 +6,15 @@ import { DiskCache } from './disk-cache.ts';
 import { extensionOf, formatOfName } from './formats.ts';
 import type { ImageRequest } from './image-params.ts';
 import { makeThumbnail } from './make-thumbnail.ts';
-import { findUpload, toSegments, type SourceFile } from './source-file.ts';
+import { toSegments, type FindFile, type SourceFile } from './source-file.ts';
 import { WorkQueue } from './work-queue.ts';
 
 export type Thumbnail = { bytes: Buffer; contentType: string; etag: string };
 
 export type ImageServiceOptions = {
-  uploadsFolder: string;
+  uploads: FindFile;
+  /** The host that the content comes from, if it is another; pictures may be named with it. */
+  contentHost?: string;
   cacheFolder: string;
   siteUrl: string;
   /** The pictures of the library: id → path below the uploads. */
@@ -50,9 +52,11 @@ export class ImageService {
 
   /** The file that a src means; undefined if there is none. */
   async find(src: string): Promise<SourceFile | undefined> {
-    const { assets, siteUrl, uploadsFolder } = this.#options;
-    const segments = toSegments(assets().get(src) ?? src, siteUrl);
-    return segments && findUpload(uploadsFolder, segments);
+    const { assets, contentHost, siteUrl, uploads } = this.#options;
+    const isRemote = contentHost !== undefined && src.startsWith(`${contentHost}/`);
+    const path = isRemote ? src.slice(contentHost.length) : (assets().get(src) ?? src);
+    const segments = toSegments(path, siteUrl);
+    return segments && uploads(segments);
   }
 
   /** The thumbnail of a picture; undefined if there is no such picture. */

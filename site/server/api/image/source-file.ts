@@ -10,6 +10,9 @@ export type SourceFile = {
   modified: number;
 };
 
+/** Finds what was uploaded by the names of its folders and its own; undefined if there is none. */
+export type FindFile = (segments: readonly string[]) => Promise<SourceFile | undefined>;
+
 const PREFIX = 'storage/uploads/';
 const MAX_FOLDERS = 6;
 
@@ -43,8 +46,13 @@ function isPlain(text: string): boolean {
   return !/[\u0000-\u001f\u007f\\:]/.test(text);
 }
 
+/** Finds pictures in a folder of ours. */
+export function uploadsIn(folder: string): FindFile {
+  return (segments) => findUpload(folder, segments);
+}
+
 /** A picture below the uploads folder, links followed. Undefined if there is none. */
-export async function findUpload(
+async function findUpload(
   uploadsFolder: string,
   segments: readonly string[],
 ): Promise<SourceFile | undefined> {

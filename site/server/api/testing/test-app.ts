@@ -8,6 +8,7 @@ import '../../../app/messages/all.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import { contentApi } from '../api.ts';
 import { ImageService } from '../image/image-service.ts';
+import { uploadsIn } from '../image/source-file.ts';
 import { serveUpload } from '../uploads.ts';
 import { FIXTURES, seed, seedAssets } from './seed-snapshot.ts';
 
@@ -31,15 +32,16 @@ export function useTemporaryFolder(): string {
 /** The API as the site mounts it, on content of a test's choice. */
 export function createTestApp({ snapshot, apiToken, cacheFolder, ...options }: Options): Hono {
   const uploadsFolder = options.uploadsFolder ?? path.join(FIXTURES, 'uploads');
+  const uploads = uploadsIn(uploadsFolder);
   const logger = pino({ level: 'silent' });
   const images = new ImageService({
-    ...{ uploadsFolder, cacheFolder, logger, siteUrl: SITE_URL },
+    ...{ uploads, cacheFolder, logger, siteUrl: SITE_URL },
     assets: () => seedAssets,
   });
   const deps = { snapshot: () => snapshot, apiToken, siteUrl: SITE_URL, images, logger };
   const app = new Hono();
   app.route('/api', contentApi(deps));
-  app.get('/storage/uploads/:name{.+}', serveUpload({ uploadsFolder, siteUrl: SITE_URL }));
+  app.get('/storage/uploads/:name{.+}', serveUpload({ uploads, siteUrl: SITE_URL }));
   return app;
 }
 

@@ -1,5 +1,5 @@
 import { LOCALES } from '@alpsera/cms/locales';
-import { readContentVersions } from '@alpsera/cms/content-version';
+import { readContentVersions, readDatabaseId } from '@alpsera/cms/content-version';
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload';
 import { createBreather } from '../breathe.ts';
 import type { ContentSource, PartVersions } from '../source.ts';
@@ -26,13 +26,15 @@ export class EmbeddedSource implements ContentSource {
   }
 
   async versions(): Promise<PartVersions> {
+    // Asked each time: another database may answer at the same address, after a restore say.
+    const database = await readDatabaseId(this.#payload);
     const raised = await readContentVersions(this.#payload);
     const collections = Object.keys(this.#payload.collections).filter(
       (slug) => !PRIVATE.has(slug) && !slug.startsWith('payload-'),
     );
     const globals = this.#payload.globals.config.map((global) => global.slug);
     return new Map(
-      [...collections, ...globals].map((name) => [name, String(raised.get(name) ?? 0)]),
+      [...collections, ...globals].map((name) => [name, `${raised.get(name) ?? 0} of ${database}`]),
     );
   }
 

@@ -1,0 +1,4 @@
+import { commonSettings, readSettings } from './settings.ts';
+
+/** The settings that need no database; a site that reads its content elsewhere has no others. */
+export const commonEnv = readSettings(commonSettings, process.env);

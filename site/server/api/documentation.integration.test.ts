@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createClinicDatabase,
+  type ClinicDatabase,
+} from '../../../tests/support/clinic-database.ts';
+import { SiteProcess } from '../../../tests/support/site-process.ts';
+import { PAGE_ENDPOINTS } from './page-endpoints.ts';
+
+const bare = (text: string) => text.replaceAll('`', '');
+
+/** The rows of the table in docs/api.md: an endpoint, its parameters and an example. */
+const ROWS = readFileSync('docs/api.md', 'utf8')
+  .split('## The data of pages')[1]
+  ?.split('\n')
+  .flatMap((line) => {
+    const [, name, params, example] = line.split('|').map((cell) => cell.trim());
+    if (!name?.startsWith('`') || !example) return [];
+    const names = bare(params ?? '').split(/,\s*/);
+    return [{ name: bare(name), params: names.filter(Boolean), example: bare(example) }];
+  });
+
+it('documents every endpoint and its parameters, and no other', () => {
+  const documented = ROWS?.map(({ name, params }) => ({ name, params }));
+  expect(documented).toEqual(PAGE_ENDPOINTS.map(({ name, params }) => ({ name, params })));
+});
+
+describe('the examples of the documentation', () => {
+  let database: ClinicDatabase;
+  let site: SiteProcess;
+  beforeAll(async () => {
+    database = await createClinicDatabase();
+    site = await SiteProcess.start(database.env);
+  });
+  afterAll(async () => {
+    await site.stop();
+    await database.remove();
+  });
+
+  it.each(ROWS ?? [])('$example gives a page', async ({ name, params, example }) => {
+    const answer = await site.get(example);
+    expect(answer.status).toBe(200);
+    const page = (await answer.json()) as { seo: { canonical: string } };
+    expect(page.seo.canonical).toMatch(/^\//);
+
+    // The same by the page's own name: every parameter can be read from the page's address.
+    const values = page.seo.canonical.split('/').toReversed();
+    const query = new URLSearchParams(
+      params.toReversed().map((param, index) => [param, values[index] ?? '']),
+    );
+    query.set('lang', new URL(example, site.url).searchParams.get('lang') ?? 'en');
+    const byName = await site.get(`/api/${name}?${query}`);
+    expect(await byName.json()).toEqual(page);
+  });
+});

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { DOCUMENTS_FOLDER, MEDIA_FOLDER } from '@alpsera/cms/folders';
+import type { Logger } from 'pino';
+import { documentsIn } from '../api/documents.ts';
+import { uploadsIn, type FindFile } from '../api/image/source-file.ts';
+import { RemoteFiles } from '../remote/remote-files.ts';
+import type { SiteSettings } from '../settings.ts';
+import type { ContentSource } from './source.ts';
+
+export type Content = {
+  openSource: () => Promise<ContentSource>;
+  uploads: FindFile;
+  documents: FindFile;
+};
+
+/** Where content and its files come from, by the settings: our own database or a Cockpit host. */
+export function openContent(settings: SiteSettings, logger: Logger): Content {
+  const { CONTENT_API_HOST: host, CONTENT_API_TOKEN: token, DATA_DIR } = settings;
+  if (!host) {
+    return {
+      openSource: () => openEmbedded(logger),
+      uploads: uploadsIn(MEDIA_FOLDER),
+      documents: documentsIn(DOCUMENTS_FOLDER),
+    };
+  }
+  const files = new RemoteFiles({ host, folder: path.join(DATA_DIR, 'remote'), logger });
+  return {
+    openSource: async () => {
+      const { CockpitSource } = await import('./sources/cockpit.ts');
+      return new CockpitSource({ host, token });
+    },
+    uploads: files.below('uploads'),
+    documents: files.below('documents'),
+  };
+}
+
+/** Loaded late: with a copy of the content at hand, pages need not wait for the whole cms. */
+async function openEmbedded(logger: Logger): Promise<ContentSource> {
+  const { openDatabase } = await import('@alpsera/cms/database');
+  const { EmbeddedSource } = await import('./sources/embedded.ts');
+  const payload = await openDatabase((error) => logger.warn({ err: error }, 'database'));
+  return new EmbeddedSource(payload);
+}

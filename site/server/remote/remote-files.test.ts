@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import pino from 'pino';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { FIXTURES } from '../api/testing/seed-snapshot.ts';
+import { useTemporaryFolder } from '../api/testing/test-app.ts';
+import { RemoteFiles } from './remote-files.ts';
+import { useHost } from './testing/use-host.ts';
+
+const photo = readFileSync(path.join(FIXTURES, 'uploads/photo.jpg'));
+const ANSWERS: Readonly<Record<string, Buffer | string>> = {
+  '/storage/uploads/2020/my%20photo.jpg': photo,
+  '/storage/documents/list.pdf': '%PDF-1.7',
+  '/storage/uploads/page.jpg': '<!doctype html>',
+};
+
+let asked: string[] = [];
+const other = await useHost((_, response) => response.end(photo));
+const host = await useHost((request, response) => {
+  asked.push(request.url ?? '');
+  if (request.url?.includes('away')) response.writeHead(302, { Location: `${other}/a.jpg` }).end();
+  else if (request.url?.includes('broken')) response.destroy();
+  else {
+    const answer = ANSWERS[request.url ?? ''];
+    response.writeHead(answer === undefined ? 404 : 200).end(answer);
+  }
+});
+const folder = useTemporaryFolder();
+const logger = pino({ level: 'silent' });
+
+describe('files of a remote host', () => {
+  let files: RemoteFiles;
+  beforeEach(() => {
+    asked = [];
+    files = new RemoteFiles({ host, folder, logger });
+  });
+
+  it('are fetched once, by however many, and kept', async () => {
+    const find = files.below('uploads');
+    const [first, second] = await Promise.all([
+      find(['2020', 'my photo.jpg']),
+      find(['2020', 'my photo.jpg']),
+    ]);
+    expect(first).toEqual(second);
+    expect(first).toMatchObject({ name: 'my photo.jpg', size: photo.length });
+    expect(readFileSync(first?.file ?? '').equals(photo)).toBe(true);
+    const restarted = new RemoteFiles({ host, folder, logger });
+    expect(await restarted.below('uploads')(['2020', 'my photo.jpg'])).toEqual(first);
+    expect(asked).toEqual(['/storage/uploads/2020/my%20photo.jpg']);
+    expect(await files.below('documents')(['list.pdf'])).toMatchObject({ size: 8 });
+  });
+
+  it.each([
+    ['is not there', 'nope.jpg', 1],
+    ['is no picture', 'page.jpg', 1],
+    ['is on another host', 'away.jpg', 1],
+    ['breaks off', 'broken.jpg', 1],
+    ['is of another kind', 'x.svg', 0],
+    ['has no name', '', 0],
+  ])('that %s are not found, and not asked for again', async (_, name, times) => {
+    const find = files.below('uploads');
+    expect(await find([name])).toBeUndefined();
+    expect(await find([name])).toBeUndefined();
+    expect(asked).toHaveLength(times);
+  });
+
+  it('cannot be named so that another path is asked for', async () => {
+    await files.below('uploads')(['..', 'd.jpg']);
+    await files.below('uploads')(['a?b#c', '../d.jpg']);
+    await files.below('uploads')(['a?b#c', 'x/../d.jpg']);
+    expect(asked).toEqual(['/storage/uploads/a%3Fb%23c/x%2F..%2Fd.jpg']);
+  });
+});

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { DiskCache } from '../api/image/disk-cache.ts';
+import { extensionOf, formatOfBytes, formatOfName } from '../api/image/formats.ts';
+import type { FindFile, SourceFile } from '../api/image/source-file.ts';
+import { WorkQueue } from '../api/image/work-queue.ts';
+import { fetchBounded, RemoteError } from './fetch-bounded.ts';
+
+const MAX_FILE_BYTES = 32 * 1024 * 1024;
+const MAX_KEPT_BYTES = 1024 * 1024 * 1024;
+const TIMEOUT_MS = 15_000;
+const FETCHES_AT_ONCE = 4;
+const MAX_WAITING = 64;
+/** What the host does not have is not asked for again and again. */
+const ABSENT_KEPT = 1_000;
+const ABSENT_MS = 30_000;
+
+type Options = { host: string; folder: string; logger: Logger };
+
+/**
+ * Pictures and documents of a remote host, fetched when they are first needed and kept on disk.
+ * Names there carry a unique part, so what was fetched once is not asked for again. Addresses are
+ * made of the host from the settings and of names that were checked: no other host is ever asked.
+ */
+export class RemoteFiles {
+  readonly #host: string;
+  readonly #logger: Logger;
+  readonly #disk: DiskCache;
+  readonly #queue = new WorkQueue({ atOnce: FETCHES_AT_ONCE, maxWaiting: MAX_WAITING });
+  readonly #absent = new LRUCache<string, true>({ max: ABSENT_KEPT, ttl: ABSENT_MS });
+  readonly #inFlight = new Map<string, Promise<SourceFile | undefined>>();
+
+  constructor({ host, folder, logger }: Options) {
+    this.#host = host;
+    this.#logger = logger;
+    this.#disk = new DiskCache({ folder, maxBytes: MAX_KEPT_BYTES, logger });
+  }
+
+  /** Files below `/storage/{part}/` of the host. */
+  below(part: 'uploads' | 'documents'): FindFile {
+    return async (segments) => {
+      const name = segments.at(-1) ?? '';
+      const path = ['storage', part, ...segments.map(encodeURIComponent)].join('/');
+      if (!segments.every(isPlain) || !isKnownKind(name) || this.#absent.has(path)) {
+        return undefined;
+      }
+      const pending = this.#inFlight.get(path) ?? this.#find(path, name);
+      this.#inFlight.set(path, pending);
+      return pending;
+    };
+  }
+
+  async #find(path: string, name: string): Promise<SourceFile | undefined> {
+    try {
+      const hash = createHash('sha256').update(`${this.#host}/${path}`).digest('hex');
+      const kept = `${hash}.${extensionOf(name)}`;
+      const found = (await this.#disk.find(kept)) ?? (await this.#fetch(path, kept));
+      // The time of its last use is kept in the file's own; a file itself never changes.
+      if (found) return { ...found, name, modified: 0 };
+      this.#absent.set(path, true);
+      return undefined;
+    } finally {
+      this.#inFlight.delete(path);
+    }
+  }
+
+  async #fetch(path: string, kept: string) {
+    const limits = { maxBytes: MAX_FILE_BYTES, timeoutMs: TIMEOUT_MS };
+    try {
+      const { status, body } = await this.#queue.run(() =>
+        fetchBounded(new URL(`${this.#host}/${path}`), limits),
+      );
+      if (status !== 200 || !isKnownContent(body)) return undefined;
+      await this.#disk.set(kept, body);
+      return await this.#disk.find(kept);
+    } catch (error) {
+      if (!(error instanceof RemoteError)) throw error;
+      this.#logger.warn({ err: error }, 'a file of the remote host could not be fetched');
+      return undefined;
+    }
+  }
+}
+
+/** Neither a step upwards nor a hidden file. */
+function isPlain(segment: string): boolean {
+  return segment !== '' && !segment.startsWith('.');
+}
+
+function isKnownKind(name: string): boolean {
+  return formatOfName(name) !== undefined || extensionOf(name) === 'pdf';
+}
+
+function isKnownContent(bytes: Buffer): boolean {
+  return formatOfBytes(bytes) !== undefined || bytes.subarray(0, 5).equals(Buffer.from('%PDF-'));
+}
