@@ -12,5 +12,13 @@ export const siteSettings = sharedSettings.extend({
     .max(65_535, 'must be a port number')
     .default(3000),
   API_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
+  ANALYTICS_ID: z
+    .string()
+    .regex(
+      /^G-[A-Z0-9]{4,20}$/,
+      'must be the measurement id of a GA4 property, such as G-ABC1234567',
+    )
+    .optional(),
+  GCLID_CONSENT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
 });
