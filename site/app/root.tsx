@@ -75,8 +75,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="Europe/Zurich">
-          <CookieCard locale={locale} />
           <Header clinic={shell?.clinic} locale={locale} />
+          <CookieCard locale={locale} />
           <main id="content" tabIndex={-1}>
             {children}
           </main>

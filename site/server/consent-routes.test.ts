@@ -87,9 +87,10 @@ describe('the form of the cookie card', () => {
   });
 });
 
+const state = (cookie: string) =>
+  routes.request(`${SITE}/consent/state.css`, { headers: { Cookie: cookie } });
+
 it('browsers without scripts are told whether to show the card', async () => {
-  const state = (cookie: string) =>
-    routes.request(`${SITE}/consent/state.css`, { headers: { Cookie: cookie } });
   const undecided = await state('');
   expect(undecided.headers.get('content-type')).toContain('text/css');
   expect(undecided.headers.get('cache-control')).toBe('no-store');

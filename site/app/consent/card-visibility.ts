@@ -10,8 +10,8 @@ function switchOf(category: keyof Choice): HTMLInputElement | null {
   return document.querySelector(`#${CARD_ID} input[name="${category}"]`);
 }
 
-/** Sets the switches to what is allowed. */
-function showChoice(choice: Choice): void {
+/** Sets the switches. */
+export function showChoice(choice: Choice): void {
   for (const category of ['marketing', 'google'] as const) {
     const input = switchOf(category);
     if (input) input.checked = choice[category];

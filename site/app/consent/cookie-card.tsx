@@ -5,10 +5,12 @@ import { useTranslations } from 'use-intl';
 import { REJECT_DELAY_MS } from '../constants.ts';
 import { href } from '../routing/href.ts';
 import { announceConsent, readConsent, storeChoice, storeDecision } from './browser-consent.ts';
-import { closeCard, followConsent } from './card-visibility.ts';
+import { closeCard, followConsent, showChoice } from './card-visibility.ts';
 import { CARD_ID } from './card-id.ts';
-import { CONSENT_PATH } from './consent-cookies.ts';
+import { CONSENT_PATH, type Choice } from './consent-cookies.ts';
 import { Switch } from './switch.tsx';
+
+const NOTHING: Choice = { marketing: false, google: false };
 
 const BUTTON =
   'min-h-12 rounded-control bg-pine-500 px-2 py-2 text-sm font-semibold leading-tight text-white ' +
@@ -40,7 +42,8 @@ export function CookieCard({ locale }: { locale: Locale }) {
     const had = readConsent();
     const given = new FormData(event.currentTarget, event.nativeEvent.submitter);
     if (given.get('choice') === 'reject') {
-      storeChoice({ marketing: false, google: false });
+      storeChoice(NOTHING);
+      showChoice(NOTHING);
       announceConsent();
       timer.current = window.setTimeout(() => {
         timer.current = undefined;

@@ -77,7 +77,7 @@ export function GoogleButtons({ title, to, icon, describedBy, onLoad }: Props) {
         action={CONSENT_PATH}
         onSubmit={allow}
         // Without scripts nothing would ever load here, now or later.
-        className="hidden in-[.has-script]:block in-[.google-allowed]:hidden"
+        className="hidden in-[.has-script:not(.google-allowed)]:block"
       >
         <input type="hidden" name="from" value={pathname} />
         <button
