@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { systemChromium } from './scripts/ensure-browser.ts';
+import { DECIDED_VISITOR } from './tests/e2e/support/visitors.ts';
 import { ADMIN, SITE_URL, STUDIO_URL, startCommandEnv } from './tests/e2e/support/server.ts';
 
 export default defineConfig({
@@ -12,6 +13,8 @@ export default defineConfig({
   timeout: 60_000,
   use: {
     baseURL: SITE_URL,
+    // Most visitors have decided about cookies; the tests of the card start without.
+    storageState: DECIDED_VISITOR,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: systemChromium(),

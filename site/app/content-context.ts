@@ -1,7 +1,8 @@
 import { createContext } from 'react-router';
 import type { Snapshot } from '../server/content/snapshot.ts';
+import type { TrackingSettings } from './tracking/tracking-settings.ts';
 
 /** What the server hands to every loader: the content of this request, never a database. */
-export type RequestContent = { snapshot: Snapshot; siteUrl: string };
+export type RequestContent = { snapshot: Snapshot; siteUrl: string; tracking: TrackingSettings };
 
 export const contentContext = createContext<RequestContent>();

@@ -13,6 +13,8 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { IntlProvider } from 'use-intl';
+import { CookieCard } from './consent/cookie-card.tsx';
+import { CONSENT_STATE_PATH } from './consent/consent-cookies.ts';
 import { contentContext } from './content-context.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
@@ -21,13 +23,14 @@ import { shellData } from './shell/shell-data.ts';
 import { messagesOf } from './messages/catalog.ts';
 import { localeOfPath } from './routing/href.ts';
 import { FontPreloads } from './styles/font-preloads.tsx';
+import { AnalyticsTag } from './tracking/analytics-tag.tsx';
 import beforePaint from './before-paint/main.ts?inline-script';
 import css from './styles/app.css?inline';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const { snapshot, siteUrl } = context.get(contentContext);
-  return shellData(snapshot, locale, siteUrl);
+  const { snapshot, siteUrl, tracking } = context.get(contentContext);
+  return { ...shellData(snapshot, locale, siteUrl), tracking };
 }
 
 /** Content changes rarely and pages carry all they need: the shell is loaded once. */
@@ -41,7 +44,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale: Locale = shell?.locale ?? localeOfPath(pathname);
   return (
     // The script before painting sets classes that only this browser needs.
-    <html lang={locale} suppressHydrationWarning>
+    <html
+      lang={locale}
+      data-gclid-consent={shell?.tracking.gclidConsent ? 'on' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <script
@@ -61,15 +68,21 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : '' }}
         />
+        {/* Pages are the same for all; without scripts, this tells whether to show the card. */}
+        <noscript>
+          <link rel="stylesheet" href={CONSENT_STATE_PATH} />
+        </noscript>
       </head>
       <body>
         <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="Europe/Zurich">
           <Header clinic={shell?.clinic} locale={locale} />
+          <CookieCard locale={locale} />
           <main id="content" tabIndex={-1}>
             {children}
           </main>
           {shell && <Footer shell={shell} />}
         </IntlProvider>
+        <AnalyticsTag id={shell?.tracking.analyticsId} />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -33,17 +33,31 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+/** What Google Analytics asks for; the path keeps out the tag manager, which runs any script. */
+const ANALYTICS = {
+  script: ' https://www.googletagmanager.com/gtag/',
+  image: ' https://*.google-analytics.com https://*.googletagmanager.com',
+  connect:
+    ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
+};
+const NO_ANALYTICS = { script: '', image: '', connect: '' };
+
 /** Scripts and styles of a finished page, as their hashes: nothing else runs, and no nonce is needed. */
-export function pageSecurityPolicy(scripts: string[], styles: string[], siteUrl: string): string {
+export function pageSecurityPolicy(
+  scripts: string[],
+  styles: string[],
+  { siteUrl, hasAnalytics }: { siteUrl: string; hasAnalytics: boolean },
+): string {
+  const analytics = hasAnalytics ? ANALYTICS : NO_ANALYTICS;
   const directives = [
     "default-src 'none'",
-    `script-src 'self' ${[...new Set(scripts)].map(hashSource).join(' ')}`,
+    `script-src 'self' ${[...new Set(scripts)].map(hashSource).join(' ')}${analytics.script}`,
     `style-src 'self' ${[...new Set(styles)].map(hashSource).join(' ')}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${analytics.image}`,
     "font-src 'self'",
-    "connect-src 'self'",
-    // Films play on their visitor's click only, see app/rich/video-player.tsx.
-    'frame-src https://www.youtube-nocookie.com',
+    `connect-src 'self'${analytics.connect}`,
+    // Films and maps come only when their visitor wants them, see app/consent/google-buttons.tsx.
+    'frame-src https://www.youtube-nocookie.com https://www.google.com/maps',
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

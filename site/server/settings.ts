@@ -15,6 +15,14 @@ export const siteSettings = sharedSettings.extend({
   /** A Cockpit v1 host that has the content; absent: our own database. */
   CONTENT_API_HOST: httpUrl.optional(),
   CONTENT_API_TOKEN: z.string().max(1000, 'must have at most 1000 characters').optional(),
+  ANALYTICS_ID: z
+    .string()
+    .regex(
+      /^G-[A-Z0-9]{4,20}$/,
+      'must be the measurement id of a GA4 property, such as G-ABC1234567',
+    )
+    .optional(),
+  GCLID_CONSENT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
 });
 

@@ -35,7 +35,10 @@ export async function openSite({ build, buildId, clientFolder, logger, isDevelop
     build: buildId,
     logger,
   });
-  const renderer = new PageRenderer({ build, siteUrl: env.SITE_URL, isDevelopment });
+  const renderer = new PageRenderer({
+    ...{ build, siteUrl: env.SITE_URL, isDevelopment },
+    tracking: { analyticsId: env.ANALYTICS_ID, gclidConsent: env.GCLID_CONSENT === 'on' },
+  });
   const app = createApp({
     store,
     renderer,

@@ -1,6 +1,11 @@
+import { showConsent } from '../consent/show-consent.ts';
+import { rememberCampaign } from './remember-campaign.ts';
+
 /**
  * Runs in the head, before anything is painted: what depends on this visitor's browser and would
  * otherwise flash. It becomes one small inline script, the same on every page, so that pages stay
  * cacheable and their policy can name its hash. Each step is a function in a file of its own.
  */
 document.documentElement.classList.add('has-script');
+rememberCampaign();
+showConsent();

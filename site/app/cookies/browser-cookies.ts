@@ -1,3 +1,5 @@
+import { cookieDomains } from './cookie-domains.ts';
+
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** Small enough for any browser; what is longer was not made by us. */
@@ -11,6 +13,10 @@ export function readCookie(name: string): string | undefined {
   return undefined;
 }
 
+export function cookieNames(): string[] {
+  return document.cookie.split('; ').map((part) => part.split('=')[0] ?? '');
+}
+
 /** A first-party cookie for the whole site, secure where the connection is. */
 export function writeCookie(name: string, value: string, days: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
@@ -20,6 +26,9 @@ export function writeCookie(name: string, value: string, days: number): void {
 
 export function deleteCookie(name: string): void {
   writeCookie(name, '', 0);
+  for (const domain of cookieDomains(location.hostname)) {
+    document.cookie = `${name}=; Path=/; Max-Age=0; Domain=${domain}`;
+  }
 }
 
 /** A cookie that another program wrote may hold anything. */

@@ -9,6 +9,7 @@ import { textPageData } from './text/data.ts';
 import { vacanciesData } from './vacancies/data.ts';
 import { homeData } from './home/data.ts';
 import { overviewData } from './overview/data.ts';
+import { privacyData } from './privacy/data.ts';
 import { programItemData } from './program-item/data.ts';
 import { programsData } from './programs/data.ts';
 import { imagesData } from './images/data.ts';
@@ -49,7 +50,7 @@ export const pageData = {
   approach: approachData,
   contact: contactData,
   impressum: textPageData('impressum'),
-  privacy: textPageData('privacy'),
+  privacy: privacyData,
   accessibility: textPageData('accessibility'),
   vacancies: (request) => vacanciesData(request),
   downloads: downloadsData,

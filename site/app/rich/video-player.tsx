@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { GoogleButtons } from '../consent/google-buttons.tsx';
+import { useGoogleContent } from '../consent/use-google-content.ts';
 import type { PictureView } from '../entries/picture-view.ts';
 import { ExternalIcon, PlayIcon } from '../ui/icons.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import { playerAddress, watchAddress } from './youtube.ts';
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
 /** A film that loads nothing from elsewhere before its visitor asks for it. */
 export function VideoPlayer({ id, title, poster, sizes, priority }: Props) {
   const t = useTranslations('player');
-  const [isLoaded, setIsLoaded] = useState(false);
+  const { isLoaded, load } = useGoogleContent();
   const notice = useId();
   return (
     <div>
@@ -37,19 +38,25 @@ export function VideoPlayer({ id, title, poster, sizes, priority }: Props) {
                 className="absolute inset-0 size-full object-cover"
               />
             )}
-            <PlayButton
+            <GoogleButtons
+              title={title}
               to={watchAddress(id)}
-              label={t('playTitle', { title })}
+              icon={<PlayIcon />}
               describedBy={notice}
-              onPlay={() => setIsLoaded(true)}
-            >
-              {t('play')}
-            </PlayButton>
+              onLoad={load}
+            />
           </>
         )}
       </div>
       <p id={notice} className="mt-3 max-w-text text-sm text-stone-600">
-        {isLoaded ? t('unavailable') : t('notice')}
+        {isLoaded ? (
+          t('unavailable')
+        ) : (
+          <>
+            <span className="in-[.google-allowed]:hidden">{t('notice')}</span>
+            <span className="hidden in-[.google-allowed]:inline">{t('allowed')}</span>
+          </>
+        )}
       </p>
       <p className="text-sm">
         <a
@@ -62,41 +69,6 @@ export function VideoPlayer({ id, title, poster, sizes, priority }: Props) {
         </a>
       </p>
     </div>
-  );
-}
-
-type PlayProps = {
-  to: string;
-  label: string;
-  describedBy: string;
-  onPlay: () => void;
-  children: string;
-};
-
-/** A link to YouTube until scripts have taken over; then a button that loads the film in place. */
-function PlayButton({ to, label, describedBy, onPlay, children }: PlayProps) {
-  const isHydrated = useHydrated();
-  const play = (event: MouseEvent | KeyboardEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onPlay();
-  };
-  return (
-    <a
-      href={to}
-      role={isHydrated ? 'button' : undefined}
-      rel="noopener noreferrer"
-      aria-label={label}
-      aria-describedby={describedBy}
-      onClick={play}
-      onKeyDown={(event) => {
-        if (event.key === ' ') play(event);
-      }}
-      className="relative m-4 inline-flex min-h-14 items-center gap-2 rounded-control bg-ink/90 py-2.5 pr-6 pl-4 font-semibold text-white no-underline shadow-soft transition-colors duration-300 hover:bg-pine-500"
-    >
-      <PlayIcon />
-      {children}
-    </a>
   );
 }
 

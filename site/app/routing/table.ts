@@ -54,7 +54,7 @@ export const ROUTE_TABLE = {
   approach: row('approach', 'konzept', 'approach', 'approach'),
   contact: row('contact', 'kontakt', 'contact', 'contact'),
   impressum: row('impressum', 'impressum', 'impressum', 'text'),
-  privacy: row('privacy', 'privacy', 'privacy', 'text'),
+  privacy: row('privacy', 'privacy', 'privacy', 'privacy'),
   accessibility: row('accessibility', 'barrierefreiheit', 'accessibilita', 'text'),
   vacancies: row('vacancies', 'offene-stellen', 'vacancies', 'vacancies'),
   downloads: row('downloads', 'downloads', 'downloads', 'downloads'),

@@ -1,6 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { CookieSettingsButton } from '../consent/cookie-settings-button.tsx';
 import { RATING_MAX } from '../constants.ts';
 import { href } from '../routing/href.ts';
 import { telHref } from '../ui/phone.ts';
@@ -47,6 +48,9 @@ export function Footer({ shell }: { shell: ShellData }) {
           <p>{t('fictional')}</p>
           <ul className="flex flex-wrap gap-x-6 lg:ml-auto">
             <PageLinks pages={LEGAL_PAGES} className={LINK} />
+            <li>
+              <CookieSettingsButton className={LINK} />
+            </li>
           </ul>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { Locale } from '@alpsera/cms/locales';
+import { cleanAddress } from './clean-address.ts';
 
 type ContactEvent = { locale: Locale; location: string };
 
@@ -14,15 +15,28 @@ export type TrackedEvents = {
 
 declare global {
   interface Window {
-    /** Present only after the visitor has agreed to analytics. */
-    gtag?: (command: 'event', name: string, parameters: object) => void;
+    /** Present only while the visitor agrees to analytics. */
+    gtag?: (command: string, ...values: unknown[]) => void;
   }
 }
 
-/** Tells analytics what happened, if the visitor has agreed to it; else nothing at all. */
+const MAX_SEARCH_LENGTH = 100;
+/** E-mail addresses and numbers that could be a telephone's or a birthday. */
+const PERSONAL = /\S*@\S*|\+?\d[\d\s./-]{4,}\d/g;
+
+/** Tells analytics what happened, if the visitor has agreed to it; else nothing at all, nor later. */
 export function track<Name extends keyof TrackedEvents>(
   name: Name,
   parameters: TrackedEvents[Name],
 ): void {
-  window.gtag?.('event', name, parameters);
+  window.gtag?.('event', name, {
+    ...parameters,
+    location: cleanAddress(parameters.location),
+    ...('search' in parameters && { search: cleanSearch(parameters.search) }),
+  });
+}
+
+/** Some look for a person; what names one stays here. */
+function cleanSearch(term: string): string {
+  return term.replace(PERSONAL, '…').trim().slice(0, MAX_SEARCH_LENGTH);
 }

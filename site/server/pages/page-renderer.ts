@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { contentContext } from '../../app/content-context.ts';
 import { localeOfPath } from '../../app/routing/href.ts';
+import type { TrackingSettings } from '../../app/tracking/tracking-settings.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { pageSecurityPolicy } from '../security.ts';
 import { makeAnswer, type Answer } from './answer.ts';
@@ -25,6 +26,7 @@ export type ServerBuildSource = ServerBuild | (() => Promise<ServerBuild>);
 type Options = {
   build: ServerBuildSource;
   siteUrl: string;
+  tracking: TrackingSettings;
   /** While developing, pages are made anew each time and their scripts run at once. */
   isDevelopment?: boolean;
 };
@@ -34,6 +36,7 @@ export class PageRenderer {
   readonly #render: ReturnType<typeof createRequestHandler>;
   readonly #build: ServerBuildSource;
   readonly #siteUrl: string;
+  readonly #tracking: TrackingSettings;
   readonly #isDevelopment: boolean;
   readonly #pages = new LRUCache<string, Answer>({
     max: CACHE_PAGES,
@@ -44,10 +47,11 @@ export class PageRenderer {
   readonly #misses = new LRUCache<string, Answer>({ max: MISSES_KEPT, ttl: MISSES_MS });
   readonly #underway = new Map<string, Promise<Answer>>();
 
-  constructor({ build, siteUrl, isDevelopment = false }: Options) {
+  constructor({ build, siteUrl, tracking, isDevelopment = false }: Options) {
     this.#render = createRequestHandler(build, isDevelopment ? 'development' : 'production');
     this.#build = build;
     this.#siteUrl = siteUrl;
+    this.#tracking = tracking;
     this.#isDevelopment = isDevelopment;
   }
 
@@ -121,7 +125,9 @@ export class PageRenderer {
 
   #fetch(snapshot: Snapshot, address: string): Promise<Response> {
     const context = new RouterContextProvider();
-    context.set(contentContext, { snapshot, siteUrl: this.#siteUrl });
+    context.set(contentContext, {
+      ...{ snapshot, siteUrl: this.#siteUrl, tracking: this.#tracking },
+    });
     return this.#render(new Request(`${this.#siteUrl}${address}`), context);
   }
 
@@ -131,7 +137,10 @@ export class PageRenderer {
     address: string,
     headers: Record<string, string>,
   ): Promise<Answer> {
-    const policy = pageSecurityPolicy(page.scripts, page.styles, this.#siteUrl);
+    const policy = pageSecurityPolicy(page.scripts, page.styles, {
+      siteUrl: this.#siteUrl,
+      hasAnalytics: this.#tracking.analyticsId !== undefined,
+    });
     return makeAnswer(
       status,
       {

@@ -3,6 +3,7 @@ import { RichText } from '../../rich/rich-text.tsx';
 import type { ClinicView } from '../../shell/shell-data.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import type { PageData } from '../page-data.ts';
+import { MapFrame } from './map-frame.tsx';
 import { MapPicture } from './map-picture.tsx';
 
 type Props = {
@@ -33,6 +34,9 @@ export function Directions({ directions, clinic }: Props) {
             </ButtonLink>
           </span>
         </p>
+      )}
+      {clinic && (
+        <MapFrame address={`${clinic.name}, ${clinic.street}, ${clinic.zip} ${clinic.city}`} />
       )}
       <ul className="mt-12 grid gap-x-10 gap-y-10 lg:grid-cols-3">
         {directions.ways.map((way) => (

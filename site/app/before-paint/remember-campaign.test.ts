@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { rememberCampaign } from './remember-campaign.ts';
+
+const CLICK = '?gclid=Cj0KCQiA-test_123';
+let written: string[];
+
+/** A browser with these cookies, at a page with this query. */
+function visit(search: string, gclidConsent: 'on' | undefined, cookies: string[] = []) {
+  written = [];
+  const jar = new Map(cookies.map((cookie) => cookie.split('=') as [string, string]));
+  vi.stubGlobal('location', { search, protocol: 'https:' });
+  vi.stubGlobal('document', {
+    documentElement: { dataset: { gclidConsent } },
+    get cookie() {
+      return [...jar].map((pair) => pair.join('=')).join('; ');
+    },
+    set cookie(line: string) {
+      written.push(line);
+      const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? [];
+      jar.set(name, value);
+    },
+  });
+  rememberCampaign();
+}
+
+const names = () => written.map((line) => line.split('=')[0]);
+
+beforeEach(() => (written = []));
+afterEach(() => vi.unstubAllGlobals());
+
+it('a click on an advertisement grants consent where that is on', () => {
+  visit(CLICK, 'on');
+  expect(names()).toEqual([
+    ...['consent_marketing', 'consent_google', 'hide_cookie_banner', 'smc_gclid'],
+  ]);
+  expect(written[3]).toBe(
+    'smc_gclid=Cj0KCQiA-test_123; Path=/; Max-Age=2592000; SameSite=Lax; Secure',
+  );
+});
+
+it('it grants nothing where that is off, and its id is not kept', () => {
+  visit(CLICK, undefined);
+  expect(written).toEqual([]);
+});
+
+it('its id is kept with consent, however that came', () => {
+  visit(CLICK, undefined, ['hide_cookie_banner=true', 'consent_marketing=true']);
+  expect(names()).toEqual(['smc_gclid']);
+});
+
+it('a refusal stands', () => {
+  visit(CLICK, 'on', ['hide_cookie_banner=true']);
+  expect(written).toEqual([]);
+});
+
+it('the campaign of a link needs no consent', () => {
+  visit('?utm_source=letter&discount=W10', undefined);
+  expect(written).toEqual([
+    'utm_source=letter; Path=/; Max-Age=15552000; SameSite=Lax; Secure',
+    'discount=W10; Path=/; Max-Age=604800; SameSite=Lax; Secure',
+  ]);
+});

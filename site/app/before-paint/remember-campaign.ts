@@ -1,0 +1,26 @@
+import { DECIDED, GOOGLE_ALLOWED, MARKETING_ALLOWED } from '../consent/consent-cookies.ts';
+import { COOKIE_DAYS } from '../constants.ts';
+import { readCookie, writeCookie } from '../cookies/browser-cookies.ts';
+import { campaignOf, clickIdOf } from '../tracking/campaign.ts';
+
+/**
+ * Keeps what the link said that led here. A click on an advertisement of Google counts as consent
+ * where the clinic has it so (GCLID_CONSENT), but never against what the visitor has decided; and
+ * without consent its id is not kept.
+ */
+export function rememberCampaign(): void {
+  const query = new URLSearchParams(location.search);
+  for (const { name, value, days } of campaignOf(query)) writeCookie(name, value, days);
+
+  const clickId = clickIdOf(query);
+  if (!clickId) return;
+  const isDecided = readCookie(DECIDED.name) !== undefined;
+  if (!isDecided && document.documentElement.dataset.gclidConsent === 'on') {
+    for (const { name, value, days } of [MARKETING_ALLOWED, GOOGLE_ALLOWED, DECIDED]) {
+      writeCookie(name, value, days);
+    }
+  }
+  if (readCookie(MARKETING_ALLOWED.name) !== undefined) {
+    writeCookie('smc_gclid', clickId, COOKIE_DAYS.smc_gclid);
+  }
+}

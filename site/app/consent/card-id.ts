@@ -1,0 +1,2 @@
+/** By which styles and scripts find the cookie card. */
+export const CARD_ID = 'cookie-card';

@@ -1,0 +1,2 @@
+/** The anchor of the list of cookies in the privacy page. */
+export const COOKIE_LIST_ID = 'cookie-list';

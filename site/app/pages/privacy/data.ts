@@ -1,0 +1,14 @@
+import { COOKIE_LIST_ID } from '../../consent/cookie-list-id.ts';
+import { messagesOf } from '../../messages/catalog.ts';
+import type { PageRequest } from '../page-data.ts';
+import { textPageData } from '../text/data.ts';
+
+const privacyText = textPageData('privacy');
+
+/** The text of the editors; the list of cookies below it comes from the code that sets them. */
+export function privacyData(request: PageRequest) {
+  const page = privacyText(request);
+  if (!page) return undefined;
+  const { title } = messagesOf(request.locale).cookies;
+  return { ...page, sections: [...page.sections, { id: COOKIE_LIST_ID, title }] };
+}

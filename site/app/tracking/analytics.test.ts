@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type * as Analytics from './analytics.ts';
+
+const ID = 'G-TEST000000';
+const appended: { src: string }[] = [];
+let analytics: typeof Analytics;
+
+beforeEach(async () => {
+  appended.length = 0;
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('location', {
+    href: 'https://a.example/x?q=1',
+    hostname: 'a.example',
+    protocol: 'https:',
+  });
+  vi.stubGlobal('document', {
+    referrer: 'https://b.example/?email=c@d.example',
+    title: 'A page',
+    createElement: () => ({}),
+    head: { append: (script: { src: string }) => appended.push(script) },
+  });
+  vi.resetModules();
+  analytics = await import('./analytics.ts');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const commands = () => (window.dataLayer ?? []).map((entry) => [...(entry as unknown[])]);
+
+it('denies all four signals, asks nobody and queues nothing before consent', () => {
+  analytics.denyAnalytics();
+  analytics.trackPage('https://a.example/x');
+  expect(appended).toEqual([]);
+  expect(window.gtag).toBeUndefined();
+  expect(commands()).toHaveLength(1);
+  expect(commands()[0]?.slice(0, 2)).toEqual(['consent', 'default']);
+  expect(new Set(Object.values(commands()[0]?.[2] as object))).toEqual(new Set(['denied']));
+});
+
+it('loads once, with all granted, and counts each page once', () => {
+  analytics.denyAnalytics();
+  analytics.loadAnalytics(ID);
+  analytics.loadAnalytics(ID);
+  expect(appended.map(({ src }) => src)).toEqual([
+    `https://www.googletagmanager.com/gtag/js?id=${ID}`,
+  ]);
+  expect(commands()[1]?.slice(0, 2)).toEqual(['consent', 'update']);
+  expect(Object.values(commands()[1]?.[2] as object)).toEqual(Array(4).fill('granted'));
+  analytics.trackPage('https://a.example/x?q=1');
+  analytics.trackPage('https://a.example/x?q=2');
+  analytics.trackPage('https://a.example/y');
+  const views = commands().filter(([, name]) => name === 'page_view');
+  expect(views.map(([, , place]) => place)).toEqual([
+    {
+      ...{ page_location: 'https://a.example/x', page_referrer: 'https://b.example/' },
+      page_title: 'A page',
+    },
+    {
+      ...{ page_location: 'https://a.example/y', page_referrer: 'https://a.example/x' },
+      page_title: 'A page',
+    },
+  ]);
+});
+
+it('stops at once when consent is withdrawn', () => {
+  analytics.denyAnalytics();
+  analytics.loadAnalytics(ID);
+  analytics.stopAnalytics(ID);
+  const before = commands().length;
+  expect(Reflect.get(window, `ga-disable-${ID}`)).toBe(true);
+  analytics.trackPage('https://a.example/z');
+  expect(commands()).toHaveLength(before);
+  expect(commands().at(-1)?.slice(0, 2)).toEqual(['consent', 'update']);
+});

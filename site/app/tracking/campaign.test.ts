@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { campaignOf, clickIdOf } from './campaign.ts';
+
+const campaign = (query: string) => campaignOf(new URLSearchParams(query));
+
+describe('what is remembered of a link', () => {
+  it('is what it names, each for its own time', () => {
+    expect(
+      campaign('utm_source=letter&utm_campaign=winter-2024&label=A&discount=W10&utm_term=x&q=y'),
+    ).toEqual([
+      { name: 'utm_source', value: 'letter', days: 180 },
+      { name: 'utm_campaign', value: 'winter-2024', days: 180 },
+      { name: 'label', value: 'A', days: 180 },
+      { name: 'discount', value: 'W10', days: 7 },
+    ]);
+  });
+
+  it.each([
+    ['  two   words ', 'two words'],
+    ['Grüsse & Küsse: 10% (neu)', 'Grüsse & Küsse: 10% (neu)'],
+    ['<script>alert("1")</script>', 'script alert( 1 ) /script'],
+    ['a;b\r\nSet-Cookie: c=d', 'a b Set-Cookie: c d'],
+    ['x\u0000\u202Ey', 'x y'],
+    ['z'.repeat(500), 'z'.repeat(100)],
+  ])('%j becomes %j', (given, value) => {
+    expect(campaign(new URLSearchParams({ label: given }).toString())[0]?.value).toBe(value);
+  });
+
+  it.each(['', 'label=', 'label=%00', 'label=%3C%3E'])('is nothing for ?%s', (query) => {
+    expect(campaign(query)).toEqual([]);
+  });
+});
+
+it.each([
+  ['gclid=Cj0KCQiA_test-123', 'Cj0KCQiA_test-123'],
+  ['gclid=', undefined],
+  ['gclid=abc', undefined],
+  ['gclid=a%20b%3Bc%3D1', undefined],
+  [`gclid=${'a'.repeat(201)}`, undefined],
+  ['other=1', undefined],
+])('the click id of ?%.30s', (query, id) => {
+  expect(clickIdOf(new URLSearchParams(query))).toBe(id);
+});

@@ -1,0 +1,93 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { getCookie, setCookie } from 'hono/cookie';
+import { choiceChanges, type CookieChanges } from '../app/consent/choice-changes.ts';
+import { CARD_ID } from '../app/consent/card-id.ts';
+import {
+  CONSENT_PATH,
+  CONSENT_STATE_PATH,
+  DECIDED,
+  GOOGLE_ALLOWED,
+} from '../app/consent/consent-cookies.ts';
+import { cookieDomains } from '../app/cookies/cookie-domains.ts';
+import { returnPath, sameOriginOnly } from './same-origin.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+/** The form has a handful of short fields. */
+const MAX_BODY_BYTES = 4_096;
+
+/** The cookie card where scripts have not, or not yet, taken over. */
+export function consentRoutes({ siteUrl }: { siteUrl: string }): Hono {
+  const routes = new Hono();
+
+  // Pages are the same for everyone; only this small answer knows who has decided.
+  routes.get(CONSENT_STATE_PATH, (context) => {
+    const isDecided = getCookie(context, DECIDED.name) !== undefined;
+    const css = isDecided ? '' : `#${CARD_ID}{display:block}`;
+    return context.body(css, 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'no-store',
+    });
+  });
+
+  routes.post(
+    CONSENT_PATH,
+    sameOriginOnly(siteUrl),
+    bodyLimit({ maxSize: MAX_BODY_BYTES }),
+    async (context) => {
+      const form = await context.req.parseBody();
+      const changes = changesOf(form, Object.keys(getCookie(context)));
+      if (!changes) return context.text('This is no choice that the cookie card offers.', 400);
+      apply(context, changes, siteUrl);
+      context.header('Cache-Control', 'no-store');
+      return context.redirect(pathBack(context, String(form.from ?? '/'), siteUrl), 303);
+    },
+  );
+
+  return routes;
+}
+
+type Form = Readonly<Record<string, unknown>>;
+
+const decided = ({ set, remove }: CookieChanges) => ({ set: [...set, DECIDED], remove });
+
+function changesOf(form: Form, present: string[]): CookieChanges | undefined {
+  switch (form.choice) {
+    case 'confirm':
+      return decided(
+        choiceChanges({ marketing: 'marketing' in form, google: 'google' in form }, present),
+      );
+    case 'reject':
+      return decided(choiceChanges({ marketing: false, google: false }, present));
+    case 'google':
+      return { set: [GOOGLE_ALLOWED], remove: [] };
+    case 'open':
+      return { set: [], remove: [DECIDED.name] };
+    default:
+      return undefined;
+  }
+}
+
+function apply(context: Context, { set, remove }: CookieChanges, siteUrl: string): void {
+  const { protocol, hostname } = new URL(siteUrl);
+  const common = { path: '/', sameSite: 'Lax', secure: protocol === 'https:' } as const;
+  for (const { name, value, days } of set) {
+    setCookie(context, name, value, { ...common, maxAge: days * DAY_SECONDS });
+  }
+  for (const name of remove) {
+    for (const domain of [undefined, ...cookieDomains(hostname)]) {
+      setCookie(context, name, '', { ...common, maxAge: 0, domain });
+    }
+  }
+}
+
+/** The page the form was sent from; some browsers keep that to themselves, so the form says it too. */
+function pathBack(context: Context, from: string, siteUrl: string): string {
+  const said = URL.canParse(from, siteUrl) ? new URL(from, siteUrl).href : undefined;
+  const own = [context.req.header('Referer'), said].find((address) =>
+    address?.startsWith(`${siteUrl}/`),
+  );
+  const path = returnPath(own, siteUrl);
+  // Two slashes would lead to another host.
+  return path.replace(/^\/{2,}/, '/');
+}

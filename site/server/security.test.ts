@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { pageSecurityPolicy } from './security.ts';
+
+const policy = (hasAnalytics: boolean) =>
+  Object.fromEntries(
+    pageSecurityPolicy(['run()'], ['p{}'], { siteUrl: 'https://alpsera.example', hasAnalytics })
+      .split('; ')
+      .map((directive) => directive.split(/ (.*)/, 2) as [string, string]),
+  );
+
+it('admits the hosts of analytics only where there is an id', () => {
+  for (const name of ['script-src', 'img-src', 'connect-src']) {
+    expect(policy(false)[name], name).not.toContain('https:');
+    expect(policy(true)[name], name).toContain('https:');
+  }
+  // Not the whole host: its tag manager would run any script of any container.
+  expect(policy(true)['script-src']).toMatch(/ https:\/\/www\.googletagmanager\.com\/gtag\/$/);
+  expect(policy(true)['frame-src']).toBe(policy(false)['frame-src']);
+});

@@ -1,0 +1,172 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { REJECT_DELAY_MS } from '../../site/app/constants.ts';
+import { cookieDays } from './support/cookie-days.ts';
+import { gtagCommands, standInForGoogle } from './support/google-stand-in.ts';
+import { hydrated } from './support/hydrated.ts';
+import { NEW_VISITOR } from './support/visitors.ts';
+
+test.use({ storageState: NEW_VISITOR });
+
+const cardOf = (page: Page) => page.locator('#cookie-card');
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test('nothing foreign is asked for, and nothing kept, before consent', async ({
+  page,
+  context,
+}) => {
+  const asked = await standInForGoogle(page);
+  for (const path of [
+    ...['/', '/de/video/alpsera-001', '/it/contact', '/testimonials', '/de/privacy', '/request'],
+    ...['/diagnosis/laboratory', '/it/niente'],
+  ]) {
+    await open(page, path);
+    await expect(cardOf(page), path).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    expect(await gtagCommands(page), path).toEqual([
+      [
+        ...['consent', 'default'],
+        {
+          ...{ ad_storage: 'denied', ad_user_data: 'denied' },
+          ...{ ad_personalization: 'denied', analytics_storage: 'denied' },
+        },
+      ],
+    ]);
+  }
+  expect(asked).toEqual([]);
+  expect(await cookieDays(context)).toEqual({});
+});
+
+test('rejecting takes half a second; who has decided never sees the card again', async ({
+  page,
+  context,
+}) => {
+  // Looks at every frame from the first one on.
+  await page.addInitScript(() => {
+    const frames: boolean[] = [];
+    Object.assign(window, { frames });
+    const look = () => {
+      const card = document.getElementById('cookie-card');
+      if (card) frames.push(card.getClientRects().length > 0);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const frames = () => page.evaluate(() => (window as unknown as { frames: boolean[] }).frames);
+  await open(page, '/de/therapien');
+  expect(new Set(await frames())).toEqual(new Set([true]));
+  await page.getByRole('switch', { name: 'Google' }).check();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await button(page, 'Nicht funktionale ablehnen').click();
+  await expect(page.getByRole('switch', { name: 'Google' })).not.toBeChecked();
+  await page.clock.runFor(REJECT_DELAY_MS - 1);
+  await expect(cardOf(page)).toBeVisible();
+  expect(await cookieDays(context)).toEqual({});
+  await page.clock.runFor(1);
+  await expect(cardOf(page)).toBeHidden();
+  await expect(page.getByRole('status')).toHaveText('Ihre Auswahl ist gespeichert.');
+  expect(Object.keys(await cookieDays(context))).toEqual(['hide_cookie_banner']);
+  await page.clock.resume();
+
+  await open(page, '/de/diagnose');
+  expect((await frames()).length).toBeGreaterThan(1);
+  expect(new Set(await frames())).toEqual(new Set([false]));
+});
+
+test('the card in de is used by keyboard alone, fits, and axe finds nothing', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/de/programme');
+  // At its end, a page lies free: the card covers nothing that could not be scrolled.
+  await expect(async () => {
+    const overlap = await page.evaluate(() => {
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      const bottom = document.querySelector('footer')?.getBoundingClientRect().bottom ?? Infinity;
+      return bottom - (document.getElementById('cookie-card')?.getBoundingClientRect().top ?? 0);
+    });
+    expect(overlap).toBeLessThan(1);
+  }).toPass();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  for (const [width, height] of [
+    ...[
+      [320, 640],
+      [640, 360],
+      [320, 256],
+    ],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const place = await page.locator('#cookie-card form').boundingBox();
+    expect(place?.y, `${width} × ${height}`).toBeGreaterThan(0);
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(height);
+    expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
+  // It stands right before the content; so backwards it is one step away.
+  await page.locator('#content').focus();
+  const reached: string[] = [];
+  for (let index = 0; index < 5; index += 1) {
+    await page.keyboard.press('Shift+Tab');
+    if (index === 2) await page.keyboard.press('Space');
+    await page.keyboard.press('Escape');
+    reached.unshift(
+      await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused?.textContent || focused?.getAttribute('name') || '';
+      }),
+    );
+  }
+  expect(reached).toEqual([
+    ...['Datenschutzerklärung', 'marketing', 'google'],
+    ...['Auswahl bestätigen', 'Nicht funktionale ablehnen'],
+  ]);
+  await expect(cardOf(page)).toBeVisible();
+  for (let index = 0; index < 3; index += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(cardOf(page)).toBeHidden();
+  expect(await cookieDays(context)).toEqual({ consent_google: 365, hide_cookie_banner: 365 });
+});
+
+test('the card speaks the language of its page, and works before scripts do', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/it/team?label=x');
+  await expect(cardOf(page)).toContainText('Cookie: decide Lei');
+  await expect(cardOf(page).getByRole('link')).toHaveAttribute('href', '/it/privacy');
+  await page.getByRole('switch', { name: 'Marketing' }).check();
+  await button(page, 'Conferma la selezione').click();
+  await expect(page).toHaveURL('/it/team?label=x');
+  await expect(cardOf(page)).toBeHidden();
+  expect(await cookieDays(context)).toEqual({
+    ...{ consent_marketing: 365, hide_cookie_banner: 365, label: 180 },
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the card asks, is answered, and can be asked for again', async ({ page, context }) => {
+    await page.goto('/it/camera');
+    await expect(cardOf(page)).toBeVisible();
+    await page.getByRole('switch', { name: 'Google' }).check();
+    await button(page, 'Conferma la selezione').click();
+    await expect(page).toHaveURL('/it/camera');
+    await expect(cardOf(page)).toBeHidden();
+    expect(await cookieDays(context)).toEqual({ consent_google: 365, hide_cookie_banner: 365 });
+    await button(page, 'Impostazioni dei cookie').click();
+    await expect(cardOf(page)).toBeVisible();
+    await button(page, 'Rifiuta i non funzionali').click();
+    await expect(cardOf(page)).toBeHidden();
+    expect(await cookieDays(context)).toEqual({ hide_cookie_banner: 365 });
+  });
+});

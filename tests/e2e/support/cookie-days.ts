@@ -1,0 +1,11 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** The cookies of a browser and the days each is kept; the language's is another part's. */
+export async function cookieDays(context: BrowserContext): Promise<Record<string, number>> {
+  const cookies = await context.cookies();
+  return Object.fromEntries(
+    cookies
+      .filter(({ name }) => name !== 'language')
+      .map(({ name, expires }) => [name, Math.round((expires - Date.now() / 1000) / 86_400)]),
+  );
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { ANALYTICS_ID, SITE_URL } from './server.ts';
+
+/** What Google's script would do, as far as our site can tell: send events, and set two cookies. */
+function behaveLikeGtag(property: string): void {
+  const layer = (window as unknown as { dataLayer: IArguments[] }).dataLayer;
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- this whole function is sent as text
+  const take = (entry: IArguments) => {
+    const [command, name, parameters] = [...entry] as [string, string, Record<string, string>];
+    if (command !== 'event') return;
+    const query = new URLSearchParams({ en: name, dl: parameters.page_location ?? '' });
+    const to = `https://region1.google-analytics.com/g/collect?${query}`;
+    void fetch(to, { method: 'POST', mode: 'no-cors', keepalive: true });
+  };
+  layer.forEach(take);
+  const push = layer.push.bind(layer);
+  layer.push = (...entries) => {
+    entries.forEach(take);
+    return push(...entries);
+  };
+  for (const name of ['_ga', `_ga_${property.slice(2)}`, '_gcl_au']) {
+    document.cookie = `${name}=1; Path=/; Max-Age=7776000; SameSite=Lax`;
+  }
+}
+
+/** Answers everything that is not our own site, and keeps what was asked for. */
+export async function standInForGoogle(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.origin !== SITE_URL,
+    async (route) => {
+      const url = route.request().url();
+      asked.push(url);
+      if (url.includes('/gtag/js')) {
+        const body = `(${behaveLikeGtag})(${JSON.stringify(ANALYTICS_ID)})`;
+        return route.fulfill({ contentType: 'text/javascript', body });
+      }
+      return route.fulfill({ contentType: 'text/html', body: '<title>A stand-in</title>' });
+    },
+  );
+  return asked;
+}
+
+/** The commands given to Google's script, in order; there are none to it before consent. */
+export function gtagCommands(page: Page): Promise<unknown[][]> {
+  return page.evaluate(() =>
+    ((window as { dataLayer?: unknown[] }).dataLayer ?? []).map((entry) => [
+      ...(entry as unknown[]),
+    ]),
+  );
+}

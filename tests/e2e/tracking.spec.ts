@@ -1,0 +1,143 @@
+import { expect, test, type Page } from '@playwright/test';
+import { cookieDays } from './support/cookie-days.ts';
+import { gtagCommands, standInForGoogle } from './support/google-stand-in.ts';
+import { hydrated } from './support/hydrated.ts';
+import { SITE_URL } from './support/server.ts';
+import { NEW_VISITOR } from './support/visitors.ts';
+
+test.use({ storageState: NEW_VISITOR });
+
+const GCLID = 'Cj0KCQiA-test_123';
+const GTAG = 'https://www.googletagmanager.com/gtag/js?id=G-TEST000000';
+const cardOf = (page: Page) => page.locator('#cookie-card');
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test('marketing: reloads, loads analytics, tells pages without their query, and withdraws', async ({
+  page,
+  context,
+}) => {
+  const asked = await standInForGoogle(page);
+  await open(page, '/diagnosis?name=anna&utm_source=letter');
+  const marketing = page.getByRole('switch', { name: 'Marketing' });
+  await marketing.check();
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await button(page, 'Confirm selection').click();
+  await page.waitForFunction(() => !('stayed' in window));
+  await expect.poll(() => asked.length).toBe(2);
+  await expect(cardOf(page)).toBeHidden();
+  const address = `${SITE_URL}/diagnosis?utm_source=letter`;
+  expect(asked[0]).toBe(GTAG);
+  expect(new URL(asked[1] ?? '').searchParams.get('dl')).toBe(address);
+  const commands = await gtagCommands(page);
+  expect(commands.map(([command, what]) => `${command} ${String(what).slice(0, 9)}`)).toEqual([
+    ...['consent default', 'consent update', expect.stringMatching(/^js /), 'config G-TEST000'],
+    ...['set [object O', 'event page_view'],
+  ]);
+  expect(commands[1]?.[2]).toEqual({
+    ...{ ad_storage: 'granted', ad_user_data: 'granted' },
+    ...{ ad_personalization: 'granted', analytics_storage: 'granted' },
+  });
+  expect(commands[3]?.[2]).toMatchObject({ send_page_view: false, page_location: address });
+  expect(await cookieDays(context)).toEqual({
+    ...{ consent_marketing: 365, hide_cookie_banner: 365, utm_source: 180 },
+    ...{ _ga: 90, _ga_TEST000000: 90, _gcl_au: 90 },
+  });
+
+  await page.locator('main a[href="/diagnosis/laboratory"]').first().click();
+  await expect(page).toHaveURL(/laboratory$/);
+  await expect.poll(() => asked.length).toBe(3);
+  const second = new URL(asked[2] ?? '').searchParams;
+  expect(Object.fromEntries(second)).toEqual({
+    ...{ en: 'page_view', dl: `${SITE_URL}/diagnosis/laboratory` },
+  });
+
+  await button(page, 'Cookie settings').click();
+  await expect(marketing).toBeChecked();
+  await expect(marketing).toBeFocused();
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await marketing.uncheck();
+  await button(page, 'Confirm selection').click();
+  await page.waitForFunction(() => !('stayed' in window));
+  await hydrated(page);
+  expect(await cookieDays(context)).toEqual({ hide_cookie_banner: 365, utm_source: 180 });
+  expect(asked).toHaveLength(3);
+});
+
+test('what comes from Google waits for a click, once or always', async ({ page, context }) => {
+  const asked = await standInForGoogle(page);
+  await open(page, '/video/alpsera-001');
+  await expect(page.getByText('youtube-nocookie.com, a service of Google')).toBeVisible();
+  await button(page, 'Load once').click();
+  await expect(page.locator('main iframe')).toBeFocused();
+  expect(asked).toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\//)]);
+  expect(await cookieDays(context)).toEqual({});
+
+  await open(page, '/contact');
+  await expect(button(page, 'Load once')).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await button(page, 'Always load').click();
+  await expect(page.locator('main iframe')).toBeVisible();
+  expect(asked[1]).toMatch(/^https:\/\/www\.google\.com\/maps\?q=.*output=embed/);
+  expect(await cookieDays(context)).toEqual({ consent_google: 365 });
+  const google = page.getByRole('switch', { name: 'Google' });
+  await expect(google).toBeChecked();
+
+  // Allowed once and for all: no question any more, and still no film without a click.
+  await open(page, '/video/alpsera-001');
+  await expect(button(page, 'Always load')).toBeHidden();
+  await button(page, 'Load').click();
+  await expect(page.locator('main iframe')).toBeVisible();
+  expect(asked).toHaveLength(3);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await google.uncheck();
+  await button(page, 'Confirm selection').click();
+  await expect(page.locator('main iframe')).toHaveCount(0);
+  await expect(cardOf(page)).toBeHidden();
+  expect(await cookieDays(context)).toEqual({ hide_cookie_banner: 365 });
+  expect(await page.evaluate(() => 'stayed' in window), 'no reload').toBe(true);
+});
+
+test('a click on an advertisement counts, but not against a refusal', async ({ page, context }) => {
+  const asked = await standInForGoogle(page);
+  const campaign = 'utm_source=a%3Cb&utm_campaign=winter&label=x&discount=W10';
+  await open(page, `/privacy?gclid=${GCLID}&${campaign}&email=a@b.example`);
+  await expect(cardOf(page)).toBeHidden();
+  await expect.poll(() => asked.length).toBe(2);
+  expect(asked[0]).toBe(GTAG);
+  expect(asked[1]).toContain(`gclid%3D${GCLID}`);
+  expect(asked[1]).not.toContain('email');
+  const days = await cookieDays(context);
+  expect(days).toMatchObject({
+    ...{ consent_marketing: 365, consent_google: 365, hide_cookie_banner: 365, smc_gclid: 30 },
+    ...{ utm_source: 180, utm_campaign: 180, label: 180, discount: 7 },
+  });
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === 'smc_gclid')).toMatchObject({
+    ...{ value: GCLID, sameSite: 'Lax', path: '/', domain: 'localhost' },
+  });
+  expect(cookies.find(({ name }) => name === 'utm_source')?.value).toBe('a%20b');
+
+  // The privacy page says of each what the browser has.
+  const rows = await page.locator('main table tbody tr').allInnerTexts();
+  for (const [name, kept] of Object.entries(days)) {
+    const listed = name.replace(/^(_ga_|_gcl_).*/, '$1*');
+    const row = rows.find((text) => text.split('\t')[0] === listed);
+    expect(row?.split('\t').at(-1), name).toBe(`${kept} days`);
+  }
+
+  await button(page, 'Cookie settings').last().click();
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await button(page, 'Reject non-functional').click();
+  await page.waitForFunction(() => !('stayed' in window));
+  await hydrated(page);
+  await expect(cardOf(page)).toBeHidden();
+  expect(Object.keys(await cookieDays(context)).toSorted()).toEqual([
+    ...['discount', 'hide_cookie_banner', 'label', 'utm_campaign', 'utm_source'],
+  ]);
+  expect(asked).toHaveLength(2);
+});
