@@ -61,10 +61,14 @@ export function contentApi(deps: ApiDeps): Hono {
     return sendJson(context, search(content(), context.req.param('name'), term));
   });
   app.on(METHODS, IMAGE_PATH, (context) => sendImage(context, context.var.params, deps));
-  app.on(METHODS, ['/:endpoint', '/:endpoint/:slug'], (context) => {
+  app.on(METHODS, ['/:endpoint', '/:endpoint/:slug'], async (context) => {
     const { endpoint, slug } = context.req.param() as { endpoint: string; slug?: string };
     const path = slug === undefined ? [endpoint] : [endpoint, slug];
-    const page = getPageData(content(), path, context.var.params.get('lang'));
+    const { params } = context.var;
+    const page = await getPageData(content(), path, {
+      lang: params.get('lang'),
+      q: params.get('q'),
+    });
     return page ? sendJson(context, page) : sendNotFound(context);
   });
 

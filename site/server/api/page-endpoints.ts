@@ -12,11 +12,11 @@ const ENDPOINTS: readonly Endpoint[] = PAGE_IDS.map((id) => {
 });
 
 /** What a page shows, as its loader has it. Undefined if there is no such page. */
-export function getPageData(
+export async function getPageData(
   snapshot: Snapshot,
   path: readonly string[],
-  lang: unknown,
-): object | undefined {
+  { lang, q }: { lang: unknown; q?: unknown },
+): Promise<object | undefined> {
   const locale: Locale = LOCALES.find((known) => known === lang) ?? DEFAULT_LOCALE;
   // Written-out addresses first: `testimonials/create` is no testimonial's name.
   const candidates = ENDPOINTS.filter(({ segments }) => matches(segments, path)).toSorted(
@@ -29,7 +29,8 @@ export function getPageData(
       segment.startsWith(':') ? [[segment.slice(1), path[index]]] : [],
     ),
   ) as Record<string, string>;
-  return pageData[endpoint.id]({ snapshot, locale, params });
+  const question = typeof q === 'string' ? q : undefined;
+  return pageData[endpoint.id]({ snapshot, locale, params, question });
 }
 
 function matches(segments: readonly string[], path: readonly string[]): boolean {

@@ -2,6 +2,8 @@ import { PREVIEW_PATH, readPreviewLink } from '@alpsera/cms/preview';
 import { LOCALES } from '@alpsera/cms/locales';
 import { Hono, type Context } from 'hono';
 import { previewAddress } from '../../app/pages/preview-address.ts';
+import { matchPage } from '../../app/routing/match-page.ts';
+import { tidyTerm } from '../../app/search/search-term.ts';
 import type { ContentStore } from '../content/store.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -60,5 +62,14 @@ function address(pathname: string, given: URLSearchParams): string {
     const value = given.get(name);
     if (value !== null && pathname.endsWith('.data')) kept.set(name, value);
   }
+  const term = searchTerm(pathname, given);
+  if (term) kept.set('q', term);
   return kept.size > 0 ? `${pathname}?${kept}` : pathname;
+}
+
+/** Only one page answers questions; on all others `q` is a parameter like any other. */
+function searchTerm(pathname: string, given: URLSearchParams): string {
+  const term = tidyTerm(given.get('q'));
+  const isSearch = term && matchPage(pathname.replace(/\.data$/, ''))?.id === 'search';
+  return isSearch ? term : '';
 }
