@@ -19,6 +19,8 @@ import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { shellData } from './shell/shell-data.ts';
 import { messagesOf } from './messages/catalog.ts';
+import { NavigationAids } from './navigation/navigation-aids.tsx';
+import { useChunkReload } from './navigation/use-chunk-reload.ts';
 import { localeOfPath } from './routing/href.ts';
 import { FontPreloads } from './styles/font-preloads.tsx';
 import beforePaint from './before-paint/main.ts?inline-script';
@@ -69,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </main>
           {shell && <Footer shell={shell} />}
+          <NavigationAids />
         </IntlProvider>
         <ScrollRestoration />
         <Scripts />
@@ -87,5 +90,6 @@ export function ErrorBoundary() {
   const { pathname } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const locale = shell?.locale ?? localeOfPath(pathname);
+  if (useChunkReload(error)) return null;
   return <ErrorPage status={status} phone={shell?.clinic?.phone} locale={locale} />;
 }
