@@ -3,9 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compileMessages } from './compile-messages.ts';
 import { inlineScript } from './inline-script.ts';
+import { noForcedReload } from './no-forced-reload.ts';
 
 export default defineConfig({
-  plugins: [compileMessages(), inlineScript(), tailwindcss(), reactRouter()],
+  plugins: [compileMessages(), inlineScript(), noForcedReload(), tailwindcss(), reactRouter()],
   // Packages of npm stay packages; only our own workspaces, and what the messages
   // are compiled for, become part of the server's bundle.
   ssr: { noExternal: ['@alpsera/cms', 'use-intl'] },

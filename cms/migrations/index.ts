@@ -1,9 +1,15 @@
 import * as migration_20261115_042631_initial from './20261115_042631_initial';
+import * as migration_20261115_062747_clinic_links from './20261115_062747_clinic_links';
 
 export const migrations = [
   {
     up: migration_20261115_042631_initial.up,
     down: migration_20261115_042631_initial.down,
-    name: '20261115_042631_initial'
+    name: '20261115_042631_initial',
+  },
+  {
+    up: migration_20261115_062747_clinic_links.up,
+    down: migration_20261115_062747_clinic_links.down,
+    name: '20261115_062747_clinic_links'
   },
 ];

@@ -1679,6 +1679,19 @@ export interface Clinic {
         id?: string | null;
       }[]
     | null;
+  shop_url?: string | null;
+  /**
+   * Shown only in the languages that have an address here.
+   */
+  voucher_url?: string | null;
+  logos?:
+    | {
+        name: string;
+        image: string | Media;
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   rating?: number | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1736,6 +1749,16 @@ export interface ClinicSelect<T extends boolean = true> {
     | T
     | {
         name?: T;
+        url?: T;
+        id?: T;
+      };
+  shop_url?: T;
+  voucher_url?: T;
+  logos?:
+    | T
+    | {
+        name?: T;
+        image?: T;
         url?: T;
         id?: T;
       };

@@ -21,6 +21,8 @@ import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { shellData } from './shell/shell-data.ts';
 import { messagesOf } from './messages/catalog.ts';
+import { NavigationAids } from './navigation/navigation-aids.tsx';
+import { useChunkReload } from './navigation/use-chunk-reload.ts';
 import { localeOfPath } from './routing/href.ts';
 import { FontPreloads } from './styles/font-preloads.tsx';
 import { AnalyticsTag } from './tracking/analytics-tag.tsx';
@@ -81,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </main>
           {shell && <Footer shell={shell} />}
+          <NavigationAids />
         </IntlProvider>
         <AnalyticsTag id={shell?.tracking.analyticsId} />
         <ScrollRestoration />
@@ -100,5 +103,6 @@ export function ErrorBoundary() {
   const { pathname } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const locale = shell?.locale ?? localeOfPath(pathname);
+  if (useChunkReload(error)) return null;
   return <ErrorPage status={status} phone={shell?.clinic?.phone} locale={locale} />;
 }

@@ -89,6 +89,54 @@ export const clinic: GlobalConfig = {
       ],
     },
     {
+      name: 'shop_url',
+      type: 'text',
+      label: { en: 'Shop', de: 'Shop', it: 'Negozio online' },
+    },
+    {
+      name: 'voucher_url',
+      type: 'text',
+      localized: true,
+      label: { en: 'Voucher shop', de: 'Gutscheinshop', it: 'Buoni regalo' },
+      admin: {
+        description: {
+          en: 'Shown only in the languages that have an address here.',
+          de: 'Erscheint nur in den Sprachen, die hier eine Adresse haben.',
+          it: 'Appare solo nelle lingue che hanno qui un indirizzo.',
+        },
+      },
+    },
+    {
+      name: 'logos',
+      type: 'array',
+      maxRows: 12,
+      label: {
+        en: 'Partners and certificates',
+        de: 'Partner und Zertifikate',
+        it: 'Partner e certificazioni',
+      },
+      fields: [
+        {
+          name: 'name',
+          type: 'text',
+          required: true,
+          label: { en: 'Name', de: 'Name', it: 'Nome' },
+        },
+        {
+          name: 'image',
+          type: 'upload',
+          relationTo: 'media',
+          required: true,
+          label: { en: 'Logo', de: 'Logo', it: 'Logo' },
+        },
+        {
+          name: 'url',
+          type: 'text',
+          label: { en: 'Address', de: 'Adresse', it: 'Indirizzo' },
+        },
+      ],
+    },
+    {
       name: 'rating',
       type: 'number',
       min: 0,

@@ -19,6 +19,7 @@ export function Breadcrumbs({ parents }: { parents?: readonly Crumb[] }) {
               </span>
             )}
             <Link
+              viewTransition
               to={crumb.href}
               className="inline-flex min-h-11 min-w-11 items-center text-stone-600 underline-offset-4 hover:text-ink hover:underline"
             >

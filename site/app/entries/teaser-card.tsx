@@ -29,6 +29,7 @@ export function TeaserCard({ teaser, heading: Heading, priority, children }: Pro
       )}
       <Heading className="text-xl">
         <Link
+          viewTransition
           to={teaser.href}
           className="text-ink no-underline decoration-larch-500 decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >

@@ -29,6 +29,8 @@ export type PageRequest = {
   snapshot: Snapshot;
   locale: Locale;
   params: Readonly<Record<string, string | undefined>>;
+  /** What the visitor asks; only the search page has an answer. */
+  question?: string | null;
 };
 
 /** What each page shows, as a function of content, language and address. Undefined is a 404. */
@@ -67,4 +69,4 @@ export const pageData = {
   video: videoData,
 } as const satisfies Record<PageId, (request: PageRequest) => object | undefined>;
 
-export type PageData<Id extends PageId> = NonNullable<ReturnType<(typeof pageData)[Id]>>;
+export type PageData<Id extends PageId> = NonNullable<Awaited<ReturnType<(typeof pageData)[Id]>>>;

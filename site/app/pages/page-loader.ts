@@ -6,10 +6,12 @@ import { pageData, type PageData } from './page-data.ts';
 
 /** The loader of a page, or of several that share a module: its data from the content, or a 404. */
 export function pageLoader<Id extends PageId>() {
-  return ({ context, request }: LoaderFunctionArgs): PageData<Id> => {
+  return async ({ context, request }: LoaderFunctionArgs): Promise<PageData<Id>> => {
     const { snapshot } = context.get(contentContext);
-    const match = matchPage(new URL(request.url).pathname);
-    const page = match && pageData[match.id]({ snapshot, ...match });
+    const { pathname, searchParams } = new URL(request.url);
+    const match = matchPage(pathname);
+    const question = searchParams.get('q');
+    const page = match && (await pageData[match.id]({ snapshot, question, ...match }));
     if (page === undefined) throw data(null, { status: 404 });
     return page as PageData<Id>;
   };

@@ -1,6 +1,8 @@
 import type { Locale } from '@alpsera/cms/locales';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { DEFAULT_PHONE } from '../constants.ts';
+import { useOnline } from '../navigation/use-online.ts';
 import { href } from '../routing/href.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { PhoneIcon } from '../ui/icons.tsx';
@@ -9,24 +11,31 @@ import { Signpost } from './signpost.tsx';
 
 type Props = { status: number; phone?: string; locale: Locale };
 
-/** Not found or broken: what happened, two ways on, and a number to call. */
+/** Not found, broken or offline: what happened, two ways on, and a number to call. */
 export function ErrorPage({ status, phone = DEFAULT_PHONE, locale }: Props) {
   const t = useTranslations('errors');
   const isMissing = status === 404;
-  const title = isMissing ? t('notFoundTitle') : t('errorTitle');
+  // Without a connection nothing went wrong on our side; the visitor only has to wait.
+  const isOffline = !useOnline() && !isMissing;
+  useReturn(isOffline);
+  const title = t(isMissing ? 'notFoundTitle' : isOffline ? 'offlineTitle' : 'errorTitle');
   return (
     <div className="page-width grid items-center gap-10 py-16 lg:grid-cols-2 lg:py-24">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <Signpost locale={locale} />
       <div>
-        <p className="eyebrow mb-3">{status}</p>
+        {!isOffline && <p className="eyebrow mb-3">{status}</p>}
         <h1 className="mb-5 text-3xl">{title}</h1>
-        <ErrorText isMissing={isMissing} locale={locale} />
+        {isMissing ? (
+          <MissingText locale={locale} />
+        ) : (
+          <p className="max-w-text">{t(isOffline ? 'offlineText' : 'errorText')}</p>
+        )}
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to={href('home', {}, locale)}>{t('toHome')}</ButtonLink>
-          <ButtonLink to={href('diagnosis', {}, locale)} look="quiet">
-            {t('toDiagnostics')}
+          <ButtonLink to={href('request', {}, locale)} look="quiet">
+            {t('toRequest')}
           </ButtonLink>
         </div>
         <div className="mt-10 rounded-card border border-stone-200 bg-white p-6">
@@ -36,6 +45,7 @@ export function ErrorPage({ status, phone = DEFAULT_PHONE, locale }: Props) {
             className="mt-1 inline-flex min-h-11 items-center gap-2 text-lg text-pine-500 underline underline-offset-4"
           >
             <PhoneIcon />
+            <span className="sr-only">{t('call')}</span>
             {phone}
           </a>
         </div>
@@ -44,10 +54,18 @@ export function ErrorPage({ status, phone = DEFAULT_PHONE, locale }: Props) {
   );
 }
 
+/** Loads the page as soon as the connection is back. */
+function useReturn(isOffline: boolean): void {
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (wasOffline.current && !isOffline) window.location.reload();
+    wasOffline.current = isOffline;
+  }, [isOffline]);
+}
+
 /** Italian readers get the hint as a paragraph of its own. */
-function ErrorText({ isMissing, locale }: { isMissing: boolean; locale: Locale }) {
+function MissingText({ locale }: { locale: Locale }) {
   const t = useTranslations('errors');
-  if (!isMissing) return <p className="max-w-text">{t('errorText')}</p>;
   if (locale === 'it') {
     return (
       <>

@@ -1,30 +1,35 @@
-import { useTranslations } from 'use-intl';
+import { useId } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
 import { MailIcon, PhoneIcon } from '../ui/icons.tsx';
 import { telHref } from '../ui/phone.ts';
 import type { ShellData } from './shell-data.ts';
 
-/** A number to call and an address to write to, beside whatever a visitor is reading. */
-export function HelpCard() {
+const LINK = 'flex min-h-11 items-center gap-3 text-pine-500 underline underline-offset-4';
+
+/** A number to call and, where writing is as good, an address: beside whatever a visitor is doing. */
+export function HelpCard({ withEmail = true }: { withEmail?: boolean }) {
   const t = useTranslations('help');
+  const id = useId();
   const clinic = useRouteLoaderData<ShellData>('root')?.clinic;
   if (!clinic) return null;
-  const link = 'flex min-h-11 items-center gap-3 text-pine-500 underline underline-offset-4';
   return (
-    <aside aria-labelledby="help" className="rounded-card bg-glacier-100 p-6">
-      <h2 id="help" className="text-xl">
+    <aside aria-labelledby={id} className="rounded-card bg-glacier-100 p-6">
+      <h2 id={id} className="text-xl">
         {t('title')}
       </h2>
       <p className="mt-2">{t('text')}</p>
-      <p className="mt-3">
-        <a href={telHref(clinic.phone)} className={link}>
+      <p className="mt-3 flex flex-wrap gap-x-8">
+        <a href={telHref(clinic.phone)} className={LINK}>
           <PhoneIcon />
           {clinic.phone}
         </a>
-        <a href={`mailto:${clinic.email}`} className={link}>
-          <MailIcon />
-          {clinic.email}
-        </a>
+        {withEmail && (
+          <a href={`mailto:${clinic.email}`} className={LINK}>
+            <MailIcon />
+            {clinic.email}
+          </a>
+        )}
       </p>
     </aside>
   );

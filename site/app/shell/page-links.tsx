@@ -15,7 +15,7 @@ export function PageLinks({ pages, className }: Props) {
   const locale = useLocale();
   return pages.map((id) => (
     <li key={id}>
-      <NavLink to={href(id, {}, locale)} className={className}>
+      <NavLink viewTransition to={href(id, {}, locale)} className={className}>
         {t(`${id}.title`)}
       </NavLink>
     </li>

@@ -8,12 +8,18 @@ export function shellData(snapshot: Snapshot, locale: Locale, siteUrl: string) {
   const year = new Date().getFullYear();
   if (!clinic) return { locale, siteUrl, year };
   const { phone, fax, email, street, zip, city, maps_url: mapsUrl, social, rating } = clinic;
+  const logos = clinic.logos.flatMap(({ name, image, url }) =>
+    image ? [{ name, path: image.path, url }] : [],
+  );
   return {
     locale,
     siteUrl,
     year,
     clinic: {
       ...{ phone, fax, email, street, zip, city, mapsUrl, social, rating },
+      ...{ shopUrl: clinic.shop_url, logos },
+      // Vouchers are sold in some languages only: English does not step in.
+      voucherUrl: clinic.voucher_url[locale],
       name: inLocale(clinic.name, locale) ?? '',
       claim: inLocale(clinic.claim, locale),
       country: inLocale(clinic.country, locale),

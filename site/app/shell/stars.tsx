@@ -1,24 +1,24 @@
-import { RATING_MAX } from '../constants.ts';
+import { RATING_MAX, RATING_STEP, STAR_SIZE } from '../constants.ts';
 
+/** Drawn in a square of this side. */
+const DRAWN = 20;
 const STAR = 'M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
-const STAR_SIZE = 20;
 
 /** A read-only rating in tenths of a star: each star is drawn twice, the upper one cut to size. */
 export function Stars({ rating, label }: { rating: number; label: string }) {
-  const width = STAR_SIZE * RATING_MAX;
-  const rounded = Math.round(rating * 10) / 10;
+  const rounded = Math.round(rating / RATING_STEP) * RATING_STEP;
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${width} ${STAR_SIZE}`}
-      width={width}
+      viewBox={`0 0 ${DRAWN * RATING_MAX} ${DRAWN}`}
+      width={STAR_SIZE * RATING_MAX}
       height={STAR_SIZE}
     >
       {Array.from({ length: RATING_MAX }, (_, index) => (
-        <svg key={index} x={index * STAR_SIZE} width={STAR_SIZE} height={STAR_SIZE}>
+        <svg key={index} x={index * DRAWN} width={DRAWN} height={DRAWN}>
           <path d={STAR} className="fill-current opacity-25" />
-          <svg width={STAR_SIZE * Math.min(1, Math.max(0, rounded - index))} height={STAR_SIZE}>
+          <svg width={DRAWN * Math.min(1, Math.max(0, rounded - index))} height={DRAWN}>
             <path d={STAR} className="fill-current" />
           </svg>
         </svg>

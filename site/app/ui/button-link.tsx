@@ -21,7 +21,7 @@ const SHAPE =
 export function ButtonLink({ to, look = 'primary', children }: Props) {
   const className = `${SHAPE} ${LOOKS[look]}`;
   return to.startsWith('/') ? (
-    <Link to={to} className={className}>
+    <Link viewTransition to={to} className={className}>
       {children}
     </Link>
   ) : (

@@ -76,3 +76,30 @@ export function ExternalIcon() {
     </Icon>
   );
 }
+
+export function SearchIcon() {
+  return (
+    <Icon>
+      <circle cx="10.5" cy="10.5" r="6" />
+      <path d="m15 15 5 5" />
+    </Icon>
+  );
+}
+
+export function PinIcon() {
+  return (
+    <Icon>
+      <path d="M12 21c-4.5-5-6.5-8.2-6.5-11a6.5 6.5 0 0 1 13 0c0 2.8-2 6-6.5 11Z" />
+      <circle cx="12" cy="10" r="2.2" />
+    </Icon>
+  );
+}
+
+export function FaxIcon() {
+  return (
+    <Icon>
+      <path d="M8 8V4h8v4M8 18H5a1.5 1.5 0 0 1-1.5-1.5v-7A1.5 1.5 0 0 1 5 8h14a1.5 1.5 0 0 1 1.5 1.5v7A1.5 1.5 0 0 1 19 18h-3" />
+      <path d="M8 14h8v6H8z" />
+    </Icon>
+  );
+}

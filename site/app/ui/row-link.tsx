@@ -5,6 +5,7 @@ import { ArrowIcon } from './icons.tsx';
 export function RowLink({ to, children }: { to: string; children: string }) {
   return (
     <Link
+      viewTransition
       to={to}
       className="flex min-h-16 items-center justify-between gap-4 py-2 font-semibold text-ink no-underline hover:text-pine-500"
     >

@@ -69,12 +69,16 @@ export function contentApi(deps: ApiDeps): Hono {
     if (field === undefined) return sendJson(context, data);
     return sendJson(context, Object.hasOwn(data, field) ? data[field] : null);
   });
-  app.on(METHODS, ['/:endpoint', '/:endpoint/:second', '/:endpoint/:second/:third'], (context) => {
-    const path = Object.values<string>(context.req.param());
-    const param = (name: string) => context.var.params.get(name);
-    const page = getPageData(content(), { path, param });
-    return page ? sendJson(context, page) : sendNotFound(context);
-  });
+  app.on(
+    METHODS,
+    ['/:endpoint', '/:endpoint/:second', '/:endpoint/:second/:third'],
+    async (context) => {
+      const path = Object.values<string>(context.req.param());
+      const param = (name: string) => context.var.params.get(name);
+      const page = await getPageData(content(), { path, param });
+      return page ? sendJson(context, page) : sendNotFound(context);
+    },
+  );
 
   app.all('*', (context) => {
     if (['GET', 'HEAD', 'POST'].includes(context.req.method)) return sendNotFound(context);

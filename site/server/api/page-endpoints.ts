@@ -13,7 +13,7 @@ export type PageEndpoint = {
   path: readonly string[];
   /** What the address of the page holds: its `slug`, `id` or `page`. */
   params: readonly string[];
-  data: (request: PageRequest) => object | undefined;
+  data: (request: PageRequest) => object | undefined | Promise<object | undefined>;
 };
 
 const endpoint = (
@@ -49,7 +49,10 @@ type Call = {
  * What a page shows, as its loader has it. Undefined if there is no such endpoint; an error that
  * says what is wrong if there is one, but no such page.
  */
-export function getPageData(snapshot: Snapshot, { path, param }: Call): object | undefined {
+export async function getPageData(
+  snapshot: Snapshot,
+  { path, param }: Call,
+): Promise<object | undefined> {
   const given = (name: string) => textOf(param(name));
   const found = findEndpoint(path, given);
   if (!found) return undefined;
@@ -61,7 +64,7 @@ export function getPageData(snapshot: Snapshot, { path, param }: Call): object |
     }),
   );
   const locale: Locale = LOCALES.find((known) => known === param('lang')) ?? DEFAULT_LOCALE;
-  const page = found.data({ snapshot, locale, params });
+  const page = await found.data({ snapshot, locale, params, question: given('q') });
   if (!page) throw new RequestError(404, 'Page not found');
   return page;
 }

@@ -14,12 +14,14 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 const CACHE_PAGES = 5_000;
 /** A page shows the year, so it is made anew at times even if nothing changes. */
 const CACHE_MS = 60 * 60 * 1000;
-/** Misses have endless addresses: a few are kept, briefly, so that a loop of them costs little. */
-const MISSES_KEPT = 200;
-const MISSES_MS = 10_000;
+/** Misses and questions have endless addresses: a few are kept, briefly, so that a loop costs little. */
+const BRIEF_KEPT = 200;
+const BRIEF_MS = 10_000;
 
 const HTML = 'text/html; charset=utf-8';
 const PAGE_CACHING = 'public, max-age=0, must-revalidate';
+/** What someone searched for concerns nobody on the way. */
+const QUESTION_CACHING = 'private, max-age=0, must-revalidate';
 
 export type ServerBuildSource = ServerBuild | (() => Promise<ServerBuild>);
 
@@ -44,7 +46,7 @@ export class PageRenderer {
     sizeCalculation: (answer) => answer.bytes,
     ttl: CACHE_MS,
   });
-  readonly #misses = new LRUCache<string, Answer>({ max: MISSES_KEPT, ttl: MISSES_MS });
+  readonly #brief = new LRUCache<string, Answer>({ max: BRIEF_KEPT, ttl: BRIEF_MS });
   readonly #underway = new Map<string, Promise<Answer>>();
 
   constructor({ build, siteUrl, tracking, isDevelopment = false }: Options) {
@@ -58,7 +60,7 @@ export class PageRenderer {
   /** A page that needs no work, if there is one. */
   cached(snapshot: Snapshot, address: string): Answer | undefined {
     const key = `${snapshot.version} ${address}`;
-    return this.#pages.get(key) ?? this.#misses.get(key);
+    return this.#pages.get(key) ?? this.#brief.get(key);
   }
 
   /** The page at an address; many visitors who ask for it at once wait for one rendering. */
@@ -93,8 +95,8 @@ export class PageRenderer {
         ? await this.#data(snapshot, address)
         : await this.#document(snapshot, address);
       if (this.#isDevelopment) return answer;
-      if (answer.status < 400) this.#pages.set(key, answer);
-      else if (answer.status === 404) this.#misses.set(key, answer);
+      if (answer.status === 404 || isQuestion(address)) this.#brief.set(key, answer);
+      else if (answer.status < 400) this.#pages.set(key, answer);
       return answer;
     } finally {
       this.#underway.delete(key);
@@ -104,7 +106,9 @@ export class PageRenderer {
   async #document(snapshot: Snapshot, address: string): Promise<Answer> {
     const { status, html } = await this.#html(snapshot, address);
     if (this.#isDevelopment) return makeAnswer(status, { 'Content-Type': HTML }, Buffer.from(html));
-    return this.#answer(status, deferHydration(html), address, { 'Cache-Control': PAGE_CACHING });
+    return this.#answer(status, deferHydration(html), address, {
+      'Cache-Control': cachingOf(address),
+    });
   }
 
   async #data(snapshot: Snapshot, address: string): Promise<Answer> {
@@ -113,14 +117,18 @@ export class PageRenderer {
     const headers = {
       'Content-Type': response.headers.get('Content-Type') ?? 'text/x-script',
       'X-Remix-Response': 'yes',
-      'Cache-Control': PAGE_CACHING,
+      'Cache-Control': cachingOf(address),
     };
     return makeAnswer(response.status, headers, body);
   }
 
   async #html(snapshot: Snapshot, address: string): Promise<{ status: number; html: string }> {
     const response = await this.#fetch(snapshot, address);
-    return { status: response.status, html: await response.text() };
+    const html = await response.text();
+    // When its error page fails as well, the framework is left with a plain text of its own.
+    const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
+    if (response.status >= 500 && !isPage) throw new ErrorPageFailed(html);
+    return { status: response.status, html };
   }
 
   #fetch(snapshot: Snapshot, address: string): Promise<Response> {
@@ -152,4 +160,16 @@ export class PageRenderer {
       Buffer.from(page.html),
     );
   }
+}
+
+class ErrorPageFailed extends Error {
+  override name = 'ErrorPageFailed';
+}
+
+function isQuestion(address: string): boolean {
+  return new URLSearchParams(address.split('?')[1]).has('q');
+}
+
+function cachingOf(address: string): string {
+  return isQuestion(address) ? QUESTION_CACHING : PAGE_CACHING;
 }

@@ -2,6 +2,8 @@ import { PREVIEW_PATH, readPreviewLink } from '@alpsera/cms/preview';
 import { LOCALES } from '@alpsera/cms/locales';
 import { Hono, type Context } from 'hono';
 import { previewAddress } from '../../app/pages/preview-address.ts';
+import { matchPage } from '../../app/routing/match-page.ts';
+import { tidyTerm } from '../../app/search/search-term.ts';
 import type { ContentStore } from '../content/store.ts';
 import { pageOfData } from './data-address.ts';
 import { ROUTES_PARAMETER } from './data-routes.ts';
@@ -60,8 +62,18 @@ async function cacheAddress(
   pathname: string,
   given: URLSearchParams,
 ): Promise<string> {
+  const kept = new URLSearchParams();
   const page = pageOfData(pathname);
-  if (page === undefined) return pathname;
-  const routes = await renderer.routesWanted(page, given.get(ROUTES_PARAMETER));
-  return routes ? `${pathname}?${new URLSearchParams({ [ROUTES_PARAMETER]: routes })}` : pathname;
+  const routes = page && (await renderer.routesWanted(page, given.get(ROUTES_PARAMETER)));
+  if (routes) kept.set(ROUTES_PARAMETER, routes);
+  const term = searchTerm(page ?? pathname, given);
+  if (term) kept.set('q', term);
+  return kept.size > 0 ? `${pathname}?${kept}` : pathname;
+}
+
+/** Only one page answers questions; on all others `q` is a parameter like any other. */
+function searchTerm(pathname: string, given: URLSearchParams): string {
+  const term = tidyTerm(given.get('q'));
+  const isSearch = term && matchPage(pathname)?.id === 'search';
+  return isSearch ? term : '';
 }

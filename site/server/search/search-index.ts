@@ -4,6 +4,7 @@ import { createBreather } from '../content/breathe.ts';
 import { inLocale, type Localized } from '../content/in-locale.ts';
 import type { Items } from '../content/models/registry.ts';
 import { fold } from './fold.ts';
+import { withEndings } from './word-endings.ts';
 
 /** Collections that can be searched, with one index over all languages each. */
 export type SearchIndexes = ReadonlyMap<string, MiniSearch>;
@@ -30,8 +31,12 @@ export async function buildSearchIndexes(items: Items): Promise<SearchIndexes> {
     let processTerm = rememberFolds();
     const index = new MiniSearch({
       fields: FIELDS,
-      processTerm: (term) => processTerm(term),
+      processTerm: (term, field) => {
+        const folded = processTerm(term);
+        return folded && field?.startsWith('title_') ? withEndings(folded) : folded;
+      },
       searchOptions: {
+        processTerm: (term) => processTerm(term),
         prefix: true,
         // One slip from four letters on; shorter words would match almost anything. Two letters
         // that changed places count as two slips, so long words may have as many.
@@ -99,7 +104,10 @@ export function searchItems(
 ): SearchHit[] {
   const byId = new Map(items.map((item) => [item._id, item]));
   const words = term.split(/\s+/).slice(0, MAX_WORDS).join(' ');
-  const results = indexes.get(name)?.search(words) ?? [];
+  const index = indexes.get(name);
+  // What was typed is meant as it is; only if that finds nothing, slips of the pen are forgiven.
+  const exact = index?.search(words, { fuzzy: false }) ?? [];
+  const results = exact.length > 0 ? exact : (index?.search(words) ?? []);
   return results.slice(0, MAX_HITS).flatMap(({ id }) => {
     const item = byId.get(String(id));
     if (!item) return [];

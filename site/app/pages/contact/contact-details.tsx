@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ClinicView } from '../../shell/shell-data.ts';
-import { telHref } from '../../ui/phone.ts';
+import { faxHref, telHref } from '../../ui/phone.ts';
 
 const LINK =
   'inline-flex min-h-11 items-center text-pine-500 underline decoration-1 underline-offset-4 hover:decoration-2';
@@ -37,7 +37,9 @@ export function ContactDetails({ clinic }: { clinic: ClinicView }) {
           </Row>
           {clinic.fax && (
             <Row term={t('shell.fax')}>
-              <span className="inline-flex min-h-11 items-center">{clinic.fax}</span>
+              <a href={faxHref(clinic.fax)} className={LINK}>
+                {clinic.fax}
+              </a>
             </Row>
           )}
         </dl>

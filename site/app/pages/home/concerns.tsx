@@ -23,6 +23,7 @@ export function Concerns({ concerns }: { concerns: Teaser[] }) {
             >
               <h3 className="text-xl">
                 <Link
+                  viewTransition
                   to={concern.href}
                   className="text-ink no-underline decoration-larch-500 decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
                 >

@@ -30,7 +30,7 @@ type NeighbourProps = { label: string; neighbour: NewsNeighbour; rel: 'next' | '
 
 function Neighbour({ label, neighbour, rel }: NeighbourProps) {
   return (
-    <Link to={neighbour.to} rel={rel} className="group block no-underline">
+    <Link viewTransition to={neighbour.to} rel={rel} className="group block no-underline">
       <span className="block text-sm text-stone-600">
         {label}, {neighbour.date.text}
       </span>

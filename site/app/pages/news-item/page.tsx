@@ -17,6 +17,7 @@ export default function NewsItem() {
       <Neighbours newer={page.newer} older={page.older} />
       <p className="mt-6">
         <Link
+          viewTransition
           to={page.all}
           className="inline-flex min-h-11 items-center text-pine-500 underline underline-offset-4"
         >

@@ -22,6 +22,7 @@ export function LeadStory({ teaser }: { teaser: NewsTeaser }) {
       <div>
         <h2 className="text-3xl">
           <Link
+            viewTransition
             to={teaser.href}
             className="text-ink no-underline decoration-larch-500 decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >

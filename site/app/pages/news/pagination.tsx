@@ -17,7 +17,7 @@ export function Pagination({ page, pages, newer, older }: Props) {
     >
       <p>
         {newer && (
-          <Link to={newer} rel="prev" className={LINK}>
+          <Link viewTransition to={newer} rel="prev" className={LINK}>
             <span className="rotate-180">
               <ArrowIcon />
             </span>
@@ -30,7 +30,7 @@ export function Pagination({ page, pages, newer, older }: Props) {
       </p>
       <p className="text-right">
         {older && (
-          <Link to={older} rel="next" className={LINK}>
+          <Link viewTransition to={older} rel="next" className={LINK}>
             {t('older')}
             <ArrowIcon />
           </Link>

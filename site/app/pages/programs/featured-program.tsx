@@ -27,6 +27,7 @@ export function FeaturedProgram({ program }: { program: ProgramTeaser }) {
         )}
         <h2 className="text-2xl">
           <Link
+            viewTransition
             to={program.href}
             className="text-ink no-underline decoration-larch-500 decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >

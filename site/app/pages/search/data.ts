@@ -1,8 +1,22 @@
+import { createTranslator } from 'use-intl';
+import { searchSite } from '../../../server/search/site-search.ts';
+import { SEARCH_MIN_CHARACTERS } from '../../constants.ts';
 import { pageSeo } from '../../entries/entry-seo.ts';
 import { messagesOf } from '../../messages/catalog.ts';
+import { tidyTerm } from '../../search/search-term.ts';
 import type { PageRequest } from '../page-data.ts';
 
-export function searchData({ locale }: PageRequest) {
-  const { title, description } = messagesOf(locale).pages.search;
-  return { seo: pageSeo('search', locale, { title, description }), locale };
+/** The search of the whole site; without a question, only the place to ask it. */
+export async function searchData({ snapshot, locale, question }: PageRequest) {
+  const messages = messagesOf(locale);
+  const { title, description } = messages.pages.search;
+  const term = tidyTerm(question);
+  const isAsked = term.length >= SEARCH_MIN_CHARACTERS;
+  const t = createTranslator({ locale, messages, namespace: 'search' });
+  const seo = { title: isAsked ? t('titleFor', { term }) : title, description };
+  return {
+    seo: pageSeo('search', locale, seo),
+    ...{ locale, title, term },
+    results: isAsked ? await searchSite(snapshot, locale, term) : undefined,
+  };
 }

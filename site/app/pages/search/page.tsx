@@ -1,17 +1,65 @@
+import { useLoaderData, type MetaArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { SEARCH_MIN_CHARACTERS } from '../../constants.ts';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
+import { HelpCard } from '../../shell/help-card.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { pageMeta } from '../page-meta.ts';
+import { SearchForm } from './search-form.tsx';
+import { SearchResults } from './search-results.tsx';
 
 export const loader = pageLoader<'search'>();
-export const meta = pageMeta;
+
+export function meta(args: MetaArgs) {
+  return [...pageMeta(args), { name: 'robots', content: 'noindex' }];
+}
 
 export default function SearchPage() {
-  const t = useTranslations('pages.search');
+  const t = useTranslations('search');
+  const { title, term, results, locale } = useLoaderData<typeof loader>();
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
-      <h1 className="text-4xl">{t('title')}</h1>
+      <header className="max-w-text">
+        <h1 className="text-4xl">{title}</h1>
+        <p className="mt-5 text-lg text-stone-600">{t('intro')}</p>
+      </header>
+      <div className="mt-8">
+        <SearchForm term={term} locale={locale} />
+      </div>
+      <div role="status" className="mt-8 max-w-text">
+        <Outcome />
+      </div>
+      {results && <SearchResults results={results} />}
+      {results?.total === 0 && (
+        <div className="mt-8 max-w-text">
+          <HelpCard />
+        </div>
+      )}
     </div>
+  );
+}
+
+/** In one sentence, what came of the question. */
+function Outcome() {
+  const t = useTranslations('search');
+  const { term, results } = useLoaderData<typeof loader>();
+  if (!results) return term && <p>{t('hint', { min: SEARCH_MIN_CHARACTERS })}</p>;
+  const { total: count, shown, isPartial } = results;
+  if (count === 0) {
+    return (
+      <>
+        <p className="text-lg font-semibold">{t('none', { term })}</p>
+        <p className="mt-2">{t('noneHint')}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="text-lg font-semibold">
+        {shown < count ? t('best', { shown, count, term }) : t('results', { count, term })}
+      </p>
+      {isPartial && <p className="mt-2">{t('partial')}</p>}
+    </>
   );
 }

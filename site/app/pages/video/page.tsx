@@ -23,6 +23,7 @@ export default function VideoPage() {
       {video.category && (
         <p>
           <Link
+            viewTransition
             to={video.category.href}
             className="inline-flex min-h-11 items-center decoration-2 underline-offset-4 hover:underline"
           >

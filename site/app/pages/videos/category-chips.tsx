@@ -21,6 +21,7 @@ export function CategoryChips({ all, categories, current }: Props) {
       <ul className="flex flex-wrap gap-2">
         <li>
           <Link
+            viewTransition
             to={all}
             aria-current={current ? undefined : 'page'}
             className={`${CHIP} ${current ? 'bg-stone-200 text-ink' : 'bg-ink text-white'}`}
@@ -31,6 +32,7 @@ export function CategoryChips({ all, categories, current }: Props) {
         {categories.map(({ id, href, name, color }) => (
           <li key={id}>
             <Link
+              viewTransition
               to={href}
               aria-current={id === current ? 'page' : undefined}
               className={CHIP + (id === current ? ON_DEEP : ON_TINT)[color]}

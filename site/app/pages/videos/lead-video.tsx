@@ -14,6 +14,7 @@ export function LeadVideo({ video }: { video: VideoTeaser }) {
         <p className="eyebrow mb-2">{t('latest')}</p>
         <h2 className="text-3xl">
           <Link
+            viewTransition
             to={video.href}
             className="text-ink no-underline decoration-larch-500 decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >

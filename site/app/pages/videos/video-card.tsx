@@ -18,6 +18,7 @@ export function VideoCard({ video, heading: Heading, priority, hasCategory }: Pr
       <div>
         <Heading className="text-xl">
           <Link
+            viewTransition
             to={video.href}
             className="text-ink no-underline decoration-larch-500 decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >

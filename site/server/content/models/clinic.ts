@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localized, optionalText, requiredIn, wireModel } from './model.ts';
+import { imageField, localized, optionalText, requiredIn, wireModel } from './model.ts';
 
 export const clinicModel = wireModel({
   name: requiredIn(localized(z.string())),
@@ -17,5 +17,12 @@ export const clinicModel = wireModel({
     .array(z.object({ name: z.string(), url: z.string() }))
     .nullish()
     .transform((list) => list ?? []),
+  shop_url: optionalText,
+  voucher_url: localized(z.string()),
+  logos: z
+    .array(z.object({ name: z.string(), image: imageField, url: optionalText }))
+    .nullish()
+    .transform((list) => list ?? [])
+    .catch([]),
   rating: z.number().min(0).max(5).nullish(),
 });

@@ -1,0 +1,41 @@
+import { CHUNK_RELOAD_GUARD_MS } from '../constants.ts';
+
+const STORED_AS = 'chunk-reload';
+
+type Browser = {
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  now: () => number;
+  reload: () => void;
+};
+
+const THIS_BROWSER: Browser = {
+  storage: () => sessionStorage,
+  now: () => Date.now(),
+  reload: () => window.location.reload(),
+};
+
+/**
+ * A part of the scripts that cannot be loaded has mostly been replaced by a newer version: the page
+ * is loaded anew, at most once a minute, so that what is really missing does not become a loop.
+ * Says whether it does.
+ */
+export function reloadOnce({ storage, now, reload }: Browser = THIS_BROWSER): boolean {
+  try {
+    const last = Number(storage().getItem(STORED_AS) ?? -Infinity);
+    if (now() - last < CHUNK_RELOAD_GUARD_MS) return false;
+    storage().setItem(STORED_AS, String(now()));
+  } catch {
+    // Without a memory it could go on for ever.
+    return false;
+  }
+  reload();
+  return true;
+}
+
+/** How browsers and the bundler name what cannot be loaded; there is no common type. */
+const MESSAGES =
+  /dynamically imported module|importing a module script failed|unable to preload css/i;
+
+export function isChunkError(error: unknown): boolean {
+  return error instanceof Error && MESSAGES.test(error.message);
+}

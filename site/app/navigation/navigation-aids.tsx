@@ -1,0 +1,18 @@
+import { useContactTracking } from '../tracking/use-contact-tracking.ts';
+import { Announcer } from './announcer.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { Prefetcher } from './prefetcher.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+
+/** What helps visitors from page to page once scripts run; before that, the browser does it itself. */
+export function NavigationAids() {
+  useContactTracking();
+  return (
+    <>
+      <ProgressBar />
+      <Announcer />
+      <OfflineNotice />
+      <Prefetcher />
+    </>
+  );
+}

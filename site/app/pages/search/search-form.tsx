@@ -1,0 +1,40 @@
+import type { Locale } from '@alpsera/cms/locales';
+import { Form } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { href } from '../../routing/href.ts';
+import { SEARCH_MAX_CHARACTERS } from '../../search/search-term.ts';
+import { SearchIcon } from '../../ui/icons.tsx';
+
+/** A question as an address: it works without any script. */
+export function SearchForm({ term, locale }: { term: string; locale: Locale }) {
+  const t = useTranslations('search');
+  return (
+    <Form action={href('search', {}, locale)} method="get" role="search" className="max-w-text">
+      <label htmlFor="search-term" className="font-semibold">
+        {t('label')}
+      </label>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <input
+          // Another question is another field: going back shows what was asked there.
+          key={term}
+          id="search-term"
+          name="q"
+          type="search"
+          required
+          maxLength={SEARCH_MAX_CHARACTERS}
+          defaultValue={term}
+          autoComplete="off"
+          enterKeyHint="search"
+          className="min-h-12 min-w-0 flex-1 basis-56 rounded-control border border-stone-600 bg-white px-4 text-lg"
+        />
+        <button
+          type="submit"
+          className="inline-flex min-h-12 cursor-pointer items-center gap-2 rounded-control bg-pine-500 px-6 font-semibold text-white transition-colors duration-300 hover:bg-pine-700"
+        >
+          <SearchIcon />
+          {t('submit')}
+        </button>
+      </div>
+    </Form>
+  );
+}

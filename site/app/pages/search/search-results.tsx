@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Marked } from '../../search/marked.tsx';
+import { markWords } from '../../search/mark-matches.ts';
+import type { PageData } from '../page-data.ts';
+
+type Results = NonNullable<PageData<'search'>['results']>;
+
+/** What was found, by kind; the kind with the best hit comes first. */
+export function SearchResults({ results }: { results: Results }) {
+  const t = useTranslations();
+  const found = new Set(results.found);
+  return results.groups.map(({ kind, hits }) => (
+    <section key={kind} aria-labelledby={`found-${kind}`} className="mt-14">
+      <h2 id={`found-${kind}`} className="flex items-baseline gap-3 text-2xl">
+        {kind === 'pages' ? t('search.pages') : t(`pages.${kind}.title`)}
+        <span className="font-sans text-base text-stone-600">{hits.length}</span>
+      </h2>
+      <ul className="mt-4 max-w-3xl divide-y divide-stone-200 border-y border-stone-200">
+        {hits.map(({ href, title, excerpt }) => (
+          <li key={`${href} ${title}`} className="group relative py-5">
+            <h3 className="text-lg">
+              <Link
+                to={href}
+                viewTransition
+                className="text-ink no-underline decoration-larch-500 decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+              >
+                <Marked pieces={markWords(title, found)} />
+              </Link>
+            </h3>
+            {excerpt && (
+              <p className="mt-1 text-stone-600 hyphens-auto">
+                <Marked pieces={markWords(excerpt, found)} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '@alpsera/cms/locales';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useCollection } from '../api/use-collection.ts';
+import { href } from '../routing/href.ts';
+import { HelpCard } from '../shell/help-card.tsx';
+
+type Diagnosis = { _id: string; title: string; slug: string };
+
+const SUGGESTED = { filter: { featured: true }, sort: { order: 1 }, limit: 3 };
+
+/** Nothing was found: what others look for, and people to ask. */
+export function NoHits({ locale, onChoose }: { locale: Locale; onChoose: () => void }) {
+  const t = useTranslations('search');
+  const { status, answer } = useCollection<Diagnosis>('diagnose', locale, SUGGESTED);
+  const suggested = status === 'ok' ? answer.entries : [];
+  return (
+    <>
+      <p className="mt-1 mb-4">{t('noneHint')}</p>
+      {suggested.length > 0 && (
+        <>
+          <h2 className="text-lg">{t('suggestions')}</h2>
+          <ul className="mt-1 mb-5 flex flex-wrap gap-x-6">
+            {suggested.map(({ _id, title, slug }) => (
+              <li key={_id}>
+                <Link
+                  to={href('diagnosis.item', { slug }, locale)}
+                  onClick={onChoose}
+                  className="inline-flex min-h-11 items-center text-pine-500 underline underline-offset-4"
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <HelpCard />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { opensSearch, turnSlash } from './search-shortcut.ts';
+
+const key = (name: string, held: object = {}) => ({
+  ...{ key: name, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false },
+  ...held,
+});
+
+function remember(values = new Map<string, string>()) {
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => values.set(name, value),
+    removeItem: (name: string) => values.delete(name),
+  });
+}
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  [key('k', { ctrlKey: true }), false, true],
+  [key('K', { metaKey: true }), false, true],
+  [key('k', { ctrlKey: true }), true, true],
+  [key('k'), false, false],
+  [key('k', { ctrlKey: true, altKey: true }), false, false],
+  [key('k', { ctrlKey: true, shiftKey: true }), false, false],
+  // Some keyboards need Shift for a slash.
+  [key('/', { shiftKey: true }), false, true],
+  [key('/'), false, true],
+  [key('/'), true, false],
+  [key('/', { ctrlKey: true }), false, false],
+])('%o while typing %s: %s', (event, isTyping, wanted) => {
+  remember();
+  expect(opensSearch(event, isTyping)).toBe(wanted);
+});
+
+it('forgets the slash when a visitor turns it off, and only that', () => {
+  remember();
+  turnSlash(false);
+  expect(opensSearch(key('/'), false)).toBe(false);
+  expect(opensSearch(key('k', { ctrlKey: true }), false)).toBe(true);
+  turnSlash(true);
+  expect(opensSearch(key('/'), false)).toBe(true);
+});
+
+it('works without a memory', () => {
+  vi.stubGlobal('localStorage', undefined);
+  turnSlash(false);
+  expect(opensSearch(key('/'), false)).toBe(true);
+});

@@ -1,0 +1,35 @@
+/** Where the visitor's wish is kept: a key of one character must be possible to turn off. */
+const STORED_AS = 'search-key';
+
+export function isSlashOn(): boolean {
+  try {
+    return localStorage.getItem(STORED_AS) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+export function turnSlash(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(STORED_AS);
+    else localStorage.setItem(STORED_AS, 'off');
+  } catch {
+    // Without a memory the wish holds for this page.
+  }
+}
+
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** Ctrl or ⌘ with K anywhere; the plain slash only where it would not be typed into something. */
+export function opensSearch(event: Key, isTyping: boolean): boolean {
+  const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+  if (isCommand) return event.key.toLowerCase() === 'k';
+  return event.key === '/' && !event.altKey && !event.ctrlKey && !isTyping && isSlashOn();
+}
+
+export function isTypedInto(element: EventTarget | null): boolean {
+  return (
+    element instanceof HTMLElement &&
+    (element.isContentEditable || element.matches('input, textarea, select'))
+  );
+}

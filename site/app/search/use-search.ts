@@ -1,0 +1,30 @@
+import type { Locale } from '@alpsera/cms/locales';
+import { useEffect, useState } from 'react';
+import { apiFetch } from '../api/api-fetch.ts';
+import { track } from '../tracking/track.ts';
+import { SearchSession, type SearchState } from './search-session.ts';
+
+/** A diagnosis as the search gives it: its title and slug in every language. */
+export type DiagnosisHit = { objectID: string } & Record<`title_${Locale}`, string> &
+  Record<`slug__${Locale}`, string>;
+
+const NOTHING: SearchState<DiagnosisHit> = { status: 'open', term: '', hits: [] };
+
+export function useSearch(locale: Locale) {
+  const [state, setState] = useState(NOTHING);
+  const [session] = useState(
+    () =>
+      new SearchSession<DiagnosisHit>({
+        onChange: setState,
+        find: async (term, signal) => {
+          const { pathname, search, hash } = window.location;
+          track('header_search', { search: term, locale, location: `${pathname}${search}${hash}` });
+          const path = `/api/detektivo/collection/diagnose?${new URLSearchParams({ q: term })}`;
+          const { hits } = await apiFetch<{ hits: DiagnosisHit[] }>(path, { locale, signal });
+          return hits;
+        },
+      }),
+  );
+  useEffect(() => () => session.clear(), [session]);
+  return { ...state, session };
+}

@@ -1,0 +1,58 @@
+import type { Locale } from '@alpsera/cms/locales';
+import { useTranslations } from 'use-intl';
+import { href } from '../../routing/href.ts';
+import { FaxIcon, MailIcon, PhoneIcon, PinIcon } from '../../ui/icons.tsx';
+import { faxHref, telHref } from '../../ui/phone.ts';
+import type { ClinicView } from '../shell-data.ts';
+import { ExternalLink, FooterLink } from './footer-link.tsx';
+
+/** Where the clinic is and how to reach it; these links are tracked, see tracking/. */
+export function FooterContact({ clinic, locale }: { clinic: ClinicView; locale: Locale }) {
+  const t = useTranslations();
+  const contact = href('contact', {}, locale);
+  return (
+    <div className="text-sm">
+      <h2 className="mb-3 text-lg">{clinic.name}</h2>
+      <address className="not-italic">
+        {clinic.street}
+        <br />
+        {clinic.zip} {clinic.city}
+        <br />
+        {clinic.country}
+      </address>
+      <ul className="mt-3">
+        <FooterLink to={telHref(clinic.phone)}>
+          <PhoneIcon />
+          <span className="sr-only">{t('shell.phone')}</span>
+          {clinic.phone}
+        </FooterLink>
+        {clinic.fax && (
+          <FooterLink to={faxHref(clinic.fax)}>
+            <FaxIcon />
+            <span className="sr-only">{t('shell.fax')}</span>
+            {clinic.fax}
+          </FooterLink>
+        )}
+        <FooterLink to={`mailto:${clinic.email}`}>
+          <MailIcon />
+          <span className="sr-only">{t('shell.email')}</span>
+          {clinic.email}
+        </FooterLink>
+        {clinic.mapsUrl && (
+          <FooterLink to={clinic.mapsUrl}>
+            <PinIcon />
+            {t('shell.map')}
+          </FooterLink>
+        )}
+      </ul>
+      <ul className="mt-4 border-t border-white/15 pt-2">
+        <FooterLink to={contact}>{t('footer.contact')}</FooterLink>
+        <FooterLink to={`${contact}#directions`}>{t('footer.directions')}</FooterLink>
+        {clinic.shopUrl && <ExternalLink to={clinic.shopUrl}>{t('footer.shop')}</ExternalLink>}
+        {clinic.voucherUrl && (
+          <ExternalLink to={clinic.voucherUrl}>{t('footer.vouchers')}</ExternalLink>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PageId } from '../../routing/table.ts';
+
+/** What the footer leads to, in its two columns, and in the last line. */
+export const CARE_PAGES = [
+  'approach',
+  'healthConcerns',
+  'diagnosis',
+  'therapies',
+  'treatment',
+  'programs',
+  'request',
+] as const satisfies PageId[];
+
+export const HOUSE_PAGES = [
+  'team',
+  'rooms',
+  'images',
+  'videos',
+  'testimonials',
+  'news',
+  'vacancies',
+  'downloads',
+] as const satisfies PageId[];
+
+export const LEGAL_PAGES = ['impressum', 'privacy', 'accessibility'] as const satisfies PageId[];

@@ -1,0 +1,63 @@
+import type { Locale } from '@alpsera/cms/locales';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { RATING_MAX } from '../../constants.ts';
+import { href } from '../../routing/href.ts';
+import type { ClinicView } from '../shell-data.ts';
+import { Stars } from '../stars.tsx';
+import { ExternalLink } from './footer-link.tsx';
+
+/** When the clinic is open, what its guests say, and where else it can be followed. */
+export function FooterVisit({ clinic, locale }: { clinic: ClinicView; locale: Locale }) {
+  const t = useTranslations('shell');
+  return (
+    <div className="space-y-8 text-sm">
+      {clinic.openingTimes.length > 0 && (
+        <div>
+          <h2 className="mb-3 text-lg">{t('openingTimes')}</h2>
+          <dl className="space-y-2">
+            {clinic.openingTimes.map(({ days, hours }) => (
+              <div key={days}>
+                <dt className="font-semibold">{days}</dt>
+                <dd className="text-glacier-300">{hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      {clinic.rating ? <Rating rating={clinic.rating} locale={locale} /> : null}
+      {clinic.social.length > 0 && (
+        <div>
+          <h2 className="mb-1 text-lg">{t('social')}</h2>
+          <ul className="flex flex-wrap gap-x-6">
+            {clinic.social.map(({ name, url }) => (
+              <ExternalLink key={url} to={url}>
+                {name}
+              </ExternalLink>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What all guests say in one number; it leads to their own words. */
+function Rating({ rating, locale }: { rating: number; locale: Locale }) {
+  const t = useTranslations('shell');
+  const text = t('rating', { rating, max: RATING_MAX });
+  return (
+    <p>
+      <Link
+        to={href('testimonials', {}, locale)}
+        viewTransition
+        className="inline-block min-h-11 underline-offset-4 hover:underline"
+      >
+        <span className="mb-2 block text-[#e2b06c]" aria-hidden="true">
+          <Stars rating={rating} label={text} />
+        </span>
+        {text}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { contactEventOf } from './contact-event.ts';
+
+const MAPS = 'https://maps.alpsera.example/valbruna';
+const link = (href: string) => ({ href, protocol: new URL(href).protocol });
+
+it.each([
+  ['tel:+41810000000', 'contact_phone'],
+  ['mailto:info@alpsera.example?subject=Hello', 'contact_email'],
+  ['fax:+41810000001', 'contact_fax'],
+  [MAPS, 'contact_maps'],
+  ['https://maps.alpsera.example/', undefined],
+  ['https://alpsera.example/contact', undefined],
+])('%s: %s', (href, event) => {
+  expect(contactEventOf(link(href), MAPS)).toBe(event);
+});
+
+it('knows no map where there is none', () => {
+  expect(contactEventOf(link(MAPS), undefined)).toBeUndefined();
+  expect(contactEventOf(link(MAPS), 'no address')).toBeUndefined();
+});

@@ -1,0 +1,18 @@
+import type { TrackedEvents } from './track.ts';
+
+type ContactEvent = Extract<keyof TrackedEvents, `contact_${string}`>;
+
+const BY_PROTOCOL: Readonly<Record<string, ContactEvent>> = {
+  'tel:': 'contact_phone',
+  'mailto:': 'contact_email',
+  'fax:': 'contact_fax',
+};
+
+/** Which way to the clinic a link is, if it is one. */
+export function contactEventOf(
+  { protocol, href }: Pick<HTMLAnchorElement, 'protocol' | 'href'>,
+  mapsUrl: string | null | undefined,
+): ContactEvent | undefined {
+  if (mapsUrl && URL.canParse(mapsUrl) && href === new URL(mapsUrl).href) return 'contact_maps';
+  return BY_PROTOCOL[protocol];
+}
