@@ -13,8 +13,11 @@ import { copyFile } from './content/copy-file.ts';
 import { ContentStore } from './content/store.ts';
 import { env } from './env.ts';
 import { fastLane } from './fast-lane.ts';
+import { inboxSettings } from './inbox/inbox-settings.ts';
+import { openInbox } from './inbox/inbox.ts';
 import { PageRenderer, type ServerBuildSource } from './pages/page-renderer.ts';
 import { commonHeaders } from './security.ts';
+import { shareDatabase } from './share-database.ts';
 import { StaticFiles } from './static-files.ts';
 
 type Options = {
@@ -28,18 +31,18 @@ type Options = {
 
 /** Puts the public site together from its settings; the caller listens. */
 export async function openSite({ build, buildId, clientFolder, logger, isDevelopment }: Options) {
+  const database = shareDatabase(logger);
   const store = new ContentStore({
     // Loaded late: with a copy of the content at hand, pages need not wait for the whole cms.
     openSource: async () => {
-      const { openDatabase } = await import('@alpsera/cms/database');
       const { EmbeddedSource } = await import('./content/sources/embedded.ts');
-      const payload = await openDatabase((error) => logger.warn({ err: error }, 'database'));
-      return new EmbeddedSource(payload);
+      return new EmbeddedSource(await database());
     },
     copyFile: copyFile(env.DATA_DIR),
     build: buildId,
     logger,
   });
+  const inbox = openInbox({ ...inboxSettings(env), database, logger });
   const renderer = new PageRenderer({ build, siteUrl: env.SITE_URL, isDevelopment });
   const app = createApp({
     store,
@@ -48,6 +51,7 @@ export async function openSite({ build, buildId, clientFolder, logger, isDevelop
     siteUrl: env.SITE_URL,
     logger,
     api: publicApi(store, logger),
+    inboxRoutes: inbox.routes,
   });
   const listener = fastLane({
     store,
@@ -55,7 +59,7 @@ export async function openSite({ build, buildId, clientFolder, logger, isDevelop
     headers: commonHeaders(env.SITE_URL),
     otherwise: getRequestListener(app.fetch),
   });
-  return { listener, store };
+  return { listener, store, inbox };
 }
 
 const NO_ASSETS: ReadonlyMap<string, string> = new Map();
