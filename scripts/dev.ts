@@ -21,7 +21,7 @@ const vite = await createViteServer({ server: { middlewareMode: true, hmr: { ser
 const { openSite } = (await vite.ssrLoadModule('/server/site.ts')) as {
   openSite: typeof openSiteType;
 };
-const { listener, store } = await openSite({
+const { listener, store, inbox } = await openSite({
   build: () => vite.ssrLoadModule('virtual:react-router/server-build') as never,
   // While developing every start may be another build.
   buildId: String(Date.now()),
@@ -33,11 +33,13 @@ server.on('request', (request, response) => {
   vite.middlewares(request, response, () => listener(request, response));
 });
 server.listen(settings.PORT, () => say(`The site is at ${settings.SITE_URL}`));
+inbox.start();
 await store.start();
 
 async function stop(): Promise<void> {
   server.closeAllConnections();
   await vite.close();
+  await inbox.stop();
   await store.stop();
   await database.release();
   process.exit(0);

@@ -33,12 +33,18 @@ import { editorFeatures } from './editor.ts';
 import { env } from './env.ts';
 import { clinic } from './globals/clinic.ts';
 import { home } from './globals/home.ts';
+import { submissions } from './inbox/ledger.ts';
+import { requests } from './inbox/requests.ts';
+import { submittedPictures } from './inbox/submitted-pictures.ts';
+import { subscribers } from './inbox/subscribers.ts';
 import { DEFAULT_LOCALE, type Label } from './locales.ts';
-import { noMail } from './no-mail.ts';
+import { mails } from './mail/mails.ts';
+import { queuedMail } from './mail/queued-mail.ts';
 
 const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 
 /** The headings under which the studio lists what can be edited. */
+const INBOX: Label = { en: 'Inbox', de: 'Posteingang', it: 'Posta in arrivo' };
 const PAGES: Label = { en: 'Pages', de: 'Seiten', it: 'Pagine' };
 const MEDICINE: Label = { en: 'Medicine', de: 'Medizin', it: 'Medicina' };
 const HOUSE: Label = { en: 'The house', de: 'Das Haus', it: 'La casa' };
@@ -94,6 +100,7 @@ export default buildConfig({
     },
   },
   collections: [
+    ...grouped(INBOX, [requests, subscribers, mails]),
     ...grouped(MEDICINE, [healthConcerns, diagnose, therapies, treatments, programs]),
     ...grouped(HOUSE, [rooms, team, testimonials, images, vacancies, downloads]),
     ...grouped(STORIES, [news, videos, videoCategories]),
@@ -101,12 +108,14 @@ export default buildConfig({
     ...grouped(FILES, [media, documents]),
     ...grouped(ACCESS, [users]),
     slugHistory,
+    submittedPictures,
   ],
   globals: grouped(PAGES, [home, clinic]),
-  email: noMail,
+  email: queuedMail,
   editor: lexicalEditor({ features: editorFeatures }),
   db: postgresAdapter({
-    pool: { connectionString: env.DATABASE_URL, max: 10 },
+    // Without a limit, a database that does not answer would keep callers waiting for ever.
+    pool: { connectionString: env.DATABASE_URL, max: 10, connectionTimeoutMillis: 5_000 },
     idType: 'uuidv7',
     allowIDOnCreate: true,
     push: false,
@@ -114,7 +123,7 @@ export default buildConfig({
     afterSchemaInit: [
       ({ schema }) => ({
         ...schema,
-        tables: { ...schema.tables, content_versions: contentVersions },
+        tables: { ...schema.tables, content_versions: contentVersions, submissions },
       }),
     ],
   }),

@@ -1,7 +1,7 @@
 import { pgTable, text, bigint } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import { adapterOf, transactionOf } from './sql.ts';
 
 /** One row per collection and global; the site watches these numbers to learn what changed. */
 export const contentVersions = pgTable('content_versions', {
@@ -9,19 +9,13 @@ export const contentVersions = pgTable('content_versions', {
   version: bigint('version', { mode: 'number' }).notNull().default(0),
 });
 
-function adapterOf(payload: Payload): PostgresAdapter {
-  return payload.db as unknown as PostgresAdapter;
-}
-
 /**
  * Raises a version inside the transaction of the change itself: both become visible together,
  * so the site can neither miss a change nor reload before it is there.
  */
 export async function raiseContentVersion(req: PayloadRequest, name: string): Promise<void> {
-  const adapter = adapterOf(req.payload);
-  const transaction = await req.transactionID;
-  const db = transaction ? adapter.sessions[String(transaction)]?.db : undefined;
-  await (db ?? adapter.drizzle).execute(
+  const db = await transactionOf(req);
+  await db.execute(
     sql`insert into content_versions (name, version) values (${name}, 1)
         on conflict (name) do update set version = content_versions.version + 1`,
   );

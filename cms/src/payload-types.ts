@@ -67,6 +67,9 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    requests: Request;
+    subscribers: Subscriber;
+    mails: Mail;
     health_concerns: HealthConcern;
     diagnose: Diagnose;
     therapies: Therapy;
@@ -90,6 +93,7 @@ export interface Config {
     documents: Document;
     users: User;
     slug_history: SlugHistory;
+    submitted_pictures: SubmittedPicture;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -97,6 +101,9 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    requests: RequestsSelect<false> | RequestsSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
     health_concerns: HealthConcernsSelect<false> | HealthConcernsSelect<true>;
     diagnose: DiagnoseSelect<false> | DiagnoseSelect<true>;
     therapies: TherapiesSelect<false> | TherapiesSelect<true>;
@@ -120,6 +127,7 @@ export interface Config {
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     slug_history: SlugHistorySelect<false> | SlugHistorySelect<true>;
+    submitted_pictures: SubmittedPicturesSelect<false> | SubmittedPicturesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -164,6 +172,140 @@ export interface UserAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "requests".
+ */
+export interface Request {
+  id: string;
+  status: 'new' | 'in_progress' | 'done';
+  assignee?: (string | null) | User;
+  suspected?: boolean | null;
+  suspicions?: ('honeypot' | 'too-fast' | 'no-proof' | 'low-score' | 'unchecked')[] | null;
+  kind?: ('request' | 'contact') | null;
+  language?: ('en' | 'de' | 'it') | null;
+  submission?: string | null;
+  received_at?: string | null;
+  privacy_agreed_at?: string | null;
+  /**
+   * Visitors never see them.
+   */
+  notes?: string | null;
+  name?: string | null;
+  message?: string | null;
+  salutation?: string | null;
+  firstname?: string | null;
+  lastname?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  skype?: string | null;
+  street?: string | null;
+  zip?: string | null;
+  city?: string | null;
+  country?: string | null;
+  stay?: string | null;
+  start?: string | null;
+  end?: string | null;
+  program?: string | null;
+  category?: string | null;
+  news?: string | null;
+  discount?: string | null;
+  newsletter?: boolean | null;
+  utm_source?: string | null;
+  utm_campaign?: string | null;
+  label?: string | null;
+  gclid?: string | null;
+  more?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  name?: string | null;
+  role: 'admin' | 'editor';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: string;
+  email?: string | null;
+  status: 'pending' | 'confirmed' | 'unsubscribed';
+  language?: ('en' | 'de' | 'it') | null;
+  requested_at?: string | null;
+  confirmed_at?: string | null;
+  unsubscribed_at?: string | null;
+  text_version?: string | null;
+  round?: number | null;
+  mailed_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: string;
+  subject?: string | null;
+  recipient?: string | null;
+  reply_to?: string | null;
+  text?: string | null;
+  status: 'waiting' | 'sending' | 'sent' | 'failed';
+  kind?: ('confirmation' | 'notification' | 'newsletter' | 'account') | null;
+  attempts?: number | null;
+  last_error?: string | null;
+  next_attempt_at?: string | null;
+  sent_at?: string | null;
+  key?: string | null;
+  html?: string | null;
+  headers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  queued_at?: string | null;
+  held_by?: string | null;
+  held_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -538,9 +680,35 @@ export interface Testimonial {
   video?: string | null;
   lang: 'en' | 'de' | 'it';
   date: string;
+  email?: string | null;
+  /**
+   * Publishing puts a copy into the library. Remove it here if it should not be shown.
+   */
+  submitted_picture?: (string | null) | SubmittedPicture;
+  suspected?: boolean | null;
+  suspicions?: ('honeypot' | 'too-fast' | 'no-proof' | 'low-score' | 'unchecked')[] | null;
+  submission?: string | null;
+  received_at?: string | null;
+  privacy_agreed_at?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submitted_pictures".
+ */
+export interface SubmittedPicture {
+  id: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -900,34 +1068,6 @@ export interface Redirect {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  name?: string | null;
-  role: 'admin' | 'editor';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "slug_history".
  */
 export interface SlugHistory {
@@ -963,6 +1103,18 @@ export interface PayloadKv {
 export interface PayloadLockedDocument {
   id: string;
   document?:
+    | ({
+        relationTo: 'requests';
+        value: string | Request;
+      } | null)
+    | ({
+        relationTo: 'subscribers';
+        value: string | Subscriber;
+      } | null)
+    | ({
+        relationTo: 'mails';
+        value: string | Mail;
+      } | null)
     | ({
         relationTo: 'health_concerns';
         value: string | HealthConcern;
@@ -1054,6 +1206,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'slug_history';
         value: string | SlugHistory;
+      } | null)
+    | ({
+        relationTo: 'submitted_pictures';
+        value: string | SubmittedPicture;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1096,6 +1252,90 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "requests_select".
+ */
+export interface RequestsSelect<T extends boolean = true> {
+  status?: T;
+  assignee?: T;
+  suspected?: T;
+  suspicions?: T;
+  kind?: T;
+  language?: T;
+  submission?: T;
+  received_at?: T;
+  privacy_agreed_at?: T;
+  notes?: T;
+  name?: T;
+  message?: T;
+  salutation?: T;
+  firstname?: T;
+  lastname?: T;
+  email?: T;
+  phone?: T;
+  skype?: T;
+  street?: T;
+  zip?: T;
+  city?: T;
+  country?: T;
+  stay?: T;
+  start?: T;
+  end?: T;
+  program?: T;
+  category?: T;
+  news?: T;
+  discount?: T;
+  newsletter?: T;
+  utm_source?: T;
+  utm_campaign?: T;
+  label?: T;
+  gclid?: T;
+  more?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  email?: T;
+  status?: T;
+  language?: T;
+  requested_at?: T;
+  confirmed_at?: T;
+  unsubscribed_at?: T;
+  text_version?: T;
+  round?: T;
+  mailed_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  subject?: T;
+  recipient?: T;
+  reply_to?: T;
+  text?: T;
+  status?: T;
+  kind?: T;
+  attempts?: T;
+  last_error?: T;
+  next_attempt_at?: T;
+  sent_at?: T;
+  key?: T;
+  html?: T;
+  headers?: T;
+  queued_at?: T;
+  held_by?: T;
+  held_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1311,6 +1551,13 @@ export interface TestimonialsSelect<T extends boolean = true> {
   video?: T;
   lang?: T;
   date?: T;
+  email?: T;
+  submitted_picture?: T;
+  suspected?: T;
+  suspicions?: T;
+  submission?: T;
+  received_at?: T;
+  privacy_agreed_at?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1581,6 +1828,21 @@ export interface SlugHistorySelect<T extends boolean = true> {
   entry?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submitted_pictures_select".
+ */
+export interface SubmittedPicturesSelect<T extends boolean = true> {
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -21,10 +21,13 @@ type Deps = {
   logger: Logger;
   /** The content API and the pictures, mounted as they are. */
   api: Hono;
+  /** What forms and mail programs ask for besides pages. */
+  inboxRoutes?: Hono;
 };
 
 /** Everything the public process answers, in order: files, health, content API, sitemap, redirects, pages. */
-export function createApp({ store, renderer, files, siteUrl, logger, api }: Deps): Hono {
+export function createApp(deps: Deps): Hono {
+  const { store, renderer, files, siteUrl, logger, api, inboxRoutes } = deps;
   const app = new Hono();
   app.use(securityHeaders(siteUrl));
 
@@ -36,6 +39,7 @@ export function createApp({ store, renderer, files, siteUrl, logger, api }: Deps
   app.route('/', healthRoutes(store));
   app.route('/', api);
   app.route('/', consentRoutes({ siteUrl }));
+  if (inboxRoutes) app.route('/', inboxRoutes);
   app.route('/', feedRoutes({ store, siteUrl }));
   app.route('/', sitemapRoutes({ store, siteUrl }));
   app.on(['GET', 'HEAD'], '*', redirects({ store, logger }));

@@ -19,7 +19,7 @@ const clientFolder = path.resolve(import.meta.dirname, '../client');
 const buildId = await readFile(path.resolve(import.meta.dirname, '../.stamp'), 'utf8').catch(
   () => build.assets.version,
 );
-const { listener, store } = await openSite({ build, buildId, clientFolder, logger });
+const { listener, store, inbox } = await openSite({ build, buildId, clientFolder, logger });
 
 const server = createServer(listener);
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -37,10 +37,12 @@ async function stop(): Promise<void> {
     server.close(resolve);
     server.closeIdleConnections();
   });
+  await inbox.stop();
   await store.stop();
   process.exit(0);
 }
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
 
+inbox.start();
 await store.start();

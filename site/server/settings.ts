@@ -1,7 +1,13 @@
+import { LOCALES } from '@alpsera/cms/locales';
 import { httpUrl, readSettings, sharedSettings } from '@alpsera/cms/settings';
 import { z } from 'zod';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const positive = z.coerce
+  .number('must be a whole number above zero')
+  .int('must be a whole number above zero')
+  .min(1, 'must be a whole number above zero');
 
 /** What the public site can be told; docs/operations.md lists them for operators. */
 export const siteSettings = sharedSettings.extend({
@@ -23,6 +29,21 @@ export const siteSettings = sharedSettings.extend({
     )
     .optional(),
   GCLID_CONSENT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an e-mail address')
+    .optional(),
+  MAIL_TO: z.email('must be an e-mail address').optional(),
+  MAIL_LANGUAGE: z.enum(LOCALES, `must be one of ${LOCALES.join(', ')}`).default('en'),
+  MAIL_TIMEOUT_SECONDS: positive.default(60),
+  RETENTION_DAYS: positive.default(365),
+  FORMS_PER_ADDRESS: positive.default(20),
+  FORMS_IN_TOTAL: positive.default(6_000),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
 });
 

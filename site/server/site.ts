@@ -13,8 +13,11 @@ import { openContent, type Content } from './content/open-content.ts';
 import { ContentStore } from './content/store.ts';
 import { env } from './env.ts';
 import { fastLane } from './fast-lane.ts';
+import { inboxSettings } from './inbox/inbox-settings.ts';
+import { openInbox } from './inbox/inbox.ts';
 import { PageRenderer, type ServerBuildSource } from './pages/page-renderer.ts';
 import { commonHeaders } from './security.ts';
+import { shareDatabase } from './share-database.ts';
 import { StaticFiles } from './static-files.ts';
 
 type Options = {
@@ -28,13 +31,15 @@ type Options = {
 
 /** Puts the public site together from its settings; the caller listens. */
 export async function openSite({ build, buildId, clientFolder, logger, isDevelopment }: Options) {
-  const content = openContent(env, logger);
+  const database = shareDatabase(logger);
+  const content = openContent(env, database, logger);
   const store = new ContentStore({
     openSource: content.openSource,
     copyFile: copyFile(env.DATA_DIR),
     build: buildId,
     logger,
   });
+  const inbox = openInbox({ ...inboxSettings(env), database, logger });
   const renderer = new PageRenderer({
     ...{ build, siteUrl: env.SITE_URL, isDevelopment },
     tracking: { analyticsId: env.ANALYTICS_ID, gclidConsent: env.GCLID_CONSENT === 'on' },
@@ -46,6 +51,7 @@ export async function openSite({ build, buildId, clientFolder, logger, isDevelop
     siteUrl: env.SITE_URL,
     logger,
     api: publicApi(store, content, logger),
+    inboxRoutes: inbox.routes,
   });
   const listener = fastLane({
     store,
@@ -53,7 +59,7 @@ export async function openSite({ build, buildId, clientFolder, logger, isDevelop
     headers: commonHeaders(env.SITE_URL),
     otherwise: getRequestListener(app.fetch),
   });
-  return { listener, store };
+  return { listener, store, inbox };
 }
 
 const NO_ASSETS: ReadonlyMap<string, string> = new Map();

@@ -9,6 +9,10 @@ function isAdmin(req: PayloadRequest): boolean {
 export const editors: Access = ({ req }) => Boolean(req.user);
 export const admins: Access = ({ req }) => isAdmin(req);
 export const adminsOnly: FieldAccess = ({ req }) => isAdmin(req);
+export const editorsOnly: FieldAccess = ({ req }) => Boolean(req.user);
+
+/** What only our own code writes, such as what visitors send. */
+export const nobody: Access = () => false;
 
 /** Editors may change their own account; admins every one. */
 export const adminsOrSelf: Access = ({ req }) =>

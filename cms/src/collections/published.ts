@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { editors, publishedOrEditors } from '../access/roles.ts';
 import { raiseVersionOnChange, raiseVersionOnDelete } from '../hooks/raise-version.ts';
 import { forgetOldSlugs, keepOldSlugs, rememberSlugs } from '../hooks/slug-history.ts';
@@ -10,6 +10,7 @@ type PublishedConfig = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'de
   hasPage: boolean;
   /** Whether each language is published by itself; false where nothing in it is translated. */
   publishPerLanguage?: boolean;
+  beforeChange?: CollectionBeforeChangeHook[];
 };
 
 /**
@@ -17,7 +18,7 @@ type PublishedConfig = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'de
  * and every published change raises its content version.
  */
 export function publishedCollection(config: PublishedConfig): CollectionConfig {
-  const { useAsTitle, hasPage, publishPerLanguage = true, ...rest } = config;
+  const { useAsTitle, hasPage, publishPerLanguage = true, beforeChange = [], ...rest } = config;
   const names = new Set(rest.fields.map((field) => 'name' in field && field.name));
   const sorting = ['order', 'date'].filter((name) => names.has(name));
   return {
@@ -41,7 +42,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
       drafts: { autosave: { interval: 800 }, localizeStatus: publishPerLanguage },
     },
     hooks: {
-      beforeChange: hasPage ? [rememberSlugs] : [],
+      beforeChange: hasPage ? [...beforeChange, rememberSlugs] : beforeChange,
       afterChange: hasPage ? [raiseVersionOnChange, keepOldSlugs] : [raiseVersionOnChange],
       afterDelete: hasPage ? [raiseVersionOnDelete, forgetOldSlugs] : [raiseVersionOnDelete],
     },

@@ -1,8 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { siteOrEditors } from '../access/roles.ts';
+import { nobody, siteOrEditors } from '../access/roles.ts';
 import { raiseVersionOnChange, raiseVersionOnDelete } from '../hooks/raise-version.ts';
-
-const nobody = () => false;
 
 /**
  * Addresses that entries once had, so that old links still lead to them. Rows are written by

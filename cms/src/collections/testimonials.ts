@@ -3,6 +3,7 @@ import { imageField } from '../fields/content.ts';
 import { dayField } from '../fields/day.ts';
 import { say } from '../fields/say.ts';
 import { validateYoutubeUrl } from '../fields/youtube.ts';
+import { adoptPicture, moderationFields } from '../inbox/moderation.ts';
 import { publishedCollection } from './published.ts';
 
 const MAX_RATING = 5;
@@ -16,7 +17,10 @@ const countryCode: TextFieldSingleValidation = (value, { req }) =>
     it: 'Due lettere maiuscole, per esempio CH.',
   });
 
-/** What patients wrote, each in one language and never translated. */
+/**
+ * What patients wrote, each in one language and never translated. What visitors send through the
+ * site arrives as a draft; publishing it is the approval.
+ */
 export const testimonials = publishedCollection({
   slug: 'testimonials',
   labels: {
@@ -27,6 +31,7 @@ export const testimonials = publishedCollection({
   hasPage: false,
   publishPerLanguage: false,
   defaultSort: '-date',
+  beforeChange: [adoptPicture],
   fields: [
     {
       name: 'name',
@@ -84,5 +89,6 @@ export const testimonials = publishedCollection({
       admin: { position: 'sidebar' },
     },
     dayField('date', { en: 'Date', de: 'Datum', it: 'Data' }, { required: true }),
+    ...moderationFields(),
   ],
 });

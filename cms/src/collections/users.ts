@@ -1,4 +1,5 @@
 import type { CollectionConfig, FieldHook } from 'payload';
+import { PRIVATE } from '../access/private.ts';
 import { admins, adminsOnly, adminsOrSelf, editors, ROLES } from '../access/roles.ts';
 import { env } from '../env.ts';
 import type { Label } from '../locales.ts';
@@ -25,6 +26,7 @@ export const users: CollectionConfig = {
     singular: { en: 'User', de: 'Benutzer', it: 'Utente' },
     plural: { en: 'Users', de: 'Benutzer', it: 'Utenti' },
   },
+  custom: PRIVATE,
   auth: {
     maxLoginAttempts: MAX_LOGIN_ATTEMPTS,
     lockTime: LOCK_MS,

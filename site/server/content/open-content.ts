@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { DOCUMENTS_FOLDER, MEDIA_FOLDER } from '@alpsera/cms/folders';
+import type { Payload } from 'payload';
 import type { Logger } from 'pino';
 import { documentsIn } from '../api/documents.ts';
 import { uploadsIn, type FindFile } from '../api/image/source-file.ts';
@@ -14,11 +15,15 @@ export type Content = {
 };
 
 /** Where content and its files come from, by the settings: our own database or a Cockpit host. */
-export function openContent(settings: SiteSettings, logger: Logger): Content {
+export function openContent(
+  settings: SiteSettings,
+  database: () => Promise<Payload>,
+  logger: Logger,
+): Content {
   const { CONTENT_API_HOST: host, CONTENT_API_TOKEN: token, DATA_DIR } = settings;
   if (!host) {
     return {
-      openSource: () => openEmbedded(logger),
+      openSource: () => openEmbedded(database),
       uploads: uploadsIn(MEDIA_FOLDER),
       documents: documentsIn(DOCUMENTS_FOLDER),
     };
@@ -35,9 +40,7 @@ export function openContent(settings: SiteSettings, logger: Logger): Content {
 }
 
 /** Loaded late: with a copy of the content at hand, pages need not wait for the whole cms. */
-async function openEmbedded(logger: Logger): Promise<ContentSource> {
-  const { openDatabase } = await import('@alpsera/cms/database');
+async function openEmbedded(database: () => Promise<Payload>): Promise<ContentSource> {
   const { EmbeddedSource } = await import('./sources/embedded.ts');
-  const payload = await openDatabase((error) => logger.warn({ err: error }, 'database'));
-  return new EmbeddedSource(payload);
+  return new EmbeddedSource(await database());
 }

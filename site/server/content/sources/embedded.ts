@@ -1,3 +1,4 @@
+import { isPrivate } from '@alpsera/cms/access/private';
 import { LOCALES } from '@alpsera/cms/locales';
 import { readContentVersions, readDatabaseId } from '@alpsera/cms/content-version';
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload';
@@ -9,8 +10,6 @@ import { toWireEntry, toWireFields, type Doc } from './payload-to-wire.ts';
 /** Payload turns a page of rows into documents in one go, and requests wait meanwhile. */
 const PAGE_SIZE = 50;
 
-/** What visitors send and who works here is never content. */
-const PRIVATE = new Set(['users']);
 /** What is uploaded is reached by address, not as content; where the site serves each kind. */
 const ASSETS: Readonly<Partial<Record<CollectionSlug, string>>> = {
   media: '/storage/uploads/',
@@ -29,8 +28,8 @@ export class EmbeddedSource implements ContentSource {
     // Asked each time: another database may answer at the same address, after a restore say.
     const database = await readDatabaseId(this.#payload);
     const raised = await readContentVersions(this.#payload);
-    const collections = Object.keys(this.#payload.collections).filter(
-      (slug) => !PRIVATE.has(slug) && !slug.startsWith('payload-'),
+    const collections = Object.keys(this.#payload.collections).filter((slug) =>
+      this.#isPublic(slug),
     );
     const globals = this.#payload.globals.config.map((global) => global.slug);
     return new Map(
@@ -48,7 +47,7 @@ export class EmbeddedSource implements ContentSource {
   }
 
   async loadDraft(collection: string, id: string): Promise<WireEntry | undefined> {
-    if (PRIVATE.has(collection) || !(collection in this.#payload.collections)) return undefined;
+    if (!this.#isPublic(collection)) return undefined;
     const slug = collection as CollectionSlug;
     const doc = await this.#payload.findByID({
       collection: slug,
@@ -67,6 +66,14 @@ export class EmbeddedSource implements ContentSource {
 
   async close(): Promise<void> {
     await this.#payload.destroy();
+  }
+
+  /** What visitors send and who works here is never content. */
+  #isPublic(slug: string): boolean {
+    const collection = this.#payload.collections[slug as CollectionSlug];
+    return (
+      collection !== undefined && !isPrivate(collection.config) && !slug.startsWith('payload-')
+    );
   }
 
   #fieldsOf(slug: CollectionSlug): readonly FlattenedField[] {

@@ -1,3 +1,4 @@
+import { isPrivate } from '@alpsera/cms/access/private';
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import type { FlattenedField } from 'payload';
 import type { WireEntry, WireField } from '../wire.ts';
@@ -18,6 +19,8 @@ const PICTURES = 'media';
 
 const HIDDEN = new Set(['id', 'createdAt', 'updatedAt', '_status']);
 
+const isHidden = (field: FlattenedField) => HIDDEN.has(field.name) || isPrivate(field);
+
 const WIRE_TYPES: Partial<Record<FlattenedField['type'], string>> = {
   text: 'text',
   email: 'text',
@@ -37,7 +40,7 @@ const WIRE_TYPES: Partial<Record<FlattenedField['type'], string>> = {
 export function toWireFields(fields: readonly FlattenedField[]): WireField[] {
   return fields.flatMap((field) => {
     const type = wireType(field);
-    if (!type || HIDDEN.has(field.name)) return [];
+    if (!type || isHidden(field)) return [];
     const localize = 'localized' in field && field.localized === true;
     return [{ name: field.name, type, localize, options: wireOptions(field, type) }];
   });
@@ -74,7 +77,7 @@ export function toWireEntry(fields: readonly FlattenedField[], doc: Doc): WireEn
   const entry: Record<string, unknown> = {};
   const locales = publishedLocales(doc);
   for (const field of fields) {
-    if (HIDDEN.has(field.name) || !WIRE_TYPES[field.type]) continue;
+    if (isHidden(field) || !WIRE_TYPES[field.type]) continue;
     const value = doc[field.name];
     if ('localized' in field && field.localized) {
       for (const locale of locales) {

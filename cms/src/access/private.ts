@@ -1,0 +1,9 @@
+/**
+ * Marks a collection or a field that never leaves the house: the site neither loads nor shows it,
+ * whatever its access rules say.
+ */
+export const PRIVATE = { private: true } as const;
+
+export function isPrivate({ custom }: { custom?: Record<string, unknown> }): boolean {
+  return custom?.private === true;
+}

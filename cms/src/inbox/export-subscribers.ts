@@ -1,0 +1,32 @@
+import type { PayloadHandler } from 'payload';
+import { DEFAULT_LOCALE } from '../locales.ts';
+import { toCsv } from './csv.ts';
+import { unsubscribeLink } from './newsletter-links.ts';
+
+const HEAD = ['email', 'language', 'requested_at', 'confirmed_at', 'text_version', 'unsubscribe'];
+
+/** Everybody who has confirmed, as a file for the program that sends the newsletter. */
+export const exportSubscribers: PayloadHandler = async (req) => {
+  if (!req.user) return Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 });
+  const { docs } = await req.payload.find({
+    collection: 'subscribers',
+    where: { status: { equals: 'confirmed' } },
+    ...{ sort: 'email', pagination: false, depth: 0 },
+    ...{ req, overrideAccess: false },
+  });
+  const rows = docs.map((doc) => [
+    doc.email ?? '',
+    doc.language ?? '',
+    doc.requested_at ?? '',
+    doc.confirmed_at ?? '',
+    doc.text_version ?? '',
+    unsubscribeLink(doc.language ?? DEFAULT_LOCALE, String(doc.id)),
+  ]);
+  return new Response(toCsv([HEAD, ...rows]), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="subscribers.csv"',
+      'Cache-Control': 'no-store',
+    },
+  });
+};

@@ -1,0 +1,32 @@
+import type { Payload } from 'payload';
+import { readClinicLines } from '../mail/clinic-lines.ts';
+import { holdMails, markSent, markUnsent } from '../mail/queue.ts';
+import { RunnerLock } from '../mail/runner-lock.ts';
+import { DEFAULT_LOCALE } from '../locales.ts';
+import { adapterOf } from '../sql.ts';
+import type { KeptSubmission } from './kept-submission.ts';
+import { deleteExpired } from './retention.ts';
+import { storeSubmission, type House } from './store-submission.ts';
+import { confirmSubscription, endSubscription } from './subscribe.ts';
+
+/** All that the site does with the database on behalf of what visitors send. */
+export function inboxDatabase(payload: Payload, house: House) {
+  const db = adapterOf(payload).drizzle;
+  return {
+    store: (submission: KeptSubmission) => storeSubmission(payload, submission, house),
+    confirm: (token: string) => confirmSubscription(payload, token),
+    unsubscribe: (token: string) => endSubscription(payload, token),
+    deleteExpired: (retentionDays: number) => deleteExpired(payload, retentionDays),
+    takeLock: () => RunnerLock.take(payload),
+    holdMails: (options: Parameters<typeof holdMails>[1]) => holdMails(db, options),
+    markSent: (id: string) => markSent(db, id),
+    markUnsent: (id: string, failure: Parameters<typeof markUnsent>[2]) =>
+      markUnsent(db, id, failure),
+    /** Whom mails come from if nothing else is set. */
+    async clinicSender() {
+      const { name, email } = await readClinicLines(payload, DEFAULT_LOCALE);
+      return { name, address: email };
+    },
+  };
+}
+export type InboxDatabase = ReturnType<typeof inboxDatabase>;

@@ -1,0 +1,105 @@
+import type { Field, SelectField, TextField } from 'payload';
+import { LOCALES, type Label } from '../locales.ts';
+import { SUSPICIONS, type Suspicion } from './kept-submission.ts';
+
+/** What a visitor wrote: shown, never edited. */
+export function sentText(name: string, label: Label): TextField {
+  return { name, type: 'text', label, admin: { readOnly: true } };
+}
+
+export function sentTextarea(name: string, label: Label): Field {
+  return { name, type: 'textarea', label, admin: { readOnly: true } };
+}
+
+export function sentTime(name: string, label: Label): Field {
+  return {
+    name,
+    type: 'date',
+    label,
+    admin: {
+      readOnly: true,
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
+    },
+  };
+}
+
+export function submissionField(): TextField {
+  return {
+    name: 'submission',
+    type: 'text',
+    unique: true,
+    label: { en: 'Submission', de: 'Vorgang', it: 'Invio' },
+    admin: { readOnly: true, position: 'sidebar' },
+  };
+}
+
+export function languageField(): SelectField {
+  return {
+    name: 'language',
+    type: 'select',
+    options: LOCALES.map((locale) => ({ value: locale, label: LANGUAGE_LABELS[locale] })),
+    label: { en: 'Language', de: 'Sprache', it: 'Lingua' },
+    admin: { readOnly: true, position: 'sidebar' },
+  };
+}
+
+const LANGUAGE_LABELS: Record<(typeof LOCALES)[number], Label> = {
+  en: { en: 'English', de: 'Englisch', it: 'Inglese' },
+  de: { en: 'German', de: 'Deutsch', it: 'Tedesco' },
+  it: { en: 'Italian', de: 'Italienisch', it: 'Italiano' },
+};
+
+const SUSPICION_LABELS: Record<Suspicion, Label> = {
+  honeypot: {
+    en: 'filled in a hidden field',
+    de: 'füllte ein verstecktes Feld aus',
+    it: 'ha compilato un campo nascosto',
+  },
+  'too-fast': {
+    en: 'sent within seconds',
+    de: 'in Sekunden gesendet',
+    it: 'inviato in pochi secondi',
+  },
+  'no-proof': {
+    en: 'without spam protection (no JavaScript)',
+    de: 'ohne Spam-Schutz (kein JavaScript)',
+    it: 'senza protezione antispam (nessun JavaScript)',
+  },
+  'low-score': {
+    en: 'rated as a program by reCAPTCHA',
+    de: 'von reCAPTCHA als Programm eingestuft',
+    it: 'valutato come programma da reCAPTCHA',
+  },
+  unchecked: {
+    en: 'reCAPTCHA could not be asked',
+    de: 'reCAPTCHA war nicht erreichbar',
+    it: 'reCAPTCHA non era raggiungibile',
+  },
+};
+
+/** Suspected spam is flagged, with the reasons, and never dropped. */
+export function suspicionFields(): Field[] {
+  return [
+    {
+      name: 'suspected',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      label: { en: 'Suspected spam', de: 'Spamverdacht', it: 'Sospetto spam' },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'suspicions',
+      type: 'select',
+      hasMany: true,
+      options: SUSPICIONS.map((value) => ({ value, label: SUSPICION_LABELS[value] })),
+      label: { en: 'Why', de: 'Warum', it: 'Perché' },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        condition: (data) => Boolean(data?.suspicions?.length),
+      },
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { env } from '../env.ts';
+
+/** How long the link in the first mail works. */
+const CONFIRM_DAYS = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type NewsletterToken = { subscriber: string; round: number };
+type Purpose = 'confirm' | 'unsubscribe';
+
+function sign(purpose: Purpose, body: string): string {
+  // A key for each purpose, so that one signature is worth nothing anywhere else.
+  const key = createHmac('sha256', env.SECRET).update(`newsletter ${purpose}`).digest();
+  return createHmac('sha256', key).update(body).digest('base64url');
+}
+
+function makeToken(purpose: Purpose, parts: readonly (string | number)[]): string {
+  const body = parts.join('.');
+  return `${body}.${sign(purpose, body)}`;
+}
+
+/** The parts of a token that we have signed for this purpose. */
+function openToken(purpose: Purpose, token: string): string[] | undefined {
+  const at = token.lastIndexOf('.');
+  if (at < 0 || token.length > 500) return undefined;
+  const given = Buffer.from(token.slice(at + 1));
+  const wanted = Buffer.from(sign(purpose, token.slice(0, at)));
+  const isOurs = given.length === wanted.length && timingSafeEqual(given, wanted);
+  return isOurs ? token.slice(0, at).split('.') : undefined;
+}
+
+export function confirmToken({ subscriber, round }: NewsletterToken, now = Date.now()): string {
+  const expires = Math.floor((now + CONFIRM_DAYS * DAY_MS) / 1000);
+  return makeToken('confirm', [subscriber, round, expires]);
+}
+
+export function readConfirmToken(token: string, now = Date.now()): NewsletterToken | undefined {
+  const [subscriber, round, expires] = openToken('confirm', token) ?? [];
+  if (!subscriber || !(Number(expires) * 1000 > now)) return undefined;
+  return { subscriber, round: Number(round) };
+}
+
+/** Works for as long as the mail that carries it is kept. */
+export function unsubscribeToken(subscriber: string): string {
+  return makeToken('unsubscribe', [subscriber]);
+}
+
+export function readUnsubscribeToken(token: string): string | undefined {
+  return openToken('unsubscribe', token)?.[0];
+}

@@ -1,0 +1,34 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { adapterOf, type Statement } from '../sql.ts';
+
+/** A mail that was sent repeats what is kept elsewhere; a wish that nobody confirmed is void. */
+const SENT_MAIL_DAYS = 30;
+const UNCONFIRMED_DAYS = 30;
+
+export type Deleted = { requests: number; mails: number; subscribers: number };
+
+const before = (days: number) => sql`now() - ${days} * interval '1 day'`;
+
+/** Deletes what has been kept long enough; says how much, and nothing of what it was. */
+export async function deleteExpired(payload: Payload, retentionDays: number): Promise<Deleted> {
+  const { drizzle } = adapterOf(payload);
+  const count = async (statement: Statement) => (await drizzle.execute(statement)).rowCount ?? 0;
+  const mailDays = Math.min(SENT_MAIL_DAYS, retentionDays);
+  const deleted = {
+    requests: await count(sql`delete from requests where created_at < ${before(retentionDays)}`),
+    mails: await count(
+      sql`delete from mails where (status = 'sent' and sent_at < ${before(mailDays)})
+            or created_at < ${before(retentionDays)}`,
+    ),
+    subscribers: await count(
+      sql`delete from subscribers where status = 'pending'
+            and requested_at < ${before(UNCONFIRMED_DAYS)}`,
+    ),
+  };
+  // Long after the spool can hold a submission, its number need not be known any more.
+  await drizzle.execute(
+    sql`delete from submissions where stored_at < ${before(Math.max(retentionDays, 90))}`,
+  );
+  return deleted;
+}

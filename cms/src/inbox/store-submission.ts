@@ -1,0 +1,83 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { readClinicLines } from '../mail/clinic-lines.ts';
+import { isMailAddress } from '../mail/harmless.ts';
+import { noticeMail } from '../mail/notice-mail.ts';
+import { queueMail } from '../mail/queue.ts';
+import { confirmationMail } from '../mail/visitor-mails.ts';
+import type { Locale } from '../locales.ts';
+import { adapterOf, inTransaction, type Sql } from '../sql.ts';
+import { isSurelySpam } from './is-surely-spam.ts';
+import type { KeptSubmission } from './kept-submission.ts';
+import { enterInLedger, isInLedger } from './ledger.ts';
+import { storeRequest } from './store-request.ts';
+import { keepPicture, storeTestimonial } from './store-testimonial.ts';
+import { subscribe } from './subscribe.ts';
+
+/** The database said nothing of a failure, yet what was stored is not there. */
+export class NotStoredError extends Error {
+  override name = 'NotStoredError';
+}
+
+/** Who is told of what comes in, and in which language. */
+export type House = { noticesTo?: string; noticeLocale: Locale };
+
+/**
+ * Stores a submission and queues its mails, all of it or nothing, and once however often it is
+ * called. Resolves only when what was stored has been seen in the database.
+ */
+export async function storeSubmission(
+  payload: Payload,
+  submission: KeptSubmission,
+  house: House,
+): Promise<void> {
+  const pool = adapterOf(payload).drizzle;
+  if (await isInLedger(pool, submission.id)) return;
+  await keepPicture(submission);
+  await inTransaction(payload, async (req, db) => {
+    if (await enterInLedger(db, submission.id)) await storeAll(req, db, submission, house);
+  });
+  if (!(await isInLedger(pool, submission.id))) throw new NotStoredError();
+}
+
+async function storeAll(
+  req: PayloadRequest,
+  db: Sql,
+  submission: KeptSubmission,
+  house: House,
+): Promise<void> {
+  const { kind, fields } = submission;
+  if (kind === 'newsletter') return subscribe(req.payload, db, submission);
+  const entry =
+    kind === 'testimonial'
+      ? `testimonials/${await storeTestimonial(req, db, submission)}`
+      : `requests/${await storeRequest(db, submission)}`;
+  await queueMails(req.payload, db, submission, { ...house, entry });
+  if (fields.newsletter === true) await subscribe(req.payload, db, submission);
+}
+
+async function queueMails(
+  payload: Payload,
+  db: Sql,
+  submission: KeptSubmission,
+  { noticesTo, noticeLocale, entry }: House & { entry: string },
+): Promise<void> {
+  const { id, locale } = submission;
+  const email = String(submission.fields.email ?? '');
+  const isReachable = isMailAddress(email);
+  const ours = await readClinicLines(payload, noticeLocale);
+  await queueMail(db, {
+    key: `${id} notification`,
+    kind: 'notification',
+    to: noticesTo ?? ours.email,
+    ...(isReachable && { replyTo: email }),
+    ...noticeMail({ submission, clinic: ours, locale: noticeLocale, entry }),
+  });
+  if (!isReachable || isSurelySpam(submission)) return;
+  const clinic = await readClinicLines(payload, locale);
+  await queueMail(db, {
+    key: `${id} confirmation`,
+    kind: 'confirmation',
+    to: email,
+    ...confirmationMail(submission, clinic),
+  });
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PayloadRequest } from 'payload';
+import { atNoon } from '../fields/day.ts';
+import { SUBMITTED_PICTURES_FOLDER } from '../folders.ts';
+import { insertInto, type Sql } from '../sql.ts';
+import { fieldText } from './field-text.ts';
+import type { KeptSubmission } from './kept-submission.ts';
+
+/** Named by the submission, so that a second delivery writes the same file again. */
+const fileOf = ({ id }: KeptSubmission) => `${id}.jpg`;
+
+export async function keepPicture(submission: KeptSubmission): Promise<void> {
+  if (!submission.picture) return;
+  await mkdir(SUBMITTED_PICTURES_FOLDER, { recursive: true, mode: 0o700 });
+  const file = path.join(SUBMITTED_PICTURES_FOLDER, fileOf(submission));
+  await writeFile(file, Buffer.from(submission.picture.jpeg, 'base64'), { mode: 0o600 });
+}
+
+/** Puts a testimonial before the editors, as a draft: publishing it is the approval. */
+export async function storeTestimonial(
+  req: PayloadRequest,
+  db: Sql,
+  submission: KeptSubmission,
+): Promise<string> {
+  const { fields, receivedAt, suspicions } = submission;
+  const { id } = await req.payload.create({
+    collection: 'testimonials',
+    draft: true,
+    req,
+    data: {
+      _status: 'draft',
+      name: String(fields.name ?? ''),
+      location: fieldText(fields.location),
+      country: fieldText(fields.country),
+      text: String(fields.testimonial ?? fields.text ?? ''),
+      rating: Number(fields.rating ?? 0),
+      video: fieldText(fields.video),
+      lang: submission.locale,
+      date: atNoon(receivedAt),
+      image: await libraryPicture(req, fields.image),
+      email: fieldText(fields.email),
+      submitted_picture: await storePicture(db, submission),
+      submission: submission.id,
+      received_at: receivedAt,
+      privacy_agreed_at: fields.privacy === true ? receivedAt : null,
+      suspected: suspicions.length > 0,
+      suspicions: [...suspicions],
+    },
+  });
+  return String(id);
+}
+
+async function storePicture(db: Sql, submission: KeptSubmission): Promise<string | null> {
+  const { picture } = submission;
+  if (!picture) return null;
+  const id = randomUUID();
+  await db.execute(
+    insertInto('submitted_pictures', {
+      id,
+      filename: fileOf(submission),
+      mime_type: 'image/jpeg',
+      filesize: Buffer.byteLength(picture.jpeg, 'base64'),
+      width: picture.width,
+      height: picture.height,
+    }),
+  );
+  return id;
+}
+
+/** One of the clinic's own pictures, if the visitor chose one; forms name it by its address. */
+async function libraryPicture(req: PayloadRequest, address: unknown): Promise<string | null> {
+  if (typeof address !== 'string' || address === '') return null;
+  const where = { filename: { equals: path.posix.basename(address) } };
+  const { docs } = await req.payload.find({ collection: 'media', where, limit: 1, depth: 0, req });
+  return docs[0] ? String(docs[0].id) : null;
+}

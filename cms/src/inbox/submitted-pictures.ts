@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload';
+import { PRIVATE } from '../access/private.ts';
+import { editors, nobody } from '../access/roles.ts';
+import { SUBMITTED_PICTURES_FOLDER } from '../folders.ts';
+
+/**
+ * Pictures that visitors sent with a testimonial. They lie apart from the library, in a folder that
+ * the site does not serve; approving the testimonial puts a copy into the library.
+ */
+export const submittedPictures: CollectionConfig = {
+  slug: 'submitted_pictures',
+  labels: {
+    singular: { en: 'Submitted picture', de: 'Eingesandtes Bild', it: 'Immagine inviata' },
+    plural: { en: 'Submitted pictures', de: 'Eingesandte Bilder', it: 'Immagini inviate' },
+  },
+  custom: PRIVATE,
+  access: { read: editors, create: nobody, update: nobody, delete: editors },
+  admin: { hidden: true },
+  upload: {
+    staticDir: SUBMITTED_PICTURES_FOLDER,
+    mimeTypes: ['image/jpeg'],
+    filesRequiredOnCreate: false,
+    focalPoint: false,
+    crop: false,
+  },
+  fields: [],
+};

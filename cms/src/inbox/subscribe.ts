@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { readClinicLines } from '../mail/clinic-lines.ts';
+import { isMailAddress } from '../mail/harmless.ts';
+import { optInMail, welcomeMail } from '../mail/newsletter-mails.ts';
+import { queueMail } from '../mail/queue.ts';
+import type { Locale } from '../locales.ts';
+import { adapterOf, insertInto, inTransaction, type Sql } from '../sql.ts';
+import { isSurelySpam } from './is-surely-spam.ts';
+import { isUuid } from './is-uuid.ts';
+import { CONSENT_TEXT_VERSION, type KeptSubmission } from './kept-submission.ts';
+import { readConfirmToken, readUnsubscribeToken } from './newsletter-token.ts';
+
+/** Nobody can have us write to an address again and again. */
+const BETWEEN_MAILS = sql`interval '10 minutes'`;
+
+type Row = { id: string; round: string; language: Locale; email: string };
+
+/**
+ * Notes a wish for the newsletter and asks, by mail, whether the address is the asker's. Whoever has
+ * confirmed already is left alone, and gets no mail that would tell the asker so.
+ */
+export async function subscribe(
+  payload: Payload,
+  db: Sql,
+  submission: KeptSubmission,
+): Promise<void> {
+  const email = String(submission.fields.email ?? '').toLowerCase();
+  if (!isMailAddress(email)) return;
+  const insert = insertInto('subscribers', {
+    ...{ id: randomUUID(), email, status: 'pending', round: 1 },
+    language: submission.locale,
+    requested_at: submission.receivedAt,
+    text_version: CONSENT_TEXT_VERSION,
+  });
+  await db.execute(
+    sql`${insert} on conflict (email) do update
+        set status = 'pending', language = excluded.language, updated_at = now(),
+          requested_at = excluded.requested_at, text_version = excluded.text_version
+        where subscribers.status <> 'confirmed'`,
+  );
+  if (isSurelySpam(submission)) return;
+  const { rows } = await db.execute(
+    sql`update subscribers set mailed_at = now()
+        where email = ${email} and status = 'pending'
+          and (mailed_at is null or mailed_at < now() - ${BETWEEN_MAILS})
+        returning id, round, language, email`,
+  );
+  const row = rows[0] as unknown as Row | undefined;
+  if (!row) return;
+  const clinic = await readClinicLines(payload, row.language);
+  const mail = optInMail({ id: row.id, round: Number(row.round), locale: row.language }, clinic);
+  await queueMail(db, {
+    ...{ key: `${submission.id} newsletter`, kind: 'newsletter', to: email },
+    ...mail,
+  });
+}
+
+/** The button behind the link of the first mail; pressing it twice changes nothing more. */
+export async function confirmSubscription(
+  payload: Payload,
+  token: string,
+): Promise<'confirmed' | 'invalid'> {
+  const given = readConfirmToken(token);
+  if (!given || !isUuid(given.subscriber)) return 'invalid';
+  const { subscriber, round } = given;
+  await inTransaction(payload, async (_req, db) => {
+    const { rows } = await db.execute(
+      sql`update subscribers set status = 'confirmed', confirmed_at = now(), updated_at = now()
+          where id = ${subscriber} and round = ${round} and status = 'pending'
+          returning id, round, language, email`,
+    );
+    const row = rows[0] as unknown as Row | undefined;
+    if (!row) return;
+    const clinic = await readClinicLines(payload, row.language);
+    await queueMail(db, {
+      ...{ key: `${row.id} welcome ${round}`, kind: 'newsletter', to: row.email },
+      ...welcomeMail({ id: row.id, locale: row.language }, clinic),
+    });
+  });
+  const { rows } = await adapterOf(payload).drizzle.execute(
+    sql`select 1 from subscribers
+        where id = ${subscriber} and round = ${round} and status = 'confirmed'`,
+  );
+  return rows.length > 0 ? 'confirmed' : 'invalid';
+}
+
+/** Whoever holds a link of ours is unsubscribed afterwards, whatever they were before. */
+export async function endSubscription(
+  payload: Payload,
+  token: string,
+): Promise<'done' | 'invalid'> {
+  const subscriber = readUnsubscribeToken(token);
+  if (!isUuid(subscriber)) return 'invalid';
+  await adapterOf(payload).drizzle.execute(
+    sql`update subscribers set status = 'unsubscribed', unsubscribed_at = now(), updated_at = now(),
+          round = round + 1, mailed_at = null
+        where id = ${subscriber} and status <> 'unsubscribed'`,
+  );
+  return 'done';
+}

@@ -1,0 +1,63 @@
+import type { CollectionConfig } from 'payload';
+import { PRIVATE } from '../access/private.ts';
+import { editors, nobody } from '../access/roles.ts';
+import { exportSubscribers } from './export-subscribers.ts';
+import { languageField, sentText, sentTime } from './inbox-fields.ts';
+
+/** Who wants the newsletter, with the proof that they asked for it. */
+export const subscribers: CollectionConfig = {
+  slug: 'subscribers',
+  labels: {
+    singular: { en: 'Subscriber', de: 'Abonnent', it: 'Iscritto' },
+    plural: { en: 'Subscribers', de: 'Abonnenten', it: 'Iscritti' },
+  },
+  custom: PRIVATE,
+  access: { read: editors, create: nobody, update: nobody, delete: editors },
+  admin: {
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'status', 'language', 'requested_at', 'confirmed_at'],
+    components: { beforeListTable: ['/components/export-subscribers.tsx#ExportSubscribers'] },
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  endpoints: [{ path: '/export.csv', method: 'get', handler: exportSubscribers }],
+  fields: [
+    {
+      ...sentText('email', { en: 'E-mail', de: 'E-Mail', it: 'E-mail' }),
+      unique: true,
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'pending',
+      index: true,
+      label: { en: 'Status', de: 'Status', it: 'Stato' },
+      options: [
+        {
+          value: 'pending',
+          label: { en: 'Not confirmed yet', de: 'Noch nicht bestätigt', it: 'Da confermare' },
+        },
+        { value: 'confirmed', label: { en: 'Subscribed', de: 'Abonniert', it: 'Iscritto' } },
+        {
+          value: 'unsubscribed',
+          label: { en: 'Unsubscribed', de: 'Abgemeldet', it: 'Disiscritto' },
+        },
+      ],
+    },
+    languageField(),
+    sentTime('requested_at', { en: 'Asked for', de: 'Angefordert', it: 'Richiesta' }),
+    sentTime('confirmed_at', { en: 'Confirmed', de: 'Bestätigt', it: 'Confermata' }),
+    sentTime('unsubscribed_at', { en: 'Unsubscribed', de: 'Abgemeldet', it: 'Disiscrizione' }),
+    {
+      ...sentText('text_version', {
+        en: 'Version of the consent text',
+        de: 'Fassung des Einwilligungstexts',
+        it: 'Versione del testo di consenso',
+      }),
+    },
+    // Raised by unsubscribing, so that an old link cannot subscribe anybody again.
+    { name: 'round', type: 'number', defaultValue: 1, admin: { hidden: true } },
+    { name: 'mailed_at', type: 'date', admin: { hidden: true } },
+  ],
+};

@@ -1,0 +1,43 @@
+const MAX_SUBJECT = 150;
+const MAX_NAME = 60;
+
+/** Control characters, line breaks among them, end a header and begin the next one. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+export function oneLine(text: string): string {
+  return text.replaceAll(CONTROLS, ' ').replaceAll(/ {2,}/g, ' ').trim();
+}
+
+/** A subject that stays one header, whatever a visitor's name is. */
+export function toSubject(text: string): string {
+  const line = oneLine(text);
+  return line.length <= MAX_SUBJECT ? line : `${[...line].slice(0, MAX_SUBJECT).join('')}…`;
+}
+
+/**
+ * A name by which a mail may address its reader. Whoever enters somebody else's address could write
+ * an advertisement into the name, so one that is long or holds a link is left out.
+ */
+export function greetableName(name: string): string | undefined {
+  const line = oneLine(name);
+  const isName = line.length > 1 && line.length <= MAX_NAME && !/[/\\@<>{}[\]|]|\w\.\w/.test(line);
+  return isName ? line : undefined;
+}
+
+/** One address and nothing else: no list, no name, no comment. */
+export function isMailAddress(text: string): boolean {
+  return (
+    text.length <= 254 &&
+    /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/u.test(text)
+  );
+}

@@ -1,0 +1,129 @@
+import type { Locale } from '../locales.ts';
+import { escapeHtml, toSubject } from './harmless.ts';
+import { MAIL_TEXTS } from './mail-texts.ts';
+
+export type ClinicLines = { name: string; phone: string; email: string; address: string };
+
+export type MailContent = {
+  locale: Locale;
+  subject: string;
+  title: string;
+  greeting?: string;
+  paragraphs: readonly string[];
+  /** Above the paragraphs, in a quiet frame. */
+  warning?: string;
+  rows?: { title?: string; entries: readonly (readonly [label: string, value: string])[] };
+  button?: { label: string; url: string };
+  /** After the button. */
+  remark?: string;
+  /** Why the reader gets this mail; absent in mails to the house itself. */
+  reason?: string;
+  clinic: ClinicLines;
+};
+
+export type MailBody = { subject: string; text: string; html: string };
+
+const FONT = "'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
+const SERIF = "Fraunces,Georgia,'Times New Roman',serif";
+const INK = '#17302c';
+const PINE = '#21463f';
+const STONE = '#5f625c';
+
+/** One content, as HTML that old mail programs show well and as the plain text beside it. */
+export function layOutMail(content: MailContent): MailBody {
+  return { subject: toSubject(content.subject), text: toText(content), html: toHtml(content) };
+}
+
+function toText(content: MailContent): string {
+  const { title, greeting, warning, paragraphs, rows, button, remark, reason, clinic } = content;
+  const lines = rows && [rows.title, ...rows.entries.map(([label, value]) => `${label}: ${value}`)];
+  const blocks = [
+    title,
+    greeting && `${greeting},`,
+    warning,
+    ...paragraphs,
+    lines?.filter(Boolean).join('\n'),
+    button && `${button.label}:\n${button.url}`,
+    remark,
+    greeting && `${MAIL_TEXTS[content.locale].closing}\n${clinic.name}`,
+    `-- \n${clinic.name}\n${clinic.address}\n${clinic.phone}\n${clinic.email}`,
+    reason,
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+function toHtml(content: MailContent): string {
+  const { locale, title, greeting, warning, paragraphs, rows, button, remark, reason } = content;
+  const { clinic } = content;
+  const body = [
+    `<h1 style="margin:0 0 20px;font:400 26px/1.25 ${SERIF};color:${PINE}">${escapeHtml(title)}</h1>`,
+    warning && framed(warning),
+    greeting && paragraph(`${greeting},`),
+    ...paragraphs.map(paragraph),
+    rows && table(rows),
+    button && buttonLink(button),
+    remark && `<p style="margin:0 0 16px;color:${STONE};font-size:15px">${escapeHtml(remark)}</p>`,
+    greeting && paragraph(`${MAIL_TEXTS[locale].closing}\n${clinic.name}`),
+  ];
+  const foot = [`${clinic.name} · ${clinic.address}`, `${clinic.phone} · ${clinic.email}`, reason]
+    .filter((line) => line !== undefined)
+    .map((line) => `<p style="margin:0 0 6px">${escapeHtml(line)}</p>`);
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(content.subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:#fbfaf7;color:${INK}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#fbfaf7">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
+<tr><td style="padding:0 8px 20px;font:400 22px/1.2 ${SERIF};color:${PINE}">${escapeHtml(clinic.name)}</td></tr>
+<tr><td style="background:#ffffff;border:1px solid #e4e1da;border-radius:12px;padding:36px 32px;font:400 17px/1.6 ${FONT};color:${INK}">
+${body.filter(Boolean).join('\n')}
+</td></tr>
+<tr><td style="padding:24px 8px 0;font:400 14px/1.5 ${FONT};color:${STONE}">
+${foot.join('\n')}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+/** Line breaks stay line breaks. */
+function escapeLines(text: string): string {
+  return escapeHtml(text).replaceAll(/\r?\n/g, '<br>');
+}
+
+function paragraph(text: string): string {
+  return `<p style="margin:0 0 16px">${escapeLines(text)}</p>`;
+}
+
+function framed(text: string): string {
+  return `<p style="margin:0 0 16px;padding:10px 14px;background:#f7ebc8;border-radius:4px">${escapeLines(text)}</p>`;
+}
+
+function table({ title, entries }: NonNullable<MailContent['rows']>): string {
+  const rows = entries.map(
+    ([label, value]) =>
+      `<tr><td style="padding:8px 16px 8px 0;border-top:1px solid #e4e1da;color:${STONE};vertical-align:top;width:38%">${escapeHtml(label)}</td>` +
+      `<td dir="auto" style="padding:8px 0;border-top:1px solid #e4e1da;vertical-align:top;word-break:break-word">${escapeLines(value)}</td></tr>`,
+  );
+  const head = title
+    ? `<p style="margin:24px 0 8px;font:400 19px/1.3 ${SERIF};color:${PINE}">${escapeHtml(title)}</p>`
+    : '';
+  return `${head}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px;font:400 16px/1.5 ${FONT}">${rows.join('')}</table>`;
+}
+
+function buttonLink({ label, url }: NonNullable<MailContent['button']>): string {
+  return (
+    `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>` +
+    `<td style="background:${PINE};border-radius:4px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 26px;font:600 17px/1.2 ${FONT};color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td>` +
+    `</tr></table>`
+  );
+}

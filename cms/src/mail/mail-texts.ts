@@ -1,0 +1,14 @@
+import type { Locale } from '../locales.ts';
+import de from './texts/de.json';
+import en from './texts/en.json';
+import it from './texts/it.json';
+
+export type MailTexts = typeof en;
+
+/** The words of mails. They stand apart from the site's, which browsers load. */
+export const MAIL_TEXTS: Record<Locale, MailTexts> = { en, de, it };
+
+/** Puts values into a text's placeholders, such as `{name}`. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}

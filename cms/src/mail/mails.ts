@@ -1,0 +1,111 @@
+import type { Access, CollectionConfig, PayloadHandler } from 'payload';
+import { PRIVATE } from '../access/private.ts';
+import { admins, nobody } from '../access/roles.ts';
+import { sentText, sentTextarea, sentTime } from '../inbox/inbox-fields.ts';
+import type { Label } from '../locales.ts';
+import { adapterOf } from '../sql.ts';
+import { MAIL_KINDS, sendAgain, type MailKind } from './queue.ts';
+
+const KIND_LABELS: Record<MailKind, Label> = {
+  confirmation: {
+    en: 'Confirmation to a visitor',
+    de: 'Bestätigung an Besucher',
+    it: 'Conferma al visitatore',
+  },
+  notification: {
+    en: 'Notice to the clinic',
+    de: 'Meldung an die Klinik',
+    it: 'Avviso alla clinica',
+  },
+  newsletter: { en: 'Newsletter', de: 'Newsletter', it: 'Newsletter' },
+  account: { en: 'Account', de: 'Benutzerkonto', it: 'Account' },
+};
+
+/** A mail about an account holds a link that opens it: that is for administrators. */
+const editorsExceptAccounts: Access = (args) => {
+  if (!args.req.user) return false;
+  return admins(args) === true || { kind: { not_equals: 'account' } };
+};
+
+const handleSendAgain: PayloadHandler = async (req) => {
+  const id = String(req.routeParams?.id);
+  const mail = await req.payload.findByID({
+    ...{ collection: 'mails', id, depth: 0, req },
+    ...{ overrideAccess: false, disableErrors: true },
+  });
+  if (!mail) return Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 });
+  const isQueued = await sendAgain(adapterOf(req.payload).drizzle, id);
+  return Response.json({ queued: isQueued }, { status: isQueued ? 200 : 409 });
+};
+
+/** The queue of outgoing mail, as the site's runner works it off. Readable without a mail server. */
+export const mails: CollectionConfig = {
+  slug: 'mails',
+  labels: {
+    singular: { en: 'Mail', de: 'E-Mail', it: 'E-mail' },
+    plural: { en: 'Mails', de: 'E-Mails', it: 'E-mail' },
+  },
+  custom: PRIVATE,
+  access: { read: editorsExceptAccounts, create: nobody, update: nobody, delete: admins },
+  admin: {
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'recipient', 'kind', 'status', 'attempts', 'createdAt'],
+    components: { edit: { beforeDocumentControls: ['/components/send-again.tsx#SendAgain'] } },
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  endpoints: [{ path: '/:id/again', method: 'post', handler: handleSendAgain }],
+  indexes: [{ fields: ['status', 'next_attempt_at'] }],
+  fields: [
+    sentText('subject', { en: 'Subject', de: 'Betreff', it: 'Oggetto' }),
+    sentText('recipient', { en: 'To', de: 'An', it: 'A' }),
+    sentText('reply_to', { en: 'Reply to', de: 'Antwort an', it: 'Rispondi a' }),
+    sentTextarea('text', { en: 'Text', de: 'Text', it: 'Testo' }),
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'waiting',
+      label: { en: 'Status', de: 'Status', it: 'Stato' },
+      options: [
+        { value: 'waiting', label: { en: 'Waiting', de: 'Wartet', it: 'In attesa' } },
+        { value: 'sending', label: { en: 'Being sent', de: 'Wird gesendet', it: 'In invio' } },
+        { value: 'sent', label: { en: 'Sent', de: 'Gesendet', it: 'Inviata' } },
+        { value: 'failed', label: { en: 'Failed', de: 'Fehlgeschlagen', it: 'Non riuscita' } },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'kind',
+      type: 'select',
+      options: MAIL_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
+      label: { en: 'Kind', de: 'Art', it: 'Tipo' },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'attempts',
+      type: 'number',
+      defaultValue: 0,
+      label: { en: 'Attempts', de: 'Versuche', it: 'Tentativi' },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'last_error',
+      type: 'text',
+      label: { en: 'Last error', de: 'Letzter Fehler', it: 'Ultimo errore' },
+      admin: { position: 'sidebar', condition: (data) => Boolean(data?.last_error) },
+    },
+    sentTime('next_attempt_at', {
+      en: 'Next attempt',
+      de: 'Nächster Versuch',
+      it: 'Prossimo tentativo',
+    }),
+    sentTime('sent_at', { en: 'Sent', de: 'Gesendet', it: 'Inviata' }),
+    { name: 'key', type: 'text', unique: true, admin: { hidden: true } },
+    { name: 'html', type: 'textarea', admin: { hidden: true } },
+    { name: 'headers', type: 'json', admin: { hidden: true } },
+    { name: 'queued_at', type: 'date', admin: { hidden: true } },
+    { name: 'held_by', type: 'text', admin: { hidden: true } },
+    { name: 'held_at', type: 'date', admin: { hidden: true } },
+  ],
+};

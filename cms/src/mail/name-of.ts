@@ -1,0 +1,7 @@
+import type { FieldValue } from '../inbox/kept-submission.ts';
+
+/** A sender's whole name, whichever form it comes from. */
+export function nameOf(fields: Readonly<Record<string, FieldValue>>): string {
+  const parts = fields.name ? [fields.name] : [fields.firstname, fields.lastname];
+  return parts.filter(Boolean).join(' ');
+}

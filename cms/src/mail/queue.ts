@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres';
+import { insertInto, type Sql } from '../sql.ts';
+
+export const MAIL_KINDS = ['confirmation', 'notification', 'newsletter', 'account'] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+export type NewMail = {
+  /** Says what the mail is about; a second one under the same key is not queued. */
+  key: string;
+  kind: MailKind;
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Readonly<Record<string, string>>;
+};
+
+/** A mail that a runner holds and is about to send. */
+export type HeldMail = Omit<NewMail, 'key'> & {
+  id: string;
+  attempts: number;
+  /** The same each time the mail is tried, so that readers can tell a copy; new after a click. */
+  messageId: string;
+};
+
+/** Mails that nobody could send for so long are given up; an editor may send them again. */
+const GIVE_UP = sql`interval '3 days'`;
+
+export async function queueMail(db: Sql, mail: NewMail): Promise<void> {
+  const statement = insertInto('mails', {
+    id: randomUUID(),
+    key: mail.key,
+    kind: mail.kind,
+    status: 'waiting',
+    recipient: mail.to,
+    reply_to: mail.replyTo ?? null,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    headers: mail.headers ? JSON.stringify(mail.headers) : null,
+    attempts: 0,
+  });
+  await db.execute(sql`${statement} on conflict (key) do nothing`);
+}
+
+type Row = {
+  id: string;
+  kind: MailKind;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string> | null;
+  attempts: string;
+  queued_at: Date | string | null;
+};
+
+/**
+ * Takes the next mails that are due and notes who holds them. What a killed process held is due
+ * again when its time is over: longer than any attempt to send can take.
+ */
+export async function holdMails(
+  db: Sql,
+  { holder, limit, holdMs }: { holder: string; limit: number; holdMs: number },
+): Promise<HeldMail[]> {
+  const { rows } = await db.execute(
+    sql`update mails set status = 'sending', attempts = attempts + 1,
+          held_by = ${holder}, held_at = now(), updated_at = now()
+        where id in (
+          select id from mails
+          where (status = 'waiting' and coalesce(next_attempt_at, created_at) <= now())
+             or (status = 'sending' and held_at < now() - ${holdMs} * interval '1 millisecond')
+          order by coalesce(next_attempt_at, created_at) limit ${limit}
+          for update skip locked)
+        returning id, kind, recipient, reply_to, subject, text, html, headers, attempts, queued_at`,
+  );
+  return (rows as unknown as Row[]).map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    to: row.recipient,
+    ...(row.reply_to && { replyTo: row.reply_to }),
+    subject: row.subject,
+    text: row.text,
+    html: row.html,
+    ...(row.headers && { headers: row.headers }),
+    attempts: Number(row.attempts),
+    messageId: row.queued_at ? `${row.id}.${new Date(row.queued_at).getTime()}` : row.id,
+  }));
+}
+
+/** What was in a mail about an account must not be read by others once it is on its way. */
+export async function markSent(db: Sql, id: string): Promise<void> {
+  await db.execute(
+    sql`update mails set status = 'sent', sent_at = now(), updated_at = now(), last_error = null,
+          next_attempt_at = null, held_by = null,
+          text = case when kind = 'account' then '' else text end,
+          html = case when kind = 'account' then '' else html end
+        where id = ${id}`,
+  );
+}
+
+/** Comes back to a mail later, or gives it up: at once if it will never be accepted. */
+export async function markUnsent(
+  db: Sql,
+  id: string,
+  failure: { error: string; retryInMs: number; isFinal: boolean },
+): Promise<void> {
+  await db.execute(
+    sql`update mails set updated_at = now(), last_error = ${failure.error}, held_by = null,
+          next_attempt_at = now() + ${failure.retryInMs} * interval '1 millisecond',
+          status = (case when ${failure.isFinal} or coalesce(queued_at, created_at) < now() - ${GIVE_UP}
+                    then 'failed' else 'waiting' end)::enum_mails_status
+        where id = ${id} and status = 'sending'`,
+  );
+}
+
+/** An editor's click: the mail is due now, with a new count. */
+export async function sendAgain(db: Sql, id: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`update mails set status = 'waiting', attempts = 0, queued_at = now(), next_attempt_at = now(),
+          updated_at = now()
+        where id = ${id} and status in ('failed', 'sent', 'waiting')
+          and not (kind = 'account' and text = '') returning id`,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,47 @@
+import { env } from '../env.ts';
+import type { KeptSubmission } from '../inbox/kept-submission.ts';
+import { greetableName } from './harmless.ts';
+import { layOutMail, type ClinicLines, type MailBody } from './mail-layout.ts';
+import { fill, MAIL_TEXTS, type MailTexts } from './mail-texts.ts';
+import { describeField } from './describe-field.ts';
+import { nameOf } from './name-of.ts';
+
+type Confirmed = 'request' | 'contact' | 'testimonial';
+
+/**
+ * Tells a visitor that what was sent has arrived. It repeats no free text: that may be about health,
+ * and the address may be somebody else's.
+ */
+export function confirmationMail(submission: KeptSubmission, clinic: ClinicLines): MailBody {
+  const { locale } = submission;
+  const kind = submission.kind as Confirmed;
+  const texts = MAIL_TEXTS[locale];
+  const own = texts[kind];
+  const name = greetableName(nameOf(submission.fields));
+  return layOutMail({
+    locale,
+    clinic,
+    subject: own.subject,
+    title: own.title,
+    greeting: name ? fill(texts.greeting, { name }) : texts.greetingPlain,
+    paragraphs: paragraphsOf(texts, kind).map((text) => fill(text, { phone: clinic.phone })),
+    ...(kind === 'request' && { rows: summaryOf(submission) }),
+    reason: fill(texts.reason, { site: new URL(env.SITE_URL).host }),
+  });
+}
+
+function paragraphsOf(texts: MailTexts, kind: Confirmed): string[] {
+  const { request } = texts;
+  if (kind === 'request') return [request.intro, request.next, request.help];
+  return [texts[kind].intro, texts[kind].help];
+}
+
+/** What was chosen from lists and calendars, and nothing that was typed. */
+function summaryOf({ fields, locale }: KeptSubmission) {
+  const texts = MAIL_TEXTS[locale];
+  const entries = (['stay', 'start', 'end'] as const).flatMap((name) => {
+    const value = describeField(name, fields[name], locale);
+    return value ? [[texts.fields[name], value] as const] : [];
+  });
+  return entries.length > 0 ? { title: texts.request.summary, entries } : undefined;
+}

@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto';
+import {
+  createChallenge,
+  randomInt,
+  verifySolution,
+  type Challenge,
+  type Payload,
+} from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+
+/** About a second of a phone's time; for us a millisecond. */
+const COST = 1_000;
+const MIN_STEPS = 300;
+const MAX_STEPS = 1_200;
+/** Long enough for a long form; solved challenges are remembered for as long. */
+export const CHALLENGE_LIFETIME_MS = 60 * 60 * 1000;
+const MAX_LENGTH = 4_000;
+
+/** Our own proof of work: nobody else is asked, and nothing about the visitor is known. */
+export class Altcha {
+  readonly #secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
+
+  constructor(secret: string) {
+    const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
+    this.#secrets = {
+      hmacSignatureSecret: derive('altcha challenge'),
+      hmacKeySignatureSecret: derive('altcha key'),
+    };
+  }
+
+  challenge(): Promise<Challenge> {
+    return createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: COST,
+      counter: randomInt(MIN_STEPS, MAX_STEPS),
+      expiresAt: new Date(Date.now() + CHALLENGE_LIFETIME_MS),
+      deriveKey,
+      ...this.#secrets,
+    });
+  }
+
+  /** The signature of the challenge that was solved; undefined if it is not solved, old or not ours. */
+  async verify(solved: string): Promise<string | undefined> {
+    if (solved.length > MAX_LENGTH) return undefined;
+    try {
+      const text = Buffer.from(solved, 'base64').toString('utf8');
+      const { challenge, solution } = JSON.parse(text) as Payload;
+      const { verified } = await verifySolution({
+        ...{ challenge, solution, deriveKey },
+        ...this.#secrets,
+      });
+      return verified ? challenge.signature : undefined;
+    } catch {
+      // Whatever cannot be read is no solution.
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import type { Inbox } from '../../app/forms/inbox-context.ts';
+import type { Altcha } from './altcha.ts';
+
+const NOT_KEPT = { 'Cache-Control': 'no-store' };
+const ONE_CLICK = 'List-Unsubscribe=One-Click';
+const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
+
+/** What forms and mail programs ask for besides pages. */
+export function inboxRoutes(altcha: Altcha, inbox: Pick<Inbox, 'newsletter'>): Hono {
+  const routes = new Hono();
+
+  routes.get('/forms/challenge', async (context) =>
+    context.json(await altcha.challenge(), 200, NOT_KEPT),
+  );
+
+  // Mail programs post here from anywhere (RFC 8058): the signed token alone decides. A visitor's
+  // own click on the page of the same address is the page's business.
+  routes.post(UNSUBSCRIBE_PATH, async (context, next) => {
+    if (Number(context.req.header('Content-Length') ?? Infinity) > 1_000) return next();
+    const body = await context.req.raw.clone().text();
+    if (!body.includes(ONE_CLICK)) return next();
+    const outcome = await inbox.newsletter.unsubscribe(context.req.query('token') ?? '');
+    return outcome === 'done'
+      ? context.text('Unsubscribed.', 200, NOT_KEPT)
+      : context.text('This link is not valid.', 400, NOT_KEPT);
+  });
+  return routes;
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createClinicDatabase,
+  type ClinicDatabase,
+} from '../../../tests/support/clinic-database.ts';
+import { MailCatcher } from '../../../tests/support/mail-catcher.ts';
+import {
+  openTestInbox,
+  PLAIN,
+  requestBy,
+  SITE,
+  STUDIO,
+} from '../../../tests/support/test-inbox.ts';
+import type { Submission } from '../../app/forms/inbox-context.ts';
+import { until } from '../../../tests/support/until.ts';
+
+const ask = (): Submission => ({
+  ...{ id: crypto.randomUUID(), campaign: {}, fields: { email: 'Nina@Visitor.example' } },
+  kind: 'newsletter',
+  locale: 'it',
+});
+
+describe('the inbox', () => {
+  const log: string[] = [];
+  const catcher = new MailCatcher();
+  let database: ClinicDatabase;
+  let opened: Awaited<ReturnType<typeof openTestInbox>>;
+
+  beforeAll(async () => {
+    await catcher.start();
+    database = await createClinicDatabase();
+    opened = await openTestInbox(database, { smtpUrl: catcher.url, log });
+    opened.start();
+  });
+
+  afterAll(async () => {
+    await opened.stop();
+    await opened.payload.destroy();
+    await catcher.stop();
+    await database.remove();
+  });
+
+  const accept = (...args: Parameters<typeof opened.inbox.accept>) => opened.inbox.accept(...args);
+
+  async function stored(submission: string) {
+    const where = { submission: { equals: submission } };
+    return (await opened.payload.find({ collection: 'requests', where, depth: 0 })).docs;
+  }
+
+  it('stores a request with all its fields, once, however often it is sent', async () => {
+    const request = requestBy('anna@visitor.example', { surprise: 'kept too' });
+    const outcomes = await Promise.all([accept(request, PLAIN), accept(request, PLAIN)]);
+    expect(outcomes).toEqual([{ status: 'accepted' }, { status: 'accepted' }]);
+    await until(async () => (await stored(request.id)).length === 1);
+    await accept(request, PLAIN);
+    await until(() => catcher.to('anna@visitor.example').length > 0);
+    const [doc, ...others] = await stored(request.id);
+    expect(others).toEqual([]);
+    expect(doc).toMatchObject({
+      ...{ kind: 'request', status: 'new', language: 'de', name: 'Anna Berger' },
+      ...{ firstname: 'Anna', lastname: 'Berger', country: 'CH', stay: 'stationary' },
+      ...{ start: '2027-01-03', end: '2027-01-17', discount: 'WINTER', newsletter: false },
+      ...{ utm_source: 'newsletter', utm_campaign: 'winter', gclid: 'abc' },
+      ...{ message: 'Ich habe Schmerzen.\nBitte melden.', more: { surprise: 'kept too' } },
+      ...{ suspected: true, suspicions: ['no-proof'] },
+    });
+    expect(Date.parse(doc?.privacy_agreed_at ?? '')).toBeGreaterThan(0);
+  });
+
+  it('confirms to the visitor in their language, without repeating what was told', async () => {
+    const [mail] = catcher.to('anna@visitor.example');
+    expect(mail?.subject).toBe('Wir haben Ihre Anfrage erhalten');
+    expect(mail?.from?.value[0]).toEqual({ name: 'Alpsera', address: 'post@alpsera.example' });
+    for (const body of [mail?.text, mail?.html]) {
+      expect(body).toContain('Guten Tag Anna Berger');
+      expect(body).toContain('Stationär');
+      expect(body).toContain('Sonntag, 3. Januar 2027');
+      expect(body).not.toContain('Schmerzen');
+    }
+    expect(mail?.html).toContain('<html lang="de">');
+  });
+
+  it('tells the clinic everything, and a reply goes to the visitor', async () => {
+    const [mail] = await until(() => {
+      const mails = catcher.to('house@alpsera.example');
+      return mails.length > 0 && mails;
+    });
+    const [doc] = (await opened.payload.find({ collection: 'requests' })).docs;
+    expect(mail?.subject).toBe('[Suspected spam] New request: Anna Berger');
+    expect(mail?.replyTo?.value[0]?.address).toBe('anna@visitor.example');
+    expect(mail?.text).toContain('Message: Ich habe Schmerzen.\nBitte melden.');
+    expect(mail?.text).toContain('Country: Switzerland');
+    expect(mail?.text).toContain(`${STUDIO}/admin/collections/requests/${doc?.id}`);
+    expect(mail?.messageId).toMatch(/^<[0-9a-f-]{36}@alpsera\.example>$/);
+  });
+
+  it('lets nothing of a visitor into headers, HTML or the log', async () => {
+    const evil = '"><script>alert(1)</script>\r\nBcc: victim@else.example\r\n\r\n=1+1';
+    const request = requestBy('evil@visitor.example', {
+      ...{
+        firstname: evil,
+        lastname: '\u202Eeman 🏔️'.repeat(9),
+        street: evil,
+        message: evil,
+        city: evil,
+      },
+    });
+    await accept(request, PLAIN);
+    const mail = await until(() =>
+      catcher.to('house@alpsera.example').find(({ html }) => String(html).includes('&lt;script')),
+    );
+    expect(mail.headers.has('bcc')).toBe(false);
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+    expect(String(mail.html)).not.toContain('<script>');
+    const [own] = await until(() => {
+      const mails = catcher.to('evil@visitor.example');
+      return mails.length > 0 && mails;
+    });
+    expect(own?.text).not.toContain('script');
+    expect(own?.text).toContain('Guten Tag,');
+    expect(catcher.to('victim@else.example')).toEqual([]);
+    expect(log.join('\n')).not.toMatch(/visitor\.example|Berger|Schmerzen|script/);
+  });
+
+  it('asks by mail before anybody gets the newsletter, and keeps the proof', async () => {
+    await accept(ask(), PLAIN);
+    const [mail] = await until(() => {
+      const mails = catcher.to('nina@visitor.example');
+      return mails.length > 0 && mails;
+    });
+    expect(mail?.subject).toBe('Confermate la vostra iscrizione');
+    const link = /https:\S+\/it\/newsletter\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    const token = new URL(link).searchParams.get('token') ?? '';
+    const { newsletter } = opened.inbox;
+    expect(await newsletter.confirm(`${token}x`)).toBe('invalid');
+    expect(await subscriber()).toMatchObject({ status: 'pending', language: 'it' });
+    expect(await newsletter.confirm(token)).toBe('confirmed');
+    expect(await newsletter.confirm(token)).toBe('confirmed');
+    const confirmed = await subscriber();
+    expect(confirmed).toMatchObject({ status: 'confirmed', text_version: '2026-11' });
+    expect(Date.parse(confirmed?.confirmed_at ?? '')).toBeGreaterThan(0);
+
+    // Asking again is answered the same, and nobody is told anything.
+    expect(await accept(ask(), PLAIN)).toEqual({ status: 'accepted' });
+    const welcome = await until(() => catcher.to('nina@visitor.example')[1]);
+    expect(welcome.subject).toBe('Siete iscritti alla nostra newsletter');
+    const list = welcome.headers.get('list') as { unsubscribe?: { url?: string } };
+    expect(list.unsubscribe?.url).toContain(`${SITE}/newsletter/unsubscribe?token=`);
+
+    const url = new URL(list.unsubscribe?.url ?? '');
+    const oneClick = { method: 'POST', body: 'List-Unsubscribe=One-Click' };
+    const headers = { 'Content-Length': '26', 'Content-Type': 'application/x-www-form-urlencoded' };
+    const post = () => opened.routes.request(url.pathname + url.search, { ...oneClick, headers });
+    expect((await post()).status).toBe(200);
+    expect((await post()).status).toBe(200);
+    expect(await subscriber()).toMatchObject({ status: 'unsubscribed' });
+    expect(await newsletter.confirm(token)).toBe('invalid');
+    expect(await newsletter.unsubscribe('nonsense')).toBe('invalid');
+    expect(catcher.to('nina@visitor.example')).toHaveLength(2);
+  });
+
+  async function subscriber() {
+    const where = { email: { equals: 'nina@visitor.example' } };
+    return (await opened.payload.find({ collection: 'subscribers', where })).docs[0];
+  }
+});

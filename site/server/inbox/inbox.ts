@@ -1,0 +1,125 @@
+import path from 'node:path';
+import type { InboxDatabase } from '@alpsera/cms/inbox/inbox-database';
+import type { Locale } from '@alpsera/cms/locales';
+import type { Payload } from 'payload';
+import type { Logger } from 'pino';
+import type { Inbox, Outcome, Proof, Submission } from '../../app/forms/inbox-context.ts';
+import { Altcha } from './altcha.ts';
+import { cleanSubmission } from './clean-submission.ts';
+import { Deliverer } from './deliverer.ts';
+import { inboxRoutes } from './inbox-routes.ts';
+import { MailRunner } from './mail-runner.ts';
+import { makePicture } from './picture.ts';
+import { RateLimits, type Limits } from './rate-limits.ts';
+import { judgeRecaptcha } from './recaptcha.ts';
+import { mailSender } from './send-mail.ts';
+import { checkForSpam } from './spam-check.ts';
+import { SpentChallenges } from './spent-challenges.ts';
+import { Spool } from './spool.ts';
+
+const HOUSEKEEPING_MS = 60 * 60 * 1000;
+
+export type InboxOptions = {
+  /** The same for content and inbox; asked again whenever it could not be opened. */
+  database: () => Promise<Payload>;
+  dataFolder: string;
+  secret: string;
+  siteUrl: string;
+  limits: Limits;
+  retentionDays: number;
+  recaptchaSecret?: string;
+  mail: { url?: string; from?: string; to?: string; language: Locale; timeoutMs: number };
+  logger: Logger;
+};
+
+/** Puts the inbox together; `start` begins to deliver what lies in the spool. */
+export function openInbox(options: InboxOptions) {
+  const { dataFolder, logger, mail, recaptchaSecret } = options;
+  const spool = new Spool({ folder: path.join(dataFolder, 'spool') });
+  const spent = new SpentChallenges(path.join(dataFolder, 'spool', 'spent'));
+  const altcha = new Altcha(options.secret);
+  const house = { noticeLocale: mail.language, ...(mail.to && { noticesTo: mail.to }) };
+  const database = async () => {
+    // Loaded late: the spool needs nothing of the cms, and pages should not wait for it.
+    const { inboxDatabase } = await import('@alpsera/cms/inbox/inbox-database');
+    return inboxDatabase(await options.database(), house);
+  };
+  const deliverer = new Deliverer({
+    spool,
+    store: async (submission) => {
+      await (await database()).store(submission);
+      runner.wake();
+    },
+    logger,
+  });
+  const runner = new MailRunner({
+    database,
+    send: mail.url
+      ? mailSender({
+          url: mail.url,
+          from: async () => mail.from ?? (await database()).clinicSender(),
+          host: new URL(options.siteUrl).hostname,
+          timeoutMs: mail.timeoutMs,
+        })
+      : undefined,
+    timeoutMs: mail.timeoutMs,
+    logger,
+    housekeeping: everyHour(async (inboxDatabase) => {
+      await spent.forgetExpired();
+      const deleted = await inboxDatabase.deleteExpired(options.retentionDays);
+      if (Object.values(deleted).some((count) => count > 0)) {
+        logger.info(deleted, 'deleted what was kept long enough');
+      }
+    }),
+  });
+  const checks = {
+    ...{ altcha, spent, limits: new RateLimits(options.limits) },
+    ...(recaptchaSecret && {
+      recaptcha: (token: string) => judgeRecaptcha(recaptchaSecret, token),
+    }),
+  };
+
+  const inbox: Inbox = {
+    async accept(given: Submission, proof: Proof): Promise<Outcome> {
+      const submission = cleanSubmission(given);
+      const verdict = await checkForSpam(given, proof, checks);
+      if (verdict.refused) return { status: 'refused', reason: verdict.refused };
+      const upload = given.kind === 'testimonial' && given.upload?.size ? given.upload : undefined;
+      const picture = upload && (await makePicture(upload));
+      if (upload && !picture) return { status: 'refused', reason: 'picture' };
+      await spool.put({
+        ...submission,
+        suspicions: verdict.suspicions,
+        ...(picture && { picture }),
+      });
+      deliverer.offer(submission.id);
+      return { status: 'accepted' };
+    },
+    newsletter: {
+      confirm: async (token) => (await database()).confirm(token),
+      unsubscribe: async (token) => (await database()).unsubscribe(token),
+    },
+  };
+
+  return {
+    inbox,
+    routes: inboxRoutes(altcha, inbox),
+    start() {
+      deliverer.start();
+      runner.start();
+    },
+    /** Finishes what is under way; everything else is safe where it is. */
+    async stop() {
+      await Promise.all([deliverer.stop(), runner.stop()]);
+    },
+  };
+}
+
+function everyHour(work: (database: InboxDatabase) => Promise<void>) {
+  let last = -Infinity;
+  return async (database: InboxDatabase) => {
+    if (performance.now() - last < HOUSEKEEPING_MS) return;
+    last = performance.now();
+    await work(database);
+  };
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { InboxDatabase } from '@alpsera/cms/inbox/inbox-database';
+import type { HeldMail } from '@alpsera/cms/mail/queue';
+import type { Logger } from 'pino';
+import { errorCode } from './error-code.ts';
+import { mailFailure } from './mail-failure.ts';
+import type { SendMail } from './send-mail.ts';
+
+/** How often the queue is looked at when it is empty, and the lock asked for by who has it not. */
+const IDLE_MS = 1_000;
+/** What is under way when a process is killed may go out twice, so it is kept small. */
+const AT_ONCE = 2;
+
+type Options = {
+  database: () => Promise<InboxDatabase>;
+  /** Undefined without a mail server: mails wait, and can be read in the studio. */
+  send: SendMail | undefined;
+  /** No attempt to send takes longer. */
+  timeoutMs: number;
+  logger: Logger;
+  /** What the one who has the lock does besides, such as deleting what is too old. */
+  housekeeping: (database: InboxDatabase) => Promise<void>;
+};
+
+/**
+ * Works off the queue of mails. Of all site processes on a database only the one that holds the lock
+ * does; if it dies, the database lets go of the lock and another takes over.
+ */
+export class MailRunner {
+  readonly #options: Options;
+  readonly #holder = randomUUID();
+  readonly #stopping = new AbortController();
+  /** Sent, but the database was away when that was to be noted. */
+  readonly #unrecorded = new Set<string>();
+  #waking = new AbortController();
+  #serverFailures = 0;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#running = this.#run();
+  }
+
+  /** There may be mails: looks at once if this process has the lock. */
+  wake(): void {
+    this.#waking.abort();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    let hasWarned = false;
+    while (!this.#isStopping) {
+      try {
+        await this.#runWithLock();
+        hasWarned = false;
+      } catch (error) {
+        if (!hasWarned)
+          this.#options.logger.warn({ error: errorCode(error) }, 'mails have to wait');
+        hasWarned = true;
+      }
+      await this.#sleep(IDLE_MS);
+    }
+  }
+
+  async #runWithLock(): Promise<void> {
+    const database = await this.#options.database();
+    const lock = await database.takeLock();
+    if (!lock) return;
+    try {
+      while (!this.#isStopping) {
+        await lock.assertHeld();
+        await this.#options.housekeeping(database);
+        const hasWorked = await this.#work(database);
+        if (!hasWorked) await this.#idle();
+      }
+    } finally {
+      lock.release();
+    }
+  }
+
+  /** Sends what is due; false if nothing is. */
+  async #work(database: InboxDatabase): Promise<boolean> {
+    for (const id of this.#unrecorded) {
+      await database.markSent(id);
+      this.#unrecorded.delete(id);
+    }
+    const { send, timeoutMs } = this.#options;
+    if (!send) return false;
+    // While the server is away one mail at a time is enough to find out that it is back.
+    const limit = this.#serverFailures > 0 ? 1 : AT_ONCE;
+    const mails = await database.holdMails({
+      ...{ holder: this.#holder, limit, holdMs: timeoutMs * 1.5 },
+    });
+    const pauses = await Promise.all(mails.map((mail) => this.#send(database, mail, send)));
+    const pause = Math.max(0, ...pauses);
+    if (pause > 0) await this.#sleep(pause);
+    return mails.length > 0;
+  }
+
+  /** How long to leave the server alone afterwards, in milliseconds. */
+  async #send(database: InboxDatabase, mail: HeldMail, send: SendMail): Promise<number> {
+    const { logger } = this.#options;
+    try {
+      await send(mail);
+    } catch (error) {
+      const counts = { attempts: mail.attempts, serverFailures: this.#serverFailures };
+      const failure = mailFailure(error, counts);
+      if (failure.isServers) this.#serverFailures += 1;
+      logger.warn(
+        { mail: mail.id, kind: mail.kind, error: errorCode(error) },
+        'a mail was not sent',
+      );
+      await database.markUnsent(mail.id, failure);
+      return failure.isServers ? failure.retryInMs : 0;
+    }
+    this.#serverFailures = 0;
+    this.#unrecorded.add(mail.id);
+    await database.markSent(mail.id);
+    this.#unrecorded.delete(mail.id);
+    return 0;
+  }
+
+  get #isStopping(): boolean {
+    return this.#stopping.signal.aborted;
+  }
+
+  async #idle(): Promise<void> {
+    const signal = AbortSignal.any([this.#stopping.signal, this.#waking.signal]);
+    await sleep(IDLE_MS, undefined, { signal }).catch(() => undefined);
+    this.#waking = new AbortController();
+  }
+
+  async #sleep(ms: number): Promise<void> {
+    await sleep(ms, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
+  }
+}

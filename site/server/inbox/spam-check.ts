@@ -1,0 +1,59 @@
+import type { Suspicion } from '@alpsera/cms/inbox/kept-submission';
+import type { Proof, Submission } from '../../app/forms/inbox-context.ts';
+import type { Altcha } from './altcha.ts';
+import type { RateLimits } from './rate-limits.ts';
+import type { judgeRecaptcha } from './recaptcha.ts';
+import type { SpentChallenges } from './spent-challenges.ts';
+
+/** Nobody reads and fills in a form in less; the newsletter's one field is another matter. */
+const MIN_FILL_MS = { newsletter: 0, contact: 2_000, testimonial: 2_000, request: 3_000 } as const;
+
+type Deps = {
+  altcha: Altcha;
+  spent: SpentChallenges;
+  limits: RateLimits;
+  /** Undefined without keys. */
+  recaptcha?: (token: string) => ReturnType<typeof judgeRecaptcha>;
+};
+
+type Verdict =
+  { refused: 'spam-protection' | 'too-many' } | { refused?: undefined; suspicions: Suspicion[] };
+
+/**
+ * Refuses what cannot be a visitor's doing: too much at once, or a proof that is wrong or was used
+ * before. All that is only odd is let in, with a note for the editors.
+ */
+export async function checkForSpam(
+  { id, kind }: Pick<Submission, 'id' | 'kind'>,
+  proof: Proof,
+  deps: Deps,
+): Promise<Verdict> {
+  const hasProof = Boolean(proof.altcha || (proof.recaptcha && deps.recaptcha));
+  if (!(await deps.limits.allow(proof.address, hasProof))) return { refused: 'too-many' };
+  // With JavaScript the form comes with a proof; without it there cannot be one.
+  const hasScript = proof.openedAt !== undefined;
+  if (!hasProof && hasScript && kind !== 'newsletter') return { refused: 'spam-protection' };
+
+  const suspicions: Suspicion[] = [];
+  if (proof.honeypot !== '') suspicions.push('honeypot');
+  if (isTooFast(kind, proof.openedAt)) suspicions.push('too-fast');
+  if (!hasProof) suspicions.push('no-proof');
+  if (proof.altcha) {
+    const signature = await deps.altcha.verify(proof.altcha);
+    const isFresh = signature !== undefined && (await deps.spent.spend(signature, id));
+    if (!isFresh) return { refused: 'spam-protection' };
+  } else if (proof.recaptcha && deps.recaptcha) {
+    const judgement = await deps.recaptcha(proof.recaptcha);
+    if (judgement === 'invalid') return { refused: 'spam-protection' };
+    if (judgement === 'low-score') suspicions.push('low-score');
+    if (judgement === 'unreachable') suspicions.push('unchecked');
+  }
+  return { suspicions };
+}
+
+/** A clock that is wrong says nothing about its owner. */
+function isTooFast(kind: Submission['kind'], openedAt: number | undefined): boolean {
+  if (openedAt === undefined || !Number.isFinite(openedAt)) return false;
+  const took = Date.now() - openedAt;
+  return took >= 0 && took < MIN_FILL_MS[kind];
+}

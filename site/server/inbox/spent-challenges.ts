@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { lstat, mkdir, readdir, readlink, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { CHALLENGE_LIFETIME_MS } from './altcha.ts';
+import { NotKeptError } from './not-kept-error.ts';
+
+/**
+ * Remembers which challenges have been used, and for what. It lies on the disk, not in the
+ * database, so that it works without one and all processes of a machine share it. A link is made
+ * in one step with what it says, so two processes cannot both be first.
+ */
+export class SpentChallenges {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** True for the first submission that uses it, and for that one again: it may be sent anew. */
+  async spend(signature: string, submission: string): Promise<boolean> {
+    const name = createHash('sha256').update(signature).digest('hex');
+    const link = path.join(this.#folder, name);
+    try {
+      await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+      await symlink(submission, link);
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw new NotKeptError(error);
+      return (await readlink(link).catch(() => undefined)) === submission;
+    }
+  }
+
+  /** A challenge that has expired cannot be used anyway. */
+  async forgetExpired(): Promise<void> {
+    for (const name of await readdir(this.#folder).catch(() => [])) {
+      const link = path.join(this.#folder, name);
+      const info = await lstat(link).catch(() => undefined);
+      if (info && Date.now() - info.mtimeMs > CHALLENGE_LIFETIME_MS)
+        await rm(link, { force: true });
+    }
+  }
+}

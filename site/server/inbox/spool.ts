@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
+import { NotKeptError } from './not-kept-error.ts';
+
+const EXTENSION = '.json';
+const UNFINISHED = '.tmp';
+/** A write that takes longer was cut off by a crash, before its sender was told anything. */
+const UNFINISHED_MS = 60 * 60 * 1000;
+
+type Options = {
+  folder: string;
+  /** Replaced in tests, to fill the disk. */
+  openFile?: typeof open;
+};
+
+/**
+ * Where submissions lie between the visitor's click and the database: one file each, on the disk
+ * for good before `put` resolves. Any number of processes may share the folder.
+ */
+export class Spool {
+  readonly #folder: string;
+  readonly #open: typeof open;
+  #isReady = false;
+
+  constructor({ folder, openFile = open }: Options) {
+    this.#folder = folder;
+    this.#open = openFile;
+  }
+
+  async put(submission: KeptSubmission): Promise<void> {
+    const unfinished = path.join(this.#folder, `.${submission.id}.${randomUUID()}${UNFINISHED}`);
+    try {
+      await this.#makeReady();
+      const file = await this.#open(unfinished, 'wx', 0o600);
+      try {
+        await file.writeFile(JSON.stringify(submission));
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(unfinished, this.#fileOf(submission.id));
+      // The name is safe only when the folder is on the disk as well.
+      await syncFolder(this.#folder);
+    } catch (error) {
+      await rm(unfinished, { force: true }).catch(() => undefined);
+      throw new NotKeptError(error);
+    }
+  }
+
+  /** The submissions that wait, of all processes, with the age of their files; oldest first. */
+  async list(): Promise<{ id: string; ageMs: number }[]> {
+    const names = await readdir(this.#folder).catch(() => []);
+    const files = names.filter((name) => name.endsWith(EXTENSION) && !name.startsWith('.'));
+    const found = await Promise.all(
+      files.map(async (name) => {
+        const info = await stat(path.join(this.#folder, name)).catch(() => undefined);
+        return info && { id: name.slice(0, -EXTENSION.length), ageMs: Date.now() - info.mtimeMs };
+      }),
+    );
+    return found.filter((one) => one !== undefined).toSorted((a, b) => b.ageMs - a.ageMs);
+  }
+
+  /** Undefined if it is gone: another process has delivered it. */
+  async read(id: string): Promise<KeptSubmission | undefined> {
+    try {
+      return JSON.parse(await readFile(this.#fileOf(id), 'utf8')) as KeptSubmission;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  async remove(id: string): Promise<void> {
+    await rm(this.#fileOf(id), { force: true });
+  }
+
+  /** For a person to look at: we never write a file that cannot be read, so a disk did. */
+  async setAside(id: string): Promise<void> {
+    const folder = path.join(this.#folder, 'damaged');
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await rename(this.#fileOf(id), path.join(folder, `${id}${EXTENSION}`));
+  }
+
+  async removeUnfinished(): Promise<void> {
+    const names = await readdir(this.#folder).catch(() => []);
+    for (const name of names.filter((one) => one.endsWith(UNFINISHED))) {
+      const file = path.join(this.#folder, name);
+      const info = await stat(file).catch(() => undefined);
+      if (info && Date.now() - info.mtimeMs > UNFINISHED_MS) await rm(file, { force: true });
+    }
+  }
+
+  #fileOf(id: string): string {
+    return path.join(this.#folder, `${id}${EXTENSION}`);
+  }
+
+  async #makeReady(): Promise<void> {
+    if (this.#isReady) return;
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    await syncFolder(path.dirname(this.#folder));
+    this.#isReady = true;
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

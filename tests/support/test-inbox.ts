@@ -1,0 +1,63 @@
+import type { Payload } from 'payload';
+import pino from 'pino';
+import type { Proof, Submission } from '../../site/app/forms/inbox-context.ts';
+import type { ClinicDatabase } from './clinic-database.ts';
+import { openAsEditor } from './studio-hand.ts';
+
+export const SITE = 'https://alpsera.example';
+export const STUDIO = 'https://studio.alpsera.example';
+
+export type Options = { smtpUrl?: string; log?: string[]; perAddressAndHour?: number };
+
+/** The real inbox, in this process, on a database of its own. */
+export async function openTestInbox(database: ClinicDatabase, options: Options = {}) {
+  Object.assign(process.env, { SITE_URL: SITE, STUDIO_URL: STUDIO });
+  const payload: Payload = await openAsEditor(database);
+  const { openInbox } = await import('../../site/server/inbox/inbox.ts');
+  const write = (line: string) => options.log?.push(line);
+  const opened = openInbox({
+    database: async () => payload,
+    dataFolder: database.env.DATA_DIR,
+    secret: database.env.SECRET,
+    siteUrl: SITE,
+    limits: {
+      perAddressAndHour: options.perAddressAndHour ?? 100_000,
+      inTotalAndMinute: 100_000,
+    },
+    retentionDays: 365,
+    mail: {
+      ...(options.smtpUrl && { url: options.smtpUrl }),
+      to: 'house@alpsera.example',
+      from: 'Alpsera <post@alpsera.example>',
+      language: 'en',
+      timeoutMs: 2_000,
+    },
+    logger: pino({ level: 'trace' }, { write }),
+  });
+  return { ...opened, payload };
+}
+
+/** A visitor without JavaScript: nothing can be proved, and nothing is wrong. */
+export const PLAIN: Proof = { honeypot: '', address: '192.0.2.1' };
+
+export function requestBy(email: string, more: Submission['fields'] = {}): Submission {
+  return {
+    id: crypto.randomUUID(),
+    kind: 'request',
+    locale: 'de',
+    fields: {
+      ...{
+        salutation: 'mrs',
+        firstname: 'Anna',
+        lastname: 'Berger',
+        email,
+        phone: '+41 79 000 00 00',
+      },
+      ...{ street: 'Dorfstrasse 1', zip: '7000', city: 'Chur', country: 'CH', stay: 'stationary' },
+      ...{ start: '2027-01-03', end: '2027-01-17', message: 'Ich habe Schmerzen.\nBitte melden.' },
+      ...{ discount: 'WINTER', newsletter: false, privacy: true },
+      ...more,
+    },
+    campaign: { utm_source: 'newsletter', utm_campaign: 'winter', gclid: 'abc' },
+  };
+}

@@ -1,0 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Asks again until there is an answer. */
+export async function until<Result>(
+  ask: () => Result | undefined | false | Promise<Result | undefined | false>,
+  withinMs = 10_000,
+): Promise<Result> {
+  const since = performance.now();
+  for (;;) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (performance.now() - since > withinMs) throw new Error(`Still not so after ${withinMs} ms`);
+    await sleep(20);
+  }
+}
