@@ -42,6 +42,8 @@ export function pageSecurityPolicy(scripts: string[], styles: string[], siteUrl:
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    // Forms solve their challenge beside the page, see app/forms/proof.
+    "worker-src 'self'",
     // Films play on their visitor's click only, see app/rich/video-player.tsx.
     'frame-src https://www.youtube-nocookie.com',
     "manifest-src 'self'",

@@ -3,6 +3,7 @@ import { DOCUMENTS_FOLDER, MEDIA_FOLDER } from '@alpsera/cms/folders';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { Inbox } from '../app/forms/inbox-context.ts';
 import '../app/messages/all.ts';
 import { contentApi } from './api/api.ts';
 import { serveDocument } from './api/documents.ts';
@@ -12,6 +13,7 @@ import { createApp } from './app.ts';
 import { copyFile } from './content/copy-file.ts';
 import { ContentStore } from './content/store.ts';
 import { env } from './env.ts';
+import { createReceipts } from './forms/receipts.ts';
 import { fastLane } from './fast-lane.ts';
 import { PageRenderer, type ServerBuildSource } from './pages/page-renderer.ts';
 import { commonHeaders } from './security.ts';
@@ -23,11 +25,13 @@ type Options = {
   buildId: string;
   clientFolder: string;
   logger: Logger;
+  inbox?: Inbox;
   isDevelopment?: boolean;
 };
 
 /** Puts the public site together from its settings; the caller listens. */
-export async function openSite({ build, buildId, clientFolder, logger, isDevelopment }: Options) {
+export async function openSite(options: Options) {
+  const { build, buildId, clientFolder, logger, inbox, isDevelopment } = options;
   const store = new ContentStore({
     // Loaded late: with a copy of the content at hand, pages need not wait for the whole cms.
     openSource: async () => {
@@ -40,7 +44,13 @@ export async function openSite({ build, buildId, clientFolder, logger, isDevelop
     build: buildId,
     logger,
   });
-  const renderer = new PageRenderer({ build, siteUrl: env.SITE_URL, isDevelopment });
+  const renderer = new PageRenderer({
+    build,
+    siteUrl: env.SITE_URL,
+    inbox,
+    receipts: createReceipts(env.SECRET),
+    isDevelopment,
+  });
   const app = createApp({
     store,
     renderer,

@@ -36,6 +36,11 @@ export type Outcome =
 /** The door between forms and storage. Rejects if a submission could not be kept safely. */
 export type Inbox = {
   accept(submission: Submission, proof: Proof): Promise<Outcome>;
+  /** What the links in newsletter mails do, once their reader has pressed the button. */
+  newsletter: {
+    confirm(token: string): Promise<'confirmed' | 'invalid'>;
+    unsubscribe(token: string): Promise<'done' | 'invalid'>;
+  };
 };
 
 export const inboxContext = createContext<Inbox>();

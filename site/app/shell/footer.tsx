@@ -2,6 +2,7 @@ import type { Locale } from '@alpsera/cms/locales';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { RATING_MAX } from '../constants.ts';
+import { NewsletterSignup } from '../forms/newsletter-signup.tsx';
 import { href } from '../routing/href.ts';
 import { telHref } from '../ui/phone.ts';
 import { CLINIC_PAGES, LEGAL_PAGES, MAIN_PAGES } from './navigation.ts';
@@ -40,6 +41,11 @@ export function Footer({ shell }: { shell: ShellData }) {
           </ul>
         </nav>
         {clinic?.rating ? <Rating rating={clinic.rating} locale={locale} /> : null}
+      </div>
+      <div className="border-t border-white/15">
+        <div className="page-width py-10">
+          <NewsletterSignup />
+        </div>
       </div>
       <div className="border-t border-white/15">
         <div className="page-width flex flex-wrap items-center gap-x-6 py-3 text-sm text-glacier-300">

@@ -1,12 +1,21 @@
 import { useTranslations } from 'use-intl';
 import { useRouteLoaderData } from 'react-router';
+import { href } from '../routing/href.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { MailIcon, PhoneIcon } from '../ui/icons.tsx';
 import { telHref } from '../ui/phone.ts';
 import type { ShellData } from './shell-data.ts';
+import { useLocale } from './use-locale.ts';
 
-/** A number to call and an address to write to, beside whatever a visitor is reading. */
-export function HelpCard() {
+type Props = {
+  /** False where the page has a get-started button of its own, or is not meant for guests. */
+  hasRequest?: boolean;
+};
+
+/** The next step, a number to call and an address to write to, beside whatever a visitor is reading. */
+export function HelpCard({ hasRequest = true }: Props) {
   const t = useTranslations('help');
+  const locale = useLocale();
   const clinic = useRouteLoaderData<ShellData>('root')?.clinic;
   if (!clinic) return null;
   const link = 'flex min-h-11 items-center gap-3 text-pine-500 underline underline-offset-4';
@@ -26,6 +35,11 @@ export function HelpCard() {
           {clinic.email}
         </a>
       </p>
+      {hasRequest && (
+        <p className="no-print mt-4">
+          <ButtonLink to={href('request', {}, locale)}>{t('getStarted')}</ButtonLink>
+        </p>
+      )}
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import { RATING_MAX } from '../constants.ts';
 
-const STAR = 'M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
+export const STAR = 'M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
 const STAR_SIZE = 20;
 
 /** A read-only rating in tenths of a star: each star is drawn twice, the upper one cut to size. */

@@ -3,6 +3,7 @@ import { LOCALES } from '@alpsera/cms/locales';
 import { Hono, type Context } from 'hono';
 import { previewAddress } from '../../app/pages/preview-address.ts';
 import type { ContentStore } from '../content/store.ts';
+import { pageParameters } from './page-parameters.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { sendAnswer } from './send-answer.ts';
 import { tidyPath } from './tidy-path.ts';
@@ -38,6 +39,10 @@ export function pageRoutes({ store, renderer }: Deps): Hono {
     }
     const { snapshot } = store;
     if (!snapshot) return context.text('The site is starting. Please try again in a moment.', 503);
+    const own = pageParameters(pathname, searchParams);
+    if (own.size > 0) {
+      return sendAnswer(context, await renderer.fresh(snapshot, `${pathname}?${own}`));
+    }
     return sendAnswer(context, await renderer.page(snapshot, address(pathname, searchParams)));
   });
 
