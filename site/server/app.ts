@@ -5,6 +5,7 @@ import { consentRoutes } from './consent-routes.ts';
 import { feedRoutes } from './feeds.ts';
 import { healthRoutes } from './health.ts';
 import { doubleErrorPage } from './pages/double-error-page.ts';
+import { formRoutes } from './pages/form-routes.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { sendAnswer } from './pages/send-answer.ts';
@@ -44,6 +45,7 @@ export function createApp(deps: Deps): Hono {
   app.route('/', sitemapRoutes({ store, siteUrl }));
   app.on(['GET', 'HEAD'], '*', redirects({ store, logger }));
   app.route('/', pageRoutes({ store, renderer }));
+  app.route('/', formRoutes({ store, renderer, siteUrl }));
 
   app.notFound((context) => context.body(null, 405, { Allow: 'GET, HEAD' }));
   app.onError((error, context) => {

@@ -56,6 +56,8 @@ export function pageSecurityPolicy(
     `img-src 'self' data:${analytics.image}`,
     "font-src 'self'",
     `connect-src 'self'${analytics.connect}`,
+    // Forms solve their challenge beside the page, see app/forms/proof.
+    "worker-src 'self'",
     // Films and maps come only when their visitor wants them, see app/consent/google-buttons.tsx.
     'frame-src https://www.youtube-nocookie.com https://www.google.com/maps',
     "manifest-src 'self'",

@@ -12,6 +12,7 @@ import { copyFile } from './content/copy-file.ts';
 import { openContent, type Content } from './content/open-content.ts';
 import { ContentStore } from './content/store.ts';
 import { env } from './env.ts';
+import { createReceipts } from './forms/receipts.ts';
 import { fastLane } from './fast-lane.ts';
 import { inboxSettings } from './inbox/inbox-settings.ts';
 import { openInbox } from './inbox/inbox.ts';
@@ -41,8 +42,9 @@ export async function openSite({ build, buildId, clientFolder, logger, isDevelop
   });
   const inbox = openInbox({ ...inboxSettings(env), database, logger });
   const renderer = new PageRenderer({
-    ...{ build, siteUrl: env.SITE_URL, isDevelopment },
+    ...{ build, siteUrl: env.SITE_URL, isDevelopment, inbox: inbox.inbox },
     tracking: { analyticsId: env.ANALYTICS_ID, gclidConsent: env.GCLID_CONSENT === 'on' },
+    receipts: createReceipts(env.SECRET),
   });
   const app = createApp({
     store,

@@ -16,12 +16,14 @@ type Props = {
   eyebrow?: ReactNode;
   /** Above the facts in the side column. */
   aside?: ReactNode;
+  /** Whether the side column has a get-started button already. */
+  hasRequest?: boolean;
   /** Below the text, over the full width. */
   children?: ReactNode;
 };
 
 /** The page of one entry: picture, title, text in reading width, facts beside it. */
-export function Article({ article, eyebrow, aside, children }: Props) {
+export function Article({ article, eyebrow, aside, hasRequest, children }: Props) {
   const t = useTranslations('article');
   const isTranslated = article.language === article.locale;
   return (
@@ -57,7 +59,7 @@ export function Article({ article, eyebrow, aside, children }: Props) {
           </div>
           <div className="space-y-8 lg:col-start-2">
             <Facts facts={article.facts} title={t('facts')} />
-            <HelpCard />
+            <HelpCard hasRequest={!hasRequest} />
           </div>
         </div>
         {children}

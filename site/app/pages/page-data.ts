@@ -18,6 +18,8 @@ import { teamData } from './team/data.ts';
 import { newsItemData } from './news-item/data.ts';
 import { newsData, newsPageData } from './news/data.ts';
 import { testimonialsData } from './testimonials/data.ts';
+import { newsletterData } from './newsletter/data.ts';
+import { newsletterUnsubscribeData } from './newsletter-unsubscribe/data.ts';
 import { requestData } from './request/data.ts';
 import { thankyouData } from './thankyou/data.ts';
 import { searchData } from './search/data.ts';
@@ -59,6 +61,8 @@ export const pageData = {
   testimonials: testimonialsData,
   request: requestData,
   thankyou: thankyouData,
+  newsletter: newsletterData,
+  'newsletter.unsubscribe': newsletterUnsubscribeData,
   search: searchData,
   'testimonials.create': testimonialFormData,
   news: newsData,

@@ -10,6 +10,8 @@ export type Seo = {
   canonical: string;
   /** The same page in each language it is written in. */
   alternates: Partial<Record<Locale, string>>;
+  /** Nobody should arrive here from a search. */
+  isUnlisted?: boolean;
   /** What can be subscribed to here. */
   feed?: { title: string; href: string };
 };
@@ -39,6 +41,7 @@ export function seoTags(
   return [
     { title },
     { name: 'description', content: seo.description },
+    ...(seo.isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: absolute(seo.canonical) },
     ...[...alternates, { hrefLang: 'x-default', href: absolute(fallback) }].map((alternate) => ({
       tagName: 'link',

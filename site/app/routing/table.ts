@@ -67,6 +67,13 @@ export const ROUTE_TABLE = {
   ),
   request: row('request', 'anfrage', 'iniziare', 'request'),
   thankyou: row('thankyou', 'danke', 'grazie', 'thankyou'),
+  newsletter: row('newsletter', 'newsletter', 'newsletter', 'newsletter'),
+  'newsletter.unsubscribe': row(
+    'newsletter/unsubscribe',
+    'newsletter/unsubscribe',
+    'newsletter/unsubscribe',
+    'newsletter-unsubscribe',
+  ),
   search: row('search', 'search', 'search', 'search'),
   news: row('news', 'news', 'news', 'news'),
   'news.page': row('news/page/:page', 'news/page/:page', 'news/page/:page', 'news'),

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CookieSettingsButton } from '../consent/cookie-settings-button.tsx';
+import { NewsletterSignup } from '../forms/newsletter-signup.tsx';
 import { href } from '../routing/href.ts';
 import { FooterContact } from './footer/footer-contact.tsx';
 import { FOOTER_LINK, FooterLink } from './footer/footer-link.tsx';
@@ -10,24 +10,18 @@ import { CARE_PAGES, HOUSE_PAGES, LEGAL_PAGES } from './footer/footer-pages.ts';
 import { FooterVisit } from './footer/footer-visit.tsx';
 import type { ShellData } from './shell-data.ts';
 
-type Props = {
-  shell: ShellData;
-  /** Above the columns. */
-  newsletter?: ReactNode;
-};
-
-export function Footer({ shell, newsletter }: Props) {
+export function Footer({ shell }: { shell: ShellData }) {
   const { clinic, locale, year } = shell;
   const t = useTranslations();
   return (
     <footer className="later mt-24">
       {clinic && <FooterLogos logos={clinic.logos} />}
       <div className="on-dark bg-ink text-white">
-        {newsletter && (
-          <div className="border-b border-white/15">
-            <div className="page-width py-10">{newsletter}</div>
+        <div className="border-b border-white/15">
+          <div className="page-width py-10">
+            <NewsletterSignup />
           </div>
-        )}
+        </div>
         <div className="page-width grid gap-x-10 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1fr_1.2fr]">
           {clinic && <FooterContact clinic={clinic} locale={locale} />}
           <FooterPagesList

@@ -1,15 +1,25 @@
 import { useId } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { href } from '../routing/href.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { MailIcon, PhoneIcon } from '../ui/icons.tsx';
 import { telHref } from '../ui/phone.ts';
 import type { ShellData } from './shell-data.ts';
+import { useLocale } from './use-locale.ts';
 
 const LINK = 'flex min-h-11 items-center gap-3 text-pine-500 underline underline-offset-4';
 
-/** A number to call and, where writing is as good, an address: beside whatever a visitor is doing. */
-export function HelpCard({ withEmail = true }: { withEmail?: boolean }) {
+type Props = {
+  withEmail?: boolean;
+  /** False where the page has a get-started button of its own, or is not meant for guests. */
+  hasRequest?: boolean;
+};
+
+/** The next step, a number to call and an address to write to, beside whatever a visitor is doing. */
+export function HelpCard({ withEmail = true, hasRequest = true }: Props) {
   const t = useTranslations('help');
+  const locale = useLocale();
   const id = useId();
   const clinic = useRouteLoaderData<ShellData>('root')?.clinic;
   if (!clinic) return null;
@@ -31,6 +41,11 @@ export function HelpCard({ withEmail = true }: { withEmail?: boolean }) {
           </a>
         )}
       </p>
+      {hasRequest && (
+        <p className="no-print mt-4">
+          <ButtonLink to={href('request', {}, locale)}>{t('getStarted')}</ButtonLink>
+        </p>
+      )}
     </aside>
   );
 }

@@ -2,7 +2,7 @@ import { RATING_MAX, RATING_STEP, STAR_SIZE } from '../constants.ts';
 
 /** Drawn in a square of this side. */
 const DRAWN = 20;
-const STAR = 'M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
+export const STAR = 'M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
 
 /** A read-only rating in tenths of a star: each star is drawn twice, the upper one cut to size. */
 export function Stars({ rating, label }: { rating: number; label: string }) {

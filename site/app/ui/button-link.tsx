@@ -17,9 +17,14 @@ const SHAPE =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-6 py-2.5 ' +
   'font-semibold leading-tight no-underline transition-colors duration-300 text-center';
 
+/** What a button that is the next step looks like. */
+export function buttonLook(look: keyof typeof LOOKS): string {
+  return `${SHAPE} ${LOOKS[look]}`;
+}
+
 /** A link that looks like the next step. Addresses outside the site get a plain anchor. */
 export function ButtonLink({ to, look = 'primary', children }: Props) {
-  const className = `${SHAPE} ${LOOKS[look]}`;
+  const className = buttonLook(look);
   return to.startsWith('/') ? (
     <Link viewTransition to={to} className={className}>
       {children}

@@ -1,6 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { contentContext } from '../../app/content-context.ts';
+import { inboxContext, type Inbox } from '../../app/forms/inbox-context.ts';
+import {
+  receiptsContext,
+  visitContext,
+  type Receipts,
+  type Visit,
+} from '../../app/forms/server/form-context.ts';
 import { localeOfPath } from '../../app/routing/href.ts';
 import type { TrackingSettings } from '../../app/tracking/tracking-settings.ts';
 import type { Snapshot } from '../content/snapshot.ts';
@@ -22,6 +29,7 @@ const HTML = 'text/html; charset=utf-8';
 const PAGE_CACHING = 'public, max-age=0, must-revalidate';
 /** What someone searched for concerns nobody on the way. */
 const QUESTION_CACHING = 'private, max-age=0, must-revalidate';
+const NO_CACHING = 'no-store';
 
 export type ServerBuildSource = ServerBuild | (() => Promise<ServerBuild>);
 
@@ -29,9 +37,15 @@ type Options = {
   build: ServerBuildSource;
   siteUrl: string;
   tracking: TrackingSettings;
+  /** Where what visitors send is kept; without it every form says that it could not be sent. */
+  inbox?: Inbox;
+  receipts: Receipts;
   /** While developing, pages are made anew each time and their scripts run at once. */
   isDevelopment?: boolean;
 };
+
+/** What a visitor sends to a page. */
+export type Sent = { headers: Headers; body: ArrayBuffer | null; visit: Visit };
 
 /** Renders pages, and their data for client-side navigation, once per address and content version. */
 export class PageRenderer {
@@ -39,6 +53,7 @@ export class PageRenderer {
   readonly #build: ServerBuildSource;
   readonly #siteUrl: string;
   readonly #tracking: TrackingSettings;
+  readonly #forms: Pick<Options, 'inbox' | 'receipts'>;
   readonly #isDevelopment: boolean;
   readonly #pages = new LRUCache<string, Answer>({
     max: CACHE_PAGES,
@@ -49,11 +64,12 @@ export class PageRenderer {
   readonly #brief = new LRUCache<string, Answer>({ max: BRIEF_KEPT, ttl: BRIEF_MS });
   readonly #underway = new Map<string, Promise<Answer>>();
 
-  constructor({ build, siteUrl, tracking, isDevelopment = false }: Options) {
+  constructor({ build, siteUrl, tracking, inbox, receipts, isDevelopment = false }: Options) {
     this.#render = createRequestHandler(build, isDevelopment ? 'development' : 'production');
     this.#build = build;
     this.#siteUrl = siteUrl;
     this.#tracking = tracking;
+    this.#forms = { inbox, receipts };
     this.#isDevelopment = isDevelopment;
   }
 
@@ -81,19 +97,28 @@ export class PageRenderer {
 
   /** A page that is never kept and never indexed, and runs no script. */
   async preview(snapshot: Snapshot, address: string): Promise<Answer> {
-    const { status, html } = await this.#html(snapshot, address);
-    const page = withoutScripts(html);
-    return this.#answer(status, page, address, {
-      'Cache-Control': 'no-store',
+    const response = await this.#fetch(snapshot, address);
+    const page = withoutScripts(await htmlOf(response));
+    return this.#answer(response.status, page, address, {
+      'Cache-Control': NO_CACHING,
       'X-Robots-Tag': 'noindex, nofollow',
     });
   }
 
+  /** A page that differs by its query: made for one visitor and not kept. */
+  fresh(snapshot: Snapshot, address: string): Promise<Answer> {
+    return this.#answerOf(this.#fetch(snapshot, address), address, NO_CACHING);
+  }
+
+  /** What a page answers to what a visitor sent: itself with the faults, or the way to another one. */
+  submit(snapshot: Snapshot, address: string, sent: Sent): Promise<Answer> {
+    return this.#answerOf(this.#fetch(snapshot, address, sent), address, NO_CACHING);
+  }
+
   async #make(snapshot: Snapshot, address: string, key: string): Promise<Answer> {
     try {
-      const answer = address.split('?')[0]?.endsWith('.data')
-        ? await this.#data(snapshot, address)
-        : await this.#document(snapshot, address);
+      const response = this.#fetch(snapshot, address);
+      const answer = await this.#answerOf(response, address, cachingOf(address));
       if (this.#isDevelopment) return answer;
       if (answer.status === 404 || isQuestion(address)) this.#brief.set(key, answer);
       else if (answer.status < 400) this.#pages.set(key, answer);
@@ -103,40 +128,32 @@ export class PageRenderer {
     }
   }
 
-  async #document(snapshot: Snapshot, address: string): Promise<Answer> {
-    const { status, html } = await this.#html(snapshot, address);
+  async #answerOf(fetched: Promise<Response>, address: string, caching: string): Promise<Answer> {
+    const response = await fetched;
+    const { status } = response;
+    const target = response.headers.get('Location');
+    const headers = { 'Cache-Control': caching, ...(target && { Location: target }) };
+    if (address.split('?')[0]?.endsWith('.data')) {
+      const body = Buffer.from(await response.arrayBuffer());
+      const type = response.headers.get('Content-Type') ?? 'text/x-script';
+      const data = { ...headers, 'Content-Type': type, 'X-Remix-Response': 'yes' };
+      return makeAnswer(status, data, body);
+    }
+    if (target) return makeAnswer(status, headers, Buffer.from(''));
+    const html = await htmlOf(response);
     if (this.#isDevelopment) return makeAnswer(status, { 'Content-Type': HTML }, Buffer.from(html));
-    return this.#answer(status, deferHydration(html), address, {
-      'Cache-Control': cachingOf(address),
-    });
+    return this.#answer(status, deferHydration(html), address, headers);
   }
 
-  async #data(snapshot: Snapshot, address: string): Promise<Answer> {
-    const response = await this.#fetch(snapshot, address);
-    const body = Buffer.from(await response.arrayBuffer());
-    const headers = {
-      'Content-Type': response.headers.get('Content-Type') ?? 'text/x-script',
-      'X-Remix-Response': 'yes',
-      'Cache-Control': cachingOf(address),
-    };
-    return makeAnswer(response.status, headers, body);
-  }
-
-  async #html(snapshot: Snapshot, address: string): Promise<{ status: number; html: string }> {
-    const response = await this.#fetch(snapshot, address);
-    const html = await response.text();
-    // When its error page fails as well, the framework is left with a plain text of its own.
-    const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
-    if (response.status >= 500 && !isPage) throw new ErrorPageFailed(html);
-    return { status: response.status, html };
-  }
-
-  #fetch(snapshot: Snapshot, address: string): Promise<Response> {
+  #fetch(snapshot: Snapshot, address: string, sent?: Sent): Promise<Response> {
+    const { inbox, receipts } = this.#forms;
     const context = new RouterContextProvider();
-    context.set(contentContext, {
-      ...{ snapshot, siteUrl: this.#siteUrl, tracking: this.#tracking },
-    });
-    return this.#render(new Request(`${this.#siteUrl}${address}`), context);
+    context.set(contentContext, { snapshot, siteUrl: this.#siteUrl, tracking: this.#tracking });
+    if (inbox) context.set(inboxContext, inbox);
+    context.set(receiptsContext, receipts);
+    if (sent) context.set(visitContext, sent.visit);
+    const post = sent && { method: 'POST', headers: sent.headers, body: sent.body };
+    return this.#render(new Request(`${this.#siteUrl}${address}`, post), context);
   }
 
   #answer(
@@ -164,6 +181,14 @@ export class PageRenderer {
 
 class ErrorPageFailed extends Error {
   override name = 'ErrorPageFailed';
+}
+
+/** When its error page fails as well, the framework is left with a plain text of its own. */
+async function htmlOf(response: Response): Promise<string> {
+  const html = await response.text();
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
+  if (response.status >= 500 && !isPage) throw new ErrorPageFailed(html);
+  return html;
 }
 
 function isQuestion(address: string): boolean {

@@ -7,6 +7,7 @@ import { tidyTerm } from '../../app/search/search-term.ts';
 import type { ContentStore } from '../content/store.ts';
 import { pageOfData } from './data-address.ts';
 import { ROUTES_PARAMETER } from './data-routes.ts';
+import { pageParameters } from './page-parameters.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { sendAnswer } from './send-answer.ts';
 import { tidyPath } from './tidy-path.ts';
@@ -39,6 +40,10 @@ export function pageRoutes({ store, renderer }: Deps): Hono {
     }
     const { snapshot } = store;
     if (!snapshot) return context.text('The site is starting. Please try again in a moment.', 503);
+    const own = pageParameters(pathname, searchParams);
+    if (own.size > 0) {
+      return sendAnswer(context, await renderer.fresh(snapshot, `${pathname}?${own}`));
+    }
     const address = await cacheAddress(renderer, pathname, searchParams);
     return sendAnswer(context, await renderer.page(snapshot, address));
   });

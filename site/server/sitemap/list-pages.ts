@@ -17,6 +17,8 @@ const UNLISTED: ReadonlySet<string> = new Set([
   'search',
   'thankyou',
   'testimonials.create',
+  'newsletter',
+  'newsletter.unsubscribe',
   'news.page',
 ]);
 

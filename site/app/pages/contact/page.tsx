@@ -1,15 +1,30 @@
-import { useLoaderData, useRouteLoaderData } from 'react-router';
+import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
+import { contentContext } from '../../content-context.ts';
+import { keepForm } from '../../forms/keep-form.ts';
+import { contactSchema } from '../../forms/schema/contact-schema.ts';
+import { formAction } from '../../forms/server/form-action.ts';
+import { formPageLoader } from '../../forms/server/form-loader.ts';
 import { RichText } from '../../rich/rich-text.tsx';
 import type { ShellData } from '../../shell/shell-data.ts';
-import { pageLoader } from '../page-loader.ts';
 import { pageMeta } from '../page-meta.ts';
 import { ContactDetails } from './contact-details.tsx';
+import { ContactForm } from './contact-form.tsx';
 import { Directions } from './directions.tsx';
+import { newsReference } from './news-reference.ts';
 import { OpeningTimes } from './opening-times.tsx';
 
-export const loader = pageLoader<'contact'>();
+const load = formPageLoader<'contact'>();
+
+export function loader(args: LoaderFunctionArgs) {
+  const page = load(args);
+  const { snapshot } = args.context.get(contentContext);
+  return { ...page, news: newsReference(snapshot, page.locale, page.query.news) };
+}
+
+export const action = formAction(contactSchema);
+export const clientAction = keepForm;
 export const meta = pageMeta;
 
 export default function Contact() {
@@ -46,6 +61,7 @@ export default function Contact() {
           </section>
         ))}
       </div>
+      <ContactForm news={page.news} />
       {page.directions && <Directions directions={page.directions} clinic={clinic} />}
     </div>
   );

@@ -31,9 +31,7 @@ export function Hero({ title, text, picture }: Props) {
         {text && <p className="mt-5 max-w-xl text-lg">{text}</p>}
         <div className="mt-8 flex flex-wrap gap-3">
           {shell && (
-            <ButtonLink to={href('diagnosis', {}, shell.locale)}>
-              {t('home.diagnostics')}
-            </ButtonLink>
+            <ButtonLink to={href('request', {}, shell.locale)}>{t('home.getStarted')}</ButtonLink>
           )}
           {shell?.clinic && (
             <ButtonLink to={telHref(shell.clinic.phone)} look="onPicture">

@@ -24,6 +24,8 @@ export function newsItemData({ snapshot, locale, params }: PageRequest) {
     seo: { ...article.seo, feed },
     date: toDateView(item, locale),
     all: href('news', {}, locale),
+    /** The contact form, with a reference to this item. */
+    ask: `${href('contact', {}, locale)}?news=${encodeURIComponent(params.slug ?? '')}#write`,
     newer: neighbour(at - 1),
     older: neighbour(at + 1),
   };

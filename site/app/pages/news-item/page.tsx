@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Article } from '../../entries/article.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { NewsDate } from '../news/news-date.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -11,10 +12,16 @@ export const meta = pageMeta;
 
 export default function NewsItem() {
   const t = useTranslations('news');
+  const forms = useTranslations('forms.links');
   const page = useLoaderData<typeof loader>();
   return (
     <Article article={page} eyebrow={<NewsDate date={page.date} />}>
       <Neighbours newer={page.newer} older={page.older} />
+      <p className="no-print mt-8">
+        <ButtonLink to={page.ask} look="quiet">
+          {forms('askAboutNews')}
+        </ButtonLink>
+      </p>
       <p className="mt-6">
         <Link
           viewTransition

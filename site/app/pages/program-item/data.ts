@@ -2,6 +2,7 @@ import { articleData } from '../../entries/article-data.ts';
 import { inLocale } from '../../../server/content/in-locale.ts';
 import { findBySlug } from '../../entries/entry-href.ts';
 import { linkedTeasers } from '../../entries/linked-teasers.ts';
+import { href } from '../../routing/href.ts';
 import type { PageRequest } from '../page-data.ts';
 import { toProgramTeaser } from '../programs/program-teaser.ts';
 
@@ -14,6 +15,8 @@ export function programItemData({ snapshot, locale, params }: PageRequest) {
   return {
     ...articleData('programs.item', program, locale),
     ...{ days, price, subtitle, label },
+    /** The request page, with this program chosen. */
+    request: `${href('request', {}, locale)}?program=${encodeURIComponent(params.slug ?? '')}`,
     includes: inLocale(program.includes, locale) ?? [],
     therapies: teasers('therapies.item', program.related_therapies),
     diagnostics: teasers('diagnosis.item', program.related_diagnose),

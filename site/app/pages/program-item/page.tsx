@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Article } from '../../entries/article.tsx';
 import { Related } from '../../entries/related.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { pageMeta } from '../page-meta.ts';
 import { ProgramFacts } from '../programs/program-facts.tsx';
@@ -15,6 +16,7 @@ export default function ProgramItem() {
   return (
     <Article
       article={page}
+      hasRequest
       aside={
         <section aria-labelledby="program" className="rounded-card bg-white p-6 shadow-soft">
           {page.label && <p className="mb-2 text-sm font-semibold text-stone-600">{page.label}</p>}
@@ -29,6 +31,9 @@ export default function ProgramItem() {
             ))}
           </ul>
           <p className="mt-5 text-sm text-stone-600">{t('programs.sundays')}</p>
+          <p className="no-print mt-5">
+            <ButtonLink to={page.request}>{t('help.getStarted')}</ButtonLink>
+          </p>
         </section>
       }
     >

@@ -1,8 +1,18 @@
+import { inLocale } from '../../../server/content/in-locale.ts';
 import { pageSeo } from '../../entries/entry-seo.ts';
+import { countriesIn } from '../../forms/countries.ts';
 import { messagesOf } from '../../messages/catalog.ts';
 import type { PageRequest } from '../page-data.ts';
 
-export function requestData({ locale }: PageRequest) {
+export function requestData({ snapshot, locale }: PageRequest) {
   const { title, description } = messagesOf(locale).pages.request;
-  return { seo: pageSeo('request', locale, { title, description }), locale };
+  return {
+    seo: pageSeo('request', locale, { title, description }),
+    locale,
+    countries: countriesIn(locale),
+    programs: snapshot.items.programs.map((program) => ({
+      slug: inLocale(program.slug, locale) ?? '',
+      title: inLocale(program.title, locale) ?? '',
+    })),
+  };
 }

@@ -1,8 +1,15 @@
 import { pageSeo } from '../../entries/entry-seo.ts';
+import { countriesIn } from '../../forms/countries.ts';
 import { messagesOf } from '../../messages/catalog.ts';
 import type { PageRequest } from '../page-data.ts';
+import { predefinedPictures } from './predefined-pictures.ts';
 
-export function testimonialFormData({ locale }: PageRequest) {
+export function testimonialFormData({ snapshot, locale }: PageRequest) {
   const { title, description } = messagesOf(locale).pages.testimonialForm;
-  return { seo: pageSeo('testimonials.create', locale, { title, description }), locale };
+  return {
+    seo: pageSeo('testimonials.create', locale, { title, description }),
+    locale,
+    countries: countriesIn(locale),
+    pictures: predefinedPictures(snapshot, locale),
+  };
 }

@@ -1,7 +1,10 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
+import { href } from '../../routing/href.ts';
 import { HelpCard } from '../../shell/help-card.tsx';
+import { useLocale } from '../../shell/use-locale.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { pageMeta } from '../page-meta.ts';
 import { AverageRating } from './average-rating.tsx';
@@ -13,6 +16,7 @@ export const meta = pageMeta;
 
 export default function Testimonials() {
   const t = useTranslations();
+  const locale = useLocale();
   const { total, average, languages } = useLoaderData<typeof loader>();
   return (
     <div className="page-width pt-12 lg:pt-20">
@@ -21,6 +25,11 @@ export default function Testimonials() {
         <header className="max-w-text">
           <h1 className="text-4xl">{t('testimonials.heading')}</h1>
           <p className="mt-5 text-lg text-stone-600">{t('pages.testimonials.intro')}</p>
+          <p className="no-print mt-7">
+            <ButtonLink to={href('testimonials.create', {}, locale)} look="quiet">
+              {t('forms.links.writeTestimonial')}
+            </ButtonLink>
+          </p>
         </header>
         {average && <AverageRating average={average} count={total} />}
       </div>

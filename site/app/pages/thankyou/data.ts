@@ -4,5 +4,6 @@ import type { PageRequest } from '../page-data.ts';
 
 export function thankyouData({ locale }: PageRequest) {
   const { title, description } = messagesOf(locale).pages.thankyou;
-  return { seo: pageSeo('thankyou', locale, { title, description }), locale };
+  const seo = { ...pageSeo('thankyou', locale, { title, description }), isUnlisted: true };
+  return { seo, locale };
 }

@@ -69,7 +69,7 @@ export default function Vacancies() {
           </div>
         )}
         <div className="lg:self-start">
-          <HelpCard />
+          <HelpCard hasRequest={false} />
         </div>
       </div>
     </div>

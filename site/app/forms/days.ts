@@ -1,0 +1,47 @@
+import type { Locale } from '@alpsera/cms/locales';
+import { TRANSFER_DAY } from '../constants.ts';
+import { formatDate } from '../ui/format-date.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAYS_A_WEEK = 7;
+
+/** A day of the calendar as `2026-11-15`, from a date field or as typed where there is none. */
+export function readDay(text: string): string | undefined {
+  const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text);
+  const iso = dotted
+    ? [dotted[3], dotted[2]?.padStart(2, '0'), dotted[1]?.padStart(2, '0')].join('-')
+    : text;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return undefined;
+  const time = Date.parse(`${iso}T00:00:00Z`);
+  // The 31st of June is read as the 1st of July by some engines.
+  return Number.isNaN(time) || dayOf(time) !== iso ? undefined : iso;
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** The same day for the visitor's browser and for the server, wherever they are. */
+export function todayAtTheClinic(now = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich' }).format(now);
+}
+
+export type TransferAdvice = { weekday: string; before: string; after: string };
+
+/** The days of transfer around a day on which nobody travels. Undefined if it is one, or no day. */
+export function transferAdvice(text: string, locale: Locale): TransferAdvice | undefined {
+  const day = readDay(text);
+  if (!day) return undefined;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  const since = (new Date(time).getUTCDay() - TRANSFER_DAY + DAYS_A_WEEK) % DAYS_A_WEEK;
+  if (since === 0) return undefined;
+  const before = time - since * DAY_MS;
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
+    time,
+  );
+  return {
+    weekday,
+    before: formatDate(dayOf(before), locale),
+    after: formatDate(dayOf(before + DAYS_A_WEEK * DAY_MS), locale),
+  };
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { href } from '../../routing/href.ts';
+import { useLocale } from '../../shell/use-locale.ts';
+import { TickField } from './tick-field.tsx';
+
+export function PrivacyField() {
+  const t = useTranslations('forms.fields');
+  const address = href('privacy', {}, useLocale());
+  return <TickField name="privacy">{t.rich('privacy', { link: linkTo(address) })}</TickField>;
+}
+
+/** The policy opens beside the form, so that nothing typed is lost over reading it. */
+function linkTo(address: string) {
+  return (text: ReactNode) => (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener"
+      className="text-pine-500 underline underline-offset-4 hover:decoration-2"
+    >
+      {text}
+    </a>
+  );
+}

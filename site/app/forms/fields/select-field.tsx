@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useField } from '../form-state.ts';
+import { CONTROL, FieldFrame } from './field-frame.tsx';
+
+type Props = {
+  name: string;
+  label: string;
+  autoComplete?: string;
+  isOptional?: boolean;
+  /** Chosen if nothing was chosen before. */
+  fallback?: string;
+  children: ReactNode;
+};
+
+export function SelectField({
+  name,
+  label,
+  autoComplete,
+  isOptional,
+  fallback = '',
+  children,
+}: Props) {
+  const { control, error, value } = useField(name);
+  return (
+    <FieldFrame {...{ id: control.id, label, error, isOptional }}>
+      <span className="relative block">
+        <select
+          {...control}
+          defaultValue={value || fallback}
+          required={!isOptional}
+          autoComplete={autoComplete}
+          className={`${CONTROL} appearance-none pr-11`}
+        >
+          {children}
+        </select>
+        <svg
+          viewBox="0 0 24 24"
+          width="20"
+          height="20"
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-pine-700"
+        >
+          <path
+            d="m6 9.5 6 6 6-6"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      </span>
+    </FieldFrame>
+  );
+}

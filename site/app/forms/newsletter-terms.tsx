@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { href } from '../routing/href.ts';
+import { useLocale } from '../shell/use-locale.ts';
+
+/** What a subscriber agrees to. */
+export function NewsletterTerms() {
+  const t = useTranslations('forms.newsletter');
+  const locale = useLocale();
+  return t.rich('agree', {
+    link: (text) => (
+      <Link to={href('privacy', {}, locale)} className="underline underline-offset-4">
+        {text}
+      </Link>
+    ),
+  });
+}

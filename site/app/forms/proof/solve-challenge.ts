@@ -1,0 +1,34 @@
+import type { Challenge } from 'altcha-lib';
+import { CHALLENGE_PATH } from '../form-extras.ts';
+
+export type Solved = {
+  /** As the server wants it: the challenge and its solution, in base64. */
+  payload: string;
+  /** In milliseconds. */
+  expiresAt: number;
+};
+
+/** Asks for a challenge and solves it. Rejects if either is kept from happening, as blockers do. */
+export async function solveChallenge(): Promise<Solved> {
+  const answer = await fetch(CHALLENGE_PATH, { cache: 'no-store' });
+  if (!answer.ok) throw new Error(`The challenge was answered with ${answer.status}`);
+  const challenge = (await answer.json()) as Challenge;
+  const solution = await inWorker(challenge);
+  const { expiresAt } = challenge.parameters;
+  return {
+    payload: btoa(JSON.stringify({ challenge, solution })),
+    expiresAt: expiresAt ? expiresAt * 1000 : Infinity,
+  };
+}
+
+function inWorker(challenge: Challenge): Promise<unknown> {
+  const worker = new Worker(new URL('./solve-worker.ts', import.meta.url), { type: 'module' });
+  const solved = new Promise<unknown>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }) =>
+      data ? resolve(data) : reject(new Error('The challenge was not solved')),
+    );
+    worker.addEventListener('error', () => reject(new Error('The challenge could not be loaded')));
+  });
+  worker.postMessage(challenge, []);
+  return solved.finally(() => worker.terminate());
+}

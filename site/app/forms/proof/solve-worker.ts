@@ -1,0 +1,14 @@
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey as derivePbkdf2 } from 'altcha-lib/algorithms/web/pbkdf2';
+import { deriveKey as deriveSha } from 'altcha-lib/algorithms/web/sha';
+
+/** Beside the page, so that nothing stutters while the numbers are tried. */
+addEventListener('message', async ({ data }: MessageEvent<Challenge>) => {
+  const isPbkdf2 = data.parameters.algorithm.startsWith('PBKDF2');
+  try {
+    const deriveKey = isPbkdf2 ? derivePbkdf2 : deriveSha;
+    postMessage(await solveChallenge({ challenge: data, deriveKey }));
+  } catch {
+    postMessage(null);
+  }
+});

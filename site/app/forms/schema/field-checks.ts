@@ -1,0 +1,58 @@
+import { z } from 'zod/mini';
+import { NAME_MIN_CHARACTERS } from '../../constants.ts';
+import { isCountryCode } from '../countries.ts';
+import { TICKED } from '../ticked.ts';
+import type { ErrorKey } from './form-schema.ts';
+
+const LINE_MAX_CHARACTERS = 120;
+const NAME_MAX_CHARACTERS = 80;
+const EMAIL_MAX_CHARACTERS = 254;
+
+type Limits = { min?: number; max?: number };
+
+/** A text on one line. The key says what is missing. */
+export function line(key: ErrorKey, { min = 1, max = LINE_MAX_CHARACTERS }: Limits = {}) {
+  return z.string().check(z.minLength(min, key), z.maxLength(max, 'tooLong' satisfies ErrorKey));
+}
+
+export function nameLine(key: ErrorKey) {
+  return line(key, { min: NAME_MIN_CHARACTERS, max: NAME_MAX_CHARACTERS });
+}
+
+/** May be empty, and is then absent. */
+export function optionalLine(max = LINE_MAX_CHARACTERS, key: ErrorKey = 'tooLong') {
+  return z.pipe(
+    z.string().check(z.maxLength(max, key)),
+    z.transform((text) => text || null),
+  );
+}
+
+export function email() {
+  return z
+    .string()
+    .check(z.email('email' satisfies ErrorKey), z.maxLength(EMAIL_MAX_CHARACTERS, 'email'));
+}
+
+export function oneOf<const Values extends readonly string[]>(values: Values, key: ErrorKey) {
+  return z.enum(values, key);
+}
+
+export function country() {
+  return z.string().check(z.refine(isCountryCode, 'country' satisfies ErrorKey));
+}
+
+/** A box that may be ticked. */
+export function choice() {
+  return z.pipe(
+    z.string(),
+    z.transform((text) => text === TICKED),
+  );
+}
+
+/** A box without which nothing is sent. */
+export function agreement() {
+  return z.pipe(
+    z.string().check(z.refine((text) => text === TICKED, 'privacy' satisfies ErrorKey)),
+    z.transform(() => true as const),
+  );
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod/mini';
+import { MESSAGE_MAX_CHARACTERS } from '../../constants.ts';
+import { readDay, todayAtTheClinic } from '../days.ts';
+import { tidyPhone } from '../phone-number.ts';
+import { agreement, choice, country, email, line, nameLine } from './field-checks.ts';
+import { oneOf, optionalLine } from './field-checks.ts';
+import type { ErrorKey, FormSchema } from './form-schema.ts';
+
+export const SALUTATIONS = ['mr', 'mrs'] as const;
+export const STAYS = ['stationary', 'ambulatory', 'accompaniment'] as const;
+
+function day(key: ErrorKey) {
+  return z.pipe(
+    z.string().check(z.refine((text) => readDay(text) !== undefined, key)),
+    z.transform((text) => readDay(text) ?? ''),
+  );
+}
+
+const fields = z.object({
+  salutation: oneOf(SALUTATIONS, 'salutation'),
+  firstname: nameLine('firstname'),
+  lastname: nameLine('lastname'),
+  email: email(),
+  // People know their own number best: it is tidied, and never refused for its form.
+  phone: z.pipe(line('phone'), z.transform(tidyPhone)),
+  skype: optionalLine(),
+  street: line('street'),
+  zip: line('zip', { max: 20 }),
+  city: line('city'),
+  country: country(),
+  stay: oneOf(STAYS, 'stay'),
+  program: optionalLine(),
+  start: day('start'),
+  end: day('end'),
+  message: optionalLine(MESSAGE_MAX_CHARACTERS, 'messageLong'),
+  discount: optionalLine(),
+  newsletter: choice(),
+  privacy: agreement(),
+});
+
+/** Looked at even while other fields are wrong, so that all faults are named at once. */
+const always = { when: () => true };
+
+export const requestSchema: FormSchema = {
+  kind: 'request',
+  fields: fields.check(
+    z.refine(({ start }) => !readDay(start) || start >= todayAtTheClinic(), {
+      ...always,
+      path: ['start'],
+      error: 'startPast' satisfies ErrorKey,
+    }),
+    z.refine(({ start, end }) => !readDay(start) || !readDay(end) || end > start, {
+      ...always,
+      path: ['end'],
+      error: 'endBeforeStart' satisfies ErrorKey,
+    }),
+  ),
+  multiline: ['message'],
+};

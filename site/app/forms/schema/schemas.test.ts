@@ -1,0 +1,207 @@
+import { describe, expect, it, vi, beforeEach, afterEach } from 'vitest';
+import de from '../../messages/de.json';
+import en from '../../messages/en.json';
+import itMessages from '../../messages/it.json';
+import { contactSchema } from './contact-schema.ts';
+import { checkValues, fieldNames, readValues, type FormSchema } from './form-schema.ts';
+import { newsletterSchema } from './newsletter-schema.ts';
+import { requestSchema } from './request-schema.ts';
+import { testimonialSchema } from './testimonial-schema.ts';
+
+const REQUEST = {
+  salutation: 'mrs',
+  firstname: 'Ada',
+  lastname: 'Lovelace',
+  email: 'ada@example.org',
+  phone: '0041 79 123 45 67',
+  street: 'Bergweg 1',
+  zip: '7000',
+  city: 'Chur',
+  country: 'CH',
+  stay: 'stationary',
+  start: '2026-11-22',
+  end: '2026-12-06',
+  privacy: 'yes',
+};
+const TESTIMONIAL = {
+  rating: '5',
+  testimonial: 'A quiet week that did me good.',
+  name: 'Ada',
+  location: 'Chur',
+  country: 'CH',
+  email: 'ada@example.org',
+  image: '/a.jpg',
+  privacy: 'yes',
+};
+const CONTACT = {
+  name: 'Ada',
+  email: 'ada@example.org',
+  category: 'other',
+  message: 'Hello',
+  privacy: 'yes',
+};
+
+const errorsOf = (form: FormSchema, values: Record<string, string>) => {
+  const checked = checkValues(form, values);
+  return checked.ok ? {} : checked.errors;
+};
+const fieldsOf = (form: FormSchema, values: Record<string, string>) => {
+  const checked = checkValues(form, values);
+  return checked.ok ? checked.fields : undefined;
+};
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-15T12:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+describe('a request', () => {
+  it('is taken as it is meant', () => {
+    expect(
+      fieldsOf(requestSchema, { ...REQUEST, newsletter: 'yes', message: ' Hi\r\nthere ' }),
+    ).toEqual({
+      ...REQUEST,
+      phone: '+41 79 123 45 67',
+      skype: null,
+      program: null,
+      discount: null,
+      message: 'Hi\nthere',
+      newsletter: true,
+      privacy: true,
+    });
+  });
+
+  it('names every fault at once, in the order of the page', () => {
+    expect(Object.entries(errorsOf(requestSchema, {}))).toEqual(
+      ['salutation', 'firstname', 'lastname', 'email', 'phone', 'street', 'zip', 'city', 'country']
+        .concat(['stay', 'start', 'end', 'privacy'])
+        .map((name) => [name, name]),
+    );
+  });
+
+  it.each([
+    ['2026-11-14', '2026-12-06', { start: 'startPast' }],
+    ['2026-11-15', '2026-11-15', { end: 'endBeforeStart' }],
+    ['2026-12-06', '2026-11-22', { end: 'endBeforeStart' }],
+    ['2026-02-30', '2026-12-06', { start: 'start' }],
+    ['22.11.2026', '6.12.2026', {}],
+  ])('from %s to %s', (start, end, errors) => {
+    expect(errorsOf(requestSchema, { ...REQUEST, start, end })).toEqual(errors);
+    // The same while another field is still wrong.
+    expect(errorsOf(requestSchema, { ...REQUEST, start, end, city: '' })).toEqual({
+      city: 'city',
+      ...errors,
+    });
+  });
+
+  it('takes 255 characters of message, and not one more', () => {
+    const long = `${'a'.repeat(253)}\r\nb`;
+    expect(errorsOf(requestSchema, { ...REQUEST, message: long })).toEqual({});
+    expect(errorsOf(requestSchema, { ...REQUEST, message: `${long}c` })).toEqual({
+      message: 'messageLong',
+    });
+  });
+
+  it.each(['079 123 45 67', '+39 (0)6 1234', 'please ask my wife', '☎ 12'])(
+    'does not refuse the number %s',
+    (phone) => {
+      expect(errorsOf(requestSchema, { ...REQUEST, phone })).toEqual({});
+    },
+  );
+
+  it('holds no second line in what may become a header', () => {
+    const fields = fieldsOf(requestSchema, {
+      ...REQUEST,
+      firstname: 'Ada\r\nBcc: all@example.org\u0000\u2028x',
+    });
+    expect(fields?.firstname).toBe('Ada Bcc: all@example.org x');
+  });
+
+  it('refuses what nobody is called, and takes other scripts', () => {
+    expect(errorsOf(requestSchema, { ...REQUEST, lastname: 'x'.repeat(10_000) })).toEqual({
+      lastname: 'tooLong',
+    });
+    expect(errorsOf(requestSchema, { ...REQUEST, lastname: 'محمد 🏔️' })).toEqual({});
+  });
+
+  it('knows no country, salutation or stay that does not exist', () => {
+    const wrong = { country: 'ZZ', salutation: 'sir', stay: 'forever' };
+    expect(errorsOf(requestSchema, { ...REQUEST, ...wrong })).toEqual({
+      salutation: 'salutation',
+      country: 'country',
+      stay: 'stay',
+    });
+  });
+});
+
+describe('a testimonial', () => {
+  it('is taken as it is meant', () => {
+    expect(fieldsOf(testimonialSchema, TESTIMONIAL)).toMatchObject({
+      rating: 5,
+      video: null,
+      image: '/a.jpg',
+      privacy: true,
+    });
+  });
+
+  it.each([
+    ['rating', '0', 'rating'],
+    ['rating', '6', 'rating'],
+    ['rating', '4.5', 'rating'],
+    ['testimonial', 'too short', 'testimonial'],
+    ['name', 'A', 'name'],
+    ['email', 'ada@', 'email'],
+    ['video', 'https://vimeo.com/1', 'video'],
+    ['video', 'javascript:alert(1)', 'video'],
+  ])('with the %s %s is refused', (name, value, error) => {
+    expect(errorsOf(testimonialSchema, { ...TESTIMONIAL, [name]: value })).toEqual({
+      [name]: error,
+    });
+  });
+
+  it('takes an address of YouTube', () => {
+    const video = 'https://youtu.be/abcdefghijk';
+    expect(fieldsOf(testimonialSchema, { ...TESTIMONIAL, video })?.video).toBe(video);
+  });
+});
+
+describe('a message', () => {
+  it('needs a category', () => {
+    expect(errorsOf(contactSchema, CONTACT)).toEqual({});
+    expect(errorsOf(contactSchema, { ...CONTACT, category: '' })).toEqual({ category: 'category' });
+  });
+});
+
+it('reads a form’s own fields and no others', () => {
+  const data = new FormData();
+  data.set('email', 'ada@example.org');
+  data.set('isAdmin', 'yes');
+  expect(readValues(newsletterSchema, data)).toEqual({ email: 'ada@example.org' });
+  expect(fieldNames(newsletterSchema)).toEqual(['email']);
+});
+
+it('says what the specification says', () => {
+  expect(en.forms.errors).toMatchObject({
+    category: 'Please select a category.',
+    news: "This news item doesn't seem to exist.",
+    image: 'Please choose a predefined image.',
+    name: 'Please enter your name (min. 2 characters).',
+    email: 'Please enter a valid email address.',
+    country: 'Please select your country of residence.',
+    testimonial: 'Please enter your testimonial (min. 10 characters).',
+    video: 'Please enter a valid Youtube URL',
+    rating: 'Please provide a rating.',
+  });
+  expect(en.forms.summary).toEqual({
+    title: 'There are still field errors. Please correct.',
+    text: 'The following fields are missing or invalid, or there is a general error. Please check.',
+  });
+  expect(en.forms.problems.failed).toBe(
+    'There seems to be a server problem. The form submission has failed. Please contact us by email. Error: {error}',
+  );
+  expect(en.forms.draft.text).toBe(
+    'You already entered some data in the form below. Do you wish to continue?',
+  );
+  expect(en.forms.newsletter.confirmed).toBe('You are now subscribed to our newsletter.');
+  for (const { forms } of [en, de, itMessages]) {
+    expect(forms.problems.spamProtection).toMatch(/in(c|k)ognito/i);
+  }
+});

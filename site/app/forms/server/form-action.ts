@@ -1,0 +1,87 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { contentContext } from '../../content-context.ts';
+import { href, localeOfPath } from '../../routing/href.ts';
+import type { FormAnswer, Problem } from '../form-answer.ts';
+import { EXTRAS } from '../form-extras.ts';
+import { inboxContext, type Outcome, type Proof } from '../inbox-context.ts';
+import { chosenFile } from '../picture-choice.ts';
+import { checkValues, readValues, type FormSchema } from '../schema/form-schema.ts';
+import { campaignOf } from './campaign.ts';
+import { faultContext, receiptsContext, visitContext } from './form-context.ts';
+import { resolveReferences } from './references.ts';
+import { submissionId } from './submission-id.ts';
+
+const STATUS = { spamProtection: 422, tooMany: 429, tooLarge: 413, failed: 500 } as const;
+
+/** Takes a form: checks it by its schema, hands it to the inbox, and leads to the thank-you page. */
+export function formAction(form: FormSchema) {
+  return async ({ request, context }: ActionFunctionArgs) => {
+    const answer = (status: number, content: FormAnswer) => {
+      context.set(faultContext, true);
+      return data(content, { status });
+    };
+    const { address, isTooLarge } = context.get(visitContext);
+    if (isTooLarge) {
+      const problem: Problem = { reason: 'tooLarge' };
+      return answer(STATUS.tooLarge, { values: {}, errors: {}, problem });
+    }
+    const sent = await request.formData();
+    const values = readValues(form, sent);
+    const upload = chosenFile(sent, EXTRAS.upload);
+    const checked = checkValues(form, values);
+    const locale = localeOfPath(new URL(request.url).pathname);
+    const { snapshot } = context.get(contentContext);
+    // References are looked at in any case, so that all faults are named at once.
+    const given = checked.ok ? checked.fields : nullsForEmpty(values);
+    const resolved = resolveReferences(form.kind, given, upload, { snapshot, locale });
+    const errors = { ...resolved.errors, ...(checked.ok ? {} : checked.errors) };
+    if (Object.keys(errors).length > 0) return answer(422, { values, errors });
+
+    const problem = await handOver(async () =>
+      context.get(inboxContext).accept(
+        {
+          id: submissionId(sent.get(EXTRAS.id), form.kind, values),
+          kind: form.kind,
+          locale,
+          fields: resolved.fields,
+          campaign: campaignOf(request),
+          upload,
+        },
+        { ...proofOf(sent), address },
+      ),
+    );
+    if (problem === 'picture') {
+      return answer(422, { values, errors: { upload: 'upload' } });
+    }
+    if (problem) return answer(STATUS[problem.reason], { values, errors: {}, problem });
+    const receipt = context.get(receiptsContext).issue(form.kind);
+    return redirect(`${href('thankyou', {}, locale)}?t=${encodeURIComponent(receipt)}`, 303);
+  };
+}
+
+function nullsForEmpty(values: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text || null]));
+}
+
+/** What went wrong, if anything did. The error is named by its code: its text may hold paths. */
+async function handOver(accept: () => Promise<Outcome>): Promise<Problem | 'picture' | undefined> {
+  try {
+    const outcome = await accept();
+    if (outcome.status === 'accepted') return undefined;
+    if (outcome.reason === 'picture') return 'picture';
+    return { reason: outcome.reason === 'too-many' ? 'tooMany' : 'spamProtection' };
+  } catch (error) {
+    const { code, name } = error as NodeJS.ErrnoException;
+    return { reason: 'failed', error: code ?? name ?? 'unknown' };
+  }
+}
+
+function proofOf(sent: FormData): Omit<Proof, 'address'> {
+  const text = (name: string) => String(sent.get(name) ?? '');
+  const openedAt = Number(text(EXTRAS.openedAt));
+  return {
+    altcha: text(EXTRAS.altcha) || undefined,
+    honeypot: text(EXTRAS.honeypot),
+    openedAt: openedAt > 0 ? openedAt : undefined,
+  };
+}

@@ -1,0 +1,2 @@
+/** What a browser sends for a ticked box. */
+export const TICKED = 'yes';

@@ -1,0 +1,9 @@
+import { pageSeo } from '../../entries/entry-seo.ts';
+import { messagesOf } from '../../messages/catalog.ts';
+import type { PageRequest } from '../page-data.ts';
+
+export function newsletterUnsubscribeData({ locale }: PageRequest) {
+  const { title, description } = messagesOf(locale).pages.newsletterUnsubscribe;
+  const seo = pageSeo('newsletter.unsubscribe', locale, { title, description });
+  return { seo: { ...seo, isUnlisted: true }, locale };
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { readCookie } from '../../cookies/browser-cookies.ts';
+import { TextField } from '../../forms/fields/text-field.tsx';
+import { fieldId } from '../../forms/form-state.ts';
+
+/** A code from a campaign is there already: from the address, or as the browser remembers it. */
+export function DiscountField() {
+  const t = useTranslations('forms.fields');
+  useEffect(() => {
+    const field = document.getElementById(
+      fieldId('request', 'discount'),
+    ) as HTMLInputElement | null;
+    const code = new URLSearchParams(location.search).get('discount') ?? readCookie('discount');
+    if (field && code && field.value === '') field.value = code;
+  }, []);
+  return (
+    <TextField
+      name="discount"
+      label={t('discount')}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      width="half"
+      isOptional
+    />
+  );
+}

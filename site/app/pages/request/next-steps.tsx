@@ -1,0 +1,45 @@
+import { useRouteLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { ShellData } from '../../shell/shell-data.ts';
+import { PhoneIcon } from '../../ui/icons.tsx';
+import { telHref } from '../../ui/phone.ts';
+
+const STEPS = ['read', 'call', 'decide'] as const;
+
+/** What becomes of a request, beside it, and the number for those who would rather talk. */
+export function NextSteps() {
+  const t = useTranslations('forms.request');
+  const clinic = useRouteLoaderData<ShellData>('root')?.clinic;
+  return (
+    <aside
+      aria-labelledby="next"
+      className="self-start rounded-card bg-glacier-100 p-7 lg:sticky lg:top-24"
+    >
+      <h2 id="next" className="text-xl">
+        {t('next')}
+      </h2>
+      <ol className="mt-4 space-y-4">
+        {STEPS.map((step, index) => (
+          <li key={step} className="flex gap-4">
+            <span aria-hidden="true" className="font-serif text-xl leading-tight text-larch-500">
+              {index + 1}
+            </span>
+            {t(`steps.${step}`)}
+          </li>
+        ))}
+      </ol>
+      {clinic && (
+        <p className="mt-6 border-t border-glacier-300 pt-5">
+          <span className="block font-semibold">{t('rather')}</span>
+          <a
+            href={telHref(clinic.phone)}
+            className="mt-1 inline-flex min-h-11 items-center gap-2 text-lg text-pine-500 underline underline-offset-4"
+          >
+            <PhoneIcon />
+            {clinic.phone}
+          </a>
+        </p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,38 @@
+import { useRouteLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { ShellData } from '../../shell/shell-data.ts';
+import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { telHref } from '../../ui/phone.ts';
+
+/** Who to call, and when somebody answers. */
+export function CallBox() {
+  const t = useTranslations('forms.thankyou');
+  const clinic = useRouteLoaderData<ShellData>('root')?.clinic;
+  if (!clinic) return null;
+  const link = 'flex min-h-11 items-center gap-3 text-pine-500 underline underline-offset-4';
+  return (
+    <aside aria-labelledby="call" className="self-start rounded-card bg-glacier-100 p-7">
+      <h2 id="call" className="text-xl">
+        {t('call')}
+      </h2>
+      <p className="mt-3">
+        <a href={telHref(clinic.phone)} className={`${link} text-lg font-semibold`}>
+          <PhoneIcon />
+          {clinic.phone}
+        </a>
+        <a href={`mailto:${clinic.email}`} className={link}>
+          <MailIcon />
+          {clinic.email}
+        </a>
+      </p>
+      <dl className="mt-4 divide-y divide-glacier-300 border-t border-glacier-300 text-sm">
+        {clinic.openingTimes.map(({ days, hours }) => (
+          <div key={days} className="flex flex-wrap justify-between gap-x-6 py-2.5">
+            <dt className="font-semibold">{days}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl';
+import type { SubmissionKind } from '../../forms/inbox-context.ts';
+import { href } from '../../routing/href.ts';
+import { useLocale } from '../../shell/use-locale.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+
+const STEPS = ['first', 'second', 'third'] as const;
+
+/** What happens next, and when. */
+export function Thanks({ kind }: { kind: SubmissionKind }) {
+  const t = useTranslations('forms.thankyou');
+  const locale = useLocale();
+  return (
+    <div className="max-w-text">
+      <svg
+        viewBox="0 0 64 64"
+        width="64"
+        height="64"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        className="mb-6 text-pine-500"
+      >
+        <circle cx="32" cy="32" r="30" className="stroke-glacier-300" />
+        <path d="m20 33 8.5 8.5L45 24.5" strokeWidth="2" />
+      </svg>
+      <h1 className="text-4xl">{t(`${kind}.title`)}</h1>
+      <p className="mt-5 text-lg">{t(`${kind}.text`)}</p>
+      <h2 className="mt-12 text-2xl">{t('next')}</h2>
+      <ol className="mt-5 border-t border-stone-200">
+        {STEPS.map((step, index) => (
+          <li key={step} className="flex gap-5 border-b border-stone-200 py-4">
+            <span aria-hidden="true" className="font-serif text-2xl leading-tight text-larch-500">
+              {index + 1}
+            </span>
+            <span className="pt-0.5">{t(`${kind}.${step}`)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-10 flex flex-wrap gap-3">
+        <ButtonLink to={href('home', {}, locale)}>{t('home')}</ButtonLink>
+        <ButtonLink to={href('testimonials', {}, locale)} look="quiet">
+          {t('toTestimonials')}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

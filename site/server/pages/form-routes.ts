@@ -1,0 +1,65 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { PageId } from '../../app/routing/table.ts';
+import type { ContentStore } from '../content/store.ts';
+import { visitorAddress } from '../forms/visitor-address.ts';
+import { sameOriginOnly } from '../same-origin.ts';
+import { pageIdOf } from './page-parameters.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { sendAnswer } from './send-answer.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Pages that take what visitors send, and how much of it. */
+const LIMITS: Partial<Record<PageId, number>> = {
+  request: MEGABYTE,
+  contact: MEGABYTE,
+  newsletter: MEGABYTE,
+  'newsletter.unsubscribe': MEGABYTE,
+  'testimonials.create': 9 * MEGABYTE,
+};
+
+/** Mail programs unsubscribe by themselves (RFC 8058): there the token in the address is the proof. */
+const OPEN_TO_OTHERS: PageId = 'newsletter.unsubscribe';
+
+/** What the action of a page may know of the request. */
+const PASSED_HEADERS = ['Content-Type', 'Cookie'];
+
+type Deps = { store: ContentStore; renderer: PageRenderer; siteUrl: string };
+
+export function formRoutes({ store, renderer, siteUrl }: Deps): Hono {
+  const sameOrigin = sameOriginOnly(siteUrl);
+
+  const submit = async (context: Context, isTooLarge: boolean) => {
+    const { snapshot } = store;
+    if (!snapshot) return context.text('The site is starting. Please try again in a moment.', 503);
+    const { pathname, search } = new URL(context.req.url);
+    const headers = new Headers();
+    for (const name of PASSED_HEADERS) {
+      const value = context.req.header(name);
+      if (value !== undefined) headers.set(name, value);
+    }
+    const body = isTooLarge ? null : await context.req.arrayBuffer();
+    const visit = { address: visitorAddress(context), isTooLarge };
+    const sent = { headers, body, visit };
+    return sendAnswer(context, await renderer.submit(snapshot, `${pathname}${search}`, sent));
+  };
+
+  return new Hono().post(
+    '*',
+    async (context, next) => (limitOf(context) === undefined ? context.notFound() : next()),
+    async (context, next) =>
+      pageIdOf(context.req.path) === OPEN_TO_OTHERS ? next() : sameOrigin(context, next),
+    async (context, next) =>
+      bodyLimit({
+        maxSize: limitOf(context) ?? 0,
+        onError: (tooLarge) => submit(tooLarge, true),
+      })(context, next),
+    (context) => submit(context, false),
+  );
+}
+
+function limitOf(context: Context): number | undefined {
+  const id = pageIdOf(context.req.path);
+  return id && LIMITS[id];
+}
