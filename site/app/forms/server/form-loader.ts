@@ -13,8 +13,8 @@ type FormPageData<Id extends PageId> = PageData<Id> & { query: Record<string, st
 /** The loader of a page with a form: also what its address asks for, and a title that tells of faults. */
 export function formPageLoader<Id extends PageId>() {
   const load = pageLoader<Id>();
-  return (args: LoaderFunctionArgs): FormPageData<Id> => {
-    const page = load(args) as { seo: Seo };
+  return async (args: LoaderFunctionArgs): Promise<FormPageData<Id>> => {
+    const page = (await load(args)) as { seo: Seo };
     const { pathname, searchParams } = new URL(args.request.url);
     const { seo } = page;
     const isFault = args.context.get(faultContext);

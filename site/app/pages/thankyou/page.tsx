@@ -14,9 +14,9 @@ import { Thanks } from './thanks.tsx';
 const load = pageLoader<'thankyou'>();
 
 /** Thanks only for what was really received: the address must carry a receipt. */
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   const token = new URL(args.request.url).searchParams.get('t');
-  return { ...load(args), received: args.context.get(receiptsContext).read(token) };
+  return { ...(await load(args)), received: args.context.get(receiptsContext).read(token) };
 }
 
 export const meta = pageMeta;
