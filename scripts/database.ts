@@ -47,6 +47,11 @@ export async function prepareDatabase(env: NodeJS.ProcessEnv): Promise<void> {
   }
   if (state === 'prepared' && env.SEED !== 'always') return;
   say('Preparing the database.');
+  await runPrepare(env);
+}
+
+/** What the cms does for a database before it can be used, in a process of its own. */
+export async function runPrepare(env: NodeJS.ProcessEnv): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const args = ['--conditions=production', '--import', 'tsx', 'cms/src/prepare.ts'];
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
@@ -57,10 +62,15 @@ export async function prepareDatabase(env: NodeJS.ProcessEnv): Promise<void> {
   });
 }
 
+/** The steps of the schema that this version has. */
+export async function knownMigrations(): Promise<string[]> {
+  const files = await readdir('cms/migrations');
+  return files.filter((file) => /^\d.*\.ts$/.test(file)).map((file) => file.slice(0, -3));
+}
+
 /** Asked without loading the whole cms: every migration, some content, and a user if one is named. */
 async function stateOf(databaseUrl: string, needsUser: boolean): Promise<State> {
-  const files = await readdir('cms/migrations');
-  const wanted = files.filter((file) => /^\d.*\.ts$/.test(file)).map((file) => file.slice(0, -3));
+  const wanted = await knownMigrations();
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();

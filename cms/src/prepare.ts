@@ -12,7 +12,10 @@ const SEED_FOLDER = path.resolve('cms/seed');
  * database with the demo clinic and creates the first administrator if one is named.
  */
 async function prepare(payload: Payload): Promise<void> {
-  await payload.db.migrate({ migrations: migrations as never });
+  const { MIGRATIONS: wanted } = settings;
+  const steps = migrations.filter(({ name }) => !wanted || wanted.includes(name));
+  await payload.db.migrate({ migrations: steps as never });
+  if (wanted) return;
   const content = await payload.count({ collection: 'diagnose' });
   if (settings.SEED === 'always' || (settings.SEED === 'empty' && content.totalDocs === 0)) {
     const created = await seed(payload, SEED_FOLDER);

@@ -52,4 +52,9 @@ export const prepareSettings = z.object({
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
   /** `always` seeds what is missing; `empty` only a database without any content. */
   SEED: z.enum(['empty', 'always', 'never'], 'must be empty, always or never').default('empty'),
+  /** Only these steps of the schema, by name: for the rows of a backup that knew no others. */
+  MIGRATIONS: z
+    .string()
+    .transform((names) => names.split(','))
+    .optional(),
 });

@@ -1,0 +1,100 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
+import { StartError } from '../start-error.ts';
+import { rowsFile, type Manifest } from './manifest.ts';
+
+const BATCH_CHARACTERS = 1_000_000;
+/** What a database has that was migrated and never used. */
+const NEVER_EMPTY = new Set(['payload_migrations', 'content_versions']);
+
+type Options = { isForced: boolean };
+
+/** Puts the rows of a backup in the place of all that is there, in one transaction. */
+export async function loadDatabase(
+  databaseUrl: string,
+  folder: string,
+  manifest: Manifest,
+  { isForced }: Options,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query(`set local search_path = public; set local lock_timeout = '10s'`);
+    await assertEmpty(client, manifest, isForced);
+    const counted = await client.query<{ max: string | null }>(
+      'select max(version)::text as max from content_versions',
+    );
+    await withoutReferences(client, async () => {
+      const names = manifest.tables.map((table) => client.escapeIdentifier(table));
+      await client.query(`truncate ${names.join(', ')}`);
+      for (const table of manifest.tables) {
+        await loadTable(client, table, path.join(folder, rowsFile(table)));
+      }
+    });
+    for (const { name, value } of manifest.sequences) {
+      await client.query('select setval($1::regclass, $2)', [client.escapeIdentifier(name), value]);
+    }
+    // Sites that know this database must see that everything in it may have changed.
+    await client.query('update content_versions set version = version + $1::bigint + 1', [
+      counted.rows[0]?.max ?? 0,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    const isLocked = (error as { code?: string }).code === '55P03';
+    throw isLocked
+      ? new StartError('The database is in use: stop the site and the studio first.')
+      : error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function assertEmpty(client: pg.Client, { tables }: Manifest, isForced: boolean) {
+  if (isForced) return;
+  for (const table of tables.filter((name) => !NEVER_EMPTY.has(name))) {
+    const { rows } = await client.query(`select 1 from ${client.escapeIdentifier(table)} limit 1`);
+    if (rows.length > 0) {
+      throw new StartError('The database is not empty. --force replaces everything in it.');
+    }
+  }
+}
+
+type Reference = { table: string; name: string; definition: string };
+
+/** Rows refer to each other in circles; so references are set aside and checked at the end. */
+async function withoutReferences(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  const { rows: references } = await client.query<Reference>(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name,
+       pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  );
+  for (const { table, name } of references) {
+    await client.query(`alter table ${table} drop constraint ${name}`);
+  }
+  await work();
+  for (const { table, name, definition } of references) {
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+  }
+}
+
+async function loadTable(client: pg.Client, table: string, file: string): Promise<void> {
+  const name = client.escapeIdentifier(table);
+  const statement =
+    `insert into ${name} overriding system value ` +
+    `select * from jsonb_populate_recordset(null::${name}, $1::jsonb)`;
+  let batch: string[] = [];
+  let characters = 0;
+  const insert = async () => {
+    if (batch.length > 0) await client.query(statement, [`[${batch.join(',')}]`]);
+    [batch, characters] = [[], 0];
+  };
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    batch.push(line);
+    characters += line.length;
+    if (characters > BATCH_CHARACTERS) await insert();
+  }
+  await insert();
+}

@@ -1,0 +1,41 @@
+import pg from 'pg';
+import { knownMigrations, runPrepare } from '../database.ts';
+import { StartError } from '../start-error.ts';
+
+/**
+ * Gives an empty database the schema of a backup. Later steps of the schema follow at the next
+ * start, with the data in place, as they would have on the day.
+ */
+export async function migrateTo(
+  wanted: readonly string[],
+  env: NodeJS.ProcessEnv & { DATABASE_URL: string },
+): Promise<void> {
+  const done = await migrationsOf(env.DATABASE_URL);
+  if (done.join() === wanted.join()) return;
+  if (done.length > 0) {
+    throw new StartError('The database is of another version than the backup: give an empty one.');
+  }
+  const known = await knownMigrations();
+  if (!wanted.every((name) => known.includes(name))) {
+    throw new StartError('The backup is of a newer version than this program: update it first.');
+  }
+  await runPrepare({ ...env, MIGRATIONS: wanted.join(',') });
+}
+
+/** None if there is no database yet, or nothing in it. */
+async function migrationsOf(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ name: string }>(
+      'select name from payload_migrations order by id',
+    );
+    return rows.map((row) => row.name);
+  } catch (error) {
+    const isAbsent = ['3D000', '42P01'].includes(String((error as { code?: string }).code));
+    if (isAbsent) return [];
+    throw new StartError(`The database does not answer: ${(error as Error).message}`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
