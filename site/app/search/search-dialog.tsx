@@ -61,7 +61,10 @@ export function SearchDialog({ locale, isOpen, onClose }: SearchDialogProps) {
           <input
             ref={field}
             name="q"
-            type="search"
+            // Not of type search: there Escape would only empty the field, and the dialog stay.
+            type="text"
+            role="searchbox"
+            inputMode="search"
             value={typed}
             onChange={({ target }) => {
               setTyped(target.value);
@@ -73,7 +76,7 @@ export function SearchDialog({ locale, isOpen, onClose }: SearchDialogProps) {
             maxLength={SEARCH_MAX_CHARACTERS}
             autoComplete="off"
             enterKeyHint="search"
-            className="h-16 min-w-0 flex-1 bg-transparent text-lg text-ink outline-none placeholder:text-stone-600 [&::-webkit-search-cancel-button]:hidden"
+            className="h-16 min-w-0 flex-1 bg-transparent text-lg text-ink outline-none placeholder:text-stone-600"
           />
         </form>
         <div aria-busy={status === 'loading'} className="p-5">

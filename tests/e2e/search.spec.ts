@@ -1,0 +1,166 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page, type Request } from '@playwright/test';
+
+const WORDS = {
+  en: {
+    ...{ path: '/rooms', button: 'Search', field: 'What are you looking for?', short: 'la' },
+    ...{ term: 'labor', title: 'Laboratory diagnostics', found: '/diagnosis/laboratory' },
+    ...{ marked: 'Labor', none: 'No search results for “xyzzyq”.', help: 'Do you need help?' },
+    ...{ all: 'All results for “xyzzyq” on the whole site', page: '/search' },
+  },
+  de: {
+    ...{ path: '/de/zimmer', button: 'Suche', field: 'Wonach suchen Sie?', short: 'mi' },
+    ...{ term: 'mikroskopi', title: 'Dunkelfeldmikroskopie' },
+    ...{ found: '/de/diagnose/dunkelfeldmikroskopie', marked: 'mikroskopi' },
+    ...{ none: 'Keine Suchergebnisse für «xyzzyq».', help: 'Brauchen Sie Hilfe?' },
+    ...{ all: 'Alle Treffer für «xyzzyq» auf der ganzen Website', page: '/de/search' },
+  },
+  it: {
+    ...{ path: '/it/camera', button: 'Cerca', field: 'Che cosa cerca?', short: 'te' },
+    ...{ term: 'termograifa', title: 'Termografia', found: '/it/diagnosi/termografia' },
+    ...{ marked: 'Termografia', none: 'Nessun risultato per «xyzzyq».' },
+    ...{ help: 'Ha bisogno di aiuto?', all: 'Tutti i risultati per «xyzzyq» nell’intero sito' },
+    page: '/it/search',
+  },
+} as const;
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith('__react')),
+  );
+}
+
+async function violations(page: Page): Promise<unknown[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return found.map(({ id, nodes }) => [id, nodes[0]?.html]);
+}
+
+const isSearch = (request: Request) => request.url().includes('/api/detektivo/');
+
+for (const [locale, words] of Object.entries(WORDS)) {
+  test(`the search in ${locale} goes through all its states`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (isSearch(request)) asked.push(new URL(request.url()).search);
+    });
+    await page.addInitScript(() => {
+      const events: unknown[] = [];
+      Object.assign(window, { events, gtag: (...event: unknown[]) => events.push(event) });
+    });
+    await open(page, words.path);
+    const button = page.locator('header').getByRole('link', { name: words.button, exact: true });
+    const dialog = page.getByRole('dialog');
+    const field = page.getByRole('searchbox', { name: words.field });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(field).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await field.fill(words.short);
+    await page.clock.runFor(2_000);
+    await field.fill(words.term);
+    await page.clock.runFor(499);
+    expect(asked).toEqual([]);
+    const request = page.waitForRequest(isSearch);
+    await page.clock.runFor(1);
+    expect((await request).headers()['content-language']).toBe(locale);
+    await expect(dialog.locator('mark')).toHaveText([words.marked]);
+    expect(asked).toEqual([`?q=${words.term}`]);
+    expect(await page.evaluate(() => (window as unknown as { events: unknown }).events)).toEqual([
+      ['event', 'header_search', { search: words.term, locale, location: words.path }],
+    ]);
+
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.getByRole('link', { name: words.title })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(field).toBeFocused();
+    await field.fill('xyzzyq');
+    await page.clock.runFor(500);
+    await expect(dialog.getByText(words.none)).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: words.help })).toBeVisible();
+    await expect(dialog.locator('a[href="tel:+41810000000"]')).toBeVisible();
+    await expect(dialog.locator('a[href="mailto:info@alpsera.example"]')).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(dialog.getByRole('listitem')).toHaveCount(3);
+    await page.clock.resume();
+    expect(await violations(page)).toEqual([]);
+    await expect(dialog.getByRole('link', { name: words.all })).toHaveAttribute(
+      'href',
+      `${words.page}?q=xyzzyq`,
+    );
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('');
+    await expect(dialog.getByText(words.none)).toBeHidden();
+    await field.fill(words.term);
+    await dialog.getByRole('link', { name: words.title }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(words.found);
+    await expect(dialog).toBeHidden();
+  });
+}
+
+test('keys open the search, and it closes by button and outside, empty each time', async ({
+  page,
+}) => {
+  await page.route('**/api/detektivo/**', (route) => route.abort());
+  await open(page, '/search');
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByRole('searchbox');
+  await page.locator('#search-term').press('/');
+  await expect(page.locator('#search-term')).toHaveValue('/');
+  await page.locator('#search-term').press('Control+k');
+  await expect(field).toBeFocused();
+  await field.fill('liver');
+  // A failure ends the waiting, and nothing is said of it.
+  await expect(dialog.getByText('Searching …')).toBeVisible();
+  await expect(dialog.getByText('Type at least 3 characters.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close the search' }).click();
+  await expect(dialog).toBeHidden();
+  await page.locator('h1').click();
+  await page.keyboard.press('/');
+  await expect(field).toHaveValue('');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
+    'hidden',
+  );
+  await dialog.getByRole('checkbox').uncheck();
+  await page.mouse.click(5, 400);
+  await expect(dialog).toBeHidden();
+  // A key of one character can be turned off.
+  await page.keyboard.press('/');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await field.fill('liver');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/search?q=liver');
+  await expect(page).toHaveTitle(/“liver”: search/);
+  await expect(page.locator('main mark').first()).toHaveText('Liver');
+  expect(await violations(page)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button leads to the search page, and that answers', async ({ page }) => {
+    await page.goto('/de/zimmer');
+    await page.locator('header').getByRole('link', { name: 'Suche', exact: true }).click();
+    await expect(page).toHaveURL('/de/search');
+    await page.getByRole('searchbox').fill('Lebr');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/de/search?q=Lebr');
+    await expect(page).toHaveTitle(/«Lebr»: Suche/);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('heading', { level: 2, name: 'Schwerpunkte' })).toBeVisible();
+    await expect(page.locator('main mark').first()).toHaveText('Leber');
+    await page.locator('main h3 a').first().click();
+    await expect(page).toHaveURL('/de/schwerpunkte/leber');
+  });
+});
