@@ -41,8 +41,14 @@ describe('a form over HTTP', () => {
     expect(await site.text('/de/anfrage')).not.toContain('Chur');
   });
 
+  it('names a category and, if any, news that exist', async () => {
+    const html = await (await post('/contact', new URLSearchParams({ news: 'gone' }))).text();
+    expect(html).toContain('Please select a category.');
+    expect(html).toContain('This news item doesn&#x27;t seem to exist.');
+  });
+
   it('comes from our own pages only', async () => {
-    const body = () => new URLSearchParams({ email: 'ada@example.org' });
+    const body = new URLSearchParams({ email: 'ada@example.org' });
     const strangers: Record<string, string>[] = [
       {},
       { 'Sec-Fetch-Site': 'cross-site' },
@@ -50,10 +56,10 @@ describe('a form over HTTP', () => {
       { Origin: 'https://evil.example' },
     ];
     for (const headers of strangers) {
-      expect((await post('/newsletter', body(), headers)).status).toBe(403);
-      expect((await post('/newsletter.data', body(), headers)).status).toBe(403);
+      expect((await post('/newsletter', body, headers)).status).toBe(403);
+      expect((await post('/newsletter.data', body, headers)).status).toBe(403);
     }
-    expect((await post('/newsletter', body(), { Origin: site.url })).status).not.toBe(403);
+    expect((await post('/newsletter', body, { Origin: site.url })).status).not.toBe(403);
     // Mail programs unsubscribe without a page; a token that is wrong changes nothing.
     const click = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     const unsubscribed = await post('/newsletter/unsubscribe?token=wrong', click, {});

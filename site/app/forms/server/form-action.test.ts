@@ -136,31 +136,32 @@ describe('a form that is not right', () => {
   });
 });
 
-describe('the picture of a testimonial', () => {
-  const post = (values: Record<string, string>, upload?: File) => {
-    const site = standIn();
-    const answered = site.post(testimonialSchema, {
-      values: { ...TESTIMONIAL, ...values },
-      upload,
-    });
-    return answered.then((result) => ({ ...result, submission: site.accepted[0]?.submission }));
-  };
-  const file = (bytes: number, type = 'image/png') =>
-    new File([new Uint8Array(bytes)], 'a.png', { type });
+function testimonial(values: Record<string, string>, upload?: File) {
+  const site = standIn();
+  const answered = site.post(testimonialSchema, { values: { ...TESTIMONIAL, ...values }, upload });
+  return answered.then((result) => ({ ...result, submission: site.accepted[0]?.submission }));
+}
 
+function file(bytes: number, type = 'image/png'): File {
+  return new File([new Uint8Array(bytes)], 'a.png', { type });
+}
+
+describe('the picture of a testimonial', () => {
   it('is one of the predefined, or an own one, which counts first', async () => {
-    expect((await post({})).answer?.errors).toEqual({ image: 'image' });
-    expect((await post({ image: '/etc/passwd' })).answer?.errors).toEqual({ image: 'image' });
-    expect((await post({ image: '/lake.jpg' })).submission?.fields.image).toBe('/lake.jpg');
-    const own = await post({ image: '/lake.jpg' }, file(10));
+    expect((await testimonial({})).answer?.errors).toEqual({ image: 'image' });
+    expect((await testimonial({ image: '/etc/passwd' })).answer?.errors).toEqual({
+      image: 'image',
+    });
+    expect((await testimonial({ image: '/lake.jpg' })).submission?.fields.image).toBe('/lake.jpg');
+    const own = await testimonial({ image: '/lake.jpg' }, file(10));
     expect(own.submission?.fields.image).toBeNull();
     expect(own.submission?.upload?.size).toBe(10);
   });
 
   it('is a picture, and not too large', async () => {
-    const text = await post({}, file(10, 'text/html'));
+    const text = await testimonial({}, file(10, 'text/html'));
     expect(text.answer?.errors).toEqual({ upload: 'upload' });
-    const large = await post({}, file(8 * 1024 * 1024 + 1));
+    const large = await testimonial({}, file(8 * 1024 * 1024 + 1));
     expect(large.answer?.errors).toEqual({ upload: 'uploadSize' });
   });
 });
