@@ -4,10 +4,12 @@ import { href } from '../../routing/href.ts';
 import { useLocale } from '../../shell/use-locale.ts';
 import { TickField } from './tick-field.tsx';
 
-export function PrivacyField() {
+type Props = { words?: 'privacy' | 'privacyTestimonial' };
+
+export function PrivacyField({ words = 'privacy' }: Props) {
   const t = useTranslations('forms.fields');
   const address = href('privacy', {}, useLocale());
-  return <TickField name="privacy">{t.rich('privacy', { link: linkTo(address) })}</TickField>;
+  return <TickField name="privacy">{t.rich(words, { link: linkTo(address) })}</TickField>;
 }
 
 /** The policy opens beside the form, so that nothing typed is lost over reading it. */

@@ -30,7 +30,7 @@ export function TextArea({ name, label, hint, rows = 5, isOptional, max }: Props
         rows={rows}
         defaultValue={value}
         required={!isOptional}
-        className={`${CONTROL} field-sizing-content leading-normal`}
+        className={`${CONTROL} min-h-36 field-sizing-content leading-normal`}
       />
       {max !== undefined && <Counter left={max - typed.length} />}
     </FieldFrame>

@@ -56,7 +56,7 @@ export default function Newsletter() {
           submit={t('forms.newsletter.submit')}
           note={<NewsletterTerms />}
         >
-          <EmailField hint={t('forms.fields.emailHint')} />
+          <EmailField />
         </SiteForm>
       </div>
     </div>

@@ -47,7 +47,7 @@ export function TestimonialFields({ countries, pictures }: Props) {
         />
       </FieldGroup>
       <FieldGroup number={4} title={t('testimonial.agree')}>
-        <PrivacyField />
+        <PrivacyField words="privacyTestimonial" />
       </FieldGroup>
     </>
   );

@@ -1,0 +1,198 @@
+import { RouterContextProvider, type ActionFunctionArgs } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { createReceipts } from '../../../server/forms/receipts.ts';
+import { smallSnapshot } from '../../../server/testing/small-snapshot.ts';
+import { contentContext } from '../../content-context.ts';
+import type { FormAnswer } from '../form-answer.ts';
+import { inboxContext, type Inbox, type Proof, type Submission } from '../inbox-context.ts';
+import { contactSchema } from '../schema/contact-schema.ts';
+import type { FormSchema } from '../schema/form-schema.ts';
+import { requestSchema } from '../schema/request-schema.ts';
+import { testimonialSchema } from '../schema/testimonial-schema.ts';
+import { formAction } from './form-action.ts';
+import { faultContext, receiptsContext, visitContext } from './form-context.ts';
+
+const snapshot = await smallSnapshot({
+  programs: [
+    { _id: 'p', title: 'Liver Week', title_de: 'Leberwoche', slug: 'liver', slug_de: 'leber' },
+  ],
+  news: [{ _id: 'n', title: 'Open day', slug: 'open-day', date: '2026-11-15' }],
+  images: [
+    {
+      ...{ _id: 'a', title: 'Album', slug: 'album' },
+      pictures: [{ image: { path: '/lake.jpg' } }, { image: { path: '/meadow.jpg' } }],
+    },
+  ],
+});
+
+const REQUEST = {
+  ...{ salutation: 'mr', firstname: 'Ada', lastname: 'Lovelace', email: 'ada@example.org' },
+  ...{ phone: '0041791234567', street: 'Bergweg 1', zip: '7000', city: 'Chur', country: 'CH' },
+  ...{ stay: 'ambulatory', start: '2033-01-02', end: '2033-01-16', privacy: 'yes' },
+};
+const CONTACT = {
+  ...{ name: 'Ada', email: 'ada@example.org', category: 'other', message: 'Hello', privacy: 'yes' },
+};
+const TESTIMONIAL = {
+  ...{ rating: '5', testimonial: 'A quiet week.', name: 'Ada', location: 'Chur', country: 'CH' },
+  ...{ email: 'ada@example.org', privacy: 'yes' },
+};
+
+type Post = { path?: string; cookie?: string; values: Record<string, string>; upload?: File };
+
+/** An inbox in memory, and what a form was answered through it. */
+function standIn(accept: Inbox['accept'] = async () => ({ status: 'accepted' })) {
+  const accepted: { submission: Submission; proof: Proof }[] = [];
+  const inbox: Inbox = {
+    async accept(submission, proof) {
+      accepted.push({ submission, proof });
+      return accept(submission, proof);
+    },
+    newsletter: { confirm: async () => 'invalid', unsubscribe: async () => 'invalid' },
+  };
+  const receipts = createReceipts('a secret');
+  async function post(schema: FormSchema, { path = '/', cookie = '', values, upload }: Post) {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(values)) body.set(name, value);
+    if (upload) body.set('upload', upload);
+    const context = new RouterContextProvider();
+    context.set(contentContext, { snapshot, siteUrl: 'http://site' });
+    context.set(inboxContext, inbox);
+    context.set(receiptsContext, receipts);
+    context.set(visitContext, { address: '203.0.113.7', isTooLarge: false });
+    const request = new Request(`http://site${path}`, {
+      ...{ method: 'POST', body, headers: { Cookie: cookie } },
+    });
+    const result = await formAction(schema)({ request, context } as unknown as ActionFunctionArgs);
+    if (result instanceof Response) {
+      const target = new URL(result.headers.get('Location') ?? '', 'http://site');
+      const received = receipts.read(target.searchParams.get('t'));
+      return { status: result.status, path: target.pathname, received, isFault: false };
+    }
+    const answer: FormAnswer = result.data;
+    return { status: result.init?.status, answer, isFault: context.get(faultContext) };
+  }
+  return { accepted, post };
+}
+
+describe('a form that is right', () => {
+  it('goes to the inbox once, and leads to the thank-you page of its language', async () => {
+    const { accepted, post } = standIn();
+    const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+    const result = await post(requestSchema, {
+      path: '/de/anfrage?utm_source=letter&discount=WINTER',
+      cookie: 'discount=OLD; smc_gclid=abc%20d; other=x',
+      values: {
+        ...{ ...REQUEST, program: 'leber', newsletter: 'yes', isAdmin: 'yes' },
+        ...{ submission: id, opened: '1700000000000', altcha: 'solved', website: '' },
+      },
+    });
+    expect(result).toEqual({ status: 303, path: '/de/danke', received: 'request', isFault: false });
+    expect(accepted).toHaveLength(1);
+    expect(accepted[0]?.submission).toMatchObject({
+      ...{ id, kind: 'request', locale: 'de' },
+      campaign: { utm_source: 'letter', discount: 'WINTER', gclid: 'abc d' },
+    });
+    expect(accepted[0]?.submission.fields).toEqual({
+      ...REQUEST,
+      ...{ phone: '+41791234567', program: 'Leberwoche', newsletter: true, privacy: true },
+      ...{ skype: null, message: null, discount: null },
+    });
+    expect(accepted[0]?.proof).toEqual({
+      ...{ altcha: 'solved', honeypot: '', openedAt: 1_700_000_000_000, address: '203.0.113.7' },
+    });
+  });
+
+  it('names itself where the browser gave it no name, each time the same', async () => {
+    const { accepted, post } = standIn();
+    await post(contactSchema, { values: CONTACT });
+    await post(contactSchema, { values: { ...CONTACT, submission: 'no id' } });
+    await post(contactSchema, { values: { ...CONTACT, message: 'Something else' } });
+    const [first, second, third] = accepted.map(({ submission }) => submission.id);
+    expect(first).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+});
+
+describe('a form that is not right', () => {
+  it('comes back with everything typed, and reaches no inbox', async () => {
+    const { accepted, post } = standIn();
+    const values = { ...REQUEST, firstname: 'A', message: '  as typed ', program: 'gone' };
+    const { status, answer, isFault } = await post(requestSchema, { path: '/request', values });
+    expect(status).toBe(422);
+    expect(isFault).toBe(true);
+    expect(answer?.errors).toEqual({ firstname: 'firstname', program: 'program' });
+    expect(answer?.values).toMatchObject(values);
+    expect(accepted).toEqual([]);
+  });
+
+  it('is told of news that do not exist', async () => {
+    const { accepted, post } = standIn();
+    const { answer } = await post(contactSchema, { values: { ...CONTACT, news: 'gone' } });
+    expect(answer?.errors).toEqual({ news: 'news' });
+    await post(contactSchema, { values: { ...CONTACT, news: 'open-day' } });
+    expect(accepted[0]?.submission.fields.news).toBe('Open day');
+  });
+});
+
+function testimonial(values: Record<string, string>, upload?: File) {
+  const site = standIn();
+  const answered = site.post(testimonialSchema, { values: { ...TESTIMONIAL, ...values }, upload });
+  return answered.then((result) => ({ ...result, submission: site.accepted[0]?.submission }));
+}
+
+function file(bytes: number, type = 'image/png'): File {
+  return new File([new Uint8Array(bytes)], 'a.png', { type });
+}
+
+describe('the picture of a testimonial', () => {
+  it('is one of the predefined, or an own one, which counts first', async () => {
+    expect((await testimonial({})).answer?.errors).toEqual({ image: 'image' });
+    expect((await testimonial({ image: '/etc/passwd' })).answer?.errors).toEqual({
+      image: 'image',
+    });
+    expect((await testimonial({ image: '/lake.jpg' })).submission?.fields.image).toBe('/lake.jpg');
+    const own = await testimonial({ image: '/lake.jpg' }, file(10));
+    expect(own.submission?.fields.image).toBeNull();
+    expect(own.submission?.upload?.size).toBe(10);
+  });
+
+  it('is a picture, and not too large', async () => {
+    const text = await testimonial({}, file(10, 'text/html'));
+    expect(text.answer?.errors).toEqual({ upload: 'upload' });
+    const large = await testimonial({}, file(8 * 1024 * 1024 + 1));
+    expect(large.answer?.errors).toEqual({ upload: 'uploadSize' });
+  });
+});
+
+describe('an inbox that does not accept', () => {
+  it.each([
+    ['spam-protection', 422, { reason: 'spamProtection' }],
+    ['too-many', 429, { reason: 'tooMany' }],
+  ] as const)('because of %s', async (reason, status, problem) => {
+    const { post } = standIn(async () => ({ status: 'refused', reason }));
+    const result = await post(contactSchema, { values: CONTACT });
+    expect(result.status).toBe(status);
+    expect(result.answer).toMatchObject({ values: CONTACT, errors: {}, problem });
+  });
+
+  it('because of the picture', async () => {
+    const { post } = standIn(async () => ({ status: 'refused', reason: 'picture' }));
+    const values = { ...TESTIMONIAL, image: '/lake.jpg' };
+    const result = await post(testimonialSchema, { values });
+    expect(result.status).toBe(422);
+    expect(result.answer?.errors).toEqual({ upload: 'upload' });
+  });
+
+  it('because it is broken: never a false success', async () => {
+    const full = Object.assign(new Error('no space left on /secret/path'), { code: 'ENOSPC' });
+    const { post } = standIn(() => Promise.reject(full));
+    const result = await post(contactSchema, { values: CONTACT });
+    expect(result.status).toBe(500);
+    expect(result.answer).toMatchObject({
+      values: CONTACT,
+      problem: { reason: 'failed', error: 'ENOSPC' },
+    });
+  });
+});

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createClinicDatabase,
+  type ClinicDatabase,
+} from '../../../tests/support/clinic-database.ts';
+import { SiteProcess } from '../../../tests/support/site-process.ts';
+
+let database: ClinicDatabase;
+let site: SiteProcess;
+
+beforeAll(async () => {
+  database = await createClinicDatabase();
+  site = await SiteProcess.start(database.env);
+});
+
+afterAll(async () => {
+  await site.stop();
+  await database.remove();
+});
+
+const OWN = { 'Sec-Fetch-Site': 'same-origin' };
+
+function post(path: string, body: BodyInit, headers: Record<string, string> = OWN) {
+  return site.get(path, { method: 'POST', body, headers });
+}
+
+describe('a form over HTTP', () => {
+  it('that is wrong comes back whole, in its language, and is kept by nobody', async () => {
+    const body = new URLSearchParams({ firstname: 'A', city: '<b>"Chur' });
+    const answer = await post('/de/anfrage', body);
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-security-policy')).toContain("worker-src 'self'");
+    expect(html).toContain('<title>Fehler: Anfrage');
+    expect(html).toContain('Es gibt noch fehlerhafte Felder. Bitte korrigieren Sie sie.');
+    expect(html).toContain('Bitte geben Sie Ihren Vornamen ein (mind. 2 Zeichen).');
+    expect(html).toContain('href="#request-firstname"');
+    expect(html).toContain('value="&lt;b&gt;&quot;Chur"');
+    // The page itself is as it was for everybody else.
+    expect(await site.text('/de/anfrage')).not.toContain('Chur');
+  });
+
+  it('names a category and, if any, news that exist', async () => {
+    const html = await (await post('/contact', new URLSearchParams({ news: 'gone' }))).text();
+    expect(html).toContain('Please select a category.');
+    expect(html).toContain('This news item doesn&#x27;t seem to exist.');
+  });
+
+  it('comes from our own pages only', async () => {
+    const body = new URLSearchParams({ email: 'ada@example.org' });
+    const strangers: Record<string, string>[] = [
+      {},
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'none' },
+      { Origin: 'https://evil.example' },
+    ];
+    for (const headers of strangers) {
+      expect((await post('/newsletter', body, headers)).status).toBe(403);
+      expect((await post('/newsletter.data', body, headers)).status).toBe(403);
+    }
+    expect((await post('/newsletter', body, { Origin: site.url })).status).not.toBe(403);
+    // Mail programs unsubscribe without a page; a token that is wrong changes nothing.
+    const click = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    const unsubscribed = await post('/newsletter/unsubscribe?token=wrong', click, {});
+    expect([422, 500]).toContain(unsubscribed.status);
+  });
+
+  it('that is too large is refused with a word, whole or in pieces', async () => {
+    const large = await post('/request', 'x'.repeat(1024 * 1024 + 1));
+    expect(large.status).toBe(413);
+    expect(await large.text()).toContain('What you sent is too large.');
+    const most = new FormData();
+    most.set('upload', new Blob([new Uint8Array(8 * 1024 * 1024)], { type: 'image/png' }));
+    expect((await post('/testimonials/create', most)).status).toBe(422);
+    const more = new FormData();
+    more.set('upload', new Blob([new Uint8Array(10 * 1024 * 1024)], { type: 'image/png' }));
+    expect((await post('/testimonials/create', more)).status).toBe(413);
+  });
+
+  it('exists on its own page only', async () => {
+    const answer = await post('/team', 'a=b');
+    expect(answer.status).toBe(405);
+    expect((await post('/nothing', 'a=b')).status).toBe(405);
+  });
+});
+
+describe('a page that differs by its query', () => {
+  it('has the program chosen that the visitor came from, and is not kept', async () => {
+    const answer = await site.get('/request?program=liver-detox-week&utm_source=x');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toMatch(/<option value="liver-detox-week" selected/);
+    const plain = await site.get('/request?utm_source=x&discount=WINTER');
+    expect(plain.headers.get('cache-control')).toContain('public');
+  });
+
+  it('thanks nobody without a receipt', async () => {
+    for (const path of ['/thankyou', '/thankyou?t=request.9999999999999.x', '/de/danke?t=']) {
+      const html = await site.text(path);
+      expect(html).toMatch(/There is nothing to confirm|nichts zu bestätigen/);
+      expect(html).toContain('<meta name="robots" content="noindex"');
+      expect(html).not.toMatch(/reached us safely|angekommen/);
+    }
+  });
+});

@@ -1,0 +1,294 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locale } from '@alpsera/cms/locales';
+import { expect, test, type Page } from '@playwright/test';
+import de from '../../site/app/messages/de.json' with { type: 'json' };
+import en from '../../site/app/messages/en.json' with { type: 'json' };
+import it from '../../site/app/messages/it.json' with { type: 'json' };
+import { href } from '../../site/app/routing/href.ts';
+
+const WORDS = { en, de, it };
+const LANGUAGES: Locale[] = ['en', 'de', 'it'];
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Two Sundays, far enough ahead for every run of this test. */
+const SUNDAYS = { start: '2033-01-02', end: '2033-01-16' };
+
+async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith('__react')),
+  );
+}
+
+async function expectNoViolations(page: Page, state: string): Promise<void> {
+  // Header, footer and the empty forms are looked at with every other page, in pages.spec.ts.
+  const { violations } = await new AxeBuilder({ page }).include('main').withTags(TAGS).analyze();
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+    state,
+  ).toEqual([]);
+}
+
+const form = (page: Page) => page.locator('main form');
+const summary = (page: Page) => page.locator('main [role="alert"]');
+const send = (page: Page) => form(page).locator('button[type="submit"]');
+const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
+
+async function fillRequest(page: Page, marker: string): Promise<void> {
+  await field(page, 'salutation').first().check();
+  await field(page, 'firstname').fill('Ada');
+  await field(page, 'lastname').fill(marker);
+  await field(page, 'email').fill('ada@example.org');
+  await field(page, 'phone').fill('0041 79 123 45 67');
+  await field(page, 'street').fill('Bergweg 1');
+  await field(page, 'zip').fill('7000');
+  await field(page, 'city').fill('Chur');
+  await field(page, 'country').selectOption('CH');
+  await field(page, 'stay').first().check();
+  await field(page, 'start').fill(SUNDAYS.start);
+  await field(page, 'end').fill(SUNDAYS.end);
+  await field(page, 'privacy').check();
+}
+
+async function fillContact(page: Page, marker: string): Promise<void> {
+  await field(page, 'name').fill(marker);
+  await field(page, 'email').fill('ada@example.org');
+  await field(page, 'category').selectOption('other');
+  await field(page, 'message').fill('Is there a room with a view?');
+  await field(page, 'privacy').check();
+}
+
+test('a request with every fault, mended and sent', async ({ page }) => {
+  const { errors, summary: words } = en.forms;
+  await openForm(page, '/request?program=liver-detox-week&discount=WINTER2024');
+  await expect(field(page, 'program')).toHaveValue('liver-detox-week');
+  await expect(field(page, 'discount')).toHaveValue('WINTER2024');
+  await expect(field(page, 'country').locator('option').nth(1)).toHaveText('Switzerland');
+
+  // A field that was only passed says nothing; one that was typed into does, when it is left.
+  await field(page, 'firstname').focus();
+  await field(page, 'email').fill('ada@');
+  await field(page, 'phone').focus();
+  await expect(page.locator('#request-email-error')).toHaveText(errors.email);
+  await expect(page.locator('#request-firstname-error')).toHaveCount(0);
+  await field(page, 'email').fill('ada@example.org');
+  await expect(page.locator('#request-email-error')).toHaveCount(0);
+  await field(page, 'email').fill('');
+
+  await field(page, 'end').fill(SUNDAYS.start);
+  await field(page, 'start').fill(SUNDAYS.end);
+  await field(page, 'message').fill('x'.repeat(256));
+  await expect(form(page)).toContainText('1 character too many');
+  await send(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: Get started/);
+  await expect(summary(page)).toContainText(words.title);
+  await expect(summary(page)).toContainText(words.text);
+  await expect(summary(page).getByRole('link')).toHaveText([
+    ...[errors.salutation, errors.firstname, errors.lastname, errors.email, errors.phone],
+    ...[errors.street, errors.zip, errors.city, errors.country, errors.stay],
+    ...[errors.endBeforeStart, errors.messageLong, errors.privacy],
+  ]);
+  await expectNoViolations(page, 'with errors');
+  await summary(page).getByRole('link', { name: errors.city }).click();
+  await expect(field(page, 'city')).toBeFocused();
+
+  await fillRequest(page, 'Lovelace');
+  await field(page, 'start').fill('2033-01-04');
+  await expect(page.locator('#request-start-note')).toContainText(
+    'This is a Tuesday. We travel on Sundays: January 2, 2033 or January 9, 2033',
+  );
+  await field(page, 'message').fill('We look forward to it.');
+  await expectNoViolations(page, 'filled');
+
+  let posts = 0;
+  page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
+  await send(page).dblclick();
+  await expect(page).toHaveURL(/\/thankyou\?t=/);
+  await expect(page.locator('h1')).toHaveText(en.forms.thankyou.request.title);
+  await expect(page.locator('main')).toContainText('Our health management will contact you');
+  await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
+  expect(posts).toBe(1);
+
+  await openForm(page, '/request');
+  await expect(page.getByText(en.forms.draft.text)).toHaveCount(0);
+  await page.goto('/thankyou');
+  await expect(page.locator('main')).toContainText(en.forms.thankyou.neutral.text);
+  await page.goto('/thankyou?t=request.9999999999999.forged');
+  await expect(page.locator('h1')).toHaveText(en.forms.thankyou.neutral.title);
+});
+
+for (const locale of LANGUAGES) {
+  test(`faults, thanks and the newsletter in ${locale} are in its words`, async ({ page }) => {
+    const { forms } = WORDS[locale];
+    await openForm(page, href('testimonials.create', {}, locale));
+    await send(page).click();
+    const { errors } = forms;
+    await expect(summary(page)).toContainText(forms.summary.title);
+    await expect(summary(page).getByRole('link')).toHaveText([
+      ...[errors.rating, errors.testimonial, errors.name, errors.location, errors.country],
+      ...[errors.email, errors.privacy, errors.image],
+    ]);
+    await expect(page).toHaveTitle(new RegExp(`^${forms.titlePrefix.replace('{title}', '')}`));
+
+    await page.goto(href('contact', {}, locale));
+    await fillContact(page, `Ada in ${locale}`);
+    await send(page).click();
+    await expect(page).toHaveURL(new RegExp(`${href('thankyou', {}, locale)}\\?t=`));
+    await expect(page.locator('h1')).toHaveText(forms.thankyou.contact.title);
+
+    const newsletter = page.locator('footer form');
+    await newsletter.locator('input[type="email"]').fill('nobody');
+    await newsletter.locator('button').click();
+    await expect(page).toHaveURL(new RegExp(`${href('newsletter', {}, locale)}$`));
+    await expect(summary(page).getByRole('link')).toHaveText(errors.email);
+    await field(page, 'email').fill(`ada-${locale}@example.org`);
+    await send(page).click();
+    await expect(page.locator('h1')).toHaveText(forms.thankyou.newsletter.title);
+  });
+}
+
+test('a testimonial by keyboard alone', async ({ page }) => {
+  await openForm(page, '/testimonials/create');
+  await field(page, 'rating').first().focus();
+  for (let star = 1; star < 5; star += 1) await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '5 stars' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('A quiet week that did me good.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Chur');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Switz');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ada@example.org');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(field(page, 'image').nth(1)).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('https://vimeo.com/1');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#testimonial-video-error')).toHaveText(en.forms.errors.video);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('https://youtu.be/abcdefghijk');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toHaveText(en.forms.thankyou.testimonial.title);
+  await expect(page.locator('main')).toContainText('needs our authorisation first');
+});
+
+test('a testimonial in de with a picture of its own', async ({ page }) => {
+  await openForm(page, href('testimonials.create', {}, 'de'));
+  // The star itself is the target, not the small circle of a radio button.
+  await form(page).locator('label').filter({ hasText: '4 Sterne' }).click();
+  await field(page, 'testimonial').fill('Eine ruhige Woche, die mir gutgetan hat.');
+  await field(page, 'name').fill('Ada');
+  await field(page, 'location').fill('Chur');
+  await field(page, 'country').selectOption('CH');
+  await field(page, 'email').fill('ada@example.org');
+  await field(page, 'privacy').check();
+  const upload = { name: 'big.jpg', mimeType: 'image/jpeg' };
+  await field(page, 'upload').setInputFiles({ ...upload, buffer: Buffer.alloc(8_400_000) });
+  await send(page).click();
+  await expect(summary(page).getByRole('link')).toHaveText(de.forms.errors.uploadSize);
+  await expectNoViolations(page, 'with errors');
+  const picture = await page.screenshot({ type: 'jpeg' });
+  await field(page, 'upload').setInputFiles({ ...upload, buffer: picture });
+  await send(page).click();
+  await expect(page.locator('h1')).toHaveText(de.forms.thankyou.testimonial.title);
+});
+
+test('what was typed outlives a reload, a lost connection and a failing server', async ({
+  page,
+  context,
+}) => {
+  const { draft, problems } = en.forms;
+  await openForm(page, '/request');
+  await field(page, 'firstname').fill('Ada');
+  await field(page, 'country').selectOption('IT');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('draft-request')))
+    .toContain('"IT"');
+
+  // Leaving asks first: within the site, and by the browser.
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void (dialog.type() === 'confirm' ? dialog.dismiss() : dialog.accept());
+  });
+  await page.locator('header a[href="/"]').click();
+  await expect.poll(() => questions).toEqual(['confirm']);
+  await expect(page).toHaveURL(/\/request$/);
+  await page.reload();
+  expect(questions).toEqual(['confirm', 'beforeunload']);
+
+  await expect(page.getByText(draft.text)).toBeVisible();
+  await expect(field(page, 'firstname')).toHaveValue('Ada');
+  await expect(field(page, 'country')).toHaveValue('IT');
+  await page.getByRole('button', { name: draft.reset }).click();
+  await expect(field(page, 'firstname')).toHaveValue('');
+  expect(await page.evaluate(() => localStorage.getItem('draft-request'))).toBeNull();
+
+  await fillRequest(page, 'Byron');
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(summary(page)).toContainText(problems.offline);
+  await context.setOffline(false);
+
+  await page.route('**/forms/challenge', (route) => route.abort('blockedbyclient'));
+  await page.reload();
+  await page.getByRole('button', { name: draft.continue }).click();
+  await expect(page.getByText(draft.text)).toHaveCount(0);
+  await expect(field(page, 'lastname')).toHaveValue('Byron');
+  await field(page, 'privacy').check();
+  await send(page).click();
+  await expect(summary(page)).toContainText(problems.spamProtection);
+  await page.unroute('**/forms/challenge');
+
+  await page.route('**/request.data', (route) => route.fulfill({ status: 502, body: 'bad' }));
+  await send(page).click();
+  await expect(summary(page)).toContainText(
+    'There seems to be a server problem. The form submission has failed. Please contact us by email. Error: ',
+  );
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page).locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(field(page, 'lastname')).toHaveValue('Byron');
+  await page.unroute('**/request.data');
+  await send(page).click();
+  await expect(page.locator('h1')).toHaveText(en.forms.thankyou.request.title);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a request keeps what was typed, and arrives', async ({ page }) => {
+    await page.goto('/de/anfrage');
+    await fillRequest(page, 'L');
+    await send(page).click();
+    await expect(page).toHaveTitle(/^Fehler: Anfrage/);
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page).getByRole('link')).toHaveText(de.forms.errors.lastname);
+    await expect(field(page, 'firstname')).toHaveValue('Ada');
+    await expect(field(page, 'country')).toHaveValue('CH');
+    await expect(field(page, 'stay').first()).toBeChecked();
+    await field(page, 'lastname').fill('Lovelace');
+    await send(page).click();
+    await expect(page).toHaveURL(/\/de\/danke\?t=/);
+    await expect(page.locator('h1')).toHaveText(de.forms.thankyou.request.title);
+  });
+});
+
+test('a message about a news item says so', async ({ page }) => {
+  await page.goto('/news');
+  await page.locator('main a[href^="/news/"]').first().click();
+  await page.getByRole('link', { name: en.forms.links.askAboutNews }).click();
+  await expect(page).toHaveURL(/\/contact\?news=/);
+  await expect(field(page, 'category')).toHaveValue('news');
+  await expect(form(page)).toContainText('About our news:');
+  await fillContact(page, 'Ada');
+  await send(page).click();
+  await expect(page.locator('h1')).toHaveText(en.forms.thankyou.contact.title);
+});
