@@ -1,9 +1,15 @@
 import * as migration_20261115_042631_initial from './20261115_042631_initial';
+import * as migration_20261115_065048_menu from './20261115_065048_menu';
 
 export const migrations = [
   {
     up: migration_20261115_042631_initial.up,
     down: migration_20261115_042631_initial.down,
-    name: '20261115_042631_initial'
+    name: '20261115_042631_initial',
+  },
+  {
+    up: migration_20261115_065048_menu.up,
+    down: migration_20261115_065048_menu.down,
+    name: '20261115_065048_menu'
   },
 ];

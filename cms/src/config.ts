@@ -33,6 +33,7 @@ import { editorFeatures } from './editor.ts';
 import { env } from './env.ts';
 import { clinic } from './globals/clinic.ts';
 import { home } from './globals/home.ts';
+import { menu } from './globals/menu.ts';
 import { DEFAULT_LOCALE, type Label } from './locales.ts';
 import { noMail } from './no-mail.ts';
 
@@ -102,7 +103,7 @@ export default buildConfig({
     ...grouped(ACCESS, [users]),
     slugHistory,
   ],
-  globals: grouped(PAGES, [home, clinic]),
+  globals: grouped(PAGES, [home, clinic, menu]),
   email: noMail,
   editor: lexicalEditor({ features: editorFeatures }),
   db: postgresAdapter({

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ContentStore } from './content/store.ts';
 import { feedRoutes } from './feeds.ts';
+import { headerMessageRoutes } from './header-messages.ts';
 import { healthRoutes } from './health.ts';
 import { doubleErrorPage } from './pages/double-error-page.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
@@ -34,6 +35,7 @@ export function createApp({ store, renderer, files, siteUrl, logger, api }: Deps
   });
   app.route('/', healthRoutes(store));
   app.route('/', api);
+  app.route('/', headerMessageRoutes({ store, siteUrl }));
   app.route('/', feedRoutes({ store, siteUrl }));
   app.route('/', sitemapRoutes({ store, siteUrl }));
   app.on(['GET', 'HEAD'], '*', redirects({ store, logger }));
