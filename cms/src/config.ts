@@ -33,6 +33,7 @@ import { editorFeatures } from './editor.ts';
 import { env } from './env.ts';
 import { clinic } from './globals/clinic.ts';
 import { home } from './globals/home.ts';
+import { menu } from './globals/menu.ts';
 import { submissions } from './inbox/ledger.ts';
 import { requests } from './inbox/requests.ts';
 import { submittedPictures } from './inbox/submitted-pictures.ts';
@@ -110,7 +111,7 @@ export default buildConfig({
     slugHistory,
     submittedPictures,
   ],
-  globals: grouped(PAGES, [home, clinic]),
+  globals: grouped(PAGES, [home, clinic, menu]),
   email: queuedMail,
   editor: lexicalEditor({ features: editorFeatures }),
   db: postgresAdapter({

@@ -140,10 +140,12 @@ export interface Config {
   globals: {
     home: Home;
     clinic: Clinic;
+    menu: Menu;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
     clinic: ClinicSelect<false> | ClinicSelect<true>;
+    menu: MenuSelect<false> | MenuSelect<true>;
   };
   locale: 'en' | 'de' | 'it';
   widgets: {
@@ -1960,6 +1962,199 @@ export interface Clinic {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menu".
+ */
+export interface Menu {
+  id: string;
+  nodes?:
+    | {
+        name: string;
+        component: 'flyout' | 'link';
+        settings?: {
+          category?:
+            | (
+                | 'home'
+                | 'healthConcerns'
+                | 'diagnosis'
+                | 'therapies'
+                | 'treatment'
+                | 'programs'
+                | 'approach'
+                | 'rooms'
+                | 'team'
+                | 'testimonials'
+                | 'contact'
+                | 'news'
+                | 'videos'
+                | 'images'
+                | 'vacancies'
+                | 'downloads'
+                | 'request'
+                | 'search'
+                | 'impressum'
+                | 'privacy'
+                | 'accessibility'
+              )
+            | null;
+          slug?:
+            | ({
+                relationTo: 'health_concerns';
+                value: string | HealthConcern;
+              } | null)
+            | ({
+                relationTo: 'diagnose';
+                value: string | Diagnose;
+              } | null)
+            | ({
+                relationTo: 'therapies';
+                value: string | Therapy;
+              } | null)
+            | ({
+                relationTo: 'treatments';
+                value: string | Treatment;
+              } | null)
+            | ({
+                relationTo: 'programs';
+                value: string | Program;
+              } | null)
+            | ({
+                relationTo: 'video_categories';
+                value: string | VideoCategory;
+              } | null)
+            | ({
+                relationTo: 'news';
+                value: string | News;
+              } | null)
+            | ({
+                relationTo: 'pages';
+                value: string | Page;
+              } | null)
+            | ({
+                relationTo: 'categories';
+                value: string | Category;
+              } | null)
+            | ({
+                relationTo: 'category_items';
+                value: string | CategoryItem;
+              } | null);
+          href?: string | null;
+          path?: boolean | null;
+          description?: string | null;
+          /**
+           * 24 × 24, lines of 1.5. Shapes only; everything else is removed.
+           */
+          icon?: string | null;
+          label?: string | null;
+          badge?: 'new' | null;
+          style?: ('quiet' | 'accent') | null;
+          class?: string | null;
+        };
+        children?:
+          | {
+              name?: string | null;
+              component: 'flyout-container' | 'flyout-bottom';
+              settings?: {
+                columns?: ('1' | '2') | null;
+                style?: ('quiet' | 'accent') | null;
+                class?: string | null;
+              };
+              items?:
+                | {
+                    name: string;
+                    component: 'item' | 'arrow-item' | 'featured-item' | 'link';
+                    settings?: {
+                      category?:
+                        | (
+                            | 'home'
+                            | 'healthConcerns'
+                            | 'diagnosis'
+                            | 'therapies'
+                            | 'treatment'
+                            | 'programs'
+                            | 'approach'
+                            | 'rooms'
+                            | 'team'
+                            | 'testimonials'
+                            | 'contact'
+                            | 'news'
+                            | 'videos'
+                            | 'images'
+                            | 'vacancies'
+                            | 'downloads'
+                            | 'request'
+                            | 'search'
+                            | 'impressum'
+                            | 'privacy'
+                            | 'accessibility'
+                          )
+                        | null;
+                      slug?:
+                        | ({
+                            relationTo: 'health_concerns';
+                            value: string | HealthConcern;
+                          } | null)
+                        | ({
+                            relationTo: 'diagnose';
+                            value: string | Diagnose;
+                          } | null)
+                        | ({
+                            relationTo: 'therapies';
+                            value: string | Therapy;
+                          } | null)
+                        | ({
+                            relationTo: 'treatments';
+                            value: string | Treatment;
+                          } | null)
+                        | ({
+                            relationTo: 'programs';
+                            value: string | Program;
+                          } | null)
+                        | ({
+                            relationTo: 'video_categories';
+                            value: string | VideoCategory;
+                          } | null)
+                        | ({
+                            relationTo: 'news';
+                            value: string | News;
+                          } | null)
+                        | ({
+                            relationTo: 'pages';
+                            value: string | Page;
+                          } | null)
+                        | ({
+                            relationTo: 'categories';
+                            value: string | Category;
+                          } | null)
+                        | ({
+                            relationTo: 'category_items';
+                            value: string | CategoryItem;
+                          } | null);
+                      href?: string | null;
+                      path?: boolean | null;
+                      description?: string | null;
+                      /**
+                       * 24 × 24, lines of 1.5. Shapes only; everything else is removed.
+                       */
+                      icon?: string | null;
+                      label?: string | null;
+                      badge?: 'new' | null;
+                      style?: ('quiet' | 'accent') | null;
+                      class?: string | null;
+                    };
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
  */
 export interface HomeSelect<T extends boolean = true> {
@@ -2025,6 +2220,71 @@ export interface ClinicSelect<T extends boolean = true> {
         id?: T;
       };
   rating?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menu_select".
+ */
+export interface MenuSelect<T extends boolean = true> {
+  nodes?:
+    | T
+    | {
+        name?: T;
+        component?: T;
+        settings?:
+          | T
+          | {
+              category?: T;
+              slug?: T;
+              href?: T;
+              path?: T;
+              description?: T;
+              icon?: T;
+              label?: T;
+              badge?: T;
+              style?: T;
+              class?: T;
+            };
+        children?:
+          | T
+          | {
+              name?: T;
+              component?: T;
+              settings?:
+                | T
+                | {
+                    columns?: T;
+                    style?: T;
+                    class?: T;
+                  };
+              items?:
+                | T
+                | {
+                    name?: T;
+                    component?: T;
+                    settings?:
+                      | T
+                      | {
+                          category?: T;
+                          slug?: T;
+                          href?: T;
+                          path?: T;
+                          description?: T;
+                          icon?: T;
+                          label?: T;
+                          badge?: T;
+                          style?: T;
+                          class?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+            };
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -19,6 +19,7 @@ import { contentContext } from './content-context.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
+import { DISMISSED_STYLES_PATH } from './shell/messages/message-paths.ts';
 import { shellData } from './shell/shell-data.ts';
 import { messagesOf } from './messages/catalog.ts';
 import { NavigationAids } from './navigation/navigation-aids.tsx';
@@ -65,6 +66,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <FontPreloads />
         <Meta />
         <Links />
+        {/* With scripts, the one above hides what a visitor has dismissed. */}
+        <noscript>
+          <link rel="stylesheet" href={DISMISSED_STYLES_PATH} />
+        </noscript>
         {/* Only the server writes the styles; in the browser's bundle they would come twice. */}
         <style
           suppressHydrationWarning
@@ -77,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="Europe/Zurich">
-          <Header clinic={shell?.clinic} locale={locale} />
+          <Header shell={shell} locale={locale} />
           <CookieCard locale={locale} />
           <main id="content" tabIndex={-1}>
             {children}

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { ContentStore } from './content/store.ts';
 import { consentRoutes } from './consent-routes.ts';
 import { feedRoutes } from './feeds.ts';
+import { headerMessageRoutes } from './header-messages.ts';
 import { healthRoutes } from './health.ts';
 import { doubleErrorPage } from './pages/double-error-page.ts';
 import { formRoutes } from './pages/form-routes.ts';
@@ -41,6 +42,7 @@ export function createApp(deps: Deps): Hono {
   app.route('/', api);
   app.route('/', consentRoutes({ siteUrl }));
   if (inboxRoutes) app.route('/', inboxRoutes);
+  app.route('/', headerMessageRoutes({ store, siteUrl }));
   app.route('/', feedRoutes({ store, siteUrl }));
   app.route('/', sitemapRoutes({ store, siteUrl }));
   app.on(['GET', 'HEAD'], '*', redirects({ store, logger }));

@@ -51,6 +51,8 @@ function toFieldValue(
     case 'upload':
     case 'relationship':
       return toIds(field.relationTo, value);
+    case 'group':
+      return toFieldValues(seeder, field.flattenedFields, value as Values, place);
     case 'date':
       return atNoon(String(value));
     case 'array':
@@ -73,8 +75,18 @@ function toRow(
   return { ...toFieldValues(seeder, field.flattenedFields, values, place), id };
 }
 
-function toIds(relationTo: string | string[], keys: unknown): string | string[] {
-  if (Array.isArray(relationTo)) throw new Error('Seed links go to one collection');
+function toIds(relationTo: string | string[], keys: unknown): unknown {
+  if (Array.isArray(relationTo)) return toPolymorphic(relationTo, String(keys));
   const toId = (key: unknown) => seedId(relationTo, path.parse(String(key)).name);
   return Array.isArray(keys) ? keys.map(toId) : toId(keys);
+}
+
+/** A link that may go to several collections names its own: `programs/burnout-week`. */
+function toPolymorphic(
+  relationTo: string[],
+  address: string,
+): { relationTo: string; value: string } {
+  const [collection = '', key = ''] = address.split('/');
+  if (!relationTo.includes(collection)) throw new UnknownSeedField(`no link to ${address}`);
+  return { relationTo: collection, value: seedId(collection, key) };
 }

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { parse, type ScalarTag } from 'yaml';
 import { LOCALES, type Locale } from '../locales.ts';
 
 export type Values = Record<string, unknown>;
@@ -27,11 +28,20 @@ export async function readCollectionSeed(folder: string): Promise<SeedEntry[]> {
 
 /** A global: the same files, but each holds the values themselves. */
 export async function readGlobalSeed(folder: string): Promise<Omit<SeedEntry, 'key'>> {
+  const customTags = [fileTag(folder)];
   const read = async (name: string) =>
-    parse(await readFile(path.join(folder, `${name}.yaml`), 'utf8')) as Values;
+    parse(await readFile(path.join(folder, `${name}.yaml`), 'utf8'), { customTags }) as Values;
   const localized: SeedEntry['localized'] = {};
   for (const locale of LOCALES) localized[locale] = await read(locale);
   return { shared: await read('shared'), localized };
+}
+
+/** `!file icons/leaf.svg` stands for the text of that file: all languages share it. */
+function fileTag(folder: string): ScalarTag {
+  return {
+    tag: '!file',
+    resolve: (name) => readFileSync(path.join(folder, name), 'utf8').trim(),
+  };
 }
 
 async function readLocale(folder: string, locale: Locale): Promise<Map<string, Values>> {

@@ -10,7 +10,7 @@ const COLLECTIONS: CollectionSlug[] = [
   ...(['news', 'video_categories', 'videos'] as const),
   ...(['pages', 'categories', 'category_items', 'header_messages'] as const),
 ];
-const GLOBALS: GlobalSlug[] = ['clinic', 'home'];
+const GLOBALS: GlobalSlug[] = ['clinic', 'home', 'menu'];
 
 /**
  * Puts the demo clinic into the database. Entries that exist are left alone, so running it again

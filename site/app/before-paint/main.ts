@@ -1,5 +1,8 @@
 import { showConsent } from '../consent/show-consent.ts';
 import { rememberCampaign } from './remember-campaign.ts';
+import { hideDismissedMessages } from './dismissed-messages.ts';
+import { openHomeInLanguage, rememberChosenLanguage } from './language.ts';
+import { guardMenuSheet } from './menu-sheet.ts';
 
 /**
  * Runs in the head, before anything is painted: what depends on this visitor's browser and would
@@ -9,3 +12,7 @@ import { rememberCampaign } from './remember-campaign.ts';
 document.documentElement.classList.add('has-script');
 rememberCampaign();
 showConsent();
+openHomeInLanguage();
+hideDismissedMessages();
+rememberChosenLanguage();
+guardMenuSheet();

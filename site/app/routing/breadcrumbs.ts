@@ -22,6 +22,12 @@ export function parentCrumbs(pathname: string): Crumb[] {
   return [homeCrumb(match.locale), ...parents];
 }
 
+/** The page directly above an address, if the table has one. */
+export function overviewOf(pathname: string): PageId | undefined {
+  const match = matchPage(pathname);
+  return match && parentsOf(match.id).at(-1);
+}
+
 /** `diagnosis/:slug` stands below `diagnosis`: a row is above another if its path begins it. */
 function parentsOf(id: PageId): PageId[] {
   const segments = ROUTE_TABLE[id].paths.en.split('/');

@@ -1,5 +1,5 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { LOCALE_PREFIX } from './table.ts';
+import { LOCALE_PREFIX } from './locale-prefix.ts';
 
 /** The address of a section or of a page in it: these come from content, not from the table. */
 export function categoryHref(locale: Locale, category: string, slug?: string): string {

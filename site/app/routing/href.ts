@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
-import { LOCALE_PREFIX, ROUTE_TABLE, type PageId } from './table.ts';
+import { LOCALE_PREFIX } from './locale-prefix.ts';
+import { ROUTE_TABLE, type PageId } from './table.ts';
 
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Record<Name, string> & ParamsOf<Rest>

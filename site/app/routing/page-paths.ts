@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
-import { LOCALE_PREFIX, PAGE_IDS, ROUTE_TABLE, type PageId } from './table.ts';
+import { LOCALE_PREFIX } from './locale-prefix.ts';
+import { PAGE_IDS, ROUTE_TABLE, type PageId } from './table.ts';
 
 export type PagePath = { id: PageId; locale: Locale; prefix: string; path: string };
 

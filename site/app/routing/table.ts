@@ -114,6 +114,3 @@ function row<
 export type PageId = keyof typeof ROUTE_TABLE;
 
 export const PAGE_IDS = Object.keys(ROUTE_TABLE) as PageId[];
-
-/** English has no prefix of its own; `/en` leads to the same pages. */
-export const LOCALE_PREFIX: Record<Locale, string> = { en: '', de: 'de', it: 'it' };

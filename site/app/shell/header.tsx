@@ -2,16 +2,17 @@ import type { Locale } from '@alpsera/cms/locales';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../routing/href.ts';
-import { PhoneIcon } from '../ui/icons.tsx';
-import { telHref } from '../ui/phone.ts';
+import { SearchButton } from '../search/search-button.tsx';
+import { MenuIcon } from '../ui/icons.tsx';
+import { GetStarted } from './get-started.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { LogoMark } from './logo.tsx';
-import { MAIN_PAGES } from './navigation.ts';
-import { PageLinks } from './page-links.tsx';
-import { PhoneMenu } from './phone-menu.tsx';
-import type { ClinicView } from './shell-data.ts';
+import { Menu, MENU_ID } from './menu/menu.tsx';
+import { MessageBar } from './messages/message-bar.tsx';
+import type { ShellData } from './shell-data.ts';
 
-export function Header({ clinic, locale }: { clinic?: ClinicView; locale: Locale }) {
+/** Without the shell's data (an error in its own loader) it still leads to the main pages. */
+export function Header({ shell, locale }: { shell?: ShellData; locale: Locale }) {
   const t = useTranslations();
   return (
     <>
@@ -21,37 +22,28 @@ export function Header({ clinic, locale }: { clinic?: ClinicView; locale: Locale
       >
         {t('shell.skip')}
       </a>
+      <MessageBar messages={shell?.messages ?? []} />
       <header className="sticky top-0 z-40 border-b border-stone-200 bg-snow">
-        <div className="page-width flex h-14 items-center gap-0.5 sm:gap-4 lg:h-16">
+        <div className="page-width flex h-14 items-center xl:h-16">
           <Link
+            id="home-link"
             to={href('home', {}, locale)}
-            className="mr-auto flex min-h-11 items-center gap-2 text-pine-700 sm:gap-3 no-underline"
+            className="mr-auto flex min-h-11 items-center gap-2 text-pine-700 no-underline sm:gap-3"
           >
             <LogoMark />
-            <span className="font-serif text-lg tracking-tight text-ink sm:text-xl">Alpsera</span>
+            <span className="wordmark">Alpsera</span>
             <span className="sr-only">{t('shell.home')}</span>
           </Link>
-          <nav aria-label={t('shell.navigation')} className="hidden xl:block">
-            <ul className="flex gap-6">
-              <PageLinks
-                pages={MAIN_PAGES}
-                className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-ink no-underline decoration-larch-500 decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
-              />
-            </ul>
-          </nav>
+          <Menu groups={shell?.menu ?? []} />
           <LanguageLinks locale={locale} />
-          {clinic && (
-            <a
-              href={telHref(clinic.phone)}
-              className="hidden size-11 items-center sm:inline-flex justify-center rounded-control text-pine-700 hover:bg-glacier-100"
-            >
-              <PhoneIcon />
-              <span className="sr-only">
-                {t('shell.callUs')}: {clinic.phone}
-              </span>
-            </a>
-          )}
-          <PhoneMenu />
+          <SearchButton locale={locale} />
+          <div className="ml-2 hidden sm:block">
+            <GetStarted />
+          </div>
+          <button type="button" popoverTarget={MENU_ID} className="icon-button xl:hidden sm:ml-2">
+            <MenuIcon />
+            <span className="sr-only">{t('shell.menu')}</span>
+          </button>
         </div>
       </header>
     </>

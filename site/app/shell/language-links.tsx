@@ -4,12 +4,15 @@ import { useAlternates } from './use-alternates.ts';
 
 const ORDER: Locale[] = ['de', 'en', 'it'];
 
-/** Full page loads on purpose: a browser holds the words of one language only. */
+/**
+ * Full page loads on purpose: a browser holds the words of one language only. `data-language` is
+ * what the script before painting looks for: it remembers the choice, also before hydration.
+ */
 export function LanguageLinks({ locale }: { locale: Locale }) {
   const t = useTranslations();
   const alternates = useAlternates();
   return (
-    <nav aria-label={t('shell.language')}>
+    <nav aria-label={t('shell.language')} className="xl:ml-3">
       <ul className="flex">
         {ORDER.map((language) => (
           <li key={language}>
@@ -17,8 +20,9 @@ export function LanguageLinks({ locale }: { locale: Locale }) {
               href={alternates[language]}
               hrefLang={language}
               lang={language}
+              data-language={language}
               aria-current={language === locale ? 'true' : undefined}
-              className="inline-flex h-11 w-9 items-center justify-center text-sm font-semibold text-stone-600 sm:w-11 uppercase hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-larch-500 aria-[current]:decoration-2 aria-[current]:underline-offset-8"
+              className="inline-flex h-11 w-11 items-center justify-center text-sm font-semibold text-stone-600 uppercase decoration-larch-500 decoration-2 underline-offset-8 hover:text-ink aria-[current]:text-ink aria-[current]:underline xl:w-9"
             >
               <span aria-hidden="true">{language}</span>
               <span className="sr-only">{t(`languages.${language}`)}</span>

@@ -1,12 +1,16 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type { Snapshot } from '../../server/content/snapshot.ts';
 import { inLocale } from '../../server/content/in-locale.ts';
+import { menuData } from './menu/menu-data.ts';
+import { messageData } from './messages/message-data.ts';
 
 /** What header and footer show on every page of a language. */
 export function shellData(snapshot: Snapshot, locale: Locale, siteUrl: string) {
   const { clinic } = snapshot.globals;
   const year = new Date().getFullYear();
-  if (!clinic) return { locale, siteUrl, year };
+  const menu = menuData(snapshot, locale);
+  const messages = messageData(snapshot, locale);
+  if (!clinic) return { locale, siteUrl, year, menu, messages };
   const { phone, fax, email, street, zip, city, maps_url: mapsUrl, social, rating } = clinic;
   const logos = clinic.logos.flatMap(({ name, image, url }) =>
     image ? [{ name, path: image.path, url }] : [],
@@ -15,6 +19,8 @@ export function shellData(snapshot: Snapshot, locale: Locale, siteUrl: string) {
     locale,
     siteUrl,
     year,
+    menu,
+    messages,
     clinic: {
       ...{ phone, fax, email, street, zip, city, mapsUrl, social, rating },
       ...{ shopUrl: clinic.shop_url, logos },

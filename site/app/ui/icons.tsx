@@ -45,6 +45,14 @@ export function MailIcon() {
   );
 }
 
+export function MenuIcon() {
+  return (
+    <Icon>
+      <path d="M4 7h16M4 12h16M4 17h16" />
+    </Icon>
+  );
+}
+
 export function CloseIcon() {
   return (
     <Icon>

@@ -60,6 +60,12 @@ function resolverOf(field: WireField, lookup: Lookup): ((value: unknown) => unkn
         fields && all((row: Record<string, unknown>) => resolveReferences(fields, row, lookup))
       );
     }
+    case 'set': {
+      const { fields } = field.options as { fields?: readonly WireField[] };
+      return (
+        fields && ((value) => resolveReferences(fields, value as Record<string, unknown>, lookup))
+      );
+    }
     default:
       return undefined;
   }

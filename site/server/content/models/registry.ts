@@ -9,6 +9,7 @@ import { formerSlugModel } from './former-slug.ts';
 import { headerMessageModel } from './header-message.ts';
 import { healthConcernModel } from './health-concern.ts';
 import { homeModel } from './home.ts';
+import { menuModel } from './menu.ts';
 import { newsItemModel } from './news-item.ts';
 import { pageModel } from './page.ts';
 import { programModel } from './program.ts';
@@ -46,7 +47,7 @@ export const collectionModels = {
   slug_history: formerSlugModel,
 } as const;
 
-export const singletonModels = { clinic: clinicModel, home: homeModel } as const;
+export const singletonModels = { clinic: clinicModel, home: homeModel, menu: menuModel } as const;
 
 export type Items = {
   readonly [Name in keyof typeof collectionModels]: readonly z.output<

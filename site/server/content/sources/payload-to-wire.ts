@@ -33,6 +33,7 @@ const WIRE_TYPES: Partial<Record<FlattenedField['type'], string>> = {
   upload: 'image',
   relationship: 'collectionlink',
   array: 'repeater',
+  group: 'set',
   json: 'object',
 };
 
@@ -61,7 +62,8 @@ function wireOptions(field: FlattenedField, type: string): Record<string, unknow
     const multiple = field.hasMany === true;
     return { link: field.relationTo, display: 'title', multiple, limit: false };
   }
-  if (type === 'repeater' && field.type === 'array') {
+  if (field.type === 'relationship') return { multiple: field.hasMany === true, limit: false };
+  if (field.type === 'group' || (type === 'repeater' && field.type === 'array')) {
     return { fields: toWireFields(field.flattenedFields) };
   }
   return {};
@@ -114,24 +116,36 @@ function toWireValue(field: FlattenedField, value: unknown): unknown {
       return Array.isArray(value)
         ? value.map((id) => toWireUpload(field.relationTo, id))
         : toWireUpload(field.relationTo, value);
-    case 'relationship': {
-      const link = String(field.relationTo);
+    case 'relationship':
       return Array.isArray(value)
-        ? value.map((id) => ({ _id: String(id), link }))
-        : { _id: String(value), link };
-    }
+        ? value.map((one) => toWireLink(field.relationTo, one))
+        : toWireLink(field.relationTo, value);
+    case 'group':
+      return toWireRow(field.flattenedFields, value as Doc);
     case 'array':
       if (isTextList(field)) return (value as Doc[]).map((row) => row.text);
       return (value as Doc[]).map((row) =>
-        Object.fromEntries(
-          field.flattenedFields
-            .filter((subfield) => subfield.name !== 'id')
-            .map((subfield) => [subfield.name, toWireValue(subfield, row[subfield.name])]),
+        toWireRow(
+          field.flattenedFields.filter(({ name }) => name !== 'id'),
+          row,
         ),
       );
     default:
       return value;
   }
+}
+
+function toWireRow(fields: readonly FlattenedField[], row: Doc): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.map((field) => [field.name, toWireValue(field, row[field.name])]),
+  );
+}
+
+/** A field that may link to several collections says with each value which one is meant. */
+function toWireLink(relationTo: unknown, value: unknown): { _id: string; link: string } {
+  if (!Array.isArray(relationTo)) return { _id: String(value), link: String(relationTo) };
+  const target = value as { relationTo: string; value: unknown };
+  return { _id: String(target.value), link: target.relationTo };
 }
 
 /** Says which file is meant; where it is and what is known of it is joined in the snapshot. */

@@ -1,0 +1,163 @@
+import type { Field, TextFieldSingleValidation } from 'payload';
+import { MENU_COLLECTIONS, MENU_PAGES } from '../menu-pages.ts';
+import { isMenuHref } from './menu-href.ts';
+import { say } from './say.ts';
+
+const MAX_ICON_LENGTH = 4_000;
+
+const checkHref: TextFieldSingleValidation = (value, { req, siblingData }) => {
+  const { path } = siblingData as { path?: boolean };
+  if (!value || isMenuHref(value, path === true)) return true;
+  return path
+    ? say(req, {
+        en: 'A place on the page begins with #, such as #directions.',
+        de: 'Eine Stelle auf der Seite beginnt mit #, etwa #directions.',
+        it: 'Un punto della pagina inizia con #, per esempio #directions.',
+      })
+    : say(req, {
+        en: 'Another website begins with https://. For pages of this site choose a page or an entry.',
+        de: 'Eine andere Website beginnt mit https://. Für eigene Seiten wählen Sie Seite oder Eintrag.',
+        it: 'Un altro sito inizia con https://. Per le pagine del sito scelga una pagina o una voce.',
+      });
+};
+
+/** Where a node leads. Pages and entries are kept as such, so that a renamed address breaks nothing. */
+function linkFields(): Field[] {
+  return [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'category',
+          type: 'select',
+          label: { en: 'Leads to the page', de: 'Führt zur Seite', it: 'Porta alla pagina' },
+          options: Object.entries(MENU_PAGES).map(([value, label]) => ({ value, label })),
+        },
+        {
+          name: 'slug',
+          type: 'relationship',
+          relationTo: MENU_COLLECTIONS,
+          label: { en: 'or to the entry', de: 'oder zum Eintrag', it: 'o alla voce' },
+        },
+        {
+          name: 'href',
+          type: 'text',
+          validate: checkHref,
+          label: { en: 'or elsewhere', de: 'oder anderswohin', it: 'o altrove' },
+          admin: { placeholder: 'https://' },
+        },
+      ],
+    },
+    {
+      name: 'path',
+      type: 'checkbox',
+      label: {
+        en: 'The address is a place on the page, such as #directions',
+        de: 'Die Adresse ist eine Stelle auf der Seite, etwa #directions',
+        it: 'L’indirizzo è un punto della pagina, per esempio #directions',
+      },
+    },
+  ];
+}
+
+function describeFields(): Field[] {
+  return [
+    {
+      name: 'description',
+      type: 'text',
+      maxLength: 120,
+      label: { en: 'One line', de: 'Eine Zeile', it: 'Una riga' },
+    },
+    {
+      name: 'icon',
+      type: 'textarea',
+      maxLength: MAX_ICON_LENGTH,
+      label: { en: 'Icon (SVG)', de: 'Symbol (SVG)', it: 'Icona (SVG)' },
+      admin: {
+        rows: 3,
+        description: {
+          en: '24 × 24, lines of 1.5. Shapes only; everything else is removed.',
+          de: '24 × 24, Linien von 1.5. Nur Formen; alles andere wird entfernt.',
+          it: '24 × 24, linee da 1.5. Solo forme; tutto il resto viene rimosso.',
+        },
+      },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'label',
+          type: 'text',
+          maxLength: 20,
+          label: { en: 'Label', de: 'Etikett', it: 'Etichetta' },
+          admin: { placeholder: { en: 'exclusive', de: 'exklusiv', it: 'esclusivo' } },
+        },
+        {
+          // The specification calls it `id`, a name that Payload keeps for itself.
+          name: 'badge',
+          type: 'select',
+          options: [{ value: 'new', label: { en: 'New', de: 'Neu', it: 'Nuovo' } }],
+          label: { en: 'Badge', de: 'Markierung', it: 'Contrassegno' },
+        },
+      ],
+    },
+  ];
+}
+
+function lookFields(): Field[] {
+  return [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'style',
+          type: 'select',
+          label: { en: 'Look', de: 'Aussehen', it: 'Aspetto' },
+          options: [
+            { value: 'quiet', label: { en: 'Quiet', de: 'Zurückhaltend', it: 'Discreto' } },
+            { value: 'accent', label: { en: 'Accented', de: 'Betont', it: 'In evidenza' } },
+          ],
+        },
+        {
+          name: 'class',
+          type: 'text',
+          maxLength: 60,
+          validate: (value: string | null | undefined) =>
+            !value || /^[a-z][a-z0-9 -]*$/.test(value) || 'a-z 0-9 -',
+          label: { en: 'Class name', de: 'Klassenname', it: 'Nome di classe' },
+        },
+      ],
+    },
+  ];
+}
+
+/** What a link, or a flyout with its introduction, can be told. */
+export function linkSettings(): Field {
+  return {
+    name: 'settings',
+    type: 'group',
+    label: false,
+    admin: { hideGutter: true },
+    fields: [...linkFields(), ...describeFields(), ...lookFields()],
+  };
+}
+
+/** What a part of a flyout can be told. */
+export function partSettings(): Field {
+  return {
+    name: 'settings',
+    type: 'group',
+    label: false,
+    admin: { hideGutter: true },
+    fields: [
+      {
+        name: 'columns',
+        type: 'select',
+        defaultValue: '2',
+        options: ['1', '2'],
+        label: { en: 'Columns', de: 'Spalten', it: 'Colonne' },
+      },
+      ...lookFields(),
+    ],
+  };
+}

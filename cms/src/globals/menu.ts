@@ -1,0 +1,140 @@
+import type { ArrayField, Field, GlobalConfig } from 'payload';
+import { editors, siteOrEditors } from '../access/roles.ts';
+import { linkSettings, partSettings } from '../fields/menu-settings.ts';
+import { raiseVersionOnGlobalChange } from '../hooks/raise-version.ts';
+import type { Label } from '../locales.ts';
+
+const MAX_ROWS = 20;
+
+function nameField(required: boolean): Field {
+  return {
+    name: 'name',
+    type: 'text',
+    required,
+    maxLength: 60,
+    label: { en: 'Name', de: 'Name', it: 'Nome' },
+    admin: { width: '60%' },
+  };
+}
+
+/** What kind of node it is; the first is the usual one. */
+function componentField(options: { value: string; label: Label }[]): Field {
+  return {
+    name: 'component',
+    type: 'select',
+    required: true,
+    defaultValue: options[0]?.value,
+    options,
+    label: { en: 'Kind', de: 'Art', it: 'Tipo' },
+    admin: { width: '40%' },
+  };
+}
+
+/** Rows that show their names, so that a menu can be read while all of them are closed. */
+function nodes(field: Pick<ArrayField, 'name' | 'label' | 'labels' | 'fields' | 'localized'>) {
+  return {
+    ...field,
+    type: 'array',
+    maxRows: MAX_ROWS,
+    admin: {
+      initCollapsed: true,
+      components: { RowLabel: '/components/menu-row-label.tsx#MenuRowLabel' },
+    },
+  } as const satisfies ArrayField;
+}
+
+// Not `children` again: the database adapter cannot tell rows of the same name within each other.
+const items = nodes({
+  name: 'items',
+  label: { en: 'Entries', de: 'Einträge', it: 'Voci' },
+  labels: {
+    singular: { en: 'Entry', de: 'Eintrag', it: 'Voce' },
+    plural: { en: 'Entries', de: 'Einträge', it: 'Voci' },
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        nameField(true),
+        componentField([
+          { value: 'item', label: { en: 'Entry', de: 'Eintrag', it: 'Voce' } },
+          {
+            value: 'arrow-item',
+            label: { en: 'Entry with arrow', de: 'Eintrag mit Pfeil', it: 'Voce con freccia' },
+          },
+          {
+            value: 'featured-item',
+            label: { en: 'Featured entry', de: 'Hervorgehobener Eintrag', it: 'Voce in evidenza' },
+          },
+          { value: 'link', label: { en: 'Plain link', de: 'Einfacher Link', it: 'Link semplice' } },
+        ]),
+      ],
+    },
+    linkSettings(),
+  ],
+});
+
+const parts = nodes({
+  name: 'children',
+  label: { en: 'Parts of the flyout', de: 'Teile des Ausklappmenüs', it: 'Parti del menu' },
+  labels: {
+    singular: { en: 'Part', de: 'Teil', it: 'Parte' },
+    plural: { en: 'Parts', de: 'Teile', it: 'Parti' },
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        nameField(false),
+        componentField([
+          {
+            value: 'flyout-container',
+            label: { en: 'List of entries', de: 'Liste von Einträgen', it: 'Elenco di voci' },
+          },
+          {
+            value: 'flyout-bottom',
+            label: { en: 'Line at the bottom', de: 'Zeile am Fuss', it: 'Riga in basso' },
+          },
+        ]),
+      ],
+    },
+    partSettings(),
+    items,
+  ],
+});
+
+/** The menu at the top of every page, a tree of its own in each language. */
+export const menu: GlobalConfig = {
+  slug: 'menu',
+  label: { en: 'Menu', de: 'Menü', it: 'Menu' },
+  access: { read: siteOrEditors, update: editors },
+  hooks: { afterChange: [raiseVersionOnGlobalChange] },
+  fields: [
+    nodes({
+      name: 'nodes',
+      localized: true,
+      label: { en: 'Groups', de: 'Gruppen', it: 'Gruppi' },
+      labels: {
+        singular: { en: 'Group', de: 'Gruppe', it: 'Gruppo' },
+        plural: { en: 'Groups', de: 'Gruppen', it: 'Gruppi' },
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            nameField(true),
+            componentField([
+              {
+                value: 'flyout',
+                label: { en: 'Opens a flyout', de: 'Klappt auf', it: 'Apre un menu' },
+              },
+              { value: 'link', label: { en: 'Link', de: 'Link', it: 'Link' } },
+            ]),
+          ],
+        },
+        linkSettings(),
+        parts,
+      ],
+    }),
+  ],
+};

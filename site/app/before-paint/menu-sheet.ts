@@ -1,0 +1,41 @@
+/**
+ * While the menu covers a small screen it is a dialog and the page behind it is out of reach. That
+ * it opens and closes is the platform's doing, before the page is alive as well as after.
+ */
+export function guardMenuSheet(): void {
+  document.addEventListener(
+    'toggle',
+    ({ target, newState }) => {
+      if (isSheet(target) && newState === 'open') cover(target, true);
+    },
+    true,
+  );
+  // Before it closes: the focus is about to return to what lies behind.
+  document.addEventListener(
+    'beforetoggle',
+    ({ target, newState }) => {
+      if (isSheet(target) && newState === 'closed') cover(target, false);
+    },
+    true,
+  );
+}
+
+function isSheet(target: EventTarget | null): target is HTMLElement {
+  return target instanceof HTMLElement && target.matches('.menu[popover]');
+}
+
+const DIALOG = { role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': 'menu-title' };
+
+function cover(sheet: HTMLElement, isOpen: boolean): void {
+  for (const [name, value] of Object.entries(DIALOG)) {
+    if (isOpen) sheet.setAttribute(name, value);
+    else sheet.removeAttribute(name);
+  }
+  for (let node: HTMLElement = sheet; node !== document.body;) {
+    const parent = node.parentElement ?? document.body;
+    for (const sibling of parent.children) {
+      if (sibling !== node) sibling.toggleAttribute('inert', isOpen);
+    }
+    node = parent;
+  }
+}

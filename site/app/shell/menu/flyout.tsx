@@ -1,0 +1,81 @@
+import { useLocation } from 'react-router';
+import type { MenuGroupView, MenuLinkView, MenuPartView } from './menu-data.ts';
+import { DisclosureIcon } from './menu-icon.tsx';
+import { FeaturedItem, MenuItem } from './menu-item.tsx';
+
+/** Opening one closes the others, by the platform itself. */
+const EXCLUSIVE = 'main-menu';
+
+/**
+ * A group of the menu: a disclosure of the platform, so that it opens before any script runs and
+ * without one. On large screens its content is a panel below the header.
+ */
+export function Flyout({ group }: { group: MenuGroupView }) {
+  const { pathname } = useLocation();
+  const { name, description, parts, featured, bottom } = group;
+  const main = parts.filter(({ columns }) => columns === 2);
+  const narrow = parts.filter(({ columns }) => columns === 1);
+  const isHere = group.href ? `${pathname}/`.startsWith(`${group.href}/`) : false;
+  return (
+    <details name={EXCLUSIVE} className="flyout">
+      <summary data-here={isHere || undefined}>
+        {name}
+        <DisclosureIcon />
+      </summary>
+      <div className="flyout-panel">
+        <div className="flyout-grid">
+          <div className="flyout-intro">
+            <p className="flyout-title">{name}</p>
+            {description && <p className="flyout-text">{description}</p>}
+          </div>
+          <div className="flyout-main">
+            {main.map((part) => (
+              <Part
+                key={part.links[0]?.name}
+                part={part}
+                heading={part.name === name ? undefined : part.name}
+              />
+            ))}
+          </div>
+          {(featured.length > 0 || narrow.length > 0) && (
+            <div className="flyout-aside">
+              {featured.map((link) => (
+                <FeaturedItem key={link.name} link={link} />
+              ))}
+              {narrow.map((part) => (
+                <Part key={part.links[0]?.name} part={part} heading={part.name} />
+              ))}
+            </div>
+          )}
+        </div>
+        {bottom.length > 0 && (
+          <div className="flyout-bottom">
+            <Links links={bottom} className="flyout-bottom-links" />
+          </div>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** A list of entries; a heading that only repeats the name of the group is left out. */
+function Part({ part, heading }: { part: MenuPartView; heading?: string }) {
+  return (
+    <div>
+      {heading && <p className="flyout-heading">{heading}</p>}
+      <Links links={part.links} className={part.columns === 2 ? 'flyout-columns' : ''} />
+    </div>
+  );
+}
+
+function Links({ links, className }: { links: MenuLinkView[]; className: string }) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.name}>
+          <MenuItem link={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}

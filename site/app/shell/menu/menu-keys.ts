@@ -1,0 +1,42 @@
+/** On the name of a group, or on one of the links of its panel. */
+export type Place = { on: 'name' | 'link'; index: number };
+
+/** How many names the menu has, how many links the group, and which group it is. */
+type Shape = { names: number; links: number; group: number };
+
+/** Where a key moves the focus: along the names, in a ring, or up and down the links of a panel. */
+export function nextPlace(key: string, from: Place, shape: Shape): Place | undefined {
+  return from.on === 'name' ? fromName(key, shape) : fromLink(key, from.index, shape);
+}
+
+function fromName(key: string, { names, links, group }: Shape): Place | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return links > 0 ? { on: 'link', index: 0 } : undefined;
+    case 'ArrowRight':
+      return { on: 'name', index: (group + 1) % names };
+    case 'ArrowLeft':
+      return { on: 'name', index: (group - 1 + names) % names };
+    case 'Home':
+      return { on: 'name', index: 0 };
+    case 'End':
+      return { on: 'name', index: names - 1 };
+    default:
+      return undefined;
+  }
+}
+
+function fromLink(key: string, index: number, { links, group }: Shape): Place | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return index + 1 < links ? { on: 'link', index: index + 1 } : undefined;
+    case 'ArrowUp':
+      return index > 0 ? { on: 'link', index: index - 1 } : { on: 'name', index: group };
+    case 'Home':
+      return { on: 'link', index: 0 };
+    case 'End':
+      return { on: 'link', index: links - 1 };
+    default:
+      return undefined;
+  }
+}

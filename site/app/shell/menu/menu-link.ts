@@ -1,0 +1,63 @@
+import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { isMenuHref } from '@alpsera/cms/fields/menu-href';
+import type { MenuSettings } from '../../../server/content/models/menu.ts';
+import type { Items } from '../../../server/content/models/registry.ts';
+import { entriesOf, entryAddress } from '../../entries/entry-address.ts';
+import { href } from '../../routing/href.ts';
+import { PAGE_IDS, ROUTE_TABLE, type PageId } from '../../routing/table.ts';
+
+/**
+ * Where a node of the menu leads in a language: made from the route table and from the entry that is
+ * meant, each time anew, so that a renamed page or slug cannot break it. Undefined leads nowhere.
+ */
+export function menuLink(settings: MenuSettings, items: Items, locale: Locale): string | undefined {
+  const { href: address, path = false } = settings;
+  const page = entryLink(settings, items, locale) ?? pageLink(settings, locale);
+  if (!address || !isMenuHref(address, path === true)) return page;
+  return path ? page && `${page}${address}` : (page ?? address);
+}
+
+function entryLink(
+  { slug, category }: MenuSettings,
+  items: Items,
+  locale: Locale,
+): string | undefined {
+  if (!slug) return undefined;
+  if (typeof slug === 'object') return entryAddress(items, slug.link, slug._id)?.(locale);
+  const collection = collectionBelow(category);
+  const id = collection && idBySlug(items, collection, slug);
+  return id ? entryAddress(items, collection, id)?.(locale) : undefined;
+}
+
+/** A page by its id, or by its English path, as other hosts name it; never one with parameters. */
+function pageOf(category: string | null | undefined): PageId | undefined {
+  return PAGE_IDS.find(
+    (id) =>
+      (id === category || (category !== '' && ROUTE_TABLE[id].paths.en === category)) &&
+      !ROUTE_TABLE[id].paths.en.includes(':'),
+  );
+}
+
+function pageLink({ category, slug }: MenuSettings, locale: Locale): string | undefined {
+  const page = pageOf(category);
+  // An entry that is gone does not become a link to its overview, under its old name.
+  return page && !slug ? href(page, {} as never, locale) : undefined;
+}
+
+function collectionBelow(category: string | null | undefined): string | undefined {
+  const page = pageOf(category);
+  const path = page && `${ROUTE_TABLE[page].paths.en}/:slug`;
+  const item = PAGE_IDS.find((id) => ROUTE_TABLE[id].paths.en === path);
+  return item && ROUTE_TABLE[item].collection;
+}
+
+/** The entry that has, or once had, a slug in any language. */
+function idBySlug(items: Items, collection: string, slug: string): string | undefined {
+  const current = entriesOf(items, collection).find((entry) =>
+    LOCALES.some((locale) => entry.slug?.[locale] === slug),
+  );
+  const former = items.slug_history.find(
+    (row) => row.collection === collection && row.slug === slug,
+  );
+  return current?._id ?? former?.entry;
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { GetStarted } from '../get-started.tsx';
+import { MAIN_PAGES } from '../navigation.ts';
+import { PageLinks } from '../page-links.tsx';
+import { Flyout } from './flyout.tsx';
+import { attachFlyouts } from './flyout-behaviour.ts';
+import { MenuAnchor } from './menu-anchor.tsx';
+import type { MenuGroupView } from './menu-data.ts';
+import { attachSheet } from './sheet-history.ts';
+
+export const MENU_ID = 'menu';
+
+/**
+ * The menu, once for all screens. On large ones it is a row of names with flyouts; on small ones the
+ * same list stands in a popover that covers the screen and that the button in the header opens.
+ */
+export function Menu({ groups }: { groups: MenuGroupView[] }) {
+  const t = useTranslations();
+  const sheet = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!sheet.current) return undefined;
+    const detachFlyouts = attachFlyouts(sheet.current);
+    const detachSheet = attachSheet(sheet.current, (to) => void navigate(to, { replace: true }));
+    return () => {
+      detachFlyouts();
+      detachSheet();
+    };
+  }, [navigate]);
+
+  return (
+    <div ref={sheet} id={MENU_ID} popover="auto" className="menu">
+      <div className="menu-head">
+        <p id="menu-title" className="menu-head-title">
+          {t('shell.menu')}
+        </p>
+        <button
+          type="button"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          autoFocus
+          className="icon-button"
+        >
+          <CloseIcon />
+          <span className="sr-only">{t('menu.close')}</span>
+        </button>
+      </div>
+      <nav aria-label={t('shell.navigation')} className="menu-body">
+        <ul className="menu-groups">
+          {groups.length === 0 && <PageLinks pages={MAIN_PAGES} className="menu-top-link" />}
+          {groups.map((group) => (
+            <li key={group.name}>
+              <Group group={group} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="menu-foot">
+        <GetStarted />
+      </div>
+    </div>
+  );
+}
+
+function Group({ group }: { group: MenuGroupView }) {
+  const { name, href, parts, featured, bottom } = group;
+  const isFlyout = parts.length + featured.length + bottom.length > 0;
+  if (isFlyout || !href) return <Flyout group={group} />;
+  return (
+    <MenuAnchor href={href} className="menu-top-link">
+      {name}
+    </MenuAnchor>
+  );
+}

@@ -1,0 +1,67 @@
+import { LARGE_SCREEN } from './flyout-behaviour.ts';
+
+type Navigate = (to: string) => void;
+
+/**
+ * The sheet of the menu and the history: the back button closes it. Opening adds an entry that is
+ * equal to the one before; the router must not notice it, neither when it comes nor when it goes.
+ * A choice in the sheet takes its place, so that going back leads to the page before.
+ */
+export function attachSheet(sheet: HTMLElement, replaceWith: Navigate): () => void {
+  const isLarge = matchMedia(LARGE_SCREEN);
+  const controller = new AbortController();
+  const { signal } = controller;
+  let hasEntry = false;
+  let isLeavingEntry = false;
+
+  const addEntry = () => {
+    if (hasEntry) return;
+    hasEntry = true;
+    history.pushState(history.state, '');
+  };
+  const close = () => {
+    if (sheet.matches(':popover-open')) sheet.hidePopover();
+  };
+
+  sheet.addEventListener(
+    'toggle',
+    (event) => {
+      if (event.newState === 'open') addEntry();
+      else if (hasEntry) {
+        hasEntry = false;
+        isLeavingEntry = true;
+        history.back();
+      }
+    },
+    { signal },
+  );
+  // In the capturing phase, so that it comes before the router's own listener.
+  window.addEventListener(
+    'popstate',
+    (event) => {
+      if (!hasEntry && !isLeavingEntry) return;
+      event.stopImmediatePropagation();
+      hasEntry = false;
+      isLeavingEntry = false;
+      close();
+    },
+    { signal, capture: true },
+  );
+  sheet.addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+      const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey);
+      if (!link || !isPlain || !hasEntry || link.origin !== location.origin) return;
+      event.preventDefault();
+      hasEntry = false;
+      close();
+      replaceWith(`${link.pathname}${link.search}${link.hash}`);
+    },
+    { signal, capture: true },
+  );
+  isLarge.addEventListener('change', close, { signal });
+  // It may have been opened before any script ran.
+  if (sheet.matches(':popover-open')) addEntry();
+  return () => controller.abort();
+}

@@ -1,0 +1,44 @@
+import sanitizeHtml from 'sanitize-html';
+
+const SHAPES = ['path', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'rect', 'g'];
+const GEOMETRY = [
+  ...['d', 'cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'width', 'height'],
+  ...['points', 'transform', 'opacity', 'fill', 'fill-rule', 'clip-rule', 'stroke', 'stroke-width'],
+  ...['stroke-linecap', 'stroke-linejoin', 'stroke-dasharray'],
+];
+
+/** A paint that refers to something, such as `url(…)`, could reach beyond the icon. */
+const PLAIN_VALUE = /^[\w\s.,#%()+-]*$/;
+
+const USUAL_BOX = '0 0 24 24';
+
+/**
+ * The shapes of an editor's icon, without its frame: the page draws that. Nothing remains that could
+ * run, load, style or refer. An icon in another box keeps it in a frame of its own.
+ */
+export function sanitizeIcon(svg: string): string | undefined {
+  const shapes = sanitizeHtml(svg, {
+    allowedTags: SHAPES,
+    allowedAttributes: { '*': GEOMETRY },
+    nonTextTags: ['script', 'style', 'title', 'desc', 'text', 'foreignobject', 'textarea'],
+    textFilter: () => '',
+    transformTags: {
+      '*': (tagName, attributes) => ({ tagName, attribs: plainOnly(attributes) }),
+    },
+    parser: { lowerCaseTags: true, lowerCaseAttributeNames: true },
+    selfClosing: SHAPES.filter((shape) => shape !== 'g'),
+  })
+    .trim()
+    .replaceAll(' />', '/>');
+  if (shapes === '') return undefined;
+  const box = /<svg[^>]*\sviewBox="([\d\s.-]+)"/i.exec(svg)?.[1]?.trim() ?? USUAL_BOX;
+  return box === USUAL_BOX ? shapes : `<svg viewBox="${box}">${shapes}</svg>`;
+}
+
+function plainOnly(attributes: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(attributes).filter(
+      ([, value]) => PLAIN_VALUE.test(value) && !/url/i.test(value),
+    ),
+  );
+}

@@ -1,0 +1,9 @@
+'use client';
+
+import { useRowLabel } from '@payloadcms/ui';
+
+/** A row of the menu by its name. */
+export function MenuRowLabel() {
+  const { data, rowNumber = 0 } = useRowLabel<{ name?: string }>();
+  return <span>{data.name || String(rowNumber + 1)}</span>;
+}
