@@ -15,6 +15,8 @@ import { env } from './env.ts';
 import { fastLane } from './fast-lane.ts';
 import { PageRenderer, type ServerBuildSource } from './pages/page-renderer.ts';
 import { commonHeaders } from './security.ts';
+import { SharePictures } from './share/share-pictures.ts';
+import { shareRoutes } from './share/share-routes.ts';
 import { StaticFiles } from './static-files.ts';
 
 type Options = {
@@ -69,11 +71,14 @@ function publicApi(store: ContentStore, logger: Logger): Hono {
     assets: () => store.snapshot?.assets ?? NO_ASSETS,
     logger,
   });
+  const cacheFolder = path.join(DATA_DIR, 'share-pictures');
+  const pictures = new SharePictures({ images, cacheFolder, logger });
   return new Hono()
     .route(
       '/api',
       contentApi({ snapshot: () => store.snapshot, apiToken, siteUrl, images, logger }),
     )
+    .route('/', shareRoutes({ snapshot: () => store.snapshot, siteUrl, pictures }))
     .get('/storage/uploads/:name', serveUpload({ uploadsFolder: MEDIA_FOLDER, siteUrl }))
     .get('/storage/documents/:name', serveDocument({ documentsFolder: DOCUMENTS_FOLDER }));
 }

@@ -1,31 +1,13 @@
-import { useLoaderData, type MetaArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
 import { HelpCard } from '../../shell/help-card.tsx';
-import type { ShellData } from '../../shell/shell-data.ts';
-import { jobPosting } from '../../structured-data/job-posting.ts';
-import { jsonLd } from '../../structured-data/json-ld.ts';
-import type { PageData } from '../page-data.ts';
 import { pageLoader } from '../page-loader.ts';
 import { pageMeta } from '../page-meta.ts';
 import { VacancyCard } from './vacancy-card.tsx';
 
 export const loader = pageLoader<'vacancies'>();
-
-export function meta(args: MetaArgs) {
-  const page = args.loaderData as PageData<'vacancies'> | undefined;
-  const shell = args.matches.find((match) => match?.id === 'root')?.loaderData as
-    ShellData | undefined;
-  if (!page || !shell?.clinic) return pageMeta(args);
-  const { clinic, siteUrl, locale: language } = shell;
-  const place = { clinic, siteUrl, language, path: page.seo.canonical };
-  return [
-    ...pageMeta(args),
-    ...page.vacancies.map((vacancy) =>
-      jsonLd(jobPosting(vacancy, { ...place, path: `${place.path}#${vacancy.slug}` })),
-    ),
-  ];
-}
+export const meta = pageMeta;
 
 export default function Vacancies() {
   const t = useTranslations();
