@@ -73,31 +73,28 @@ describe('the picture of a shared link', () => {
   });
 });
 
-describe('the drawing', () => {
-  /** How many columns and rows of the picture hold something white: the words and the mark. */
-  async function extentOfWords(title: string) {
-    const black = await sharp({
-      create: { width: 1200, height: 630, channels: 3, background: '#000' },
-    })
-      .png()
-      .toBuffer();
-    const drawn = await drawSharePicture(title, 'Klinik', black);
-    const { data, info } = await sharp(drawn)
-      .greyscale()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    let [right, top, bottom] = [0, info.height, 0];
-    data.forEach((value, index) => {
-      const row = Math.floor(index / info.width);
-      // The clinic's name stands above.
-      if (value < 200 || row < 160) return;
-      right = Math.max(right, index % info.width);
-      top = Math.min(top, row);
-      bottom = Math.max(bottom, row);
-    });
-    return { right, top, bottom };
-  }
+/** How many columns and rows of the picture hold something white: the words and the mark. */
+async function extentOfWords(title: string) {
+  const black = await sharp({
+    create: { width: 1200, height: 630, channels: 3, background: '#000' },
+  })
+    .png()
+    .toBuffer();
+  const drawn = await drawSharePicture(title, 'Klinik', black);
+  const { data, info } = await sharp(drawn).greyscale().raw().toBuffer({ resolveWithObject: true });
+  let [right, top, bottom] = [0, info.height, 0];
+  data.forEach((value, index) => {
+    const row = Math.floor(index / info.width);
+    // The clinic's name stands above.
+    if (value < 200 || row < 160) return;
+    right = Math.max(right, index % info.width);
+    top = Math.min(top, row);
+    bottom = Math.max(bottom, row);
+  });
+  return { right, top, bottom };
+}
 
+describe('the drawing', () => {
   it('lets long titles wrap and shrink inside the margins', async () => {
     const long = await extentOfWords(LONG);
     expect(long.right).toBeLessThanOrEqual(1200 - 72);

@@ -26,14 +26,23 @@ const REQUIRED_AT_TOP: Readonly<Record<string, readonly string[]>> = {
   MedicalClinic: ['address', 'telephone', 'image'],
 };
 
-const ADDRESSES = ['url', 'item', 'logo', 'image', 'thumbnailUrl', 'embedUrl', 'mainEntityOfPage'];
-const DAYS = ['datePublished', 'dateModified', 'datePosted', 'validThrough', 'uploadDate'];
+const ADDRESSES = new Set([
+  ...['url', 'item', 'logo', 'image', 'thumbnailUrl', 'embedUrl', 'mainEntityOfPage'],
+]);
+const DAYS = new Set(['datePublished', 'dateModified', 'datePosted', 'validThrough', 'uploadDate']);
 const DAY = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2}))?$/;
-const EMPLOYMENT = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'OTHER'];
+const EMPLOYMENT = new Set([
+  'FULL_TIME',
+  'PART_TIME',
+  'CONTRACTOR',
+  'TEMPORARY',
+  'INTERN',
+  'OTHER',
+]);
 /** Longer headlines are cut off. */
 const HEADLINE_MAX = 110;
 /** One's own praise of oneself: search engines take it for spam. */
-const SELF_SERVING = ['aggregateRating', 'review', 'starRating'];
+const SELF_SERVING = new Set(['aggregateRating', 'review', 'starRating']);
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -73,12 +82,11 @@ function missing(node: Node, names: readonly string[]): string[] {
 }
 
 function isRight(name: string, value: unknown): boolean {
-  if (SELF_SERVING.includes(name)) return false;
-  if (ADDRESSES.includes(name)) return /^https?:\/\/[^/]+/.test(String(value));
-  if (DAYS.includes(name))
-    return DAY.test(String(value)) && !Number.isNaN(Date.parse(String(value)));
+  if (SELF_SERVING.has(name)) return false;
+  if (ADDRESSES.has(name)) return /^https?:\/\/[^/]+/.test(String(value));
+  if (DAYS.has(name)) return DAY.test(String(value)) && !Number.isNaN(Date.parse(String(value)));
   if (name === 'headline') return String(value).length <= HEADLINE_MAX;
-  if (name === 'employmentType') return EMPLOYMENT.includes(String(value));
+  if (name === 'employmentType') return EMPLOYMENT.has(String(value));
   return name !== 'duration' || /^PT\d+S$/.test(String(value));
 }
 
