@@ -20,6 +20,8 @@ export default defineConfig({
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'router', test: /node_modules\/(react-router|@react-router)\// },
+                // What many pages need comes as one file: each of its own would cost a request.
+                { name: 'shared', test: /site\/app\//, minShareCount: 3 },
               ],
             },
           },

@@ -6,6 +6,13 @@ export type PageBytes = { scriptKb: number; totalKb: number };
 
 const KB = 1024;
 
+/** The screen on which Lighthouse looks at pages. */
+const PHONE = {
+  ...devices['Moto G4'],
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+};
+
 /** What a phone downloads to show a page, scripts included once they have run. */
 export async function measureBytes(base: string, paths: string[]): Promise<Map<string, PageBytes>> {
   const browser = await chromium.launch({
@@ -14,7 +21,7 @@ export async function measureBytes(base: string, paths: string[]): Promise<Map<s
   });
   const results = new Map<string, PageBytes>();
   for (const path of paths) {
-    const context = await browser.newContext(devices['Pixel 7']);
+    const context = await browser.newContext(PHONE);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');

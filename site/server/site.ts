@@ -19,6 +19,8 @@ import { openInbox } from './inbox/inbox.ts';
 import { PageRenderer, type ServerBuildSource } from './pages/page-renderer.ts';
 import { commonHeaders } from './security.ts';
 import { shareDatabase } from './share-database.ts';
+import { SharePictures } from './share/share-pictures.ts';
+import { shareRoutes } from './share/share-routes.ts';
 import { StaticFiles } from './static-files.ts';
 
 type Options = {
@@ -77,12 +79,15 @@ function publicApi(store: ContentStore, content: Content, logger: Logger): Hono 
     assets: () => store.snapshot?.assets ?? NO_ASSETS,
     logger,
   });
+  const cacheFolder = path.join(DATA_DIR, 'share-pictures');
+  const pictures = new SharePictures({ images, cacheFolder, logger });
   return (
     new Hono()
       .route(
         '/api',
         contentApi({ snapshot: () => store.snapshot, apiToken, siteUrl, images, logger }),
       )
+      .route('/', shareRoutes({ snapshot: () => store.snapshot, siteUrl, pictures }))
       // A remote host has its documents among its pictures.
       .get('/storage/uploads/:name{.+\\.pdf}', serveDocument({ documents: uploads }))
       .get('/storage/uploads/:name{.+}', serveUpload({ uploads, siteUrl }))

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { constants } from 'node:zlib';
 import { makeAnswer, type Answer } from './pages/answer.ts';
 
 const TYPES: Record<string, string> = {
@@ -55,6 +56,6 @@ export class StaticFiles {
       'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
       'Cache-Control': pathname.startsWith(HASHED) ? FOR_EVER : ONE_DAY,
     };
-    return makeAnswer(200, headers, await readFile(file));
+    return makeAnswer(200, headers, await readFile(file), constants.BROTLI_MAX_QUALITY);
   }
 }

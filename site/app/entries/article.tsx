@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { RichText } from '../rich/rich-text.tsx';
 import { HelpCard } from '../shell/help-card.tsx';
-import { Picture } from '../ui/picture.tsx';
 import type { Crumb } from '../routing/breadcrumbs.ts';
 import type { ArticleData } from './article-data.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Contents } from './contents-list.tsx';
 import { Facts } from './facts.tsx';
 import { Faq } from './faq.tsx';
+import { PageTitle } from './page-title.tsx';
+import { WidePicture } from './wide-picture.tsx';
 
 type Props = {
   article: ArticleData & { parents?: readonly Crumb[] };
@@ -25,30 +26,18 @@ type Props = {
 /** The page of one entry: picture, title, text in reading width, facts beside it. */
 export function Article({ article, eyebrow, aside, hasRequest, children }: Props) {
   const t = useTranslations('article');
-  const isTranslated = article.language === article.locale;
   return (
-    <article lang={isTranslated ? undefined : article.language}>
-      {article.picture && (
-        <Picture
-          picture={article.picture}
-          ratio="5/2"
-          sizes="100vw"
-          priority
-          className="h-52 w-full bg-glacier-100 object-cover sm:h-72 lg:h-96"
-        />
-      )}
+    <article lang={article.language === article.locale ? undefined : article.language}>
+      <WidePicture picture={article.picture} />
       <div className="page-width pt-10 lg:pt-16">
         <Breadcrumbs parents={article.parents} />
-        <header className="max-w-text">
-          {eyebrow}
-          <h1 className="text-4xl">{article.title}</h1>
-          {article.excerpt && <p className="mt-5 text-lg text-stone-600">{article.excerpt}</p>}
-          {!isTranslated && (
-            <p lang={article.locale} className="mt-5 border-l-2 border-larch-500 pl-4">
-              {t('translationMissing')}
-            </p>
-          )}
-        </header>
+        <PageTitle
+          title={article.title}
+          intro={article.excerpt}
+          eyebrow={eyebrow}
+          locale={article.locale}
+          language={article.language}
+        />
         <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
           {/* What matters for the decision comes before the long text on a phone, beside it on a desktop. */}
           {aside && <div className="lg:col-start-2">{aside}</div>}

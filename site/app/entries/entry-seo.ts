@@ -3,7 +3,8 @@ import type { Entry } from '../../server/content/models/entry.ts';
 import { inLocale } from '../../server/content/in-locale.ts';
 import { href, type PageParams } from '../routing/href.ts';
 import type { PageId } from '../routing/table.ts';
-import { shareImage, type Seo } from '../pages/seo.ts';
+import type { Seo } from '../pages/seo.ts';
+import { landscapeOf } from '../pages/share-picture.ts';
 import { entryHref, type ItemPageId } from './entry-href.ts';
 
 /** The languages an entry is written in; elsewhere its English text stands in. */
@@ -18,7 +19,7 @@ export function entrySeo(id: ItemPageId, entry: Entry, locale: Locale): Seo {
   return {
     title: inLocale(entry.seo_title, locale) ?? inLocale(entry.title, locale) ?? '',
     description: inLocale(entry.seo_description, locale) ?? inLocale(entry.excerpt, locale) ?? '',
-    image: shareImage(entry.seo_image ?? entry.image),
+    image: landscapeOf(entry.seo_image ?? entry.image),
     canonical: entryHref(id, entry, own),
     alternates: Object.fromEntries(
       written.map((other) => [other, entryHref(id, entry, other)] as const),

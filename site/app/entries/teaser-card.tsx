@@ -20,7 +20,7 @@ export function TeaserCard({ teaser, heading: Heading, priority, children }: Pro
           <Picture
             picture={teaser.picture}
             ratio="3/2"
-            sizes="(min-width: 1024px) 380px, (min-width: 640px) 45vw, 92vw"
+            sizes="(min-width: 1024px) 380px, 45vw"
             priority={priority}
             decorative
             className="aspect-3/2 w-full object-cover transition-transform duration-500 ease-out motion-safe:group-hover:scale-[1.02]"

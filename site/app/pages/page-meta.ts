@@ -9,9 +9,9 @@ export function pageMeta({ loaderData, location, matches }: MetaArgs): MetaDescr
   const page = loaderData as DescribedPage | undefined;
   const shell = matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined;
   if (!page || !shell) return [];
-  const { siteUrl: url, locale, clinic } = shell;
+  const { siteUrl: url, locale, clinic, landscape } = shell;
   return [
-    ...seoTags(page.seo, { url, locale, name: clinic?.name ?? '' }),
+    ...seoTags(page.seo, { url, locale, landscape, name: clinic?.name ?? '' }),
     ...pageThings(page, location.pathname, shell).map(jsonLd),
   ];
 }

@@ -1,36 +1,29 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import type { MetaDescriptor } from 'react-router';
-import type { Picture } from '../../server/content/models/model.ts';
+import { SHARE_SIZE, shareCard, sharePath, type Landscape } from './share-picture.ts';
 
 /** What a page tells search engines and link previews; addresses are paths of this site. */
 export type Seo = {
   title: string;
   description: string;
-  image?: string;
+  /** What the picture of a shared link shows behind the title. */
+  image?: Landscape;
   canonical: string;
   /** The same page in each language it is written in. */
   alternates: Partial<Record<Locale, string>>;
   /** Nobody should arrive here from a search. */
   isUnlisted?: boolean;
+  /** The day of an item of news. */
+  published?: string;
   /** What can be subscribed to here. */
   feed?: { title: string; href: string };
 };
 
-/** A picture for link previews, cropped to the shape that networks show. */
-export function shareImage(picture: Picture | null | undefined): string | undefined {
-  if (!picture) return undefined;
-  const query = new URLSearchParams({
-    ...{ src: picture.path, m: 'thumbnail', w: '1200', h: '630', o: '1' },
-  });
-  return `/api/cockpit/image?${query}`;
-}
-
 const OPEN_GRAPH_LOCALE: Record<Locale, string> = { en: 'en_US', de: 'de_DE', it: 'it_IT' };
 
-export function seoTags(
-  seo: Seo,
-  site: { url: string; name: string; locale: Locale },
-): MetaDescriptor[] {
+type Site = { url: string; name: string; locale: Locale; landscape?: Landscape };
+
+export function seoTags(seo: Seo, site: Site): MetaDescriptor[] {
   const absolute = (path: string) => `${site.url}${path}`;
   const title = `${seo.title} · ${site.name}`;
   const alternates = LOCALES.flatMap((locale) => {
@@ -49,13 +42,18 @@ export function seoTags(
       ...alternate,
     })),
     ...(seo.feed ? [feedTag(seo.feed.title, absolute(seo.feed.href))] : []),
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: seo.published ? 'article' : 'website' },
+    ...(seo.published ? [{ property: 'article:published_time', content: seo.published }] : []),
     { property: 'og:site_name', content: site.name },
     { property: 'og:title', content: seo.title },
     { property: 'og:description', content: seo.description },
     { property: 'og:url', content: absolute(seo.canonical) },
     { property: 'og:locale', content: OPEN_GRAPH_LOCALE[site.locale] },
-    ...(seo.image ? [{ property: 'og:image', content: absolute(seo.image) }] : []),
+    { property: 'og:image', content: absolute(sharePath(shareCard(seo, site), seo.canonical)) },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: String(SHARE_SIZE.width) },
+    { property: 'og:image:height', content: String(SHARE_SIZE.height) },
+    { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
   ] as MetaDescriptor[];
 }

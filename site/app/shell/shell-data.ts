@@ -3,14 +3,17 @@ import type { Snapshot } from '../../server/content/snapshot.ts';
 import { inLocale } from '../../server/content/in-locale.ts';
 import { menuData } from './menu/menu-data.ts';
 import { messageData } from './messages/message-data.ts';
+import { landscapeOf } from '../pages/share-picture.ts';
 
 /** What header and footer show on every page of a language. */
 export function shellData(snapshot: Snapshot, locale: Locale, siteUrl: string) {
-  const { clinic } = snapshot.globals;
+  const { clinic, home } = snapshot.globals;
   const year = new Date().getFullYear();
   const menu = menuData(snapshot, locale);
   const messages = messageData(snapshot, locale);
-  if (!clinic) return { locale, siteUrl, year, menu, messages };
+  /** For links to pages without a picture of their own. */
+  const landscape = landscapeOf(home?.hero_image);
+  if (!clinic) return { locale, siteUrl, year, landscape, menu, messages };
   const { phone, fax, email, street, zip, city, maps_url: mapsUrl, social, rating } = clinic;
   const logos = clinic.logos.flatMap(({ name, image, url }) =>
     image ? [{ name, path: image.path, url }] : [],
@@ -21,6 +24,7 @@ export function shellData(snapshot: Snapshot, locale: Locale, siteUrl: string) {
     year,
     menu,
     messages,
+    landscape,
     clinic: {
       ...{ phone, fax, email, street, zip, city, mapsUrl, social, rating },
       ...{ shopUrl: clinic.shop_url, logos },

@@ -1,14 +1,19 @@
 import type { ClinicView } from '../shell/shell-data.ts';
 import type { Thing } from './json-ld.ts';
+import { pictureUrl, type Place } from './place.ts';
+
+const LOGO = '/icon-512.png';
 
 /** The clinic itself. Its rating is left out: search engines want none from one's own site. */
-export function clinicThing(clinic: ClinicView, siteUrl: string): Thing {
+export function clinicThing({ clinic, siteUrl, landscape }: Place): Thing {
   return {
     '@type': 'MedicalClinic',
     '@id': clinicId(siteUrl),
     name: clinic.name,
     description: clinic.claim,
     url: siteUrl,
+    logo: `${siteUrl}${LOGO}`,
+    image: pictureUrl(siteUrl, landscape),
     telephone: clinic.phone,
     faxNumber: clinic.fax ?? undefined,
     email: clinic.email,
@@ -18,7 +23,18 @@ export function clinicThing(clinic: ClinicView, siteUrl: string): Thing {
   };
 }
 
-export function clinicId(siteUrl: string): string {
+/** The clinic as others refer to it. */
+export function clinicReference({ clinic, siteUrl }: Pick<Place, 'clinic' | 'siteUrl'>): Thing {
+  return {
+    '@type': 'MedicalClinic',
+    '@id': clinicId(siteUrl),
+    name: clinic.name,
+    url: siteUrl,
+    logo: `${siteUrl}${LOGO}`,
+  };
+}
+
+function clinicId(siteUrl: string): string {
   return `${siteUrl}/#clinic`;
 }
 

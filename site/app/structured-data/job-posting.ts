@@ -1,9 +1,10 @@
-import type { ClinicView } from '../shell/shell-data.ts';
-import { addressThing, clinicId } from './clinic.ts';
+import { addressThing, clinicReference } from './clinic.ts';
 import type { Thing } from './json-ld.ts';
+import type { Place } from './place.ts';
 
 export type Job = {
   id: string;
+  slug: string;
   title: string;
   html: string;
   date: string;
@@ -11,10 +12,8 @@ export type Job = {
   validThrough?: string | null;
 };
 
-type Place = { clinic: ClinicView; siteUrl: string; path: string; language: string };
-
-export function jobPosting(job: Job, { clinic, siteUrl, path, language }: Place): Thing {
-  const { '@type': _type, ...address } = addressThing(clinic);
+export function jobPosting(job: Job, place: Place): Thing {
+  const { clinic, siteUrl, path, language } = place;
   return {
     '@type': 'JobPosting',
     title: job.title,
@@ -22,15 +21,10 @@ export function jobPosting(job: Job, { clinic, siteUrl, path, language }: Place)
     datePosted: job.date,
     validThrough: job.validThrough ?? undefined,
     employmentType: job.employmentType ?? undefined,
-    url: `${siteUrl}${path}`,
+    url: `${siteUrl}${path}#${job.slug}`,
     inLanguage: language,
     identifier: { '@type': 'PropertyValue', name: clinic.name, value: job.id },
-    hiringOrganization: {
-      '@type': 'MedicalClinic',
-      '@id': clinicId(siteUrl),
-      name: clinic.name,
-      sameAs: siteUrl,
-    },
-    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', ...address } },
+    hiringOrganization: { ...clinicReference(place), sameAs: siteUrl },
+    jobLocation: { '@type': 'Place', address: addressThing(clinic) },
   };
 }

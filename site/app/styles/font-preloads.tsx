@@ -1,5 +1,5 @@
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
-import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
+import fraunces from './fonts/fraunces-400.woff2?url';
+import sourceSans from './fonts/source-sans-3-400-600.woff2?url';
 
 export function FontPreloads() {
   return [sourceSans, fraunces].map((file) => (

@@ -23,6 +23,11 @@ const PARAMS: Partial<Record<PageId, Record<Locale, string>>> = {
     de: '21-tage-individualprogramm',
     it: 'programma-personalizzato-21-giorni',
   },
+  'news.item': {
+    en: 'an-open-day-in-june',
+    de: 'tag-der-offenen-tuer-im-juni',
+    it: 'giornata-aperta-in-giugno',
+  },
   'videos.category': { en: 'myths', de: 'mythen', it: 'miti' },
   video: { en: 'alpsera-001', de: 'alpsera-001', it: 'alpsera-001' },
 };

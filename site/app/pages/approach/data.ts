@@ -8,7 +8,8 @@ const approachText = textPageData('approach');
 export function approachData(request: PageRequest) {
   const page = approachText(request);
   if (!page) return undefined;
-  const { html, sections: _sections, ...rest } = page;
+  // The page has no place for facts and questions, so it does not speak of them either.
+  const { html, sections: _sections, facts: _facts, faq: _faq, ...rest } = page;
   const { intro, sections: steps } = splitSections(html, 'h2');
   return { ...rest, intro, steps };
 }

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
+import { PageTitle } from '../../entries/page-title.tsx';
+import { WidePicture } from '../../entries/wide-picture.tsx';
 import { RichText } from '../../rich/rich-text.tsx';
 import { HelpCard } from '../../shell/help-card.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { pageMeta } from '../page-meta.ts';
 import { Steps } from './steps.tsx';
@@ -12,36 +12,23 @@ export const loader = pageLoader<'approach'>();
 export const meta = pageMeta;
 
 export default function Approach() {
-  const t = useTranslations('article');
   const page = useLoaderData<typeof loader>();
-  const isTranslated = page.language === page.locale;
   return (
-    <article lang={isTranslated ? undefined : page.language}>
-      {page.picture && (
-        <Picture
-          picture={page.picture}
-          ratio="5/2"
-          sizes="100vw"
-          priority
-          className="h-52 w-full bg-glacier-100 object-cover sm:h-72 lg:h-96"
-        />
-      )}
+    <article lang={page.language === page.locale ? undefined : page.language}>
+      <WidePicture picture={page.picture} />
       <div className="page-width pt-10 lg:pt-16">
         <Breadcrumbs />
-        <header className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
-          <div>
-            <h1 className="text-4xl">{page.title}</h1>
-            {page.excerpt && <p className="mt-5 text-lg text-stone-600">{page.excerpt}</p>}
-            {!isTranslated && (
-              <p lang={page.locale} className="mt-5 border-l-2 border-larch-500 pl-4">
-                {t('translationMissing')}
-              </p>
-            )}
-          </div>
+        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
+          <PageTitle
+            title={page.title}
+            intro={page.excerpt}
+            locale={page.locale}
+            language={page.language}
+          />
           <div className="lg:pt-4">
             <RichText html={page.intro} />
           </div>
-        </header>
+        </div>
         <Steps steps={page.steps} />
         <div className="mt-16 max-w-xl">
           <HelpCard />

@@ -8,7 +8,8 @@ import { toPictureView } from '../../entries/picture-view.ts';
 import { homeCrumb } from '../../routing/breadcrumbs.ts';
 import { categoryHref } from '../../routing/category-href.ts';
 import type { PageRequest } from '../page-data.ts';
-import { shareImage, type Seo } from '../seo.ts';
+import type { Seo } from '../seo.ts';
+import { landscapeOf } from '../share-picture.ts';
 import { textPageIdOf } from '../text/data.ts';
 
 type Category = Items['categories'][number];
@@ -34,7 +35,7 @@ export function categorySeo(
   return {
     title: inLocale(entry.seo_title, locale) ?? inLocale(entry.title, locale) ?? '',
     description: inLocale(entry.seo_description, locale) ?? inLocale(entry.excerpt, locale) ?? '',
-    image: shareImage(entry.seo_image ?? entry.image),
+    image: landscapeOf(entry.seo_image ?? entry.image),
     canonical: address(own),
     alternates: Object.fromEntries(written.map((other) => [other, address(other)] as const)),
   };

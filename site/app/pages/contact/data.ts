@@ -8,7 +8,8 @@ const contactText = textPageData('contact');
 export function contactData(request: PageRequest) {
   const page = contactText(request);
   if (!page) return undefined;
-  const { html, sections: _sections, ...rest } = page;
+  // The page has no place for facts and questions, so it does not speak of them either.
+  const { html, sections: _sections, facts: _facts, faq: _faq, ...rest } = page;
   const { intro, sections } = splitSections(html, 'h2');
   const way = sections.at(-1);
   return {

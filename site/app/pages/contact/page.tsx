@@ -1,7 +1,7 @@
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
-import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
 import { contentContext } from '../../content-context.ts';
+import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
+import { PageTitle } from '../../entries/page-title.tsx';
 import { keepForm } from '../../forms/keep-form.ts';
 import { contactSchema } from '../../forms/schema/contact-schema.ts';
 import { formAction } from '../../forms/server/form-action.ts';
@@ -17,8 +17,8 @@ import { OpeningTimes } from './opening-times.tsx';
 
 const load = formPageLoader<'contact'>();
 
-export function loader(args: LoaderFunctionArgs) {
-  const page = load(args);
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await load(args);
   const { snapshot } = args.context.get(contentContext);
   return { ...page, news: newsReference(snapshot, page.locale, page.query.news) };
 }
@@ -28,22 +28,18 @@ export const clientAction = keepForm;
 export const meta = pageMeta;
 
 export default function Contact() {
-  const t = useTranslations('article');
   const page = useLoaderData<typeof loader>();
   const clinic = useRouteLoaderData<ShellData>('root')?.clinic;
-  const isTranslated = page.language === page.locale;
+  const lang = page.language === page.locale ? undefined : page.language;
   return (
-    <div lang={isTranslated ? undefined : page.language} className="page-width pt-12 lg:pt-20">
+    <div lang={lang} className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
-      <header className="max-w-text">
-        <h1 className="text-4xl">{page.title}</h1>
-        {page.excerpt && <p className="mt-5 text-lg text-stone-600">{page.excerpt}</p>}
-        {!isTranslated && (
-          <p lang={page.locale} className="mt-5 border-l-2 border-larch-500 pl-4">
-            {t('translationMissing')}
-          </p>
-        )}
-      </header>
+      <PageTitle
+        title={page.title}
+        intro={page.excerpt}
+        locale={page.locale}
+        language={page.language}
+      />
       {clinic && (
         <div className="mt-10 grid gap-6 lg:mt-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-2">
           <ContactDetails clinic={clinic} />

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
+import { PageTitle } from '../../entries/page-title.tsx';
 import { HelpCard } from '../../shell/help-card.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -15,10 +16,7 @@ export default function Downloads() {
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
-      <header className="max-w-text">
-        <h1 className="text-4xl">{t('pages.downloads.title')}</h1>
-        <p className="mt-5 text-lg text-stone-600">{t('pages.downloads.intro')}</p>
-      </header>
+      <PageTitle title={t('pages.downloads.title')} intro={t('pages.downloads.intro')} />
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {downloads.length === 0 ? (
           <p>{t('article.empty')}</p>

@@ -6,7 +6,7 @@ import { toPictureView } from '../../entries/picture-view.ts';
 import { toTeaser } from '../../entries/teaser.ts';
 import type { PageRequest } from '../page-data.ts';
 import { toProgramTeaser } from '../programs/program-teaser.ts';
-import { shareImage } from '../seo.ts';
+import { landscapeOf } from '../share-picture.ts';
 
 const PROGRAMS_SHOWN = 3;
 
@@ -19,7 +19,7 @@ export function homeData({ snapshot, locale }: PageRequest) {
     seo: pageSeo('home', locale, {
       title: text(home.seo_title) ?? text(home.hero_title) ?? '',
       description: text(home.seo_description) ?? text(home.hero_text) ?? '',
-      image: shareImage(home.seo_image ?? home.hero_image),
+      image: landscapeOf(home.seo_image ?? home.hero_image),
     }),
     hero: {
       title: text(home.hero_title) ?? '',

@@ -21,13 +21,14 @@ export function Hero({ title, text, picture }: Props) {
           ratio="16/9"
           portrait="3/4"
           sizes="(max-aspect-ratio: 16/9) 120vh, 100vw"
+          phoneWidth={100}
           priority
           className="absolute inset-0 -z-20 size-full object-cover"
         />
       )}
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/85 via-ink/40 to-ink/10" />
       <div className="page-width pt-32 pb-14 lg:pb-20">
-        <h1 className="max-w-3xl text-4xl font-[380]">{title}</h1>
+        <h1 className="max-w-3xl text-4xl">{title}</h1>
         {text && <p className="mt-5 max-w-xl text-lg">{text}</p>}
         <div className="mt-8 flex flex-wrap gap-3">
           {shell && (

@@ -11,8 +11,8 @@ export function Voice({ text, name, location }: Props) {
   const t = useTranslations('shell');
   const rating = useRouteLoaderData<ShellData>('root')?.clinic?.rating;
   return (
-    <figure className="later bg-white py-20 lg:py-28">
-      <div className="page-width">
+    <div className="later bg-white py-20 lg:py-28">
+      <figure className="page-width">
         {rating ? (
           <div className="mb-6 text-larch-500">
             <Stars rating={rating} label={t('rating', { rating, max: RATING_MAX })} />
@@ -24,7 +24,7 @@ export function Voice({ text, name, location }: Props) {
         <figcaption className="mt-6 text-stone-600">
           {[name, location].filter(Boolean).join(', ')}
         </figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }

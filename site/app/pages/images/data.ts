@@ -3,7 +3,7 @@ import { pageSeo, writtenLocales } from '../../entries/entry-seo.ts';
 import { messagesOf } from '../../messages/catalog.ts';
 import { toGalleryPictures } from '../../rich/gallery/gallery-picture.ts';
 import type { PageRequest } from '../page-data.ts';
-import { shareImage } from '../seo.ts';
+import { landscapeOf } from '../share-picture.ts';
 
 export function imagesData({ snapshot, locale }: PageRequest) {
   const albums = snapshot.items.images.filter(
@@ -11,7 +11,7 @@ export function imagesData({ snapshot, locale }: PageRequest) {
   );
   const { title, description } = messagesOf(locale).pages.images;
   const [first] = albums;
-  const image = shareImage(first?.image ?? first?.pictures[0]?.image);
+  const image = landscapeOf(first?.image ?? first?.pictures[0]?.image);
   return {
     seo: pageSeo('images', locale, { title, description, image }),
     albums: albums.map((album) => ({

@@ -1,5 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
+import { PageTitle } from '../../entries/page-title.tsx';
 import { Gallery } from '../../rich/gallery/gallery.tsx';
 import { HelpCard } from '../../shell/help-card.tsx';
 import { pageLoader } from '../page-loader.ts';
@@ -13,10 +15,8 @@ export default function Images() {
   const { albums } = useLoaderData<typeof loader>();
   return (
     <div className="page-width pt-12 lg:pt-20">
-      <header className="max-w-text">
-        <h1 className="text-4xl">{t('pages.images.title')}</h1>
-        <p className="mt-5 text-lg text-stone-600">{t('pages.images.intro')}</p>
-      </header>
+      <Breadcrumbs />
+      <PageTitle title={t('pages.images.title')} intro={t('pages.images.intro')} />
       {albums.length === 0 && <p className="mt-12">{t('article.empty')}</p>}
       {albums.map((album, index) => (
         <section

@@ -2,7 +2,13 @@ import { articleData } from '../../entries/article-data.ts';
 import { findBySlug } from '../../entries/entry-href.ts';
 import { messagesOf } from '../../messages/catalog.ts';
 import { href } from '../../routing/href.ts';
-import { newsFeedPath, newsIn, toDateView, toNewsTeaser } from '../news/news-list.ts';
+import {
+  newsFeedPath,
+  newsIn,
+  toDateView,
+  toNewsTeaser,
+  type NewsItem,
+} from '../news/news-list.ts';
 import type { PageRequest } from '../page-data.ts';
 
 export function newsItemData({ snapshot, locale, params }: PageRequest) {
@@ -21,8 +27,9 @@ export function newsItemData({ snapshot, locale, params }: PageRequest) {
   const feed = { title: messagesOf(locale).pages.news.title, href: newsFeedPath(locale) };
   return {
     ...article,
-    seo: { ...article.seo, feed },
+    seo: { ...article.seo, feed, published: item.date },
     date: toDateView(item, locale),
+    modified: lastChange(item),
     all: href('news', {}, locale),
     /** The contact form, with a reference to this item. */
     ask: `${href('contact', {}, locale)}?news=${encodeURIComponent(params.slug ?? '')}#write`,
@@ -30,4 +37,11 @@ export function newsItemData({ snapshot, locale, params }: PageRequest) {
     older: neighbour(at + 1),
   };
 }
+
+/** The day of its last change; what is announced for later has not changed since. */
+function lastChange({ date, _modified: seconds = 0 }: NewsItem): string {
+  const changed = new Date(seconds * 1000).toISOString().slice(0, 10);
+  return changed > date ? changed : date;
+}
+
 export type NewsNeighbour = NonNullable<NonNullable<ReturnType<typeof newsItemData>>['newer']>;

@@ -4,7 +4,8 @@ import type { Snapshot } from '../../../server/content/snapshot.ts';
 import { messagesOf } from '../../messages/catalog.ts';
 import { href } from '../../routing/href.ts';
 import type { PageRequest } from '../page-data.ts';
-import { shareImage, type Seo } from '../seo.ts';
+import type { Seo } from '../seo.ts';
+import { landscapeOf } from '../share-picture.ts';
 import { newsFeedPath, newsIn, toNewsTeaser } from './news-list.ts';
 
 export const NEWS_PER_PAGE = 6;
@@ -51,7 +52,7 @@ function newsSeo(snapshot: Snapshot, locale: Locale, page: number): Seo {
   return {
     title: page === 1 ? title : t('pageTitle', { page }),
     description,
-    image: shareImage(newsIn(snapshot, locale)[0]?.image),
+    image: landscapeOf(newsIn(snapshot, locale)[0]?.image),
     canonical: pageHref(page, locale),
     alternates: Object.fromEntries(inAll.map((other) => [other, pageHref(page, other)] as const)),
     feed: { title, href: newsFeedPath(locale) },

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
+import { PageTitle } from '../../entries/page-title.tsx';
 import { TeaserCard } from '../../entries/teaser-card.tsx';
 import { HelpCard } from '../../shell/help-card.tsx';
 import { pageLoader } from '../page-loader.ts';
@@ -20,12 +21,10 @@ export default function News() {
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
-      <header className="max-w-text">
-        <h1 className="text-4xl">
-          {page === 1 ? t('pages.news.title') : t('news.pageTitle', { page })}
-        </h1>
-        {page === 1 && <p className="mt-5 text-lg text-stone-600">{t('pages.news.intro')}</p>}
-      </header>
+      <PageTitle
+        title={page === 1 ? t('pages.news.title') : t('news.pageTitle', { page })}
+        intro={page === 1 ? t('pages.news.intro') : undefined}
+      />
       {teasers.length === 0 && <p className="mt-12">{t('article.empty')}</p>}
       {lead && <LeadStory teaser={lead} />}
       <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">

@@ -3,7 +3,7 @@ import { pageSeo, writtenLocales } from '../../entries/entry-seo.ts';
 import { toTeaser } from '../../entries/teaser.ts';
 import { messagesOf } from '../../messages/catalog.ts';
 import type { PageRequest } from '../page-data.ts';
-import { shareImage } from '../seo.ts';
+import { landscapeOf } from '../share-picture.ts';
 
 /** Pages that are a list of entries and a few words. */
 export type OverviewId = 'healthConcerns' | 'diagnosis' | 'therapies' | 'treatment';
@@ -13,7 +13,7 @@ export function overviewData(id: OverviewId) {
     const itemPage = `${id}.item` as const satisfies ItemPageId;
     const entries = snapshot.items[collectionOf(itemPage)];
     const { title, description } = messagesOf(locale).pages[id];
-    const image = shareImage(entries[0]?.image);
+    const image = landscapeOf(entries[0]?.image);
     return {
       id,
       seo: pageSeo(id, locale, { title, description, image }),

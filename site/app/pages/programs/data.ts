@@ -1,7 +1,7 @@
 import { pageSeo } from '../../entries/entry-seo.ts';
 import { messagesOf } from '../../messages/catalog.ts';
 import type { PageRequest } from '../page-data.ts';
-import { shareImage } from '../seo.ts';
+import { landscapeOf } from '../share-picture.ts';
 import { toProgramTeaser } from './program-teaser.ts';
 
 export function programsData({ snapshot, locale }: PageRequest) {
@@ -9,6 +9,6 @@ export function programsData({ snapshot, locale }: PageRequest) {
   const teasers = snapshot.items.programs
     .map((program) => toProgramTeaser(program, locale))
     .toSorted((a, b) => Number(b.isRecommended) - Number(a.isRecommended));
-  const image = shareImage(snapshot.items.programs[0]?.image);
+  const image = landscapeOf(snapshot.items.programs[0]?.image);
   return { seo: pageSeo('programs', locale, { title, description, image }), teasers };
 }

@@ -1,5 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
+import { PageTitle } from '../../entries/page-title.tsx';
 import { HelpCard } from '../../shell/help-card.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -16,10 +18,8 @@ export default function Programs() {
   const others = teasers.filter((teaser) => teaser !== recommended);
   return (
     <div className="page-width pt-12 lg:pt-20">
-      <header className="max-w-text">
-        <h1 className="text-4xl">{t('title')}</h1>
-        <p className="mt-5 text-lg text-stone-600">{t('intro')}</p>
-      </header>
+      <Breadcrumbs />
+      <PageTitle title={t('title')} intro={t('intro')} />
       {recommended && <FeaturedProgram program={recommended} />}
       <ul className="mt-14 grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
         {others.map((program) => (

@@ -6,11 +6,11 @@ import { messagesOf } from '../../messages/catalog.ts';
 import { toGalleryPictures } from '../../rich/gallery/gallery-picture.ts';
 import { formatPrice } from '../../ui/format-price.ts';
 import type { PageRequest } from '../page-data.ts';
-import { shareImage } from '../seo.ts';
+import { landscapeOf } from '../share-picture.ts';
 
 export function roomsData({ snapshot, locale }: PageRequest) {
   const { title, description } = messagesOf(locale).pages.rooms;
-  const image = shareImage(snapshot.items.rooms[0]?.images[0]);
+  const image = landscapeOf(snapshot.items.rooms[0]?.images[0]);
   return {
     seo: pageSeo('rooms', locale, { title, description, image }),
     // One that is described in neither this language nor English has nothing to show here.

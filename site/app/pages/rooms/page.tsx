@@ -1,5 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
+import { PageTitle } from '../../entries/page-title.tsx';
 import { HelpCard } from '../../shell/help-card.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -13,10 +15,8 @@ export default function Rooms() {
   const { rooms } = useLoaderData<typeof loader>();
   return (
     <div className="page-width pt-12 lg:pt-20">
-      <header className="max-w-text">
-        <h1 className="text-4xl">{t('pages.rooms.title')}</h1>
-        <p className="mt-5 text-lg text-stone-600">{t('pages.rooms.intro')}</p>
-      </header>
+      <Breadcrumbs />
+      <PageTitle title={t('pages.rooms.title')} intro={t('pages.rooms.intro')} />
       {rooms.length === 0 && <p className="mt-12">{t('article.empty')}</p>}
       <div className="mt-12 space-y-20 lg:mt-20 lg:space-y-32">
         {rooms.map((room, index) => (

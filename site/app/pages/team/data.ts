@@ -6,14 +6,14 @@ import { toPictureView } from '../../entries/picture-view.ts';
 import { messagesOf } from '../../messages/catalog.ts';
 import { isFlagCode } from '../../ui/flag.tsx';
 import type { PageRequest } from '../page-data.ts';
-import { shareImage } from '../seo.ts';
+import { landscapeOf } from '../share-picture.ts';
 
 export function teamData({ snapshot, locale }: PageRequest) {
   const { title, description } = messagesOf(locale).pages.team;
   const members = snapshot.items.team;
   const peopleOf = (group: 'clinic' | 'advisory') =>
     members.filter((member) => member.group === group).map((member) => toPerson(member, locale));
-  const image = shareImage(snapshot.globals.home?.hero_image);
+  const image = landscapeOf(snapshot.globals.home?.hero_image);
   return {
     seo: pageSeo('team', locale, { title, description, image }),
     clinic: peopleOf('clinic'),

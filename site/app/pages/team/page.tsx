@@ -1,5 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
+import { PageTitle } from '../../entries/page-title.tsx';
 import { HelpCard } from '../../shell/help-card.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -16,22 +18,20 @@ export default function Team() {
   const { clinic, advisory } = useLoaderData<typeof loader>();
   return (
     <div className="pt-12 lg:pt-20">
-      <header className="page-width">
-        <div className="max-w-text">
-          <h1 className="text-4xl">{t('pages.team.title')}</h1>
-          <p className="mt-5 text-lg text-stone-600">{t('pages.team.intro')}</p>
-          {advisory.length > 0 && (
-            <p className="mt-3">
-              <a
-                href={`#${ADVISORY_BOARD}`}
-                className="inline-flex min-h-11 items-center text-pine-500 underline underline-offset-4"
-              >
-                {t('team.toAdvisoryBoard')}
-              </a>
-            </p>
-          )}
-        </div>
-      </header>
+      <div className="page-width">
+        <Breadcrumbs />
+        <PageTitle title={t('pages.team.title')} intro={t('pages.team.intro')} />
+        {advisory.length > 0 && (
+          <p className="mt-3">
+            <a
+              href={`#${ADVISORY_BOARD}`}
+              className="inline-flex min-h-11 items-center text-pine-500 underline underline-offset-4"
+            >
+              {t('team.toAdvisoryBoard')}
+            </a>
+          </p>
+        )}
+      </div>
       <div className="mt-12 lg:mt-16">
         <People
           id="clinic"

@@ -16,6 +16,7 @@ export function PersonCard({ person }: { person: Person }) {
             picture={person.picture}
             ratio="1/1"
             sizes="128px"
+            phoneWidth={25}
             decorative
             className={`${PORTRAIT} object-cover`}
           />

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
+import { PageTitle } from '../../entries/page-title.tsx';
 import { href } from '../../routing/href.ts';
 import { HelpCard } from '../../shell/help-card.tsx';
 import { useLocale } from '../../shell/use-locale.ts';
@@ -22,15 +23,14 @@ export default function Testimonials() {
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-end">
-        <header className="max-w-text">
-          <h1 className="text-4xl">{t('testimonials.heading')}</h1>
-          <p className="mt-5 text-lg text-stone-600">{t('pages.testimonials.intro')}</p>
+        <div>
+          <PageTitle title={t('testimonials.heading')} intro={t('pages.testimonials.intro')} />
           <p className="no-print mt-7">
             <ButtonLink to={href('testimonials.create', {}, locale)} look="quiet">
               {t('forms.links.writeTestimonial')}
             </ButtonLink>
           </p>
-        </header>
+        </div>
         {average && <AverageRating average={average} count={total} />}
       </div>
       {total === 0 ? (

@@ -40,12 +40,7 @@ export function TestimonialQuote({ testimonial, language, isLarge }: Props) {
       </figcaption>
       {videoId && (
         <div className="mt-5 max-w-xl">
-          <VideoPlayer
-            id={videoId}
-            title={t('video', { name })}
-            poster={picture}
-            sizes="(min-width: 640px) 576px, 92vw"
-          />
+          <VideoPlayer id={videoId} title={t('video', { name })} poster={picture} sizes="576px" />
         </div>
       )}
     </figure>

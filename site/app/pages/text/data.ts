@@ -4,7 +4,7 @@ import { withContents } from '../../entries/contents.ts';
 import { pageSeo, writtenLocales } from '../../entries/entry-seo.ts';
 import { toPictureView } from '../../entries/picture-view.ts';
 import type { PageRequest } from '../page-data.ts';
-import { shareImage } from '../seo.ts';
+import { landscapeOf } from '../share-picture.ts';
 
 /** Rows of the table whose words are an entry of the collection `pages`. */
 const TEXT_PAGES = ['approach', 'contact', 'impressum', 'privacy', 'accessibility'] as const;
@@ -29,7 +29,7 @@ export function textPageData(id: TextPageId) {
     const seo = pageSeo(id, language, {
       title: inLocale(page.seo_title, locale) ?? inLocale(page.title, locale) ?? '',
       description: inLocale(page.seo_description, locale) ?? inLocale(page.excerpt, locale) ?? '',
-      image: shareImage(page.seo_image ?? page.image),
+      image: landscapeOf(page.seo_image ?? page.image),
     });
     const alternates = Object.fromEntries(
       Object.entries(seo.alternates).filter(([other]) => written.some((one) => one === other)),

@@ -1,31 +1,14 @@
-import { useLoaderData, type MetaArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
+import { PageTitle } from '../../entries/page-title.tsx';
 import { HelpCard } from '../../shell/help-card.tsx';
-import type { ShellData } from '../../shell/shell-data.ts';
-import { jobPosting } from '../../structured-data/job-posting.ts';
-import { jsonLd } from '../../structured-data/json-ld.ts';
-import type { PageData } from '../page-data.ts';
 import { pageLoader } from '../page-loader.ts';
 import { pageMeta } from '../page-meta.ts';
 import { VacancyCard } from './vacancy-card.tsx';
 
 export const loader = pageLoader<'vacancies'>();
-
-export function meta(args: MetaArgs) {
-  const page = args.loaderData as PageData<'vacancies'> | undefined;
-  const shell = args.matches.find((match) => match?.id === 'root')?.loaderData as
-    ShellData | undefined;
-  if (!page || !shell?.clinic) return pageMeta(args);
-  const { clinic, siteUrl, locale: language } = shell;
-  const place = { clinic, siteUrl, language, path: page.seo.canonical };
-  return [
-    ...pageMeta(args),
-    ...page.vacancies.map((vacancy) =>
-      jsonLd(jobPosting(vacancy, { ...place, path: `${place.path}#${vacancy.slug}` })),
-    ),
-  ];
-}
+export const meta = pageMeta;
 
 export default function Vacancies() {
   const t = useTranslations();
@@ -33,10 +16,7 @@ export default function Vacancies() {
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
-      <header className="max-w-text">
-        <h1 className="text-4xl">{t('pages.vacancies.title')}</h1>
-        <p className="mt-5 text-lg text-stone-600">{t('pages.vacancies.intro')}</p>
-      </header>
+      <PageTitle title={t('pages.vacancies.title')} intro={t('pages.vacancies.intro')} />
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {vacancies.length > 0 ? (
           <ul className="border-t border-stone-200">

@@ -1,7 +1,7 @@
 import { messagesOf } from '../../messages/catalog.ts';
 import { homeCrumb } from '../../routing/breadcrumbs.ts';
 import { href } from '../../routing/href.ts';
-import { shareImage } from '../seo.ts';
+import { landscapeOf } from '../share-picture.ts';
 import type { PageRequest } from '../page-data.ts';
 import { formatDate } from '../../ui/format-date.ts';
 import {
@@ -27,7 +27,7 @@ export function videoData({ snapshot, locale, params }: PageRequest) {
     seo: {
       title: video.seo_title[language] ?? title,
       description: video.seo_description[language] ?? description ?? title,
-      image: shareImage(video.seo_image ?? video.image),
+      image: landscapeOf(video.seo_image ?? video.image),
       canonical: address(language),
       alternates: Object.fromEntries(written.map((other) => [other, address(other)] as const)),
     },

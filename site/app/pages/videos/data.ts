@@ -4,7 +4,7 @@ import { findBySlug } from '../../entries/entry-href.ts';
 import { messagesOf } from '../../messages/catalog.ts';
 import { href } from '../../routing/href.ts';
 import type { PageRequest } from '../page-data.ts';
-import { shareImage } from '../seo.ts';
+import { landscapeOf } from '../share-picture.ts';
 import {
   categoriesIn,
   categoryHref,
@@ -19,7 +19,7 @@ export function videosData(request: PageRequest) {
   const { snapshot, locale } = request;
   const { title, intro, description } = messagesOf(locale).pages.videos;
   const videos = videosIn(snapshot, locale);
-  const image = shareImage(videos[0]?.image);
+  const image = landscapeOf(videos[0]?.image);
   return {
     seo: pageSeo('videos', locale, { title, description, image }),
     ...{ title, intro, category: undefined },
@@ -40,7 +40,7 @@ export function videoCategoryData(request: PageRequest) {
     seo: {
       title: inLocale(category.seo_title, locale) ?? title,
       description: inLocale(category.seo_description, locale) ?? intro,
-      image: shareImage(category.seo_image ?? videos[0]?.image),
+      image: landscapeOf(category.seo_image ?? videos[0]?.image),
       canonical: categoryHref(category, own),
       alternates: Object.fromEntries(
         written.map((other) => [other, categoryHref(category, other)] as const),

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
+import { PageTitle } from '../../entries/page-title.tsx';
 import { HelpCard } from '../../shell/help-card.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -19,10 +20,7 @@ export default function Videos() {
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
-      <header className="max-w-text">
-        <h1 className="text-4xl">{title}</h1>
-        {intro && <p className="mt-5 text-lg text-stone-600">{intro}</p>}
-      </header>
+      <PageTitle title={title} intro={intro} />
       <CategoryChips all={all} categories={categories} current={category?.id} />
       {videos.length === 0 && <p className="mt-12">{t('empty')}</p>}
       {lead && <LeadVideo video={lead} />}

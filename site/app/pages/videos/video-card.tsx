@@ -32,11 +32,7 @@ export function VideoCard({ video, heading: Heading, priority, hasCategory }: Pr
         )}
       </div>
       <div className="mb-4">
-        <VideoPoster
-          video={video}
-          sizes="(min-width: 1024px) 380px, (min-width: 640px) 45vw, 92vw"
-          priority={priority}
-        />
+        <VideoPoster video={video} sizes="(min-width: 1024px) 380px, 45vw" priority={priority} />
       </div>
     </article>
   );

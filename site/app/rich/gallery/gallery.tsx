@@ -71,6 +71,7 @@ export function Gallery({ title, pictures, layout, priority }: Props) {
                     picture={picture}
                     ratio="3/2"
                     sizes={`(min-width: 1024px) ${isLarge ? 650 : 400}px, ${isWide ? 92 : 46}vw`}
+                    phoneWidth={isWide ? 92 : 46}
                     priority={priority && index === 0}
                     className="aspect-3/2 w-full object-cover transition-transform duration-500 ease-out motion-safe:group-hover:scale-[1.02]"
                   />

@@ -1,0 +1,31 @@
+import type { Locale } from '@alpsera/cms/locales';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+
+type Props = {
+  title: string;
+  /** One or two sentences below the title. */
+  intro?: string;
+  /** Above the title. */
+  eyebrow?: ReactNode;
+  /** The language of the page and that of its words: another steps in where one is missing. */
+  locale?: Locale;
+  language?: Locale;
+};
+
+/** How every page but the first begins. */
+export function PageTitle({ title, intro, eyebrow, locale, language }: Props) {
+  const t = useTranslations('article');
+  return (
+    <header className="max-w-text">
+      {eyebrow}
+      <h1 className="text-4xl">{title}</h1>
+      {intro && <p className="mt-5 text-lg text-stone-600">{intro}</p>}
+      {language !== locale && (
+        <p lang={locale} className="mt-5 border-l-2 border-larch-500 pl-4">
+          {t('translationMissing')}
+        </p>
+      )}
+    </header>
+  );
+}

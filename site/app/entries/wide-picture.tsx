@@ -1,0 +1,17 @@
+import { Picture } from '../ui/picture.tsx';
+import type { PictureView } from './picture-view.ts';
+
+/** The landscape across the top of a page. */
+export function WidePicture({ picture }: { picture: PictureView | undefined }) {
+  if (!picture) return null;
+  return (
+    <Picture
+      picture={picture}
+      ratio="5/2"
+      sizes="100vw"
+      phoneWidth={100}
+      priority
+      className="h-52 w-full bg-glacier-100 object-cover sm:h-72 lg:h-96"
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '@alpsera/cms/locales';
+import type { Landscape } from '../pages/share-picture.ts';
+import type { ClinicView } from '../shell/shell-data.ts';
+
+/** Where a thing stands and who speaks of it. */
+export type Place = {
+  siteUrl: string;
+  /** The canonical address of the page. */
+  path: string;
+  /** The language of its words. */
+  language: Locale;
+  clinic: ClinicView;
+  landscape?: Landscape;
+};
+
+/** The address of a picture as it was uploaded: open to all, whatever the content API asks for. */
+export function pictureUrl(
+  siteUrl: string,
+  picture: Pick<Landscape, 'path'> | undefined,
+): string | undefined {
+  return picture && `${siteUrl}${picture.path}`;
+}

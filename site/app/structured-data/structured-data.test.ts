@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import '../messages/all.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
+import { clinicThing } from './clinic.ts';
+import { faqPage } from './faq-page.ts';
+import { jobPosting } from './job-posting.ts';
+import { medicalWebPage } from './medical-web-page.ts';
+import { newsArticle } from './news-article.ts';
+import { pageThings, type DescribedPage } from './page-things.ts';
+import { physician } from './physician.ts';
+import type { Place } from './place.ts';
+import { faultsOf } from './testing/faults-of.ts';
+import { videoObject } from './video-object.ts';
+
+const focal = { x: 50, y: 50 };
+const image = { path: '/storage/uploads/peak.jpg', focal };
+const clinic: Place['clinic'] = {
+  ...{ phone: '+41 81 000 00 00', fax: null, email: 'info@clinic.example', rating: 4.9 },
+  ...{ street: 'Seeweg 1', zip: '7000', city: 'Alpdorf', country: 'Schweiz' },
+  ...{ mapsUrl: null, social: [], openingTimes: [] },
+  ...{ name: 'Klinik', claim: 'In den Alpen' },
+};
+const place: Place = {
+  ...{ siteUrl: 'https://clinic.example', path: '/de/x', language: 'de', clinic },
+  landscape: image,
+};
+const page = { title: 'Leber', seo: { description: 'Über die Leber', image } };
+
+describe('what machines are told', () => {
+  it('of the clinic: where it is, but not how good it finds itself', () => {
+    const thing = clinicThing(place);
+    expect(faultsOf(thing)).toEqual([]);
+    expect(JSON.stringify(thing)).not.toMatch(/rating|4\.9/i);
+    expect(thing.image).toBe('https://clinic.example/storage/uploads/peak.jpg');
+  });
+
+  it('of a page in its place', () => {
+    const crumbs = [
+      { title: 'Start', href: '/de' },
+      { title: 'Leber', href: '/de/schwerpunkte/leber' },
+    ];
+    expect(faultsOf(breadcrumbList(crumbs, place.siteUrl))).toEqual([]);
+    expect(faultsOf(breadcrumbList(crumbs.slice(1), place.siteUrl))).toHaveLength(1);
+  });
+
+  it('of questions and answers', () => {
+    const thing = faqPage([{ question: 'Wann?', answer: 'Am Sonntag.' }]);
+    expect(faultsOf(thing)).toEqual([]);
+    expect(faultsOf(faqPage([]))).toEqual(['FAQPage without mainEntity']);
+  });
+
+  it('of medicine', () => {
+    const thing = medicalWebPage(page, 'MedicalTherapy', place);
+    expect(faultsOf(thing)).toEqual([]);
+    expect(thing).toMatchObject({
+      url: 'https://clinic.example/de/x',
+      about: { '@type': 'MedicalTherapy', name: 'Leber' },
+    });
+  });
+
+  it('of news', () => {
+    const item = { ...page, date: { day: '2026-03-05' }, modified: '2026-04-01' };
+    expect(faultsOf(newsArticle(item, place))).toEqual([]);
+    const plain = { ...item, seo: { description: 'Neues' } };
+    expect(newsArticle(plain, place).image).toContain('peak.jpg');
+  });
+
+  it('of a film, unless it has neither day nor picture', () => {
+    const film = { ...page, id: 'abcdefghijk', date: { day: '2026-03-05' } };
+    const thing = videoObject({ ...film, duration: { iso: 'PT412S' } }, place);
+    expect(faultsOf(thing ?? {})).toEqual([]);
+    expect(thing?.embedUrl).toContain('youtube-nocookie.com');
+    expect(videoObject({ ...film, date: undefined }, place)).toBeUndefined();
+    expect(videoObject({ ...film, seo: { description: 'x' } }, place)).toBeUndefined();
+  });
+
+  it('of a vacancy', () => {
+    const job = { id: '1', slug: 'pflege', title: 'Pflege', html: '<p>x</p>', date: '2026-09-01' };
+    const thing = jobPosting({ ...job, employmentType: 'PART_TIME' }, place);
+    expect(faultsOf(thing)).toEqual([]);
+    expect(thing.url).toBe('https://clinic.example/de/x#pflege');
+    expect(faultsOf(jobPosting({ ...job, employmentType: 'some' }, place))).toHaveLength(1);
+  });
+
+  it('of doctors, and of doctors only', () => {
+    const person = { role: 'Internistin', languages: ['de', 'gb'] };
+    const doctor = physician({ ...person, name: 'Dr. med. Ina Berg' }, place);
+    expect(faultsOf(doctor ?? {})).toEqual([]);
+    expect(doctor).toMatchObject({ '@type': 'Physician', knowsLanguage: ['de', 'en'] });
+    const dentist = physician({ ...person, name: 'Dr. med. dent. Jo Tal' }, place);
+    expect(dentist?.['@type']).toBe('Dentist');
+    expect(physician({ ...person, name: 'Dr. sc. nat. Pia Stein' }, place)).toBeUndefined();
+    expect(physician({ ...person, name: 'Milo See' }, place)).toBeUndefined();
+  });
+});
+
+describe('a page', () => {
+  const shell = {
+    clinic,
+    landscape: image,
+    siteUrl: place.siteUrl,
+    locale: 'de',
+    year: 2026,
+  } as const;
+  const at = (pathname: string, more: object = {}) => {
+    const seo = { ...page.seo, title: page.title, canonical: pathname, alternates: {} };
+    const things = pageThings(
+      { title: page.title, seo, ...more } as DescribedPage,
+      pathname,
+      shell,
+    );
+    expect(things.flatMap(faultsOf)).toEqual([]);
+    return things.map((thing) => thing['@type']);
+  };
+
+  it('says what it is, by its address', () => {
+    expect(at('/de')).toEqual(['MedicalClinic']);
+    expect(at('/de/kontakt')).toEqual(['BreadcrumbList', 'MedicalClinic']);
+    expect(at('/de/therapien/x')).toEqual(['BreadcrumbList', 'MedicalWebPage']);
+    expect(at('/de/zimmer')).toEqual(['BreadcrumbList']);
+    expect(at('/de/team', { clinic: [{ name: 'Dr. med. A B', languages: [] }] })).toEqual([
+      'BreadcrumbList',
+      'Physician',
+    ]);
+  });
+
+  it('speaks of questions where it shows some', () => {
+    const faq = [{ question: 'a', answer: 'b' }];
+    expect(at('/de/diagnose/x', { faq })).toContain('FAQPage');
+    expect(at('/de/diagnose/x', { faq: [] })).not.toContain('FAQPage');
+  });
+
+  it('says nothing in the name of a clinic that is not there', () => {
+    const seo = { ...page.seo, title: 'x', canonical: '/de', alternates: {} };
+    expect(pageThings({ seo }, '/de', { ...shell, clinic: undefined })).toEqual([]);
+  });
+});

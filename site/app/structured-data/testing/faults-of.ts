@@ -1,0 +1,101 @@
+/** What search engines and schema.org demand of each type that this site uses. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  Answer: ['text'],
+  BreadcrumbList: ['itemListElement'],
+  Dentist: ['name', 'address', 'telephone', 'url'],
+  FAQPage: ['mainEntity'],
+  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
+  ListItem: ['position', 'name', 'item'],
+  MedicalClinic: ['name', 'url', 'logo'],
+  MedicalCondition: ['name'],
+  MedicalProcedure: ['name'],
+  MedicalTest: ['name'],
+  MedicalTherapy: ['name'],
+  MedicalWebPage: ['name', 'description', 'url', 'inLanguage', 'about', 'publisher'],
+  NewsArticle: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
+  Physician: ['name', 'address', 'telephone', 'url'],
+  Place: ['address'],
+  PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
+  PropertyValue: ['name', 'value'],
+  Question: ['name', 'acceptedAnswer'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'embedUrl'],
+};
+
+/** The clinic as itself, not as somebody's employer or publisher: a local business. */
+const REQUIRED_AT_TOP: Readonly<Record<string, readonly string[]>> = {
+  MedicalClinic: ['address', 'telephone', 'image'],
+};
+
+const ADDRESSES = new Set([
+  ...['url', 'item', 'logo', 'image', 'thumbnailUrl', 'embedUrl', 'mainEntityOfPage'],
+]);
+const DAYS = new Set(['datePublished', 'dateModified', 'datePosted', 'validThrough', 'uploadDate']);
+const DAY = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2}))?$/;
+const EMPLOYMENT = new Set([
+  'FULL_TIME',
+  'PART_TIME',
+  'CONTRACTOR',
+  'TEMPORARY',
+  'INTERN',
+  'OTHER',
+]);
+/** Longer headlines are cut off. */
+const HEADLINE_MAX = 110;
+/** One's own praise of oneself: search engines take it for spam. */
+const SELF_SERVING = new Set(['aggregateRating', 'review', 'starRating']);
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** What is wrong with a thing that a page says to machines, as they read it; best nothing. */
+export function faultsOf(thing: object): string[] {
+  const node = JSON.parse(JSON.stringify(thing)) as Node;
+  const type = String(node['@type']);
+  return [
+    ...missing(node, REQUIRED_AT_TOP[type] ?? []).map((name) => `${type} without ${name}`),
+    ...faultsBelow(node, type),
+  ];
+}
+
+function faultsBelow(node: Node, where: string): string[] {
+  const type = String(node['@type']);
+  const required = REQUIRED[type];
+  const faults = required
+    ? missing(node, required).map((name) => `${where} without ${name}`)
+    : [`${where} is of unknown type ${type}`];
+  for (const [name, value] of Object.entries(node)) {
+    const at = `${where}.${name}`;
+    if (!isRight(name, value)) faults.push(`${at} is ${JSON.stringify(value)}`);
+    for (const child of [value].flat()) {
+      if (isNode(child)) faults.push(...faultsBelow(child, `${at}.${String(child['@type'])}`));
+    }
+  }
+  if (type === 'BreadcrumbList') faults.push(...wrongOrder(node));
+  return faults;
+}
+
+function missing(node: Node, names: readonly string[]): string[] {
+  return names.filter((name) => {
+    const value = node[name];
+    const isEmptyList = Array.isArray(value) && value.length === 0;
+    return value === undefined || value === null || value === '' || isEmptyList;
+  });
+}
+
+function isRight(name: string, value: unknown): boolean {
+  if (SELF_SERVING.has(name)) return false;
+  if (ADDRESSES.has(name)) return /^https?:\/\/[^/]+/.test(String(value));
+  if (DAYS.has(name)) return DAY.test(String(value)) && !Number.isNaN(Date.parse(String(value)));
+  if (name === 'headline') return String(value).length <= HEADLINE_MAX;
+  if (name === 'employmentType') return EMPLOYMENT.has(String(value));
+  return name !== 'duration' || /^PT\d+S$/.test(String(value));
+}
+
+function wrongOrder(list: Node): string[] {
+  const positions = [list.itemListElement].flat().map((item) => (item as Node).position);
+  const isOrdered = positions.every((position, index) => position === index + 1);
+  return isOrdered && positions.length > 1 ? [] : [`BreadcrumbList has positions ${positions}`];
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null;
+}

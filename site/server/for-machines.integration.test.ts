@@ -1,0 +1,116 @@
+import { HtmlValidate } from 'html-validate';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EXAMPLES } from '../../tests/e2e/support/pages.ts';
+import { createClinicDatabase, type ClinicDatabase } from '../../tests/support/clinic-database.ts';
+import { SiteProcess } from '../../tests/support/site-process.ts';
+import { faultsOf } from '../app/structured-data/testing/faults-of.ts';
+
+/** Kinds of pages that stand in no table, or at addresses that only content knows. */
+const MORE = ['/guides', '/de/ratgeber', '/it/guide-pratiche', '/guides/planning-your-stay'];
+const PATHS = [...EXAMPLES.map(({ path }) => path), ...MORE, '/news/page/2', '/en/news'];
+
+/** What a framework writes in its own way, and every browser reads as it is meant. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    'attr-case': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    'valid-id': ['error', { relaxed: true }],
+    // Lists may have a name.
+    'aria-label-misuse': 'off',
+    // The menus of phones and desktops are never shown together.
+    'unique-landmark': 'off',
+    'tel-non-breaking': 'off',
+  },
+});
+
+let database: ClinicDatabase;
+let site: SiteProcess;
+const pages = new Map<string, string>();
+
+beforeAll(async () => {
+  database = await createClinicDatabase();
+  // With a token, what others may fetch without one is seen.
+  site = await SiteProcess.start({ ...database.env, API_TOKEN: 'a token for tests' });
+  for (const path of PATHS) pages.set(path, await site.text(path));
+});
+
+afterAll(async () => {
+  await site.stop();
+  await database.remove();
+});
+
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+describe('every kind of page, in every language', () => {
+  it('is valid HTML', async () => {
+    const faults = new Set<string>();
+    for (const [path, html] of pages) {
+      const { results } = await validator.validateString(html);
+      for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
+        faults.add(`${path} ${ruleId}: ${message} (${selector})`);
+      }
+    }
+    expect([...faults]).toEqual([]);
+  });
+
+  it('tells machines whole things', () => {
+    const faults: string[] = [];
+    const types = new Set<string>();
+    for (const [path, html] of pages) {
+      for (const [, json = ''] of html.matchAll(
+        /<script type="application\/ld\+json">(.*?)<\/script>/g,
+      )) {
+        const { '@context': context, ...thing } = JSON.parse(json) as Record<string, unknown>;
+        types.add(String(thing['@type']));
+        if (context !== 'https://schema.org') faults.push(`${path}: ${String(context)}`);
+        faults.push(...faultsOf(thing).map((fault) => `${path}: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+    expect([...types].toSorted()).toEqual([
+      ...['BreadcrumbList', 'Dentist', 'FAQPage', 'JobPosting', 'MedicalClinic', 'MedicalWebPage'],
+      ...['NewsArticle', 'Physician', 'VideoObject'],
+    ]);
+  });
+
+  it('shows questions where it speaks of them, and its place on every page but the first', () => {
+    for (const [path, html] of pages) {
+      if (path.includes('nothing')) continue;
+      const markup = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '');
+      expect(html.includes('"@type":"FAQPage"'), path).toBe(markup.includes('id="faq"'));
+      const isHome = ['/', '/de', '/it'].includes(path);
+      const hasCrumbs = /<nav aria-label="(?:Breadcrumb|Brotkrumen|Percorso)[^"]*"/i.test(markup);
+      expect(hasCrumbs, path).toBe(!isHome);
+      expect(html.includes('"@type":"BreadcrumbList"'), path).toBe(!isHome);
+    }
+  });
+
+  it('has a picture of its own when it is shared, without any token', async () => {
+    const addresses = new Set<string>();
+    for (const [path, html] of pages) {
+      if (path.includes('nothing')) continue;
+      const address = metaOf(html, 'og:image') ?? '';
+      expect(address, path).toMatch(new RegExp(`^${site.url}/share/[0-9a-z]+/(?:en|de|it)`));
+      expect(metaOf(html, 'og:image:width')).toBe('1200');
+      expect(metaOf(html, 'og:image:height')).toBe('630');
+      expect(metaOf(html, 'og:image:alt'), path).toMatch(/\w{3,} · \w+/);
+      expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
+      addresses.add(address);
+    }
+    const chosen = [...addresses].filter((address) =>
+      /(?:de|stellen|downloads|testimonials)\.jpg$/.test(address),
+    );
+    expect(chosen.length).toBeGreaterThan(5);
+    for (const address of chosen) {
+      const answer = await fetch(address);
+      expect(answer.headers.get('content-type'), address).toBe('image/jpeg');
+      const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect([width, height]).toEqual([1200, 630]);
+    }
+    expect((await site.get('/api/collections/get/news')).status).toBe(401);
+  });
+});

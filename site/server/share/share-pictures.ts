@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import { SHARE_SIZE, type Landscape, type ShareCard } from '../../app/pages/share-picture.ts';
+import { DiskCache } from '../api/image/disk-cache.ts';
+import type { ImageService } from '../api/image/image-service.ts';
+import { WorkQueue } from '../api/image/work-queue.ts';
+import { RequestError } from '../api/request-error.ts';
+import { drawSharePicture } from './draw-share-picture.ts';
+
+type Options = {
+  images: Pick<ImageService, 'thumbnail'>;
+  cacheFolder: string;
+  logger: Logger;
+};
+
+const MAX_CACHE_BYTES = 128 * 1024 * 1024;
+const MAX_WAITING = 32;
+const UNREADABLE = 422;
+
+/** Pictures of shared links, each drawn once and kept on disk under the address that names it. */
+export class SharePictures {
+  readonly #images: Options['images'];
+  readonly #disk: DiskCache;
+  /** Nobody waits at a screen for these: one at a time. */
+  readonly #queue = new WorkQueue({ atOnce: 1, maxWaiting: MAX_WAITING });
+  readonly #inFlight = new Map<string, Promise<Buffer>>();
+
+  constructor({ images, cacheFolder: folder, logger }: Options) {
+    this.#images = images;
+    this.#disk = new DiskCache({ folder, maxBytes: MAX_CACHE_BYTES, logger });
+  }
+
+  /** The picture at an address, which tells everything that is on it. */
+  get(address: string, card: ShareCard): Promise<Buffer> {
+    const name = `${createHash('sha256').update(address).digest('hex')}.jpeg`;
+    const pending = this.#inFlight.get(name) ?? this.#readOrDraw(name, card);
+    this.#inFlight.set(name, pending);
+    return pending;
+  }
+
+  async #readOrDraw(name: string, card: ShareCard): Promise<Buffer> {
+    try {
+      const kept = await this.#disk.get(name);
+      if (kept) return kept;
+      const drawn = await this.#queue.run(async () =>
+        drawSharePicture(card.title, card.name, await this.#background(card.landscape)),
+      );
+      await this.#disk.set(name, drawn);
+      return drawn;
+    } finally {
+      this.#inFlight.delete(name);
+    }
+  }
+
+  /** A picture that is gone or damaged is no reason to have none at all. */
+  async #background(landscape: Landscape | undefined): Promise<Buffer | undefined> {
+    if (!landscape) return undefined;
+    const { path: src, focal } = landscape;
+    try {
+      const crop = { src, focal, ...SHARE_SIZE, mode: 'thumbnail', quality: 90 } as const;
+      return (await this.#images.thumbnail({ ...crop, format: 'jpeg' }))?.bytes;
+    } catch (error) {
+      if (error instanceof RequestError && error.status === UNREADABLE) return undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { Hono, type Context } from 'hono';
+import { pageAt } from '../../app/pages/page-at.ts';
+import {
+  SHARE_PREFIX,
+  SHARE_SUFFIX,
+  shareCard,
+  sharePath,
+  type ShareCard,
+} from '../../app/pages/share-picture.ts';
+import { localeOfPath } from '../../app/routing/href.ts';
+import { shellData } from '../../app/shell/shell-data.ts';
+import { etagOf, isKnown } from '../api/etag.ts';
+import { PICTURE_HEADERS } from '../api/image/picture-headers.ts';
+import { RequestError } from '../api/request-error.ts';
+import { sendError } from '../api/respond.ts';
+import type { Snapshot } from '../content/snapshot.ts';
+import type { SharePictures } from './share-pictures.ts';
+
+type Deps = {
+  snapshot: () => Snapshot | undefined;
+  siteUrl: string;
+  pictures: Pick<SharePictures, 'get'>;
+};
+
+const ADDRESS = new RegExp(`^${SHARE_PREFIX}[0-9a-z]+(/[^?]+)\\${SHARE_SUFFIX}$`);
+
+/**
+ * The pictures that networks show beside a link. Open to all, like the pages they belong to, and
+ * only for pages that exist, with what these say now: a stranger can have nothing else drawn.
+ */
+export function shareRoutes({ snapshot, siteUrl, pictures }: Deps): Hono {
+  const routes = new Hono();
+  routes.get(`${SHARE_PREFIX}*`, async (context) => {
+    const content = snapshot();
+    if (!content) return context.text('The site is starting.', 503);
+    const { pathname } = new URL(context.req.url);
+    const page = ADDRESS.exec(pathname)?.[1];
+    const wanted = page && shareOf(content, page, siteUrl);
+    if (!wanted) return context.text('There is no such picture.', 404);
+    // A link that was shared before the page changed gets the picture of today.
+    if (wanted.address !== pathname) {
+      return context.body(null, 302, { Location: wanted.address, 'Cache-Control': 'no-cache' });
+    }
+    return send(context, await pictures.get(wanted.address, wanted.card));
+  });
+  routes.onError((error, context) => {
+    if (error instanceof RequestError) return sendError(context, error);
+    throw error;
+  });
+  return routes;
+}
+
+function shareOf(
+  snapshot: Snapshot,
+  pathname: string,
+  siteUrl: string,
+): { address: string; card: ShareCard } | undefined {
+  const page = pageAt(snapshot, pathname);
+  if (!page) return undefined;
+  const { clinic, landscape } = shellData(snapshot, localeOfPath(pathname), siteUrl);
+  const card = shareCard(page.seo, { name: clinic?.name ?? '', landscape });
+  return { address: sharePath(card, page.seo.canonical), card };
+}
+
+function send(context: Context, bytes: Buffer): Response {
+  const etag = etagOf(bytes);
+  const headers = { ...PICTURE_HEADERS, 'Content-Type': 'image/jpeg', ETag: etag };
+  if (isKnown(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);
+  const length = { 'Content-Length': String(bytes.byteLength) };
+  return context.body(bytes as Buffer<ArrayBuffer>, 200, { ...headers, ...length });
+}
