@@ -64,7 +64,7 @@ function Cookies({ caption, cookies }: { caption: string; cookies: ListedCookie[
         {cookies.map(({ key, name, days }) => (
           <tr key={key} className="border-b border-stone-200 align-top">
             <th scope="row" className="py-3 pr-4 font-semibold wrap-anywhere">
-              {name ?? t('messageId')}
+              {name ? <BreakableName name={name} /> : t('messageId')}
             </th>
             <td className="py-3 pr-4 hyphens-auto">{t(`purposes.${key}`)}</td>
             <td className="py-3">{t('days', { days })}</td>
@@ -73,4 +73,15 @@ function Cookies({ caption, cookies }: { caption: string; cookies: ListedCookie[
       </tbody>
     </table>
   );
+}
+
+/** Narrow screens break a name where a reader would. */
+function BreakableName({ name }: { name: string }) {
+  const parts = name.split(/(?<=_)/);
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

@@ -12,7 +12,7 @@ import { allowGoogle } from './browser-consent.ts';
 import { CONSENT_PATH } from './consent-cookies.ts';
 
 const BUTTON =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control bg-ink/90 px-4 py-2 ' +
+  'inline-flex min-h-12 min-w-42 items-center justify-center gap-2 rounded-control bg-ink/90 px-4 py-2 ' +
   'font-semibold leading-tight text-white no-underline shadow-soft transition-colors ' +
   'duration-300 hover:bg-pine-500';
 

@@ -13,8 +13,9 @@ it('lists every cookie with the lifetime that the code gives it', () => {
   });
 });
 
+const names = (hasAnalytics: boolean) => listCookies(hasAnalytics).map(({ name }) => name);
+
 it('lists those of analytics only where there is any', () => {
-  const names = (hasAnalytics: boolean) => listCookies(hasAnalytics).map(({ name }) => name);
   expect(names(false)).not.toContain('_ga');
   expect(names(true)).toEqual(expect.arrayContaining(['_ga', '_ga_*', '_gcl_*']));
 });

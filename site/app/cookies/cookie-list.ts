@@ -24,7 +24,7 @@ const OWN = {
 export const ANALYTICS_COOKIE_DAYS = 90;
 const ANALYTICS = { ga: '_ga', gaProperty: '_ga_*', gcl: '_gcl_*' } as const;
 
-export type CookieKey = keyof typeof OWN | keyof typeof ANALYTICS;
+type CookieKey = keyof typeof OWN | keyof typeof ANALYTICS;
 
 export type ListedCookie = {
   key: CookieKey;
