@@ -13,7 +13,10 @@ const SECTIONS = [
 ] as const;
 
 /** What is shown at an address: rows of the table come first, then sections from the content. */
-export function pageAt(snapshot: Snapshot, pathname: string): { seo: Seo } | undefined {
+export async function pageAt(
+  snapshot: Snapshot,
+  pathname: string,
+): Promise<{ seo: Seo } | undefined> {
   const match = matchPage(pathname);
   if (match) return pageData[match.id]({ snapshot, ...match });
   const locale = localeOfPath(pathname);

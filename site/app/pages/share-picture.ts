@@ -1,6 +1,6 @@
 import type { Picture } from '../../server/content/models/model.ts';
 import { localeOfPath } from '../routing/href.ts';
-import { LOCALE_PREFIX } from '../routing/table.ts';
+import { LOCALE_PREFIX } from '../routing/locale-prefix.ts';
 
 /** The landscape behind the title of a shared link. */
 export type Landscape = Pick<Picture, 'path' | 'focal'>;

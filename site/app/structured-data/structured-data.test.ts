@@ -17,7 +17,8 @@ const image = { path: '/storage/uploads/peak.jpg', focal };
 const clinic: Place['clinic'] = {
   ...{ phone: '+41 81 000 00 00', fax: null, email: 'info@clinic.example', rating: 4.9 },
   ...{ street: 'Seeweg 1', zip: '7000', city: 'Alpdorf', country: 'Schweiz' },
-  ...{ mapsUrl: null, social: [], openingTimes: [] },
+  ...{ mapsUrl: null, social: [], openingTimes: [], logos: [] },
+  ...{ shopUrl: null, voucherUrl: undefined },
   ...{ name: 'Klinik', claim: 'In den Alpen' },
 };
 const place: Place = {
@@ -99,9 +100,11 @@ describe('a page', () => {
     clinic,
     landscape: image,
     siteUrl: place.siteUrl,
-    locale: 'de',
+    locale: 'de' as const,
     year: 2026,
-  } as const;
+    menu: [],
+    messages: [],
+  };
   const at = (pathname: string, more: object = {}) => {
     const seo = { ...page.seo, title: page.title, canonical: pathname, alternates: {} };
     const things = pageThings(

@@ -35,7 +35,7 @@ export function shareRoutes({ snapshot, siteUrl, pictures }: Deps): Hono {
     if (!content) return context.text('The site is starting.', 503);
     const { pathname } = new URL(context.req.url);
     const page = ADDRESS.exec(pathname)?.[1];
-    const wanted = page && shareOf(content, page, siteUrl);
+    const wanted = page && (await shareOf(content, page, siteUrl));
     if (!wanted) return context.text('There is no such picture.', 404);
     // A link that was shared before the page changed gets the picture of today.
     if (wanted.address !== pathname) {
@@ -50,12 +50,12 @@ export function shareRoutes({ snapshot, siteUrl, pictures }: Deps): Hono {
   return routes;
 }
 
-function shareOf(
+async function shareOf(
   snapshot: Snapshot,
   pathname: string,
   siteUrl: string,
-): { address: string; card: ShareCard } | undefined {
-  const page = pageAt(snapshot, pathname);
+): Promise<{ address: string; card: ShareCard } | undefined> {
+  const page = await pageAt(snapshot, pathname);
   if (!page) return undefined;
   const { clinic, landscape } = shellData(snapshot, localeOfPath(pathname), siteUrl);
   const card = shareCard(page.seo, { name: clinic?.name ?? '', landscape });

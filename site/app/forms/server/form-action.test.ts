@@ -56,7 +56,10 @@ function standIn(accept: Inbox['accept'] = async () => ({ status: 'accepted' }))
     for (const [name, value] of Object.entries(values)) body.set(name, value);
     if (upload) body.set('upload', upload);
     const context = new RouterContextProvider();
-    context.set(contentContext, { snapshot, siteUrl: 'http://site' });
+    context.set(contentContext, {
+      ...{ snapshot, siteUrl: 'http://site' },
+      tracking: { analyticsId: undefined, gclidConsent: true },
+    });
     context.set(inboxContext, inbox);
     context.set(receiptsContext, receipts);
     context.set(visitContext, { address: '203.0.113.7', isTooLarge: false });
