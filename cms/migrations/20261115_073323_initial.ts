@@ -3,6 +3,14 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."_locales" AS ENUM('en', 'de', 'it');
+  CREATE TYPE "public"."enum_requests_suspicions" AS ENUM('honeypot', 'too-fast', 'no-proof', 'low-score', 'unchecked');
+  CREATE TYPE "public"."enum_requests_status" AS ENUM('new', 'in_progress', 'done');
+  CREATE TYPE "public"."enum_requests_kind" AS ENUM('request', 'contact');
+  CREATE TYPE "public"."enum_requests_language" AS ENUM('en', 'de', 'it');
+  CREATE TYPE "public"."enum_subscribers_status" AS ENUM('pending', 'confirmed', 'unsubscribed');
+  CREATE TYPE "public"."enum_subscribers_language" AS ENUM('en', 'de', 'it');
+  CREATE TYPE "public"."enum_mails_status" AS ENUM('waiting', 'sending', 'sent', 'failed');
+  CREATE TYPE "public"."enum_mails_kind" AS ENUM('confirmation', 'notification', 'newsletter', 'account');
   CREATE TYPE "public"."enum_health_concerns_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__health_concerns_v_published_locale" AS ENUM('en', 'de', 'it');
   CREATE TYPE "public"."enum__health_concerns_v_version_status" AS ENUM('draft', 'published');
@@ -28,8 +36,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__team_v_version_group" AS ENUM('clinic', 'advisory');
   CREATE TYPE "public"."enum__team_v_published_locale" AS ENUM('en', 'de', 'it');
   CREATE TYPE "public"."enum__team_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_testimonials_suspicions" AS ENUM('honeypot', 'too-fast', 'no-proof', 'low-score', 'unchecked');
   CREATE TYPE "public"."enum_testimonials_lang" AS ENUM('en', 'de', 'it');
   CREATE TYPE "public"."enum_testimonials_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__testimonials_v_version_suspicions" AS ENUM('honeypot', 'too-fast', 'no-proof', 'low-score', 'unchecked');
   CREATE TYPE "public"."enum__testimonials_v_version_lang" AS ENUM('en', 'de', 'it');
   CREATE TYPE "public"."enum__testimonials_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__testimonials_v_published_locale" AS ENUM('en', 'de', 'it');
@@ -73,6 +83,101 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__redirects_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__redirects_v_published_locale" AS ENUM('en', 'de', 'it');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor');
+  CREATE TYPE "public"."enum_menu_nodes_children_items_component" AS ENUM('item', 'arrow-item', 'featured-item', 'link');
+  CREATE TYPE "public"."enum_menu_nodes_children_items_settings_category" AS ENUM('home', 'healthConcerns', 'diagnosis', 'therapies', 'treatment', 'programs', 'approach', 'rooms', 'team', 'testimonials', 'contact', 'news', 'videos', 'images', 'vacancies', 'downloads', 'request', 'search', 'impressum', 'privacy', 'accessibility');
+  CREATE TYPE "public"."enum_menu_nodes_children_items_settings_badge" AS ENUM('new');
+  CREATE TYPE "public"."enum_menu_nodes_children_items_settings_style" AS ENUM('quiet', 'accent');
+  CREATE TYPE "public"."enum_menu_nodes_children_component" AS ENUM('flyout-container', 'flyout-bottom');
+  CREATE TYPE "public"."enum_menu_nodes_children_settings_columns" AS ENUM('1', '2');
+  CREATE TYPE "public"."enum_menu_nodes_children_settings_style" AS ENUM('quiet', 'accent');
+  CREATE TYPE "public"."enum_menu_nodes_component" AS ENUM('flyout', 'link');
+  CREATE TYPE "public"."enum_menu_nodes_settings_category" AS ENUM('home', 'healthConcerns', 'diagnosis', 'therapies', 'treatment', 'programs', 'approach', 'rooms', 'team', 'testimonials', 'contact', 'news', 'videos', 'images', 'vacancies', 'downloads', 'request', 'search', 'impressum', 'privacy', 'accessibility');
+  CREATE TYPE "public"."enum_menu_nodes_settings_badge" AS ENUM('new');
+  CREATE TYPE "public"."enum_menu_nodes_settings_style" AS ENUM('quiet', 'accent');
+  CREATE TABLE "requests_suspicions" (
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"value" "enum_requests_suspicions",
+  	"id" uuid PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "requests" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"status" "enum_requests_status" DEFAULT 'new' NOT NULL,
+  	"assignee_id" uuid,
+  	"suspected" boolean DEFAULT false,
+  	"kind" "enum_requests_kind",
+  	"language" "enum_requests_language",
+  	"submission" varchar,
+  	"received_at" timestamp(3) with time zone,
+  	"privacy_agreed_at" timestamp(3) with time zone,
+  	"notes" varchar,
+  	"name" varchar,
+  	"message" varchar,
+  	"salutation" varchar,
+  	"firstname" varchar,
+  	"lastname" varchar,
+  	"email" varchar,
+  	"phone" varchar,
+  	"skype" varchar,
+  	"street" varchar,
+  	"zip" varchar,
+  	"city" varchar,
+  	"country" varchar,
+  	"stay" varchar,
+  	"start" varchar,
+  	"end" varchar,
+  	"program" varchar,
+  	"category" varchar,
+  	"news" varchar,
+  	"discount" varchar,
+  	"newsletter" boolean,
+  	"utm_source" varchar,
+  	"utm_campaign" varchar,
+  	"label" varchar,
+  	"gclid" varchar,
+  	"more" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "subscribers" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"email" varchar,
+  	"status" "enum_subscribers_status" DEFAULT 'pending' NOT NULL,
+  	"language" "enum_subscribers_language",
+  	"requested_at" timestamp(3) with time zone,
+  	"confirmed_at" timestamp(3) with time zone,
+  	"unsubscribed_at" timestamp(3) with time zone,
+  	"text_version" varchar,
+  	"round" numeric DEFAULT 1,
+  	"mailed_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "mails" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"subject" varchar,
+  	"recipient" varchar,
+  	"reply_to" varchar,
+  	"text" varchar,
+  	"status" "enum_mails_status" DEFAULT 'waiting' NOT NULL,
+  	"kind" "enum_mails_kind",
+  	"attempts" numeric DEFAULT 0,
+  	"last_error" varchar,
+  	"next_attempt_at" timestamp(3) with time zone,
+  	"sent_at" timestamp(3) with time zone,
+  	"key" varchar,
+  	"html" varchar,
+  	"headers" jsonb,
+  	"queued_at" timestamp(3) with time zone,
+  	"held_by" varchar,
+  	"held_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "health_concerns_faq" (
   	"_order" integer NOT NULL,
   	"_parent_id" uuid NOT NULL,
@@ -705,6 +810,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" uuid NOT NULL
   );
   
+  CREATE TABLE "testimonials_suspicions" (
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"value" "enum_testimonials_suspicions",
+  	"id" uuid PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "testimonials" (
   	"id" uuid PRIMARY KEY NOT NULL,
   	"name" varchar,
@@ -716,9 +828,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"video" varchar,
   	"lang" "enum_testimonials_lang",
   	"date" timestamp(3) with time zone,
+  	"email" varchar,
+  	"submitted_picture_id" uuid,
+  	"suspected" boolean DEFAULT false,
+  	"submission" varchar,
+  	"received_at" timestamp(3) with time zone,
+  	"privacy_agreed_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_testimonials_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_testimonials_v_version_suspicions" (
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"value" "enum__testimonials_v_version_suspicions",
+  	"id" uuid PRIMARY KEY NOT NULL
   );
   
   CREATE TABLE "_testimonials_v" (
@@ -733,6 +858,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_video" varchar,
   	"version_lang" "enum__testimonials_v_version_lang",
   	"version_date" timestamp(3) with time zone,
+  	"version_email" varchar,
+  	"version_submitted_picture_id" uuid,
+  	"version_suspected" boolean DEFAULT false,
+  	"version_submission" varchar,
+  	"version_received_at" timestamp(3) with time zone,
+  	"version_privacy_agreed_at" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__testimonials_v_version_status" DEFAULT 'draft',
@@ -1361,6 +1492,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "submitted_pictures" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric
+  );
+  
   CREATE TABLE "payload_kv" (
   	"id" uuid PRIMARY KEY NOT NULL,
   	"key" varchar NOT NULL,
@@ -1379,6 +1523,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" uuid NOT NULL,
   	"path" varchar NOT NULL,
+  	"requests_id" uuid,
+  	"subscribers_id" uuid,
+  	"mails_id" uuid,
   	"health_concerns_id" uuid,
   	"diagnose_id" uuid,
   	"therapies_id" uuid,
@@ -1401,7 +1548,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"media_id" uuid,
   	"documents_id" uuid,
   	"users_id" uuid,
-  	"slug_history_id" uuid
+  	"slug_history_id" uuid,
+  	"submitted_pictures_id" uuid
   );
   
   CREATE TABLE "payload_preferences" (
@@ -1477,6 +1625,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"url" varchar NOT NULL
   );
   
+  CREATE TABLE "clinic_logos" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"image_id" uuid NOT NULL,
+  	"url" varchar
+  );
+  
   CREATE TABLE "clinic" (
   	"id" uuid PRIMARY KEY NOT NULL,
   	"phone" varchar NOT NULL,
@@ -1486,6 +1643,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"zip" varchar,
   	"city" varchar,
   	"maps_url" varchar,
+  	"shop_url" varchar,
   	"rating" numeric,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
@@ -1495,9 +1653,82 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"name" varchar NOT NULL,
   	"claim" varchar,
   	"country" varchar,
+  	"voucher_url" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "menu_nodes_children_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"component" "enum_menu_nodes_children_items_component" DEFAULT 'item' NOT NULL,
+  	"settings_category" "enum_menu_nodes_children_items_settings_category",
+  	"settings_href" varchar,
+  	"settings_path" boolean,
+  	"settings_description" varchar,
+  	"settings_icon" varchar,
+  	"settings_label" varchar,
+  	"settings_badge" "enum_menu_nodes_children_items_settings_badge",
+  	"settings_style" "enum_menu_nodes_children_items_settings_style",
+  	"settings_class" varchar
+  );
+  
+  CREATE TABLE "menu_nodes_children" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"component" "enum_menu_nodes_children_component" DEFAULT 'flyout-container' NOT NULL,
+  	"settings_columns" "enum_menu_nodes_children_settings_columns" DEFAULT '2',
+  	"settings_style" "enum_menu_nodes_children_settings_style",
+  	"settings_class" varchar
+  );
+  
+  CREATE TABLE "menu_nodes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"component" "enum_menu_nodes_component" DEFAULT 'flyout' NOT NULL,
+  	"settings_category" "enum_menu_nodes_settings_category",
+  	"settings_href" varchar,
+  	"settings_path" boolean,
+  	"settings_description" varchar,
+  	"settings_icon" varchar,
+  	"settings_label" varchar,
+  	"settings_badge" "enum_menu_nodes_settings_badge",
+  	"settings_style" "enum_menu_nodes_settings_style",
+  	"settings_class" varchar
+  );
+  
+  CREATE TABLE "menu" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "menu_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"health_concerns_id" uuid,
+  	"diagnose_id" uuid,
+  	"therapies_id" uuid,
+  	"treatments_id" uuid,
+  	"programs_id" uuid,
+  	"video_categories_id" uuid,
+  	"news_id" uuid,
+  	"pages_id" uuid,
+  	"categories_id" uuid,
+  	"category_items_id" uuid
   );
   
   CREATE TABLE "content_versions" (
@@ -1505,6 +1736,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version" bigint DEFAULT 0 NOT NULL
   );
   
+  CREATE TABLE "submissions" (
+  	"id" text PRIMARY KEY NOT NULL,
+  	"stored_at" timestamp with time zone DEFAULT now() NOT NULL
+  );
+  
+  ALTER TABLE "requests_suspicions" ADD CONSTRAINT "requests_suspicions_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."requests"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "requests" ADD CONSTRAINT "requests_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "health_concerns_faq" ADD CONSTRAINT "health_concerns_faq_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."health_concerns"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "health_concerns" ADD CONSTRAINT "health_concerns_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "health_concerns" ADD CONSTRAINT "health_concerns_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1596,9 +1834,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_team_v" ADD CONSTRAINT "_team_v_parent_id_team_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."team"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_team_v" ADD CONSTRAINT "_team_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_team_v_locales" ADD CONSTRAINT "_team_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_team_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "testimonials_suspicions" ADD CONSTRAINT "testimonials_suspicions_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."testimonials"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "testimonials" ADD CONSTRAINT "testimonials_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "testimonials" ADD CONSTRAINT "testimonials_submitted_picture_id_submitted_pictures_id_fk" FOREIGN KEY ("submitted_picture_id") REFERENCES "public"."submitted_pictures"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_testimonials_v_version_suspicions" ADD CONSTRAINT "_testimonials_v_version_suspicions_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_testimonials_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_testimonials_v" ADD CONSTRAINT "_testimonials_v_parent_id_testimonials_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."testimonials"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_testimonials_v" ADD CONSTRAINT "_testimonials_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_testimonials_v" ADD CONSTRAINT "_testimonials_v_version_submitted_picture_id_submitted_pictures_id_fk" FOREIGN KEY ("version_submitted_picture_id") REFERENCES "public"."submitted_pictures"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "images_pictures" ADD CONSTRAINT "images_pictures_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "images_pictures" ADD CONSTRAINT "images_pictures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "images" ADD CONSTRAINT "images_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1669,6 +1911,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_requests_fk" FOREIGN KEY ("requests_id") REFERENCES "public"."requests"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_subscribers_fk" FOREIGN KEY ("subscribers_id") REFERENCES "public"."subscribers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_mails_fk" FOREIGN KEY ("mails_id") REFERENCES "public"."mails"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_health_concerns_fk" FOREIGN KEY ("health_concerns_id") REFERENCES "public"."health_concerns"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_diagnose_fk" FOREIGN KEY ("diagnose_id") REFERENCES "public"."diagnose"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_therapies_fk" FOREIGN KEY ("therapies_id") REFERENCES "public"."therapies"("id") ON DELETE cascade ON UPDATE no action;
@@ -1692,6 +1937,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_slug_history_fk" FOREIGN KEY ("slug_history_id") REFERENCES "public"."slug_history"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_submitted_pictures_fk" FOREIGN KEY ("submitted_pictures_id") REFERENCES "public"."submitted_pictures"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_steps" ADD CONSTRAINT "home_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
@@ -1701,7 +1947,40 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "home_locales" ADD CONSTRAINT "home_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "clinic_opening_times" ADD CONSTRAINT "clinic_opening_times_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."clinic"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "clinic_social" ADD CONSTRAINT "clinic_social_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."clinic"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "clinic_logos" ADD CONSTRAINT "clinic_logos_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "clinic_logos" ADD CONSTRAINT "clinic_logos_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."clinic"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "clinic_locales" ADD CONSTRAINT "clinic_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."clinic"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_nodes_children_items" ADD CONSTRAINT "menu_nodes_children_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu_nodes_children"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_nodes_children" ADD CONSTRAINT "menu_nodes_children_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu_nodes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_nodes" ADD CONSTRAINT "menu_nodes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_rels" ADD CONSTRAINT "menu_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."menu"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_rels" ADD CONSTRAINT "menu_rels_health_concerns_fk" FOREIGN KEY ("health_concerns_id") REFERENCES "public"."health_concerns"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_rels" ADD CONSTRAINT "menu_rels_diagnose_fk" FOREIGN KEY ("diagnose_id") REFERENCES "public"."diagnose"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_rels" ADD CONSTRAINT "menu_rels_therapies_fk" FOREIGN KEY ("therapies_id") REFERENCES "public"."therapies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_rels" ADD CONSTRAINT "menu_rels_treatments_fk" FOREIGN KEY ("treatments_id") REFERENCES "public"."treatments"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_rels" ADD CONSTRAINT "menu_rels_programs_fk" FOREIGN KEY ("programs_id") REFERENCES "public"."programs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_rels" ADD CONSTRAINT "menu_rels_video_categories_fk" FOREIGN KEY ("video_categories_id") REFERENCES "public"."video_categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_rels" ADD CONSTRAINT "menu_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_rels" ADD CONSTRAINT "menu_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_rels" ADD CONSTRAINT "menu_rels_categories_fk" FOREIGN KEY ("categories_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_rels" ADD CONSTRAINT "menu_rels_category_items_fk" FOREIGN KEY ("category_items_id") REFERENCES "public"."category_items"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "requests_suspicions_order_idx" ON "requests_suspicions" USING btree ("order");
+  CREATE INDEX "requests_suspicions_parent_idx" ON "requests_suspicions" USING btree ("parent_id");
+  CREATE INDEX "requests_status_idx" ON "requests" USING btree ("status");
+  CREATE INDEX "requests_assignee_idx" ON "requests" USING btree ("assignee_id");
+  CREATE INDEX "requests_suspected_idx" ON "requests" USING btree ("suspected");
+  CREATE INDEX "requests_kind_idx" ON "requests" USING btree ("kind");
+  CREATE UNIQUE INDEX "requests_submission_idx" ON "requests" USING btree ("submission");
+  CREATE INDEX "requests_updated_at_idx" ON "requests" USING btree ("updated_at");
+  CREATE INDEX "requests_created_at_idx" ON "requests" USING btree ("created_at");
+  CREATE UNIQUE INDEX "subscribers_email_idx" ON "subscribers" USING btree ("email");
+  CREATE INDEX "subscribers_status_idx" ON "subscribers" USING btree ("status");
+  CREATE INDEX "subscribers_updated_at_idx" ON "subscribers" USING btree ("updated_at");
+  CREATE INDEX "subscribers_created_at_idx" ON "subscribers" USING btree ("created_at");
+  CREATE UNIQUE INDEX "mails_key_idx" ON "mails" USING btree ("key");
+  CREATE INDEX "mails_updated_at_idx" ON "mails" USING btree ("updated_at");
+  CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");
+  CREATE INDEX "status_next_attempt_at_idx" ON "mails" USING btree ("status","next_attempt_at");
   CREATE INDEX "health_concerns_faq_order_idx" ON "health_concerns_faq" USING btree ("_order");
   CREATE INDEX "health_concerns_faq_parent_id_idx" ON "health_concerns_faq" USING btree ("_parent_id");
   CREATE INDEX "health_concerns_faq_locale_idx" ON "health_concerns_faq" USING btree ("_locale");
@@ -1947,12 +2226,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_team_v_autosave_idx" ON "_team_v" USING btree ("autosave");
   CREATE INDEX "_team_v_version_version__status_idx" ON "_team_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_team_v_locales_locale_parent_id_unique" ON "_team_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "testimonials_suspicions_order_idx" ON "testimonials_suspicions" USING btree ("order");
+  CREATE INDEX "testimonials_suspicions_parent_idx" ON "testimonials_suspicions" USING btree ("parent_id");
   CREATE INDEX "testimonials_image_idx" ON "testimonials" USING btree ("image_id");
+  CREATE INDEX "testimonials_submitted_picture_idx" ON "testimonials" USING btree ("submitted_picture_id");
+  CREATE INDEX "testimonials_suspected_idx" ON "testimonials" USING btree ("suspected");
+  CREATE UNIQUE INDEX "testimonials_submission_idx" ON "testimonials" USING btree ("submission");
   CREATE INDEX "testimonials_updated_at_idx" ON "testimonials" USING btree ("updated_at");
   CREATE INDEX "testimonials_created_at_idx" ON "testimonials" USING btree ("created_at");
   CREATE INDEX "testimonials__status_idx" ON "testimonials" USING btree ("_status");
+  CREATE INDEX "_testimonials_v_version_suspicions_order_idx" ON "_testimonials_v_version_suspicions" USING btree ("order");
+  CREATE INDEX "_testimonials_v_version_suspicions_parent_idx" ON "_testimonials_v_version_suspicions" USING btree ("parent_id");
   CREATE INDEX "_testimonials_v_parent_idx" ON "_testimonials_v" USING btree ("parent_id");
   CREATE INDEX "_testimonials_v_version_version_image_idx" ON "_testimonials_v" USING btree ("version_image_id");
+  CREATE INDEX "_testimonials_v_version_version_submitted_picture_idx" ON "_testimonials_v" USING btree ("version_submitted_picture_id");
+  CREATE INDEX "_testimonials_v_version_version_suspected_idx" ON "_testimonials_v" USING btree ("version_suspected");
+  CREATE INDEX "_testimonials_v_version_version_submission_idx" ON "_testimonials_v" USING btree ("version_submission");
   CREATE INDEX "_testimonials_v_version_version_updated_at_idx" ON "_testimonials_v" USING btree ("version_updated_at");
   CREATE INDEX "_testimonials_v_version_version_created_at_idx" ON "_testimonials_v" USING btree ("version_created_at");
   CREATE INDEX "_testimonials_v_version_version__status_idx" ON "_testimonials_v" USING btree ("version__status");
@@ -2201,6 +2490,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "slug_history_updated_at_idx" ON "slug_history" USING btree ("updated_at");
   CREATE INDEX "slug_history_created_at_idx" ON "slug_history" USING btree ("created_at");
   CREATE UNIQUE INDEX "collection_locale_slug_idx" ON "slug_history" USING btree ("collection","locale","slug");
+  CREATE INDEX "submitted_pictures_updated_at_idx" ON "submitted_pictures" USING btree ("updated_at");
+  CREATE INDEX "submitted_pictures_created_at_idx" ON "submitted_pictures" USING btree ("created_at");
+  CREATE UNIQUE INDEX "submitted_pictures_filename_idx" ON "submitted_pictures" USING btree ("filename");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
   CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
@@ -2208,6 +2500,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_order_idx" ON "payload_locked_documents_rels" USING btree ("order");
   CREATE INDEX "payload_locked_documents_rels_parent_idx" ON "payload_locked_documents_rels" USING btree ("parent_id");
   CREATE INDEX "payload_locked_documents_rels_path_idx" ON "payload_locked_documents_rels" USING btree ("path");
+  CREATE INDEX "payload_locked_documents_rels_requests_id_idx" ON "payload_locked_documents_rels" USING btree ("requests_id");
+  CREATE INDEX "payload_locked_documents_rels_subscribers_id_idx" ON "payload_locked_documents_rels" USING btree ("subscribers_id");
+  CREATE INDEX "payload_locked_documents_rels_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("mails_id");
   CREATE INDEX "payload_locked_documents_rels_health_concerns_id_idx" ON "payload_locked_documents_rels" USING btree ("health_concerns_id");
   CREATE INDEX "payload_locked_documents_rels_diagnose_id_idx" ON "payload_locked_documents_rels" USING btree ("diagnose_id");
   CREATE INDEX "payload_locked_documents_rels_therapies_id_idx" ON "payload_locked_documents_rels" USING btree ("therapies_id");
@@ -2231,6 +2526,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("documents_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "payload_locked_documents_rels_slug_history_id_idx" ON "payload_locked_documents_rels" USING btree ("slug_history_id");
+  CREATE INDEX "payload_locked_documents_rels_submitted_pictures_id_idx" ON "payload_locked_documents_rels" USING btree ("submitted_pictures_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
   CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
   CREATE INDEX "payload_preferences_created_at_idx" ON "payload_preferences" USING btree ("created_at");
@@ -2252,12 +2548,42 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "clinic_opening_times_locale_idx" ON "clinic_opening_times" USING btree ("_locale");
   CREATE INDEX "clinic_social_order_idx" ON "clinic_social" USING btree ("_order");
   CREATE INDEX "clinic_social_parent_id_idx" ON "clinic_social" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "clinic_locales_locale_parent_id_unique" ON "clinic_locales" USING btree ("_locale","_parent_id");`)
+  CREATE INDEX "clinic_logos_order_idx" ON "clinic_logos" USING btree ("_order");
+  CREATE INDEX "clinic_logos_parent_id_idx" ON "clinic_logos" USING btree ("_parent_id");
+  CREATE INDEX "clinic_logos_image_idx" ON "clinic_logos" USING btree ("image_id");
+  CREATE UNIQUE INDEX "clinic_locales_locale_parent_id_unique" ON "clinic_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "menu_nodes_children_items_order_idx" ON "menu_nodes_children_items" USING btree ("_order");
+  CREATE INDEX "menu_nodes_children_items_parent_id_idx" ON "menu_nodes_children_items" USING btree ("_parent_id");
+  CREATE INDEX "menu_nodes_children_items_locale_idx" ON "menu_nodes_children_items" USING btree ("_locale");
+  CREATE INDEX "menu_nodes_children_order_idx" ON "menu_nodes_children" USING btree ("_order");
+  CREATE INDEX "menu_nodes_children_parent_id_idx" ON "menu_nodes_children" USING btree ("_parent_id");
+  CREATE INDEX "menu_nodes_children_locale_idx" ON "menu_nodes_children" USING btree ("_locale");
+  CREATE INDEX "menu_nodes_order_idx" ON "menu_nodes" USING btree ("_order");
+  CREATE INDEX "menu_nodes_parent_id_idx" ON "menu_nodes" USING btree ("_parent_id");
+  CREATE INDEX "menu_nodes_locale_idx" ON "menu_nodes" USING btree ("_locale");
+  CREATE INDEX "menu_rels_order_idx" ON "menu_rels" USING btree ("order");
+  CREATE INDEX "menu_rels_parent_idx" ON "menu_rels" USING btree ("parent_id");
+  CREATE INDEX "menu_rels_path_idx" ON "menu_rels" USING btree ("path");
+  CREATE INDEX "menu_rels_locale_idx" ON "menu_rels" USING btree ("locale");
+  CREATE INDEX "menu_rels_health_concerns_id_idx" ON "menu_rels" USING btree ("health_concerns_id","locale");
+  CREATE INDEX "menu_rels_diagnose_id_idx" ON "menu_rels" USING btree ("diagnose_id","locale");
+  CREATE INDEX "menu_rels_therapies_id_idx" ON "menu_rels" USING btree ("therapies_id","locale");
+  CREATE INDEX "menu_rels_treatments_id_idx" ON "menu_rels" USING btree ("treatments_id","locale");
+  CREATE INDEX "menu_rels_programs_id_idx" ON "menu_rels" USING btree ("programs_id","locale");
+  CREATE INDEX "menu_rels_video_categories_id_idx" ON "menu_rels" USING btree ("video_categories_id","locale");
+  CREATE INDEX "menu_rels_news_id_idx" ON "menu_rels" USING btree ("news_id","locale");
+  CREATE INDEX "menu_rels_pages_id_idx" ON "menu_rels" USING btree ("pages_id","locale");
+  CREATE INDEX "menu_rels_categories_id_idx" ON "menu_rels" USING btree ("categories_id","locale");
+  CREATE INDEX "menu_rels_category_items_id_idx" ON "menu_rels" USING btree ("category_items_id","locale");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "health_concerns_faq" CASCADE;
+   DROP TABLE "requests_suspicions" CASCADE;
+  DROP TABLE "requests" CASCADE;
+  DROP TABLE "subscribers" CASCADE;
+  DROP TABLE "mails" CASCADE;
+  DROP TABLE "health_concerns_faq" CASCADE;
   DROP TABLE "health_concerns" CASCADE;
   DROP TABLE "health_concerns_locales" CASCADE;
   DROP TABLE "health_concerns_rels" CASCADE;
@@ -2315,7 +2641,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_team_v_version_languages" CASCADE;
   DROP TABLE "_team_v" CASCADE;
   DROP TABLE "_team_v_locales" CASCADE;
+  DROP TABLE "testimonials_suspicions" CASCADE;
   DROP TABLE "testimonials" CASCADE;
+  DROP TABLE "_testimonials_v_version_suspicions" CASCADE;
   DROP TABLE "_testimonials_v" CASCADE;
   DROP TABLE "images_pictures" CASCADE;
   DROP TABLE "images" CASCADE;
@@ -2367,6 +2695,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "slug_history" CASCADE;
+  DROP TABLE "submitted_pictures" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_locked_documents" CASCADE;
   DROP TABLE "payload_locked_documents_rels" CASCADE;
@@ -2378,10 +2707,25 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "home_locales" CASCADE;
   DROP TABLE "clinic_opening_times" CASCADE;
   DROP TABLE "clinic_social" CASCADE;
+  DROP TABLE "clinic_logos" CASCADE;
   DROP TABLE "clinic" CASCADE;
   DROP TABLE "clinic_locales" CASCADE;
+  DROP TABLE "menu_nodes_children_items" CASCADE;
+  DROP TABLE "menu_nodes_children" CASCADE;
+  DROP TABLE "menu_nodes" CASCADE;
+  DROP TABLE "menu" CASCADE;
+  DROP TABLE "menu_rels" CASCADE;
   DROP TABLE "content_versions" CASCADE;
+  DROP TABLE "submissions" CASCADE;
   DROP TYPE "public"."_locales";
+  DROP TYPE "public"."enum_requests_suspicions";
+  DROP TYPE "public"."enum_requests_status";
+  DROP TYPE "public"."enum_requests_kind";
+  DROP TYPE "public"."enum_requests_language";
+  DROP TYPE "public"."enum_subscribers_status";
+  DROP TYPE "public"."enum_subscribers_language";
+  DROP TYPE "public"."enum_mails_status";
+  DROP TYPE "public"."enum_mails_kind";
   DROP TYPE "public"."enum_health_concerns_status";
   DROP TYPE "public"."enum__health_concerns_v_published_locale";
   DROP TYPE "public"."enum__health_concerns_v_version_status";
@@ -2407,8 +2751,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__team_v_version_group";
   DROP TYPE "public"."enum__team_v_published_locale";
   DROP TYPE "public"."enum__team_v_version_status";
+  DROP TYPE "public"."enum_testimonials_suspicions";
   DROP TYPE "public"."enum_testimonials_lang";
   DROP TYPE "public"."enum_testimonials_status";
+  DROP TYPE "public"."enum__testimonials_v_version_suspicions";
   DROP TYPE "public"."enum__testimonials_v_version_lang";
   DROP TYPE "public"."enum__testimonials_v_version_status";
   DROP TYPE "public"."enum__testimonials_v_published_locale";
@@ -2451,5 +2797,16 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_redirects_status";
   DROP TYPE "public"."enum__redirects_v_version_status";
   DROP TYPE "public"."enum__redirects_v_published_locale";
-  DROP TYPE "public"."enum_users_role";`)
+  DROP TYPE "public"."enum_users_role";
+  DROP TYPE "public"."enum_menu_nodes_children_items_component";
+  DROP TYPE "public"."enum_menu_nodes_children_items_settings_category";
+  DROP TYPE "public"."enum_menu_nodes_children_items_settings_badge";
+  DROP TYPE "public"."enum_menu_nodes_children_items_settings_style";
+  DROP TYPE "public"."enum_menu_nodes_children_component";
+  DROP TYPE "public"."enum_menu_nodes_children_settings_columns";
+  DROP TYPE "public"."enum_menu_nodes_children_settings_style";
+  DROP TYPE "public"."enum_menu_nodes_component";
+  DROP TYPE "public"."enum_menu_nodes_settings_category";
+  DROP TYPE "public"."enum_menu_nodes_settings_badge";
+  DROP TYPE "public"."enum_menu_nodes_settings_style";`)
 }
