@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { readSiteSettings } from './settings.ts';
+
+const SECRET = 'x'.repeat(32);
+
+describe('the settings of the site', () => {
+  it('need a database, unless the content is elsewhere', () => {
+    expect(() => readSiteSettings({ SECRET })).toThrow(/^DATABASE_URL is missing/);
+    expect(() => readSiteSettings({ SECRET, CONTENT_API_HOST: '' })).toThrow(/^DATABASE_URL/);
+    const settings = readSiteSettings({ SECRET, CONTENT_API_HOST: 'https://cms.example/cockpit/' });
+    expect(settings.CONTENT_API_HOST).toBe('https://cms.example/cockpit');
+    expect(settings.DATABASE_URL).toBeUndefined();
+  });
+
+  it.each([
+    ['CONTENT_API_HOST', 'cms.example', 'it must be an http or https address'],
+    ['CONTENT_API_HOST', 'file:///etc', 'it must be an http or https address'],
+    ['CONTENT_API_TOKEN', 'a\nb', 'it must be one word'],
+    ['DATABASE_URL', 'mysql://x', 'it must be a postgres:// address'],
+  ])('say what is wrong with %s=%j', (name, value, reason) => {
+    const given = { SECRET, CONTENT_API_HOST: 'https://cms.example', [name]: value };
+    expect(() => readSiteSettings(given)).toThrow(`${name} is wrong: ${reason}`);
+  });
+});
