@@ -51,8 +51,10 @@ describe('a backup', { timeout: 120_000 }, () => {
   beforeAll(async () => {
     database = await createClinicDatabase();
     const { DATABASE_URL, DATA_DIR } = database.env;
-    await mkdir(path.join(DATA_DIR, 'spool'));
-    await writeFile(path.join(DATA_DIR, 'spool', 'one.json'), '{"waits":true}');
+    for (const name of ['spool', 'submitted']) {
+      await mkdir(path.join(DATA_DIR, name), { recursive: true });
+      await writeFile(path.join(DATA_DIR, name, 'one.json'), '{"waits":true}');
+    }
     await query(DATABASE_URL, `update diagnose_locales set title = $1 where slug = 'labor'`, [
       TITLE,
     ]);
@@ -82,7 +84,7 @@ describe('a backup', { timeout: 120_000 }, () => {
   it('gives everything back to an empty database and folder', async () => {
     expect(await run('restore', [file], target)).toMatchObject({ code: 0 });
     expect(await rowsOf(target.DATABASE_URL)).toEqual(await rowsOf(database.env.DATABASE_URL));
-    for (const folder of ['media', 'documents', 'spool']) {
+    for (const folder of ['media', 'documents', 'submitted', 'spool']) {
       const files = await readdir(path.join(database.env.DATA_DIR, folder));
       expect(files.length).toBeGreaterThan(0);
       expect(await readdir(path.join(target.DATA_DIR, folder))).toEqual(files);

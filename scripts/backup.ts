@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyFiles, pack } from './backup/archive.ts';
 import { dumpDatabase } from './backup/dump-database.ts';
-import { FILE_FOLDERS, MANIFEST_FILE } from './backup/manifest.ts';
+import { FILE_FOLDERS, MANIFEST_FILE, SPOOL_FOLDER } from './backup/manifest.ts';
 import { provideDatabase } from './database.ts';
 import { readStartSettings } from './env.ts';
 import { runScript } from './run-script.ts';
@@ -33,10 +33,10 @@ async function backup(): Promise<void> {
   try {
     const copy = (name: string) => copyFiles(path.join(DATA_DIR, name), path.join(staging, name));
     // What waits to be delivered first: delivered meanwhile, it is in both, and counts once.
-    const [media, documents, spool] = FILE_FOLDERS;
-    await copy(spool);
+    await copy(SPOOL_FOLDER);
     const manifest = await dumpDatabase(database.url, staging);
-    const files = (await copy(media)) + (await copy(documents));
+    let files = 0;
+    for (const name of FILE_FOLDERS) files += await copy(name);
     await writeFile(path.join(staging, MANIFEST_FILE), JSON.stringify(manifest, null, 2));
     const unfinished = `${file}.${process.pid}.tmp`;
     // For its operator alone: it holds what visitors have written.

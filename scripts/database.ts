@@ -38,11 +38,11 @@ type State = 'prepared' | 'unprepared' | 'unreachable';
 export async function prepareDatabase(env: NodeJS.ProcessEnv): Promise<void> {
   const state = await stateOf(env.DATABASE_URL ?? '', Boolean(env.ADMIN_EMAIL));
   if (state === 'unreachable') {
-    // The site can do without: it has a copy of everything it last showed.
-    if (!existsSync(copyFile(env.DATA_DIR ?? ''))) {
+    // The site can do without: its content is elsewhere, or it has a copy of all it last showed.
+    if (!env.CONTENT_API_HOST && !existsSync(copyFile(env.DATA_DIR ?? ''))) {
       throw new StartError('The database does not answer; see DATABASE_URL.');
     }
-    say('The database does not answer; the site shows what it last knew.');
+    say('The database does not answer; the site goes on without it.');
     return;
   }
   if (state === 'prepared' && env.SEED !== 'always') return;

@@ -3,7 +3,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyFiles, unpack } from './backup/archive.ts';
 import { loadDatabase } from './backup/load-database.ts';
-import { FILE_FOLDERS, MANIFEST_FILE, manifestSchema, type Manifest } from './backup/manifest.ts';
+import {
+  FILE_FOLDERS,
+  MANIFEST_FILE,
+  manifestSchema,
+  SPOOL_FOLDER,
+  type Manifest,
+} from './backup/manifest.ts';
 import { migrateTo } from './backup/migrate-to.ts';
 import { provideDatabase } from './database.ts';
 import { childEnvironment, readStartSettings } from './env.ts';
@@ -34,7 +40,7 @@ async function restore(): Promise<void> {
       await database.release();
     }
     // Names of files are never used twice, so nothing is replaced and nothing needs to go.
-    for (const name of FILE_FOLDERS) {
+    for (const name of [...FILE_FOLDERS, SPOOL_FOLDER]) {
       await copyFiles(path.join(staging, name), path.join(DATA_DIR, name));
     }
     say(`Restored the backup of ${manifest.made}.`);

@@ -33,7 +33,8 @@ export async function copyFiles(from: string, to: string): Promise<number> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
   let count = 0;
   for (const entry of entries) {
-    if (!entry.isFile()) continue;
+    // A hidden file is one that is still being written.
+    if (!entry.isFile() || entry.name.startsWith('.')) continue;
     const source = path.join(entry.parentPath, entry.name);
     const target = path.join(to, path.relative(from, source));
     await mkdir(path.dirname(target), { recursive: true });

@@ -12,8 +12,10 @@ export const manifestSchema = z.object({
 export type Manifest = z.output<typeof manifestSchema>;
 
 export const MANIFEST_FILE = 'manifest.json';
-/** Below the data folder, beside the database: pictures, documents, and what is not delivered yet. */
-export const FILE_FOLDERS = ['media', 'documents', 'spool'] as const;
+/** Below the data folder: what visitors sent that is not in the database yet. */
+export const SPOOL_FOLDER = 'spool';
+/** Below the data folder: what the database refers to, pictures that visitors sent among them. */
+export const FILE_FOLDERS = ['media', 'documents', 'submitted'] as const;
 
 /** The rows of a table, one JSON object a line. */
 export function rowsFile(table: string): string {

@@ -143,6 +143,30 @@ describe('an address that is not right', () => {
   });
 });
 
+describe('the data of a page, for navigation in the browser', () => {
+  const DATA = '/de/diagnose/thermografie.data';
+  const OWN = '_routes=diagnosis.item+at+%2Fde%2Fdiagnose%2F%3Aslug';
+
+  it('is kept once, whatever parts are asked for that the page does not have', async () => {
+    const { headers } = await raw(DATA);
+    for (const routes of ['x', '', 'root%2Cnope', 'home+at+%2F', 'root%2Cdiagnosis.item']) {
+      expect((await raw(`${DATA}?_routes=${routes}`)).headers.etag).toBe(headers.etag);
+    }
+    const own = await raw(`${DATA}?${OWN}`);
+    expect(own.status).toBe(200);
+    expect(own.body.length).toBeLessThan(Number(headers['content-length']));
+  });
+
+  it('says where to go instead of leading there', async () => {
+    const { status, headers, body } = await raw('/anfragehttps.data?_routes=x&discount=W24');
+    expect(status).toBe(202);
+    expect(headers).toMatchObject({ 'content-type': 'text/x-script', 'x-remix-response': 'yes' });
+    expect(headers.location).toBeUndefined();
+    expect(body.toString()).toContain('"SingleFetchRedirect"');
+    expect(body.toString()).toContain('"/de/anfrage?discount=W24"');
+  });
+});
+
 describe('health', () => {
   it('tells life and readiness', async () => {
     expect(JSON.parse((await raw('/healthz')).body.toString())).toEqual({ status: 'ok' });

@@ -1,21 +1,41 @@
-import { readSettings } from '@alpsera/cms/settings';
-import { expect, it } from 'vitest';
-import { siteSettings } from './settings.ts';
+import { describe, expect, it } from 'vitest';
+import { readSiteSettings } from './settings.ts';
 
-const GOOD = { DATABASE_URL: 'postgres://u@localhost/db', SECRET: 'x'.repeat(32) };
+const SECRET = 'x'.repeat(32);
+const GOOD = { DATABASE_URL: 'postgres://u@localhost/db', SECRET };
 
-it('no analytics, and clicks on advertisements count, unless it is said otherwise', () => {
-  const settings = readSettings(siteSettings, GOOD);
-  expect(settings.ANALYTICS_ID).toBeUndefined();
-  expect(settings.GCLID_CONSENT).toBe('on');
-});
+describe('the settings of the site', () => {
+  it('need a database, unless the content is elsewhere', () => {
+    expect(() => readSiteSettings({ SECRET })).toThrow(/^DATABASE_URL is missing/);
+    expect(() => readSiteSettings({ SECRET, CONTENT_API_HOST: '' })).toThrow(/^DATABASE_URL/);
+    const settings = readSiteSettings({ SECRET, CONTENT_API_HOST: 'https://cms.example/cockpit/' });
+    expect(settings.CONTENT_API_HOST).toBe('https://cms.example/cockpit');
+    expect(settings.DATABASE_URL).toBeUndefined();
+  });
 
-it.each([
-  ['ANALYTICS_ID', 'UA-1234-1'],
-  ['ANALYTICS_ID', 'G-X"><script>'],
-  ['GCLID_CONSENT', 'maybe'],
-])('%s=%s stops the start', (name, value) => {
-  expect(() => readSettings(siteSettings, { ...GOOD, [name]: value })).toThrow(
-    new RegExp(`^${name} is wrong`),
-  );
+  it.each([
+    ['CONTENT_API_HOST', 'cms.example', 'it must be an http or https address'],
+    ['CONTENT_API_HOST', 'file:///etc', 'it must be an http or https address'],
+    ['CONTENT_API_TOKEN', 'a\nb', 'it must be one word'],
+    ['DATABASE_URL', 'mysql://x', 'it must be a postgres:// address'],
+  ])('say what is wrong with %s=%j', (name, value, reason) => {
+    const given = { SECRET, CONTENT_API_HOST: 'https://cms.example', [name]: value };
+    expect(() => readSiteSettings(given)).toThrow(`${name} is wrong: ${reason}`);
+  });
+
+  it('know no analytics, and count clicks on advertisements, unless told otherwise', () => {
+    const settings = readSiteSettings(GOOD);
+    expect(settings.ANALYTICS_ID).toBeUndefined();
+    expect(settings.GCLID_CONSENT).toBe('on');
+  });
+
+  it.each([
+    ['ANALYTICS_ID', 'UA-1234-1'],
+    ['ANALYTICS_ID', 'G-X"><script>'],
+    ['GCLID_CONSENT', 'maybe'],
+  ])('stop the start with %s=%s', (name, value) => {
+    expect(() => readSiteSettings({ ...GOOD, [name]: value })).toThrow(
+      new RegExp(`^${name} is wrong`),
+    );
+  });
 });

@@ -20,7 +20,10 @@ export const siteSettings = sharedSettings.extend({
   API_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
   /** A Cockpit v1 host that has the content; absent: our own database. */
   CONTENT_API_HOST: httpUrl.optional(),
-  CONTENT_API_TOKEN: z.string().max(1000, 'must have at most 1000 characters').optional(),
+  CONTENT_API_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,1000}$/, 'must be one word, as it goes into a header')
+    .optional(),
   ANALYTICS_ID: z
     .string()
     .regex(

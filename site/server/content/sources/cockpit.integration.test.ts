@@ -8,7 +8,7 @@ import { TEST_SECRET } from '../../../../tests/support/secret.ts';
 import { SiteProcess } from '../../../../tests/support/site-process.ts';
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 
-const TOKEN = 'a token for the content api';
+const TOKEN = 'a-token-for-the-content-api';
 const PAGES = [
   ...['/', '/de', '/it', '/de/diagnose', '/it/diagnosi/laboratorio', '/programs', '/de/team'],
   ...['/health-concerns/liver', '/de/offene-stellen', '/rooms', '/images', '/news', '/videos'],
