@@ -6,8 +6,9 @@ const MARK = 'Error loading route module';
 
 /**
  * The router reloads the page whenever a part of it cannot be loaded, and each time anew, even for
- * one that is only fetched ahead. Here the failure stays an error: app/navigation/chunk-reload.ts
- * decides what follows. An update of the router that is written differently stops the build.
+ * one that is only fetched ahead. Here such a part becomes a component that fails: the error page
+ * decides what follows, see app/navigation/chunk-reload.ts. An update of the router that is
+ * written differently stops the build.
  */
 export function noForcedReload(): Plugin {
   let isFound = false;
@@ -18,7 +19,7 @@ export function noForcedReload(): Plugin {
     transform(code, id) {
       if (!id.includes('react-router') || !code.includes(MARK)) return undefined;
       isFound = FORCED.test(code);
-      return { code: code.replace(FORCED, 'throw error;'), map: null };
+      return { code: code.replace(FORCED, 'return { default() { throw error; } };'), map: null };
     },
     buildEnd(error) {
       if (!error && !isFound)

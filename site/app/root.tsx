@@ -1,14 +1,12 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type { ReactNode } from 'react';
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
   useLocation,
-  useRouteError,
   useRouteLoaderData,
   type LoaderFunctionArgs,
 } from 'react-router';
@@ -16,14 +14,13 @@ import { IntlProvider } from 'use-intl';
 import { CookieCard } from './consent/cookie-card.tsx';
 import { CONSENT_STATE_PATH } from './consent/consent-cookies.ts';
 import { contentContext } from './content-context.ts';
-import { ErrorPage } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { DISMISSED_STYLES_PATH } from './shell/messages/message-paths.ts';
+import { PageError } from './shell/page-error.tsx';
 import { shellData } from './shell/shell-data.ts';
 import { messagesOf } from './messages/catalog.ts';
 import { NavigationAids } from './navigation/navigation-aids.tsx';
-import { useChunkReload } from './navigation/use-chunk-reload.ts';
 import { localeOfPath } from './routing/href.ts';
 import { FontPreloads } from './styles/font-preloads.tsx';
 import { AnalyticsTag } from './tracking/analytics-tag.tsx';
@@ -102,12 +99,7 @@ export default function App() {
   return <Outlet />;
 }
 
+/** Only for errors of the shell itself: those of pages stay within it, see pages/boundary. */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const shell = useRouteLoaderData<typeof loader>('root');
-  const { pathname } = useLocation();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const locale = shell?.locale ?? localeOfPath(pathname);
-  if (useChunkReload(error)) return null;
-  return <ErrorPage status={status} phone={shell?.clinic?.phone} locale={locale} />;
+  return <PageError />;
 }

@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { LOCALES } from '@alpsera/cms/locales';
 import { PAGE_PATHS } from './routing/page-paths.ts';
 import { ROUTE_TABLE } from './routing/table.ts';
@@ -7,7 +7,7 @@ import { ROUTE_TABLE } from './routing/table.ts';
 const CATEGORY_PREFIXES = ['', ...LOCALES.map((locale) => `${locale}/`)];
 
 /** Every row of the table in every language, then content's own, then what nothing else matches. */
-export default [
+const pages = [
   ...PAGE_PATHS.map(({ id, path }) => {
     const module = `pages/${ROUTE_TABLE[id].page}/page.tsx`;
     const options = { id: `${id} at /${path}` };
@@ -20,4 +20,6 @@ export default [
     }),
   ]),
   route('*', 'pages/not-found/page.tsx', { id: 'not-found' }),
-] satisfies RouteConfig;
+];
+
+export default [layout('pages/boundary/page.tsx', { id: 'boundary' }, pages)] satisfies RouteConfig;

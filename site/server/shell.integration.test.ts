@@ -1,0 +1,121 @@
+import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClinicDatabase, type ClinicDatabase } from '../../tests/support/clinic-database.ts';
+import { SiteProcess } from '../../tests/support/site-process.ts';
+import de from '../app/messages/de.json';
+import en from '../app/messages/en.json';
+import itMessages from '../app/messages/it.json';
+import { href } from '../app/routing/href.ts';
+
+const MESSAGES = { en, de, it: itMessages };
+
+let database: ClinicDatabase;
+let site: SiteProcess;
+
+beforeAll(async () => {
+  database = await createClinicDatabase();
+  site = await SiteProcess.start(database.env);
+});
+
+afterAll(async () => {
+  await site.stop();
+  await database.remove();
+});
+
+function linksIn(html: string): string[] {
+  return [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map((match) => match[1] ?? '');
+}
+
+describe.each(LOCALES)('the footer in %s', (locale: Locale) => {
+  it('leads everywhere the clinic promises, on pages and on errors', async () => {
+    for (const path of [href('home', {}, locale), `${href('home', {}, locale)}/not/at/all`]) {
+      const html = await site.text(path.replace('//', '/'));
+      const footer = /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? '';
+      const pages = [
+        ...(['approach', 'healthConcerns', 'diagnosis', 'therapies', 'programs'] as const),
+        ...(['testimonials', 'news', 'request', 'team', 'rooms', 'images', 'vacancies'] as const),
+        ...(['contact', 'impressum', 'privacy'] as const),
+      ].map((id) => href(id, {}, locale));
+      expect(linksIn(footer)).toEqual(
+        expect.arrayContaining([
+          ...pages,
+          `${href('contact', {}, locale)}#directions`,
+          ...['tel:+41810000000', 'fax:+41810000001', 'mailto:info@alpsera.example'],
+          ...['https://shop.alpsera.example', 'https://maps.alpsera.example/valbruna'],
+          'https://social.alpsera.example/facebook',
+          'https://social.alpsera.example/instagram',
+        ]),
+      );
+      const isGerman = locale === 'de';
+      expect(linksIn(footer).includes('https://gutscheine.alpsera.example')).toBe(isGerman);
+      expect(footer.match(/<img /g)).toHaveLength(4);
+      expect(footer).toContain(`© ${new Date().getFullYear()}`);
+      expect(footer).toMatch(/width="100" height="20"/);
+      expect(footer).toMatch(locale === 'en' ? /4\.9 of 5/ : /4,9 (?:von|su) 5/);
+    }
+  });
+
+  it('has a page for what is not found, with two ways on and a call', async () => {
+    const { errors } = MESSAGES[locale];
+    const answer = await site.get(`${href('diagnosis', {}, locale)}/not-there`);
+    const html = await answer.text();
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+    expect(answer.status).toBe(404);
+    expect(html).toContain(`<title>${errors.notFoundTitle}</title>`);
+    const links = [href('home', {}, locale), href('request', {}, locale), 'tel:+41810000000'];
+    expect(linksIn(main)).toEqual(links);
+    const isItalian = locale === 'it';
+    expect(main.includes(`<p class="mt-3 max-w-text">${errors.notFoundHint}</p>`)).toBe(isItalian);
+    // The chapel stands in the Italian picture only.
+    expect(main.includes('M352 236')).toBe(isItalian);
+  });
+});
+
+describe('the search page', () => {
+  it('answers by its address, in its language, for nobody but the one who asks', async () => {
+    const answer = await site.get('/de/search?q=Leber&utm_source=x');
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('private, max-age=0, must-revalidate');
+    expect(html).toContain('<title>«Leber»: Suche · Klinik Alpsera</title>');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toContain('href="/de/schwerpunkte/leber"');
+    expect(html).toContain('<mark>Leber</mark>');
+  });
+
+  it('gives client-side navigations the same', async () => {
+    const answer = await site.get('/search.data?q=liver');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('/health-concerns/liver');
+    const api = (await (await site.get('/api/search?q=liver&lang=en')).json()) as {
+      results: { total: number };
+    };
+    expect(api.results.total).toBeGreaterThan(5);
+  });
+
+  it('escapes what is asked and bounds its length', async () => {
+    const html = await site.text(`/search?q=${encodeURIComponent('<script>alert(1)</script>')}`);
+    expect(html).not.toContain('<script>alert(1)');
+    const long = await site.get(`/search?q=${'liver '.repeat(100)}`);
+    expect(long.status).toBe(200);
+    expect(await long.text()).not.toContain('liver '.repeat(20));
+  });
+
+  it('is the only page that a question changes', async () => {
+    const plain = await site.get('/rooms');
+    const asked = await site.get('/rooms?q=liver');
+    expect(asked.headers.get('etag')).toBe(plain.headers.get('etag'));
+    const empty = await site.get('/search?q=+++');
+    expect(empty.headers.get('etag')).toBe((await site.get('/search')).headers.get('etag'));
+  });
+
+  it('takes a typo in each language', async () => {
+    for (const [path, found] of [
+      ['/search?q=fibromialgya', '/health-concerns/fibromyalgia'],
+      ['/de/search?q=Hyperthermei', '/de/therapien/hyperthermie'],
+      ['/it/search?q=termograifa', '/it/diagnosi/termografia'],
+    ] as const) {
+      expect(await site.text(path), path).toContain(`href="${found}"`);
+    }
+  });
+});
