@@ -49,7 +49,7 @@ export function ErrorSummary({ kind, errors, problem, attempts }: Props) {
             {t('summary.title')}
           </h2>
           <p className="mt-2">{t('summary.text')}</p>
-          <ul className="mt-3">
+          <ul className="mt-3 space-y-1">
             {names.map((name) => (
               <li key={name}>
                 <FieldLink id={fieldId(kind, name)}>
@@ -109,7 +109,7 @@ function FieldLink({ id, children }: { id: string; children: ReactNode }) {
     <a
       href={`#${id}`}
       onClick={go}
-      className="inline-flex min-h-11 items-center font-semibold text-alarm underline underline-offset-4 hover:decoration-2"
+      className="inline-flex min-h-11 items-center py-1 leading-snug font-semibold text-alarm underline decoration-1 underline-offset-4 hover:decoration-2"
     >
       {children}
     </a>

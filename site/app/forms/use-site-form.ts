@@ -96,6 +96,7 @@ export function useSiteForm({ schema, check }: Options) {
       async onSubmit(event: SyntheticEvent<HTMLFormElement>) {
         event.preventDefault();
         if (isBusy.current) return;
+        draft.keep();
         const element = event.currentTarget;
         const found = faults(element);
         if (Object.keys(found).length > 0) return show(found);

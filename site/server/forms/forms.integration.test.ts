@@ -78,6 +78,13 @@ describe('a form over HTTP', () => {
     expect((await post('/testimonials/create', more)).status).toBe(413);
   });
 
+  it('that is no form at all is a bad request', async () => {
+    const json = { ...OWN, 'Content-Type': 'application/json' };
+    expect((await post('/request', '{"firstname":"Ada"}', json)).status).toBe(400);
+    const broken = { ...OWN, 'Content-Type': 'multipart/form-data; boundary=x' };
+    expect((await post('/request', '--y', broken)).status).toBe(400);
+  });
+
   it('exists on its own page only', async () => {
     const answer = await post('/team', 'a=b');
     expect(answer.status).toBe(405);

@@ -25,7 +25,7 @@ export function formAction(form: FormSchema) {
       const problem: Problem = { reason: 'tooLarge' };
       return answer(STATUS.tooLarge, { values: {}, errors: {}, problem });
     }
-    const sent = await request.formData();
+    const sent = await readForm(request);
     const values = readValues(form, sent);
     const upload = chosenFile(sent, EXTRAS.upload);
     const checked = checkValues(form, values);
@@ -57,6 +57,15 @@ export function formAction(form: FormSchema) {
     const receipt = context.get(receiptsContext).issue(form.kind);
     return redirect(`${href('thankyou', {}, locale)}?t=${encodeURIComponent(receipt)}`, 303);
   };
+}
+
+/** What is no form at all was not sent by one. */
+async function readForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw data(null, { status: 400 });
+  }
 }
 
 function nullsForEmpty(values: Readonly<Record<string, string>>) {

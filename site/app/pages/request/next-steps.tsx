@@ -21,7 +21,10 @@ export function NextSteps() {
       <ol className="mt-4 space-y-4">
         {STEPS.map((step, index) => (
           <li key={step} className="flex gap-4">
-            <span aria-hidden="true" className="font-serif text-xl leading-tight text-larch-500">
+            <span
+              aria-hidden="true"
+              className="w-4 shrink-0 font-serif text-xl leading-tight text-larch-500"
+            >
               {index + 1}
             </span>
             {t(`steps.${step}`)}

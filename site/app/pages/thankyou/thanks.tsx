@@ -33,7 +33,10 @@ export function Thanks({ kind }: { kind: SubmissionKind }) {
       <ol className="mt-5 border-t border-stone-200">
         {STEPS.map((step, index) => (
           <li key={step} className="flex gap-5 border-b border-stone-200 py-4">
-            <span aria-hidden="true" className="font-serif text-2xl leading-tight text-larch-500">
+            <span
+              aria-hidden="true"
+              className="w-5 shrink-0 font-serif text-2xl leading-tight text-larch-500"
+            >
               {index + 1}
             </span>
             <span className="pt-0.5">{t(`${kind}.${step}`)}</span>
