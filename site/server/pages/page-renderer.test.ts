@@ -1,5 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { expect, it } from 'vitest';
+import { createReceipts } from '../forms/receipts.ts';
 import { smallSnapshot } from '../testing/small-snapshot.ts';
 import { PageRenderer } from './page-renderer.ts';
 
@@ -26,13 +27,17 @@ function buildWith(handle: Handle): ServerBuild {
 }
 
 const snapshot = await smallSnapshot({});
-const SITE = 'http://localhost:3000';
+const OPTIONS = {
+  siteUrl: 'http://localhost:3000',
+  tracking: { analyticsId: undefined, gclidConsent: true },
+  receipts: createReceipts('a secret'),
+};
 
 it('fails when the error page fails too, so that the last resort can step in', async () => {
   const build = buildWith(() => {
     throw new Error('the page is broken');
   });
-  const renderer = new PageRenderer({ build, siteUrl: SITE });
+  const renderer = new PageRenderer({ build, ...OPTIONS });
   await expect(renderer.page(snapshot, '/rooms')).rejects.toThrow('Unexpected Server Error');
 });
 
@@ -42,7 +47,7 @@ it('keeps answers to questions apart from pages, and few of them', async () => {
     rendered += 1;
     return new Response('<html></html>', { headers: { 'Content-Type': 'text/html' } });
   });
-  const renderer = new PageRenderer({ build, siteUrl: SITE });
+  const renderer = new PageRenderer({ build, ...OPTIONS });
   const cachingOf = async (address: string) =>
     (await renderer.page(snapshot, address)).variants.identity.headers['Cache-Control'];
 
