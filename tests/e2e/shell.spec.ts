@@ -1,0 +1,342 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { CLOSE_DELAY_MS, OPEN_DELAY_MS } from '../../site/app/shell/menu/flyout-behaviour.ts';
+import { SITE_URL } from './support/server.ts';
+
+const PHONE = { width: 390, height: 800 };
+const DAY_SECONDS = 24 * 60 * 60;
+
+const openFlyouts = (page: Page) => page.locator('details.flyout[open]');
+const nameOf = (page: Page, name: string) => page.locator('.flyout > summary', { hasText: name });
+const sheet = (page: Page) => page.locator('#menu');
+const menuButton = (page: Page) => page.locator('header button[popovertarget=menu].xl\\:hidden');
+
+async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith('__react')),
+  );
+}
+
+async function expectNoViolations(page: Page, selector: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .include(selector)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+/** How many days a cookie lasts from now on; undefined if there is none. */
+async function daysOf(context: BrowserContext, name: string): Promise<number | undefined> {
+  const cookie = (await context.cookies()).find((one) => one.name === name);
+  return cookie && Math.round((cookie.expires - Date.now() / 1000) / DAY_SECONDS);
+}
+
+const valueOf = async (context: BrowserContext, name: string) =>
+  (await context.cookies()).find((one) => one.name === name)?.value;
+
+test('flyouts answer every key of a disclosure navigation', async ({ page }) => {
+  await page.goto('/en');
+  await untilAlive(page);
+  const first = nameOf(page, 'Health Concerns');
+  const focused = page.locator(':focus');
+  const press = (key: string) => page.keyboard.press(key);
+
+  await first.focus();
+  for (const key of ['Enter', 'Space']) {
+    await press(key);
+    await expect(openFlyouts(page)).toHaveCount(1);
+    await press(key);
+    await expect(openFlyouts(page)).toHaveCount(0);
+  }
+  await press('ArrowRight');
+  await expect(focused).toHaveText('Diagnosis');
+  await press('End');
+  await expect(focused).toHaveText('The Clinic');
+  await press('ArrowRight');
+  await expect(focused).toHaveText('Health Concerns');
+  await press('ArrowLeft');
+  await expect(focused).toHaveText('The Clinic');
+  await press('Home');
+  await expect(focused).toHaveText('Health Concerns');
+  await press('ArrowDown');
+  await expect(openFlyouts(page)).toHaveCount(1);
+  await expect(focused).toContainText('Fibromyalgia');
+  await press('ArrowDown');
+  await expect(focused).toContainText('Liver');
+  await press('End');
+  await expect(focused).toHaveText('All health concerns');
+  await press('Home');
+  await press('ArrowUp');
+  await expect(focused).toHaveText('Health Concerns');
+  await press('Tab');
+  await expect(focused).toContainText('Fibromyalgia');
+  await press('Escape');
+  await expect(openFlyouts(page)).toHaveCount(0);
+  await expect(focused).toHaveText('Health Concerns');
+  // Leaving with Tab closes what is left behind; another one closes the first.
+  await press('ArrowDown');
+  await press('End');
+  await press('Tab');
+  await expect(focused).toHaveText('Diagnosis');
+  await expect(openFlyouts(page)).toHaveCount(0);
+  await press('Enter');
+  await nameOf(page, 'Programs').click();
+  await expect(openFlyouts(page)).toHaveCount(1);
+  await expect(page.locator('.menu-card')).toContainText('exclusive');
+  await expect(page.locator('[role=menu], [role=menuitem]')).toHaveCount(0);
+});
+
+test('flyouts open on hover with intent and close on leaving, outside and on a choice', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  await untilAlive(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const open = openFlyouts(page);
+
+  // Crossing a name opens nothing.
+  await nameOf(page, 'Therapy').hover();
+  await page.clock.runFor(OPEN_DELAY_MS - 20);
+  await page.mouse.move(700, 700);
+  await page.clock.runFor(1_000);
+  await expect(open).toHaveCount(0);
+
+  await nameOf(page, 'Therapy').hover();
+  await page.clock.runFor(OPEN_DELAY_MS);
+  await expect(open.locator('summary')).toHaveText('Therapy');
+  // The click that follows does not close it, the next one does.
+  await nameOf(page, 'Therapy').click();
+  await expect(open).toHaveCount(1);
+  await nameOf(page, 'Therapy').click();
+  await expect(open).toHaveCount(0);
+
+  await nameOf(page, 'Programs').click();
+  await page.mouse.move(700, 880);
+  await page.clock.runFor(CLOSE_DELAY_MS - 20);
+  await expect(open).toHaveCount(1);
+  await page.clock.runFor(20);
+  await expect(open).toHaveCount(0);
+
+  await nameOf(page, 'TV').click();
+  await page.mouse.click(700, 880);
+  await expect(open).toHaveCount(0);
+
+  await nameOf(page, 'The Clinic').click();
+  await open.getByText('Scientific advisory board').click();
+  await expect(page).toHaveURL(/\/team#advisory-board$/);
+  await expect(open).toHaveCount(0);
+  await expect(page.locator('#advisory-board')).toBeInViewport();
+});
+
+test('axe finds nothing in any open flyout, nor in the open menu of a phone', async ({ page }) => {
+  await page.goto('/de/danke');
+  await untilAlive(page);
+  for (const name of ['Schwerpunkte', 'Diagnostik', 'Therapie', 'Programme', 'TV', 'Die Klinik']) {
+    await nameOf(page, name).press('Enter');
+    await expect(openFlyouts(page).locator('summary')).toHaveText(name);
+    await expectNoViolations(page, 'header');
+    await page.keyboard.press('Escape');
+  }
+  await page.setViewportSize(PHONE);
+  await menuButton(page).click();
+  await nameOf(page, 'Programme').click();
+  await expectNoViolations(page, '#menu');
+});
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('flyouts, the menu of phones and messages work', async ({ page, context }) => {
+    await page.goto('/it');
+    await nameOf(page, 'Diagnostica').click();
+    await nameOf(page, 'Programmi').click();
+    await expect(openFlyouts(page)).toHaveCount(1);
+    await page.locator('.menu-card').click();
+    await expect(page).toHaveURL(/\/it\/programmi\/programma-personalizzato-21-giorni$/);
+
+    await page.setViewportSize(PHONE);
+    await menuButton(page).click();
+    await expect(sheet(page)).toBeVisible();
+    await sheet(page).locator('.menu-head button').click();
+    await expect(sheet(page)).toBeHidden();
+
+    const messages = page.locator('.message');
+    await expect(messages).toHaveCount(2);
+    const id = (await messages.first().getAttribute('data-message')) ?? '';
+    await messages.first().locator('button').click();
+    await expect(page).toHaveURL(/\/it\/programmi\/programma-personalizzato-21-giorni$/);
+    await expect(messages.first()).toBeHidden();
+    await expect(messages.last()).toBeVisible();
+    expect(await daysOf(context, id)).toBe(7);
+    await page.goto('/it/team');
+    await expect(messages.first()).toBeHidden();
+  });
+});
+
+test('the menu of phones opens before the page is alive, and keeps the focus', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/en');
+  await menuButton(page).click();
+  await expect(sheet(page)).toHaveRole('dialog');
+  await expect(page.locator('main')).toHaveAttribute('inert', '');
+  await expect(page.locator('.menu-head button')).toBeFocused();
+  await nameOf(page, 'Diagnosis').click();
+  await nameOf(page, 'TV').click();
+  await expect(openFlyouts(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+});
+
+test('the menu of phones is a dialog that Escape, its button and the way back close', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/en/team');
+  await page.goto('/en');
+  await untilAlive(page);
+  await menuButton(page).click();
+  await expect(sheet(page)).toHaveRole('dialog');
+  await expect(sheet(page)).toHaveAccessibleName('Menu');
+  await expect(page.locator('.menu-head button')).toBeFocused();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
+    'hidden',
+  );
+  // Whatever Tab reaches is in the sheet, or the browser's own.
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(() => {
+      const { activeElement, body } = document;
+      return activeElement !== body && !activeElement?.closest('#menu');
+    });
+    expect(isOutside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+
+  await menuButton(page).click();
+  await sheet(page).locator('.menu-head button').click();
+  await expect(sheet(page)).toBeHidden();
+
+  await menuButton(page).click();
+  await expect(sheet(page)).toBeVisible();
+  await page.goBack();
+  await expect(sheet(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/en$/);
+
+  // A choice closes it, and one step back leads to the page before.
+  await menuButton(page).click();
+  await nameOf(page, 'Therapy').click();
+  await sheet(page).getByText('Hyperthermia').click();
+  await expect(page).toHaveURL(/\/therapies\/hyperthermia$/);
+  await expect(sheet(page)).toBeHidden();
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/team$/);
+});
+
+test('get started is tracked with language and address, after consent', async ({ page }) => {
+  await page.goto('/it/team?x=1');
+  await untilAlive(page);
+  await page.evaluate(() => {
+    const calls: unknown[] = [];
+    Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call) });
+  });
+  await page.locator('header .get-started:visible').click();
+  await expect(page).toHaveURL(/\/it\/iniziare$/);
+  expect(await page.evaluate(() => (window as unknown as { calls: unknown[] }).calls)).toEqual([
+    ['event', 'header_click_get_started', { locale: 'it', location: '/it/team?x=1' }],
+  ]);
+});
+
+test('the bare home page opens in the language of the visitor, others as they are', async ({
+  browser,
+}) => {
+  for (const [browserLanguage, stored, path, ends, remembered] of [
+    ['de-CH', '', '/', '/de', 'de'],
+    ['it-IT', '', '/', '/it', 'it'],
+    ['fr-CH', '', '/', '/', 'en'],
+    ['de-DE', 'en', '/', '/', 'en'],
+    ['en-US', 'it', '/', '/it', 'it'],
+    ['de-DE', 'it', '/?label=x', '/?label=x', 'it'],
+    ['de-DE', 'it', '/#x', '/#x', 'it'],
+    ['de-DE', 'it', '/en', '/en', 'it'],
+  ] as const) {
+    const context = await browser.newContext({ locale: browserLanguage, baseURL: SITE_URL });
+    if (stored) await context.addCookies([{ name: 'language', value: stored, url: SITE_URL }]);
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page, `${path} with ${browserLanguage}, ${stored}`).toHaveURL(
+      `${SITE_URL}${ends}`,
+    );
+    expect(await valueOf(context, 'language')).toBe(remembered);
+    if (!stored) expect(await daysOf(context, 'language')).toBe(365);
+    await context.close();
+  }
+});
+
+test('a chosen language is remembered, leads to the same text, and is not led away from', async ({
+  page,
+  context,
+}) => {
+  const choose = (language: string) => page.locator(`header a[hreflang=${language}]`).click();
+  await page.goto('/therapies/microimmune');
+  // It is written in English only: the overview stands in.
+  await choose('de');
+  await expect(page).toHaveURL(`${SITE_URL}/de/therapien`);
+  expect(await valueOf(context, 'language')).toBe('de');
+  expect(await daysOf(context, 'language')).toBe(365);
+  await page.goto('/de');
+  await choose('en');
+  await expect(page).toHaveURL(`${SITE_URL}/`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await valueOf(context, 'language')).toBe('en');
+  await page.goto('/');
+  await expect(page).toHaveURL(`${SITE_URL}/`);
+});
+
+test('messages take up their space from the start, go at once, and stay away', async ({
+  page,
+  context,
+}) => {
+  const shifts = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
+            resolve(entries.reduce((sum, { value }) => sum + value, 0));
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 300);
+        }),
+    );
+  await page.goto('/it');
+  await untilAlive(page);
+  const messages = page.locator('.message');
+  await expect(messages).toHaveCount(2);
+  await expect(page.getByRole('status').first()).toHaveText(
+    'Stagione invernale. Serata informativa',
+  );
+  expect(await shifts()).toBe(0);
+  await expectNoViolations(page, '.messages');
+
+  const id = (await messages.first().getAttribute('data-message')) ?? '';
+  await messages.first().getByRole('button', { name: 'Stagione invernale' }).click();
+  await expect(messages).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Serata informativa' })).toBeFocused();
+  await expect(page.getByRole('status').first()).toHaveText('Avviso chiuso.');
+  expect(await daysOf(context, id)).toBe(7);
+
+  // The page comes from the cache with both; the dismissed one is hidden before it is painted.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(messages).toHaveCount(2);
+  await expect(messages.first()).toBeHidden();
+  await expect(messages.last()).toBeVisible();
+  expect(await shifts()).toBe(0);
+});
