@@ -1,6 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
 
-export class ApiError extends Error {
+class ApiError extends Error {
   override name = 'ApiError';
 }
 

@@ -11,7 +11,7 @@ const MAX_HITS = 60;
 /** Every word costs a walk through the index; a question has fewer. */
 const MAX_WORDS = 8;
 
-export type SiteHit = { href: string; title: string; excerpt: string };
+type SiteHit = { href: string; title: string; excerpt: string };
 
 export type SiteResults = {
   groups: { kind: SiteKind; hits: SiteHit[] }[];
