@@ -1,13 +1,18 @@
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
+import { until } from './until.ts';
 
 /** How the server behaves towards whoever connects. */
 export type Manners = 'friendly' | 'refuses' | 'hangs' | 'drops';
 
+/** Read only when somebody looks at it: reading a thousand takes longer than sending them. */
+export type CaughtMail = { to: string; messageId: string; raw: Buffer };
+
 /** A real mail server that keeps what it gets, and can be told to behave badly. */
 export class MailCatcher {
-  readonly mails: ParsedMail[] = [];
+  readonly mails: CaughtMail[] = [];
   manners: Manners = 'friendly';
   readonly #server: SMTPServer;
   #port = 0;
@@ -24,20 +29,18 @@ export class MailCatcher {
         if (this.manners !== 'refuses') return callback();
         return callback(Object.assign(new Error('Try again later'), { responseCode: 451 }));
       },
-      onData: (stream, _session, callback) => {
+      onData: (stream, { envelope }, callback) => {
         if (this.manners === 'drops') {
           stream.resume();
           // Before it has said whether it takes the mail.
           for (const connection of this.#server.connections) connection.close();
           return;
         }
-        simpleParser(stream).then(
-          (mail) => {
-            this.mails.push(mail);
-            callback();
-          },
-          (error: Error) => callback(error),
-        );
+        void buffer(stream).then((raw) => {
+          const messageId = /^message-id: *(.+)$/im.exec(raw.toString('latin1'))?.[1]?.trim() ?? '';
+          this.mails.push({ to: envelope.rcptTo[0]?.address ?? '', messageId, raw });
+          callback();
+        });
       },
     });
     // Clients that are killed in mid-sentence are part of the tests.
@@ -61,10 +64,15 @@ export class MailCatcher {
     await new Promise<void>((resolve) => this.#server.close(() => resolve()));
   }
 
-  /** Mails to an address. */
-  to(address: string): ParsedMail[] {
-    return this.mails.filter(({ to }) =>
-      (Array.isArray(to) ? to : [to]).some((one) => one?.value[0]?.address === address),
-    );
+  /** Mails to an address, as their reader would see them. */
+  async to(address: string): Promise<ParsedMail[]> {
+    const mails = this.mails.filter(({ to }) => to === address);
+    return Promise.all(mails.map(({ raw }) => simpleParser(raw)));
+  }
+
+  /** Waits for a number of mails to an address. */
+  async awaitTo(address: string, count = 1): Promise<ParsedMail[]> {
+    await until(() => this.mails.filter(({ to }) => to === address).length >= count);
+    return this.to(address);
   }
 }

@@ -21,9 +21,10 @@ async function load(payload: Payload, locale: Locale): Promise<ClinicLines> {
   const clinic = await payload.findGlobal({ slug: 'clinic', locale, depth: 0 });
   const city = [clinic.zip, clinic.city].filter(Boolean).join(' ');
   return {
-    name: clinic.name,
-    phone: clinic.phone,
-    email: clinic.email,
+    // A house that is not furnished yet takes requests all the same.
+    name: clinic.name ?? '',
+    phone: clinic.phone ?? '',
+    email: clinic.email ?? '',
     address: [clinic.street, city, clinic.country].filter(Boolean).join(', '),
   };
 }

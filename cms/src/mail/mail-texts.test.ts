@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../locales.ts';
+import { fill, MAIL_TEXTS } from './mail-texts.ts';
+
+function flatten(tree: object, prefix = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[`${prefix}${key}`, value] as [string, string]]
+      : flatten(value as object, `${prefix}${key}.`),
+  );
+}
+
+const shape = (texts: object) =>
+  flatten(texts)
+    .map(([key, text]) => [key, text.match(/\{\w+\}/g) ?? []])
+    .toSorted();
+
+describe('the words of mails', () => {
+  it.each(LOCALES)('are complete in %s, with the same placeholders', (locale) => {
+    expect(shape(MAIL_TEXTS[locale])).toEqual(shape(MAIL_TEXTS.en));
+    expect(flatten(MAIL_TEXTS[locale]).filter(([, text]) => text.trim() === '')).toEqual([]);
+    expect(JSON.stringify(MAIL_TEXTS[locale])).not.toMatch(/ß|'/);
+  });
+
+  it('are filled once: a value is never a placeholder', () => {
+    expect(fill('{a} and {b} and {c}', { a: '{b}', b: 'x' })).toBe('{b} and x and {c}');
+  });
+});

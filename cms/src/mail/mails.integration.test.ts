@@ -1,0 +1,108 @@
+import type { Payload, PayloadRequest, User } from 'payload';
+import { createLocalReq } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createClinicDatabase,
+  type ClinicDatabase,
+} from '../../../tests/support/clinic-database.ts';
+import { MailCatcher } from '../../../tests/support/mail-catcher.ts';
+import { openTestInbox, PLAIN, requestBy } from '../../../tests/support/test-inbox.ts';
+import { until } from '../../../tests/support/until.ts';
+
+describe('the queue of mails in the studio', () => {
+  const catcher = new MailCatcher();
+  let database: ClinicDatabase;
+  let opened: Awaited<ReturnType<typeof openTestInbox>>;
+  let payload: Payload;
+  let admin: User;
+  let editor: User;
+
+  beforeAll(async () => {
+    await catcher.start();
+    database = await createClinicDatabase();
+    opened = await openTestInbox(database, { smtpUrl: catcher.url });
+    payload = opened.payload;
+    const create = (email: string, role: 'admin' | 'editor') =>
+      payload.create({ collection: 'users', data: { email, password: 'long enough', role } });
+    admin = { ...(await create('admin@alpsera.example', 'admin')), collection: 'users' };
+    editor = { ...(await create('editor@alpsera.example', 'editor')), collection: 'users' };
+    opened.start();
+  });
+
+  afterAll(async () => {
+    await opened.stop();
+    await payload.destroy();
+    await catcher.stop();
+    await database.remove();
+  });
+
+  async function mailTo(recipient: string, user?: User) {
+    const where = { recipient: { equals: recipient } };
+    const access = user ? { user, overrideAccess: false } : {};
+    return (await payload.find({ collection: 'mails', where, ...access })).docs[0];
+  }
+
+  /** What the studio's API does for a signed-in user. */
+  async function call(collection: 'mails' | 'subscribers', path: string, user?: User, id?: string) {
+    const req = await createLocalReq({ ...(user && { user }) }, payload);
+    const endpoints = payload.collections[collection].config.endpoints || [];
+    const endpoint = endpoints.find((one) => one.path === path);
+    return endpoint?.handler({ ...req, routeParams: { id } } as PayloadRequest);
+  }
+
+  it('shows what a server refused and why, and sends it again by a click', async () => {
+    catcher.manners = 'refuses';
+    await opened.inbox.accept(requestBy('late@visitor.example'), PLAIN);
+    const refused = await until(async () => {
+      const mail = await mailTo('late@visitor.example', editor);
+      return mail?.last_error && mail.status === 'waiting' && mail;
+    });
+    expect(refused.attempts).toBeGreaterThan(0);
+    expect(refused.last_error).toContain('Try again later');
+    expect(Date.parse(refused.next_attempt_at ?? '')).toBeGreaterThan(0);
+
+    catcher.manners = 'friendly';
+    const id = String(refused.id);
+    expect((await call('mails', '/:id/again', undefined, id))?.status).toBe(404);
+    expect((await call('mails', '/:id/again', editor, id))?.status).toBe(200);
+    await catcher.awaitTo('late@visitor.example');
+    await until(async () => (await mailTo('late@visitor.example'))?.status === 'sent');
+
+    // A click is a wish for another copy, so it must not look like the first one.
+    expect((await call('mails', '/:id/again', editor, id))?.status).toBe(200);
+    const mails = await catcher.awaitTo('late@visitor.example', 2);
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
+  });
+
+  it('sends the mail for a forgotten password, which editors cannot read', async () => {
+    await payload.forgotPassword({ collection: 'users', data: { email: admin.email } });
+    const queued = await mailTo('admin@alpsera.example', editor);
+    expect(queued).toBeUndefined();
+    const [mail] = await catcher.awaitTo('admin@alpsera.example');
+    expect(mail?.text).toMatch(/\/admin\/reset\/[0-9a-f]{20,}/);
+    const sent = await until(async () => {
+      const one = await mailTo('admin@alpsera.example', admin);
+      return one?.status === 'sent' && one;
+    });
+    expect(sent).toMatchObject({ kind: 'account', text: '', html: '' });
+    expect((await call('mails', '/:id/again', editor, String(sent.id)))?.status).toBe(404);
+  });
+
+  it('exports who has confirmed, harmless in a spreadsheet', async () => {
+    const rows = [
+      ['=cmd@visitor.example', 'confirmed'],
+      ['waiting@visitor.example', 'pending'],
+    ] as const;
+    for (const [email, status] of rows) {
+      await payload.create({ collection: 'subscribers', data: { email, status, language: 'de' } });
+    }
+    expect((await call('subscribers', '/export.csv'))?.status).toBe(401);
+    const answer = await call('subscribers', '/export.csv', editor);
+    expect(answer?.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const csv = (await answer?.text()) ?? '';
+    expect(csv.split('\r\n')).toHaveLength(3);
+    expect(csv).toContain(`"'=cmd@visitor.example","de"`);
+    expect(csv).toContain('/de/newsletter/unsubscribe?token=');
+    expect(csv).not.toContain('waiting@visitor.example');
+  });
+});

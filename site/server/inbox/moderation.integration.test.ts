@@ -1,0 +1,127 @@
+import { readContentVersions } from '@alpsera/cms/content-version';
+import type { CollectionSlug } from 'payload';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createClinicDatabase,
+  type ClinicDatabase,
+} from '../../../tests/support/clinic-database.ts';
+import { openTestInbox, PLAIN, requestBy } from '../../../tests/support/test-inbox.ts';
+import { until } from '../../../tests/support/until.ts';
+import type { Submission } from '../../app/forms/inbox-context.ts';
+import type { EmbeddedSource } from '../content/sources/embedded.ts';
+
+const PRIVATE_COLLECTIONS = ['requests', 'subscribers', 'mails', 'submitted_pictures', 'users'];
+const PRIVATE_FIELDS = ['email', 'submission', 'suspected', 'submitted_picture', 'received_at'];
+
+describe('what visitors send', () => {
+  let database: ClinicDatabase;
+  let opened: Awaited<ReturnType<typeof openTestInbox>>;
+  let source: EmbeddedSource;
+
+  beforeAll(async () => {
+    database = await createClinicDatabase();
+    opened = await openTestInbox(database, {});
+    opened.start();
+    const { EmbeddedSource } = await import('../content/sources/embedded.ts');
+    source = new EmbeddedSource(opened.payload);
+  });
+
+  afterAll(async () => {
+    await opened.stop();
+    await opened.payload.destroy();
+    await database.remove();
+  });
+
+  async function testimonialOf(submission: string, draft: boolean) {
+    const where = { submission: { equals: submission } };
+    const found = await opened.payload.find({ collection: 'testimonials', where, draft, depth: 0 });
+    return found.docs[0];
+  }
+
+  const wire = async () => JSON.stringify(await source.load('testimonials'));
+
+  it('waits as a draft until an editor approves it, and shows no address even then', async () => {
+    const bytes = await sharp({
+      create: { width: 30, height: 20, channels: 3, background: '#0f0' },
+    })
+      .png()
+      .toBuffer();
+    const testimonial: Submission = {
+      ...{ id: crypto.randomUUID(), kind: 'testimonial', locale: 'it', campaign: {} },
+      fields: {
+        ...{ name: 'Lia', location: 'Lugano', country: 'CH', email: 'lia@visitor.example' },
+        ...{ testimonial: 'Una settimana che mi ha fatto bene.', rating: 5, privacy: true },
+      },
+      upload: new File([new Uint8Array(bytes)], 'me.png'),
+    };
+    expect(await opened.inbox.accept(testimonial, PLAIN)).toEqual({ status: 'accepted' });
+    const draft = await until(() => testimonialOf(testimonial.id, true));
+    expect(draft).toMatchObject({ _status: 'draft', lang: 'it', rating: 5, suspected: true });
+    expect(draft.image ?? null).toBeNull();
+    expect(await wire()).not.toContain('Una settimana');
+
+    const before = (await readContentVersions(opened.payload)).get('testimonials') ?? 0;
+    await opened.payload.update({
+      ...{ collection: 'testimonials', id: draft.id },
+      data: { ...draft, _status: 'published' } as never,
+    });
+    expect((await readContentVersions(opened.payload)).get('testimonials')).toBeGreaterThan(before);
+    const published = await testimonialOf(testimonial.id, false);
+    const picture = await opened.payload.findByID({
+      ...{ collection: 'media', id: String(published?.image), locale: 'it' },
+    });
+    expect(picture).toMatchObject({ alt: 'Immagine di Lia', mimeType: 'image/jpeg', width: 30 });
+    const shown = await wire();
+    expect(shown).toContain('Una settimana');
+    expect(shown).not.toContain('lia@visitor.example');
+    for (const name of PRIVATE_FIELDS) expect(shown).not.toContain(`"${name}"`);
+    expect(JSON.stringify(await source.loadDraft('testimonials', String(draft.id)))).not.toContain(
+      'lia@visitor.example',
+    );
+  });
+
+  it('refuses a testimonial whose picture is none', async () => {
+    const upload = new File(['<svg/>'], 'x.png', { type: 'image/png' });
+    const outcome = await opened.inbox.accept(
+      { ...requestBy('x@visitor.example'), kind: 'testimonial', upload },
+      PLAIN,
+    );
+    expect(outcome).toEqual({ status: 'refused', reason: 'picture' });
+  });
+
+  it('is no content: neither loaded, nor previewed, nor readable without a login', async () => {
+    const request = requestBy('anna@visitor.example');
+    await opened.inbox.accept(request, PLAIN);
+    const where = { submission: { equals: request.id } };
+    const stored = await until(
+      async () => (await opened.payload.find({ collection: 'requests', where })).docs[0],
+    );
+    const parts = await source.versions();
+    for (const name of PRIVATE_COLLECTIONS) {
+      expect(parts.has(name), name).toBe(false);
+      const collection = name as CollectionSlug;
+      await expect(opened.payload.find({ collection, overrideAccess: false })).rejects.toThrow();
+    }
+    expect(await source.loadDraft('requests', String(stored.id))).toBeUndefined();
+  });
+
+  it('is kept, with its mails, where there is no mail server', async () => {
+    const where = { recipient: { equals: 'anna@visitor.example' } };
+    const { docs } = await opened.payload.find({ collection: 'mails', where });
+    expect(docs).toHaveLength(1);
+    expect(docs[0]).toMatchObject({ status: 'waiting', kind: 'confirmation', attempts: 0 });
+    expect(docs[0]?.text).toContain('Guten Tag Anna Berger');
+  });
+
+  it('is deleted when it has been kept long enough', async () => {
+    const { inboxDatabase } = await import('@alpsera/cms/inbox/inbox-database');
+    const { adapterOf } = await import('@alpsera/cms/sql');
+    const inbox = inboxDatabase(opened.payload, { noticeLocale: 'en' });
+    expect(await inbox.deleteExpired(365)).toEqual({ requests: 0, mails: 0, subscribers: 0 });
+    const { pool } = adapterOf(opened.payload);
+    await pool.query("update requests set created_at = now() - interval '366 days'");
+    expect(await inbox.deleteExpired(365)).toMatchObject({ requests: 1 });
+    expect((await opened.payload.count({ collection: 'requests' })).totalDocs).toBe(0);
+  });
+});

@@ -1,0 +1,66 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { makePicture } from './picture.ts';
+
+const BLUE = { create: { width: 40, height: 20, channels: 3, background: '#00f' } } as const;
+const fileOf = (bytes: Uint8Array, name = 'x.jpg') => new File([new Uint8Array(bytes)], name);
+
+/** A PNG that says it is huge: a few kilobytes that would take gigabytes of memory. */
+function pngBomb(side: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([8, 2], 8);
+  return Buffer.concat([
+    Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(100_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+describe('a visitor’s picture', () => {
+  it('is made anew: the right way up, without place, camera or anything hidden', async () => {
+    const photo = await sharp(BLUE)
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD0: { Make: 'Camera of Anna' }, IFD3: { GPSLatitude: '46/1 30/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    const polyglot = Buffer.concat([photo, Buffer.from('<script>alert(1)</script><?php ?>')]);
+    const picture = await makePicture(fileOf(polyglot));
+    expect(picture).toMatchObject({ width: 20, height: 40 });
+    const made = Buffer.from(picture?.jpeg ?? '', 'base64');
+    expect(made.toString('latin1')).not.toMatch(/script|php|Camera/);
+    expect((await sharp(made).metadata()).exif).toBeUndefined();
+  });
+
+  it.each(['png', 'webp'] as const)('may be %s', async (format) => {
+    const bytes = await sharp(BLUE).toFormat(format).toBuffer();
+    expect(await makePicture(fileOf(bytes))).toMatchObject({ width: 40, height: 20 });
+  });
+
+  it('is not opened if it is a bomb, which a careless reader would', async () => {
+    const bomb = pngBomb(50_000);
+    const { width } = await sharp(bomb, { limitInputPixels: false }).metadata();
+    expect(width).toBe(50_000);
+    expect(await makePicture(fileOf(bomb))).toBeUndefined();
+  });
+
+  it.each([
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['HTML', Buffer.from('<html>')],
+    ['half a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])],
+    ['nothing', Buffer.alloc(0)],
+    ['200 MB', Buffer.alloc(8 * 1024 * 1024 + 1, 0xff)],
+  ])('is not %s', async (_name, bytes) => {
+    expect(await makePicture(fileOf(bytes))).toBeUndefined();
+  });
+});
