@@ -19,6 +19,9 @@ const LIMITS: Partial<Record<PageId, number>> = {
   'testimonials.create': 9 * MEGABYTE,
 };
 
+/** So much is taken, and thrown away, to be able to say that it was too much. */
+const DRAINED_BYTES = 32 * MEGABYTE;
+
 /** Mail programs unsubscribe by themselves (RFC 8058): there the token in the address is the proof. */
 const OPEN_TO_OTHERS: PageId = 'newsletter.unsubscribe';
 
@@ -45,6 +48,14 @@ export function formRoutes({ store, renderer, siteUrl }: Deps): Hono {
     return sendAnswer(context, await renderer.submit(snapshot, `${pathname}${search}`, sent));
   };
 
+  const refuseLarge = async (context: Context) => {
+    await drain(context);
+    const answer = await submit(context, true);
+    // What may still be on its way would be taken for the next request.
+    answer.headers.set('Connection', 'close');
+    return answer;
+  };
+
   return new Hono().post(
     '*',
     async (context, next) => (limitOf(context) === undefined ? context.notFound() : next()),
@@ -53,10 +64,19 @@ export function formRoutes({ store, renderer, siteUrl }: Deps): Hono {
     async (context, next) =>
       bodyLimit({
         maxSize: limitOf(context) ?? 0,
-        onError: (tooLarge) => submit(tooLarge, true),
+        onError: (tooLarge) => refuseLarge(tooLarge),
       })(context, next),
     (context) => submit(context, false),
   );
+}
+
+/** Browsers read an answer only when they have sent everything; within reason we let them. */
+async function drain(context: Context): Promise<void> {
+  const { body } = context.req.raw;
+  if (!body || body.locked) return;
+  if (!(Number(context.req.header('Content-Length')) <= DRAINED_BYTES)) return;
+  const reader = body.getReader();
+  while (!(await reader.read()).done);
 }
 
 function limitOf(context: Context): number | undefined {
