@@ -48,7 +48,7 @@ export function mailSender({ url, from, host, timeoutMs }: MailServer): SendMail
   }
 }
 
-export class MailTimeoutError extends Error {
+class MailTimeoutError extends Error {
   override name = 'MailTimeoutError';
   readonly code = 'ETIMEDOUT';
 }
