@@ -25,8 +25,6 @@ export const MENU_PAGES = {
   accessibility: { en: 'Accessibility', de: 'Barrierefreiheit', it: 'Accessibilità' },
 } as const satisfies Record<string, Label>;
 
-export type MenuPage = keyof typeof MENU_PAGES;
-
 /** Collections whose entries have a page that a menu can lead to. */
 export const MENU_COLLECTIONS = [
   ...(['health_concerns', 'diagnose', 'therapies', 'treatments', 'programs'] as const),

@@ -32,6 +32,10 @@ async function menuOf(path: string): Promise<Map<string, string[]>> {
   );
 }
 
+function counts(menu: Map<string, string[]>): Record<string, number> {
+  return Object.fromEntries([...menu].map(([name, links]) => [name, links.length]));
+}
+
 const ENGLISH = {
   'Health Concerns': [
     ...['fibromyalgia', 'liver', 'parkinsons', 'autoimmune-diseases', 'hashimotos'].map(
@@ -79,8 +83,6 @@ const ENGLISH = {
 
 it('has exactly the groups and entries that are promised', async () => {
   expect(Object.fromEntries(await menuOf('/'))).toEqual(ENGLISH);
-  const counts = (menu: Map<string, string[]>) =>
-    Object.fromEntries([...menu].map(([name, links]) => [name, links.length]));
   const german = await menuOf('/de');
   expect(counts(german)).toEqual({
     ...{ Schwerpunkte: 6, Diagnostik: 9, Therapie: 9, Programme: 9, TV: 9, 'Die Klinik': 15 },

@@ -1,38 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { CLOSE_DELAY_MS, OPEN_DELAY_MS } from '../../site/app/shell/menu/flyout-behaviour.ts';
-import { SITE_URL } from './support/server.ts';
-
-const PHONE = { width: 390, height: 800 };
-const DAY_SECONDS = 24 * 60 * 60;
+import { daysOf, expectNoViolations, PHONE, untilAlive } from './support/shell.ts';
 
 const openFlyouts = (page: Page) => page.locator('details.flyout[open]');
 const nameOf = (page: Page, name: string) => page.locator('.flyout > summary', { hasText: name });
 const sheet = (page: Page) => page.locator('#menu');
 const menuButton = (page: Page) => page.locator('header button[popovertarget=menu].xl\\:hidden');
-
-async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__react')),
-  );
-}
-
-async function expectNoViolations(page: Page, selector: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(selector)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-}
-
-/** How many days a cookie lasts from now on; undefined if there is none. */
-async function daysOf(context: BrowserContext, name: string): Promise<number | undefined> {
-  const cookie = (await context.cookies()).find((one) => one.name === name);
-  return cookie && Math.round((cookie.expires - Date.now() / 1000) / DAY_SECONDS);
-}
-
-const valueOf = async (context: BrowserContext, name: string) =>
-  (await context.cookies()).find((one) => one.name === name)?.value;
 
 test('flyouts answer every key of a disclosure navigation', async ({ page }) => {
   await page.goto('/en');
@@ -129,10 +102,13 @@ test('flyouts open on hover with intent and close on leaving, outside and on a c
   await expect(page.locator('#advisory-board')).toBeInViewport();
 });
 
-test('axe finds nothing in any open flyout, nor in the open menu of a phone', async ({ page }) => {
+test('axe finds nothing in open flyouts, nor in the menu of a phone with all groups open', async ({
+  page,
+}) => {
   await page.goto('/de/danke');
   await untilAlive(page);
-  for (const name of ['Schwerpunkte', 'Diagnostik', 'Therapie', 'Programme', 'TV', 'Die Klinik']) {
+  // These two have every kind of part and entry between them; below, all groups are looked at.
+  for (const name of ['Programme', 'Die Klinik']) {
     await nameOf(page, name).press('Enter');
     await expect(openFlyouts(page).locator('summary')).toHaveText(name);
     await expectNoViolations(page, 'header');
@@ -140,7 +116,12 @@ test('axe finds nothing in any open flyout, nor in the open menu of a phone', as
   }
   await page.setViewportSize(PHONE);
   await menuButton(page).click();
-  await nameOf(page, 'Programme').click();
+  await page.locator('.flyout').evaluateAll((flyouts) => {
+    for (const flyout of flyouts as HTMLDetailsElement[]) {
+      flyout.removeAttribute('name');
+      flyout.open = true;
+    }
+  });
   await expectNoViolations(page, '#menu');
 });
 
@@ -252,91 +233,4 @@ test('get started is tracked with language and address, after consent', async ({
   expect(await page.evaluate(() => (window as unknown as { calls: unknown[] }).calls)).toEqual([
     ['event', 'header_click_get_started', { locale: 'it', location: '/it/team?x=1' }],
   ]);
-});
-
-test('the bare home page opens in the language of the visitor, others as they are', async ({
-  browser,
-}) => {
-  for (const [browserLanguage, stored, path, ends, remembered] of [
-    ['de-CH', '', '/', '/de', 'de'],
-    ['it-IT', '', '/', '/it', 'it'],
-    ['fr-CH', '', '/', '/', 'en'],
-    ['de-DE', 'en', '/', '/', 'en'],
-    ['en-US', 'it', '/', '/it', 'it'],
-    ['de-DE', 'it', '/?label=x', '/?label=x', 'it'],
-    ['de-DE', 'it', '/#x', '/#x', 'it'],
-    ['de-DE', 'it', '/en', '/en', 'it'],
-  ] as const) {
-    const context = await browser.newContext({ locale: browserLanguage, baseURL: SITE_URL });
-    if (stored) await context.addCookies([{ name: 'language', value: stored, url: SITE_URL }]);
-    const page = await context.newPage();
-    await page.goto(path);
-    await expect(page, `${path} with ${browserLanguage}, ${stored}`).toHaveURL(
-      `${SITE_URL}${ends}`,
-    );
-    expect(await valueOf(context, 'language')).toBe(remembered);
-    if (!stored) expect(await daysOf(context, 'language')).toBe(365);
-    await context.close();
-  }
-});
-
-test('a chosen language is remembered, leads to the same text, and is not led away from', async ({
-  page,
-  context,
-}) => {
-  const choose = (language: string) => page.locator(`header a[hreflang=${language}]`).click();
-  await page.goto('/therapies/microimmune');
-  // It is written in English only: the overview stands in.
-  await choose('de');
-  await expect(page).toHaveURL(`${SITE_URL}/de/therapien`);
-  expect(await valueOf(context, 'language')).toBe('de');
-  expect(await daysOf(context, 'language')).toBe(365);
-  await page.goto('/de');
-  await choose('en');
-  await expect(page).toHaveURL(`${SITE_URL}/`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(await valueOf(context, 'language')).toBe('en');
-  await page.goto('/');
-  await expect(page).toHaveURL(`${SITE_URL}/`);
-});
-
-test('messages take up their space from the start, go at once, and stay away', async ({
-  page,
-  context,
-}) => {
-  const shifts = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
-            resolve(entries.reduce((sum, { value }) => sum + value, 0));
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(0), 300);
-        }),
-    );
-  await page.goto('/it');
-  await untilAlive(page);
-  const messages = page.locator('.message');
-  await expect(messages).toHaveCount(2);
-  await expect(page.getByRole('status').first()).toHaveText(
-    'Stagione invernale. Serata informativa',
-  );
-  expect(await shifts()).toBe(0);
-  await expectNoViolations(page, '.messages');
-
-  const id = (await messages.first().getAttribute('data-message')) ?? '';
-  await messages.first().getByRole('button', { name: 'Stagione invernale' }).click();
-  await expect(messages).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Serata informativa' })).toBeFocused();
-  await expect(page.getByRole('status').first()).toHaveText('Avviso chiuso.');
-  expect(await daysOf(context, id)).toBe(7);
-
-  // The page comes from the cache with both; the dismissed one is hidden before it is painted.
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.reload();
-  await expect(messages).toHaveCount(2);
-  await expect(messages.first()).toBeHidden();
-  await expect(messages.last()).toBeVisible();
-  expect(await shifts()).toBe(0);
 });

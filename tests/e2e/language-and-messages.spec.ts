@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { SITE_URL } from './support/server.ts';
+import { daysOf, expectNoViolations, untilAlive, valueOf } from './support/shell.ts';
+
+test('the bare home page opens in the language of the visitor, others as they are', async ({
+  browser,
+}) => {
+  for (const [browserLanguage, stored, path, ends, remembered] of [
+    ['de-CH', '', '/', '/de', 'de'],
+    ['fr-CH', '', '/', '/', 'en'],
+    ['en-US', 'it', '/', '/it', 'it'],
+    ['de-DE', 'it', '/?label=x', '/?label=x', 'it'],
+    ['de-DE', 'it', '/en', '/en', 'it'],
+  ] as const) {
+    const context = await browser.newContext({ locale: browserLanguage, baseURL: SITE_URL });
+    if (stored) await context.addCookies([{ name: 'language', value: stored, url: SITE_URL }]);
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page, `${path} with ${browserLanguage}, ${stored}`).toHaveURL(
+      `${SITE_URL}${ends}`,
+    );
+    expect(await valueOf(context, 'language')).toBe(remembered);
+    if (!stored) expect(await daysOf(context, 'language')).toBe(365);
+    await context.close();
+  }
+});
+
+test('a chosen language is remembered, leads to the same text, and is not led away from', async ({
+  page,
+  context,
+}) => {
+  const choose = (language: string) => page.locator(`header a[hreflang=${language}]`).click();
+  await page.goto('/therapies/microimmune');
+  // It is written in English only: the overview stands in.
+  await choose('de');
+  await expect(page).toHaveURL(`${SITE_URL}/de/therapien`);
+  expect(await valueOf(context, 'language')).toBe('de');
+  expect(await daysOf(context, 'language')).toBe(365);
+  await page.goto('/de');
+  await choose('en');
+  await expect(page).toHaveURL(`${SITE_URL}/`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await valueOf(context, 'language')).toBe('en');
+  await page.goto('/');
+  await expect(page).toHaveURL(`${SITE_URL}/`);
+});
+
+test('messages take up their space from the start, go at once, and stay away', async ({
+  page,
+  context,
+}) => {
+  const shifts = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
+            resolve(entries.reduce((sum, { value }) => sum + value, 0));
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 300);
+        }),
+    );
+  // Letters that arrive late are another matter; here nothing but the messages could move the page.
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto('/it');
+  await untilAlive(page);
+  const messages = page.locator('.message');
+  await expect(messages).toHaveCount(2);
+  await expect(page.getByRole('status').first()).toHaveText(
+    'Stagione invernale. Serata informativa',
+  );
+  expect(await shifts()).toBe(0);
+  await expectNoViolations(page, '.messages');
+
+  const id = (await messages.first().getAttribute('data-message')) ?? '';
+  await messages.first().getByRole('button', { name: 'Stagione invernale' }).click();
+  await expect(messages).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Serata informativa' })).toBeFocused();
+  await expect(page.getByRole('status').first()).toHaveText('Avviso chiuso.');
+  expect(await daysOf(context, id)).toBe(7);
+
+  // The page comes from the cache with both; the dismissed one is hidden before it is painted.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(messages).toHaveCount(2);
+  await expect(messages.first()).toBeHidden();
+  await expect(messages.last()).toBeVisible();
+  expect(await shifts()).toBe(0);
+});
