@@ -1,9 +1,11 @@
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { EXAMPLES } from '../../tests/e2e/support/pages.ts';
-import { createClinicDatabase, type ClinicDatabase } from '../../tests/support/clinic-database.ts';
-import { SiteProcess } from '../../tests/support/site-process.ts';
+import { startClinicSite } from '../../tests/support/clinic-site.ts';
+import type { SiteProcess } from '../../tests/support/site-process.ts';
+import { atomFaults } from './testing/atom-faults.ts';
+import { sitemapFaults } from './testing/sitemap-faults.ts';
 import { faultsOf } from '../app/structured-data/testing/faults-of.ts';
 
 /** Kinds of pages that stand in no table, or at addresses that only content knows. */
@@ -26,20 +28,15 @@ const validator = new HtmlValidate({
   },
 });
 
-let database: ClinicDatabase;
 let site: SiteProcess;
 const pages = new Map<string, string>();
 
 beforeAll(async () => {
-  database = await createClinicDatabase();
   // With a token, what others may fetch without one is seen.
-  site = await SiteProcess.start({ ...database.env, API_TOKEN: 'a token for tests' });
+  const clinic = await startClinicSite({ API_TOKEN: 'a token for tests' });
+  site = clinic.site;
   for (const path of PATHS) pages.set(path, await site.text(path));
-});
-
-afterAll(async () => {
-  await site.stop();
-  await database.remove();
+  return clinic.close;
 });
 
 const metaOf = (html: string, name: string) =>
@@ -112,5 +109,18 @@ describe('every kind of page, in every language', () => {
       expect([width, height]).toEqual([1200, 630]);
     }
     expect((await site.get('/api/collections/get/news')).status).toBe(401);
+  });
+});
+
+describe('the sitemap and the feeds', () => {
+  it('keep to the published rules', async () => {
+    const sitemap = await site.text('/sitemap.xml');
+    expect(sitemapFaults(sitemap, site.url)).toEqual([]);
+    expect(sitemap.match(/<lastmod>/g)?.length).toBeGreaterThan(200);
+    for (const path of ['/news/feed.xml', '/de/news/feed.xml', '/it/news/feed.xml']) {
+      const feed = await site.text(path);
+      expect(atomFaults(feed, `${site.url}${path}`)).toEqual([]);
+      expect(feed.match(/<entry>/g)).toHaveLength(9);
+    }
   });
 });

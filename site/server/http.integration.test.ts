@@ -1,20 +1,17 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClinicDatabase, type ClinicDatabase } from '../../tests/support/clinic-database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ClinicDatabase } from '../../tests/support/clinic-database.ts';
+import { startClinicSite } from '../../tests/support/clinic-site.ts';
 import { SiteProcess } from '../../tests/support/site-process.ts';
 
 let database: ClinicDatabase;
 let site: SiteProcess;
 
 beforeAll(async () => {
-  database = await createClinicDatabase();
-  site = await SiteProcess.start(database.env);
-});
-
-afterAll(async () => {
-  await site.stop();
-  await database.remove();
+  const clinic = await startClinicSite();
+  ({ database, site } = clinic);
+  return clinic.close;
 });
 
 type Raw = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClinicDatabase, type ClinicDatabase } from '../../tests/support/clinic-database.ts';
-import { SiteProcess } from '../../tests/support/site-process.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startClinicSite } from '../../tests/support/clinic-site.ts';
+import type { SiteProcess } from '../../tests/support/site-process.ts';
 import { href } from '../app/routing/href.ts';
 import { PAGE_PATHS } from '../app/routing/page-paths.ts';
 import type { PageId } from '../app/routing/table.ts';
 
-let database: ClinicDatabase;
 let site: SiteProcess;
 
 beforeAll(async () => {
-  database = await createClinicDatabase();
-  site = await SiteProcess.start(database.env);
-});
-
-afterAll(async () => {
-  await site.stop();
-  await database.remove();
+  const clinic = await startClinicSite();
+  site = clinic.site;
+  return clinic.close;
 });
 
 function linkTags(html: string, rel: string): string[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { robots, sitemapRoutes, sitemapXml } from './sitemap.ts';
 import { listPages } from './sitemap/list-pages.ts';
+import { sitemapFaults } from './testing/sitemap-faults.ts';
 import { smallSnapshot } from './testing/small-snapshot.ts';
 
 const SITE = 'https://clinic.example';
@@ -67,6 +68,10 @@ describe('the sitemap', async () => {
     expect(all.join(' ')).not.toMatch(/stray|undefined|\/\/|:|thankyou/);
     // There is no text for it in this content.
     expect(find('/privacy')).toBeUndefined();
+  });
+
+  it('keeps to the rules', () => {
+    expect(sitemapFaults(sitemapXml(pages, SITE), SITE)).toEqual([]);
   });
 
   it('names every language beside each address', () => {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { ClinicDatabase } from './clinic-database.ts';
+import { createClinicDatabase, type ClinicDatabase } from './clinic-database.ts';
 
 /**
  * The content database as an editor's hand would change it, without the panel. The settings must
@@ -9,4 +9,17 @@ export async function openAsEditor(database: ClinicDatabase): Promise<Payload> {
   Object.assign(process.env, database.env, { NODE_ENV: 'production' });
   const { openDatabase } = await import('../../cms/src/database.ts');
   return openDatabase(() => undefined);
+}
+
+/** The same with a clinic of its own, for one file of tests. */
+export async function openClinicAsEditor() {
+  const database = await createClinicDatabase();
+  const editor = await openAsEditor(database);
+  return {
+    editor,
+    async close() {
+      await editor.destroy();
+      await database.remove();
+    },
+  };
 }

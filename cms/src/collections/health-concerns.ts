@@ -1,5 +1,5 @@
 import { faqField, introFields, orderField } from '../fields/content.ts';
-import { linksField } from '../fields/links.ts';
+import { linksField, methodLinks } from '../fields/links.ts';
 import { seoFields } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { publishedCollection } from './published.ts';
@@ -16,16 +16,7 @@ export const healthConcerns = publishedCollection({
   fields: [
     ...introFields(),
     faqField(),
-    linksField('related_therapies', 'therapies', {
-      en: 'Therapies',
-      de: 'Therapien',
-      it: 'Terapie',
-    }),
-    linksField('related_diagnose', 'diagnose', {
-      en: 'Diagnostics',
-      de: 'Diagnostik',
-      it: 'Diagnostica',
-    }),
+    ...methodLinks(),
     linksField('related_programs', 'programs', {
       en: 'Programs',
       de: 'Programme',

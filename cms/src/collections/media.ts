@@ -1,19 +1,15 @@
-import type { CollectionConfig } from 'payload';
-import { editors, siteOrEditors } from '../access/roles.ts';
 import { MEDIA_FOLDER } from '../folders.ts';
-import { nameByContent } from '../hooks/name-by-content.ts';
-import { raiseVersionOnChange, raiseVersionOnDelete } from '../hooks/raise-version.ts';
+import { uploadCollection } from './upload.ts';
 
 /** The largest side of a stored picture; nothing on the site shows more. */
 const MAX_PICTURE_SIDE = 2560;
 
-export const media: CollectionConfig = {
+export const media = uploadCollection({
   slug: 'media',
   labels: {
     singular: { en: 'Picture', de: 'Bild', it: 'Immagine' },
     plural: { en: 'Pictures', de: 'Bilder', it: 'Immagini' },
   },
-  access: { read: siteOrEditors, create: editors, update: editors, delete: editors },
   admin: { useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   upload: {
     staticDir: MEDIA_FOLDER,
@@ -28,11 +24,6 @@ export const media: CollectionConfig = {
       withoutEnlargement: true,
     },
   },
-  hooks: {
-    beforeOperation: [nameByContent],
-    afterChange: [raiseVersionOnChange],
-    afterDelete: [raiseVersionOnDelete],
-  },
   fields: [
     {
       name: 'alt',
@@ -46,4 +37,4 @@ export const media: CollectionConfig = {
       },
     },
   ],
-};
+});

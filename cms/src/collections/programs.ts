@@ -1,5 +1,5 @@
 import { faqField, flagField, introFields, orderField } from '../fields/content.ts';
-import { linksField } from '../fields/links.ts';
+import { methodLinks } from '../fields/links.ts';
 import { countField, priceField } from '../fields/numbers.ts';
 import { seoFields } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
@@ -42,16 +42,7 @@ export const programs = publishedCollection({
     priceField({ en: 'Price from', de: 'Preis ab', it: 'Prezzo da' }),
     textListField('includes', { en: 'Included', de: 'Inbegriffen', it: 'Compreso' }),
     faqField(),
-    linksField('related_therapies', 'therapies', {
-      en: 'Therapies',
-      de: 'Therapien',
-      it: 'Terapie',
-    }),
-    linksField('related_diagnose', 'diagnose', {
-      en: 'Diagnostics',
-      de: 'Diagnostik',
-      it: 'Diagnostica',
-    }),
+    ...methodLinks(),
     slugField(),
     orderField(),
     flagField('recommended', { en: 'Recommended', de: 'Empfohlen', it: 'Consigliato' }),

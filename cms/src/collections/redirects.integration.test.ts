@@ -1,23 +1,14 @@
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createClinicDatabase,
-  type ClinicDatabase,
-} from '../../../tests/support/clinic-database.ts';
-import { openAsEditor } from '../../../tests/support/studio-hand.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openClinicAsEditor } from '../../../tests/support/studio-hand.ts';
 
 describe('redirects', () => {
-  let database: ClinicDatabase;
   let editor: Payload;
 
   beforeAll(async () => {
-    database = await createClinicDatabase();
-    editor = await openAsEditor(database);
-  });
-
-  afterAll(async () => {
-    await editor.destroy();
-    await database.remove();
+    const clinic = await openClinicAsEditor();
+    editor = clinic.editor;
+    return clinic.close;
   });
 
   const publish = (from: string, to: string) =>

@@ -6,6 +6,16 @@ export function linksField(name: string, relationTo: CollectionSlug, label: Labe
   return { name, type: 'relationship', relationTo, hasMany: true, label };
 }
 
+/** What is examined and how it is treated, beside a concern or in a program. */
+export function methodLinks(): Field[] {
+  const therapies = { en: 'Therapies', de: 'Therapien', it: 'Terapie' };
+  const diagnostics = { en: 'Diagnostics', de: 'Diagnostik', it: 'Diagnostica' };
+  return [
+    linksField('related_therapies', 'therapies', therapies),
+    linksField('related_diagnose', 'diagnose', diagnostics),
+  ];
+}
+
 /** A link to the one entry that this one belongs to. */
 export function parentField(name: string, relationTo: CollectionSlug, label: Label): Field {
   return {

@@ -1,25 +1,16 @@
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createClinicDatabase,
-  type ClinicDatabase,
-} from '../../../tests/support/clinic-database.ts';
-import { openAsEditor } from '../../../tests/support/studio-hand.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openClinicAsEditor } from '../../../tests/support/studio-hand.ts';
 import { readContentVersions } from '../content-version.ts';
 import type { Locale } from '../locales.ts';
 
 describe('a changed slug', () => {
-  let database: ClinicDatabase;
   let editor: Payload;
 
   beforeAll(async () => {
-    database = await createClinicDatabase();
-    editor = await openAsEditor(database);
-  });
-
-  afterAll(async () => {
-    await editor.destroy();
-    await database.remove();
+    const clinic = await openClinicAsEditor();
+    editor = clinic.editor;
+    return clinic.close;
   });
 
   async function idOf(slug: string, locale: Locale): Promise<string> {

@@ -14,16 +14,23 @@ export function writtenLocales(entry: Pick<Entry, 'title' | 'slug'>): Locale[] {
 
 /** A page that falls back to English is canonical to the English one and no alternate of it. */
 export function entrySeo(id: ItemPageId, entry: Entry, locale: Locale): Seo {
+  return addressedSeo(entry, locale, (other) => entryHref(id, entry, other));
+}
+
+/** The same for entries whose address is no row of the table. */
+export function addressedSeo(
+  entry: Entry,
+  locale: Locale,
+  address: (locale: Locale) => string,
+): Seo {
   const written = writtenLocales(entry);
   const own = written.includes(locale) ? locale : (written[0] ?? 'en');
   return {
     title: inLocale(entry.seo_title, locale) ?? inLocale(entry.title, locale) ?? '',
     description: inLocale(entry.seo_description, locale) ?? inLocale(entry.excerpt, locale) ?? '',
     image: landscapeOf(entry.seo_image ?? entry.image),
-    canonical: entryHref(id, entry, own),
-    alternates: Object.fromEntries(
-      written.map((other) => [other, entryHref(id, entry, other)] as const),
-    ),
+    canonical: address(own),
+    alternates: Object.fromEntries(written.map((other) => [other, address(other)] as const)),
   };
 }
 

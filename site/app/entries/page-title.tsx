@@ -1,6 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { PrintedAddress } from '../shell/printed-address.tsx';
 
 type Props = {
   title: string;
@@ -20,6 +21,7 @@ export function PageTitle({ title, intro, eyebrow, locale, language }: Props) {
     <header className="max-w-text">
       {eyebrow}
       <h1 className="text-4xl">{title}</h1>
+      <PrintedAddress />
       {intro && <p className="mt-5 text-lg text-stone-600">{intro}</p>}
       {language !== locale && (
         <p lang={locale} className="mt-5 border-l-2 border-larch-500 pl-4">

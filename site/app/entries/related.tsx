@@ -7,14 +7,16 @@ type Props = { id: string; title: string; teasers: Teaser[] };
 export function Related({ id, title, teasers }: Props) {
   if (teasers.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="mt-20 border-t border-stone-200 pt-12">
+    <section aria-labelledby={id} className="no-print mt-20 border-t border-stone-200 pt-12">
       <h2 id={id} className="text-2xl">
         {title}
       </h2>
-      <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      <ul
+        className={`mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-12 ${teasers.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+      >
         {teasers.map((teaser) => (
           <li key={teaser.id}>
-            <TeaserCard teaser={teaser} heading="h3" />
+            <TeaserCard teaser={teaser} heading="h3" isCompact />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { CardLink } from '../ui/card-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { Teaser } from './teaser.ts';
 
@@ -7,37 +7,44 @@ type Props = {
   teaser: Teaser;
   heading: 'h2' | 'h3';
   priority?: boolean;
+  /** On phones a small picture beside the words, where several cards follow a long text. */
+  isCompact?: boolean;
   /** Between the title and the summary. */
   children?: ReactNode;
 };
 
-/** The whole card can be clicked, but only its title is the link: one stop for the keyboard. */
-export function TeaserCard({ teaser, heading: Heading, priority, children }: Props) {
+export function TeaserCard(props: Props) {
+  const { teaser, heading: Heading, priority, isCompact, children } = props;
   return (
-    <article className="group relative flex flex-col">
+    <article
+      className={`group relative flex sm:flex-col ${isCompact ? 'gap-5 sm:gap-0' : 'flex-col'}`}
+    >
       {teaser.picture && (
-        <div className="mb-4 overflow-hidden rounded-card bg-glacier-100">
+        <div
+          className={`overflow-hidden rounded-card bg-glacier-100 sm:mb-4 ${isCompact ? 'max-sm:w-28 max-sm:shrink-0 max-sm:self-start' : 'mb-4'}`}
+        >
           <Picture
             picture={teaser.picture}
             ratio="3/2"
             sizes="(min-width: 1024px) 380px, 45vw"
+            phoneWidth={isCompact ? 40 : undefined}
             priority={priority}
             decorative
-            className="aspect-3/2 w-full object-cover transition-transform duration-500 ease-out motion-safe:group-hover:scale-[1.02]"
+            className={`w-full object-cover transition-transform duration-500 ease-out motion-safe:group-hover:scale-[1.02] ${isCompact ? 'aspect-square sm:aspect-3/2' : 'aspect-3/2'}`}
           />
         </div>
       )}
-      <Heading className="text-xl">
-        <Link
-          viewTransition
-          to={teaser.href}
-          className="text-ink no-underline decoration-larch-500 decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-        >
-          {teaser.title}
-        </Link>
-      </Heading>
-      {children}
-      {teaser.excerpt && <p className="mt-2 text-stone-600 hyphens-auto">{teaser.excerpt}</p>}
+      <div className="min-w-0">
+        <Heading className={isCompact ? 'text-lg sm:text-xl' : 'text-xl'}>
+          <CardLink to={teaser.href}>{teaser.title}</CardLink>
+        </Heading>
+        {children}
+        {teaser.excerpt && (
+          <p className={`text-stone-600 hyphens-auto ${isCompact ? 'mt-1 sm:mt-2' : 'mt-2'}`}>
+            {teaser.excerpt}
+          </p>
+        )}
+      </div>
     </article>
   );
 }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { formatDate } from './format-date.ts';
 import { formatDuration } from './format-duration.ts';
+import { formatFileSize } from './format-file-size.ts';
+import { formatPrice } from './format-price.ts';
 import { formatRating } from './format-rating.ts';
 
 it('writes days in the long form of each language', () => {
@@ -21,4 +23,21 @@ it.each([
   [3725, '1:02:05'],
 ])('shows %i seconds as %s', (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text);
+});
+
+/** Some of the spaces must not break. */
+const price = (cents: number, locale: 'en' | 'de' | 'it') =>
+  formatPrice(cents, locale).replace(/\s/g, ' ');
+
+it('writes prices in whole francs, from cents', () => {
+  expect(price(790_000, 'de')).toBe('CHF 7’900');
+  expect(price(790_000, 'en')).toBe('CHF 7’900');
+  expect(price(790_000, 'it')).toBe('CHF 7’900');
+  expect(price(19_050, 'de')).toMatch(/^CHF 19[01]$/);
+});
+
+it('writes sizes of files as people compare them', () => {
+  expect(formatFileSize(12, 'en')).toBe('1 kB');
+  expect(formatFileSize(142_300, 'de')).toBe('142 kB');
+  expect(formatFileSize(1_450_000, 'it')).toBe('1,5 MB');
 });

@@ -1,6 +1,6 @@
 import type { PictureView } from '../entries/picture-view.ts';
 
-const WIDTHS = [280, 360, 480, 600, 720, 960, 1280, 1760, 2400];
+const WIDTHS = [280, 360, 512, 600, 720, 960, 1280, 1760, 2400];
 
 /** Small pictures are shown on dense screens, which forgive more. */
 const SMALL = 720;

@@ -2,9 +2,10 @@ import type { Entry } from '../../../server/content/models/entry.ts';
 import { inLocale } from '../../../server/content/in-locale.ts';
 import { articleBody } from '../../entries/article-data.ts';
 import { findBySlug } from '../../entries/entry-href.ts';
+import { addressedSeo } from '../../entries/entry-seo.ts';
 import { homeCrumb } from '../../routing/breadcrumbs.ts';
 import { categoryHref } from '../../routing/category-href.ts';
-import { categorySeo, shownCategories } from '../category/data.ts';
+import { shownCategories } from '../category/data.ts';
 import type { PageRequest } from '../page-data.ts';
 
 export function categoryItemData(request: PageRequest) {
@@ -16,7 +17,7 @@ export function categoryItemData(request: PageRequest) {
   if (!item) return undefined;
   const above = inLocale(category.slug, locale) ?? '';
   return {
-    seo: categorySeo(item, request, (other) =>
+    seo: addressedSeo(item, locale, (other) =>
       categoryHref(other, inLocale(category.slug, other) ?? '', inLocale(item.slug, other) ?? ''),
     ),
     ...articleBody(item, locale),

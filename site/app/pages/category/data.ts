@@ -1,15 +1,12 @@
-import type { Locale } from '@alpsera/cms/locales';
 import type { Entry } from '../../../server/content/models/entry.ts';
 import { inLocale } from '../../../server/content/in-locale.ts';
 import type { Items } from '../../../server/content/models/registry.ts';
 import { findBySlug } from '../../entries/entry-href.ts';
-import { writtenLocales } from '../../entries/entry-seo.ts';
+import { addressedSeo, writtenLocales } from '../../entries/entry-seo.ts';
 import { toPictureView } from '../../entries/picture-view.ts';
 import { homeCrumb } from '../../routing/breadcrumbs.ts';
 import { categoryHref } from '../../routing/category-href.ts';
 import type { PageRequest } from '../page-data.ts';
-import type { Seo } from '../seo.ts';
-import { landscapeOf } from '../share-picture.ts';
 import { textPageIdOf } from '../text/data.ts';
 
 type Category = Items['categories'][number];
@@ -24,23 +21,6 @@ export function freePages(items: Items): Items['pages'][number][] {
   return items.pages.filter((page) => textPageIdOf(page) === undefined);
 }
 
-/** What the head of a category or of a page in it says. */
-export function categorySeo(
-  entry: Entry,
-  { locale }: PageRequest,
-  address: (locale: Locale) => string,
-): Seo {
-  const written = writtenLocales(entry);
-  const own = written.includes(locale) ? locale : (written[0] ?? 'en');
-  return {
-    title: inLocale(entry.seo_title, locale) ?? inLocale(entry.title, locale) ?? '',
-    description: inLocale(entry.seo_description, locale) ?? inLocale(entry.excerpt, locale) ?? '',
-    image: landscapeOf(entry.seo_image ?? entry.image),
-    canonical: address(own),
-    alternates: Object.fromEntries(written.map((other) => [other, address(other)] as const)),
-  };
-}
-
 export function categoryData(request: PageRequest) {
   const { snapshot, locale, params } = request;
   const category: Entry | undefined =
@@ -49,7 +29,7 @@ export function categoryData(request: PageRequest) {
   if (!category) return undefined;
   const slug = inLocale(category.slug, locale) ?? '';
   return {
-    seo: categorySeo(category, request, (other) =>
+    seo: addressedSeo(category, locale, (other) =>
       categoryHref(other, inLocale(category.slug, other) ?? ''),
     ),
     locale,

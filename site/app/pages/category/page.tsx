@@ -3,9 +3,8 @@ import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
 import { PageTitle } from '../../entries/page-title.tsx';
 import { Faq } from '../../entries/faq.tsx';
-import { TeaserCard } from '../../entries/teaser-card.tsx';
+import { TeaserGrid } from '../../entries/teaser-grid.tsx';
 import { RichText } from '../../rich/rich-text.tsx';
-import { HelpCard } from '../../shell/help-card.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { categoryLoader } from './category-loader.ts';
 import { categoryData } from './data.ts';
@@ -30,16 +29,7 @@ export default function Category() {
         <RichText html={page.html} />
         <Faq questions={page.faq} title={t('faq')} />
       </div>
-      <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">
-        {page.teasers.map((teaser, index) => (
-          <li key={teaser.id}>
-            <TeaserCard teaser={teaser} heading="h2" priority={index === 0} />
-          </li>
-        ))}
-        <li>
-          <HelpCard />
-        </li>
-      </ul>
+      <TeaserGrid teasers={page.teasers} />
     </div>
   );
 }

@@ -50,12 +50,14 @@ export default function Contact() {
         <div className="text-lg">
           <RichText html={page.intro} />
         </div>
-        {page.chapters.map((chapter) => (
-          <section key={chapter.title}>
-            <h2 className="mb-4 text-2xl">{chapter.title}</h2>
-            <RichText html={chapter.html} />
-          </section>
-        ))}
+        <div className="space-y-10">
+          {page.chapters.map((chapter) => (
+            <section key={chapter.title}>
+              <h2 className="mb-3 text-xl">{chapter.title}</h2>
+              <RichText html={chapter.html} />
+            </section>
+          ))}
+        </div>
       </div>
       <ContactForm news={page.news} />
       {page.directions && <Directions directions={page.directions} clinic={clinic} />}

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Teaser } from '../../entries/teaser.ts';
 import { href } from '../../routing/href.ts';
 import { useLocale } from '../../shell/use-locale.ts';
 import { RowLink } from '../../ui/row-link.tsx';
 import { SectionHead } from './section-head.tsx';
+import { CardLink } from '../../ui/card-link.tsx';
 
 /** Health concerns in words only: whoever looks for one of them wants to find its name. */
 export function Concerns({ concerns }: { concerns: Teaser[] }) {
@@ -22,13 +22,7 @@ export function Concerns({ concerns }: { concerns: Teaser[] }) {
               className="group relative border-b border-stone-200 py-7 hover:bg-glacier-50"
             >
               <h3 className="text-xl">
-                <Link
-                  viewTransition
-                  to={concern.href}
-                  className="text-ink no-underline decoration-larch-500 decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-                >
-                  {concern.title}
-                </Link>
+                <CardLink to={concern.href}>{concern.title}</CardLink>
               </h3>
               <p className="mt-2 text-stone-600 hyphens-auto">{concern.excerpt}</p>
             </li>

@@ -1,14 +1,18 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { inLocale } from '../../../server/content/in-locale.ts';
 import type { Items } from '../../../server/content/models/registry.ts';
+import type { Snapshot } from '../../../server/content/snapshot.ts';
 import { pageSeo } from '../../entries/entry-seo.ts';
 import { toPictureView } from '../../entries/picture-view.ts';
 import { toTeaser } from '../../entries/teaser.ts';
+import { newsIn, toNewsTeaser } from '../news/news-list.ts';
 import type { PageRequest } from '../page-data.ts';
 import { toProgramTeaser } from '../programs/program-teaser.ts';
 import { landscapeOf } from '../share-picture.ts';
+import { toVideoTeaser, videosIn } from '../videos/video-views.ts';
 
 const PROGRAMS_SHOWN = 3;
+const NEWS_SHOWN = 2;
 
 export function homeData({ snapshot, locale }: PageRequest) {
   const { home } = snapshot.globals;
@@ -41,11 +45,22 @@ export function homeData({ snapshot, locale }: PageRequest) {
       return { id, href, title };
     }),
     voice: voiceIn(testimonials, locale),
+    latest: latestIn(snapshot, locale),
     place: {
       title: text(home.place_title),
       text: text(home.place_text),
       picture: toPictureView(home.place_image, locale),
     },
+  };
+}
+
+function latestIn(snapshot: Snapshot, locale: Locale) {
+  const [video] = videosIn(snapshot, locale);
+  return {
+    news: newsIn(snapshot, locale)
+      .slice(0, NEWS_SHOWN)
+      .map((item) => toNewsTeaser(item, locale)),
+    video: video && toVideoTeaser(snapshot, video, locale),
   };
 }
 

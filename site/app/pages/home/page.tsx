@@ -6,6 +6,7 @@ import { Concerns } from './concerns.tsx';
 import { ContactStrip } from './contact-strip.tsx';
 import { DiagnosticsList } from './diagnostics-list.tsx';
 import { Hero } from './hero.tsx';
+import { Latest } from './latest.tsx';
 import { Place } from './place.tsx';
 import { ProgramsRow } from './programs-row.tsx';
 import { Voice } from './voice.tsx';
@@ -24,6 +25,7 @@ export default function Home() {
       {page.voice && <Voice {...page.voice} />}
       <DiagnosticsList diagnostics={page.diagnostics} />
       <Place {...page.place} />
+      <Latest {...page.latest} />
       <ContactStrip />
     </>
   );

@@ -1,9 +1,15 @@
+import { useTranslations } from 'use-intl';
+import { href } from '../../routing/href.ts';
+import { useLocale } from '../../shell/use-locale.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { PictureView } from '../../entries/picture-view.ts';
 
 type Props = { title?: string; text?: string; picture?: PictureView };
 
 export function Place({ title, text, picture }: Props) {
+  const t = useTranslations('latest');
+  const locale = useLocale();
   if (!title) return null;
   return (
     <section
@@ -25,6 +31,11 @@ export function Place({ title, text, picture }: Props) {
           {title}
         </h2>
         <p className="mt-5 text-lg text-stone-600 hyphens-auto">{text}</p>
+        <p className="mt-8">
+          <ButtonLink to={href('rooms', {}, locale)} look="quiet">
+            {t('rooms')}
+          </ButtonLink>
+        </p>
       </div>
     </section>
   );

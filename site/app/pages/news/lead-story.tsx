@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { Picture } from '../../ui/picture.tsx';
 import { NewsDate } from './news-date.tsx';
 import type { NewsTeaser } from './news-list.ts';
+import { CardLink } from '../../ui/card-link.tsx';
 
 /** The newest item, wide and first. */
 export function LeadStory({ teaser }: { teaser: NewsTeaser }) {
@@ -21,13 +21,7 @@ export function LeadStory({ teaser }: { teaser: NewsTeaser }) {
       )}
       <div>
         <h2 className="text-3xl">
-          <Link
-            viewTransition
-            to={teaser.href}
-            className="text-ink no-underline decoration-larch-500 decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-          >
-            {teaser.title}
-          </Link>
+          <CardLink to={teaser.href}>{teaser.title}</CardLink>
         </h2>
         <NewsDate date={teaser.date} />
         {teaser.excerpt && <p className="mt-4 text-lg text-stone-600">{teaser.excerpt}</p>}

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { Picture } from '../../ui/picture.tsx';
 import { ProgramFacts } from './program-facts.tsx';
 import type { ProgramTeaser } from './program-teaser.ts';
+import { CardLink } from '../../ui/card-link.tsx';
 
 /** The recommended program, wide and first. */
 export function FeaturedProgram({ program }: { program: ProgramTeaser }) {
@@ -26,13 +26,7 @@ export function FeaturedProgram({ program }: { program: ProgramTeaser }) {
           </p>
         )}
         <h2 className="text-2xl">
-          <Link
-            viewTransition
-            to={program.href}
-            className="text-ink no-underline decoration-larch-500 decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-          >
-            {program.title}
-          </Link>
+          <CardLink to={program.href}>{program.title}</CardLink>
         </h2>
         {program.subtitle && <p className="mt-1 text-lg text-stone-600">{program.subtitle}</p>}
         {program.excerpt && <p className="mt-4 mb-4">{program.excerpt}</p>}

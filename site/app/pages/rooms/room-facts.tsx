@@ -11,11 +11,11 @@ export function RoomFacts({ room }: { room: Pick<Room, 'price' | 'size' | 'guest
   ].filter(({ value }) => value);
   if (facts.length === 0) return null;
   return (
-    <dl className="my-7 flex flex-wrap gap-x-10 gap-y-4 border-y border-stone-200 py-4">
+    <dl className="my-7 flex flex-wrap gap-x-6 gap-y-4 sm:gap-x-10 border-y border-stone-200 py-4">
       {facts.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="text-sm text-stone-600">{label}</dt>
-          <dd className="font-serif text-xl leading-tight text-pine-700">{value}</dd>
+          <dd className="font-serif text-lg leading-tight sm:text-xl text-pine-700">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CategoryLabel } from './category-label.tsx';
 import { VideoPoster } from './video-poster.tsx';
 import type { VideoTeaser } from './video-views.ts';
+import { CardLink } from '../../ui/card-link.tsx';
 
 /** The newest film, wide and first. */
 export function LeadVideo({ video }: { video: VideoTeaser }) {
@@ -13,13 +13,7 @@ export function LeadVideo({ video }: { video: VideoTeaser }) {
       <div>
         <p className="eyebrow mb-2">{t('latest')}</p>
         <h2 className="text-3xl">
-          <Link
-            viewTransition
-            to={video.href}
-            className="text-ink no-underline decoration-larch-500 decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-          >
-            {video.title}
-          </Link>
+          <CardLink to={video.href}>{video.title}</CardLink>
         </h2>
         {video.description && <p className="mt-4 text-stone-600">{video.description}</p>}
         {video.category && (

@@ -3,17 +3,19 @@ import { PlayIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { VideoTeaser } from './video-views.ts';
 
-type Props = { video: VideoTeaser; sizes: string; priority?: boolean };
+type Props = { video: VideoTeaser; sizes: string; priority?: boolean; ratio?: keyof typeof SHAPES };
+
+const SHAPES = { '16/9': 'aspect-16/9', '3/2': 'aspect-3/2' } as const;
 
 /** The still of a video with its length in the corner. */
-export function VideoPoster({ video, sizes, priority }: Props) {
+export function VideoPoster({ video, sizes, priority, ratio = '16/9' }: Props) {
   const t = useTranslations('videos');
   return (
-    <div className="relative aspect-16/9 overflow-hidden rounded-card bg-pine-700">
+    <div className={`relative overflow-hidden rounded-card bg-pine-700 ${SHAPES[ratio]}`}>
       {video.picture && (
         <Picture
           picture={video.picture}
-          ratio="16/9"
+          ratio={ratio}
           sizes={sizes}
           priority={priority}
           decorative

@@ -1,0 +1,21 @@
+import type { CollectionConfig, UploadConfig } from 'payload';
+import { editors, siteOrEditors } from '../access/roles.ts';
+import { nameByContent } from '../hooks/name-by-content.ts';
+import { raiseVersionOnChange, raiseVersionOnDelete } from '../hooks/raise-version.ts';
+
+type Options = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admin'> & {
+  upload: UploadConfig;
+};
+
+/** Files that editors upload. Their names carry a hash of their content, see nameByContent. */
+export function uploadCollection(options: Options): CollectionConfig {
+  return {
+    ...options,
+    access: { read: siteOrEditors, create: editors, update: editors, delete: editors },
+    hooks: {
+      beforeOperation: [nameByContent],
+      afterChange: [raiseVersionOnChange],
+      afterDelete: [raiseVersionOnDelete],
+    },
+  };
+}

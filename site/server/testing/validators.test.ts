@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { atomFaults } from './atom-faults.ts';
+import { readXml } from './read-xml.ts';
+import { sitemapFaults } from './sitemap-faults.ts';
+
+const DECLARATION = '<?xml version="1.0" encoding="utf-8"?>';
+
+it.each([
+  '<a><b></a></b>',
+  '<a>1 & 2</a>',
+  '<a>&nbsp;</a>',
+  '<a b=c></a>',
+  '<a></a><b/>',
+  '<a>',
+  'words',
+  '<a>1 < 2</a>',
+])('%s is not well-formed', (xml) => {
+  expect(() => readXml(DECLARATION + xml)).toThrow();
+  expect(() => readXml('<a/>')).toThrow();
+});
+
+it('reads what is', () => {
+  expect(readXml(`${DECLARATION}\n<a b="&quot;1&quot;">x<c/>&amp;</a>`)).toEqual({
+    ...{ name: 'a', attributes: { b: '"1"' }, text: 'x&' },
+    children: [{ name: 'c', attributes: {}, children: [], text: '' }],
+  });
+});
+
+it('finds what is wrong with a sitemap and a feed', () => {
+  const urlset = `${DECLARATION}<urlset><url><loc>/a</loc><lastmod>today</lastmod></url></urlset>`;
+  expect(sitemapFaults(urlset, 'https://clinic.example').length).toBeGreaterThan(4);
+  const feed = `${DECLARATION}<feed><id>x</id><entry><id>y</id></entry></feed>`;
+  expect(atomFaults(feed, 'https://clinic.example/feed.xml').length).toBeGreaterThan(8);
+});

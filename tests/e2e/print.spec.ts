@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { SITE_URL } from './support/server.ts';
+
+const PROGRAM = '/de/programme/autoimmun-spezialwoche';
+
+test('programs and contact are ready for paper, with addresses to type', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of [PROGRAM, '/de/kontakt']) {
+    await page.goto(path);
+    // Without https://, as people type it.
+    await expect(page.getByText(`${new URL(SITE_URL).host}${path}`, { exact: true })).toBeVisible();
+    await expect(page.locator('header nav').first()).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Brotkrumennavigation' })).toBeHidden();
+    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+  }
+  await expect(page.getByText('https://maps.alpsera.example/valbruna')).toHaveCount(0);
+  const map = page.locator('[data-address]');
+  expect(await map.evaluate((node) => getComputedStyle(node, '::after').content)).toContain(
+    'maps.',
+  );
+
+  await page.goto(PROGRAM);
+  await expect(page.getByText('ab CHF 7’900')).toBeVisible();
+  // Answers of closed questions are printed; on the screen they wait for a click.
+  const answer = page.locator('main details p').first();
+  await expect(answer).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(answer).toBeHidden();
+  await expect(page.getByText(`${new URL(SITE_URL).host}${PROGRAM}`, { exact: true })).toBeHidden();
+});

@@ -1,0 +1,22 @@
+import { createClinicDatabase, type ClinicDatabase } from './clinic-database.ts';
+import { SiteProcess } from './site-process.ts';
+
+export type ClinicSite = {
+  database: ClinicDatabase;
+  site: SiteProcess;
+  close(): Promise<void>;
+};
+
+/** The real site with the demo clinic, for one file of tests. */
+export async function startClinicSite(settings: Record<string, string> = {}): Promise<ClinicSite> {
+  const database = await createClinicDatabase();
+  const site = await SiteProcess.start({ ...database.env, ...settings });
+  return {
+    database,
+    site,
+    async close() {
+      await site.stop();
+      await database.remove();
+    },
+  };
+}
