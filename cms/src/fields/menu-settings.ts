@@ -30,20 +30,20 @@ function linkFields(): Field[] {
         {
           name: 'category',
           type: 'select',
-          label: { en: 'Leads to the page', de: 'Führt zur Seite', it: 'Porta alla pagina' },
+          label: { en: 'Leads to a page', de: 'Führt zu einer Seite', it: 'Porta a una pagina' },
           options: Object.entries(MENU_PAGES).map(([value, label]) => ({ value, label })),
         },
         {
           name: 'slug',
           type: 'relationship',
           relationTo: MENU_COLLECTIONS,
-          label: { en: 'or to the entry', de: 'oder zum Eintrag', it: 'o alla voce' },
+          label: { en: 'or to an entry', de: 'oder zu einem Eintrag', it: 'o a una voce' },
         },
         {
           name: 'href',
           type: 'text',
           validate: checkHref,
-          label: { en: 'or elsewhere', de: 'oder anderswohin', it: 'o altrove' },
+          label: { en: 'or to an address', de: 'oder zu einer Adresse', it: 'o a un indirizzo' },
           admin: { placeholder: 'https://' },
         },
       ],
