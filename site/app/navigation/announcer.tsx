@@ -15,6 +15,8 @@ export function Announcer() {
 
   useEffect(() => {
     if (isLeaving) rememberFocus(key);
+    // Pages glide to places within them, but begin where they begin: see styles/app.css.
+    document.documentElement.classList.toggle('is-leaving', isLeaving);
   }, [isLeaving, key]);
 
   useEffect(() => {
