@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { fillForm } from './fill-form.ts';
 import { dropDraft, loadDraft, saveDraft } from './draft-store.ts';
-import { readValues, type FormSchema } from './schema/form-schema.ts';
+import { readValues, type FormSchema, type FormValues } from './schema/form-schema.ts';
 
 const SAVE_DELAY_MS = 300;
 
@@ -14,14 +14,31 @@ export function useDraft(
   const [isOffered, setIsOffered] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sentId = useRef<string>(undefined);
+  /** What is to be written down next; read at once, for the form may be gone by then. */
+  const pending = useRef<FormValues>(undefined);
   const { kind } = schema;
+
+  const read = useCallback(() => {
+    if (form.current) pending.current = readValues(schema, new FormData(form.current));
+  }, [schema, form]);
 
   const save = useCallback(() => {
     clearTimeout(timer.current);
-    if (!form.current) return;
-    const values = readValues(schema, new FormData(form.current));
-    saveDraft(localStorage, kind, { values, id: sentId.current });
-  }, [schema, kind, form]);
+    if (!pending.current) return;
+    saveDraft(localStorage, kind, { values: pending.current, id: sentId.current });
+    pending.current = undefined;
+  }, [kind]);
+
+  useEffect(() => {
+    // A phone may end a page that is out of sight without another word.
+    addEventListener('pagehide', save);
+    document.addEventListener('visibilitychange', save);
+    return () => {
+      removeEventListener('pagehide', save);
+      document.removeEventListener('visibilitychange', save);
+      save();
+    };
+  }, [save]);
 
   useEffect(() => {
     const draft = isAnswered ? undefined : loadDraft(localStorage, kind);
@@ -29,7 +46,6 @@ export function useDraft(
       sentId.current = draft.id;
       setIsOffered(fillForm(form.current, draft.values));
     }
-    return () => clearTimeout(timer.current);
     // Once, when the form appears: what an answer brings back is there already.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -41,22 +57,25 @@ export function useDraft(
       reset() {
         form.current?.reset();
         sentId.current = undefined;
+        pending.current = undefined;
         dropDraft(localStorage, kind);
         setIsOffered(false);
       },
       /** What was changed is no longer what was sent. */
       changed() {
         sentId.current = undefined;
+        read();
         clearTimeout(timer.current);
         timer.current = setTimeout(save, SAVE_DELAY_MS);
       },
       /** The id under which the form goes out; the same as before if nothing has changed. */
       sending(): string {
         sentId.current ??= crypto.randomUUID();
+        read();
         save();
         return sentId.current;
       },
     }),
-    [isOffered, form, kind, save],
+    [isOffered, form, kind, read, save],
   );
 }

@@ -11,6 +11,7 @@ import {
   type FormSchema,
 } from './schema/form-schema.ts';
 import { useDraft } from './use-draft.ts';
+import { useSettled } from './use-settled.ts';
 
 type Options = {
   schema: FormSchema;
@@ -26,6 +27,7 @@ export function useSiteForm({ schema, check }: Options) {
   const proof = useProof();
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(schema, form, answer !== undefined);
+  const settled = useSettled();
   const typed = useRef(new Set<string>());
   const openedAt = useRef(0);
   const isBusy = useRef(false);
@@ -91,7 +93,8 @@ export function useSiteForm({ schema, check }: Options) {
       },
       onBlur(event: SyntheticEvent<HTMLFormElement>) {
         const { name } = event.target as HTMLInputElement;
-        if (typed.current.has(name)) look(event.currentTarget, name);
+        const element = event.currentTarget;
+        if (typed.current.has(name)) settled(() => look(element, name));
       },
       async onSubmit(event: SyntheticEvent<HTMLFormElement>) {
         event.preventDefault();

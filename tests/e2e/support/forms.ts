@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Two Sundays, far enough ahead for every run of this test. */
+export const SUNDAYS = { start: '2033-01-02', end: '2033-01-16' };
+
+export async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith('__react')),
+  );
+}
+
+export async function expectNoViolations(page: Page, state: string): Promise<void> {
+  // Header, footer and the empty forms are looked at with every other page, in pages.spec.ts.
+  const { violations } = await new AxeBuilder({ page }).include('main').withTags(TAGS).analyze();
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+    state,
+  ).toEqual([]);
+}
+
+export const form = (page: Page) => page.locator('main form');
+export const summary = (page: Page) => page.locator('main [role="alert"]');
+export const send = (page: Page) => form(page).locator('button[type="submit"]');
+export const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
+
+export async function fillRequest(page: Page, marker: string): Promise<void> {
+  await field(page, 'salutation').first().check();
+  await field(page, 'firstname').fill('Ada');
+  await field(page, 'lastname').fill(marker);
+  await field(page, 'email').fill('ada@example.org');
+  await field(page, 'phone').fill('0041 79 123 45 67');
+  await field(page, 'street').fill('Bergweg 1');
+  await field(page, 'zip').fill('7000');
+  await field(page, 'city').fill('Chur');
+  await field(page, 'country').selectOption('CH');
+  await field(page, 'stay').first().check();
+  await field(page, 'start').fill(SUNDAYS.start);
+  await field(page, 'end').fill(SUNDAYS.end);
+  await field(page, 'privacy').check();
+}
+
+export async function fillContact(page: Page, marker: string): Promise<void> {
+  await field(page, 'name').fill(marker);
+  await field(page, 'email').fill('ada@example.org');
+  await field(page, 'category').selectOption('other');
+  await field(page, 'message').fill('Is there a room with a view?');
+  await field(page, 'privacy').check();
+}
