@@ -22,6 +22,7 @@ export class MailCatcher {
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
       logger: false,
+      closeTimeout: 100,
       onConnect: (_session, callback) => {
         if (this.manners !== 'hangs') callback();
       },
@@ -36,11 +37,14 @@ export class MailCatcher {
           for (const connection of this.#server.connections) connection.close();
           return;
         }
-        void buffer(stream).then((raw) => {
-          const messageId = /^message-id: *(.+)$/im.exec(raw.toString('latin1'))?.[1]?.trim() ?? '';
-          this.mails.push({ to: envelope.rcptTo[0]?.address ?? '', messageId, raw });
-          callback();
-        });
+        buffer(stream).then(
+          (raw) => {
+            const id = /^message-id: *(.+)$/im.exec(raw.toString('latin1'))?.[1]?.trim();
+            this.mails.push({ to: envelope.rcptTo[0]?.address ?? '', messageId: id ?? '', raw });
+            callback();
+          },
+          (error: Error) => callback(error),
+        );
       },
     });
     // Clients that are killed in mid-sentence are part of the tests.

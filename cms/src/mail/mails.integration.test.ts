@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest, User } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -8,6 +8,9 @@ import {
 import { MailCatcher } from '../../../tests/support/mail-catcher.ts';
 import { openTestInbox, PLAIN, requestBy } from '../../../tests/support/test-inbox.ts';
 import { until } from '../../../tests/support/until.ts';
+import type { User as StoredUser } from '../payload-types.ts';
+
+type User = StoredUser & { collection: 'users' };
 
 describe('the queue of mails in the studio', () => {
   const catcher = new MailCatcher();
@@ -22,10 +25,8 @@ describe('the queue of mails in the studio', () => {
     database = await createClinicDatabase();
     opened = await openTestInbox(database, { smtpUrl: catcher.url });
     payload = opened.payload;
-    const create = (email: string, role: 'admin' | 'editor') =>
-      payload.create({ collection: 'users', data: { email, password: 'long enough', role } });
-    admin = { ...(await create('admin@alpsera.example', 'admin')), collection: 'users' };
-    editor = { ...(await create('editor@alpsera.example', 'editor')), collection: 'users' };
+    admin = await createUser('admin@alpsera.example', 'admin');
+    editor = await createUser('editor@alpsera.example', 'editor');
     opened.start();
   });
 
@@ -35,6 +36,12 @@ describe('the queue of mails in the studio', () => {
     await catcher.stop();
     await database.remove();
   });
+
+  async function createUser(email: string, role: 'admin' | 'editor'): Promise<User> {
+    const data = { email, password: 'long enough', role };
+    const created = await payload.create({ collection: 'users', data });
+    return { ...created, collection: 'users' };
+  }
 
   async function mailTo(recipient: string, user?: User) {
     const where = { recipient: { equals: recipient } };
@@ -55,7 +62,7 @@ describe('the queue of mails in the studio', () => {
     await opened.inbox.accept(requestBy('late@visitor.example'), PLAIN);
     const refused = await until(async () => {
       const mail = await mailTo('late@visitor.example', editor);
-      return mail?.last_error && mail.status === 'waiting' && mail;
+      return mail?.status === 'waiting' && Boolean(mail.last_error) && mail;
     });
     expect(refused.attempts).toBeGreaterThan(0);
     expect(refused.last_error).toContain('Try again later');

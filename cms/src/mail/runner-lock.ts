@@ -4,6 +4,9 @@ import type { Payload } from 'payload';
 /** Any number that nothing else on the database uses. */
 const KEY = 7_214_061;
 
+/** A connection that ends says so; one that hangs is noticed this soon. */
+const LOOK_MS = 1_000;
+
 type Client = {
   query(text: string, values?: unknown[]): Promise<{ rows: { held?: boolean }[] }>;
   on(event: 'error', listener: () => void): void;
@@ -13,10 +16,14 @@ type Client = {
 /** A lock that lives as long as one connection: the database lets go of it when its holder dies. */
 export class RunnerLock {
   readonly #client: Client;
+  #isLost = false;
+  #seenAt = performance.now();
 
   private constructor(client: Client) {
     this.#client = client;
-    client.on('error', () => undefined);
+    client.on('error', () => {
+      this.#isLost = true;
+    });
   }
 
   /** Undefined if somebody else has it. */
@@ -37,7 +44,10 @@ export class RunnerLock {
 
   /** Rejects if the connection, and with it the lock, is gone. */
   async assertHeld(): Promise<void> {
+    if (this.#isLost) throw new Error('The connection that held the lock is gone');
+    if (performance.now() - this.#seenAt < LOOK_MS) return;
     await this.#client.query('select 1');
+    this.#seenAt = performance.now();
   }
 
   /** Ends the connection, so that no lock can stay behind in the pool. */

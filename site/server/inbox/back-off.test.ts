@@ -15,10 +15,10 @@ describe('waiting after failures', () => {
   });
 });
 
-describe('a mail that was not sent', () => {
-  const failure = (error: object, counts = { attempts: 3, serverFailures: 1 }) =>
-    mailFailure(error, counts, () => 0);
+const failure = (error: object, counts = { attempts: 3, serverFailures: 1 }) =>
+  mailFailure(error, counts, () => 0);
 
+describe('a mail that was not sent', () => {
   it('is given up when its address does not exist', () => {
     expect(failure({ code: 'EENVELOPE', responseCode: 550, message: 'No such user' })).toEqual({
       ...{ error: 'No such user', retryInMs: 8_000, isFinal: true, isServers: false },

@@ -12,7 +12,7 @@ import { MailRunner } from './mail-runner.ts';
 import { makePicture } from './picture.ts';
 import { RateLimits, type Limits } from './rate-limits.ts';
 import { judgeRecaptcha } from './recaptcha.ts';
-import { mailSender } from './send-mail.ts';
+import { MailSender } from './mail-sender.ts';
 import { checkForSpam } from './spam-check.ts';
 import { SpentChallenges } from './spent-challenges.ts';
 import { Spool } from './spool.ts';
@@ -54,15 +54,14 @@ export function openInbox(options: InboxOptions) {
   });
   const runner = new MailRunner({
     database,
-    send: mail.url
-      ? mailSender({
+    sender: mail.url
+      ? new MailSender({
           url: mail.url,
           from: async () => mail.from ?? (await database()).clinicSender(),
           host: new URL(options.siteUrl).hostname,
           timeoutMs: mail.timeoutMs,
         })
       : undefined,
-    timeoutMs: mail.timeoutMs,
     logger,
     housekeeping: everyHour(async (inboxDatabase) => {
       await spent.forgetExpired();

@@ -5,7 +5,7 @@ import type { HeldMail } from '@alpsera/cms/mail/queue';
 import type { Logger } from 'pino';
 import { errorCode } from './error-code.ts';
 import { mailFailure } from './mail-failure.ts';
-import type { SendMail } from './send-mail.ts';
+import type { MailSender } from './mail-sender.ts';
 
 /** How often the queue is looked at when it is empty, and the lock asked for by who has it not. */
 const IDLE_MS = 1_000;
@@ -15,9 +15,7 @@ const AT_ONCE = 2;
 type Options = {
   database: () => Promise<InboxDatabase>;
   /** Undefined without a mail server: mails wait, and can be read in the studio. */
-  send: SendMail | undefined;
-  /** No attempt to send takes longer. */
-  timeoutMs: number;
+  sender: MailSender | undefined;
   logger: Logger;
   /** What the one who has the lock does besides, such as deleting what is too old. */
   housekeeping: (database: InboxDatabase) => Promise<void>;
@@ -53,6 +51,7 @@ export class MailRunner {
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#running;
+    this.#options.sender?.close();
   }
 
   async #run(): Promise<void> {
@@ -92,24 +91,24 @@ export class MailRunner {
       await database.markSent(id);
       this.#unrecorded.delete(id);
     }
-    const { send, timeoutMs } = this.#options;
-    if (!send) return false;
+    const { sender } = this.#options;
+    if (!sender) return false;
     // While the server is away one mail at a time is enough to find out that it is back.
     const limit = this.#serverFailures > 0 ? 1 : AT_ONCE;
     const mails = await database.holdMails({
-      ...{ holder: this.#holder, limit, holdMs: timeoutMs * 1.5 },
+      ...{ holder: this.#holder, limit, holdMs: sender.timeoutMs * 1.5 },
     });
-    const pauses = await Promise.all(mails.map((mail) => this.#send(database, mail, send)));
+    const pauses = await Promise.all(mails.map((mail) => this.#send(database, mail, sender)));
     const pause = Math.max(0, ...pauses);
     if (pause > 0) await this.#sleep(pause);
     return mails.length > 0;
   }
 
   /** How long to leave the server alone afterwards, in milliseconds. */
-  async #send(database: InboxDatabase, mail: HeldMail, send: SendMail): Promise<number> {
+  async #send(database: InboxDatabase, mail: HeldMail, sender: MailSender): Promise<number> {
     const { logger } = this.#options;
     try {
-      await send(mail);
+      await sender.send(mail);
     } catch (error) {
       const counts = { attempts: mail.attempts, serverFailures: this.#serverFailures };
       const failure = mailFailure(error, counts);

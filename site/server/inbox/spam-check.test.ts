@@ -14,6 +14,10 @@ import { SpentChallenges } from './spent-challenges.ts';
 const PERSON: Proof = { honeypot: '', address: '192.0.2.1' };
 const altcha = new Altcha('a secret');
 
+const longAgo = () => Date.now() - 60_000;
+const answers = (body: object) => async () => Response.json(body);
+const judge = (ask: typeof fetch) => judgeRecaptcha('secret', 'token', ask);
+
 async function solve(from = altcha): Promise<string> {
   const challenge = await from.challenge();
   const solution = await solveChallenge({ challenge, deriveKey });
@@ -38,7 +42,6 @@ describe('the spam check', () => {
         limits: new RateLimits({ perAddressAndHour: 100, inTotalAndMinute: 100 }),
       },
     );
-  const longAgo = () => Date.now() - 60_000;
 
   it('takes a solved challenge once, and again only for the same submission', async () => {
     const solved = await solve();
@@ -81,8 +84,6 @@ describe('the spam check', () => {
   });
 
   it('asks reCAPTCHA where it is set up', async () => {
-    const answers = (body: object) => async () => Response.json(body);
-    const judge = (ask: typeof fetch) => judgeRecaptcha('secret', 'token', ask);
     expect(await judge(answers({ success: true, score: 0.9 }))).toBe('human');
     expect(await judge(answers({ success: true, score: 0.1 }))).toBe('low-score');
     expect(await judge(answers({ success: false }))).toBe('invalid');

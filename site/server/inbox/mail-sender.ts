@@ -1,0 +1,87 @@
+import type { HeldMail } from '@alpsera/cms/mail/queue';
+import { createTransport, type Transporter } from 'nodemailer';
+import type { Address } from 'nodemailer/lib/mailer/index.js';
+
+type MailServer = {
+  url: string;
+  from: () => Promise<string | Address>;
+  /** What the numbers of our mails end with, so that nobody else's are the same. */
+  host: string;
+  /** No attempt to send takes longer. */
+  timeoutMs: number;
+};
+
+class MailTimeoutError extends Error {
+  override name = 'MailTimeoutError';
+  readonly code = 'ETIMEDOUT';
+}
+
+/** Sends mails over connections that are kept while all goes well, and made anew when it does not. */
+export class MailSender {
+  readonly #server: MailServer;
+  #transport: Transporter | undefined;
+
+  constructor(server: MailServer) {
+    this.#server = server;
+  }
+
+  get timeoutMs(): number {
+    return this.#server.timeoutMs;
+  }
+
+  async send(mail: HeldMail): Promise<void> {
+    const { from, host, timeoutMs } = this.#server;
+    this.#transport ??= this.#open();
+    const sending = this.#transport.sendMail({
+      from: await from(),
+      to: { name: '', address: mail.to },
+      ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      messageId: `<${mail.messageId}@${host}>`,
+      headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    try {
+      await withinTime(sending, timeoutMs);
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.#transport?.close();
+    this.#transport = undefined;
+  }
+
+  #open(): Transporter {
+    const { url, timeoutMs } = this.#server;
+    const address = new URL(url);
+    const options = {
+      ...{ connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, dnsTimeout: timeoutMs },
+      ...{ socketTimeout: timeoutMs, pool: true, maxConnections: 2 },
+      // A mail whose connection broke may have arrived: when to try again is for the queue to say.
+      maxRequeues: 0,
+    };
+    for (const [name, value] of Object.entries(options)) {
+      address.searchParams.set(name, String(value));
+    }
+    return createTransport(address.href);
+  }
+}
+
+async function withinTime(work: Promise<unknown>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new MailTimeoutError('The mail server takes too long')), ms);
+  });
+  try {
+    await Promise.race([work, tooLong]);
+  } finally {
+    clearTimeout(timer);
+    work.catch(() => undefined);
+  }
+}
