@@ -30,7 +30,7 @@ test('a slow page shows a thin line; then focus and title follow, and back leads
   const bar = page.locator('.progress-bar');
   await link.focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveClass(/is-leaving/);
+  await expect(page.locator('html')).toHaveClass(/is-navigating/);
   await page.clock.runFor(299);
   await expect(bar).toBeHidden();
   await page.clock.runFor(1);

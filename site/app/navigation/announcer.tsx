@@ -16,7 +16,7 @@ export function Announcer() {
   useEffect(() => {
     if (isLeaving) rememberFocus(key);
     // Pages glide to places within them, but begin where they begin: see styles/app.css.
-    document.documentElement.classList.toggle('is-leaving', isLeaving);
+    document.documentElement.classList.toggle('is-navigating', isLeaving);
   }, [isLeaving, key]);
 
   useEffect(() => {
