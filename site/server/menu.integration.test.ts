@@ -125,12 +125,14 @@ it('follows an entry whose slug is changed', async () => {
   expect((await menuOf('/')).get('Programs')).toEqual(ENGLISH.Programs);
 });
 
+function save(href: string) {
+  return editor.updateGlobal({
+    ...{ slug: 'menu', locale: 'it' },
+    data: { nodes: [{ component: 'link', name: 'Negozio', settings: { href } }] },
+  });
+}
+
 it('shows what an editor saves, and refuses an address that is not secure', async () => {
-  const save = (href: string) =>
-    editor.updateGlobal({
-      ...{ slug: 'menu', locale: 'it' },
-      data: { nodes: [{ component: 'link', name: 'Negozio', settings: { href } }] },
-    });
   await expect(save('http://negozio.alpsera.example/')).rejects.toThrow(/or to an address/i);
   await save('https://negozio.alpsera.example/');
   await site.until(async () => (await site.text('/it')).includes('>Negozio<'), 10_000);
