@@ -105,7 +105,7 @@ for (const locale of LANGUAGES) {
     await expect(page).toHaveURL(new RegExp(`${href('thankyou', {}, locale)}\\?t=`));
     await expect(page.locator('h1')).toHaveText(forms.thankyou.contact.title);
 
-    const newsletter = page.locator('footer form');
+    const newsletter = page.locator('footer form', { has: page.locator('input[type="email"]') });
     await newsletter.locator('input[type="email"]').fill('nobody');
     await newsletter.locator('button').click();
     await expect(page).toHaveURL(new RegExp(`${href('newsletter', {}, locale)}$`));

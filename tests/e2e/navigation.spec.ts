@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { gtagCommands, standInForGoogle } from './support/google-stand-in.ts';
+import { SITE_URL } from './support/server.ts';
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -153,15 +155,18 @@ test('a part that cannot be loaded leads to one page load, and no second within 
 
 test('a page can wait in the memory of the browser, and ways to the clinic are tracked', async ({
   page,
+  context,
 }) => {
+  await context.addCookies([{ name: 'consent_marketing', value: 'true', url: SITE_URL }]);
+  await standInForGoogle(page);
   await page.addInitScript(() => {
-    const [leaving, events]: [string[], unknown[]] = [[], []];
+    const leaving: string[] = [];
     const add = window.addEventListener.bind(window);
     window.addEventListener = (...given: Parameters<typeof add>) => {
       if (['unload', 'beforeunload'].includes(given[0])) leaving.push(given[0]);
       add(...given);
     };
-    Object.assign(window, { leaving, events, gtag: (...event: unknown[]) => events.push(event) });
+    Object.assign(window, { leaving });
     document.addEventListener('click', (event) => event.preventDefault(), true);
   });
   const answer = await page.goto('/de/team?utm_source=x');
@@ -172,11 +177,10 @@ test('a page can wait in the memory of the browser, and ways to the clinic are t
   for (const start of ['tel:', 'fax:', 'mailto:', 'https://maps.']) {
     await page.locator(`footer a[href^="${start}"]`).click();
   }
-  const { leaving, events } = await page.evaluate(() => {
-    const seen = window as unknown as { leaving: string[]; events: unknown[] };
-    return { leaving: seen.leaving, events: seen.events };
-  });
+  const leaving = await page.evaluate(() => (window as unknown as { leaving: string[] }).leaving);
   expect(leaving).toEqual([]);
+  const commands = await gtagCommands(page);
+  const events = commands.filter(([, name]) => String(name).startsWith('contact_'));
   const parameters = { locale: 'de', location: '/de/team?utm_source=x' };
   expect(events).toEqual(
     ['contact_phone', 'contact_fax', 'contact_email', 'contact_maps'].map((name) => [

@@ -9,6 +9,8 @@ const LINK = 'a[data-discover]';
 const INTENT_MS = 100;
 /** How many of the links in view are fetched when idle; the rest wait for a sign of interest. */
 const IDLE_LINKS = 3;
+/** What a page is about; its breadcrumbs lead back to what is known. */
+const IDLE_LINK = `main ${LINK}:not(nav a)`;
 const MAX_KEPT = 30;
 
 const linkOf = (target: EventTarget | null) =>
@@ -32,7 +34,7 @@ export function Prefetcher() {
       setPages((known) => (known.includes(page) ? known : [...known.slice(1 - MAX_KEPT), page]));
     };
     const cancelIdle = whenIdle(() => {
-      const links = [...document.querySelectorAll<HTMLAnchorElement>(`main ${LINK}`)];
+      const links = [...document.querySelectorAll<HTMLAnchorElement>(IDLE_LINK)];
       for (const link of links.filter(isInView).slice(0, IDLE_LINKS)) fetchAhead(link);
     });
 

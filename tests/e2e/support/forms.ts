@@ -21,7 +21,8 @@ export async function expectNoViolations(page: Page, state: string): Promise<voi
   ).toEqual([]);
 }
 
-export const form = (page: Page) => page.locator('main form');
+export const form = (page: Page) =>
+  page.locator('main form[aria-label], main form[aria-labelledby]');
 export const summary = (page: Page) => page.locator('main [role="alert"]');
 export const send = (page: Page) => form(page).locator('button[type="submit"]');
 export const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
