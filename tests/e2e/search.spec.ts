@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page, type Request } from '@playwright/test';
+import { gtagCommands, standInForGoogle } from './support/google-stand-in.ts';
+import { SITE_URL } from './support/server.ts';
 
 const WORDS = {
   en: {
@@ -41,15 +43,13 @@ async function violations(page: Page): Promise<unknown[]> {
 const isSearch = (request: Request) => request.url().includes('/api/detektivo/');
 
 for (const [locale, words] of Object.entries(WORDS)) {
-  test(`the search in ${locale} goes through all its states`, async ({ page }) => {
+  test(`the search in ${locale} goes through all its states`, async ({ page, context }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (isSearch(request)) asked.push(new URL(request.url()).search);
     });
-    await page.addInitScript(() => {
-      const events: unknown[] = [];
-      Object.assign(window, { events, gtag: (...event: unknown[]) => events.push(event) });
-    });
+    await context.addCookies([{ name: 'consent_marketing', value: 'true', url: SITE_URL }]);
+    await standInForGoogle(page);
     await open(page, words.path);
     const button = page.locator('header').getByRole('link', { name: words.button, exact: true });
     const dialog = page.getByRole('dialog');
@@ -71,7 +71,8 @@ for (const [locale, words] of Object.entries(WORDS)) {
     expect((await request).headers()['content-language']).toBe(locale);
     await expect(dialog.locator('mark')).toHaveText([words.marked]);
     expect(asked).toEqual([`?q=${words.term}`]);
-    expect(await page.evaluate(() => (window as unknown as { events: unknown }).events)).toEqual([
+    const commands = await gtagCommands(page);
+    expect(commands.filter(([, name]) => name === 'header_search')).toEqual([
       ['event', 'header_search', { search: words.term, locale, location: words.path }],
     ]);
 

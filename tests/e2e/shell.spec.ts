@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { CLOSE_DELAY_MS, OPEN_DELAY_MS } from '../../site/app/shell/menu/flyout-behaviour.ts';
+import { gtagCommands, standInForGoogle } from './support/google-stand-in.ts';
+import { SITE_URL } from './support/server.ts';
 import { daysOf, expectNoViolations, PHONE, untilAlive } from './support/shell.ts';
 
 const openFlyouts = (page: Page) => page.locator('details.flyout[open]');
@@ -221,16 +223,18 @@ test('the menu of phones is a dialog that Escape, its button and the way back cl
   await expect(page).toHaveURL(/\/en\/team$/);
 });
 
-test('get started is tracked with language and address, after consent', async ({ page }) => {
-  await page.goto('/it/team?x=1');
+test('get started is tracked with language and cleaned address, after consent', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: 'consent_marketing', value: 'true', url: SITE_URL }]);
+  await standInForGoogle(page);
+  await page.goto('/it/team?utm_source=x&name=anna');
   await untilAlive(page);
-  await page.evaluate(() => {
-    const calls: unknown[] = [];
-    Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call) });
-  });
   await page.locator('header .get-started:visible').click();
   await expect(page).toHaveURL(/\/it\/iniziare$/);
-  expect(await page.evaluate(() => (window as unknown as { calls: unknown[] }).calls)).toEqual([
-    ['event', 'header_click_get_started', { locale: 'it', location: '/it/team?x=1' }],
+  const commands = await gtagCommands(page);
+  expect(commands.filter(([, name]) => name === 'header_click_get_started')).toEqual([
+    ['event', 'header_click_get_started', { locale: 'it', location: '/it/team?utm_source=x' }],
   ]);
 });
