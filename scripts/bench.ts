@@ -8,6 +8,7 @@ import { prepare } from '../tests/support/prepare.ts';
 import { TEST_SECRET } from '../tests/support/secret.ts';
 import { SiteProcess } from '../tests/support/site-process.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
+import { measureForms } from './bench/form-load.ts';
 import { isInstalled, measureLoad } from './bench/load.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { multiplyEntries } from './bench/many-entries.ts';
@@ -41,6 +42,7 @@ try {
   await benchBytes(site);
   await benchLighthouse(site);
   await site.stop();
+  await benchForms();
   await benchSnapshot();
 } finally {
   await postgres.stop();
@@ -138,6 +140,18 @@ async function benchLighthouse(site: SiteProcess): Promise<void> {
       line(`${address}: ${name}`, score, '', budget);
     }
   }
+}
+
+async function benchForms(): Promise<void> {
+  section('Forms: 50 messages a second, for 30 seconds');
+  // One machine sends them all, so the limits per address must be out of the way.
+  const limits = { FORMS_PER_ADDRESS: '100000', FORMS_IN_TOTAL: '100000' };
+  const site = await SiteProcess.start({ ...env, ...limits });
+  const { sent, faults, p99Ms } = await measureForms(site.url);
+  await site.stop();
+  line('messages sent', sent, '');
+  line('not kept', faults, '', 'formFaults');
+  line('99th percentile', p99Ms, 'ms');
 }
 
 async function benchSnapshot(): Promise<void> {

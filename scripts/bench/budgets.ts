@@ -4,8 +4,8 @@ export const BUDGETS = {
   pageToNginx: { atLeast: 0.4 },
   /** The same, as a share of a bare Node server with the same bytes. */
   pageToNode: { atLeast: 0.6 },
-  /** All JavaScript of a page, gzip, in KB. */
-  scriptKb: { atMost: 115 },
+  /** All JavaScript of a page, gzip, in KB: 115 for framework and pages, 25 for the shell. */
+  scriptKb: { atMost: 140 },
   homeKb: { atMost: 350 },
   innerKb: { atMost: 250 },
   memoryMb: { atMost: 250 },
@@ -13,6 +13,8 @@ export const BUDGETS = {
   snapshot20000Seconds: { atMost: 10 },
   snapshot20000Mb: { atMost: 500 },
   eventLoopMs: { atMost: 50 },
+  /** Messages that were sent and not kept. */
+  formFaults: { atMost: 0 },
   lighthousePerformance: { atLeast: 98 },
   lighthouseOther: { atLeast: 100 },
 } as const;

@@ -3,6 +3,12 @@ import type { Snapshot } from '../server/content/snapshot.ts';
 import type { TrackingSettings } from './tracking/tracking-settings.ts';
 
 /** What the server hands to every loader: the content of this request, never a database. */
-export type RequestContent = { snapshot: Snapshot; siteUrl: string; tracking: TrackingSettings };
+export type RequestContent = {
+  snapshot: Snapshot;
+  siteUrl: string;
+  tracking: TrackingSettings;
+  /** The public key of reCAPTCHA, if the operator uses it. */
+  recaptchaKey?: string;
+};
 
 export const contentContext = createContext<RequestContent>();

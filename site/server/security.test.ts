@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { pageSecurityPolicy } from './security.ts';
 
-const policy = (hasAnalytics: boolean) =>
+const policy = (hasAnalytics: boolean, hasRecaptcha = false) =>
   Object.fromEntries(
-    pageSecurityPolicy(['run()'], ['p{}'], { siteUrl: 'https://alpsera.example', hasAnalytics })
+    pageSecurityPolicy(['run()'], ['p{}'], {
+      ...{ siteUrl: 'https://alpsera.example', hasAnalytics, hasRecaptcha },
+    })
       .split('; ')
       .map((directive) => directive.split(/ (.*)/, 2) as [string, string]),
   );
@@ -16,4 +18,11 @@ it('admits the hosts of analytics only where there is an id', () => {
   // Not the whole host: its tag manager would run any script of any container.
   expect(policy(true)['script-src']).toMatch(/ https:\/\/www\.googletagmanager\.com\/gtag\/$/);
   expect(policy(true)['frame-src']).toBe(policy(false)['frame-src']);
+});
+
+it('admits reCAPTCHA only where it has keys', () => {
+  for (const name of ['script-src', 'frame-src', 'connect-src']) {
+    expect(policy(false)[name], name).not.toContain('recaptcha');
+    expect(policy(false, true)[name], name).toContain('https://www.google.com/recaptcha/');
+  }
 });

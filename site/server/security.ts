@@ -42,24 +42,36 @@ const ANALYTICS = {
 };
 const NO_ANALYTICS = { script: '', image: '', connect: '' };
 
+/** What reCAPTCHA needs, where its keys are set. */
+const RECAPTCHA = {
+  script: ' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+  frame: ' https://www.google.com/recaptcha/',
+  connect: ' https://www.google.com/recaptcha/',
+};
+const NO_RECAPTCHA = { script: '', frame: '', connect: '' };
+
+type PolicyOptions = { siteUrl: string; hasAnalytics: boolean; hasRecaptcha?: boolean };
+
 /** Scripts and styles of a finished page, as their hashes: nothing else runs, and no nonce is needed. */
 export function pageSecurityPolicy(
   scripts: string[],
   styles: string[],
-  { siteUrl, hasAnalytics }: { siteUrl: string; hasAnalytics: boolean },
+  { siteUrl, hasAnalytics, hasRecaptcha = false }: PolicyOptions,
 ): string {
   const analytics = hasAnalytics ? ANALYTICS : NO_ANALYTICS;
+  const recaptcha = hasRecaptcha ? RECAPTCHA : NO_RECAPTCHA;
+  const scriptHosts = analytics.script + recaptcha.script;
   const directives = [
     "default-src 'none'",
-    `script-src 'self' ${[...new Set(scripts)].map(hashSource).join(' ')}${analytics.script}`,
+    `script-src 'self' ${[...new Set(scripts)].map(hashSource).join(' ')}${scriptHosts}`,
     `style-src 'self' ${[...new Set(styles)].map(hashSource).join(' ')}`,
     `img-src 'self' data:${analytics.image}`,
     "font-src 'self'",
-    `connect-src 'self'${analytics.connect}`,
+    `connect-src 'self'${analytics.connect}${recaptcha.connect}`,
     // Forms solve their challenge beside the page, see app/forms/proof.
     "worker-src 'self'",
     // Films and maps come only when their visitor wants them, see app/consent/google-buttons.tsx.
-    'frame-src https://www.youtube-nocookie.com https://www.google.com/maps',
+    `frame-src https://www.youtube-nocookie.com https://www.google.com/maps${recaptcha.frame}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { listCookies, type CookieGroup, type ListedCookie } from '../cookies/cookie-list.ts';
+import { useRecaptchaKey } from '../forms/proof/use-recaptcha-key.ts';
 import { useTrackingSettings } from '../tracking/tracking-settings.ts';
 import { COOKIE_LIST_ID } from './cookie-list-id.ts';
 import { CookieSettingsButton } from './cookie-settings-button.tsx';
@@ -11,6 +12,7 @@ const GROUPS = ['functional', 'campaign', 'marketing'] as const satisfies Cookie
 export function CookieTable({ lang }: { lang: string }) {
   const t = useTranslations('cookies');
   const settings = useTrackingSettings();
+  const hasRecaptcha = useRecaptchaKey() !== undefined;
   const cookies = listCookies(settings?.analyticsId !== undefined);
   return (
     <section aria-labelledby={COOKIE_LIST_ID} lang={lang} className="mt-16">
@@ -35,6 +37,7 @@ export function CookieTable({ lang }: { lang: string }) {
       ))}
       <h3 className="mt-10 text-xl">{t('groups.google.title')}</h3>
       <p className="mt-2 max-w-text">{t('groups.google.text')}</p>
+      {hasRecaptcha && <p className="mt-2 max-w-text">{t('recaptcha')}</p>}
       <h3 className="mt-10 text-xl">{t('storageTitle')}</h3>
       <p className="mt-2 max-w-text">{t('storageText')}</p>
       <div className="no-print mt-8">

@@ -6,6 +6,8 @@ export const EXTRAS = {
   openedAt: 'opened',
   /** The solved challenge. */
   altcha: 'altcha',
+  /** Google's token instead, where it is used. */
+  recaptcha: 'recaptcha',
   /** Nobody sees it; programs fill it in. */
   honeypot: 'website',
   upload: 'upload',

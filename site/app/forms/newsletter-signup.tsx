@@ -31,8 +31,8 @@ export function NewsletterSignup() {
     isBusy.current = true;
     const data = new FormData(event.currentTarget);
     // Without the proof it is sent all the same: the server decides what it is worth.
-    const altcha = await proof.take().catch(() => '');
-    data.set(EXTRAS.altcha, altcha);
+    const [field, value] = await proof.take().catch(() => [EXTRAS.altcha, ''] as const);
+    data.set(field, value);
     data.set(EXTRAS.openedAt, String(openedAt.current));
     data.set(EXTRAS.id, crypto.randomUUID());
     await submit(data, { method: 'post', action });

@@ -107,9 +107,9 @@ export function useSiteForm({ schema, check }: Options) {
         isBusy.current = true;
         setIsPreparing(true);
         try {
-          const altcha = await proof.take();
+          const [field, value] = await proof.take();
           const data = new FormData(element);
-          data.set(EXTRAS.altcha, altcha);
+          data.set(field, value);
           data.set(EXTRAS.openedAt, String(openedAt.current));
           data.set(EXTRAS.id, draft.sending());
           setProblem(undefined);

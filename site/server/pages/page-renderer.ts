@@ -40,6 +40,7 @@ type Options = {
   /** Where what visitors send is kept; without it every form says that it could not be sent. */
   inbox?: Inbox;
   receipts: Receipts;
+  recaptchaKey?: string;
   /** While developing, pages are made anew each time and their scripts run at once. */
   isDevelopment?: boolean;
 };
@@ -53,7 +54,7 @@ export class PageRenderer {
   readonly #build: ServerBuildSource;
   readonly #siteUrl: string;
   readonly #tracking: TrackingSettings;
-  readonly #forms: Pick<Options, 'inbox' | 'receipts'>;
+  readonly #forms: Pick<Options, 'inbox' | 'receipts' | 'recaptchaKey'>;
   readonly #isDevelopment: boolean;
   readonly #pages = new LRUCache<string, Answer>({
     max: CACHE_PAGES,
@@ -64,12 +65,14 @@ export class PageRenderer {
   readonly #brief = new LRUCache<string, Answer>({ max: BRIEF_KEPT, ttl: BRIEF_MS });
   readonly #underway = new Map<string, Promise<Answer>>();
 
-  constructor({ build, siteUrl, tracking, inbox, receipts, isDevelopment = false }: Options) {
+  constructor(options: Options) {
+    const { build, siteUrl, tracking, isDevelopment = false } = options;
+    const { inbox, receipts, recaptchaKey } = options;
     this.#render = createRequestHandler(build, isDevelopment ? 'development' : 'production');
     this.#build = build;
     this.#siteUrl = siteUrl;
     this.#tracking = tracking;
-    this.#forms = { inbox, receipts };
+    this.#forms = { inbox, receipts, recaptchaKey };
     this.#isDevelopment = isDevelopment;
   }
 
@@ -146,9 +149,11 @@ export class PageRenderer {
   }
 
   #fetch(snapshot: Snapshot, address: string, sent?: Sent): Promise<Response> {
-    const { inbox, receipts } = this.#forms;
+    const { inbox, receipts, recaptchaKey } = this.#forms;
     const context = new RouterContextProvider();
-    context.set(contentContext, { snapshot, siteUrl: this.#siteUrl, tracking: this.#tracking });
+    context.set(contentContext, {
+      ...{ snapshot, siteUrl: this.#siteUrl, tracking: this.#tracking, recaptchaKey },
+    });
     if (inbox) context.set(inboxContext, inbox);
     context.set(receiptsContext, receipts);
     if (sent) context.set(visitContext, sent.visit);
@@ -165,6 +170,7 @@ export class PageRenderer {
     const policy = pageSecurityPolicy(page.scripts, page.styles, {
       siteUrl: this.#siteUrl,
       hasAnalytics: this.#tracking.analyticsId !== undefined,
+      hasRecaptcha: this.#forms.recaptchaKey !== undefined,
     });
     return makeAnswer(
       status,

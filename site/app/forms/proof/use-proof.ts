@@ -1,32 +1,55 @@
 import { useState } from 'react';
+import { readConsent } from '../../consent/browser-consent.ts';
+import { EXTRAS } from '../form-extras.ts';
 import type { Solved } from './solve-challenge.ts';
+import { useRecaptchaKey } from './use-recaptcha-key.ts';
 
 /** A solution that runs out while it travels is none. */
 const MARGIN_MS = 30_000;
+
+/** What goes with a form: the name of a field, and its value. */
+type ProofField = readonly [name: string, value: string];
 
 /**
  * The proof that a form is sent by a person's browser. It is loaded and solved while the form is
  * filled in, so that sending does not wait for it.
  */
 export function useProof(): Proof {
-  return useState(() => new Proof())[0];
+  const recaptchaKey = useRecaptchaKey();
+  return useState(() => new Proof(recaptchaKey))[0];
 }
 
 class Proof {
+  readonly #recaptchaKey: string | undefined;
   #underway: Promise<Solved> | undefined;
 
+  constructor(recaptchaKey: string | undefined) {
+    this.#recaptchaKey = recaptchaKey;
+  }
+
   prepare(): void {
+    if (this.#wantsRecaptcha()) return;
     this.#underway ??= solve();
     // If it fails now, sending tries again and says so.
     this.#underway.catch(() => (this.#underway = undefined));
   }
 
-  /** Each solution counts once. Rejects if there is none to be had. */
-  async take(): Promise<string> {
+  /** Each proof counts once. Rejects if there is none to be had. */
+  async take(): Promise<ProofField> {
+    const key = this.#wantsRecaptcha();
+    if (key) {
+      const { askRecaptcha } = await import('./ask-recaptcha.ts');
+      return [EXTRAS.recaptcha, await askRecaptcha(key)];
+    }
     const early = await this.#underway?.catch(() => undefined);
     this.#underway = undefined;
     const isFresh = early && early.expiresAt - MARGIN_MS > Date.now();
-    return (isFresh ? early : await solve()).payload;
+    return [EXTRAS.altcha, (isFresh ? early : await solve()).payload];
+  }
+
+  /** Nothing of Google before the visitor agrees to it; our own challenge serves all others. */
+  #wantsRecaptcha(): string | undefined {
+    return readConsent().google ? this.#recaptchaKey : undefined;
   }
 }
 

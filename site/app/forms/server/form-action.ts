@@ -90,6 +90,7 @@ function proofOf(sent: FormData): Omit<Proof, 'address'> {
   const openedAt = Number(text(EXTRAS.openedAt));
   return {
     altcha: text(EXTRAS.altcha) || undefined,
+    recaptcha: text(EXTRAS.recaptcha) || undefined,
     honeypot: text(EXTRAS.honeypot),
     openedAt: openedAt > 0 ? openedAt : undefined,
   };

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PER_SECOND = 50;
+const SECONDS = 30;
+
+export type FormLoad = { sent: number; faults: number; p99Ms: number };
+
+/** Sends messages at a steady pace, whatever the answers take, as visitors would. */
+export async function measureForms(siteUrl: string): Promise<FormLoad> {
+  const took: number[] = [];
+  let faults = 0;
+  const send = async () => {
+    const since = performance.now();
+    const isKept = await sendMessage(siteUrl).catch(() => false);
+    took.push(performance.now() - since);
+    if (!isKept) faults += 1;
+  };
+  const all: Promise<void>[] = [];
+  const start = performance.now();
+  for (let count = 0; count < PER_SECOND * SECONDS; count += 1) {
+    await sleep(Math.max(0, start + (count * 1000) / PER_SECOND - performance.now()));
+    all.push(send());
+  }
+  await Promise.all(all);
+  const sorted = took.toSorted((a, b) => a - b);
+  return { sent: all.length, faults, p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? 0 };
+}
+
+/** A message without scripts, as it leaves a browser; it was kept if the answer leads to the thanks. */
+async function sendMessage(siteUrl: string): Promise<boolean> {
+  const answer = await fetch(`${siteUrl}/contact`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    body: new URLSearchParams({
+      ...{ name: 'Bench', email: 'bench@alpsera.example', category: 'other', privacy: 'on' },
+      message: `Message ${randomUUID()}`,
+    }),
+  });
+  await answer.arrayBuffer();
+  return answer.status === 303;
+}
