@@ -35,7 +35,9 @@ export function TeaserCard(props: Props) {
         </div>
       )}
       <div className="min-w-0">
-        <Heading className={isCompact ? 'text-lg sm:text-xl' : 'text-xl'}>
+        <Heading
+          className={`wrap-anywhere hyphens-auto ${isCompact ? 'text-lg sm:text-xl' : 'text-xl'}`}
+        >
           <CardLink to={teaser.href}>{teaser.title}</CardLink>
         </Heading>
         {children}
