@@ -60,7 +60,8 @@ for (const { name, locale, path } of EXAMPLES) {
     await page.waitForFunction(() =>
       Object.keys(document.body).some((key) => key.startsWith('__react')),
     );
-    for (const size of [DESKTOP, PHONE]) {
+    // German has the longest words, so it stands for the others on phones.
+    for (const size of locale === 'de' ? [DESKTOP, PHONE] : [DESKTOP]) {
       await page.setViewportSize(size);
       expect(await violations(page), `at ${size.width} px`).toEqual([]);
       expect(await overflow(page), `at ${size.width} px`).toBe(0);

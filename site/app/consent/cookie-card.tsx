@@ -87,10 +87,10 @@ export function CookieCard({ locale }: { locale: Locale }) {
               </div>
             </fieldset>
             <div className="mt-2 grid grid-cols-2 gap-3">
-              <button name="choice" value="confirm" className={BUTTON}>
+              <button type="submit" name="choice" value="confirm" className={BUTTON}>
                 {t('confirm')}
               </button>
-              <button name="choice" value="reject" className={BUTTON}>
+              <button type="submit" name="choice" value="reject" className={BUTTON}>
                 {t('reject')}
               </button>
             </div>

@@ -16,7 +16,7 @@ export function CookieSettingsButton({ className }: { className?: string }) {
   return (
     <form method="post" action={CONSENT_PATH} onSubmit={open}>
       <input type="hidden" name="from" value={pathname} />
-      <button name="choice" value="open" className={className}>
+      <button type="submit" name="choice" value="open" className={className}>
         {t('settings')}
       </button>
     </form>

@@ -81,6 +81,7 @@ export function GoogleButtons({ title, to, icon, describedBy, onLoad }: Props) {
       >
         <input type="hidden" name="from" value={pathname} />
         <button
+          type="submit"
           id={alwaysId}
           name="choice"
           value="google"

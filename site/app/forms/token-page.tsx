@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Breadcrumbs } from '../entries/breadcrumbs.tsx';
 import { href } from '../routing/href.ts';
 import type { ShellData } from '../shell/shell-data.ts';
 import { useLocale } from '../shell/use-locale.ts';
@@ -25,7 +26,8 @@ export function TokenPage({ answer, title, text, button, done }: Props) {
   const shown = answer ? words[answer.outcome] : { title, text };
   const isOpen = !answer || answer.outcome === 'failed';
   return (
-    <div className="page-width pt-14 lg:pt-24">
+    <div className="page-width pt-12 lg:pt-20">
+      <Breadcrumbs />
       <div className="max-w-text" role={answer ? 'status' : undefined}>
         <h1 className="text-4xl">{shown.title}</h1>
         <p className="mt-5 text-lg text-stone-600">{shown.text}</p>

@@ -60,7 +60,7 @@ export function RequestFields({ countries, programs, chosen }: Props) {
         />
       </FieldGroup>
       <FieldGroup number={3} title={t('request.address')}>
-        <TextField name="street" label={t('fields.street')} autoComplete="street-address" />
+        <TextField name="street" label={t('fields.street')} autoComplete="address-line1" />
         <TextField name="zip" label={t('fields.zip')} autoComplete="postal-code" width="short" />
         <TextField name="city" label={t('fields.city')} autoComplete="address-level2" />
         <CountryField countries={countries} />

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
 import { dropDraft } from '../../forms/draft-store.ts';
 import { receiptsContext } from '../../forms/server/form-context.ts';
 import { href } from '../../routing/href.ts';
@@ -27,9 +28,12 @@ export default function Thankyou() {
     if (received) dropDraft(localStorage, received);
   }, [received]);
   return (
-    <div className="page-width grid gap-x-20 gap-y-12 pt-14 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pt-24">
-      {received ? <Thanks kind={received} /> : <Neutral />}
-      <CallBox />
+    <div className="page-width pt-12 lg:pt-20">
+      <Breadcrumbs />
+      <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        {received ? <Thanks kind={received} /> : <Neutral />}
+        <CallBox />
+      </div>
     </div>
   );
 }

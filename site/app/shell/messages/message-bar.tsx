@@ -67,7 +67,7 @@ function Message({ message: { id, title, html, lang }, onDismiss }: Props) {
             onDismiss(id);
           }}
         >
-          <button name="id" value={id} className="icon-button">
+          <button type="submit" name="id" value={id} className="icon-button">
             <CloseIcon />
             <span className="sr-only">{t('close', { title })}</span>
           </button>
