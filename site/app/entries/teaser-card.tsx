@@ -34,10 +34,8 @@ export function TeaserCard(props: Props) {
           />
         </div>
       )}
-      <div className="min-w-0">
-        <Heading
-          className={`wrap-anywhere hyphens-auto ${isCompact ? 'text-lg sm:text-xl' : 'text-xl'}`}
-        >
+      <div className="min-w-0 wrap-anywhere">
+        <Heading className={`hyphens-auto ${isCompact ? 'text-lg sm:text-xl' : 'text-xl'}`}>
           <CardLink to={teaser.href}>{teaser.title}</CardLink>
         </Heading>
         {children}
