@@ -1,5 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
+/** Kill processes at chosen moments or look at the clock: nothing may run beside them. */
+const ALONE = [
+  'scripts/start.integration.test.ts',
+  'site/server/content/follow.integration.test.ts',
+  'site/server/content/resilience.integration.test.ts',
+  'site/server/inbox/nothing-lost.integration.test.ts',
+];
+
+const INTEGRATION = {
+  globalSetup: ['tests/support/postgres-setup.ts'],
+  // Payload's rich text needs it on Node 20; without it an import may never settle.
+  execArgv: ['--conditions=production'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -18,16 +34,23 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...INTEGRATION,
           name: 'integration',
           include: ['{cms,site,scripts}/**/*.integration.test.ts'],
-          exclude: ['**/node_modules/**', '**/build/**'],
-          globalSetup: ['tests/support/postgres-setup.ts'],
-          // Payload's rich text needs it on Node 20; without it an import may never settle.
-          execArgv: ['--conditions=production'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          // Each file runs servers of its own and looks at the clock: one after the other.
+          exclude: ['**/node_modules/**', '**/build/**', ...ALONE],
+          // Each file runs servers of its own: more would not fit on a small machine.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...INTEGRATION,
+          name: 'integration-alone',
+          include: ALONE,
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],
