@@ -1,56 +1,42 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { EXAMPLES } from '../tests/e2e/support/pages.ts';
-import { prepare } from '../tests/support/prepare.ts';
-import { TEST_SECRET } from '../tests/support/secret.ts';
 import { SiteProcess } from '../tests/support/site-process.ts';
-import { temporaryFolder } from '../tests/support/temporary-folder.ts';
+import { measureOnDemoClinic, type DemoClinic } from './bench/demo-clinic.ts';
+import { measureFlyout } from './bench/flyout-delay.ts';
 import { measureForms } from './bench/form-load.ts';
 import { isInstalled, measureLoad } from './bench/load.ts';
-import { measureLighthouse } from './bench/lighthouse.ts';
+import { reportLighthouse } from './bench/lighthouse.ts';
 import { multiplyEntries } from './bench/many-entries.ts';
 import { withBareNode, withNginx } from './bench/other-servers.ts';
 import { measureBytes } from './bench/page-bytes.ts';
-import { line, missedBudgets, note, section } from './bench/report.ts';
+import { line, note, section } from './bench/report.ts';
+import { shellScriptKb } from './bench/shell-script.ts';
 import { memoryOf, startWithoutCopy } from './bench/snapshot-size.ts';
-import { buildSite } from './build.ts';
 import { ensureBrowser } from './ensure-browser.ts';
-import { LocalPostgres } from './postgres.ts';
 
 const PAGE = '/de/diagnose/labor';
 const COLLECTION = '/api/collections/get/diagnose?lang=de&limit=10';
 const BROTLI = ['Accept-Encoding: br'];
 
 ensureBrowser();
-await buildSite();
-const folder = await temporaryFolder();
-const postgres = new LocalPostgres(path.join(folder, 'postgres'));
-const env = {
-  DATABASE_URL: await postgres.start(),
-  DATA_DIR: path.join(folder, 'data'),
-  SECRET: TEST_SECRET,
-  LOG_LEVEL: 'warn',
-};
-try {
-  await prepare(env);
+let folder: string;
+let env: DemoClinic['env'];
+await measureOnDemoClinic(async (clinic) => {
+  ({ folder, env } = clinic);
   const site = await SiteProcess.start(env);
   await benchThroughput(site);
   await benchFirstRendering(site);
   await benchBytes(site);
-  await benchLighthouse(site);
+  await benchShell(site);
+  section('Lighthouse, phone, median of three');
+  for (const address of ['/', PAGE]) await reportLighthouse(site.url, address);
   await site.stop();
   await benchForms();
   await benchSnapshot();
-} finally {
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
-}
-const missed = missedBudgets();
-console.log(missed === 0 ? '\nAll budgets are kept.' : `\n${missed} budgets are missed.`);
-process.exit(missed === 0 ? 0 : 1);
+});
 
 async function benchThroughput(site: SiteProcess): Promise<void> {
   section('Throughput (one core for the server, one for the load)');
@@ -132,14 +118,11 @@ async function benchBytes(site: SiteProcess): Promise<void> {
   }
 }
 
-async function benchLighthouse(site: SiteProcess): Promise<void> {
-  section('Lighthouse, phone, median of three');
-  for (const address of ['/', PAGE]) {
-    for (const [name, score] of Object.entries(await measureLighthouse(`${site.url}${address}`))) {
-      const budget = name === 'performance' ? 'lighthousePerformance' : 'lighthouseOther';
-      line(`${address}: ${name}`, score, '', budget);
-    }
-  }
+async function benchShell(site: SiteProcess): Promise<void> {
+  section('The shell');
+  line('script of header, menus, search and footer, gzip', await shellScriptKb(), 'KB', 'shellKb');
+  const flyoutMs = await measureFlyout(site.url);
+  line('opening a flyout, processor slowed four times', flyoutMs, 'ms', 'flyoutMs');
 }
 
 async function benchForms(): Promise<void> {

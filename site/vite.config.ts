@@ -21,7 +21,8 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'router', test: /node_modules\/(react-router|@react-router)\// },
                 // What many pages need comes as one file: each of its own would cost a request.
-                { name: 'shared', test: /site\/app\//, minShareCount: 3 },
+                // Forms, with their schemas, are for the few pages that have one.
+                { name: 'shared', test: /site\/app\/(?!forms\/)/, minShareCount: 3 },
               ],
             },
           },

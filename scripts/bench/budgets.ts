@@ -6,6 +6,9 @@ export const BUDGETS = {
   pageToNode: { atLeast: 0.6 },
   /** All JavaScript of a page, gzip, in KB: 115 for framework and pages, 25 for the shell. */
   scriptKb: { atMost: 140 },
+  shellKb: { atMost: 25 },
+  /** Interaction to next paint on a slow machine. */
+  flyoutMs: { atMost: 100 },
   homeKb: { atMost: 350 },
   innerKb: { atMost: 250 },
   memoryMb: { atMost: 250 },

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { systemChromium } from '../ensure-browser.ts';
+import { line } from './report.ts';
 
 const run = promisify(execFile);
 const RUNS = 3;
@@ -8,12 +9,19 @@ const FLAGS =
   '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run ' +
   '--disable-background-networking --disable-component-update --disable-sync';
 
-export type Scores = Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>;
+type Scores = Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>;
 
 type Report = { categories: Record<keyof Scores, { score: number }> };
 
+export async function reportLighthouse(siteUrl: string, address: string): Promise<void> {
+  for (const [name, score] of Object.entries(await measureLighthouse(`${siteUrl}${address}`))) {
+    const budget = name === 'performance' ? 'lighthousePerformance' : 'lighthouseOther';
+    line(`${address}: ${name}`, score, '', budget);
+  }
+}
+
 /** Lighthouse as on a phone; the median of three runs in each category. */
-export async function measureLighthouse(url: string): Promise<Scores> {
+async function measureLighthouse(url: string): Promise<Scores> {
   const reports: Report[] = [];
   for (let index = 0; index < RUNS; index += 1) {
     const { stdout } = await run(

@@ -8,6 +8,7 @@ import {
   CONSENT_STATE_PATH,
   DECIDED,
   GOOGLE_ALLOWED,
+  MARKETING_ALLOWED,
 } from '../app/consent/consent-cookies.ts';
 import { cookieDomains } from '../app/cookies/cookie-domains.ts';
 import { returnPath, sameOriginOnly } from './same-origin.ts';
@@ -22,8 +23,7 @@ export function consentRoutes({ siteUrl }: { siteUrl: string }): Hono {
 
   // Pages are the same for everyone; only this small answer knows who has decided.
   routes.get(CONSENT_STATE_PATH, (context) => {
-    const isDecided = getCookie(context, DECIDED.name) !== undefined;
-    const css = isDecided ? '' : `#${CARD_ID}{display:block}`;
+    const css = getCookie(context, DECIDED.name) === undefined ? cardCss(context) : '';
     return context.body(css, 200, {
       'Content-Type': 'text/css; charset=utf-8',
       'Cache-Control': 'no-store',
@@ -45,6 +45,15 @@ export function consentRoutes({ siteUrl }: { siteUrl: string }): Hono {
   );
 
   return routes;
+}
+
+/** Shows the card, and says which switches had been on. */
+function cardCss(context: Context): string {
+  const had = { marketing: MARKETING_ALLOWED.name, google: GOOGLE_ALLOWED.name };
+  const hints = Object.entries(had)
+    .filter(([, cookie]) => getCookie(context, cookie) !== undefined)
+    .map(([name]) => `#${CARD_ID} [data-allowed="${name}"]{display:inline}`);
+  return [`#${CARD_ID}{display:block}`, ...hints].join('');
 }
 
 type Form = Readonly<Record<string, unknown>>;

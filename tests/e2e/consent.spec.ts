@@ -165,6 +165,8 @@ test.describe('without JavaScript', () => {
     expect(await cookieDays(context)).toEqual({ consent_google: 365, hide_cookie_banner: 365 });
     await button(page, 'Impostazioni dei cookie').click();
     await expect(cardOf(page)).toBeVisible();
+    await expect(page.locator('.allowed-hint:visible')).toHaveCount(1);
+    await expect(cardOf(page)).toContainText('Google (finora consentito)');
     await button(page, 'Rifiuta i non funzionali').click();
     await expect(cardOf(page)).toBeHidden();
     expect(await cookieDays(context)).toEqual({ hide_cookie_banner: 365 });

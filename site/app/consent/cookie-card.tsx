@@ -81,8 +81,8 @@ export function CookieCard({ locale }: { locale: Locale }) {
             <fieldset>
               <legend className="sr-only">{t('categories')}</legend>
               <div className="flex flex-wrap gap-x-6">
-                <Switch name="marketing" label={t('marketing')} />
-                <Switch name="google" label={t('google')} />
+                <Switch name="marketing" label={t('marketing')} allowedHint={t('allowed')} />
+                <Switch name="google" label={t('google')} allowedHint={t('allowed')} />
                 <Switch label={t('functional')} hint={t('always')} isFixed />
               </div>
             </fieldset>

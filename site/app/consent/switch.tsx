@@ -3,11 +3,13 @@ type Props = {
   name?: 'marketing' | 'google';
   label: string;
   hint?: string;
+  /** Said without scripts, which alone can turn the switch on, if it had been allowed. */
+  allowedHint?: string;
   /** Always on, and not to be changed. */
   isFixed?: boolean;
 };
 
-export function Switch({ name, label, hint, isFixed = false }: Props) {
+export function Switch({ name, label, hint, allowedHint, isFixed = false }: Props) {
   return (
     <label className="inline-flex min-h-11 items-center gap-2.5">
       <input
@@ -22,6 +24,14 @@ export function Switch({ name, label, hint, isFixed = false }: Props) {
       <span className="text-sm">
         <span className="font-semibold">{label}</span>
         {hint && <span className="text-stone-600"> {hint}</span>}
+        {allowedHint && (
+          <noscript>
+            <span className="allowed-hint text-stone-600" data-allowed={name}>
+              {' '}
+              {allowedHint}
+            </span>
+          </noscript>
+        )}
       </span>
     </label>
   );

@@ -10,6 +10,8 @@ export const SITE_URL = `http://localhost:${SITE_PORT}`;
 export const STUDIO_URL = `http://localhost:${STUDIO_PORT}`;
 /** No such property exists, and no test asks Google: a stand-in answers. */
 export const ANALYTICS_ID = 'G-TEST000000';
+/** Nor is there such a key: forms are sent without Google until a visitor has allowed it. */
+export const RECAPTCHA_SITE_KEY = 'a-key-for-tests';
 export const ADMIN = { email: 'admin@alpsera.example', password: 'a long test password' };
 
 /** `npm start` as a newcomer would run it, with a data folder and ports of its own. */
@@ -23,5 +25,7 @@ export function startCommandEnv(): Record<string, string> {
     STUDIO_PORT: String(STUDIO_PORT),
     LOG_LEVEL: 'warn',
     ANALYTICS_ID,
+    RECAPTCHA_SITE_KEY,
+    RECAPTCHA_SECRET: 'a secret for tests',
   };
 }
