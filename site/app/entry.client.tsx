@@ -4,7 +4,15 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { registerMessages, type Messages } from './messages/catalog.ts';
 import { reloadOnce } from './navigation/chunk-reload.ts';
+import { nearRoutes } from './navigation/near-routes.ts';
 import { localeOfPath } from './routing/href.ts';
+
+declare global {
+  interface Window {
+    /** The framework's list of all routes, read once when it starts. */
+    __reactRouterManifest?: { routes: Record<string, unknown> };
+  }
+}
 
 const LOADERS: Record<Locale, () => Promise<{ default: Messages }>> = {
   en: () => import('./messages/en.json'),
@@ -19,6 +27,11 @@ addEventListener('vite:preloadError', (event) => {
 const locale = localeOfPath(window.location.pathname);
 const { default: messages } = await LOADERS[locale]();
 registerMessages(locale, messages);
+
+const manifest = window.__reactRouterManifest;
+if (import.meta.env.PROD && manifest) {
+  manifest.routes = nearRoutes(manifest.routes, window.location.pathname);
+}
 
 startTransition(() => {
   hydrateRoot(

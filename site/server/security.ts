@@ -1,16 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 
-/** For every answer, whatever it is. Pages add a Content-Security-Policy of their own. */
+/** For whatever may be opened by itself. Pages add a Content-Security-Policy of their own. */
 export function commonHeaders(siteUrl: string): Record<string, string> {
   return {
-    'X-Content-Type-Options': 'nosniff',
+    ...partHeaders(siteUrl),
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
       'magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}
+
+/** Scripts, styles, fonts and pictures are parts of a page: what is about windows says nothing there. */
+const PART = /^(?:text\/(?:javascript|css)|font\/|image\/(?!svg))/;
+
+function partHeaders(siteUrl: string): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(siteUrl.startsWith('https:') && {
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
@@ -19,9 +28,12 @@ export function commonHeaders(siteUrl: string): Record<string, string> {
 }
 
 export function securityHeaders(siteUrl: string): MiddlewareHandler {
-  const headers = Object.entries(commonHeaders(siteUrl));
+  const forAll = Object.entries(commonHeaders(siteUrl));
+  const forParts = Object.entries(partHeaders(siteUrl));
   return async (context, next) => {
     await next();
+    const isPart = PART.test(context.res.headers.get('Content-Type') ?? '');
+    const headers = isPart ? forParts : forAll;
     for (const [name, value] of headers) {
       // A route may have said otherwise on purpose, as pictures do for other sites.
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);

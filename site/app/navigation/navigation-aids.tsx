@@ -3,10 +3,12 @@ import { Announcer } from './announcer.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Prefetcher } from './prefetcher.tsx';
 import { ProgressBar } from './progress-bar.tsx';
+import { useFarLinks } from './use-far-links.ts';
 
 /** What helps visitors from page to page once scripts run; before that, the browser does it itself. */
 export function NavigationAids() {
   useContactTracking();
+  useFarLinks();
   return (
     <>
       <ProgressBar />

@@ -1,25 +1,17 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router';
+import { addressGroup } from '../routing/address-group.ts';
 import { mayPrefetch } from './may-prefetch.ts';
+import { ROUTER_LINK, routerLinkOf } from './router-link.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Links of the router, and only these: others load a page of their own. */
-const LINK = 'a[data-discover]';
 /** Who only passes over a link does not want it. */
 const INTENT_MS = 100;
 /** How many of the links in view are fetched when idle; the rest wait for a sign of interest. */
 const IDLE_LINKS = 3;
 /** What a page is about; its breadcrumbs lead back to what is known. */
-const IDLE_LINK = `main ${LINK}:not(nav a)`;
+const IDLE_LINK = `main ${ROUTER_LINK}:not(nav a)`;
 const MAX_KEPT = 30;
-
-const linkOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null;
-
-const isInView = (link: Element) => {
-  const { top, bottom, height } = link.getBoundingClientRect();
-  return height > 0 && bottom > 0 && top < window.innerHeight;
-};
 
 /** Fetches pages ahead: what is in view when idle, and what the visitor points at. */
 export function Prefetcher() {
@@ -30,22 +22,28 @@ export function Prefetcher() {
     const fetchAhead = (link: HTMLAnchorElement) => {
       // Asked anew each time: connections come and go.
       if (!mayPrefetch(navigator) || link.pathname === pathname) return;
+      if (addressGroup(link.pathname) !== addressGroup(pathname)) return;
       const page = `${link.pathname}${link.search}`;
       setPages((known) => (known.includes(page) ? known : [...known.slice(1 - MAX_KEPT), page]));
     };
+    // Asking each link where it is would make the browser lay out the page once more.
+    const observer = new IntersectionObserver((seen) => {
+      observer.disconnect();
+      const inView = seen.filter(({ isIntersecting }) => isIntersecting).slice(0, IDLE_LINKS);
+      for (const { target } of inView) fetchAhead(target as HTMLAnchorElement);
+    });
     const cancelIdle = whenIdle(() => {
-      const links = [...document.querySelectorAll<HTMLAnchorElement>(IDLE_LINK)];
-      for (const link of links.filter(isInView).slice(0, IDLE_LINKS)) fetchAhead(link);
+      for (const link of document.querySelectorAll(IDLE_LINK)) observer.observe(link);
     });
 
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onInterest = ({ target }: Event) => {
-      const link = linkOf(target);
+      const link = routerLinkOf(target);
       clearTimeout(timer);
       if (link) timer = setTimeout(() => fetchAhead(link), INTENT_MS);
     };
     const onTouch = ({ target }: Event) => {
-      const link = linkOf(target);
+      const link = routerLinkOf(target);
       if (link) fetchAhead(link);
     };
     document.addEventListener('pointerover', onInterest);
@@ -53,6 +51,7 @@ export function Prefetcher() {
     document.addEventListener('touchstart', onTouch, { passive: true });
     return () => {
       cancelIdle();
+      observer.disconnect();
       clearTimeout(timer);
       document.removeEventListener('pointerover', onInterest);
       document.removeEventListener('focusin', onInterest);

@@ -3,6 +3,7 @@ import type { Snapshot } from '../../server/content/snapshot.ts';
 import { inLocale } from '../../server/content/in-locale.ts';
 import { menuData } from './menu/menu-data.ts';
 import { messageData } from './messages/message-data.ts';
+import { formatRating } from '../ui/format-rating.ts';
 import { landscapeOf } from '../pages/share-picture.ts';
 
 /** What header and footer show on every page of a language. */
@@ -26,7 +27,9 @@ export function shellData(snapshot: Snapshot, locale: Locale, siteUrl: string) {
     messages,
     landscape,
     clinic: {
-      ...{ phone, fax, email, street, zip, city, mapsUrl, social, rating },
+      ...{ phone, fax, email, street, zip, city, mapsUrl, social },
+      // Numbers are written here: the browser's means for that take long to wake up.
+      rating: rating ? { value: rating, text: formatRating(rating, locale) } : undefined,
       ...{ shopUrl: clinic.shop_url, logos },
       // Vouchers are sold in some languages only: English does not step in.
       voucherUrl: clinic.voucher_url[locale],

@@ -15,7 +15,10 @@ export function Voice({ text, name, location }: Props) {
       <figure className="page-width">
         {rating ? (
           <div className="mb-6 text-larch-500">
-            <Stars rating={rating} label={t('rating', { rating, max: RATING_MAX })} />
+            <Stars
+              rating={rating.value}
+              label={t('rating', { rating: rating.text, max: RATING_MAX })}
+            />
           </div>
         ) : null}
         <blockquote className="max-w-4xl font-serif text-2xl leading-snug tracking-tight text-pretty">

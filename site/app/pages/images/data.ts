@@ -1,3 +1,4 @@
+import { createTranslator } from 'use-intl/core';
 import { inLocale } from '../../../server/content/in-locale.ts';
 import { pageSeo, writtenLocales } from '../../entries/entry-seo.ts';
 import { messagesOf } from '../../messages/catalog.ts';
@@ -10,6 +11,7 @@ export function imagesData({ snapshot, locale }: PageRequest) {
     (album) => album.pictures.length > 0 && inLocale(album.title, locale),
   );
   const { title, description } = messagesOf(locale).pages.images;
+  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'gallery' });
   const [first] = albums;
   const image = landscapeOf(first?.image ?? first?.pictures[0]?.image);
   return {
@@ -20,6 +22,7 @@ export function imagesData({ snapshot, locale }: PageRequest) {
       language: writtenLocales(album).includes(locale) ? undefined : 'en',
       title: inLocale(album.title, locale) ?? '',
       description: inLocale(album.description, locale),
+      count: t('count', { count: album.pictures.length }),
       pictures: toGalleryPictures(album.pictures, locale),
     })),
   };

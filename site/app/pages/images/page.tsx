@@ -32,9 +32,7 @@ export default function Images() {
             </h2>
             <div className="lg:col-span-7">
               {album.description && <p className="max-w-text">{album.description}</p>}
-              <p className="mt-1 text-sm text-stone-600">
-                {t('gallery.count', { count: album.pictures.length })}
-              </p>
+              <p className="mt-1 text-sm text-stone-600">{album.count}</p>
             </div>
           </div>
           <Gallery

@@ -9,12 +9,12 @@ import { toProgramTeaser } from '../programs/program-teaser.ts';
 export function programItemData({ snapshot, locale, params }: PageRequest) {
   const program = findBySlug(snapshot.items.programs, locale, params.slug);
   if (!program) return undefined;
-  const { days, price, subtitle, label } = toProgramTeaser(program, locale);
+  const { duration, price, subtitle, label } = toProgramTeaser(program, locale);
   const teasers = (page: 'therapies.item' | 'diagnosis.item', ids: readonly string[]) =>
     linkedTeasers(snapshot, page, ids, locale);
   return {
     ...articleData('programs.item', program, locale),
-    ...{ days, price, subtitle, label },
+    ...{ duration, price, subtitle, label },
     /** The request page, with this program chosen. */
     request: `${href('request', {}, locale)}?program=${encodeURIComponent(params.slug ?? '')}`,
     includes: inLocale(program.includes, locale) ?? [],

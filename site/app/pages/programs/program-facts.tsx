@@ -2,11 +2,10 @@ import { useTranslations } from 'use-intl';
 import type { ProgramTeaser } from './program-teaser.ts';
 
 /** «7 days · from CHF 4’800» */
-export function ProgramFacts({ program }: { program: Pick<ProgramTeaser, 'days' | 'price'> }) {
+export function ProgramFacts({ program }: { program: Pick<ProgramTeaser, 'duration' | 'price'> }) {
   const t = useTranslations('programs');
-  const facts = [
-    program.days !== undefined && t('days', { days: program.days }),
-    program.price !== undefined && t('from', { price: program.price }),
-  ].filter((fact) => fact !== false);
+  const facts = [program.duration, program.price && t('from', { price: program.price })].filter(
+    Boolean,
+  );
   return <p className="font-semibold text-pine-500">{facts.join(' · ')}</p>;
 }

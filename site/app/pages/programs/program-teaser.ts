@@ -1,16 +1,21 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { inLocale } from '../../../server/content/in-locale.ts';
 import type { Items } from '../../../server/content/models/registry.ts';
+import { createTranslator } from 'use-intl/core';
 import { toTeaser } from '../../entries/teaser.ts';
+import { messagesOf } from '../../messages/catalog.ts';
 import { formatPrice } from '../../ui/format-price.ts';
 
 /** A program as lists show it: with its length and its price. */
 export function toProgramTeaser(program: Items['programs'][number], locale: Locale) {
+  const messages = messagesOf(locale);
+  const t = createTranslator({ locale, messages, namespace: 'programs' });
   return {
     ...toTeaser('programs.item', program, locale),
     subtitle: inLocale(program.subtitle, locale),
     label: inLocale(program.label, locale),
-    days: program.days ?? undefined,
+    /** «7 days», written here: the browser's means for that take long to wake up. */
+    duration: program.days ? t('days', { days: program.days }) : undefined,
     price: program.price ? formatPrice(program.price, locale) : undefined,
     isRecommended: program.recommended,
   };

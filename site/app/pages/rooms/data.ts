@@ -1,4 +1,5 @@
 import type { Locale } from '@alpsera/cms/locales';
+import { createTranslator } from 'use-intl/core';
 import { inLocale } from '../../../server/content/in-locale.ts';
 import type { Items } from '../../../server/content/models/registry.ts';
 import { pageSeo, writtenLocales } from '../../entries/entry-seo.ts';
@@ -21,6 +22,7 @@ export function roomsData({ snapshot, locale }: PageRequest) {
 }
 
 function toRoom(room: Items['rooms'][number], locale: Locale) {
+  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'rooms' });
   return {
     id: inLocale(room.slug, locale) ?? room._id,
     /** The language of the text where it is not that of the page. */
@@ -33,8 +35,8 @@ function toRoom(room: Items['rooms'][number], locale: Locale) {
       room.images.map((image) => ({ image })),
       locale,
     ),
-    size: room.size ?? undefined,
-    guests: room.guests ?? undefined,
+    size: room.size ? t('squareMetres', { size: room.size }) : undefined,
+    guests: room.guests ? t('persons', { count: room.guests }) : undefined,
     price: room.price ? formatPrice(room.price, locale) : undefined,
   };
 }

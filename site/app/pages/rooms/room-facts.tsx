@@ -6,8 +6,8 @@ export function RoomFacts({ room }: { room: Pick<Room, 'price' | 'size' | 'guest
   const t = useTranslations('rooms');
   const facts = [
     { label: t('perNight'), value: room.price },
-    { label: t('size'), value: room.size && t('squareMetres', { size: room.size }) },
-    { label: t('guests'), value: room.guests && t('persons', { count: room.guests }) },
+    { label: t('size'), value: room.size },
+    { label: t('guests'), value: room.guests },
   ].filter(({ value }) => value);
   if (facts.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { RATING_MAX } from '../../constants.ts';
 import { Stars } from '../../shell/stars.tsx';
 
-type Props = { average: { value: number; text: string }; count: number };
+type Props = { average: { value: number; text: string }; count: string };
 
 export function AverageRating({ average, count }: Props) {
   const t = useTranslations('testimonials');
@@ -18,7 +18,7 @@ export function AverageRating({ average, count }: Props) {
             label={t('average', { rating: average.text, max: RATING_MAX })}
           />
         </span>
-        <span className="text-sm text-stone-600">{t('count', { count })}</span>
+        <span className="text-sm text-stone-600">{count}</span>
       </span>
     </p>
   );

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES } from '@alpsera/cms/locales';
+import { createTranslator } from 'use-intl/core';
 import { pageSeo } from '../../entries/entry-seo.ts';
 import { messagesOf } from '../../messages/catalog.ts';
 import { formatRating } from '../../ui/format-rating.ts';
@@ -10,10 +11,12 @@ export function testimonialsData({ snapshot, locale }: PageRequest) {
   const testimonials = snapshot.items.testimonials
     .filter(({ approved }) => approved)
     .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'testimonials' });
   const average = averageRating(testimonials);
   return {
     seo: pageSeo('testimonials', locale, { title, description }),
     total: testimonials.length,
+    count: t('count', { count: testimonials.length }),
     average: average ? { value: average, text: formatRating(average, locale) } : undefined,
     /** The page's own language first. */
     languages: [locale, ...LOCALES.filter((other) => other !== locale)].map((language) => ({

@@ -18,7 +18,7 @@ export const meta = pageMeta;
 export default function Testimonials() {
   const t = useTranslations();
   const locale = useLocale();
-  const { total, average, languages } = useLoaderData<typeof loader>();
+  const { total, count, average, languages } = useLoaderData<typeof loader>();
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
@@ -31,7 +31,7 @@ export default function Testimonials() {
             </ButtonLink>
           </p>
         </div>
-        {average && <AverageRating average={average} count={total} />}
+        {average && <AverageRating average={average} count={count} />}
       </div>
       {total === 0 ? (
         <p className="mt-12 border-t border-stone-200 pt-8">{t('testimonials.none')}</p>

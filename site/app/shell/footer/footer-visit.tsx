@@ -25,7 +25,7 @@ export function FooterVisit({ clinic, locale }: { clinic: ClinicView; locale: Lo
           </dl>
         </div>
       )}
-      {clinic.rating ? <Rating rating={clinic.rating} locale={locale} /> : null}
+      {clinic.rating && <Rating rating={clinic.rating} locale={locale} />}
       {clinic.social.length > 0 && (
         <div>
           <h2 className="mb-1 text-lg">{t('social')}</h2>
@@ -42,10 +42,12 @@ export function FooterVisit({ clinic, locale }: { clinic: ClinicView; locale: Lo
   );
 }
 
+type RatingProps = { rating: NonNullable<ClinicView['rating']>; locale: Locale };
+
 /** What all guests say in one number; it leads to their own words. */
-function Rating({ rating, locale }: { rating: number; locale: Locale }) {
+function Rating({ rating, locale }: RatingProps) {
   const t = useTranslations('shell');
-  const text = t('rating', { rating, max: RATING_MAX });
+  const text = t('rating', { rating: rating.text, max: RATING_MAX });
   return (
     <p>
       <Link
@@ -54,7 +56,7 @@ function Rating({ rating, locale }: { rating: number; locale: Locale }) {
         className="inline-block min-h-11 underline-offset-4 hover:underline"
       >
         <span className="mb-2 block text-[#e2b06c]" aria-hidden="true">
-          <Stars rating={rating} label={text} />
+          <Stars rating={rating.value} label={text} />
         </span>
         {text}
       </Link>
