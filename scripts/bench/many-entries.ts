@@ -12,7 +12,7 @@ export async function multiplyEntries(databaseUrl: string, wanted: number): Prom
     await client.query(
       `with fresh as (
          insert into diagnose (id, image_id, "order", featured)
-         select gen_random_uuid(), d.image_id, 1000 + n, false
+         select gen_random_uuid(), d.image_id, (select max("order") from diagnose) + 1000 + n, false
          from diagnose d, generate_series(1, $2::int) n where d.id = $1
          returning id, "order")
        insert into diagnose_locales

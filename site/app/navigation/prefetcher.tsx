@@ -7,8 +7,8 @@ import { whenIdle } from './when-idle.ts';
 
 /** Who only passes over a link does not want it. */
 const INTENT_MS = 100;
-/** How many of the links in view are fetched when idle; the rest wait for a sign of interest. */
-const IDLE_LINKS = 3;
+/** How many of the links in view are fetched when idle, for not all visitors have data to spare; the rest wait for a sign of interest. */
+const IDLE_LINKS = 1;
 /** What a page is about; its breadcrumbs lead back to what is known. */
 const IDLE_LINK = `main ${ROUTER_LINK}:not(nav a)`;
 const MAX_KEPT = 30;

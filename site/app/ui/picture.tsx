@@ -1,20 +1,23 @@
 import type { PictureView } from '../entries/picture-view.ts';
 
-const WIDTHS = [280, 360, 512, 600, 720, 960, 1280, 1760, 2400];
+const WIDTHS = [240, 360, 480, 600, 720, 960, 1280, 1760, 2400];
 
 /** Small pictures are shown on dense screens, which forgive more. */
-const SMALL = 720;
-const QUALITY = { small: 52, large: 60 } as const;
+const QUALITIES = [
+  { upTo: 360, quality: 40 },
+  { upTo: 720, quality: 52 },
+  { upTo: Infinity, quality: 60 },
+];
 
-/** Phones have more pixels than a photograph needs: with three quarters it looks the same. */
-const PHONE_DENSITY = 0.75;
+/** Phones have more pixels than a photograph needs: with a good two thirds it looks the same. */
+const PHONE_DENSITY = 0.72;
 
 type Ratio = '16/9' | '3/2' | '4/3' | '1/1' | '5/2' | '3/4';
 
 /** One crop of a picture by the thumbnail service; the browser's Accept header picks the format. */
 function thumbnail(picture: PictureView, width: number, ratio: Ratio): string {
   const [across = 3, down = 2] = ratio.split('/').map(Number);
-  const quality = width <= SMALL ? QUALITY.small : QUALITY.large;
+  const quality = QUALITIES.find(({ upTo }) => width <= upTo)?.quality;
   const query = new URLSearchParams({
     ...{ src: picture.path, m: 'thumbnail', w: String(width) },
     ...{ h: String(Math.round((width * down) / across)), q: String(quality), mime: 'auto', o: '1' },

@@ -31,6 +31,7 @@ export function PictureField({ pictures }: { pictures: readonly PictureView[] })
               picture={picture}
               ratio="4/3"
               sizes="(min-width: 640px) 200px, 46vw"
+              phoneWidth={46}
               className="aspect-4/3 w-full object-cover"
             />
             <span

@@ -4,12 +4,15 @@ import type { ClinicView } from '../shell-data.ts';
 type Logo = ClinicView['logos'][number];
 
 const HEIGHT = 56;
+const WIDTHS = [320, 480, 640];
+/** Of width to height, at most: logos are of many shapes. */
+const RATIO = 320 / HEIGHT;
 
-/** As the thumbnail service fits it into the line, for usual and for sharp screens. */
-function fitted(path: string, density: number): string {
+/** As the thumbnail service fits it into the line. */
+function fitted(path: string, width: number): string {
   const query = new URLSearchParams({
-    ...{ src: path, m: 'bestFit', w: String(320 * density), h: String(HEIGHT * density) },
-    ...{ mime: 'auto', o: '1' },
+    ...{ src: path, m: 'bestFit', w: String(width), h: String(Math.round(width / RATIO)) },
+    ...{ q: '60', mime: 'auto', o: '1' },
   });
   return `/api/cockpit/image?${query}`;
 }
@@ -40,8 +43,9 @@ export function FooterLogos({ logos }: { logos: readonly Logo[] }) {
 function LogoPicture({ logo: { name, path } }: { logo: Logo }) {
   return (
     <img
-      src={fitted(path, 1)}
-      srcSet={`${fitted(path, 1)} 1x, ${fitted(path, 2)} 2x`}
+      src={fitted(path, 480)}
+      srcSet={WIDTHS.map((width) => `${fitted(path, width)} ${width}w`).join(', ')}
+      sizes="(max-width: 639px) 38vw, 16rem"
       alt={name}
       height={HEIGHT}
       loading="lazy"

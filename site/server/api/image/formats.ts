@@ -42,6 +42,6 @@ export function encodeAs(image: Sharp, format: OutputFormat, quality: number): S
     case 'webp':
       return image.webp({ quality });
     case 'avif':
-      return image.avif({ quality, effort: 2 });
+      return image.avif({ quality, effort: 3 });
   }
 }

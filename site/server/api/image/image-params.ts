@@ -19,6 +19,8 @@ export type ImageRequest = {
   focal: FocalPoint;
   /** Absent: the format of the source. */
   format?: OutputFormat;
+  /** AVIF would do as well. It is smaller but takes longer to make: see image-service.ts. */
+  orAvif?: boolean;
 };
 
 type ImageParams = ImageRequest & {
@@ -101,8 +103,8 @@ export function parseImageParams(params: RequestParams, accept: string | undefin
     mode: m,
     quality: q ?? THUMBNAIL_QUALITY,
     focal: fp ?? { x: 50, y: 50 },
-    // AVIF would be smaller still, but takes seconds to make: only for those who ask for it.
     format: isNegotiated ? (acceptsWebp ? 'webp' : undefined) : FORMATS[mime ?? ''],
+    orAvif: isNegotiated && acceptsWebp && accept?.includes('image/avif'),
     wantsBytes: o === true || o === 1 || o === '1' || o === 'true',
     isNegotiated,
   };

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillUploads } from '../testing/pictures.ts';
 import { seedAssets } from '../testing/seed-snapshot.ts';
 import { createTestApp, SITE_URL, TOKEN, useTemporaryFolder } from '../testing/test-app.ts';
@@ -64,7 +64,7 @@ describe('pictures', () => {
     ['photo.jpg', 'image/jpeg', undefined, 'image/jpeg', 'jpeg'],
     ['photo.png', 'jpg', undefined, 'image/jpeg', 'jpeg'],
     ['photo.png', 'avif', undefined, 'image/avif', 'heif'],
-    ['photo.jpg', 'auto', 'image/avif,image/webp,*/*', 'image/webp', 'webp'],
+    ['photo.jpg', 'auto', 'image/webp,*/*', 'image/webp', 'webp'],
     ['photo.jpg', 'auto', '*/*', 'image/jpg', 'jpeg'],
     ['anim.gif', '', undefined, 'image/gif', 'gif'],
     ['anim.gif', 'png', undefined, 'image/png', 'png'],
@@ -102,6 +102,16 @@ describe('pictures', () => {
     expect(again.status).toBe(304);
     const negotiated = await request({ ...query, mime: 'auto' });
     expect(negotiated.headers.get('vary')).toBe('Accept');
+  });
+
+  it('become AVIF for those who can read it, without anybody waiting for it', async () => {
+    const query = { src: 'photo.jpg', w: '120', mime: 'auto' };
+    const accept = { Accept: 'image/avif,image/webp,*/*' };
+    expect((await measure(query, accept)).type).toBe('image/webp');
+    await vi.waitFor(async () => {
+      expect(await measure(query, accept)).toMatchObject({ type: 'image/avif', format: 'heif' });
+    }, 5_000);
+    expect((await measure(query, { Accept: 'image/webp,*/*' })).type).toBe('image/webp');
   });
 
   it('are made once and then come from disk, and from memory', async () => {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { etagOf } from '../etag.ts';
 import { DiskCache } from './disk-cache.ts';
-import { extensionOf, formatOfName } from './formats.ts';
+import { extensionOf, formatOfName, type OutputFormat } from './formats.ts';
 import type { ImageRequest } from './image-params.ts';
 import { makeThumbnail } from './make-thumbnail.ts';
 import { toSegments, type FindFile, type SourceFile } from './source-file.ts';
@@ -30,12 +30,15 @@ const HOT_MS = 5 * 60_000;
 /** Two cores: while both encode, pages still have the event loop to themselves. */
 const ENCODES_AT_ONCE = 2;
 const MAX_WAITING = 64;
+const AVIF_QUALITY = 0.8;
 
 /** Thumbnails from memory, from disk or made now, each of them only once. */
 export class ImageService {
   readonly #options: ImageServiceOptions;
   readonly #disk: DiskCache;
   readonly #queue = new WorkQueue({ atOnce: ENCODES_AT_ONCE, maxWaiting: MAX_WAITING });
+  /** What no visitor waits for, one at a time. */
+  readonly #later = new WorkQueue({ atOnce: 1, maxWaiting: MAX_WAITING });
   readonly #inFlight = new Map<string, Promise<Thumbnail | undefined>>();
   readonly #hot = new LRUCache<string, Thumbnail>({
     maxSize: HOT_BYTES,
@@ -59,10 +62,23 @@ export class ImageService {
     return segments && uploads(segments);
   }
 
-  /** The thumbnail of a picture; undefined if there is no such picture. */
+  /**
+   * The thumbnail of a picture; undefined if there is no such picture. Nobody waits for AVIF: who
+   * could have it is given it once it is there, and until then makes that it will be.
+   */
   async thumbnail(request: ImageRequest): Promise<Thumbnail | undefined> {
-    const { src, width, height, mode, quality, focal, format } = request;
-    const key = JSON.stringify([src, width, height, mode, quality, focal.x, focal.y, format]);
+    if (!request.orAvif) return this.#thumbnail(request);
+    const avif = asAvif(request);
+    const kept = this.#hot.get(keyOf(avif)) ?? (await this.#fromDisk(avif));
+    if (kept) return kept;
+    const thumbnail = await this.#thumbnail(request);
+    // If too many wait already, the next visitor asks again.
+    if (thumbnail) this.#later.run(() => this.#thumbnail(avif)).catch(() => undefined);
+    return thumbnail;
+  }
+
+  async #thumbnail(request: ImageRequest): Promise<Thumbnail | undefined> {
+    const key = keyOf(request);
     const hot = this.#hot.get(key);
     if (hot) return hot;
     const pending = this.#inFlight.get(key) ?? this.#load(key, request);
@@ -74,24 +90,52 @@ export class ImageService {
     try {
       const source = await this.find(request.src);
       if (!source) return undefined;
-      const bytes = await this.#readOrMake(key, source, request);
-      const type = request.format ?? extensionOf(source.name);
-      const thumbnail = { bytes, contentType: `image/${type}`, etag: etagOf(bytes) };
-      this.#hot.set(key, thumbnail);
-      return thumbnail;
+      const name = nameOnDisk(request, source);
+      const kept = await this.#disk.get(name);
+      const bytes = kept ?? (await this.#make(name, source, request));
+      return this.#keepHot(request, source, bytes);
     } finally {
       this.#inFlight.delete(key);
     }
   }
 
-  async #readOrMake(key: string, source: SourceFile, request: ImageRequest): Promise<Buffer> {
-    const format = request.format ?? formatOfName(source.name) ?? 'jpeg';
-    const identity = JSON.stringify([key, source.file, source.size, source.modified]);
-    const name = `${createHash('sha256').update(identity).digest('hex')}.${format}`;
-    const kept = await this.#disk.get(name);
-    if (kept) return kept;
+  async #fromDisk(request: ImageRequest): Promise<Thumbnail | undefined> {
+    const source = await this.find(request.src);
+    const kept = source && (await this.#disk.get(nameOnDisk(request, source)));
+    return kept && this.#keepHot(request, source, kept);
+  }
+
+  async #make(name: string, source: SourceFile, request: ImageRequest): Promise<Buffer> {
+    const format = formatOf(request, source);
     const made = await this.#queue.run(() => makeThumbnail(source, request, format));
     await this.#disk.set(name, made);
     return made;
   }
+
+  #keepHot(request: ImageRequest, source: SourceFile, bytes: Buffer): Thumbnail {
+    const type = request.format ?? extensionOf(source.name);
+    const thumbnail = { bytes, contentType: `image/${type}`, etag: etagOf(bytes) };
+    this.#hot.set(keyOf(request), thumbnail);
+    return thumbnail;
+  }
+}
+
+/** As good to the eye at a lower number. */
+function asAvif(request: ImageRequest): ImageRequest {
+  const quality = Math.round(request.quality * AVIF_QUALITY);
+  return { ...request, format: 'avif', quality, orAvif: false };
+}
+
+function keyOf({ src, width, height, mode, quality, focal, format }: ImageRequest): string {
+  return JSON.stringify([src, width, height, mode, quality, focal.x, focal.y, format]);
+}
+
+function formatOf(request: ImageRequest, source: SourceFile): OutputFormat {
+  return request.format ?? formatOfName(source.name) ?? 'jpeg';
+}
+
+function nameOnDisk(request: ImageRequest, source: SourceFile): string {
+  const identity = JSON.stringify([keyOf(request), source.file, source.size, source.modified]);
+  const hash = createHash('sha256').update(identity).digest('hex');
+  return `${hash}.${formatOf(request, source)}`;
 }
