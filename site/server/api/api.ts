@@ -57,9 +57,9 @@ export function contentApi(deps: ApiDeps): Hono {
   app.on(METHODS, '/collections/entry/:name?/:id?', (context) =>
     sendJson(context, getEntry(content(), context.req.param(), context.var.params)),
   );
-  app.on(METHODS, '/detektivo/collection/:name', (context) => {
+  app.on(METHODS, '/detektivo/collection/:name', async (context) => {
     const term = context.var.params.get('q');
-    return sendJson(context, search(content(), context.req.param('name'), term));
+    return sendJson(context, await search(content(), context.req.param('name'), term));
   });
   app.on(METHODS, IMAGE_PATH, (context) => sendImage(context, context.var.params, deps));
   app.on(METHODS, '/singletons/get/:name/:field?', (context) => {

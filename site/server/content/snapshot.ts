@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { buildSearchIndexes, type SearchIndexes } from '../search/search-index.ts';
 import { createBreather } from './breathe.ts';
 import {
   collectionModels,
@@ -22,7 +21,6 @@ export type Snapshot = {
   /** The same content as the pages read it. */
   readonly items: Items;
   readonly globals: Partial<Singletons>;
-  readonly search: SearchIndexes;
 };
 
 /** Where addresses lead is the site's own business, not content for others. */
@@ -82,7 +80,6 @@ export async function assembleSnapshot(
     assets: assetPaths(parts),
     items: items as unknown as Items,
     globals: globals as Partial<Singletons>,
-    search: await buildSearchIndexes(items as unknown as Items),
   });
 }
 

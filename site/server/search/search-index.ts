@@ -6,9 +6,6 @@ import type { Items } from '../content/models/registry.ts';
 import { fold } from './fold.ts';
 import { withEndings } from './word-endings.ts';
 
-/** Collections that can be searched, with one index over all languages each. */
-export type SearchIndexes = ReadonlyMap<string, MiniSearch>;
-
 type Searchable = {
   _id: string;
   title: Localized<string>;
@@ -16,7 +13,12 @@ type Searchable = {
   content?: Localized<string>;
 };
 
-const SEARCHED: (keyof Items)[] = ['diagnose'];
+/** Collections that can be searched, with one index over all languages each. */
+const SEARCHED = ['diagnose'] as const satisfies (keyof Items)[];
+type Searched = (typeof SEARCHED)[number];
+
+/** Made when somebody searches, once for each state of the content: most changes meet no search. */
+const known = new WeakMap<Items, Map<Searched, Promise<MiniSearch>>>();
 
 const FIELDS = LOCALES.flatMap((locale) => [
   `title_${locale}`,
@@ -24,37 +26,45 @@ const FIELDS = LOCALES.flatMap((locale) => [
   `headings_${locale}`,
 ]);
 
-export async function buildSearchIndexes(items: Items): Promise<SearchIndexes> {
-  const indexes = new Map<string, MiniSearch>();
+export function isSearched(name: string): name is Searched {
+  return SEARCHED.some((searched) => searched === name);
+}
+
+function indexOf(items: Items, name: Searched): Promise<MiniSearch> {
+  const indexes = known.get(items) ?? new Map<Searched, Promise<MiniSearch>>();
+  known.set(items, indexes);
+  const index = indexes.get(name) ?? buildIndex(items[name]);
+  indexes.set(name, index);
+  return index;
+}
+
+async function buildIndex(items: readonly Searchable[]): Promise<MiniSearch> {
+  let processTerm = rememberFolds();
+  const index = new MiniSearch({
+    fields: FIELDS,
+    processTerm: (term, field) => {
+      const folded = processTerm(term);
+      return folded && field?.startsWith('title_') ? withEndings(folded) : folded;
+    },
+    searchOptions: {
+      processTerm: (term) => processTerm(term),
+      prefix: true,
+      // One slip from four letters on; shorter words would match almost anything. Two letters
+      // that changed places count as two slips, so long words may have as many.
+      fuzzy: (term) => (term.length > 3 ? (term.length > 7 ? 2 : 1) : false),
+      combineWith: 'AND',
+      boost: Object.fromEntries(LOCALES.map((locale) => [`title_${locale}`, 8])),
+      weights: { fuzzy: 0.3, prefix: 0.6 },
+    },
+  });
   const breathe = createBreather();
-  for (const name of SEARCHED) {
-    let processTerm = rememberFolds();
-    const index = new MiniSearch({
-      fields: FIELDS,
-      processTerm: (term, field) => {
-        const folded = processTerm(term);
-        return folded && field?.startsWith('title_') ? withEndings(folded) : folded;
-      },
-      searchOptions: {
-        processTerm: (term) => processTerm(term),
-        prefix: true,
-        // One slip from four letters on; shorter words would match almost anything. Two letters
-        // that changed places count as two slips, so long words may have as many.
-        fuzzy: (term) => (term.length > 3 ? (term.length > 7 ? 2 : 1) : false),
-        combineWith: 'AND',
-        boost: Object.fromEntries(LOCALES.map((locale) => [`title_${locale}`, 8])),
-        weights: { fuzzy: 0.3, prefix: 0.6 },
-      },
-    });
-    for (const item of items[name] as readonly Searchable[]) {
-      index.add(toDocument(item));
-      await breathe();
-    }
-    // What visitors type is not remembered: they could type anything.
-    processTerm = (term) => fold(term) || null;
-    indexes.set(name, index);
+  for (const item of items) {
+    index.add(toDocument(item));
+    await breathe();
   }
-  return indexes;
+  // What visitors type is not remembered: they could type anything.
+  processTerm = (term) => fold(term) || null;
+  return index;
 }
 
 function toDocument(item: Searchable): Record<string, string> {
@@ -96,18 +106,17 @@ const MAX_HITS = 50;
 const MAX_WORDS = 10;
 
 /** Hits as the former search engine gave them: titles and slugs in every language. */
-export function searchItems(
-  indexes: SearchIndexes,
-  items: readonly { _id: string; title: Localized<string>; slug: Localized<string> }[],
-  name: string,
+export async function searchItems(
+  items: Items,
+  name: Searched,
   term: string,
-): SearchHit[] {
-  const byId = new Map(items.map((item) => [item._id, item]));
+): Promise<SearchHit[]> {
+  const byId = new Map(items[name].map((item) => [item._id, item]));
   const words = term.split(/\s+/).slice(0, MAX_WORDS).join(' ');
-  const index = indexes.get(name);
+  const index = await indexOf(items, name);
   // What was typed is meant as it is; only if that finds nothing, slips of the pen are forgiven.
-  const exact = index?.search(words, { fuzzy: false }) ?? [];
-  const results = exact.length > 0 ? exact : (index?.search(words) ?? []);
+  const exact = index.search(words, { fuzzy: false });
+  const results = exact.length > 0 ? exact : index.search(words);
   return results.slice(0, MAX_HITS).flatMap(({ id }) => {
     const item = byId.get(String(id));
     if (!item) return [];
