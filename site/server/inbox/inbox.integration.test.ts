@@ -118,7 +118,7 @@ describe('the inbox', () => {
   it('asks by mail before anybody gets the newsletter, and keeps the proof', async () => {
     await accept(ask(), PLAIN);
     const [mail] = await catcher.awaitTo('nina@visitor.example');
-    expect(mail?.subject).toBe('Confermate la vostra iscrizione');
+    expect(mail?.subject).toBe('Confermi la Sua iscrizione');
     const link = /https:\S+\/it\/newsletter\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
     const token = new URL(link).searchParams.get('token') ?? '';
     const { newsletter } = opened.inbox;

@@ -70,7 +70,8 @@ function UploadField() {
       <input
         type="file"
         {...control}
-        accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
+        // Asked for these, iPhones turn their own format into JPEG before sending.
+        accept="image/jpeg,image/png,image/webp"
         className="block min-h-12 w-full rounded-control border border-dashed border-stone-400 bg-white p-1.5 text-sm text-stone-600 file:mr-4 file:min-h-10 file:cursor-pointer file:rounded-control file:border-0 file:bg-glacier-100 file:px-4 file:font-semibold file:text-pine-700 hover:file:bg-glacier-300 aria-invalid:border-2 aria-invalid:border-alarm"
       />
     </FieldFrame>
