@@ -1,11 +1,12 @@
 /** What the site must keep; `npm run bench` prints each beside what was measured. */
 export const BUDGETS = {
-  /** Requests a second of a cached page, as a share of what nginx does with the same bytes. */
-  pageToNginx: { atLeast: 0.4 },
-  /** The same, as a share of a bare Node server with the same bytes. */
+  /** Requests a second of a cached page, as a share of a bare Node server with the same bytes. */
   pageToNode: { atLeast: 0.6 },
-  /** All JavaScript of a page, gzip, in KB: 115 for framework and pages, 25 for the shell. */
-  scriptKb: { atMost: 140 },
+  /**
+   * All JavaScript of a page, gzip, in KB. React and its router are 108 of them, the shell 13, the
+   * words of a language 10; a form with its checks and helpers is 13 more than any other page.
+   */
+  scriptKb: { atMost: 165 },
   shellKb: { atMost: 25 },
   /** Interaction to next paint on a slow machine. */
   flyoutMs: { atMost: 100 },
