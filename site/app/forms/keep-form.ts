@@ -1,4 +1,4 @@
-import type { ClientActionFunctionArgs } from 'react-router';
+import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import type { FormAnswer } from './form-answer.ts';
 
 /**
@@ -18,6 +18,14 @@ export async function keepForm({ serverAction }: ClientActionFunctionArgs): Prom
     };
     return answer;
   }
+}
+
+/**
+ * What was sent changes nothing of what the page shows. Asked again, a server that is away would put
+ * an error page in the place of the form.
+ */
+export function keepData(visit: ShouldRevalidateFunctionArgs): boolean {
+  return visit.formMethod === 'POST' ? false : visit.defaultShouldRevalidate;
 }
 
 function describe(error: unknown): string {

@@ -35,14 +35,15 @@ export function SiteForm({ schema, label, submit, check, hasUpload, note, childr
   return (
     <FormStateContext value={state}>
       <ErrorSummary {...{ kind, errors: summary, problem, attempts }} />
-      <DraftPrompt isShown={draft.isOffered} onContinue={draft.keep} onReset={site.reset} />
+      <DraftPrompt isShown={draft.isOffered} onContinue={site.keep} onReset={site.reset} />
       <form
         ref={form}
         method="post"
         encType={hasUpload ? 'multipart/form-data' : undefined}
         aria-label={label}
         noValidate
-        className="relative"
+        tabIndex={-1}
+        className="relative outline-none"
         {...site.handlers}
       >
         {children}

@@ -6,6 +6,7 @@ import { useProof } from './proof/use-proof.ts';
 import { whyNoProof } from './proof/why-no-proof.ts';
 import {
   checkValues,
+  inPageOrder,
   readValues,
   type FieldErrors,
   type FormSchema,
@@ -61,7 +62,7 @@ export function useSiteForm({ schema, check }: Options) {
   const faults = (element: HTMLFormElement): FieldErrors => {
     const data = new FormData(element);
     const checked = checkValues(schema, readValues(schema, data));
-    return { ...(checked.ok ? {} : checked.errors), ...check?.(data) };
+    return inPageOrder(schema, { ...(checked.ok ? {} : checked.errors), ...check?.(data) });
   };
 
   const look = (element: HTMLFormElement, name: string) => {
@@ -73,8 +74,14 @@ export function useSiteForm({ schema, check }: Options) {
     ...{ form, draft, errors, summary, problem, attempts, isUnsent },
     ...{ values, isPreparing },
     isSending: isPreparing || navigation.state !== 'idle',
+    /** The button that was pressed is gone then: the form takes its focus. */
+    keep() {
+      draft.keep();
+      form.current?.focus();
+    },
     reset() {
       draft.reset();
+      form.current?.focus();
       typed.current.clear();
       setErrors({});
       setSummary({});

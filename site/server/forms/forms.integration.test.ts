@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createClinicDatabase,
@@ -74,8 +75,33 @@ describe('a form over HTTP', () => {
     most.set('upload', new Blob([new Uint8Array(8 * 1024 * 1024)], { type: 'image/png' }));
     expect((await post('/testimonials/create', most)).status).toBe(422);
     const more = new FormData();
-    more.set('upload', new Blob([new Uint8Array(10 * 1024 * 1024)], { type: 'image/png' }));
+    more.set('upload', new Blob([new Uint8Array(17 * 1024 * 1024)], { type: 'image/png' }));
     expect((await post('/testimonials/create', more)).status).toBe(413);
+  });
+
+  it('with a picture that is too large comes back with everything typed', async () => {
+    const form = new FormData();
+    form.set('name', 'Typed before');
+    form.set('upload', new Blob([new Uint8Array(12 * 1024 * 1024)], { type: 'image/jpeg' }));
+    const answer = await post('/testimonials/create', form);
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain('value="Typed before"');
+  });
+
+  it('of 200 MB is refused before it has arrived', async () => {
+    const { port } = new URL(site.url);
+    const length = String(200 * 1024 * 1024);
+    const headers = { ...OWN, 'Content-Type': 'multipart/form-data', 'Content-Length': length };
+    const status = await new Promise((resolve, reject) => {
+      const options = { port, path: '/testimonials/create', method: 'POST', headers };
+      const sending = request(options, (answer) => {
+        resolve(answer.statusCode);
+        sending.destroy();
+      });
+      sending.on('error', reject);
+      sending.write(Buffer.alloc(1024 * 1024));
+    });
+    expect(status).toBe(413);
   });
 
   it('that is no form at all is a bad request', async () => {

@@ -8,9 +8,16 @@ export type Solved = {
   expiresAt: number;
 };
 
+/** A line that hangs is as good as none; the slowest phones solve a challenge in some seconds. */
+const ASK_MS = 10_000;
+const SOLVE_MS = 60_000;
+
 /** Asks for a challenge and solves it. Rejects if either is kept from happening, as blockers do. */
 export async function solveChallenge(): Promise<Solved> {
-  const answer = await fetch(CHALLENGE_PATH, { cache: 'no-store' });
+  const answer = await fetch(CHALLENGE_PATH, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(ASK_MS),
+  });
   if (!answer.ok) throw new Error(`The challenge was answered with ${answer.status}`);
   const challenge = (await answer.json()) as Challenge;
   const solution = await inWorker(challenge);
@@ -28,6 +35,7 @@ function inWorker(challenge: Challenge): Promise<unknown> {
       data ? resolve(data) : reject(new Error('The challenge was not solved')),
     );
     worker.addEventListener('error', () => reject(new Error('The challenge could not be loaded')));
+    setTimeout(() => reject(new Error('The challenge took too long')), SOLVE_MS);
   });
   worker.postMessage(challenge, []);
   return solved.finally(() => worker.terminate());

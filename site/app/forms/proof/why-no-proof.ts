@@ -1,11 +1,15 @@
 import type { ShownProblem } from '../form-answer.ts';
 
 const HEALTH_PATH = '/healthz';
+const ASK_MS = 5_000;
 
 /** A challenge that did not come was kept away by a blocker, or else nothing comes at all. */
 export async function whyNoProof(): Promise<ShownProblem> {
   if (!navigator.onLine) return { reason: 'offline' };
-  const isReachable = await fetch(HEALTH_PATH, { cache: 'no-store' }).then(
+  const isReachable = await fetch(HEALTH_PATH, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(ASK_MS),
+  }).then(
     (answer) => answer.ok,
     () => false,
   );

@@ -27,10 +27,14 @@ export function optionalLine(max = LINE_MAX_CHARACTERS, key: ErrorKey = 'tooLong
   );
 }
 
+/** As most are, with domains in any script: müller.ch is one. */
+const EMAIL =
+  /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+[\p{L}\p{N}-]{2,}$/u;
+
 export function email() {
   return z
     .string()
-    .check(z.email('email' satisfies ErrorKey), z.maxLength(EMAIL_MAX_CHARACTERS, 'email'));
+    .check(z.regex(EMAIL, 'email' satisfies ErrorKey), z.maxLength(EMAIL_MAX_CHARACTERS, 'email'));
 }
 
 export function oneOf<const Values extends readonly string[]>(values: Values, key: ErrorKey) {

@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini';
 import type { Messages } from '../../messages/catalog.ts';
+import { EXTRAS } from '../form-extras.ts';
 import type { SubmissionKind } from '../inbox-context.ts';
 
 /** What is wrong with a field; the words are in the messages, under `forms.errors`. */
@@ -49,12 +50,17 @@ export function checkValues(form: FormSchema, values: FormValues): Checked {
     const name = String(path[0]);
     if (!found.has(name)) found.set(name, message as ErrorKey);
   }
-  // In the order of the page, so that the summary reads like the form.
-  const errors = fieldNames(form).flatMap((name) => {
-    const error = found.get(name);
-    return error ? [[name, error] as const] : [];
-  });
-  return { ok: false, errors: Object.fromEntries(errors) };
+  return { ok: false, errors: inPageOrder(form, Object.fromEntries(found)) };
+}
+
+/** So that the summary reads like the form. An own picture stands below the predefined ones. */
+export function inPageOrder(form: FormSchema, errors: FieldErrors): FieldErrors {
+  const names = fieldNames(form).flatMap((name) =>
+    name === 'image' ? [name, EXTRAS.upload] : [name],
+  );
+  return Object.fromEntries(
+    names.flatMap((name) => (errors[name] ? [[name, errors[name]] as const] : [])),
+  );
 }
 
 /** Browsers send line ends as two characters and count them as one. */

@@ -149,6 +149,9 @@ describe('a testimonial', () => {
     ['testimonial', 'too short', 'testimonial'],
     ['name', 'A', 'name'],
     ['email', 'ada@', 'email'],
+    ['email', 'ada@clinic', 'email'],
+    ['email', 'ada@clinic.example\nBcc: x@y.example', 'email'],
+    ['email', 'ada..l@clinic.example', 'email'],
     ['video', 'https://vimeo.com/1', 'video'],
     ['video', 'javascript:alert(1)', 'video'],
   ])('with the %s %s is refused', (name, value, error) => {
@@ -156,6 +159,11 @@ describe('a testimonial', () => {
       [name]: error,
     });
   });
+
+  it.each(['info@müller.ch', "o'neill+x@a-b.example", 'a@xn--mller-kva.xn--p1ai'])(
+    'takes %s as an e-mail address',
+    (email) => expect(errorsOf(testimonialSchema, { ...TESTIMONIAL, email })).toEqual({}),
+  );
 
   it('takes an address of YouTube', () => {
     const video = 'https://youtu.be/abcdefghijk';

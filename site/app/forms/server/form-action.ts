@@ -5,7 +5,7 @@ import type { FormAnswer, Problem } from '../form-answer.ts';
 import { EXTRAS } from '../form-extras.ts';
 import { inboxContext, type Outcome, type Proof } from '../inbox-context.ts';
 import { chosenFile } from '../picture-choice.ts';
-import { checkValues, readValues, type FormSchema } from '../schema/form-schema.ts';
+import { checkValues, inPageOrder, readValues, type FormSchema } from '../schema/form-schema.ts';
 import { campaignOf } from './campaign.ts';
 import { faultContext, receiptsContext, visitContext } from './form-context.ts';
 import { resolveReferences } from './references.ts';
@@ -34,7 +34,10 @@ export function formAction(form: FormSchema) {
     // References are looked at in any case, so that all faults are named at once.
     const given = checked.ok ? checked.fields : nullsForEmpty(values);
     const resolved = resolveReferences(form.kind, given, upload, { snapshot, locale });
-    const errors = { ...resolved.errors, ...(checked.ok ? {} : checked.errors) };
+    const errors = inPageOrder(form, {
+      ...resolved.errors,
+      ...(checked.ok ? {} : checked.errors),
+    });
     if (Object.keys(errors).length > 0) return answer(422, { values, errors });
 
     const problem = await handOver(async () =>

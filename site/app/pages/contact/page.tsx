@@ -2,7 +2,7 @@ import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'reac
 import { contentContext } from '../../content-context.ts';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
 import { PageTitle } from '../../entries/page-title.tsx';
-import { keepForm } from '../../forms/keep-form.ts';
+import { keepData, keepForm } from '../../forms/keep-form.ts';
 import { contactSchema } from '../../forms/schema/contact-schema.ts';
 import { formAction } from '../../forms/server/form-action.ts';
 import { formPageLoader } from '../../forms/server/form-loader.ts';
@@ -25,6 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = formAction(contactSchema);
 export const clientAction = keepForm;
+export const shouldRevalidate = keepData;
 export const meta = pageMeta;
 
 export default function Contact() {

@@ -2,7 +2,7 @@ import { useActionData, useLoaderData, type ActionFunctionArgs } from 'react-rou
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
 import { EmailField } from '../../forms/fields/email-field.tsx';
-import { keepForm } from '../../forms/keep-form.ts';
+import { keepData, keepForm } from '../../forms/keep-form.ts';
 import { NewsletterTerms } from '../../forms/newsletter-terms.tsx';
 import { newsletterSchema } from '../../forms/schema/newsletter-schema.ts';
 import { formAction } from '../../forms/server/form-action.ts';
@@ -22,6 +22,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export const loader = formPageLoader<'newsletter'>();
 export const clientAction = keepForm;
+export const shouldRevalidate = keepData;
 export const meta = pageMeta;
 
 export default function Newsletter() {

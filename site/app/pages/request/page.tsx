@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
-import { keepForm } from '../../forms/keep-form.ts';
+import { keepData, keepForm } from '../../forms/keep-form.ts';
 import { requestSchema } from '../../forms/schema/request-schema.ts';
 import { formAction } from '../../forms/server/form-action.ts';
 import { formPageLoader } from '../../forms/server/form-loader.ts';
@@ -13,6 +13,7 @@ import { RequestFields } from './request-fields.tsx';
 export const loader = formPageLoader<'request'>();
 export const action = formAction(requestSchema);
 export const clientAction = keepForm;
+export const shouldRevalidate = keepData;
 export const meta = pageMeta;
 
 export default function Request() {

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
 import { EXTRAS } from '../../forms/form-extras.ts';
-import { keepForm } from '../../forms/keep-form.ts';
+import { keepData, keepForm } from '../../forms/keep-form.ts';
 import { checkPicture, chosenFile } from '../../forms/picture-choice.ts';
 import { testimonialSchema } from '../../forms/schema/testimonial-schema.ts';
 import { formAction } from '../../forms/server/form-action.ts';
@@ -15,6 +15,7 @@ import { TestimonialFields } from './testimonial-fields.tsx';
 export const loader = formPageLoader<'testimonials.create'>();
 export const action = formAction(testimonialSchema);
 export const clientAction = keepForm;
+export const shouldRevalidate = keepData;
 export const meta = pageMeta;
 
 export default function TestimonialForm() {

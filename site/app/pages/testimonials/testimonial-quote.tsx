@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { RATING_MAX } from '../../constants.ts';
 import { VideoPlayer } from '../../rich/video-player.tsx';
 import { Stars } from '../../shell/stars.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import type { TestimonialView } from './testimonial-view.ts';
 
 type Props = { testimonial: TestimonialView; language: Locale; isLarge?: boolean };
@@ -29,14 +30,28 @@ export function TestimonialQuote({ testimonial, language, isLarge }: Props) {
       <blockquote lang={language} className={isLarge ? LARGE_TEXT : SMALL_TEXT}>
         <p className="whitespace-pre-line">{text}</p>
       </blockquote>
-      <figcaption className="mt-4">
-        <span className="font-semibold">{name}</span>
-        {place && <span>, {place}</span>}
-        {date && (
-          <time dateTime={date.day} className="block text-sm text-stone-600">
-            {date.text}
-          </time>
+      <figcaption className="mt-5 flex items-center gap-4">
+        {picture && !videoId && (
+          <div className="size-16 shrink-0 overflow-hidden rounded-card bg-glacier-100">
+            <Picture
+              picture={picture}
+              ratio="1/1"
+              sizes="64px"
+              phoneWidth={20}
+              decorative
+              className="size-full object-cover"
+            />
+          </div>
         )}
+        <div>
+          <span className="font-semibold">{name}</span>
+          {place && <span>, {place}</span>}
+          {date && (
+            <time dateTime={date.day} className="block text-sm text-stone-600">
+              {date.text}
+            </time>
+          )}
+        </div>
       </figcaption>
       {videoId && (
         <div className="mt-5 max-w-xl">
