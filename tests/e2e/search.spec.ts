@@ -18,7 +18,7 @@ const WORDS = {
     ...{ all: 'Alle Treffer für «xyzzyq» auf der ganzen Website', page: '/de/search' },
   },
   it: {
-    ...{ path: '/it/camera', button: 'Cerca', field: 'Che cosa cerca?', short: 'te' },
+    ...{ path: '/it/camera', button: 'Ricerca', field: 'Che cosa cerca?', short: 'te' },
     ...{ term: 'termograifa', title: 'Termografia', found: '/it/diagnosi/termografia' },
     ...{ marked: 'Termografia', none: 'Nessun risultato per «xyzzyq».' },
     ...{ help: 'Ha bisogno di aiuto?', all: 'Tutti i risultati per «xyzzyq» nell’intero sito' },
