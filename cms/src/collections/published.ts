@@ -1,6 +1,11 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { editors, publishedOrEditors } from '../access/roles.ts';
-import { raiseVersionOnChange, raiseVersionOnDelete } from '../hooks/raise-version.ts';
+import {
+  noteIfSeen,
+  noteIfSeenBeforeDelete,
+  raiseVersionOnChange,
+  raiseVersionOnDelete,
+} from '../hooks/raise-version.ts';
 import { forgetOldSlugs, keepOldSlugs, rememberSlugs } from '../hooks/slug-history.ts';
 import { previewUrl } from '../preview.ts';
 
@@ -11,6 +16,8 @@ type PublishedConfig = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'de
   /** Whether each language is published by itself; false where nothing in it is translated. */
   publishPerLanguage?: boolean;
   beforeChange?: CollectionBeforeChangeHook[];
+  /** What else the studio's list shows of each entry. */
+  columns?: string[];
 };
 
 /**
@@ -18,7 +25,14 @@ type PublishedConfig = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'de
  * and every published change raises its content version.
  */
 export function publishedCollection(config: PublishedConfig): CollectionConfig {
-  const { useAsTitle, hasPage, publishPerLanguage = true, beforeChange = [], ...rest } = config;
+  const {
+    useAsTitle,
+    hasPage,
+    publishPerLanguage = true,
+    beforeChange = [],
+    columns = [],
+    ...rest
+  } = config;
   const names = new Set(rest.fields.map((field) => 'name' in field && field.name));
   const sorting = ['order', 'date'].filter((name) => names.has(name));
   return {
@@ -32,7 +46,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
     },
     admin: {
       useAsTitle,
-      defaultColumns: [useAsTitle, '_status', ...sorting, 'updatedAt'],
+      defaultColumns: [useAsTitle, '_status', ...columns, ...sorting, 'updatedAt'],
       ...(hasPage && {
         preview: (doc, { locale }) => previewUrl(config.slug, String(doc.id), locale),
       }),
@@ -42,7 +56,8 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
       drafts: { autosave: { interval: 800 }, localizeStatus: publishPerLanguage },
     },
     hooks: {
-      beforeChange: hasPage ? [...beforeChange, rememberSlugs] : beforeChange,
+      beforeChange: [...beforeChange, noteIfSeen, ...(hasPage ? [rememberSlugs] : [])],
+      beforeDelete: [noteIfSeenBeforeDelete],
       afterChange: hasPage ? [raiseVersionOnChange, keepOldSlugs] : [raiseVersionOnChange],
       afterDelete: hasPage ? [raiseVersionOnDelete, forgetOldSlugs] : [raiseVersionOnDelete],
     },

@@ -32,6 +32,7 @@ export const testimonials = publishedCollection({
   publishPerLanguage: false,
   defaultSort: '-date',
   beforeChange: [adoptPicture],
+  columns: ['lang', 'suspected'],
   fields: [
     {
       name: 'name',
