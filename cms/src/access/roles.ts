@@ -13,6 +13,7 @@ export const editorsOnly: FieldAccess = ({ req }) => Boolean(req.user);
 
 /** What only our own code writes, such as what visitors send. */
 export const nobody: Access = () => false;
+export const nobodyOnField: FieldAccess = () => false;
 
 /** Editors may change their own account; admins every one. */
 export const adminsOrSelf: Access = ({ req }) =>

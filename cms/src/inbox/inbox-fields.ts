@@ -1,14 +1,18 @@
 import type { Field, SelectField, TextField } from 'payload';
+import { nobodyOnField } from '../access/roles.ts';
 import { LOCALES, type Label } from '../locales.ts';
 import { SUSPICIONS, type Suspicion } from './kept-submission.ts';
 
+/** What a visitor sent stays as it was sent, also for whoever asks the API without the form. */
+export const UNCHANGED = { access: { update: nobodyOnField } } as const;
+
 /** What a visitor wrote: shown, never edited. */
 export function sentText(name: string, label: Label): TextField {
-  return { name, type: 'text', label, admin: { readOnly: true } };
+  return { name, type: 'text', label, ...UNCHANGED, admin: { readOnly: true } };
 }
 
 export function sentTextarea(name: string, label: Label): Field {
-  return { name, type: 'textarea', label, admin: { readOnly: true } };
+  return { name, type: 'textarea', label, ...UNCHANGED, admin: { readOnly: true } };
 }
 
 export function sentTime(name: string, label: Label): Field {
@@ -16,6 +20,7 @@ export function sentTime(name: string, label: Label): Field {
     name,
     type: 'date',
     label,
+    ...UNCHANGED,
     admin: {
       readOnly: true,
       position: 'sidebar',
@@ -30,6 +35,7 @@ export function submissionField(): TextField {
     type: 'text',
     unique: true,
     label: { en: 'Submission', de: 'Vorgang', it: 'Invio' },
+    ...UNCHANGED,
     admin: { readOnly: true, position: 'sidebar' },
   };
 }
@@ -40,6 +46,7 @@ export function languageField(): SelectField {
     type: 'select',
     options: LOCALES.map((locale) => ({ value: locale, label: LANGUAGE_LABELS[locale] })),
     label: { en: 'Language', de: 'Sprache', it: 'Lingua' },
+    ...UNCHANGED,
     admin: { readOnly: true, position: 'sidebar' },
   };
 }
@@ -95,6 +102,7 @@ export function suspicionFields(): Field[] {
       hasMany: true,
       options: SUSPICIONS.map((value) => ({ value, label: SUSPICION_LABELS[value] })),
       label: { en: 'Why', de: 'Warum', it: 'Perché' },
+      ...UNCHANGED,
       admin: {
         readOnly: true,
         position: 'sidebar',

@@ -45,7 +45,10 @@ export function moderationFields(): Field[] {
   return fields.map((field) => ({
     ...field,
     custom: PRIVATE,
-    access: { read: editorsOnly, create: editorsOnly, update: editorsOnly },
+    access: {
+      ...{ read: editorsOnly, create: editorsOnly, update: editorsOnly },
+      ...('access' in field && field.access),
+    },
   })) as Field[];
 }
 

@@ -8,6 +8,7 @@ import {
   sentTime,
   submissionField,
   suspicionFields,
+  UNCHANGED,
 } from './inbox-fields.ts';
 
 /** What visitors ask of the clinic: get-started requests and messages from the contact page. */
@@ -21,7 +22,7 @@ export const requests: CollectionConfig = {
   access: { read: editors, create: nobody, update: editors, delete: editors },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'kind', 'status', 'assignee', 'suspected', 'createdAt'],
+    defaultColumns: ['name', 'kind', 'language', 'status', 'assignee', 'suspected', 'createdAt'],
     listSearchableFields: ['name', 'email', 'city', 'submission'],
   },
   defaultSort: '-createdAt',
@@ -58,6 +59,7 @@ export const requests: CollectionConfig = {
         { value: 'request', label: { en: 'Get started', de: 'Anfrage', it: 'Iniziare' } },
         { value: 'contact', label: { en: 'Contact', de: 'Kontakt', it: 'Contatto' } },
       ],
+      ...UNCHANGED,
       admin: { readOnly: true, position: 'sidebar' },
     },
     languageField(),
@@ -83,7 +85,7 @@ export const requests: CollectionConfig = {
     sentText('name', { en: 'Name', de: 'Name', it: 'Nome' }),
     sentTextarea('message', { en: 'Message', de: 'Nachricht', it: 'Messaggio' }),
     row(
-      sentText('salutation', { en: 'Salutation', de: 'Anrede', it: 'Titolo' }),
+      sentText('salutation', { en: 'Salutation', de: 'Anrede', it: 'Appellativo' }),
       sentText('firstname', { en: 'First name', de: 'Vorname', it: 'Nome' }),
       sentText('lastname', { en: 'Last name', de: 'Nachname', it: 'Cognome' }),
     ),
@@ -117,6 +119,7 @@ export const requests: CollectionConfig = {
         de: 'Wünscht den Newsletter',
         it: 'Desidera la newsletter',
       },
+      ...UNCHANGED,
       admin: { readOnly: true },
     },
     {
@@ -134,6 +137,7 @@ export const requests: CollectionConfig = {
           name: 'more',
           type: 'json',
           label: { en: 'Further fields', de: 'Weitere Felder', it: 'Altri campi' },
+          ...UNCHANGED,
           admin: { readOnly: true },
         },
       ],
