@@ -41,6 +41,7 @@ import { subscribers } from './inbox/subscribers.ts';
 import { DEFAULT_LOCALE, type Label } from './locales.ts';
 import { mails } from './mail/mails.ts';
 import { queuedMail } from './mail/queued-mail.ts';
+import { STUDIO_WORDS } from './studio-words.ts';
 
 const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 
@@ -67,7 +68,11 @@ export default buildConfig({
   graphQL: { disable: true },
   typescript: { autoGenerate: false, outputFile: 'cms/src/payload-types.ts' },
   experimental: { localizeStatus: true },
-  i18n: { supportedLanguages: { en, de, it }, fallbackLanguage: 'en' },
+  i18n: {
+    supportedLanguages: { en, de, it },
+    fallbackLanguage: 'en',
+    translations: STUDIO_WORDS,
+  },
   localization: {
     locales: [
       { code: 'en', label: 'English' },
