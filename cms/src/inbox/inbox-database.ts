@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { readClinicLines } from '../mail/clinic-lines.ts';
 import { holdMails, markSent, markUnsent } from '../mail/queue.ts';
 import { RunnerLock } from '../mail/runner-lock.ts';
-import { DEFAULT_LOCALE } from '../locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
 import { adapterOf } from '../sql.ts';
 import type { KeptSubmission } from './kept-submission.ts';
 import { deleteExpired } from './retention.ts';
@@ -22,9 +22,9 @@ export function inboxDatabase(payload: Payload, house: House) {
     markSent: (id: string) => markSent(db, id),
     markUnsent: (id: string, failure: Parameters<typeof markUnsent>[2]) =>
       markUnsent(db, id, failure),
-    /** Whom mails come from if nothing else is set. */
-    async clinicSender() {
-      const { name, email } = await readClinicLines(payload, DEFAULT_LOCALE);
+    /** Whom mails come from if nothing else is set, by the name that they are signed with. */
+    async clinicSender(locale: Locale = DEFAULT_LOCALE) {
+      const { name, email } = await readClinicLines(payload, locale);
       return { name, address: email };
     },
   };

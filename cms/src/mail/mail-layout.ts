@@ -21,17 +21,20 @@ export type MailContent = {
   clinic: ClinicLines;
 };
 
-export type MailBody = { subject: string; text: string; html: string };
+export type MailBody = { locale: Locale; subject: string; text: string; html: string };
 
 const FONT = "'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
 const SERIF = "Fraunces,Georgia,'Times New Roman',serif";
 const INK = '#17302c';
 const PINE = '#21463f';
 const STONE = '#5f625c';
+/** A table as wide as its screen: a long word breaks instead of pushing everything aside. */
+const FIXED = 'table-layout:fixed;overflow-wrap:anywhere;word-break:break-word';
 
 /** One content, as HTML that old mail programs show well and as the plain text beside it. */
 export function layOutMail(content: MailContent): MailBody {
-  return { subject: toSubject(content.subject), text: toText(content), html: toHtml(content) };
+  const { locale, subject } = content;
+  return { locale, subject: toSubject(subject), text: toText(content), html: toHtml(content) };
 }
 
 function toText(content: MailContent): string {
@@ -77,9 +80,9 @@ function toHtml(content: MailContent): string {
 <title>${escapeHtml(content.subject)}</title>
 </head>
 <body style="margin:0;padding:0;background:#fbfaf7;color:${INK}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#fbfaf7">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${FIXED};background:#fbfaf7">
 <tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${FIXED};max-width:600px">
 <tr><td style="padding:0 8px 20px;font:400 22px/1.2 ${SERIF};color:${PINE}">${escapeHtml(clinic.name)}</td></tr>
 <tr><td style="background:#ffffff;border:1px solid #e4e1da;border-radius:12px;padding:36px 32px;font:400 17px/1.6 ${FONT};color:${INK}">
 ${body.filter(Boolean).join('\n')}
@@ -112,12 +115,12 @@ function table({ title, entries }: NonNullable<MailContent['rows']>): string {
   const rows = entries.map(
     ([label, value]) =>
       `<tr><td style="padding:8px 16px 8px 0;border-top:1px solid #e4e1da;color:${STONE};vertical-align:top;width:38%">${escapeHtml(label)}</td>` +
-      `<td dir="auto" style="padding:8px 0;border-top:1px solid #e4e1da;vertical-align:top;word-break:break-word">${escapeLines(value)}</td></tr>`,
+      `<td dir="auto" style="padding:8px 0;border-top:1px solid #e4e1da;vertical-align:top">${escapeLines(value)}</td></tr>`,
   );
   const head = title
     ? `<p style="margin:24px 0 8px;font:400 19px/1.3 ${SERIF};color:${PINE}">${escapeHtml(title)}</p>`
     : '';
-  return `${head}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px;font:400 16px/1.5 ${FONT}">${rows.join('')}</table>`;
+  return `${head}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${FIXED};margin:0 0 24px;font:400 16px/1.5 ${FONT}">${rows.join('')}</table>`;
 }
 
 function buttonLink({ label, url }: NonNullable<MailContent['button']>): string {

@@ -43,9 +43,11 @@ export function noticeMail({ submission, clinic, locale, entry }: Notice): MailB
   });
 }
 
+/** The box for the privacy policy must be ticked to send anything, so it tells nobody anything. */
 function entriesOf({ fields, locale: language }: KeptSubmission, locale: Locale) {
   const labels: Record<string, string> = MAIL_TEXTS[locale].fields;
-  const all = { ...fields, language: language.toUpperCase() };
+  const { privacy: _privacy, ...told } = fields;
+  const all = { ...told, language: language.toUpperCase() };
   return Object.entries(all).flatMap(([name, value]) => {
     const text = describeField(name, value, locale);
     return text ? [[labels[name] ?? name, text] as const] : [];

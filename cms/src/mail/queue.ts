@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
+import { LOCALES, type Locale } from '../locales.ts';
 import { insertInto, type Sql } from '../sql.ts';
 
 export const MAIL_KINDS = ['confirmation', 'notification', 'newsletter', 'account'] as const;
@@ -11,6 +12,8 @@ export type NewMail = {
   kind: MailKind;
   to: string;
   replyTo?: string;
+  /** What it is written in; mails of the studio itself do not say. */
+  locale?: Locale;
   subject: string;
   text: string;
   html: string;
@@ -28,7 +31,11 @@ export type HeldMail = Omit<NewMail, 'key'> & {
 /** Mails that nobody could send for so long are given up; an editor may send them again. */
 const GIVE_UP = sql`interval '3 days'`;
 
+/** The header in which a mail carries its language, to the reader and to its sender here. */
+const LANGUAGE = 'Content-Language';
+
 export async function queueMail(db: Sql, mail: NewMail): Promise<void> {
+  const headers = mail.locale ? { ...mail.headers, [LANGUAGE]: mail.locale } : mail.headers;
   const statement = insertInto('mails', {
     id: randomUUID(),
     key: mail.key,
@@ -39,7 +46,7 @@ export async function queueMail(db: Sql, mail: NewMail): Promise<void> {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    headers: mail.headers ? JSON.stringify(mail.headers) : null,
+    headers: headers ? JSON.stringify(headers) : null,
     attempts: 0,
   });
   await db.execute(sql`${statement} on conflict (key) do nothing`);
@@ -86,9 +93,15 @@ export async function holdMails(
     text: row.text,
     html: row.html,
     ...(row.headers && { headers: row.headers }),
+    ...localeOf(row.headers),
     attempts: Number(row.attempts),
     messageId: row.queued_at ? `${row.id}.${new Date(row.queued_at).getTime()}` : row.id,
   }));
+}
+
+function localeOf(headers: Row['headers']): Pick<HeldMail, 'locale'> {
+  const locale = LOCALES.find((one) => one === headers?.[LANGUAGE]);
+  return locale ? { locale } : {};
 }
 
 /** What was in a mail about an account must not be read by others once it is on its way. */

@@ -57,7 +57,7 @@ export function openInbox(options: InboxOptions) {
     sender: mail.url
       ? new MailSender({
           url: mail.url,
-          from: async () => mail.from ?? (await database()).clinicSender(),
+          from: async (locale) => mail.from ?? (await database()).clinicSender(locale),
           host: new URL(options.siteUrl).hostname,
           timeoutMs: mail.timeoutMs,
         })

@@ -4,7 +4,8 @@ import type { Address } from 'nodemailer/lib/mailer/index.js';
 
 type MailServer = {
   url: string;
-  from: () => Promise<string | Address>;
+  /** Whom a mail comes from; the clinic has a name in each language. */
+  from: (locale: HeldMail['locale']) => Promise<string | Address>;
   /** What the numbers of our mails end with, so that nobody else's are the same. */
   host: string;
   /** No attempt to send takes longer. */
@@ -33,7 +34,7 @@ export class MailSender {
     const { from, host, timeoutMs } = this.#server;
     this.#transport ??= this.#open();
     const sending = this.#transport.sendMail({
-      from: await from(),
+      from: await from(mail.locale),
       to: { name: '', address: mail.to },
       ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
       subject: mail.subject,
