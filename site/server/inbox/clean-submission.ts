@@ -11,6 +11,8 @@ const LONG_FIELDS = new Set(['message', 'testimonial', 'text']);
 
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufeff]/g;
+/** They turn what follows around, in subjects and lists too. Scripts from right to left need none. */
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * As it goes into the spool: bounded, without control characters, which databases and mails refuse.
@@ -48,7 +50,10 @@ function cleanField(name: string, value: string): string {
 }
 
 function cleanText(text: string, max: number, hasLines: boolean): string {
-  const plain = whole(text).replaceAll(CONTROLS, '').replaceAll(/\r\n?/g, '\n');
+  const plain = whole(text)
+    .replaceAll(CONTROLS, '')
+    .replaceAll(DIRECTIONS, '')
+    .replaceAll(/\r\n?/g, '\n');
   const shaped = hasLines ? plain : plain.replaceAll(/[\n\t\u2028\u2029]+/g, ' ');
   return whole(shaped.slice(0, max)).trim();
 }

@@ -39,6 +39,8 @@ describe('what visitors send', () => {
     return found.docs[0];
   }
 
+  const version = async () => (await readContentVersions(opened.payload)).get('testimonials') ?? 0;
+
   const wire = async () => JSON.stringify(await source.load('testimonials'));
 
   it('waits as a draft until an editor approves it, and shows no address even then', async () => {
@@ -55,18 +57,19 @@ describe('what visitors send', () => {
       },
       upload: new File([new Uint8Array(bytes)], 'me.png'),
     };
+    const atFirst = await version();
     expect(await opened.inbox.accept(testimonial, PLAIN)).toEqual({ status: 'accepted' });
     const draft = await until(() => testimonialOf(testimonial.id, true));
     expect(draft).toMatchObject({ _status: 'draft', lang: 'it', rating: 5, suspected: true });
     expect(draft.image ?? null).toBeNull();
     expect(await wire()).not.toContain('Una settimana');
 
-    const before = (await readContentVersions(opened.payload)).get('testimonials') ?? 0;
+    expect(await version()).toBe(atFirst);
     await opened.payload.update({
       ...{ collection: 'testimonials', id: draft.id },
       data: { ...draft, _status: 'published' } as never,
     });
-    expect((await readContentVersions(opened.payload)).get('testimonials')).toBeGreaterThan(before);
+    expect(await version()).toBeGreaterThan(atFirst);
     const published = await testimonialOf(testimonial.id, false);
     const picture = await opened.payload.findByID({
       ...{ collection: 'media', id: String(published?.image), locale: 'it' },
@@ -112,6 +115,31 @@ describe('what visitors send', () => {
     expect(docs).toHaveLength(1);
     expect(docs[0]).toMatchObject({ status: 'waiting', kind: 'confirmation', attempts: 0 });
     expect(docs[0]?.text).toContain('Guten Tag Anna Berger');
+    expect(docs[0]?.text).toContain('Unser Gesundheitsmanagement');
+    expect(docs[0]?.headers).toEqual({ 'Content-Language': 'de' });
+  });
+
+  it('is told to the clinic without the box that everybody ticks', async () => {
+    const where = {
+      kind: { equals: 'notification' },
+      reply_to: { equals: 'anna@visitor.example' },
+    };
+    const { docs } = await opened.payload.find({ collection: 'mails', where });
+    expect(docs[0]?.text).toContain('Place: Chur');
+    expect(docs[0]?.text).not.toMatch(/privacy/i);
+  });
+
+  it('is answered by the clinic under the name it has in each language', async () => {
+    const { inboxDatabase } = await import('@alpsera/cms/inbox/inbox-database');
+    const inbox = inboxDatabase(opened.payload, { noticeLocale: 'en' });
+    const senders = [undefined, 'de', 'it'] as const;
+    const names = senders.map(async (locale) => (await inbox.clinicSender(locale)).name);
+    expect(await Promise.all(names)).toEqual([
+      ...['Alpsera Clinic', 'Klinik Alpsera', 'Clinica Alpsera'],
+    ]);
+    const held = await inbox.holdMails({ holder: crypto.randomUUID(), limit: 100, holdMs: 60_000 });
+    expect(held.find(({ to }) => to === 'anna@visitor.example')?.locale).toBe('de');
+    expect(held.find(({ to }) => to === 'house@alpsera.example')?.locale).toBe('en');
   });
 
   it('is deleted when it has been kept long enough', async () => {

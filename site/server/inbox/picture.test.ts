@@ -55,12 +55,18 @@ describe('a visitor’s picture', () => {
     expect(await makePicture(fileOf(bomb))).toBeUndefined();
   });
 
+  it.each(['avif', 'mif1', 'heic'])('is no AVIF, though it says %s', async (brand) => {
+    const bytes = await sharp(BLUE).avif().toBuffer();
+    bytes.write(brand, 8, 'latin1');
+    expect(await makePicture(fileOf(bytes))).toBeUndefined();
+  });
+
   it.each([
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
     ['HTML', Buffer.from('<html>')],
     ['half a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])],
     ['nothing', Buffer.alloc(0)],
-    ['200 MB', Buffer.alloc(8 * 1024 * 1024 + 1, 0xff)],
+    ['more than 8 MB', Buffer.alloc(8 * 1024 * 1024 + 1, 0xff)],
   ])('is not %s', async (_name, bytes) => {
     expect(await makePicture(fileOf(bytes))).toBeUndefined();
   });

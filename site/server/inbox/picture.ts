@@ -34,13 +34,12 @@ async function encode(bytes: Buffer): Promise<KeptSubmission['picture']> {
   return { jpeg: data.toString('base64'), width: info.width, height: info.height };
 }
 
-/** By its first bytes, whatever its name says: JPEG, PNG, WebP, and HEIC where it can be read. */
+/** By its first bytes, whatever its name says: JPEG, PNG and WebP. */
 function isPicture(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 12).toString('latin1');
   return (
     start.startsWith('\u00ff\u00d8\u00ff') ||
     start.startsWith('\u0089PNG\r\n\u001a\n') ||
-    (start.startsWith('RIFF') && start.endsWith('WEBP')) ||
-    /ftyp(heic|heix|heim|heis|mif1|msf1)$/.test(start)
+    (start.startsWith('RIFF') && start.endsWith('WEBP'))
   );
 }
