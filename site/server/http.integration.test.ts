@@ -120,6 +120,7 @@ describe('an address that is not right', () => {
     ['/de/%E0%A4%A', 400],
     [`/${'a'.repeat(8_000)}`, 414],
     [`/de?q=${'a'.repeat(8_000)}`, 414],
+    [`/api/collections/get/diagnose?x=${'a'.repeat(8_000)}`, 414],
   ])('%.20s… is refused', async (path, status) => {
     expect((await raw(path)).status).toBe(status);
   });

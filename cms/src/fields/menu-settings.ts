@@ -5,8 +5,21 @@ import { say } from './say.ts';
 
 const MAX_ICON_LENGTH = 4_000;
 
+type Target = { category?: string; slug?: unknown; path?: boolean };
+
+/** An entry that leads nowhere would be left out of the menu without a word. */
+const checkTarget: TextFieldSingleValidation = (value, options) => {
+  const { category, slug } = options.siblingData as Target;
+  if (value || category || slug) return checkHref(value, options);
+  return say(options.req, {
+    en: 'Choose where this leads: a page, an entry or an address.',
+    de: 'Wählen Sie, wohin das führt: eine Seite, einen Eintrag oder eine Adresse.',
+    it: 'Scelga dove porta: una pagina, una voce o un indirizzo.',
+  });
+};
+
 const checkHref: TextFieldSingleValidation = (value, { req, siblingData }) => {
-  const { path } = siblingData as { path?: boolean };
+  const { path } = siblingData as Target;
   if (!value || isMenuHref(value, path === true)) return true;
   return path
     ? say(req, {
@@ -22,7 +35,7 @@ const checkHref: TextFieldSingleValidation = (value, { req, siblingData }) => {
 };
 
 /** Where a node leads. Pages and entries are kept as such, so that a renamed address breaks nothing. */
-function linkFields(): Field[] {
+function linkFields(check: TextFieldSingleValidation): Field[] {
   return [
     {
       type: 'row',
@@ -42,7 +55,7 @@ function linkFields(): Field[] {
         {
           name: 'href',
           type: 'text',
-          validate: checkHref,
+          validate: check,
           label: { en: 'or to an address', de: 'oder zu einer Adresse', it: 'o a un indirizzo' },
           admin: { placeholder: 'https://' },
         },
@@ -131,14 +144,18 @@ function lookFields(): Field[] {
   ];
 }
 
-/** What a link, or a flyout with its introduction, can be told. */
-export function linkSettings(): Field {
+/** What a link, or a flyout with its introduction, can be told. Only the latter may lead nowhere. */
+export function linkSettings(mustLead: boolean): Field {
   return {
     name: 'settings',
     type: 'group',
     label: false,
     admin: { hideGutter: true },
-    fields: [...linkFields(), ...describeFields(), ...lookFields()],
+    fields: [
+      ...linkFields(mustLead ? checkTarget : checkHref),
+      ...describeFields(),
+      ...lookFields(),
+    ],
   };
 }
 

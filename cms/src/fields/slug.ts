@@ -23,8 +23,10 @@ export function slugField(madeFrom = 'title'): TextField {
     },
     hooks: {
       beforeValidate: [
-        ({ value, data, siblingData }) => {
-          const source: unknown = value || siblingData?.[madeFrom] || data?.[madeFrom];
+        ({ value, data, siblingData, originalDoc }) => {
+          const given: unknown = value || siblingData?.[madeFrom] || data?.[madeFrom];
+          // Emptied without the title being sent along: the one that is kept counts.
+          const source = given || (value === undefined ? value : originalDoc?.[madeFrom]);
           return typeof source === 'string' ? slugify(source) || undefined : value;
         },
       ],

@@ -6,12 +6,15 @@ import type { Label } from '../locales.ts';
 
 const MAX_ROWS = 20;
 
-function nameField(required: boolean): Field {
+/** The row of groups has little room, most of all in German. */
+const GROUP_NAME_LENGTH = 20;
+
+function nameField(required: boolean, maxLength = 60): Field {
   return {
     name: 'name',
     type: 'text',
     required,
-    maxLength: 60,
+    maxLength,
     label: { en: 'Name', de: 'Name', it: 'Nome' },
     admin: { width: '60%' },
   };
@@ -70,7 +73,7 @@ const items = nodes({
         ]),
       ],
     },
-    linkSettings(),
+    linkSettings(true),
   ],
 });
 
@@ -122,7 +125,7 @@ export const menu: GlobalConfig = {
         {
           type: 'row',
           fields: [
-            nameField(true),
+            nameField(true, GROUP_NAME_LENGTH),
             componentField([
               {
                 value: 'flyout',
@@ -132,7 +135,7 @@ export const menu: GlobalConfig = {
             ]),
           ],
         },
-        linkSettings(),
+        linkSettings(false),
         parts,
       ],
     }),

@@ -26,6 +26,7 @@ type Env = { Variables: { params: RequestParams } };
 
 const METHODS = ['GET', 'POST'];
 const IMAGE_PATH = '/cockpit/image';
+const MAX_ADDRESS_LENGTH = 8_000;
 
 /** The content API that the clinic's Cockpit host offered, from the snapshot; mounted at /api. */
 export function contentApi(deps: ApiDeps): Hono {
@@ -38,6 +39,12 @@ export function contentApi(deps: ApiDeps): Hono {
   };
 
   app.use(openToOtherSites);
+  app.use(async (context, next) => {
+    // Longer questions have a body to be asked in.
+    if (context.req.url.length > MAX_ADDRESS_LENGTH)
+      throw new RequestError(414, 'Address too long');
+    await next();
+  });
   app.use(async (context, next) => {
     const params = await readParams(context);
     const isAllowed =

@@ -11,6 +11,7 @@ type Searchable = {
   title: Localized<string>;
   excerpt?: Localized<string>;
   content?: Localized<string>;
+  slug?: Localized<string>;
 };
 
 /** Collections that can be searched, with one index over all languages each. */
@@ -24,6 +25,7 @@ const FIELDS = LOCALES.flatMap((locale) => [
   `title_${locale}`,
   `excerpt_${locale}`,
   `headings_${locale}`,
+  `slug_${locale}`,
 ]);
 
 export function isSearched(name: string): name is Searched {
@@ -73,6 +75,8 @@ function toDocument(item: Searchable): Record<string, string> {
     document[`title_${locale}`] = item.title[locale] ?? '';
     document[`excerpt_${locale}`] = item.excerpt?.[locale] ?? '';
     document[`headings_${locale}`] = headings(item.content?.[locale] ?? '');
+    // Often the short word for a long one: «labor» is «Labordiagnostik», also with a slip of the pen.
+    document[`slug_${locale}`] = item.slug?.[locale]?.replaceAll('-', ' ') ?? '';
   }
   return document;
 }
