@@ -132,6 +132,14 @@ function save(href: string) {
   });
 }
 
+it('refuses an entry that leads nowhere', async () => {
+  const entry = { component: 'item', name: 'Dove?' } as const;
+  const group = { component: 'flyout-container', items: [entry] } as const;
+  const data = { nodes: [{ component: 'flyout', name: 'Gruppo', children: [group] }] } as const;
+  const saving = editor.updateGlobal({ slug: 'menu', locale: 'it', data: data as never });
+  await expect(saving).rejects.toThrow(/or to an address/i);
+});
+
 it('shows what an editor saves, and refuses an address that is not secure', async () => {
   await expect(save('http://negozio.alpsera.example/')).rejects.toThrow(/or to an address/i);
   await save('https://negozio.alpsera.example/');

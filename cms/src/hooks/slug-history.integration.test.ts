@@ -51,6 +51,13 @@ describe('a changed slug', () => {
     expect(await version()).toBeGreaterThan(before);
   });
 
+  it('that is emptied is made from the title that is kept', async () => {
+    const id = await idOf('dunkelfeldmikroskopie', 'de');
+    await publish(id, 'de', 'dunkelfeld');
+    await publish(id, 'de', '');
+    expect(await idOf('dunkelfeldmikroskopie', 'de')).toBe(id);
+  });
+
   it('is not remembered again when nothing changes', async () => {
     const id = await idOf('labordiagnostik', 'de');
     const before = await version();

@@ -22,6 +22,7 @@ const diagnoses = [
     slug: { en: 'iridology', de: 'irisdiagnose' },
     excerpt: { de: 'Größe und Farbe der Iris; säen und ernten', it: 'Perché l’iride parla' },
   },
+  { _id: 'lab', title: { de: 'Laboruntersuchung' }, slug: { de: 'labor' } },
 ];
 const items = { diagnose: diagnoses, header_messages: [] } as unknown as Items;
 const find = async (term: string) =>
@@ -32,6 +33,13 @@ describe('search', () => {
     'finds Säure by %s',
     async (term) => {
       expect(await find(term)).toContain('acid');
+    },
+  );
+
+  it.each(['labor', 'labr', 'laborr', 'lavor'])(
+    'finds the short word of an address by %s',
+    async (term) => {
+      expect(await find(term)).toEqual(['lab']);
     },
   );
 
