@@ -18,7 +18,7 @@ export const MENU_PAGES = {
   images: { en: 'Images', de: 'Bilder', it: 'Immagini' },
   vacancies: { en: 'Vacancies', de: 'Offene Stellen', it: 'Posti vacanti' },
   downloads: { en: 'Downloads', de: 'Downloads', it: 'Download' },
-  request: { en: 'Get started', de: 'Anfrage', it: 'Iniziare' },
+  request: { en: 'Get started', de: 'Anfrage', it: 'Inizi da qui' },
   search: { en: 'Search', de: 'Suche', it: 'Ricerca' },
   impressum: { en: 'Impressum', de: 'Impressum', it: 'Impressum' },
   privacy: { en: 'Privacy', de: 'Datenschutz', it: 'Protezione dei dati' },

@@ -56,7 +56,7 @@ export const requests: CollectionConfig = {
       index: true,
       label: { en: 'Form', de: 'Formular', it: 'Modulo' },
       options: [
-        { value: 'request', label: { en: 'Get started', de: 'Anfrage', it: 'Iniziare' } },
+        { value: 'request', label: { en: 'Get started', de: 'Anfrage', it: 'Inizi da qui' } },
         { value: 'contact', label: { en: 'Contact', de: 'Kontakt', it: 'Contatto' } },
       ],
       ...UNCHANGED,
