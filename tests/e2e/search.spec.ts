@@ -122,7 +122,8 @@ test('keys open the search, and it closes by button and outside, empty each time
   await field.fill('liver');
   // A failure ends the waiting, and nothing is said of it.
   await expect(dialog.getByText('Searching …')).toBeVisible();
-  await expect(dialog.getByText('Type at least 3 characters.')).toBeVisible();
+  await expect(dialog.getByText('Searching …')).toBeHidden();
+  await expect(dialog.getByRole('status')).toBeEmpty();
   await dialog.getByRole('button', { name: 'Close the search' }).click();
   await expect(dialog).toBeHidden();
   await page.locator('h1').click();
@@ -144,6 +145,26 @@ test('keys open the search, and it closes by button and outside, empty each time
   await expect(page).toHaveTitle(/“liver”: search/);
   await expect(page.locator('main mark').first()).toHaveText('Liver');
   expect(await violations(page)).toEqual([]);
+});
+
+test('a very long word in de stays within the dialog and the page', async ({ page }) => {
+  const word = 'x'.repeat(42);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `/de/search?q=${word}`);
+  const overflow = () =>
+    page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('dialog[open] *')]
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+        .map(({ outerHTML }) => outerHTML.slice(0, 120))
+        // Fields scroll, and what is only read out has no size.
+        .filter((html) => !/^<input|class="sr-only"/.test(html)),
+    );
+  await expect(page.locator('main').getByText(word)).toBeVisible();
+  expect(await overflow()).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('searchbox').fill(word);
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText(`«${word}»`);
+  expect(await overflow()).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

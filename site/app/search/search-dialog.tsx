@@ -83,12 +83,13 @@ export function SearchDialog({ locale, isOpen, onClose }: SearchDialogProps) {
           <p
             id="search-state"
             role="status"
-            className={status === 'none' ? 'font-semibold' : 'text-sm text-stone-600'}
+            className={`wrap-anywhere ${status === 'none' ? 'font-semibold' : 'text-sm text-stone-600'}`}
           >
             {status === 'loading' && t('loading')}
             {status === 'results' && t('count', { count: hits.length })}
             {status === 'none' && t('none', { term })}
-            {status === 'open' && t('hint', { min: SEARCH_MIN_CHARACTERS })}
+            {/* After a search that failed there is a term, and nothing to say. */}
+            {status === 'open' && !term && t('hint', { min: SEARCH_MIN_CHARACTERS })}
           </p>
           <SearchHits
             hits={hits}

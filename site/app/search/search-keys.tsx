@@ -15,7 +15,7 @@ export function SearchKeys({ allResults, term, onChoose }: Props) {
       <Link
         to={allResults}
         onClick={onChoose}
-        className="inline-flex min-h-11 items-center gap-2 font-semibold text-pine-500 underline-offset-4 hover:underline"
+        className="inline-flex min-h-11 max-w-full items-center gap-2 font-semibold wrap-anywhere text-pine-500 underline-offset-4 hover:underline"
       >
         {term ? t('all', { term }) : t('allEmpty')}
         <ArrowIcon />

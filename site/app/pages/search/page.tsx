@@ -27,7 +27,7 @@ export default function SearchPage() {
       <div className="mt-8">
         <SearchForm term={term} locale={locale} />
       </div>
-      <div role="status" className="mt-8 max-w-text">
+      <div role="status" className="mt-8 max-w-text wrap-anywhere">
         <Outcome />
       </div>
       {results && <SearchResults results={results} />}
