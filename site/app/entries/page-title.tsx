@@ -2,6 +2,7 @@ import type { Locale } from '@alpsera/cms/locales';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PrintedAddress } from '../shell/printed-address.tsx';
+import { TITLE_SIZES, wordLength } from './word-length.ts';
 
 type Props = {
   title: string;
@@ -20,7 +21,7 @@ export function PageTitle({ title, intro, eyebrow, locale, language }: Props) {
   return (
     <header className="max-w-text">
       {eyebrow}
-      <h1 className="text-4xl">{title}</h1>
+      <h1 className={TITLE_SIZES[wordLength(title)]}>{title}</h1>
       <PrintedAddress />
       {intro && <p className="mt-5 text-lg text-stone-600">{intro}</p>}
       {language !== locale && (

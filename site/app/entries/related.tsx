@@ -1,11 +1,13 @@
 import { TeaserCard } from './teaser-card.tsx';
 import type { Teaser } from './teaser.ts';
+import { wordLength } from './word-length.ts';
 
 type Props = { id: string; title: string; teasers: Teaser[] };
 
 /** Entries that go with the one being read. */
 export function Related({ id, title, teasers }: Props) {
   if (teasers.length === 0) return null;
+  const words = wordLength(...teasers.map((teaser) => teaser.title));
   return (
     <section aria-labelledby={id} className="no-print mt-20 border-t border-stone-200 pt-12">
       <h2 id={id} className="text-2xl">
@@ -16,7 +18,7 @@ export function Related({ id, title, teasers }: Props) {
       >
         {teasers.map((teaser) => (
           <li key={teaser.id}>
-            <TeaserCard teaser={teaser} heading="h3" isCompact />
+            <TeaserCard teaser={teaser} heading="h3" isCompact words={words} />
           </li>
         ))}
       </ul>

@@ -2,6 +2,13 @@ import type { ReactNode } from 'react';
 import { CardLink } from '../ui/card-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { Teaser } from './teaser.ts';
+import type { WordLength } from './word-length.ts';
+
+const COMPACT_SIZES: Readonly<Record<WordLength, string>> = {
+  usual: 'text-lg sm:text-xl',
+  long: 'text-lg',
+  longest: 'text-[1rem] sm:text-lg lg:text-base xl:text-lg',
+};
 
 type Props = {
   teaser: Teaser;
@@ -9,12 +16,14 @@ type Props = {
   priority?: boolean;
   /** On phones a small picture beside the words, where several cards follow a long text. */
   isCompact?: boolean;
+  /** Of the titles of all these cards, which share one size. */
+  words?: WordLength;
   /** Between the title and the summary. */
   children?: ReactNode;
 };
 
 export function TeaserCard(props: Props) {
-  const { teaser, heading: Heading, priority, isCompact, children } = props;
+  const { teaser, heading: Heading, priority, isCompact, words = 'usual', children } = props;
   return (
     <article
       className={`group relative flex sm:flex-col ${isCompact ? 'gap-5 sm:gap-0' : 'flex-col'}`}
@@ -35,7 +44,7 @@ export function TeaserCard(props: Props) {
         </div>
       )}
       <div className="min-w-0 wrap-anywhere">
-        <Heading className={`hyphens-auto ${isCompact ? 'text-lg sm:text-xl' : 'text-xl'}`}>
+        <Heading className={`hyphens-auto ${isCompact ? COMPACT_SIZES[words] : 'text-xl'}`}>
           <CardLink to={teaser.href}>{teaser.title}</CardLink>
         </Heading>
         {children}

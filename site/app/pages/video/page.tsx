@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
+import { TITLE_SIZES, wordLength } from '../../entries/word-length.ts';
 import { VideoPlayer } from '../../rich/video-player.tsx';
 import { HelpCard } from '../../shell/help-card.tsx';
 import { pageLoader } from '../page-loader.ts';
@@ -31,7 +32,7 @@ export default function VideoPage() {
           </Link>
         </p>
       )}
-      <h1 lang={lang} className="mt-1 max-w-4xl text-4xl">
+      <h1 lang={lang} className={`mt-1 max-w-4xl ${TITLE_SIZES[wordLength(video.title)]}`}>
         {video.title}
       </h1>
       <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { wordLength } from '../../entries/word-length.ts';
 import { CategoryLabel } from './category-label.tsx';
 import { VideoPoster } from './video-poster.tsx';
 import type { VideoTeaser } from './video-views.ts';
@@ -12,7 +13,7 @@ export function LeadVideo({ video }: { video: VideoTeaser }) {
       <VideoPoster video={video} sizes="(min-width: 1024px) 700px, 92vw" priority />
       <div>
         <p className="eyebrow mb-2">{t('latest')}</p>
-        <h2 className="text-3xl">
+        <h2 className={wordLength(video.title) === 'usual' ? 'text-3xl' : 'text-2xl'}>
           <CardLink to={video.href}>{video.title}</CardLink>
         </h2>
         {video.description && <p className="mt-4 text-stone-600">{video.description}</p>}

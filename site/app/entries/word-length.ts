@@ -1,0 +1,26 @@
+export type WordLength = 'usual' | 'long' | 'longest';
+
+/** Letters up to which a word fits on a line in the usual size, and in one below it. */
+const USUAL_UP_TO = 15;
+const LONG_UP_TO = 18;
+
+/** Where a line may break by itself: at blanks, hyphens, dashes and soft hyphens. */
+const BREAKS = /[\s\u00AD\u200B\u2013\u2014-]+/u;
+
+/**
+ * How long the longest word is, so that a title can be set in a size in which it fits: German has
+ * words that fill a line, and browsers without a dictionary break them anywhere.
+ */
+export function wordLength(...titles: string[]): WordLength {
+  const words = titles.flatMap((title) => title.normalize('NFC').split(BREAKS));
+  const longest = Math.max(0, ...words.map((word) => [...word].length));
+  if (longest <= USUAL_UP_TO) return 'usual';
+  return longest <= LONG_UP_TO ? 'long' : 'longest';
+}
+
+/** The size of a page's own title. */
+export const TITLE_SIZES: Readonly<Record<WordLength, string>> = {
+  usual: 'text-4xl',
+  long: 'text-title-long',
+  longest: 'text-title-longest',
+};
