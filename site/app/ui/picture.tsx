@@ -1,34 +1,8 @@
 import type { PictureView } from '../entries/picture-view.ts';
-
-const WIDTHS = [240, 360, 480, 600, 720, 960, 1280, 1760, 2400];
-
-/** Small pictures are shown on dense screens, which forgive more. */
-const QUALITIES = [
-  { upTo: 360, quality: 40 },
-  { upTo: 720, quality: 52 },
-  { upTo: Infinity, quality: 60 },
-];
+import { heightOf, sources, thumbnail, type Ratio } from './picture-sources.ts';
 
 /** Phones have more pixels than a photograph needs: with a good two thirds it looks the same. */
 const PHONE_DENSITY = 0.72;
-
-type Ratio = '16/9' | '3/2' | '4/3' | '1/1' | '5/2' | '3/4';
-
-/** One crop of a picture by the thumbnail service; the browser's Accept header picks the format. */
-function thumbnail(picture: PictureView, width: number, ratio: Ratio): string {
-  const [across = 3, down = 2] = ratio.split('/').map(Number);
-  const quality = QUALITIES.find(({ upTo }) => width <= upTo)?.quality;
-  const query = new URLSearchParams({
-    ...{ src: picture.path, m: 'thumbnail', w: String(width) },
-    ...{ h: String(Math.round((width * down) / across)), q: String(quality), mime: 'auto', o: '1' },
-    fp: `${picture.focal.x} ${picture.focal.y}`,
-  });
-  return `/api/cockpit/image?${query}`;
-}
-
-function sources(picture: PictureView, ratio: Ratio): string {
-  return WIDTHS.map((width) => `${thumbnail(picture, width, ratio)} ${width}w`).join(', ');
-}
 
 type Props = {
   picture: PictureView;
@@ -49,14 +23,13 @@ type Props = {
 export function Picture(props: Props) {
   const { picture, ratio, portrait, priority, decorative, className, phoneWidth = 92 } = props;
   const onPhones = `${Math.round(phoneWidth * PHONE_DENSITY)}vw`;
-  const [across = 3, down = 2] = ratio.split('/').map(Number);
   const image = (
     <img
       src={thumbnail(picture, 960, ratio)}
       srcSet={sources(picture, ratio)}
       sizes={`(max-width: 639px) ${onPhones}, ${props.sizes}`}
       width={1600}
-      height={Math.round((1600 * down) / across)}
+      height={heightOf(1600, ratio)}
       alt={decorative ? '' : picture.alt}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { sources, type Ratio } from './picture-sources.ts';
+
+const PICTURE = { path: 'a.jpg', alt: '', focal: { x: 0.5, y: 0.5 } };
+
+it.each([
+  ['3/4', '1760w', '2347'],
+  ['1/1', '2400w', '2400'],
+  ['3/2', '2400w', '1600'],
+] as [Ratio, string, string][])(
+  'the largest source of %s is one that the service gives',
+  (ratio, width, height) => {
+    const [address = '', size] = sources(PICTURE, ratio).split(', ').at(-1)?.split(' ') ?? [];
+    expect(size).toBe(width);
+    expect(new URLSearchParams(address.split('?')[1]).get('h')).toBe(height);
+  },
+);
