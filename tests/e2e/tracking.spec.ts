@@ -22,7 +22,10 @@ test('marketing: reloads, loads analytics, tells pages without their query, and 
   context,
 }) => {
   const asked = await standInForGoogle(page);
-  await open(page, '/diagnosis?name=anna&utm_source=letter');
+  await page.goto('/diagnosis?name=anna&utm_source=letter', {
+    referer: 'https://letters.example/june?to=anna@mail.example',
+  });
+  await hydrated(page);
   const marketing = page.getByRole('switch', { name: 'Marketing' });
   await marketing.check();
   await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -43,6 +46,11 @@ test('marketing: reloads, loads analytics, tells pages without their query, and 
     ...{ ad_personalization: 'granted', analytics_storage: 'granted' },
   });
   expect(commands[3]?.[2]).toMatchObject({ send_page_view: false, page_location: address });
+  // Not the page itself, which the reload has made of it.
+  for (const index of [3, 5]) {
+    expect(commands[index]?.[2]).toMatchObject({ page_referrer: 'https://letters.example/june' });
+  }
+  expect(await page.evaluate(() => sessionStorage.getItem('first_referrer'))).toBeNull();
   expect(await cookieDays(context)).toEqual({
     ...{ consent_marketing: 365, hide_cookie_banner: 365, utm_source: 180 },
     ...{ _ga: 90, _ga_TEST000000: 90, _gcl_au: 90 },

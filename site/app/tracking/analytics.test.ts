@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type * as Analytics from './analytics.ts';
+import { keepReferrer } from './first-referrer.ts';
 
 const ID = 'G-TEST000000';
 const appended: { src: string }[] = [];
@@ -59,6 +60,25 @@ it('loads once, with all granted, and counts each page once', () => {
       page_title: 'A page',
     },
   ]);
+});
+
+it('knows where the visitor came from, also after the page was loaded anew', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  keepReferrer();
+  Object.assign(document, { referrer: location.href });
+  analytics.denyAnalytics();
+  analytics.loadAnalytics(ID);
+  analytics.trackPage('https://a.example/x');
+  const told = commands().map(
+    ([, , place]) => (place as { page_referrer?: string })?.page_referrer,
+  );
+  expect(told.filter(Boolean)).toEqual(Array(2).fill('https://b.example/'));
+  expect(kept.size).toBe(0);
 });
 
 it('stops at once when consent is withdrawn', () => {

@@ -1,5 +1,6 @@
 import { ANALYTICS_COOKIE_DAYS } from '../cookies/cookie-list.ts';
 import { cleanAddress } from './clean-address.ts';
+import { takeReferrer } from './first-referrer.ts';
 
 /** The four signals of Google's consent mode, version 2. */
 const signals = (state: 'denied' | 'granted') => ({
@@ -42,7 +43,7 @@ export function loadAnalytics(id: string): void {
     // Page views are told one by one, with an address that is cleaned first.
     send_page_view: false,
     page_location: cleanAddress(location.href),
-    page_referrer: cleanAddress(document.referrer),
+    page_referrer: cameFrom(),
     // For this host alone, so that withdrawing can remove them.
     cookie_domain: location.hostname,
     cookie_expires: ANALYTICS_COOKIE_DAYS * 24 * 60 * 60,
@@ -65,6 +66,14 @@ export function stopAnalytics(id: string): void {
   delete window.gtag;
 }
 
+let referrer: string | undefined;
+
+/** Where the visitor was before this site. */
+function cameFrom(): string {
+  referrer ??= cleanAddress(takeReferrer() ?? document.referrer);
+  return referrer;
+}
+
 let lastPage: string | undefined;
 
 /** A page was seen; the same one twice in a row counts once. */
@@ -74,7 +83,7 @@ export function trackPage(address: string): void {
   // Later events of the same page get the cleaned address too.
   const place = {
     page_location: page,
-    page_referrer: lastPage ?? cleanAddress(document.referrer),
+    page_referrer: lastPage ?? cameFrom(),
     page_title: document.title,
   };
   lastPage = page;

@@ -50,10 +50,12 @@ describe('an event', () => {
 it.each([
   ['/thankyou?name=Anna&utm_source=x&gclid=abc12#top', '/thankyou?utm_source=x&gclid=abc12'],
   ['/search?q=parkinson', '/search'],
+  ['/de?utm_term=anna@mail.example&utm_id=%2B41%2081%20000%2000%2000', '/de?utm_term=…&utm_id=…'],
+  [`/de?utm_campaign=${'x'.repeat(101)}`, `/de?utm_campaign=${'x'.repeat(100)}`],
   ['/de#x?utm_source=y', '/de'],
   ['https://a.example/b?email=c@d.example', 'https://a.example/b'],
   ['/', '/'],
   ['', ''],
 ])('%s is told as %s', (address, clean) => {
-  expect(cleanAddress(address)).toBe(clean);
+  expect(decodeURIComponent(cleanAddress(address))).toBe(clean);
 });

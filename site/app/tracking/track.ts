@@ -1,5 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { cleanAddress } from './clean-address.ts';
+import { withoutPersonal } from './personal.ts';
 
 type ContactEvent = { locale: Locale; location: string };
 
@@ -20,10 +21,6 @@ declare global {
   }
 }
 
-const MAX_SEARCH_LENGTH = 100;
-/** E-mail addresses and numbers that could be a telephone's or a birthday. */
-const PERSONAL = /\S*@\S*|\+?\d[\d\s./-]{4,}\d/g;
-
 /** Tells analytics what happened, if the visitor has agreed to it; else nothing at all, nor later. */
 export function track<Name extends keyof TrackedEvents>(
   name: Name,
@@ -32,11 +29,7 @@ export function track<Name extends keyof TrackedEvents>(
   window.gtag?.('event', name, {
     ...parameters,
     location: cleanAddress(parameters.location),
-    ...('search' in parameters && { search: cleanSearch(parameters.search) }),
+    // Some look for a person.
+    ...('search' in parameters && { search: withoutPersonal(parameters.search) }),
   });
-}
-
-/** Some look for a person; what names one stays here. */
-function cleanSearch(term: string): string {
-  return term.replace(PERSONAL, '…').trim().slice(0, MAX_SEARCH_LENGTH);
 }
