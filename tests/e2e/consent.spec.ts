@@ -135,6 +135,50 @@ test('the card in de is used by keyboard alone, fits, and axe finds nothing', as
   expect(await cookieDays(context)).toEqual({ consent_google: 365, hide_cookie_banner: 365 });
 });
 
+test('the focus within the card leaves the page where it is', async ({ page }) => {
+  await open(page, '/de/team');
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await page
+    .locator('header .get-started:visible')
+    .evaluate((element) => element.focus({ preventScroll: true }));
+  const places: number[] = [];
+  for (let index = 0; index < 5; index += 1) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#cookie-card :focus')).toBeAttached();
+    // Long enough for a page that glides to have begun.
+    await page.waitForTimeout(150);
+    places.push(await page.evaluate(() => window.scrollY));
+  }
+  expect(new Set(places)).toEqual(new Set([300]));
+});
+
+test('the card is below the header, messages and all, and its buttons are in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const path of ['/de/team', '/it']) {
+    await open(page, path);
+    await expect(page.locator('.message').first()).toBeVisible();
+    const header = await page.locator('body > header').boundingBox();
+    const card = await page.locator('#cookie-card form').boundingBox();
+    expect(card?.y, path).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    for (const one of await cardOf(page).getByRole('button').all()) {
+      await expect(one).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test('who is offline can still use the card', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/de/programme');
+  await context.setOffline(true);
+  const notice = page.getByText('Sie sind offline.');
+  await expect(notice).toBeVisible();
+  const bottom = await notice.evaluate((element) => element.getBoundingClientRect().bottom);
+  const card = await page.locator('#cookie-card form').boundingBox();
+  expect(bottom).toBeLessThan(card?.y ?? 0);
+});
+
 test('the card speaks the language of its page, and works before scripts do', async ({
   page,
   context,

@@ -118,6 +118,8 @@ test('who is offline is told so, and goes on when the connection is back', async
   await expect(notice).toBeVisible();
   await page.locator('footer a[href="/it/downloads"]').click();
   await expect(page.locator('h1')).toHaveText('Connessione assente');
+  // The page says it; twice would be too much.
+  await expect(notice).toBeHidden();
   // The error stands within the page that is there, with its styles.
   await expect(page.locator('h1')).toHaveCSS('font-family', /Fraunces/);
   await context.setOffline(false);

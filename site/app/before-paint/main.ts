@@ -3,6 +3,7 @@ import { rememberCampaign } from './remember-campaign.ts';
 import { hideDismissedMessages } from './dismissed-messages.ts';
 import { openHomeInLanguage, rememberChosenLanguage } from './language.ts';
 import { guardMenuSheet } from './menu-sheet.ts';
+import { measureMessages } from './messages-height.ts';
 
 /**
  * Runs in the head, before anything is painted: what depends on this visitor's browser and would
@@ -14,5 +15,6 @@ rememberCampaign();
 showConsent();
 openHomeInLanguage();
 hideDismissedMessages();
+measureMessages();
 rememberChosenLanguage();
 guardMenuSheet();

@@ -4,6 +4,8 @@ import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { REJECT_DELAY_MS } from '../constants.ts';
 import { href } from '../routing/href.ts';
+import { keepReferrer } from '../tracking/first-referrer.ts';
+import { useTrackingSettings } from '../tracking/tracking-settings.ts';
 import { announceConsent, readConsent, storeChoice, storeDecision } from './browser-consent.ts';
 import { closeCard, followConsent, showChoice } from './card-visibility.ts';
 import { CARD_ID } from './card-id.ts';
@@ -24,6 +26,7 @@ const BUTTON =
 export function CookieCard({ locale }: { locale: Locale }) {
   const t = useTranslations('consent');
   const { pathname } = useLocation();
+  const analyticsId = useTrackingSettings()?.analyticsId;
   const [message, setMessage] = useState('');
   const timer = useRef<number>(undefined);
 
@@ -54,6 +57,7 @@ export function CookieCard({ locale }: { locale: Locale }) {
     const marketing = given.has('marketing');
     storeChoice({ marketing, google: given.has('google') });
     if (!marketing) announceConsent();
+    else if (analyticsId && !had.marketing) keepReferrer();
     // With marketing because so it is specified; without it, to be rid of scripts it had brought.
     finish(marketing || had.marketing);
   }

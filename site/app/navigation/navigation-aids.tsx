@@ -1,6 +1,5 @@
 import { useContactTracking } from '../tracking/use-contact-tracking.ts';
 import { Announcer } from './announcer.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { Prefetcher } from './prefetcher.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { useFarLinks } from './use-far-links.ts';
@@ -13,7 +12,6 @@ export function NavigationAids() {
     <>
       <ProgressBar />
       <Announcer />
-      <OfflineNotice />
       <Prefetcher />
     </>
   );

@@ -20,7 +20,9 @@ export function ErrorPage({ status, phone = DEFAULT_PHONE, locale }: Props) {
   useReturn(isOffline);
   const title = t(isMissing ? 'notFoundTitle' : isOffline ? 'offlineTitle' : 'errorTitle');
   return (
-    <div className="page-width grid items-center gap-10 py-16 lg:grid-cols-2 lg:py-24">
+    <div
+      className={`page-width grid items-center gap-10 py-16 lg:grid-cols-2 lg:py-24 ${isOffline ? 'offline-page' : ''}`}
+    >
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <Signpost locale={locale} />

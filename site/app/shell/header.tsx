@@ -1,6 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { OfflineNotice } from '../navigation/offline-notice.tsx';
 import { href } from '../routing/href.ts';
 import { SearchButton } from '../search/search-button.tsx';
 import { MenuIcon } from '../ui/icons.tsx';
@@ -24,6 +25,7 @@ export function Header({ shell, locale }: { shell?: ShellData; locale: Locale })
       </a>
       <MessageBar messages={shell?.messages ?? []} />
       <header className="sticky top-0 z-40 border-b border-stone-200 bg-snow">
+        <OfflineNotice />
         <div className="page-width flex h-14 items-center xl:h-16">
           <Link
             id="home-link"
