@@ -15,7 +15,8 @@ export function ProgramsRow({ programs }: { programs: ProgramTeaser[] }) {
       <SectionHead id="programs" title={t('programsTitle')} text={t('programsText')} />
       <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {programs.map((program) => (
-          <li key={program.id}>
+          // In rows of two the third would stand alone.
+          <li key={program.id} className="sm:max-lg:nth-3:hidden">
             <ProgramCard program={program} heading="h3" />
           </li>
         ))}

@@ -68,7 +68,7 @@ export function Viewer({ title, pictures, start, onClose }: Props) {
       onClose={onClose}
       onKeyDown={onKeyDown}
       onClick={onClick}
-      className="on-dark no-print m-0 h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] bg-ink text-white transition-opacity duration-100 ease-out open:grid starting:open:opacity-0"
+      className="gallery-viewer on-dark no-print m-0 h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] bg-ink text-white transition-opacity duration-100 ease-out open:grid starting:open:opacity-0"
     >
       <div className="flex items-center justify-between gap-4 px-4 py-2 sm:px-6">
         <p className="font-serif text-lg leading-tight">{title}</p>
