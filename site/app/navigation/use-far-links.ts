@@ -8,6 +8,8 @@ export function useFarLinks(): void {
     const leaveToBrowser = (event: MouseEvent) => {
       const link = routerLinkOf(event.target);
       if (!link || addressGroup(link.pathname) === addressGroup(window.location.pathname)) return;
+      // The sheet of the menu sees to its own links, see sheet-history.ts.
+      if (link.closest(':popover-open')) return;
       // Before the router, which listens at the document.
       event.stopPropagation();
     };

@@ -1,3 +1,4 @@
+import { addressGroup } from '../../routing/address-group.ts';
 import { LARGE_SCREEN } from './flyout-behaviour.ts';
 
 type Navigate = (to: string) => void;
@@ -56,7 +57,10 @@ export function attachSheet(sheet: HTMLElement, replaceWith: Navigate): () => vo
       event.preventDefault();
       hasEntry = false;
       close();
-      replaceWith(`${link.pathname}${link.search}${link.hash}`);
+      // The router knows only the pages of this language.
+      if (addressGroup(link.pathname) !== addressGroup(location.pathname)) {
+        location.replace(link.href);
+      } else replaceWith(`${link.pathname}${link.search}${link.hash}`);
     },
     { signal, capture: true },
   );
