@@ -23,7 +23,7 @@ export function PersonCard({ person }: { person: Person }) {
         ) : (
           <Monogram name={person.name} className={PORTRAIT} />
         )}
-        <div className="min-w-0">
+        <div className="min-w-0 wrap-anywhere">
           <h3 className="text-lg">{person.name}</h3>
           {person.role && (
             <p className="mt-1 leading-snug text-stone-600 hyphens-auto">{person.role}</p>
