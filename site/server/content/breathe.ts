@@ -3,11 +3,13 @@ import { setImmediate } from 'node:timers/promises';
 /** The longest stretch of work before requests get their turn. */
 const SLICE_MS = 10;
 
+export type Breather = () => Promise<void> | undefined;
+
 /**
  * Lets a long loop share the event loop with requests:
  * `const breathe = createBreather(); for (…) { work(); await breathe(); }`
  */
-export function createBreather(): () => Promise<void> | undefined {
+export function createBreather(): Breather {
   let since = performance.now();
   return () => {
     if (performance.now() - since < SLICE_MS) return undefined;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 
 const SHAPES = ['path', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'rect', 'g'];
@@ -12,11 +13,22 @@ const PLAIN_VALUE = /^[\w\s.,#%()+-]*$/;
 
 const USUAL_BOX = '0 0 24 24';
 
+/** A menu draws the same icons in every language, and again after each change. */
+const sanitized = new LRUCache<string, string>({ max: 500 });
+
 /**
  * The shapes of an editor's icon, without its frame: the page draws that. Nothing remains that could
  * run, load, style or refer. An icon in another box keeps it in a frame of its own.
  */
 export function sanitizeIcon(svg: string): string | undefined {
+  const known = sanitized.get(svg);
+  if (known !== undefined) return known || undefined;
+  const icon = sanitize(svg);
+  sanitized.set(svg, icon);
+  return icon || undefined;
+}
+
+function sanitize(svg: string): string {
   const shapes = sanitizeHtml(svg, {
     allowedTags: SHAPES,
     allowedAttributes: { '*': GEOMETRY },
@@ -30,7 +42,7 @@ export function sanitizeIcon(svg: string): string | undefined {
   })
     .trim()
     .replaceAll(' />', '/>');
-  if (shapes === '') return undefined;
+  if (shapes === '') return '';
   const box = /<svg[^>]*\sviewBox="([\d\s.-]+)"/i.exec(svg)?.[1]?.trim() ?? USUAL_BOX;
   return box === USUAL_BOX ? shapes : `<svg viewBox="${box}">${shapes}</svg>`;
 }

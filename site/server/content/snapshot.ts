@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createBreather } from './breathe.ts';
+import { createBreather, type Breather } from './breathe.ts';
 import {
   collectionModels,
   singletonModels,
@@ -35,12 +35,12 @@ export async function assembleSnapshot(
   versions: PartVersions,
   onDropped: (dropped: Dropped) => void,
 ): Promise<Snapshot> {
-  const lookup = createLookup(parts);
+  const breathe = createBreather();
+  const lookup = await createLookup(parts, breathe);
   const collections = new Map<string, WireCollection>();
   const singletons = new Map<string, WireSingleton>();
   const items: Record<string, unknown[]> = {};
   const globals: Record<string, unknown> = {};
-  const breathe = createBreather();
 
   for (const [name, part] of parts) {
     if (part.kind === 'collection') {
@@ -69,6 +69,7 @@ export async function assembleSnapshot(
       const result = model?.safeParse(data);
       if (result?.success) globals[name] = result.data;
       else if (result) onDropped({ collection: name, id: name, reason: firstReason(result.error) });
+      await breathe();
     }
   }
   for (const name of Object.keys(collectionModels)) items[name] ??= [];
@@ -83,13 +84,16 @@ export async function assembleSnapshot(
   });
 }
 
-function createLookup(parts: Parts): Lookup {
+async function createLookup(parts: Parts, breathe: Breather): Promise<Lookup> {
   const assets = new Map<string, WireAsset>();
   const titles = new Map<string, string>();
   for (const [name, part] of parts) {
     if (part.kind === 'assets') for (const asset of part.assets) assets.set(asset._id, asset);
     if (part.kind === 'collection') {
-      for (const entry of part.entries) titles.set(`${name}/${entry._id}`, displayOf(entry));
+      for (const entry of part.entries) {
+        titles.set(`${name}/${entry._id}`, displayOf(entry));
+        await breathe();
+      }
     }
   }
   return {

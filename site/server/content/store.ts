@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { readCopy, writeCopy } from './disk-copy.ts';
+import { inLanes } from './in-lanes.ts';
 import { watchLoading } from './loading-time.ts';
 import { assembleSnapshot, type Parts, type Snapshot } from './snapshot.ts';
 import type { ContentSource, PartVersions } from './source.ts';
@@ -8,6 +9,9 @@ import type { WireEntry, WirePart } from './wire.ts';
 
 /** How often a process looks whether content has changed. */
 const WATCH_INTERVAL_MS = 800;
+
+/** One part waits for its source while another is made. */
+const LOADS_AT_ONCE = 2;
 
 export type Freshness = { ready: boolean; staleSince?: string };
 
@@ -103,12 +107,7 @@ export class ContentStore {
     const isSameSet = versions.size === this.#versions.size;
     if (changed.length > 0 || !isSameSet) {
       const loading = watchLoading();
-      const parts = new Map<string, WirePart>();
-      for (const name of versions.keys()) {
-        const known = this.#parts.get(name);
-        const isKnown = known && !changed.some(([changedName]) => changedName === name);
-        parts.set(name, isKnown ? known : await this.#source.load(name));
-      }
+      const parts = await this.#load(this.#source, [...versions.keys()], new Map(changed));
       await this.#use(parts, versions, loading);
       const { copyFile, build } = this.#options;
       await writeCopy(copyFile, build, parts, versions).catch((error: unknown) => {
@@ -117,6 +116,21 @@ export class ContentStore {
     }
     if (this.#staleSince) this.#options.logger.info('content is up to date');
     this.#staleSince = undefined;
+  }
+
+  /** What has changed from the source, the rest as it is, in the order of the names. */
+  async #load(
+    source: ContentSource,
+    names: readonly string[],
+    changed: PartVersions,
+  ): Promise<Map<string, WirePart>> {
+    const parts = new Map(
+      names.map((name) => [name, changed.has(name) ? undefined : this.#parts.get(name)]),
+    );
+    await inLanes(LOADS_AT_ONCE, names, async (name) => {
+      parts.set(name, parts.get(name) ?? (await source.load(name)));
+    });
+    return parts as Map<string, WirePart>;
   }
 
   async #use(

@@ -1,14 +1,20 @@
 import { isPrivate } from '@alpsera/cms/access/private';
 import { LOCALES } from '@alpsera/cms/locales';
 import { readContentVersions, readDatabaseId } from '@alpsera/cms/content-version';
-import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload';
-import { createBreather } from '../breathe.ts';
+import {
+  createLocalReq,
+  executeAccess,
+  type Access,
+  type CollectionSlug,
+  type GlobalSlug,
+  type Payload,
+  type SanitizedCollectionConfig,
+  type Where,
+} from 'payload';
 import type { ContentSource, PartVersions } from '../source.ts';
 import type { WireAsset, WireEntry, WirePart } from '../wire.ts';
+import { CollectionReader } from './collection-reader.ts';
 import { toWireEntry, toWireFields, type Doc } from './payload-to-wire.ts';
-
-/** Payload turns a page of rows into documents in one go, and requests wait meanwhile. */
-const PAGE_SIZE = 50;
 
 /** What is uploaded is reached by address, not as content; where the site serves each kind. */
 const ASSETS: Readonly<Partial<Record<CollectionSlug, string>>> = {
@@ -19,6 +25,9 @@ const ASSETS: Readonly<Partial<Record<CollectionSlug, string>>> = {
 /** Reads the clinic's own database through Payload, as an anonymous visitor would be allowed to. */
 export class EmbeddedSource implements ContentSource {
   readonly #payload: Payload;
+  readonly #readers = new Map<CollectionSlug, CollectionReader<WireEntry>>();
+  /** Which database has been read so far. */
+  #database: string | undefined;
 
   constructor(payload: Payload) {
     this.#payload = payload;
@@ -27,6 +36,8 @@ export class EmbeddedSource implements ContentSource {
   async versions(): Promise<PartVersions> {
     // Asked each time: another database may answer at the same address, after a restore say.
     const database = await readDatabaseId(this.#payload);
+    if (database !== this.#database) this.#readers.clear();
+    this.#database = database;
     const raised = await readContentVersions(this.#payload);
     const collections = Object.keys(this.#payload.collections).filter((slug) =>
       this.#isPublic(slug),
@@ -58,7 +69,7 @@ export class EmbeddedSource implements ContentSource {
       disableErrors: true,
     });
     if (!doc) return undefined;
-    const fields = this.#fieldsOf(slug);
+    const fields = this.#configOf(slug).flattenedFields;
     // Every language of a draft counts as published here: the editor wants to see it.
     const _status = Object.fromEntries(LOCALES.map((locale) => [locale, 'published']));
     return toWireEntry(fields, { ...(doc as unknown as Doc), _status });
@@ -76,83 +87,58 @@ export class EmbeddedSource implements ContentSource {
     );
   }
 
-  #fieldsOf(slug: CollectionSlug): readonly FlattenedField[] {
+  #configOf(slug: CollectionSlug): SanitizedCollectionConfig {
     const collection = this.#payload.collections[slug];
     if (!collection) throw new Error(`There is no content named ${slug}`);
-    return collection.config.flattenedFields;
+    return collection.config;
   }
 
   async #loadCollection(slug: CollectionSlug): Promise<WirePart> {
-    const payloadFields = this.#fieldsOf(slug);
-    const fields = toWireFields(payloadFields);
-    const entries: WireEntry[] = [];
-    const breathe = createBreather();
-    for await (const doc of this.#documents(slug)) {
-      entries.push(toWireEntry(payloadFields, doc));
-      await breathe();
-    }
-    return { kind: 'collection', fields, sortable: false, entries: entries.toSorted(byOrder) };
+    const { access, flattenedFields: fields } = this.#configOf(slug);
+    const reader =
+      this.#readers.get(slug) ??
+      new CollectionReader(this.#payload, slug, (doc) => toWireEntry(fields, doc));
+    this.#readers.set(slug, reader);
+    const entries = (await reader.read(await this.#publicRule(access.read))).toSorted(byOrder);
+    return { kind: 'collection', fields: toWireFields(fields), sortable: false, entries };
   }
 
   async #loadSingleton(slug: GlobalSlug): Promise<WirePart> {
     const config = this.#payload.globals.config.find((global) => global.slug === slug);
     if (!config) throw new Error(`There is no content named ${slug}`);
-    const doc = await this.#payload.findGlobal({
-      slug,
-      locale: 'all',
-      depth: 0,
-      overrideAccess: false,
-    });
+    await this.#publicRule(config.access.read);
+    const doc = await this.#payload.db.findGlobal<Doc>({ slug, locale: 'all' });
     const fields = toWireFields(config.flattenedFields);
-    const data = toWireEntry(config.flattenedFields, doc as unknown as Doc);
+    const data = toWireEntry(config.flattenedFields, doc);
     return { kind: 'singleton', fields, data };
   }
 
   async #loadAssets(slug: CollectionSlug, address: string): Promise<WireAsset[]> {
-    const assets: WireAsset[] = [];
-    for await (const doc of this.#documents(slug)) {
-      assets.push({
-        _id: doc.id,
-        path: `${address}${String(doc.filename)}`,
-        mime: doc.mimeType as string,
-        size: doc.filesize as number,
-        ...(typeof doc.width === 'number' && {
-          width: doc.width,
-          height: doc.height as number,
-          focal: { x: Number(doc.focalX ?? 50), y: Number(doc.focalY ?? 50) },
-        }),
-        alt: (doc.alt ?? {}) as Record<string, string>,
-      });
-    }
-    return assets;
+    const reader = new CollectionReader(this.#payload, slug, (doc) => toWireAsset(address, doc));
+    return reader.read(await this.#publicRule(this.#configOf(slug).access.read));
   }
 
-  /** Pages by id, not by number: the time per page stays the same however many there are. */
-  async *#documents(collection: CollectionSlug): AsyncGenerator<Doc> {
-    let page = await this.#page(collection);
-    while (page.length === PAGE_SIZE) {
-      // The database works on the next page while this one is turned into entries.
-      const next = this.#page(collection, page.at(-1)?.id);
-      next.catch(() => undefined);
-      yield* page;
-      page = await next;
-    }
-    yield* page;
+  /** What an anonymous visitor may see, by the content's own rule of access. */
+  async #publicRule(rule: Access): Promise<Where> {
+    const req = await createLocalReq({}, this.#payload);
+    const allowed = await executeAccess({ req }, rule);
+    return allowed === true ? {} : (allowed as Where);
   }
+}
 
-  async #page(collection: CollectionSlug, after?: string): Promise<Doc[]> {
-    const { docs } = await this.#payload.find({
-      collection,
-      locale: 'all',
-      depth: 0,
-      overrideAccess: false,
-      pagination: false,
-      limit: PAGE_SIZE,
-      sort: 'id',
-      ...(after !== undefined && { where: { id: { greater_than: after } } }),
-    });
-    return docs as unknown as Doc[];
-  }
+function toWireAsset(address: string, doc: Doc): WireAsset {
+  return {
+    _id: doc.id,
+    path: `${address}${String(doc.filename)}`,
+    mime: doc.mimeType as string,
+    size: doc.filesize as number,
+    ...(typeof doc.width === 'number' && {
+      width: doc.width,
+      height: doc.height as number,
+      focal: { x: Number(doc.focalX ?? 50), y: Number(doc.focalY ?? 50) },
+    }),
+    alt: (doc.alt ?? {}) as Record<string, string>,
+  };
 }
 
 const orderOf = ({ order }: WireEntry) => (typeof order === 'number' ? order : Infinity);

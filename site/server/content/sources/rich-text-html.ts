@@ -48,9 +48,8 @@ function hasText({ children = [] }: Node): boolean {
 }
 
 function toHtml(nodes: Node[] = []): string {
-  let html = '';
-  for (const node of nodes) html += nodeToHtml(node);
-  return html;
+  // Joined, not added up: a sum keeps all its parts in memory for as long as it lives.
+  return nodes.map(nodeToHtml).join('');
 }
 
 function nodeToHtml(node: Node): string {
