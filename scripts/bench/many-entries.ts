@@ -1,10 +1,10 @@
 import pg from 'pg';
 
+const RAISE_VERSION = `update content_versions set version = version + 1 where name = 'diagnose'`;
+
 /** Multiplies the diagnostics of a database, straight in SQL: a clinic with a very long list. */
 export async function multiplyEntries(databaseUrl: string, wanted: number): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+  await withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ id: string }>(
       'select id from diagnose order by "order" limit 1',
     );
@@ -22,7 +22,37 @@ export async function multiplyEntries(databaseUrl: string, wanted: number): Prom
        from fresh f, diagnose_locales l where l._parent_id = $1`,
       [template, wanted],
     );
-    await client.query(`update content_versions set version = version + 1 where name = 'diagnose'`);
+    await client.query(RAISE_VERSION);
+    // A list that has grown over the years has been looked through by Postgres long ago.
+    await client.query('analyze');
+  });
+}
+
+/** An editor gives the last entry another German title; the slug of its page. */
+export async function renameLastEntry(databaseUrl: string, title: string): Promise<string> {
+  return withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `update diagnose set updated_at = now()
+       where "order" = (select max("order") from diagnose) returning id`,
+    );
+    const renamed = await client.query<{ slug: string }>(
+      `update diagnose_locales set title = $2
+       where _parent_id = $1 and _locale = 'de' returning slug`,
+      [rows[0]?.id, title],
+    );
+    await client.query(RAISE_VERSION);
+    return renamed.rows[0]?.slug ?? '';
+  });
+}
+
+async function withClient<Result>(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return await work(client);
   } finally {
     await client.end();
   }

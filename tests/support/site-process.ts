@@ -33,9 +33,14 @@ export class SiteProcess {
     this.#exited = new Promise((resolve) => this.#child.on('exit', (code) => resolve(code)));
   }
 
-  static async start(env: Record<string, string>): Promise<SiteProcess> {
+  static async start(env: Record<string, string>, withinMs = START_MS): Promise<SiteProcess> {
     const site = new SiteProcess(await freePort(), env);
-    await site.until(async () => (await site.readiness()).status !== 'starting', START_MS);
+    try {
+      await site.until(async () => (await site.readiness()).status !== 'starting', withinMs);
+    } catch (error) {
+      await site.stop('SIGKILL');
+      throw error;
+    }
     return site;
   }
 

@@ -10,7 +10,8 @@ export type Breather = () => Promise<void> | undefined;
  * `const breathe = createBreather(); for (…) { work(); await breathe(); }`
  */
 export function createBreather(): Breather {
-  let since = performance.now();
+  // The first breath is taken at once: nobody knows how long the caller has worked already.
+  let since = -Infinity;
   return () => {
     if (performance.now() - since < SLICE_MS) return undefined;
     return setImmediate().then(() => {

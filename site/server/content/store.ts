@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { readCopy, writeCopy } from './disk-copy.ts';
+import { CopyWriter } from './copy-writer.ts';
+import { readCopy } from './disk-copy.ts';
 import { inLanes } from './in-lanes.ts';
 import { watchLoading } from './loading-time.ts';
 import { assembleSnapshot, type Parts, type Snapshot } from './snapshot.ts';
@@ -30,6 +31,7 @@ type Options = {
  */
 export class ContentStore {
   readonly #options: Options;
+  readonly #copy: CopyWriter;
   readonly #stopping = new AbortController();
   #source: ContentSource | undefined;
   #snapshot: Snapshot | undefined;
@@ -40,6 +42,7 @@ export class ContentStore {
 
   constructor(options: Options) {
     this.#options = options;
+    this.#copy = new CopyWriter(options);
   }
 
   get snapshot(): Snapshot | undefined {
@@ -68,6 +71,7 @@ export class ContentStore {
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#watching;
+    await this.#copy.done();
     await this.#source?.close();
   }
 
@@ -109,10 +113,7 @@ export class ContentStore {
       const loading = watchLoading();
       const parts = await this.#load(this.#source, [...versions.keys()], new Map(changed));
       await this.#use(parts, versions, loading);
-      const { copyFile, build } = this.#options;
-      await writeCopy(copyFile, build, parts, versions).catch((error: unknown) => {
-        this.#options.logger.warn({ err: error }, 'the copy of the content could not be written');
-      });
+      this.#copy.keep(parts, versions);
     }
     if (this.#staleSince) this.#options.logger.info('content is up to date');
     this.#staleSince = undefined;

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
-import { createBreather } from '../breathe.ts';
+import { createBreather, type Breather } from '../breathe.ts';
 import { inLanes } from '../in-lanes.ts';
 import type { Doc } from './payload-to-wire.ts';
 
@@ -33,18 +33,20 @@ export class CollectionReader<Item> {
   /** What fits the condition: the rule by which the public may see it. */
   async read(isPublic: Where): Promise<Item[]> {
     const stamps = await this.#stamps(isPublic);
-    const read = await this.#readChanged(stamps);
+    const breathe = createBreather();
+    const read = await this.#readChanged(stamps, breathe);
     const now: Known<Item> = new Map();
     for (const { id } of stamps) {
       // What was deleted since it was listed is in neither.
       const known = read.get(id) ?? this.#known.get(id);
       if (known) now.set(id, known);
+      await breathe();
     }
     this.#known = now;
     return Array.from(now.values(), ({ item }) => item);
   }
 
-  async #readChanged(stamps: readonly Stamp[]): Promise<Known<Item>> {
+  async #readChanged(stamps: readonly Stamp[], breathe: Breather): Promise<Known<Item>> {
     const ids = stamps
       .filter(({ id, updatedAt }) => !updatedAt || this.#known.get(id)?.updatedAt !== updatedAt)
       .map(({ id }) => id);
@@ -53,7 +55,6 @@ export class CollectionReader<Item> {
       pages.push(ids.slice(from, from + ROWS_AT_ONCE));
     }
     const read: Known<Item> = new Map();
-    const breathe = createBreather();
     await inLanes(READS_AT_ONCE, pages, async (page) => {
       for (const doc of await this.#find({ where: { id: { in: page } }, limit: page.length })) {
         read.set(doc.id, { updatedAt: doc.updatedAt, item: this.#toItem(doc) });
