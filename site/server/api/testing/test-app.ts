@@ -35,7 +35,7 @@ export function createTestApp({ snapshot, apiToken, cacheFolder, ...options }: O
   const uploads = uploadsIn(uploadsFolder);
   const logger = pino({ level: 'silent' });
   const images = new ImageService({
-    ...{ uploads, cacheFolder, logger, siteUrl: SITE_URL },
+    ...{ uploads, cacheFolder, logger, siteUrl: SITE_URL, quietMs: 0 },
     assets: () => seedAssets,
   });
   const deps = { snapshot: () => snapshot, apiToken, siteUrl: SITE_URL, images, logger };
