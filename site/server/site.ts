@@ -17,6 +17,7 @@ import { fastLane } from './fast-lane.ts';
 import { inboxSettings } from './inbox/inbox-settings.ts';
 import { openInbox } from './inbox/inbox.ts';
 import { PageRenderer, type ServerBuildSource } from './pages/page-renderer.ts';
+import { QuietTime } from './quiet-time.ts';
 import { commonHeaders } from './security.ts';
 import { shareDatabase } from './share-database.ts';
 import { SharePictures } from './share/share-pictures.ts';
@@ -43,8 +44,9 @@ export async function openSite({ build, buildId, clientFolder, logger, isDevelop
     logger,
   });
   const inbox = openInbox({ ...inboxSettings(env), database, logger });
+  const quiet = new QuietTime({ quietMs: QUIET_MS, patienceMs: PATIENCE_MS });
   const renderer = new PageRenderer({
-    ...{ build, siteUrl: env.SITE_URL, isDevelopment, inbox: inbox.inbox },
+    ...{ build, siteUrl: env.SITE_URL, isDevelopment, inbox: inbox.inbox, quiet },
     tracking: { analyticsId: env.ANALYTICS_ID, gclidConsent: env.GCLID_CONSENT === 'on' },
     receipts: createReceipts(env.SECRET),
     // Tokens are worth nothing without the secret to check them with.
@@ -56,7 +58,7 @@ export async function openSite({ build, buildId, clientFolder, logger, isDevelop
     files: await StaticFiles.open(clientFolder),
     siteUrl: env.SITE_URL,
     logger,
-    api: publicApi(store, content, logger),
+    api: publicApi(store, content, quiet, logger),
     inboxRoutes: inbox.routes,
   });
   const listener = fastLane({
@@ -68,9 +70,13 @@ export async function openSite({ build, buildId, clientFolder, logger, isDevelop
   return { listener, store, inbox };
 }
 
+/** A page has long been loaded after this time; where visitors never pause, patience ends. */
+const QUIET_MS = 4_000;
+const PATIENCE_MS = 60_000;
+
 const NO_ASSETS: ReadonlyMap<string, string> = new Map();
 
-function publicApi(store: ContentStore, content: Content, logger: Logger): Hono {
+function publicApi(store: ContentStore, content: Content, quiet: QuietTime, logger: Logger): Hono {
   const { uploads, documents } = content;
   const { SITE_URL: siteUrl, API_TOKEN: apiToken, DATA_DIR } = env;
   const images = new ImageService({
@@ -79,6 +85,7 @@ function publicApi(store: ContentStore, content: Content, logger: Logger): Hono 
     cacheFolder: path.join(DATA_DIR, 'thumbnails'),
     siteUrl,
     assets: () => store.snapshot?.assets ?? NO_ASSETS,
+    quiet,
     logger,
   });
   const cacheFolder = path.join(DATA_DIR, 'share-pictures');

@@ -1,5 +1,6 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { makeAnswer, selectVariant } from './answer.ts';
+import { makeAnswer, selectVariant, shrink } from './answer.ts';
 
 const ask = (acceptEncoding?: string, ifNoneMatch?: string) => ({ acceptEncoding, ifNoneMatch });
 
@@ -25,6 +26,24 @@ describe('an answer', async () => {
     expect(selectVariant(answer, ask('br', `W/${headers.ETag}`)).status).toBe(304);
     expect(selectVariant(answer, ask('br', `"other", ${headers.ETag}`)).status).toBe(304);
     expect(selectVariant(answer, ask('gzip', headers.ETag)).status).toBe(200);
+  });
+
+  it('can be made smaller later, and is still the same to those who have it', async () => {
+    const words = Array.from({ length: 4_000 }, (_, index) => `${(index * 7_919) % 1_009} `);
+    const page = await makeAnswer(
+      200,
+      { 'Content-Type': 'text/html' },
+      Buffer.from(words.join('')),
+    );
+    const smaller = await shrink(page);
+    const [before, after] = [page, smaller].map((one) => selectVariant(one, ask('br')));
+    expect(after?.body?.length).toBeLessThan(before?.body?.length ?? 0);
+    expect(after?.headers['Content-Length']).toBe(String(after?.body?.length));
+    expect(brotliDecompressSync(after?.body ?? '').toString()).toBe(words.join(''));
+    expect(selectVariant(smaller, ask('br', before?.headers.ETag)).status).toBe(304);
+    expect(page.bytes - smaller.bytes).toBe(
+      (before?.body?.length ?? 0) - (after?.body?.length ?? 0),
+    );
   });
 
   it('is not compressed when that would not help', async () => {

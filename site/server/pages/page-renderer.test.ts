@@ -1,6 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import { expect, it } from 'vitest';
 import { createReceipts } from '../forms/receipts.ts';
+import { QuietTime } from '../quiet-time.ts';
 import { smallSnapshot } from '../testing/small-snapshot.ts';
 import { PageRenderer } from './page-renderer.ts';
 
@@ -31,6 +32,7 @@ const OPTIONS = {
   siteUrl: 'http://localhost:3000',
   tracking: { analyticsId: undefined, gclidConsent: true },
   receipts: createReceipts('a secret'),
+  quiet: new QuietTime({ quietMs: 0, patienceMs: 0 }),
 };
 
 it('fails when the error page fails too, so that the last resort can step in', async () => {

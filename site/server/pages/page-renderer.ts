@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { contentContext } from '../../app/content-context.ts';
 import { inboxContext, type Inbox } from '../../app/forms/inbox-context.ts';
@@ -11,19 +10,12 @@ import {
 import { localeOfPath } from '../../app/routing/href.ts';
 import type { TrackingSettings } from '../../app/tracking/tracking-settings.ts';
 import type { Snapshot } from '../content/snapshot.ts';
+import type { QuietTime } from '../quiet-time.ts';
 import { pageSecurityPolicy } from '../security.ts';
 import { makeAnswer, type Answer } from './answer.ts';
 import { routesWanted } from './data-routes.ts';
 import { deferHydration, withoutScripts, type FinishedPage } from './defer.ts';
-
-const CACHE_BYTES = 64 * 1024 * 1024;
-/** Answers may be tiny; their number is bounded too. */
-const CACHE_PAGES = 5_000;
-/** A page shows the year, so it is made anew at times even if nothing changes. */
-const CACHE_MS = 60 * 60 * 1000;
-/** Misses and questions have endless addresses: a few are kept, briefly, so that a loop costs little. */
-const BRIEF_KEPT = 200;
-const BRIEF_MS = 10_000;
+import { PageCache } from './page-cache.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const PAGE_CACHING = 'public, max-age=0, must-revalidate';
@@ -43,6 +35,7 @@ type Options = {
   recaptchaKey?: string;
   /** While developing, pages are made anew each time and their scripts run at once. */
   isDevelopment?: boolean;
+  quiet: QuietTime;
 };
 
 /** What a visitor sends to a page. */
@@ -56,13 +49,7 @@ export class PageRenderer {
   readonly #tracking: TrackingSettings;
   readonly #forms: Pick<Options, 'inbox' | 'receipts' | 'recaptchaKey'>;
   readonly #isDevelopment: boolean;
-  readonly #pages = new LRUCache<string, Answer>({
-    max: CACHE_PAGES,
-    maxSize: CACHE_BYTES,
-    sizeCalculation: (answer) => answer.bytes,
-    ttl: CACHE_MS,
-  });
-  readonly #brief = new LRUCache<string, Answer>({ max: BRIEF_KEPT, ttl: BRIEF_MS });
+  readonly #cache: PageCache;
   readonly #underway = new Map<string, Promise<Answer>>();
 
   constructor(options: Options) {
@@ -74,12 +61,12 @@ export class PageRenderer {
     this.#tracking = tracking;
     this.#forms = { inbox, receipts, recaptchaKey };
     this.#isDevelopment = isDevelopment;
+    this.#cache = new PageCache(options.quiet);
   }
 
   /** A page that needs no work, if there is one. */
-  cached(snapshot: Snapshot, address: string): Answer | undefined {
-    const key = `${snapshot.version} ${address}`;
-    return this.#pages.get(key) ?? this.#brief.get(key);
+  cached({ version }: Snapshot, address: string): Answer | undefined {
+    return this.#cache.get({ version, address });
   }
 
   /** The page at an address; many visitors who ask for it at once wait for one rendering. */
@@ -123,8 +110,9 @@ export class PageRenderer {
       const response = this.#fetch(snapshot, address);
       const answer = await this.#answerOf(response, address, cachingOf(address));
       if (this.#isDevelopment) return answer;
-      if (answer.status === 404 || isQuestion(address)) this.#brief.set(key, answer);
-      else if (answer.status < 400) this.#pages.set(key, answer);
+      const place = { version: snapshot.version, address };
+      if (answer.status === 404 || isQuestion(address)) this.#cache.keepBriefly(place, answer);
+      else if (answer.status < 400) this.#cache.keep(place, answer);
       return answer;
     } finally {
       this.#underway.delete(key);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import type { QuietTime } from '../../quiet-time.ts';
 import { etagOf } from '../etag.ts';
 import { DiskCache } from './disk-cache.ts';
 import { extensionOf, formatOfName, type OutputFormat } from './formats.ts';
 import type { ImageRequest } from './image-params.ts';
 import { makeThumbnail } from './make-thumbnail.ts';
-import { QuietTime } from './quiet-time.ts';
 import { toSegments, type FindFile, type SourceFile } from './source-file.ts';
 import { WorkQueue } from './work-queue.ts';
 
@@ -22,8 +22,7 @@ export type ImageServiceOptions = {
   assets: () => ReadonlyMap<string, string>;
   logger: Logger;
   maxCacheBytes?: number;
-  /** After how long without a request pictures are made that no visitor waits for. */
-  quietMs?: number;
+  quiet: QuietTime;
 };
 
 const MAX_CACHE_BYTES = 512 * 1024 * 1024;
@@ -34,9 +33,6 @@ const HOT_MS = 5 * 60_000;
 const ENCODES_AT_ONCE = 2;
 const MAX_WAITING = 64;
 const AVIF_QUALITY = 0.8;
-/** Encoding AVIF takes a core for a second: not while somebody's page is loading. */
-const QUIET_MS = 4_000;
-const PATIENCE_MS = 60_000;
 
 /** Thumbnails from memory, from disk or made now, each of them only once. */
 export class ImageService {
@@ -45,7 +41,6 @@ export class ImageService {
   readonly #queue = new WorkQueue({ atOnce: ENCODES_AT_ONCE, maxWaiting: MAX_WAITING });
   /** What no visitor waits for, one at a time. */
   readonly #later = new WorkQueue({ atOnce: 1, maxWaiting: MAX_WAITING });
-  readonly #quiet: QuietTime;
   readonly #inFlight = new Map<string, Promise<Thumbnail | undefined>>();
   readonly #hot = new LRUCache<string, Thumbnail>({
     maxSize: HOT_BYTES,
@@ -57,7 +52,6 @@ export class ImageService {
   constructor(options: ImageServiceOptions) {
     this.#options = options;
     const { cacheFolder: folder, maxCacheBytes: maxBytes = MAX_CACHE_BYTES, logger } = options;
-    this.#quiet = new QuietTime({ quietMs: options.quietMs ?? QUIET_MS, patienceMs: PATIENCE_MS });
     this.#disk = new DiskCache({ folder, maxBytes, logger });
   }
 
@@ -76,7 +70,7 @@ export class ImageService {
    */
   async thumbnail(request: ImageRequest): Promise<Thumbnail | undefined> {
     if (!request.orAvif) return this.#thumbnail(request);
-    this.#quiet.noise();
+    this.#options.quiet.noise();
     const avif = asAvif(request);
     const kept = this.#hot.get(keyOf(avif)) ?? (await this.#fromDisk(avif));
     if (kept) return kept;
@@ -87,7 +81,8 @@ export class ImageService {
   }
 
   async #makeLater(request: ImageRequest): Promise<void> {
-    await this.#quiet.wait();
+    // Encoding AVIF takes a core for a second: not while somebody's page is loading.
+    await this.#options.quiet.wait();
     await this.#thumbnail(request);
   }
 

@@ -7,6 +7,7 @@ import { afterAll } from 'vitest';
 import '../../../app/messages/all.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import { contentApi } from '../api.ts';
+import { QuietTime } from '../../quiet-time.ts';
 import { ImageService } from '../image/image-service.ts';
 import { uploadsIn } from '../image/source-file.ts';
 import { serveUpload } from '../uploads.ts';
@@ -35,7 +36,8 @@ export function createTestApp({ snapshot, apiToken, cacheFolder, ...options }: O
   const uploads = uploadsIn(uploadsFolder);
   const logger = pino({ level: 'silent' });
   const images = new ImageService({
-    ...{ uploads, cacheFolder, logger, siteUrl: SITE_URL, quietMs: 0 },
+    ...{ uploads, cacheFolder, logger, siteUrl: SITE_URL },
+    quiet: new QuietTime({ quietMs: 0, patienceMs: 0 }),
     assets: () => seedAssets,
   });
   const deps = { snapshot: () => snapshot, apiToken, siteUrl: SITE_URL, images, logger };
