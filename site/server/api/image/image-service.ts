@@ -32,7 +32,7 @@ const HOT_MS = 5 * 60_000;
 /** Two cores: while both encode, pages still have the event loop to themselves. */
 const ENCODES_AT_ONCE = 2;
 const MAX_WAITING = 64;
-const AVIF_QUALITY = 0.8;
+const AVIF_QUALITY = 0.76;
 
 /** Thumbnails from memory, from disk or made now, each of them only once. */
 export class ImageService {
