@@ -51,7 +51,7 @@ function newsSeo(snapshot: Snapshot, locale: Locale, page: number): Seo {
   const inAll = LOCALES.filter((other) => page <= countPages(newsIn(snapshot, other).length));
   return {
     title: page === 1 ? title : t('pageTitle', { page }),
-    description,
+    description: page === 1 ? description : `${t('pageTitle', { page })}. ${description}`,
     image: landscapeOf(newsIn(snapshot, locale)[0]?.image),
     canonical: pageHref(page, locale),
     alternates: Object.fromEntries(inAll.map((other) => [other, pageHref(page, other)] as const)),
