@@ -5,7 +5,7 @@ import { reportLighthouse } from './bench/lighthouse.ts';
 import { section } from './bench/report.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 
-/** Lighthouse on one page of each kind; the names of some may be given. Takes half a minute each. */
+/** Lighthouse on one page of each kind; the names of some may be given. Takes a minute each. */
 const wanted = process.argv.slice(2);
 ensureBrowser();
 await measureOnDemoClinic(async ({ env }) => {

@@ -29,6 +29,7 @@ async function measureLighthouse(url: string): Promise<Scores> {
       [
         'node_modules/lighthouse/cli/index.js',
         ...[url, '--quiet', '--output=json', `--chrome-flags=${FLAGS}`],
+        '--disable-full-page-screenshot',
       ],
       {
         env: { ...process.env, CHROME_PATH: systemChromium() },
