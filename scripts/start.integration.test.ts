@@ -61,7 +61,11 @@ async function databaseUrl(): Promise<string> {
 async function changeTitle(title: string): Promise<void> {
   const client = new pg.Client({ connectionString: await databaseUrl() });
   await client.connect();
-  await client.query(`update diagnose_locales set title = $1 where slug = 'labor'`, [title]);
+  await client.query(
+    `with changed as (update diagnose_locales set title = $1 where slug = 'labor' returning _parent_id)
+     update diagnose set updated_at = now() where id in (select _parent_id from changed)`,
+    [title],
+  );
   await client.query(`update content_versions set version = version + 1 where name = 'diagnose'`);
   await client.end();
 }

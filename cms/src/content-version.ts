@@ -3,11 +3,18 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { adapterOf, transactionOf } from './sql.ts';
 
-/** One row per collection and global; the site watches these numbers to learn what changed. */
+/**
+ * One row per collection and global; the site watches these numbers to learn what changed. Of a
+ * collection that changed it reads the rows with another `updated_at`: whoever changes rows by
+ * hand must set that as well.
+ */
 export const contentVersions = pgTable('content_versions', {
   name: text('name').primaryKey(),
   version: bigint('version', { mode: 'number' }).notNull().default(0),
 });
+
+/** A row that is no collection: it counts how often a backup was put back into this database. */
+export const RESTORED = '(restored)';
 
 /**
  * Raises a version inside the transaction of the change itself: both become visible together,

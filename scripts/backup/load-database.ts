@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { RESTORED } from '@alpsera/cms/content-version';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { rowsFile, type Manifest } from './manifest.ts';
@@ -38,6 +39,10 @@ export async function loadDatabase(
       await client.query('select setval($1::regclass, $2)', [client.escapeIdentifier(name), value]);
     }
     // Sites that know this database must see that everything in it may have changed.
+    await client.query(
+      'insert into content_versions (name, version) values ($1, 0) on conflict do nothing',
+      [RESTORED],
+    );
     await client.query('update content_versions set version = version + $1::bigint + 1', [
       counted.rows[0]?.max ?? 0,
     ]);

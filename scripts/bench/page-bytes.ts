@@ -1,19 +1,12 @@
-import { chromium, devices, type Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { hydrated } from '../../tests/e2e/support/hydrated.ts';
 import { systemChromium } from '../ensure-browser.ts';
+import { PHONE, warmUp } from './warm-up.ts';
 
 export type PageBytes = { scriptKb: number; totalKb: number };
 
 const KB = 1024;
-const SMALLER_PICTURES_MS = 15_000;
-
-/** The screen on which Lighthouse looks at pages. */
-const PHONE = {
-  ...devices['Moto G4'],
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-};
 
 /** What a phone downloads to show a page, scripts included once they have run. */
 export async function measureBytes(base: string, paths: string[]): Promise<Map<string, PageBytes>> {
@@ -47,14 +40,6 @@ export async function measureBytes(base: string, paths: string[]): Promise<Map<s
   }
   await browser.close();
   return results;
-}
-
-/** Pictures are made when first asked for, and smaller ones a little later. */
-async function warmUp(browser: Browser, base: string, paths: string[]): Promise<void> {
-  const page = await browser.newPage(PHONE);
-  for (const path of paths) await page.goto(`${base}${path}`, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(SMALLER_PICTURES_MS);
-  await page.close();
 }
 
 async function gzipSize(url: string): Promise<number> {

@@ -108,7 +108,9 @@ describe('every kind of page, in every language', () => {
       const markup = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '');
       expect(html.includes('"@type":"FAQPage"'), path).toBe(markup.includes('id="faq"'));
       const isHome = ['/', '/de', '/it'].includes(path);
-      const hasCrumbs = /<nav aria-label="(?:Breadcrumb|Brotkrumen|Percorso)[^"]*"/i.test(markup);
+      const hasCrumbs = /<nav aria-label="(?:Breadcrumb|Navigationspfad|Percorso)[^"]*"/i.test(
+        markup,
+      );
       expect(hasCrumbs, path).toBe(!isHome);
       expect(html.includes('"@type":"BreadcrumbList"'), path).toBe(!isHome);
     }

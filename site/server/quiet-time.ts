@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 /** Tells when nobody has asked for anything for a while: the time for work that can wait. */
 export class QuietTime {
   readonly #quietMs: number;
@@ -16,13 +14,20 @@ export class QuietTime {
     this.#lastNoise = performance.now();
   }
 
-  async wait(): Promise<void> {
+  /**
+   * For a row of works: gives what waits for a quiet moment before each of them. Patience is
+   * counted for the whole row, so that a long one ends where visitors never pause.
+   */
+  begin(): () => Promise<void> {
     const until = performance.now() + this.#patienceMs;
-    for (;;) {
-      const now = performance.now();
-      const quietIn = Math.min(this.#lastNoise + this.#quietMs, until) - now;
-      if (quietIn <= 0) return;
-      await sleep(quietIn, undefined, { ref: false });
-    }
+    return async () => {
+      for (;;) {
+        const quietAt = Math.min(this.#lastNoise + this.#quietMs, until);
+        const inMs = quietAt - performance.now();
+        if (inMs <= 0) return;
+        // A process that ends need not wait for it.
+        await new Promise((resolve) => setTimeout(resolve, inMs).unref());
+      }
+    };
   }
 }

@@ -64,7 +64,7 @@ test('a request is sent once and thanked for once', async ({ page }) => {
   await fillRequest(page, 'Lovelace');
   await field(page, 'start').fill('2033-01-04');
   await expect(page.locator('#request-start-note')).toContainText(
-    'This is a Tuesday. We travel on Sundays: January 2, 2033 or January 9, 2033',
+    'This is a Tuesday. Our transfers run on Sundays: January 2, 2033 or January 9, 2033',
   );
   await field(page, 'message').fill('We look forward to it.');
   await expectNoViolations(page, 'filled');

@@ -10,7 +10,7 @@ test('programs and contact are ready for paper, with addresses to type', async (
     // Without https://, as people type it.
     await expect(page.getByText(`${new URL(SITE_URL).host}${path}`, { exact: true })).toBeVisible();
     await expect(page.locator('header nav').first()).toBeHidden();
-    await expect(page.getByRole('navigation', { name: 'Brotkrumennavigation' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Navigationspfad' })).toBeHidden();
     await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
   }
   await expect(page.getByText('https://maps.alpsera.example/valbruna')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { createBreather } from './breathe.ts';
@@ -53,6 +53,9 @@ export async function writeCopy(
     await write({ end: true });
     await handle.write(buffer);
     await handle.sync();
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
   } finally {
     await handle.close();
   }

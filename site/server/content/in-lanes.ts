@@ -13,5 +13,7 @@ export async function inLanes<Item>(
       throw error;
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  // All of them, even after a failure: no work goes on behind the back of the caller.
+  const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }

@@ -1,6 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Watches a load of content: how long it takes, and how long requests had to wait meanwhile. */
+/**
+ * Watches a load of content: how long it takes, and how long requests had to wait meanwhile. It
+ * watches until it is asked.
+ */
 export function watchLoading(): () => { ms: number; heldMs: number } {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();

@@ -111,9 +111,13 @@ export class ContentStore {
     const isSameSet = versions.size === this.#versions.size;
     if (changed.length > 0 || !isSameSet) {
       const loading = watchLoading();
-      const parts = await this.#load(this.#source, [...versions.keys()], new Map(changed));
-      await this.#use(parts, versions, loading);
-      this.#copy.keep(parts, versions);
+      try {
+        const parts = await this.#load(this.#source, [...versions.keys()], new Map(changed));
+        await this.#use(parts, versions, loading);
+        this.#copy.keep(parts, versions);
+      } finally {
+        loading();
+      }
     }
     if (this.#staleSince) this.#options.logger.info('content is up to date');
     this.#staleSince = undefined;

@@ -23,7 +23,9 @@ describe('an answer', async () => {
 
   it('has another tag in each encoding, and knows them again', () => {
     const { headers } = selectVariant(answer, ask('br'));
-    expect(selectVariant(answer, ask('br', `W/${headers.ETag}`)).status).toBe(304);
+    expect(headers.ETag).toMatch(/^W\/"/);
+    expect(selectVariant(answer, ask('br', headers.ETag)).status).toBe(304);
+    expect(selectVariant(answer, ask('br', headers.ETag?.slice(2))).status).toBe(304);
     expect(selectVariant(answer, ask('br', `"other", ${headers.ETag}`)).status).toBe(304);
     expect(selectVariant(answer, ask('gzip', headers.ETag)).status).toBe(200);
   });

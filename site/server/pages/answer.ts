@@ -35,7 +35,8 @@ export async function makeAnswer(
   for (const value of Object.values(headers)) hash.update(value);
   const tag = hash.digest('base64url').slice(0, 22);
   const variant = (encoding: Encoding, encoded: Buffer): Variant => {
-    const etag = `"${tag}-${encoding}"`;
+    // Weak: the same page may be compressed once more, see `shrink`.
+    const etag = `W/"${tag}-${encoding}"`;
     const all: Record<string, string> = { ...headers, ETag: etag, Vary: 'Accept-Encoding' };
     if (encoding !== 'identity') all['Content-Encoding'] = encoding;
     all['Content-Length'] = String(encoded.length);
@@ -94,8 +95,8 @@ export function selectVariant(answer: Answer, conditions: Conditions): Sendable 
 function isKnown(given: string | undefined, etag: string): boolean {
   if (!given) return false;
   return given.split(',').some((candidate) => {
-    const tag = candidate.trim().replace(/^W\//, '');
-    return tag === etag || tag === '*';
+    const tag = candidate.trim();
+    return tag === etag || tag === etag.slice(2) || tag === '*';
   });
 }
 

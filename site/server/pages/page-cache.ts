@@ -21,21 +21,27 @@ export class PageCache {
   readonly #pages = new LRUCache<string, Answer>({
     max: CACHE_PAGES,
     maxSize: CACHE_BYTES,
-    sizeCalculation: (answer) => answer.bytes,
+    // A redirect has no bytes, and a size must be one at least.
+    sizeCalculation: (answer) => answer.bytes + 1,
     ttl: CACHE_MS,
   });
   readonly #brief = new LRUCache<string, Answer>({ max: BRIEF_KEPT, ttl: BRIEF_MS });
+  /** Which pages are still to be made smaller; only those of the newest content are. */
+  readonly #toShrink = new Set<string>();
   #version = '';
-  #shrinking = Promise.resolve();
+  #isShrinking = false;
 
   constructor(quiet: QuietTime) {
     this.#quiet = quiet;
   }
 
   get(place: Place): Answer | undefined {
-    this.#quiet.noise();
+    if (place.version !== this.#version) this.#toShrink.clear();
+    this.#version = place.version;
     const key = keyOf(place);
-    return this.#pages.get(key) ?? this.#brief.get(key);
+    const answer = this.#pages.get(key) ?? this.#brief.get(key);
+    if (answer) this.#quiet.noise();
+    return answer;
   }
 
   keepBriefly(place: Place, answer: Answer): void {
@@ -44,20 +50,27 @@ export class PageCache {
 
   /** What will be sent often is made as small as can be, once nobody waits for anything else. */
   keep(place: Place, answer: Answer): void {
-    this.#version = place.version;
-    this.#pages.set(keyOf(place), answer);
-    // If it cannot be made smaller, it stays as it is.
-    this.#shrinking = this.#shrinking
-      .then(() => this.#shrink(place, answer))
-      .catch(() => undefined);
+    this.#quiet.noise();
+    const key = keyOf(place);
+    this.#pages.set(key, answer);
+    if (place.version !== this.#version) return;
+    this.#toShrink.add(key);
+    if (!this.#isShrinking) void this.#shrinkAll();
   }
 
-  async #shrink(place: Place, answer: Answer): Promise<void> {
-    const key = keyOf(place);
-    const isWanted = () => place.version === this.#version && this.#pages.peek(key) === answer;
-    if (isWanted()) await this.#quiet.wait();
-    if (!isWanted()) return;
-    const smaller = await shrink(answer);
-    if (isWanted()) this.#pages.set(key, smaller, { ttl: this.#pages.getRemainingTTL(key) });
+  async #shrinkAll(): Promise<void> {
+    this.#isShrinking = true;
+    const quiet = this.#quiet.begin();
+    for (const key of this.#toShrink) {
+      await quiet();
+      const answer = this.#toShrink.delete(key) ? this.#pages.peek(key) : undefined;
+      // What cannot be made smaller stays as it is.
+      const smaller = answer && (await shrink(answer).catch(() => undefined));
+      // It may have been made anew meanwhile.
+      if (smaller && this.#pages.peek(key) === answer) {
+        this.#pages.set(key, smaller, { noUpdateTTL: true });
+      }
+    }
+    this.#isShrinking = false;
   }
 }

@@ -65,6 +65,8 @@ describe('reading a collection', () => {
     });
     converted = [];
     await expect(fragile.read(PUBLISHED)).rejects.toThrow('in the middle');
+    converted = ['counts', 'from', 'here', 'on'];
     expect(await fragile.read(PUBLISHED)).toHaveLength(6);
+    expect(converted).toHaveLength(4 + 6);
   });
 });

@@ -32,31 +32,37 @@ export class CollectionReader<Item> {
 
   /** What fits the condition: the rule by which the public may see it. */
   async read(isPublic: Where): Promise<Item[]> {
+    const known = this.#known;
+    const isKnown = ({ id, updatedAt }: Stamp) =>
+      updatedAt !== undefined && known.get(id)?.updatedAt === updatedAt;
     const stamps = await this.#stamps(isPublic);
+    const changed = stamps.filter((stamp) => !isKnown(stamp)).map(({ id }) => id);
     const breathe = createBreather();
-    const read = await this.#readChanged(stamps, breathe);
+    const read = await this.#readRows(changed, isPublic, breathe);
     const now: Known<Item> = new Map();
-    for (const { id } of stamps) {
-      // What was deleted since it was listed is in neither.
-      const known = read.get(id) ?? this.#known.get(id);
-      if (known) now.set(id, known);
+    for (const stamp of stamps) {
+      // What was deleted or withdrawn since it was listed is not there.
+      const one = isKnown(stamp) ? known.get(stamp.id) : read.get(stamp.id);
+      if (one) now.set(stamp.id, one);
       await breathe();
     }
     this.#known = now;
     return Array.from(now.values(), ({ item }) => item);
   }
 
-  async #readChanged(stamps: readonly Stamp[], breathe: Breather): Promise<Known<Item>> {
-    const ids = stamps
-      .filter(({ id, updatedAt }) => !updatedAt || this.#known.get(id)?.updatedAt !== updatedAt)
-      .map(({ id }) => id);
+  async #readRows(
+    ids: readonly string[],
+    isPublic: Where,
+    breathe: Breather,
+  ): Promise<Known<Item>> {
     const pages: string[][] = [];
     for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
       pages.push(ids.slice(from, from + ROWS_AT_ONCE));
     }
     const read: Known<Item> = new Map();
     await inLanes(READS_AT_ONCE, pages, async (page) => {
-      for (const doc of await this.#find({ where: { id: { in: page } }, limit: page.length })) {
+      const where = { and: [isPublic, { id: { in: page } }] };
+      for (const doc of await this.#find({ where, limit: page.length })) {
         read.set(doc.id, { updatedAt: doc.updatedAt, item: this.#toItem(doc) });
         await breathe();
       }

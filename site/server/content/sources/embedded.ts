@@ -1,6 +1,6 @@
 import { isPrivate } from '@alpsera/cms/access/private';
 import { LOCALES } from '@alpsera/cms/locales';
-import { readContentVersions, readDatabaseId } from '@alpsera/cms/content-version';
+import { readContentVersions, readDatabaseId, RESTORED } from '@alpsera/cms/content-version';
 import {
   createLocalReq,
   executeAccess,
@@ -25,7 +25,8 @@ const ASSETS: Readonly<Partial<Record<CollectionSlug, string>>> = {
 /** Reads the clinic's own database through Payload, as an anonymous visitor would be allowed to. */
 export class EmbeddedSource implements ContentSource {
   readonly #payload: Payload;
-  readonly #readers = new Map<CollectionSlug, CollectionReader<WireEntry>>();
+  readonly #entries = new Map<CollectionSlug, CollectionReader<WireEntry>>();
+  readonly #assets = new Map<CollectionSlug, CollectionReader<WireAsset>>();
   /** Which database has been read so far. */
   #database: string | undefined;
 
@@ -35,10 +36,10 @@ export class EmbeddedSource implements ContentSource {
 
   async versions(): Promise<PartVersions> {
     // Asked each time: another database may answer at the same address, after a restore say.
-    const database = await readDatabaseId(this.#payload);
-    if (database !== this.#database) this.#readers.clear();
-    this.#database = database;
     const raised = await readContentVersions(this.#payload);
+    const database = `${await readDatabaseId(this.#payload)}.${raised.get(RESTORED) ?? 0}`;
+    if (database !== this.#database) this.#forget();
+    this.#database = database;
     const collections = Object.keys(this.#payload.collections).filter((slug) =>
       this.#isPublic(slug),
     );
@@ -79,6 +80,11 @@ export class EmbeddedSource implements ContentSource {
     await this.#payload.destroy();
   }
 
+  #forget(): void {
+    this.#entries.clear();
+    this.#assets.clear();
+  }
+
   /** What visitors send and who works here is never content. */
   #isPublic(slug: string): boolean {
     const collection = this.#payload.collections[slug as CollectionSlug];
@@ -96,9 +102,9 @@ export class EmbeddedSource implements ContentSource {
   async #loadCollection(slug: CollectionSlug): Promise<WirePart> {
     const { access, flattenedFields: fields } = this.#configOf(slug);
     const reader =
-      this.#readers.get(slug) ??
+      this.#entries.get(slug) ??
       new CollectionReader(this.#payload, slug, (doc) => toWireEntry(fields, doc));
-    this.#readers.set(slug, reader);
+    this.#entries.set(slug, reader);
     const entries = (await reader.read(await this.#publicRule(access.read))).toSorted(byOrder);
     return { kind: 'collection', fields: toWireFields(fields), sortable: false, entries };
   }
@@ -106,15 +112,18 @@ export class EmbeddedSource implements ContentSource {
   async #loadSingleton(slug: GlobalSlug): Promise<WirePart> {
     const config = this.#payload.globals.config.find((global) => global.slug === slug);
     if (!config) throw new Error(`There is no content named ${slug}`);
-    await this.#publicRule(config.access.read);
-    const doc = await this.#payload.db.findGlobal<Doc>({ slug, locale: 'all' });
+    const where = await this.#publicRule(config.access.read);
+    const doc = await this.#payload.db.findGlobal<Doc>({ slug, locale: 'all', where });
     const fields = toWireFields(config.flattenedFields);
     const data = toWireEntry(config.flattenedFields, doc);
     return { kind: 'singleton', fields, data };
   }
 
   async #loadAssets(slug: CollectionSlug, address: string): Promise<WireAsset[]> {
-    const reader = new CollectionReader(this.#payload, slug, (doc) => toWireAsset(address, doc));
+    const reader =
+      this.#assets.get(slug) ??
+      new CollectionReader(this.#payload, slug, (doc) => toWireAsset(address, doc));
+    this.#assets.set(slug, reader);
     return reader.read(await this.#publicRule(this.#configOf(slug).access.read));
   }
 

@@ -19,7 +19,12 @@ const PICTURES = 'media';
 
 const HIDDEN = new Set(['id', 'createdAt', 'updatedAt', '_status']);
 
-const isHidden = (field: FlattenedField) => HIDDEN.has(field.name) || isPrivate(field);
+/** Documents come from the database as they are, so it is here that private fields stay behind. */
+function isHidden(field: FlattenedField): boolean {
+  const { hidden, access } = field as { hidden?: boolean; access?: { read?: unknown } };
+  const hasRule = hidden === true || access?.read !== undefined;
+  return HIDDEN.has(field.name) || hasRule || isPrivate(field);
+}
 
 const WIRE_TYPES: Partial<Record<FlattenedField['type'], string>> = {
   text: 'text',
@@ -100,8 +105,8 @@ export function toWireEntry(fields: readonly FlattenedField[], doc: Doc): WireEn
 
 /** A language that is not published must not leave the source, whatever is stored for it. */
 function publishedLocales(doc: Doc): readonly Locale[] {
-  const status = doc._status;
-  if (typeof status !== 'object' || status === null) return LOCALES;
+  const status = doc._status ?? 'published';
+  if (typeof status === 'string') return status === 'published' ? LOCALES : [];
   return LOCALES.filter((locale) => status[locale] === 'published');
 }
 
@@ -124,12 +129,7 @@ function toWireValue(field: FlattenedField, value: unknown): unknown {
       return toWireRow(field.flattenedFields, value as Doc);
     case 'array':
       if (isTextList(field)) return (value as Doc[]).map((row) => row.text);
-      return (value as Doc[]).map((row) =>
-        toWireRow(
-          field.flattenedFields.filter(({ name }) => name !== 'id'),
-          row,
-        ),
-      );
+      return (value as Doc[]).map((row) => toWireRow(field.flattenedFields, row));
     default:
       return value;
   }
@@ -137,7 +137,9 @@ function toWireValue(field: FlattenedField, value: unknown): unknown {
 
 function toWireRow(fields: readonly FlattenedField[], row: Doc): Record<string, unknown> {
   return Object.fromEntries(
-    fields.map((field) => [field.name, toWireValue(field, row[field.name])]),
+    fields
+      .filter((field) => !isHidden(field))
+      .map((field) => [field.name, toWireValue(field, row[field.name])]),
   );
 }
 
