@@ -28,7 +28,7 @@ export function StarField() {
               <svg viewBox="-1 -1 22 22" width="36" height="36" aria-hidden="true">
                 <path d={STAR} strokeWidth="1" strokeLinejoin="round" />
               </svg>
-              <span className="sr-only">{t('stars', { count })}</span>
+              <span className="sr-only">{t('stars', { count: String(count) })}</span>
             </label>
           );
         })}

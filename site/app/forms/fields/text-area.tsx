@@ -42,7 +42,9 @@ function Counter({ left }: { left: number }) {
   const t = useTranslations('forms.fields');
   const isAlive = useHydrated();
   if (!isAlive) return null;
-  const text = left < 0 ? t('messageOver', { over: -left }) : t('messageLeft', { left });
+  // As texts: the browser's rules of plurals and numbers take longer to load than all fields.
+  const count = String(Math.abs(left));
+  const text = left < 0 ? t('messageOver', { over: count }) : t('messageLeft', { left: count });
   return (
     <p
       className={`mt-1 text-right text-sm tabular-nums ${left < 0 ? 'text-alarm' : 'text-stone-600'}`}
