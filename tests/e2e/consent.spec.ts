@@ -152,6 +152,41 @@ test('the focus within the card leaves the page where it is', async ({ page }) =
   expect(new Set(places)).toEqual(new Set([300]));
 });
 
+test('what has the focus does not lie under the card', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/request');
+  await page.locator('main form input').first().focus();
+  const covered: string[] = [];
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Tab');
+    covered.push(
+      ...(await page.evaluate(() => {
+        const card = document.querySelector('.cookie-card-sheet');
+        const focused = document.activeElement;
+        if (!card || !focused || card.contains(focused)) return [];
+        // Of a large field, its beginning must be seen.
+        const { top, height } = focused.getBoundingClientRect();
+        const isCovered = top + Math.min(height, 60) > card.getBoundingClientRect().top + 1;
+        return isCovered ? [focused.outerHTML.slice(0, 80)] : [];
+      })),
+    );
+  }
+  expect(covered).toEqual([]);
+});
+
+test('a link in the scrolling words of the card is in sight when it has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto('/');
+  const words = page.locator('.cookie-card-words');
+  await words.locator('a').first().focus();
+  const [link, frame] = [await words.locator('a').first().boundingBox(), await words.boundingBox()];
+  expect(link && frame && link.y >= frame.y - 1).toBe(true);
+  expect(link && frame && link.y + link.height <= frame.y + frame.height + 1).toBe(true);
+});
+
 test('the card is below the header, messages and all, and its buttons are in sight', async ({
   page,
 }) => {

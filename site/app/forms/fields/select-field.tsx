@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useField } from '../form-state.ts';
 import { CONTROL, FieldFrame } from './field-frame.tsx';
 
@@ -9,8 +9,11 @@ type Props = {
   isOptional?: boolean;
   /** Chosen if nothing was chosen before. */
   fallback?: string;
-  children: ReactNode;
-};
+} & (
+  | { children: ReactNode; optionsHtml?: undefined }
+  /** A long list as HTML, with one of them chosen: nothing that scripts need to wake up. */
+  | { optionsHtml: (chosen: string) => string; children?: undefined }
+);
 
 export function SelectField({
   name,
@@ -19,20 +22,24 @@ export function SelectField({
   isOptional,
   fallback = '',
   children,
+  optionsHtml,
 }: Props) {
   const { control, error, value } = useField(name);
+  const chosen = value || fallback;
+  // Once: written anew, it would forget what was chosen meanwhile.
+  const [html] = useState(() => optionsHtml?.(chosen));
+  const content = html ? { dangerouslySetInnerHTML: { __html: html } } : { children };
   return (
     <FieldFrame {...{ id: control.id, label, error, isOptional }}>
       <span className="relative block">
         <select
           {...control}
-          defaultValue={value || fallback}
+          defaultValue={chosen}
           required={!isOptional}
           autoComplete={autoComplete}
           className={`${CONTROL} appearance-none pr-11`}
-        >
-          {children}
-        </select>
+          {...content}
+        />
         <svg
           viewBox="0 0 24 24"
           width="20"
