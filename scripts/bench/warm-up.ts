@@ -29,15 +29,18 @@ export async function warmUp(browser: Browser, base: string, paths: string[]): P
   }
 }
 
-/** Visits all pages; the pictures that could be smaller. */
+/** Visits all pages, each as somebody new; the pictures that could be smaller. */
 async function visit(browser: Browser, addresses: string[]): Promise<Set<string>> {
-  const page = await browser.newPage(PHONE);
   const pictures = new Set<string>();
-  page.on('response', (response) => {
-    if (response.headers()['content-type'] === 'image/webp') pictures.add(response.url());
-  });
-  for (const address of addresses) await page.goto(address, { waitUntil: 'networkidle' });
-  await page.close();
+  for (const address of addresses) {
+    // A browser that has a larger one of a picture from another page does not ask for this one.
+    const page = await browser.newPage(PHONE);
+    page.on('response', (response) => {
+      if (response.headers()['content-type'] === 'image/webp') pictures.add(response.url());
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.close();
+  }
   return pictures;
 }
 
