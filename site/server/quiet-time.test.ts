@@ -1,49 +1,58 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QuietTime } from './quiet-time.ts';
 
-function watch(wait: () => Promise<void>) {
-  const state = { isQuiet: false };
-  void wait().then(() => (state.isQuiet = true));
-  return state;
-}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe('a quiet time', () => {
+describe('work that can wait', () => {
   beforeEach(() =>
     vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'setInterval', 'clearInterval'] }),
   );
   afterEach(() => vi.useRealTimers());
 
-  it('is there at once where nobody has asked', async () => {
-    const waiting = watch(new QuietTime({ quietMs: 4_000, patienceMs: 60_000 }).begin());
-    await vi.advanceTimersByTimeAsync(0);
-    expect(waiting.isQuiet).toBe(true);
+  it('is done at once where nobody has asked', async () => {
+    const work = vi.fn(async () => undefined);
+    new QuietTime({ quietMs: 4_000, patienceMs: 60_000 }).later('it', work);
+    await pass(0);
+    expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('comes when nobody has asked for long enough, counted from the last', async () => {
+  it('is done when nobody has asked for long enough, counted from the last', async () => {
     const quiet = new QuietTime({ quietMs: 4_000, patienceMs: 60_000 });
+    const work = vi.fn(async () => undefined);
     quiet.noise();
-    const waiting = watch(quiet.begin());
-    await vi.advanceTimersByTimeAsync(3_000);
+    quiet.later('it', work);
+    await pass(3_000);
     quiet.noise();
-    await vi.advanceTimersByTimeAsync(3_900);
-    expect(waiting.isQuiet).toBe(false);
-    await vi.advanceTimersByTimeAsync(200);
-    expect(waiting.isQuiet).toBe(true);
+    await pass(3_900);
+    expect(work).not.toHaveBeenCalled();
+    await pass(200);
+    expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('is waited for no longer than patience lasts, for a whole row of works', async () => {
+  it('waits no longer than patience lasts, for a whole row', async () => {
     const quiet = new QuietTime({ quietMs: 4_000, patienceMs: 10_000 });
-    const next = quiet.begin();
     const noise = setInterval(() => quiet.noise(), 1_000);
+    const works = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
     quiet.noise();
-    const first = watch(next);
-    await vi.advanceTimersByTimeAsync(9_500);
-    expect(first.isQuiet).toBe(false);
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(first.isQuiet).toBe(true);
-    const second = watch(next);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(second.isQuiet).toBe(true);
+    works.forEach((work, index) => quiet.later(String(index), work));
+    await pass(9_500);
+    expect(works[0]).not.toHaveBeenCalled();
+    await pass(1_000);
+    for (const work of works) expect(work).toHaveBeenCalledTimes(1);
     clearInterval(noise);
+  });
+
+  it('is done once however many want it, also after another has failed', async () => {
+    const quiet = new QuietTime({ quietMs: 4_000, patienceMs: 60_000 });
+    const work = vi.fn(async () => undefined);
+    quiet.noise();
+    quiet.later('broken', () => Promise.reject(new Error('no')));
+    quiet.later('it', work);
+    quiet.later('it', work);
+    await pass(5_000);
+    expect(work).toHaveBeenCalledTimes(1);
+    quiet.later('it', work);
+    await pass(5_000);
+    expect(work).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,33 +1,52 @@
-/** Tells when nobody has asked for anything for a while: the time for work that can wait. */
-export class QuietTime {
-  readonly #quietMs: number;
-  readonly #patienceMs: number;
-  #lastNoise = -Infinity;
+type Options = {
+  /** After how long without a visitor it counts as quiet. */
+  quietMs: number;
+  /** Where it is never quiet, a row of works is begun all the same after this time. */
+  patienceMs: number;
+};
 
-  /** Where it is never quiet, the work is done all the same once patience is at its end. */
-  constructor({ quietMs, patienceMs }: { quietMs: number; patienceMs: number }) {
-    this.#quietMs = quietMs;
-    this.#patienceMs = patienceMs;
+/** How many works may wait; what comes after that is wanted again by the next visitor. */
+const MAX_WAITING = 1_000;
+
+/** Does work that can wait, one after the other, while nobody has asked for anything for a while. */
+export class QuietTime {
+  readonly #options: Options;
+  readonly #waiting = new Map<string, () => Promise<unknown>>();
+  #lastNoise = -Infinity;
+  #isWorking = false;
+
+  constructor(options: Options) {
+    this.#options = options;
   }
 
   noise(): void {
     this.#lastNoise = performance.now();
   }
 
-  /**
-   * For a row of works: gives what waits for a quiet moment before each of them. Patience is
-   * counted for the whole row, so that a long one ends where visitors never pause.
-   */
-  begin(): () => Promise<void> {
-    const until = performance.now() + this.#patienceMs;
-    return async () => {
-      for (;;) {
-        const quietAt = Math.min(this.#lastNoise + this.#quietMs, until);
-        const inMs = quietAt - performance.now();
-        if (inMs <= 0) return;
-        // A process that ends need not wait for it.
-        await new Promise((resolve) => setTimeout(resolve, inMs).unref());
-      }
-    };
+  /** Many may want the same, so it has a name. If it fails, all stays as it was. */
+  later(name: string, work: () => Promise<unknown>): void {
+    if (this.#waiting.size < MAX_WAITING) this.#waiting.set(name, work);
+    if (!this.#isWorking) void this.#workAll();
+  }
+
+  async #workAll(): Promise<void> {
+    this.#isWorking = true;
+    const until = performance.now() + this.#options.patienceMs;
+    for (const [name, work] of this.#waiting) {
+      await this.#quiet(until);
+      await work().catch(() => undefined);
+      this.#waiting.delete(name);
+    }
+    this.#isWorking = false;
+  }
+
+  async #quiet(until: number): Promise<void> {
+    for (;;) {
+      const quietAt = Math.min(this.#lastNoise + this.#options.quietMs, until);
+      const inMs = quietAt - performance.now();
+      if (inMs <= 0) return;
+      // A process that ends need not wait for it.
+      await new Promise((resolve) => setTimeout(resolve, inMs).unref());
+    }
   }
 }

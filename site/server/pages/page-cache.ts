@@ -26,17 +26,14 @@ export class PageCache {
     ttl: CACHE_MS,
   });
   readonly #brief = new LRUCache<string, Answer>({ max: BRIEF_KEPT, ttl: BRIEF_MS });
-  /** Which pages are still to be made smaller; only those of the newest content are. */
-  readonly #toShrink = new Set<string>();
+  /** Of the newest content; only its pages are worth any work. */
   #version = '';
-  #isShrinking = false;
 
   constructor(quiet: QuietTime) {
     this.#quiet = quiet;
   }
 
   get(place: Place): Answer | undefined {
-    if (place.version !== this.#version) this.#toShrink.clear();
     this.#version = place.version;
     const key = keyOf(place);
     const answer = this.#pages.get(key) ?? this.#brief.get(key);
@@ -51,26 +48,17 @@ export class PageCache {
   /** What will be sent often is made as small as can be, once nobody waits for anything else. */
   keep(place: Place, answer: Answer): void {
     this.#quiet.noise();
-    const key = keyOf(place);
-    this.#pages.set(key, answer);
-    if (place.version !== this.#version) return;
-    this.#toShrink.add(key);
-    if (!this.#isShrinking) void this.#shrinkAll();
+    this.#pages.set(keyOf(place), answer);
+    this.#quiet.later(`page ${keyOf(place)}`, () => this.#shrink(place));
   }
 
-  async #shrinkAll(): Promise<void> {
-    this.#isShrinking = true;
-    const quiet = this.#quiet.begin();
-    for (const key of this.#toShrink) {
-      await quiet();
-      const answer = this.#toShrink.delete(key) ? this.#pages.peek(key) : undefined;
-      // What cannot be made smaller stays as it is.
-      const smaller = answer && (await shrink(answer).catch(() => undefined));
-      // It may have been made anew meanwhile.
-      if (smaller && this.#pages.peek(key) === answer) {
-        this.#pages.set(key, smaller, { noUpdateTTL: true });
-      }
+  async #shrink(place: Place): Promise<void> {
+    const key = keyOf(place);
+    const answer = place.version === this.#version ? this.#pages.peek(key) : undefined;
+    const smaller = answer && (await shrink(answer));
+    // It may have been made anew meanwhile.
+    if (smaller && this.#pages.peek(key) === answer) {
+      this.#pages.set(key, smaller, { noUpdateTTL: true });
     }
-    this.#isShrinking = false;
   }
 }

@@ -39,9 +39,6 @@ export class ImageService {
   readonly #options: ImageServiceOptions;
   readonly #disk: DiskCache;
   readonly #queue = new WorkQueue({ atOnce: ENCODES_AT_ONCE, maxWaiting: MAX_WAITING });
-  /** What no visitor waits for, by key: many may ask for the same. */
-  readonly #toMake = new Map<string, ImageRequest>();
-  #isMaking = false;
   readonly #inFlight = new Map<string, Promise<Thumbnail | undefined>>();
   readonly #hot = new LRUCache<string, Thumbnail>({
     maxSize: HOT_BYTES,
@@ -71,32 +68,15 @@ export class ImageService {
    */
   async thumbnail(request: ImageRequest): Promise<Thumbnail | undefined> {
     if (!request.orAvif) return this.#thumbnail(request);
-    this.#options.quiet.noise();
+    const { quiet } = this.#options;
+    quiet.noise();
     const avif = asAvif(request);
     const kept = this.#hot.get(keyOf(avif)) ?? (await this.#fromDisk(avif));
     if (kept) return kept;
     const thumbnail = await this.#thumbnail(request);
-    if (thumbnail) this.#makeLater(avif);
+    // Encoding AVIF takes a core for a second: not while somebody's page is loading.
+    if (thumbnail) quiet.later(`picture ${keyOf(avif)}`, () => this.#thumbnail(avif));
     return thumbnail;
-  }
-
-  /** If too many wait already, the next visitor asks again. */
-  #makeLater(request: ImageRequest): void {
-    if (this.#toMake.size < MAX_WAITING) this.#toMake.set(keyOf(request), request);
-    if (!this.#isMaking) void this.#makeAll();
-  }
-
-  /** Encoding AVIF takes a core for a second: one at a time, not while somebody's page is loading. */
-  async #makeAll(): Promise<void> {
-    this.#isMaking = true;
-    const quiet = this.#options.quiet.begin();
-    for (const [key, request] of this.#toMake) {
-      await quiet();
-      // A picture that cannot be made is asked for again by the next visitor.
-      await this.#thumbnail(request).catch(() => undefined);
-      this.#toMake.delete(key);
-    }
-    this.#isMaking = false;
   }
 
   async #thumbnail(request: ImageRequest): Promise<Thumbnail | undefined> {
