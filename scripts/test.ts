@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './ensure-browser.ts';
 
 type Step = readonly [name: string, script: string];
@@ -24,12 +25,18 @@ const SLOW: readonly Step[] = [
 function run([name, script]: Step, isShown: boolean): Promise<Result> {
   const since = performance.now();
   return new Promise((resolve) => {
-    const stdio = isShown ? 'inherit' : ('pipe' as const);
-    const child = spawn('npm', ['run', '--silent', script], { stdio });
+    const child = spawn('npm', ['run', '--silent', script], {
+      stdio: ['inherit', 'pipe', 'pipe'],
+      // A pipe is no terminal: without this nobody would see colours.
+      env: process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env,
+    });
     let output = '';
-    const collect = (chunk: Buffer) => (output += chunk.toString());
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (isShown) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
     child.on('close', (code) =>
       resolve({ name, ok: code === 0, seconds: (performance.now() - since) / 1000, output }),
     );
@@ -45,6 +52,17 @@ async function runInTurn(steps: readonly Step[]): Promise<Result[]> {
   return results;
 }
 
+/** The lines that name a fault, as Playwright, Vitest and the checks write them. */
+const NAMES_A_FAULT = /^\s*\d+\) |^\s*FAIL |Error:|error TS|^\s*[×✘✖]/;
+const FAULTS_SHOWN = 8;
+
+/** Said again at the very end, where nobody has to scroll for it. */
+function faultsIn(output: string): string[] {
+  const lines = stripVTControlCharacters(output).split('\n');
+  const named = lines.filter((line) => NAMES_A_FAULT.test(line)).slice(0, FAULTS_SHOWN);
+  return (named.length > 0 ? named : lines.slice(-FAULTS_SHOWN)).map((line) => line.slice(0, 160));
+}
+
 ensureBrowser();
 const beside = run(BESIDE, false);
 const quick = await runInTurn(QUICK);
@@ -53,8 +71,9 @@ console.log(`\n=== ${types.name}\n${types.output}`);
 const results = [types, ...quick, ...(await runInTurn(SLOW))];
 
 console.log('\n=== results');
-for (const { name, ok, seconds } of results) {
+for (const { name, ok, seconds, output } of results) {
   console.log(`${ok ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(0)} s)`);
+  if (!ok) console.log(faultsIn(output).join('\n'));
 }
 const failed = results.filter(({ ok }) => !ok).length;
 console.log(`${results.length - failed} passed, ${failed} failed`);

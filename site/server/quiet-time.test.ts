@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QuietTime } from './quiet-time.ts';
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const takesASecond = () => new Promise((resolve) => setTimeout(resolve, 1_000));
 
 describe('work that can wait', () => {
   beforeEach(() =>
@@ -29,17 +30,25 @@ describe('work that can wait', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('waits no longer than patience lasts, for a whole row', async () => {
+  it('waits no longer than patience lasts, and then rests between works', async () => {
     const quiet = new QuietTime({ quietMs: 4_000, patienceMs: 10_000 });
     const noise = setInterval(() => quiet.noise(), 1_000);
-    const works = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
+    const works = [vi.fn(takesASecond), vi.fn(takesASecond), vi.fn(takesASecond)];
+    const begun = () => works.filter((work) => work.mock.calls.length > 0).length;
     quiet.noise();
     works.forEach((work, index) => quiet.later(String(index), work));
-    await pass(9_500);
-    expect(works[0]).not.toHaveBeenCalled();
-    await pass(1_000);
-    for (const work of works) expect(work).toHaveBeenCalledTimes(1);
+    await pass(9_900);
+    expect(begun()).toBe(0);
+    await pass(200);
+    expect(begun()).toBe(1);
+    await pass(9_700);
+    expect(begun()).toBe(1);
+    await pass(400);
+    expect(begun()).toBe(2);
     clearInterval(noise);
+    // Once it is quiet there is nothing to rest for.
+    await pass(5_000);
+    expect(begun()).toBe(3);
   });
 
   it('is done once however many want it, also after another has failed', async () => {

@@ -1,9 +1,12 @@
 type Options = {
   /** After how long without a visitor it counts as quiet. */
   quietMs: number;
-  /** Where it is never quiet, a row of works is begun all the same after this time. */
+  /** Where it is never quiet, work is begun all the same after this time. */
   patienceMs: number;
 };
+
+/** Where it is never quiet, work rests nine times as long as it took: a tenth of a core is its own. */
+const RESTS_PER_WORK = 9;
 
 /** How many works may wait; what comes after that is wanted again by the next visitor. */
 const MAX_WAITING = 1_000;
@@ -31,11 +34,14 @@ export class QuietTime {
 
   async #workAll(): Promise<void> {
     this.#isWorking = true;
-    const until = performance.now() + this.#options.patienceMs;
+    let until = performance.now() + this.#options.patienceMs;
     for (const [name, work] of this.#waiting) {
       await this.#quiet(until);
+      const begun = performance.now();
       await work().catch(() => undefined);
       this.#waiting.delete(name);
+      const now = performance.now();
+      if (now >= until) until = now + (now - begun) * RESTS_PER_WORK;
     }
     this.#isWorking = false;
   }

@@ -31,7 +31,8 @@ const HOT_BYTES = 32 * 1024 * 1024;
 const HOT_MS = 5 * 60_000;
 /** Two cores: while both encode, pages still have the event loop to themselves. */
 const ENCODES_AT_ONCE = 2;
-const MAX_WAITING = 64;
+/** A browser never asks again for a picture it was refused, so waiting long is the lesser evil. */
+const MAX_WAITING = 512;
 const AVIF_QUALITY = 0.76;
 
 /** Thumbnails from memory, from disk or made now, each of them only once. */
