@@ -15,7 +15,7 @@ import { withBareNode, withNginx } from './bench/other-servers.ts';
 import { measureBytes } from './bench/page-bytes.ts';
 import { line, note, section } from './bench/report.ts';
 import { shellScriptKb } from './bench/shell-script.ts';
-import { lastLoading, memoryOf, startWithoutCopy } from './bench/snapshot-size.ts';
+import { loadings, memoryOf, startWithoutCopy } from './bench/snapshot-size.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 
 const PAGE = '/de/diagnose/labor';
@@ -148,10 +148,10 @@ async function benchSnapshot(): Promise<void> {
     await multiplyEntries(env.DATABASE_URL, entries - added);
     added = entries;
     const site = await startWithoutCopy(env);
-    const start = lastLoading(site);
+    const { ms, heldMs } = await nextLoading(site, 0);
     const budget = isLong ? 'snapshot20000Seconds' : 'snapshot2000Seconds';
-    line('load and assemble it all', start.ms / 1000, 's', budget);
-    line('longest hold of the event loop meanwhile', start.heldMs, 'ms', 'firstLoadHeldMs');
+    line('load and assemble it all', ms / 1000, 's', budget);
+    line('longest hold of the event loop meanwhile', heldMs, 'ms', 'firstLoadHeldMs');
     line('memory', await memoryOf(site.pid), 'MB', isLong ? 'snapshot20000Mb' : undefined);
     await benchEdit(site, isLong ? undefined : 'editSeconds');
     const renderingMs = await firstRenderingMs(site, env.DATABASE_URL, 1);
@@ -162,9 +162,17 @@ async function benchSnapshot(): Promise<void> {
 
 async function benchEdit(site: SiteProcess, budget?: BudgetName): Promise<void> {
   const title = `Umbenannt ${Date.now()}`;
+  const before = loadings(site).length;
   const slug = await renameLastEntry(env.DATABASE_URL, title);
   const isSeen = async () => (await site.text(`/de/diagnose/${slug}`)).includes(title);
   const seenMs = await site.until(isSeen, 30_000);
   line('an edit: until visitors see it', seenMs / 1000, 's', budget);
-  line('an edit: longest hold of the event loop', lastLoading(site).heldMs, 'ms', 'eventLoopMs');
+  const { heldMs } = await nextLoading(site, before);
+  line('an edit: longest hold of the event loop', heldMs, 'ms', 'eventLoopMs');
+}
+
+/** Visitors may see new content a moment before the log tells of it. */
+async function nextLoading(site: SiteProcess, before: number) {
+  await site.until(async () => loadings(site).length > before, 5_000);
+  return loadings(site)[before] ?? { ms: NaN, heldMs: NaN };
 }

@@ -15,10 +15,11 @@ export async function startWithoutCopy(
   return SiteProcess.start({ ...env, LOG_LEVEL: 'info' }, START_MS);
 }
 
-/** What the site's log says of the last time it loaded content. */
-export function lastLoading(site: SiteProcess): Loading {
-  const line = site.log.findLast((text) => text.includes('"content loaded"')) ?? '{}';
-  return JSON.parse(line) as Loading;
+/** What the site's log says of each time it loaded content. */
+export function loadings(site: SiteProcess): Loading[] {
+  return site.log
+    .filter((text) => text.includes('"content loaded"'))
+    .map((text) => JSON.parse(text) as Loading);
 }
 
 /** What a process holds in memory, in MB. */

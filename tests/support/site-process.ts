@@ -31,6 +31,10 @@ export class SiteProcess {
     this.#child.stdout?.on('data', collect);
     this.#child.stderr?.on('data', collect);
     this.#exited = new Promise((resolve) => this.#child.on('exit', (code) => resolve(code)));
+    // Whoever ends by a fault leaves no site running.
+    const kill = () => void this.#child.kill('SIGKILL');
+    process.once('exit', kill);
+    void this.#exited.then(() => process.off('exit', kill));
   }
 
   static async start(env: Record<string, string>, withinMs = START_MS): Promise<SiteProcess> {
