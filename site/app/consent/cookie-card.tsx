@@ -1,8 +1,9 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { REJECT_DELAY_MS } from '../constants.ts';
+import { PageLink } from '../navigation/page-link.tsx';
 import { href } from '../routing/href.ts';
 import { keepReferrer } from '../tracking/first-referrer.ts';
 import { useTrackingSettings } from '../tracking/tracking-settings.ts';
@@ -73,12 +74,12 @@ export function CookieCard({ locale }: { locale: Locale }) {
             </p>
             <p className="mt-1 text-sm leading-normal">
               {t('text')}{' '}
-              <Link
+              <PageLink
                 to={href('privacy', {}, locale)}
                 className="text-pine-500 underline underline-offset-4"
               >
                 {t('policy')}
-              </Link>
+              </PageLink>
             </p>
           </div>
           <div className="cookie-card-choice">

@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { PageLink } from '../navigation/page-link.tsx';
 import { parentCrumbs, type Crumb } from '../routing/breadcrumbs.ts';
 
 /** Where the page stands; its own title is the heading below, so only the way to it is shown. */
@@ -18,13 +19,12 @@ export function Breadcrumbs({ parents }: { parents?: readonly Crumb[] }) {
                 /
               </span>
             )}
-            <Link
-              viewTransition
+            <PageLink
               to={crumb.href}
               className="inline-flex min-h-11 min-w-11 items-center text-stone-600 underline-offset-4 hover:text-ink hover:underline"
             >
               {crumb.title}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { PageLink } from '../navigation/page-link.tsx';
 import { href } from '../routing/href.ts';
 import { useLocale } from '../shell/use-locale.ts';
 
@@ -9,9 +9,9 @@ export function NewsletterTerms() {
   const locale = useLocale();
   return t.rich('agree', {
     link: (text) => (
-      <Link to={href('privacy', {}, locale)} className="underline underline-offset-4">
+      <PageLink to={href('privacy', {}, locale)} className="underline underline-offset-4">
         {text}
-      </Link>
+      </PageLink>
     ),
   });
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router';
 import { addressGroup } from '../routing/address-group.ts';
 import { mayPrefetch } from './may-prefetch.ts';
-import { ROUTER_LINK, routerLinkOf } from './router-link.ts';
+import { PAGE_LINK, pageLinkOf } from './page-link-of.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Who only passes over a link does not want it. */
@@ -10,7 +10,7 @@ const INTENT_MS = 100;
 /** How many of the links in view are fetched when idle, for not all visitors have data to spare; the rest wait for a sign of interest. */
 const IDLE_LINKS = 1;
 /** What a page is about; its breadcrumbs lead back to what is known. */
-const IDLE_LINK = `main ${ROUTER_LINK}:not(nav a)`;
+const IDLE_LINK = `main ${PAGE_LINK}:not(nav a)`;
 const MAX_KEPT = 30;
 
 /** Fetches pages ahead: what is in view when idle, and what the visitor points at. */
@@ -38,12 +38,12 @@ export function Prefetcher() {
 
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onInterest = ({ target }: Event) => {
-      const link = routerLinkOf(target);
+      const link = pageLinkOf(target);
       clearTimeout(timer);
       if (link) timer = setTimeout(() => fetchAhead(link), INTENT_MS);
     };
     const onTouch = ({ target }: Event) => {
-      const link = routerLinkOf(target);
+      const link = pageLinkOf(target);
       if (link) fetchAhead(link);
     };
     document.addEventListener('pointerover', onInterest);

@@ -1,7 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useCollection } from '../api/use-collection.ts';
+import { PageLink } from '../navigation/page-link.tsx';
 import { href } from '../routing/href.ts';
 import { HelpCard } from '../shell/help-card.tsx';
 
@@ -23,13 +23,13 @@ export function NoHits({ locale, onChoose }: { locale: Locale; onChoose: () => v
           <ul className="mt-1 mb-5 flex flex-wrap gap-x-6">
             {suggested.map(({ _id, title, slug }) => (
               <li key={_id}>
-                <Link
+                <PageLink
                   to={href('diagnosis.item', { slug }, locale)}
                   onClick={onChoose}
                   className="inline-flex min-h-11 items-center text-pine-500 underline underline-offset-4"
                 >
                   {title}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

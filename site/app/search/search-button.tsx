@@ -1,7 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { useEffect, useState, type ComponentType, type MouseEvent } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { PageLink } from '../navigation/page-link.tsx';
 import { href } from '../routing/href.ts';
 import { SearchIcon } from '../ui/icons.tsx';
 import type { SearchDialogProps } from './search-dialog.tsx';
@@ -48,7 +48,7 @@ export function SearchButton({ locale }: { locale: Locale }) {
 
   return (
     <>
-      <Link
+      <PageLink
         to={address}
         onClick={open}
         onPointerEnter={prepare}
@@ -59,7 +59,7 @@ export function SearchButton({ locale }: { locale: Locale }) {
       >
         <SearchIcon />
         <span className="sr-only">{t('open')}</span>
-      </Link>
+      </PageLink>
       {Dialog && <Dialog locale={locale} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );

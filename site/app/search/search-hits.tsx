@@ -1,5 +1,5 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { Link } from 'react-router';
+import { PageLink } from '../navigation/page-link.tsx';
 import { href } from '../routing/href.ts';
 import { ArrowIcon } from '../ui/icons.tsx';
 import { markMatches } from './mark-matches.ts';
@@ -21,9 +21,8 @@ export function SearchHits({ hits, term, locale, isWaiting, onChoose }: Props) {
     <ul className={`mt-2 transition-opacity duration-300 ${isWaiting ? 'opacity-60' : ''}`}>
       {hits.map((hit) => (
         <li key={hit.objectID}>
-          <Link
+          <PageLink
             to={href('diagnosis.item', { slug: hit[`slug__${locale}`] }, locale)}
-            viewTransition
             onClick={onChoose}
             className="-mx-3 flex min-h-12 items-center justify-between gap-4 rounded-control px-3 py-2 font-semibold text-ink no-underline hover:bg-glacier-50 focus-visible:bg-glacier-100"
           >
@@ -33,7 +32,7 @@ export function SearchHits({ hits, term, locale, isWaiting, onChoose }: Props) {
             <span className="text-pine-500">
               <ArrowIcon />
             </span>
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

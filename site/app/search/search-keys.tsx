@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { PageLink } from '../navigation/page-link.tsx';
 import { ArrowIcon } from '../ui/icons.tsx';
 import { isSlashOn, turnSlash } from './search-shortcut.ts';
 
@@ -12,14 +12,14 @@ export function SearchKeys({ allResults, term, onChoose }: Props) {
   const [isOn, setOn] = useState(isSlashOn);
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 border-t border-stone-200 pt-2">
-      <Link
+      <PageLink
         to={allResults}
         onClick={onChoose}
         className="inline-flex min-h-11 max-w-full items-center gap-2 font-semibold wrap-anywhere text-pine-500 underline-offset-4 hover:underline"
       >
         {term ? t('all', { term }) : t('allEmpty')}
         <ArrowIcon />
-      </Link>
+      </PageLink>
       <label className="hidden min-h-11 cursor-pointer items-center gap-2 text-sm text-stone-600 pointer-fine:inline-flex">
         <input
           type="checkbox"

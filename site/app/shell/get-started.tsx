@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { PageLink } from '../navigation/page-link.tsx';
 import { href } from '../routing/href.ts';
 import { track } from '../tracking/track.ts';
 import { useLocale } from './use-locale.ts';
@@ -11,12 +12,12 @@ export function GetStarted() {
   const { pathname, search, hash } = useLocation();
   const location = `${pathname}${search}${hash}`;
   return (
-    <Link
+    <PageLink
       to={href('request', {}, locale)}
       onClick={() => track('header_click_get_started', { locale, location })}
       className="get-started"
     >
       {t('title')}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { OfflineNotice } from '../navigation/offline-notice.tsx';
+import { PageLink } from '../navigation/page-link.tsx';
 import { href } from '../routing/href.ts';
 import { SearchButton } from '../search/search-button.tsx';
 import { MenuIcon } from '../ui/icons.tsx';
@@ -27,7 +27,7 @@ export function Header({ shell, locale }: { shell?: ShellData; locale: Locale })
       <header className="sticky top-0 z-40 border-b border-stone-200 bg-snow">
         <OfflineNotice />
         <div className="page-width flex h-14 items-center xl:h-16">
-          <Link
+          <PageLink
             id="home-link"
             to={href('home', {}, locale)}
             className="mr-auto flex min-h-11 items-center gap-2 text-pine-700 no-underline sm:gap-3"
@@ -35,7 +35,7 @@ export function Header({ shell, locale }: { shell?: ShellData; locale: Locale })
             <LogoMark />
             <span className="wordmark">Alpsera</span>
             <span className="sr-only">{t('shell.home')}</span>
-          </Link>
+          </PageLink>
           <Menu groups={shell?.menu ?? []} />
           <LanguageLinks locale={locale} />
           <SearchButton locale={locale} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { PageLink } from '../navigation/page-link.tsx';
 
 type Props = {
   to: string;
@@ -26,9 +26,9 @@ export function buttonLook(look: keyof typeof LOOKS): string {
 export function ButtonLink({ to, look = 'primary', children }: Props) {
   const className = buttonLook(look);
   return to.startsWith('/') ? (
-    <Link viewTransition to={to} className={className}>
+    <PageLink to={to} className={className}>
       {children}
-    </Link>
+    </PageLink>
   ) : (
     <a href={to} className={className}>
       {children}

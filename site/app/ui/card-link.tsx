@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from '../navigation/page-link.tsx';
 
 /**
  * The title of a card. The whole card can be clicked, but only this is the link: one stop for the
@@ -6,12 +6,11 @@ import { Link } from 'react-router';
  */
 export function CardLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link
+    <PageLink
       to={to}
-      viewTransition
       className="text-ink no-underline decoration-larch-500 decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
     >
       {children}
-    </Link>
+    </PageLink>
   );
 }

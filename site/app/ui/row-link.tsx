@@ -1,11 +1,10 @@
-import { Link } from 'react-router';
+import { PageLink } from '../navigation/page-link.tsx';
 import { ArrowIcon } from './icons.tsx';
 
 /** A line of a list that leads on. */
 export function RowLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link
-      viewTransition
+    <PageLink
       to={to}
       className="flex min-h-16 items-center justify-between gap-4 py-2 font-semibold text-ink no-underline hover:text-pine-500"
     >
@@ -13,6 +12,6 @@ export function RowLink({ to, children }: { to: string; children: string }) {
       <span className="text-pine-500">
         <ArrowIcon />
       </span>
-    </Link>
+    </PageLink>
   );
 }

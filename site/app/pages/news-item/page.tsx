@@ -1,6 +1,7 @@
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Article } from '../../entries/article.tsx';
+import { PageLink } from '../../navigation/page-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { NewsDate } from '../news/news-date.tsx';
 import { pageLoader } from '../page-loader.ts';
@@ -23,13 +24,12 @@ export default function NewsItem() {
         </ButtonLink>
       </p>
       <p className="mt-6">
-        <Link
-          viewTransition
+        <PageLink
           to={page.all}
           className="inline-flex min-h-11 items-center text-pine-500 underline underline-offset-4"
         >
           {t('all')}
-        </Link>
+        </PageLink>
       </p>
     </Article>
   );

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { PageLink } from '../../navigation/page-link.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 
 type Props = { page: number; pages: number; newer?: string; older?: string };
@@ -17,12 +17,12 @@ export function Pagination({ page, pages, newer, older }: Props) {
     >
       <p>
         {newer && (
-          <Link viewTransition to={newer} rel="prev" className={LINK}>
+          <PageLink to={newer} rel="prev" className={LINK}>
             <span className="rotate-180">
               <ArrowIcon />
             </span>
             {t('newer')}
-          </Link>
+          </PageLink>
         )}
       </p>
       <p className="order-first col-span-2 text-center text-sm text-stone-600 sm:order-none sm:col-span-1">
@@ -30,10 +30,10 @@ export function Pagination({ page, pages, newer, older }: Props) {
       </p>
       <p className="text-right">
         {older && (
-          <Link viewTransition to={older} rel="next" className={LINK}>
+          <PageLink to={older} rel="next" className={LINK}>
             {t('older')}
             <ArrowIcon />
-          </Link>
+          </PageLink>
         )}
       </p>
     </nav>

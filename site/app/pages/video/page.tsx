@@ -1,7 +1,8 @@
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
 import { TITLE_SIZES, wordLength } from '../../entries/word-length.ts';
+import { PageLink } from '../../navigation/page-link.tsx';
 import { VideoPlayer } from '../../rich/video-player.tsx';
 import { HelpCard } from '../../shell/help-card.tsx';
 import { pageLoader } from '../page-loader.ts';
@@ -23,13 +24,12 @@ export default function VideoPage() {
       <Breadcrumbs parents={video.parents} />
       {video.category && (
         <p>
-          <Link
-            viewTransition
+          <PageLink
             to={video.category.href}
             className="inline-flex min-h-11 items-center decoration-2 underline-offset-4 hover:underline"
           >
             <CategoryLabel category={video.category} />
-          </Link>
+          </PageLink>
         </p>
       )}
       <h1 lang={lang} className={`mt-1 max-w-4xl ${TITLE_SIZES[wordLength(video.title)]}`}>

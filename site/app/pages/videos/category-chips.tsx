@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { PageLink } from '../../navigation/page-link.tsx';
 import { ON_DEEP, ON_TINT } from './category-colors.ts';
 import type { CategoryView } from './video-views.ts';
 
@@ -20,25 +20,23 @@ export function CategoryChips({ all, categories, current }: Props) {
     <nav aria-label={t('categories')} className="no-print mt-8">
       <ul className="flex flex-wrap gap-2">
         <li>
-          <Link
-            viewTransition
+          <PageLink
             to={all}
             aria-current={current ? undefined : 'page'}
             className={`${CHIP} ${current ? 'bg-stone-200 text-ink' : 'bg-ink text-white'}`}
           >
             {t('all')}
-          </Link>
+          </PageLink>
         </li>
         {categories.map(({ id, href, name, color }) => (
           <li key={id}>
-            <Link
-              viewTransition
+            <PageLink
               to={href}
               aria-current={id === current ? 'page' : undefined}
               className={CHIP + (id === current ? ON_DEEP : ON_TINT)[color]}
             >
               {name}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { PageLink } from '../../navigation/page-link.tsx';
 import { ExternalIcon } from '../../ui/icons.tsx';
 
 /** Also for what looks like a link and is a button. */
@@ -11,9 +11,9 @@ export function FooterLink({ to, children }: { to: string; children: ReactNode }
   return (
     <li>
       {to.startsWith('/') ? (
-        <Link to={to} viewTransition className={FOOTER_LINK}>
+        <PageLink to={to} className={FOOTER_LINK}>
           {children}
-        </Link>
+        </PageLink>
       ) : (
         <a href={to} rel="noopener" className={FOOTER_LINK}>
           {children}

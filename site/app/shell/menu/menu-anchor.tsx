@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { PageLink } from '../../navigation/page-link.tsx';
 
 type Props = { href: string; className: string; children: ReactNode };
 
@@ -14,8 +15,8 @@ export function MenuAnchor({ href, className, children }: Props) {
     );
   }
   return (
-    <Link to={href} aria-current={href === pathname ? 'page' : undefined} className={className}>
+    <PageLink to={href} aria-current={href === pathname ? 'page' : undefined} className={className}>
       {children}
-    </Link>
+    </PageLink>
   );
 }

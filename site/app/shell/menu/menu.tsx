@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { href } from '../../routing/href.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { GetStarted } from '../get-started.tsx';
-import { MAIN_PAGES } from '../navigation.ts';
-import { PageLinks } from '../page-links.tsx';
+import { MAIN_PAGES } from '../main-pages.ts';
+import { useLocale } from '../use-locale.ts';
 import { Flyout } from './flyout.tsx';
 import { attachFlyouts } from './flyout-behaviour.ts';
 import { MenuAnchor } from './menu-anchor.tsx';
@@ -51,7 +52,7 @@ export function Menu({ groups }: { groups: MenuGroupView[] }) {
       </div>
       <nav aria-label={t('shell.navigation')} className="menu-body">
         <ul className="menu-groups">
-          {groups.length === 0 && <PageLinks pages={MAIN_PAGES} className="menu-top-link" />}
+          {groups.length === 0 && <MainPages />}
           {groups.map((group) => (
             <li key={group.name}>
               <Group group={group} />
@@ -64,6 +65,19 @@ export function Menu({ groups }: { groups: MenuGroupView[] }) {
       </div>
     </div>
   );
+}
+
+/** What the menu is without its content. */
+function MainPages() {
+  const t = useTranslations('pages');
+  const locale = useLocale();
+  return MAIN_PAGES.map((id) => (
+    <li key={id}>
+      <MenuAnchor href={href(id, {}, locale)} className="menu-top-link">
+        {t(`${id}.title`)}
+      </MenuAnchor>
+    </li>
+  ));
 }
 
 function Group({ group }: { group: MenuGroupView }) {
