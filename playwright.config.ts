@@ -10,7 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // How long a busy machine may take; no test is about time, and none waits for longer than it must.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: SITE_URL,
     // Most visitors have decided about cookies; the tests of the card start without.

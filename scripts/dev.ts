@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import pino from 'pino';
 import { createServer as createViteServer } from 'vite';
+import { logOptions } from '../cms/src/log-options.ts';
 import type { openSite as openSiteType } from '../site/server/site.ts';
 import { prepareDatabase, provideDatabase } from './database.ts';
 import { childEnvironment, readStartSettings } from './env.ts';
@@ -26,7 +27,7 @@ const { listener, store, inbox } = await openSite({
   // While developing every start may be another build.
   buildId: String(Date.now()),
   clientFolder: path.resolve('public'),
-  logger: pino({ level: settings.LOG_LEVEL }),
+  logger: pino(logOptions(settings.LOG_LEVEL)),
   isDevelopment: true,
 });
 server.on('request', (request, response) => {

@@ -39,6 +39,7 @@ import { requests } from './inbox/requests.ts';
 import { submittedPictures } from './inbox/submitted-pictures.ts';
 import { subscribers } from './inbox/subscribers.ts';
 import { DEFAULT_LOCALE, type Label } from './locales.ts';
+import { logOptions } from './log-options.ts';
 import { mails } from './mail/mails.ts';
 import { queuedMail } from './mail/queued-mail.ts';
 import { STUDIO_WORDS } from './studio-words.ts';
@@ -65,6 +66,7 @@ export default buildConfig({
   csrf: [env.STUDIO_URL],
   cookiePrefix: 'studio',
   telemetry: false,
+  logger: { options: logOptions(env.LOG_LEVEL) },
   graphQL: { disable: true },
   typescript: { autoGenerate: false, outputFile: 'cms/src/payload-types.ts' },
   experimental: { localizeStatus: true },
@@ -121,7 +123,8 @@ export default buildConfig({
   editor: lexicalEditor({ features: editorFeatures }),
   db: postgresAdapter({
     // Without a limit, a database that does not answer would keep callers waiting for ever.
-    pool: { connectionString: env.DATABASE_URL, max: 10, connectionTimeoutMillis: 5_000 },
+    // Each save needs two connections, one for its transaction and one for its lock.
+    pool: { connectionString: env.DATABASE_URL, max: 20, connectionTimeoutMillis: 5_000 },
     idType: 'uuidv7',
     allowIDOnCreate: true,
     push: false,

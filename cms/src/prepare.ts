@@ -1,9 +1,12 @@
 import path from 'node:path';
+import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { migrations } from '../migrations/index.ts';
 import { openDatabase } from './database.ts';
 import { prepareEnv as settings } from './prepare-env.ts';
+import { EVER_FILLED } from './seed/ever-filled.ts';
 import { seed } from './seed/seed.ts';
+import { adapterOf } from './sql.ts';
 
 const SEED_FOLDER = path.resolve('cms/seed');
 
@@ -16,12 +19,16 @@ async function prepare(payload: Payload): Promise<void> {
   const steps = migrations.filter(({ name }) => !wanted || wanted.includes(name));
   await payload.db.migrate({ migrations: steps as never });
   if (wanted) return;
-  const content = await payload.count({ collection: 'diagnose' });
-  if (settings.SEED === 'always' || (settings.SEED === 'empty' && content.totalDocs === 0)) {
+  if (settings.SEED === 'always' || (settings.SEED === 'empty' && (await isEmpty(payload)))) {
     const created = await seed(payload, SEED_FOLDER);
     if (created > 0) console.log(`Seeded ${created} entries of the demo clinic.`);
   }
   await createFirstAdmin(payload);
+}
+
+async function isEmpty(payload: Payload): Promise<boolean> {
+  const { rows } = await adapterOf(payload).drizzle.execute(sql.raw(EVER_FILLED));
+  return rows.length === 0;
 }
 
 async function createFirstAdmin(payload: Payload): Promise<void> {

@@ -10,8 +10,14 @@ export const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
 
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** How many characters a password of the studio has at least. */
+export const MIN_PASSWORD = 10;
+
 /** What every process needs, whether it has a database or not. */
 export const commonSettings = z.object({
+  LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
   DATA_DIR: z
     .string()
     .default('./data')
@@ -49,7 +55,10 @@ export function readSettings<Schema extends z.ZodObject>(
 /** What preparing a database can be told. */
 export const prepareSettings = z.object({
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
-  ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(MIN_PASSWORD, `must have at least ${MIN_PASSWORD} characters`)
+    .optional(),
   /** `always` seeds what is missing; `empty` only a database without any content. */
   SEED: z.enum(['empty', 'always', 'never'], 'must be empty, always or never').default('empty'),
   /** Only these steps of the schema, by name: for the rows of a backup that knew no others. */

@@ -9,6 +9,7 @@ import type { Snapshot } from './content/snapshot.ts';
 import type { ContentStore } from './content/store.ts';
 import { makeAnswer, type Answer } from './pages/answer.ts';
 import { sendAnswer } from './pages/send-answer.ts';
+import { startingAnswer } from './starting-answer.ts';
 
 const MAX_ENTRIES = 20;
 const HEADERS = {
@@ -28,7 +29,7 @@ export function feedRoutes({ store, siteUrl }: Deps): Hono {
     const paths = locale === 'en' ? [path, `/en${path}`] : [path];
     routes.on(['GET', 'HEAD'], paths, async (context: Context) => {
       const { snapshot } = store;
-      if (!snapshot) return context.text('The site is starting.', 503);
+      if (!snapshot) return startingAnswer(context);
       if (kept?.version !== snapshot.version) {
         const body = Buffer.from(newsFeed(snapshot, locale, siteUrl));
         kept = { version: snapshot.version, answer: makeAnswer(200, HEADERS, body) };

@@ -143,6 +143,18 @@ describe('an address that is not right', () => {
 
 describe('the data of a page, for navigation in the browser', () => {
   const DATA = '/de/diagnose/thermografie.data';
+
+  it('has one spelling, like its page', async () => {
+    for (const [given, tidy] of [
+      ['/DE/diagnose/Thermografie.data?_routes=x', '/de/diagnose/thermografie.data?_routes=x'],
+      ['/de//diagnose.data', '/de/diagnose.data'],
+      ['/De//diagnose?x=a?b=c', '/de/diagnose?x=a?b=c'],
+    ] as const) {
+      const { status, headers } = await raw(given);
+      expect([status, headers.location], given).toEqual([308, tidy]);
+    }
+    expect((await raw('/_root.data')).status).toBe(200);
+  });
   const OWN = '_routes=diagnosis.item+at+%2Fde%2Fdiagnose%2F%3Aslug';
 
   it('is kept once, whatever parts are asked for that the page does not have', async () => {
@@ -162,6 +174,18 @@ describe('the data of a page, for navigation in the browser', () => {
     expect(headers.location).toBeUndefined();
     expect(body.toString()).toContain('"SingleFetchRedirect"');
     expect(body.toString()).toContain('"/de/anfrage?discount=W24"');
+  });
+});
+
+describe('the content API', () => {
+  it('gives video categories as the former one did: a tree in the order of its editors', async () => {
+    const { body } = await raw('/api/collections/get/video_categories?lang=en');
+    const { entries } = JSON.parse(body.toString()) as { entries: Record<string, unknown>[] };
+    expect(entries).toHaveLength(8);
+    expect(entries[0]).toMatchObject({
+      ...{ key: 'visited', value: 'On a visit', color: 'teal', category: 'videos' },
+      ...{ _o: 10, _pid: null, _by: null, children: [] },
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { logOptions } from '@alpsera/cms/log-options';
 import pino from 'pino';
 import * as build from 'virtual:react-router/server-build';
 import { env } from './env.ts';
@@ -9,7 +10,7 @@ import { openSite } from './site.ts';
 /** Requests in flight get this long before the process ends anyway. */
 const GRACE_MS = 8_000;
 
-const logger = pino({ level: env.LOG_LEVEL });
+const logger = pino(logOptions(env.LOG_LEVEL));
 
 // A broken connection to the database may reject far from any request; pages go on without it.
 process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));

@@ -2,8 +2,6 @@ import { LOCALES } from '@alpsera/cms/locales';
 import { httpUrl, readSettings, sharedSettings } from '@alpsera/cms/settings';
 import { z } from 'zod';
 
-const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
 const positive = z.coerce
   .number('must be a whole number above zero')
   .int('must be a whole number above zero')
@@ -47,7 +45,6 @@ export const siteSettings = sharedSettings.extend({
   FORMS_IN_TOTAL: positive.default(6_000),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
-  LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
 });
 
 const settingsWithoutDatabase = siteSettings.extend({

@@ -4,6 +4,7 @@ import type { Snapshot } from './content/snapshot.ts';
 import { makeAnswer, type Answer } from './pages/answer.ts';
 import { sendAnswer } from './pages/send-answer.ts';
 import { listPages, type ListedPage } from './sitemap/list-pages.ts';
+import { startingAnswer } from './starting-answer.ts';
 
 type Deps = { store: { readonly snapshot: Snapshot | undefined }; siteUrl: string };
 
@@ -17,7 +18,7 @@ export function sitemapRoutes({ store, siteUrl }: Deps): Hono {
 
   routes.get(SITEMAP_PATH, async (context) => {
     const { snapshot } = store;
-    if (!snapshot) return context.text('The site is starting. Please try again in a moment.', 503);
+    if (!snapshot) return startingAnswer(context);
     if (kept?.version !== snapshot.version) {
       kept = { version: snapshot.version, answer: makeSitemap(snapshot, siteUrl) };
       // A failure must not be kept for as long as the content stays the same.

@@ -20,7 +20,7 @@ export const adminsOrSelf: Access = ({ req }) =>
   isAdmin(req) || (req.user ? { id: { equals: req.user.id } } : false);
 
 /**
- * The public never asks the studio: it is answered by the site, which reads through the local API.
+ * The public never asks the studio: it is answered by the site, which reads under these rules itself.
  * Over HTTP nothing is open without a login, not even what is published.
  */
 const isSite = (req: PayloadRequest): boolean => req.payloadAPI === 'local';

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type { CollectionSlug, Payload } from 'payload';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createClinicDatabase,
   type ClinicDatabase,
 } from '../../../tests/support/clinic-database.ts';
+import { prepare } from '../../../tests/support/prepare.ts';
 import { openAsEditor } from '../../../tests/support/studio-hand.ts';
 import { LOCALES, type Locale } from '../locales.ts';
 import { seed } from './seed.ts';
@@ -48,6 +50,18 @@ describe('the seed', () => {
 
   it('changes nothing when it runs again', async () => {
     expect(await seed(editor, path.resolve('cms/seed'))).toBe(0);
+  });
+
+  it('never comes back to a clinic that has removed it', async () => {
+    const other = await createClinicDatabase();
+    const client = new pg.Client({ connectionString: other.env.DATABASE_URL });
+    await client.connect();
+    for (const name of ['diagnose', 'therapies', 'news']) await client.query(`delete from ${name}`);
+    await prepare(other.env);
+    const { rows } = await client.query('select id from diagnose');
+    await client.end();
+    await other.remove();
+    expect(rows).toEqual([]);
   });
 
   it('publishes entries in the languages in which they are written', async () => {

@@ -21,7 +21,8 @@ export function useSearch(locale: Locale) {
           track('header_search', { search: term, locale, location: `${pathname}${search}${hash}` });
           const path = `/api/detektivo/collection/diagnose?${new URLSearchParams({ q: term })}`;
           const { hits } = await apiFetch<{ hits: DiagnosisHit[] }>(path, { locale, signal });
-          return hits;
+          // What is written only in a language that is not English has no page in the others.
+          return hits.filter((hit) => hit[`slug__${locale}`] !== '');
         },
       }),
   );

@@ -33,7 +33,7 @@ export function Header({ shell, locale }: { shell?: ShellData; locale: Locale })
             className="mr-auto flex min-h-11 items-center gap-2 text-pine-700 no-underline sm:gap-3"
           >
             <LogoMark />
-            <span className="wordmark">Alpsera</span>
+            <span className="wordmark">{t('shell.wordmark')}</span>
             <span className="sr-only">{t('shell.home')}</span>
           </PageLink>
           <Menu groups={shell?.menu ?? []} />

@@ -28,6 +28,18 @@ describe('bodies', () => {
     ['an impossible filter', '{"filter": "slug"}', 400, 'The parameter filter must be an object'],
     ['impossible fields', '{"fields": ["title"]}', 400, 'The parameter fields must be an object'],
     ['an impossible sort', '{"sort": "title"}', 400, 'The parameter sort must be an object'],
+    [
+      'an impossible limit',
+      '{"limit": {"valueOf": 1}}',
+      400,
+      'The parameter limit must be a number',
+    ],
+    [
+      'a deep skip',
+      `{"skip": ${'['.repeat(9e3)}1${']'.repeat(9e3)}}`,
+      400,
+      /skip must be a number/,
+    ],
   ])('%s', async (_name, body, status, error) => {
     const response = await postJson(app, address, body);
     expect(response.status).toBe(status);
@@ -68,6 +80,18 @@ describe('filters', () => {
     expect((await postJson(app, address, { filter: nest(7) })).status).toBe(200);
     const filter = { $or: Array.from({ length: 100 }, () => ({ text: 'x' })) };
     expect((await postJson(app, address, { filter })).status).toBe(200);
+  });
+
+  it.each(['sort[text][a]=1', 'filter[text][$size][a]=1', 'ignoreDefaultFallback[a]=1&lang=de'])(
+    'and sorts that make no sense find what they can: %s',
+    async (query) => expect((await app.request(`${address}?${query}`)).status).toBe(200),
+  );
+
+  it('whose body breaks off are refused', async () => {
+    const body = new ReadableStream({ start: (stream) => stream.error(new Error('aborted')) });
+    const headers = { 'Content-Type': 'application/json' };
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+    expect((await app.request(address, init)).status).toBe(400);
   });
 
   it('nested in a query string', async () => {

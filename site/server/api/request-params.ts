@@ -76,12 +76,17 @@ async function readText(context: Context): Promise<string> {
   if (!stream) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) {
-      throw new RequestError(413, `The body is larger than ${MAX_BODY_BYTES} bytes`);
+  try {
+    for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
+      size += chunk.byteLength;
+      if (size > MAX_BODY_BYTES) {
+        throw new RequestError(413, `The body is larger than ${MAX_BODY_BYTES} bytes`);
+      }
+      chunks.push(chunk);
     }
-    chunks.push(chunk);
+  } catch (error) {
+    // Whoever hung up, or sent what is no body, has made the fault.
+    throw error instanceof RequestError ? error : badRequest('The body could not be read');
   }
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -7,6 +7,7 @@ import { sameOriginOnly } from '../same-origin.ts';
 import { pageIdOf } from './page-parameters.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { sendAnswer } from './send-answer.ts';
+import { startingAnswer } from '../starting-answer.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -36,7 +37,7 @@ export function formRoutes({ store, renderer, siteUrl }: Deps): Hono {
 
   const submit = async (context: Context, isTooLarge: boolean) => {
     const { snapshot } = store;
-    if (!snapshot) return context.text('The site is starting. Please try again in a moment.', 503);
+    if (!snapshot) return startingAnswer(context);
     const { pathname, search } = new URL(context.req.url);
     const headers = new Headers();
     for (const name of PASSED_HEADERS) {

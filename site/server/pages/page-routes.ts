@@ -1,16 +1,18 @@
 import { PREVIEW_PATH, readPreviewLink } from '@alpsera/cms/preview';
-import { LOCALES } from '@alpsera/cms/locales';
+import { DEFAULT_LOCALE, LOCALES } from '@alpsera/cms/locales';
 import { Hono, type Context } from 'hono';
+import { messagesOf } from '../../app/messages/catalog.ts';
 import { previewAddress } from '../../app/pages/preview-address.ts';
 import { matchPage } from '../../app/routing/match-page.ts';
 import { tidyTerm } from '../../app/search/search-term.ts';
 import type { ContentStore } from '../content/store.ts';
-import { pageOfData } from './data-address.ts';
+import { dataOfPage, pageOfData } from './data-address.ts';
 import { ROUTES_PARAMETER } from './data-routes.ts';
 import { pageParameters } from './page-parameters.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { sendAnswer } from './send-answer.ts';
 import { tidyPath } from './tidy-path.ts';
+import { startingAnswer } from '../starting-answer.ts';
 
 const MAX_ADDRESS_LENGTH = 2048;
 
@@ -20,26 +22,26 @@ export function pageRoutes({ store, renderer }: Deps): Hono {
   const routes = new Hono();
 
   routes.get(PREVIEW_PATH, async (context) => {
-    const target = readPreviewLink(new URL(context.req.url).searchParams);
-    const locale = LOCALES.find((known) => known === target?.locale);
-    if (!target || !locale) return context.text('This preview link is not valid any more.', 403);
+    const { searchParams } = new URL(context.req.url);
+    const locale = LOCALES.find((known) => known === searchParams.get('locale')) ?? DEFAULT_LOCALE;
+    const words = messagesOf(locale).errors;
+    const target = readPreviewLink(searchParams);
+    if (!target) return context.text(words.previewEnded, 403);
     const snapshot = await store.withDraft(target.collection, target.id);
     const address = snapshot && previewAddress(snapshot, target.collection, target.id, locale);
-    if (!snapshot || !address) return context.text('There is nothing to preview.', 404);
+    if (!snapshot || !address) return context.text(words.previewEmpty, 404);
     return sendAnswer(context, await renderer.preview(snapshot, address));
   });
 
   routes.on(['GET', 'HEAD'], '*', async (context) => {
-    const { pathname, searchParams } = new URL(context.req.url);
+    const { pathname, search, searchParams } = new URL(context.req.url);
     const problem = refuse(context, pathname);
     if (problem) return problem;
-    const tidy = pathname.endsWith('.data') ? pathname : tidyPath(pathname);
-    if (tidy !== pathname) {
-      const query = context.req.url.split('?')[1];
-      return context.redirect(`${tidy}${query ? `?${query}` : ''}`, 308);
-    }
+    const page = pageOfData(pathname);
+    const tidy = page === undefined ? tidyPath(pathname) : dataOfPage(tidyPath(page));
+    if (tidy !== pathname) return context.redirect(`${tidy}${search}`, 308);
     const { snapshot } = store;
-    if (!snapshot) return context.text('The site is starting. Please try again in a moment.', 503);
+    if (!snapshot) return startingAnswer(context);
     const own = pageParameters(pathname, searchParams);
     if (own.size > 0) {
       return sendAnswer(context, await renderer.fresh(snapshot, `${pathname}?${own}`));

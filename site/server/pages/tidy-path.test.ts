@@ -10,6 +10,8 @@ it.each([
   ['/DE', '/de'],
   ['/DE/Video/AbC-1', '/de/video/AbC-1'],
   ['/videos/Myths', '/videos/myths'],
+  ['/%64iagnosis/dark%2Dfield%2dmicroscopy', '/diagnosis/dark-field-microscopy'],
+  ['/de/%C3%A4%2Fb%3A', '/de/%c3%a4%2fb%3a'],
 ])('%s → %s', (path, tidy) => {
   expect(tidyPath(path)).toBe(tidy);
   expect(tidyPath(tidy)).toBe(tidy);

@@ -36,7 +36,7 @@ describe('search', () => {
     },
   );
 
-  it.each(['labor', 'labr', 'laborr', 'lavor'])(
+  it.each(['labor', 'labr', 'laborr', 'lavor', 'labro', 'albor'])(
     'finds the short word of an address by %s',
     async (term) => {
       expect(await find(term)).toEqual(['lab']);
@@ -80,6 +80,8 @@ describe('search', () => {
     ['equilibro', 'acid'],
     ['Irdiology', 'eye'],
     ['Rükcenschmerzen', 'back'],
+    ['pian bakc', 'back'],
+    ['aicd-base', 'acid'],
   ])('forgives one slip: %s', async (term, id) => expect(await find(term)).toEqual([id]));
 
   it('wants every word, in whichever language', async () => {

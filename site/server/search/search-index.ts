@@ -4,6 +4,7 @@ import { createBreather } from '../content/breathe.ts';
 import { inLocale, type Localized } from '../content/in-locale.ts';
 import type { Items } from '../content/models/registry.ts';
 import { fold } from './fold.ts';
+import { slipsForgiven, withSwaps } from './slips.ts';
 import { withEndings } from './word-endings.ts';
 
 type Searchable = {
@@ -51,9 +52,7 @@ async function buildIndex(items: readonly Searchable[]): Promise<MiniSearch> {
     searchOptions: {
       processTerm: (term) => processTerm(term),
       prefix: true,
-      // One slip from four letters on; shorter words would match almost anything. Two letters
-      // that changed places count as two slips, so long words may have as many.
-      fuzzy: (term) => (term.length > 3 ? (term.length > 7 ? 2 : 1) : false),
+      fuzzy: slipsForgiven,
       combineWith: 'AND',
       boost: Object.fromEntries(LOCALES.map((locale) => [`title_${locale}`, 8])),
       weights: { fuzzy: 0.3, prefix: 0.6 },
@@ -120,7 +119,7 @@ export async function searchItems(
   const index = await indexOf(items, name);
   // What was typed is meant as it is; only if that finds nothing, slips of the pen are forgiven.
   const exact = index.search(words, { fuzzy: false });
-  const results = exact.length > 0 ? exact : index.search(words);
+  const results = exact.length > 0 ? exact : index.search(withSwaps(words, 'AND'));
   return results.slice(0, MAX_HITS).flatMap(({ id }) => {
     const item = byId.get(String(id));
     if (!item) return [];

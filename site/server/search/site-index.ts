@@ -4,6 +4,7 @@ import { createBreather } from '../content/breathe.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { fold } from './fold.ts';
 import { headingWords, plainWords } from './plain-words.ts';
+import { slipsForgiven } from './slips.ts';
 import { siteDocuments, type SiteDocument } from './site-documents.ts';
 import { withEndings } from './word-endings.ts';
 
@@ -37,7 +38,7 @@ async function buildIndex(snapshot: Snapshot, locale: Locale): Promise<SiteIndex
     searchOptions: {
       processTerm: (term) => fold(term) || null,
       prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length > 3 ? (term.length > 7 ? 2 : 1) : false),
+      fuzzy: slipsForgiven,
       boost: { title: 8, headings: 3, excerpt: 3 },
       weights: { fuzzy: 0.3, prefix: 0.6 },
     },

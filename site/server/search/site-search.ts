@@ -1,9 +1,10 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type MiniSearch from 'minisearch';
-import type { SearchOptions, SearchResult } from 'minisearch';
+import type { SearchResult } from 'minisearch';
 import { createBreather } from '../content/breathe.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { passage } from './passage.ts';
+import { withSwaps } from './slips.ts';
 import { siteIndex } from './site-index.ts';
 import type { SiteKind } from './site-documents.ts';
 
@@ -54,12 +55,10 @@ export async function searchSite(
 
 /** What was typed is meant as it is; only if that finds nothing, slips of the pen are forgiven. */
 function ask(words: MiniSearch, question: string) {
-  for (const isPartial of [false, true]) {
-    for (const fuzzy of [false, undefined]) {
-      const how = { combineWith: isPartial ? 'OR' : 'AND', ...(fuzzy === false && { fuzzy }) };
-      const results = words.search(question, how as SearchOptions);
-      if (results.length > 0) return { results, isPartial };
-    }
+  for (const combineWith of ['AND', 'OR'] as const) {
+    const exact = words.search(question, { combineWith, fuzzy: false });
+    const results = exact.length > 0 ? exact : words.search(withSwaps(question, combineWith));
+    if (results.length > 0) return { results, isPartial: combineWith === 'OR' };
   }
   return { results: [], isPartial: false };
 }

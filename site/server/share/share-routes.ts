@@ -15,6 +15,7 @@ import { RequestError } from '../api/request-error.ts';
 import { sendError } from '../api/respond.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { SharePictures } from './share-pictures.ts';
+import { startingAnswer } from '../starting-answer.ts';
 
 type Deps = {
   snapshot: () => Snapshot | undefined;
@@ -32,7 +33,7 @@ export function shareRoutes({ snapshot, siteUrl, pictures }: Deps): Hono {
   const routes = new Hono();
   routes.get(`${SHARE_PREFIX}*`, async (context) => {
     const content = snapshot();
-    if (!content) return context.text('The site is starting.', 503);
+    if (!content) return startingAnswer(context);
     const { pathname } = new URL(context.req.url);
     const page = ADDRESS.exec(pathname)?.[1];
     const wanted = page && (await shareOf(content, page, siteUrl));

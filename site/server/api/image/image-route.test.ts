@@ -59,6 +59,21 @@ describe('pictures', () => {
     });
   });
 
+  it('named by an id follow what an editor puts in their place', async () => {
+    const assets = new Map([['portrait', '/storage/uploads/photo.jpg']]);
+    const library = createTestApp({
+      ...{ snapshot: undefined, uploadsFolder, cacheFolder, assets: () => assets },
+    });
+    const ask = () => library.request('/api/cockpit/image?src=portrait&w=30&o=1');
+    const first = await ask();
+    expect(first.headers.get('cache-control')).toBe('public, no-cache');
+    assets.set('portrait', '/storage/uploads/side.jpg');
+    const second = await ask();
+    expect(second.headers.get('etag')).not.toBe(first.headers.get('etag'));
+    assets.clear();
+    expect((await ask()).status).toBe(404);
+  });
+
   it.each<[string, string, string | undefined, string, string]>([
     ['photo.jpg', 'webp', undefined, 'image/webp', 'webp'],
     ['photo.jpg', 'image/jpeg', undefined, 'image/jpeg', 'jpeg'],

@@ -4,7 +4,7 @@ import type { RequestParams } from '../request-params.ts';
 import { sendNotFound } from '../respond.ts';
 import { parseImageParams } from './image-params.ts';
 import type { ImageService } from './image-service.ts';
-import { PICTURE_HEADERS } from './picture-headers.ts';
+import { MAY_CHANGE, PICTURE_HEADERS } from './picture-headers.ts';
 import { signedImageQuery } from './signature.ts';
 
 type Deps = { images: ImageService; siteUrl: string; apiToken?: string };
@@ -29,6 +29,7 @@ export async function sendImage(
   const { bytes, contentType, etag } = thumbnail;
   const headers = {
     ...PICTURE_HEADERS,
+    ...(images.isAsset(request.src) && MAY_CHANGE),
     'Content-Type': contentType,
     ETag: etag,
     ...(isNegotiated && { Vary: 'Accept' }),

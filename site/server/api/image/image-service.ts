@@ -54,11 +54,16 @@ export class ImageService {
     this.#disk = new DiskCache({ folder, maxBytes, logger });
   }
 
+  /** A picture may be named by its id in the library: what that gives can change. */
+  isAsset(src: string): boolean {
+    return this.#options.assets().has(src);
+  }
+
   /** The file that a src means; undefined if there is none. */
   async find(src: string): Promise<SourceFile | undefined> {
-    const { assets, contentHost, siteUrl, uploads } = this.#options;
+    const { contentHost, siteUrl, uploads } = this.#options;
     const isRemote = contentHost !== undefined && src.startsWith(`${contentHost}/`);
-    const path = isRemote ? src.slice(contentHost.length) : (assets().get(src) ?? src);
+    const path = isRemote ? src.slice(contentHost.length) : this.#pathOf(src);
     const segments = toSegments(path, siteUrl);
     return segments && uploads(segments);
   }
@@ -67,7 +72,9 @@ export class ImageService {
    * The thumbnail of a picture; undefined if there is no such picture. Nobody waits for AVIF: who
    * could have it is given it once it is there, and until then makes that it will be.
    */
-  async thumbnail(request: ImageRequest): Promise<Thumbnail | undefined> {
+  async thumbnail(asked: ImageRequest): Promise<Thumbnail | undefined> {
+    // What is kept is kept by path, which never gives another picture.
+    const request = { ...asked, src: this.#pathOf(asked.src) };
     if (!request.orAvif) return this.#thumbnail(request);
     const { quiet } = this.#options;
     quiet.noise();
@@ -78,6 +85,10 @@ export class ImageService {
     // Encoding AVIF takes a core for a second: not while somebody's page is loading.
     if (thumbnail) quiet.later(`picture ${keyOf(avif)}`, () => this.#thumbnail(avif));
     return thumbnail;
+  }
+
+  #pathOf(src: string): string {
+    return this.#options.assets().get(src) ?? src;
   }
 
   async #thumbnail(request: ImageRequest): Promise<Thumbnail | undefined> {

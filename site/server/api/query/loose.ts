@@ -19,9 +19,10 @@ export function isTruthy(value: unknown): boolean {
   return Boolean(value) && value !== '0';
 }
 
-/** A whole number from whatever was sent; what is not a number is 0. */
+/** A whole number from whatever was sent; what is not a number is 0. Lists and maps cannot be one. */
 export function toInteger(value: unknown): number {
   if (typeof value === 'boolean') return Number(value);
+  if (isContainer(value)) return 0;
   const text =
     typeof value === 'string' ? /^\s*[+-]?\d+(?:\.\d*)?(?:e[+-]?\d+)?/i.exec(value)?.[0] : value;
   const number = Math.trunc(Number(text ?? 0));

@@ -27,8 +27,8 @@ export function parseQuery(params: RequestParams): CollectionQuery {
     filter: filter && compileFilter(params.isInQuery('filter') ? withBooleans(filter) : filter),
     sort: parseSort(readMap(params, 'sort')),
     // A negative limit is none, a negative skip too: so says SQLite, behind a Cockpit host.
-    limit: Math.max(0, toInteger(params.get('limit'))),
-    skip: Math.max(0, toInteger(params.get('skip'))),
+    limit: countOf(params, 'limit'),
+    skip: countOf(params, 'skip'),
     projection: fields && parseProjection(fields),
     localization: parseLocalization(params),
     populate: isTruthy(params.get('populate')) && params.get('populate') !== 'false',
@@ -62,6 +62,12 @@ function withBooleans(filter: Record<string, unknown>): Record<string, unknown> 
   return Object.fromEntries(
     Object.entries(filter).map(([name, value]) => [name, words.get(value) ?? value]),
   );
+}
+
+function countOf(params: RequestParams, name: 'limit' | 'skip'): number {
+  const value = params.get(name);
+  if (isContainer(value)) throw badRequest(`The parameter ${name} must be a number`);
+  return Math.max(0, toInteger(value));
 }
 
 function parseSort(sort: Record<string, unknown> = {}): SortField[] {

@@ -21,6 +21,8 @@ type Options = {
   apiToken?: string;
   uploadsFolder?: string;
   cacheFolder: string;
+  /** The library of pictures; the recorded one unless told. */
+  assets?: () => ReadonlyMap<string, string>;
 };
 
 /** A folder for one file of tests, gone when they are done. */
@@ -38,7 +40,7 @@ export function createTestApp({ snapshot, apiToken, cacheFolder, ...options }: O
   const images = new ImageService({
     ...{ uploads, cacheFolder, logger, siteUrl: SITE_URL },
     quiet: new QuietTime({ quietMs: 0, patienceMs: 0 }),
-    assets: () => seedAssets,
+    assets: options.assets ?? (() => seedAssets),
   });
   const deps = { snapshot: () => snapshot, apiToken, siteUrl: SITE_URL, images, logger };
   const app = new Hono();

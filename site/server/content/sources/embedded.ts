@@ -22,6 +22,9 @@ const ASSETS: Readonly<Partial<Record<CollectionSlug, string>>> = {
   documents: '/storage/documents/',
 };
 
+/** Collections that the former API gave as a tree. */
+const TREES: ReadonlySet<CollectionSlug> = new Set<CollectionSlug>(['video_categories']);
+
 /** Reads the clinic's own database through Payload, as an anonymous visitor would be allowed to. */
 export class EmbeddedSource implements ContentSource {
   readonly #payload: Payload;
@@ -101,12 +104,15 @@ export class EmbeddedSource implements ContentSource {
 
   async #loadCollection(slug: CollectionSlug): Promise<WirePart> {
     const { access, flattenedFields: fields } = this.#configOf(slug);
-    const reader =
-      this.#entries.get(slug) ??
-      new CollectionReader(this.#payload, slug, (doc) => toWireEntry(fields, doc));
+    const sortable = TREES.has(slug);
+    const toEntry = (doc: Doc) => {
+      const entry = toWireEntry(fields, doc);
+      return sortable ? { ...entry, _o: entry.order, _pid: null } : entry;
+    };
+    const reader = this.#entries.get(slug) ?? new CollectionReader(this.#payload, slug, toEntry);
     this.#entries.set(slug, reader);
     const entries = (await reader.read(await this.#publicRule(access.read))).toSorted(byOrder);
-    return { kind: 'collection', fields: toWireFields(fields), sortable: false, entries };
+    return { kind: 'collection', fields: toWireFields(fields), sortable, entries };
   }
 
   async #loadSingleton(slug: GlobalSlug): Promise<WirePart> {

@@ -99,6 +99,8 @@ export function toWireEntry(fields: readonly FlattenedField[], doc: Doc): WireEn
     ...entry,
     _modified: toSeconds(doc.updatedAt),
     _created: toSeconds(doc.createdAt),
+    // Clients may look for it; who of the clinic wrote what is not for the public.
+    _by: null,
     _id: doc.id,
   };
 }

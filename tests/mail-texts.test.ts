@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import de from '../../../site/app/messages/de.json';
-import en from '../../../site/app/messages/en.json';
-import it_ from '../../../site/app/messages/it.json';
-import { LOCALES } from '../locales.ts';
-import { fill, MAIL_TEXTS } from './mail-texts.ts';
+import de from '../site/app/messages/de.json';
+import en from '../site/app/messages/en.json';
+import it_ from '../site/app/messages/it.json';
+import { LOCALES } from '../cms/src/locales.ts';
+import { fill, MAIL_TEXTS } from '../cms/src/mail/mail-texts.ts';
 
 function flatten(tree: object, prefix = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]) =>

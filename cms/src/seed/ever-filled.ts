@@ -1,0 +1,5 @@
+/**
+ * Finds a row if texts were ever published in this database. A clinic that has removed the demo must
+ * never see it again; files alone may be what an interrupted seed has left.
+ */
+export const EVER_FILLED = `select 1 from content_versions where name not in ('media', 'documents') limit 1`;
