@@ -15,7 +15,7 @@ type Props = {
   article: ArticleData & { parents?: readonly Crumb[] };
   /** Above the title. */
   eyebrow?: ReactNode;
-  /** Above the facts in the side column. */
+  /** Above the facts, which come before the text on a phone and beside it on a desktop. */
   aside?: ReactNode;
   /** Whether the side column has a get-started button already. */
   hasRequest?: boolean;
@@ -39,16 +39,20 @@ export function Article({ article, eyebrow, aside, hasRequest, children }: Props
           language={article.language}
         />
         <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
-          {/* What matters for the decision comes before the long text on a phone, beside it on a desktop. */}
-          {aside && <div className="lg:col-start-2">{aside}</div>}
+          {/* What matters for the decision comes before the long text on a phone. */}
+          <div className="space-y-8 empty:hidden lg:col-start-2">
+            {aside}
+            <Facts facts={article.facts} title={t('facts')} />
+          </div>
           <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <Contents sections={article.sections} title={t('contents')} />
             <RichText html={article.html} />
             <Faq questions={article.faq} title={t('faq')} />
           </div>
-          <div className="space-y-8 lg:col-start-2">
-            <Facts facts={article.facts} title={t('facts')} />
-            <HelpCard hasRequest={!hasRequest} />
+          <div className="lg:col-start-2">
+            <div className="lg:sticky lg:top-24">
+              <HelpCard hasRequest={!hasRequest} />
+            </div>
           </div>
         </div>
         {children}

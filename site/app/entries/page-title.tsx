@@ -19,13 +19,13 @@ type Props = {
 export function PageTitle({ title, intro, eyebrow, locale, language }: Props) {
   const t = useTranslations('article');
   return (
-    <header className="max-w-text">
+    <header>
       {eyebrow}
-      <h1 className={TITLE_SIZES[wordLength(title)]}>{title}</h1>
+      <h1 className={`max-w-4xl text-balance ${TITLE_SIZES[wordLength(title)]}`}>{title}</h1>
       <PrintedAddress />
-      {intro && <p className="mt-5 text-lg text-stone-600">{intro}</p>}
+      {intro && <p className="mt-5 max-w-text text-lg text-stone-600">{intro}</p>}
       {language !== locale && (
-        <p lang={locale} className="mt-5 border-l-2 border-larch-500 pl-4">
+        <p lang={locale} className="mt-5 max-w-text border-l-2 border-larch-500 pl-4">
           {t('translationMissing')}
         </p>
       )}

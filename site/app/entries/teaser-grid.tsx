@@ -1,4 +1,4 @@
-import { HelpCard } from '../shell/help-card.tsx';
+import { HelpCell } from '../shell/help-cell.tsx';
 import { TeaserCard } from './teaser-card.tsx';
 import type { Teaser } from './teaser.ts';
 
@@ -11,9 +11,7 @@ export function TeaserGrid({ teasers }: { teasers: Teaser[] }) {
           <TeaserCard teaser={teaser} heading="h2" priority={index === 0} />
         </li>
       ))}
-      <li>
-        <HelpCard />
-      </li>
+      <HelpCell after={teasers.length} />
     </ul>
   );
 }

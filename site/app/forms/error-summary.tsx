@@ -26,7 +26,9 @@ export function ErrorSummary({ kind, errors, problem, attempts }: Props) {
     if (attempts === 0 || !box.current) return;
     const mark = t('titlePrefix', { title: '' }).trim();
     if (!document.title.startsWith(mark)) document.title = `${mark} ${document.title}`;
-    box.current.focus();
+    // A browser shows what has the focus somehow; here the whole of it counts, below the header.
+    box.current.focus({ preventScroll: true });
+    box.current.scrollIntoView({ block: 'start' });
   }, [attempts, t]);
 
   if (!isShown) return null;

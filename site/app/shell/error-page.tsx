@@ -9,11 +9,12 @@ import { PhoneIcon } from '../ui/icons.tsx';
 import { telHref } from '../ui/phone.ts';
 import { Signpost } from './signpost.tsx';
 
-type Props = { status: number; phone?: string; locale: Locale };
+type Props = { status: number; clinic?: { name: string; phone: string }; locale: Locale };
 
 /** Not found, broken or offline: what happened, two ways on, and a number to call. */
-export function ErrorPage({ status, phone = DEFAULT_PHONE, locale }: Props) {
+export function ErrorPage({ status, clinic, locale }: Props) {
   const t = useTranslations('errors');
+  const phone = clinic?.phone ?? DEFAULT_PHONE;
   const isMissing = status === 404;
   // Without a connection nothing went wrong on our side; the visitor only has to wait.
   const isOffline = !useOnline() && !isMissing;
@@ -23,7 +24,7 @@ export function ErrorPage({ status, phone = DEFAULT_PHONE, locale }: Props) {
     <div
       className={`page-width grid items-center gap-10 py-16 lg:grid-cols-2 lg:py-24 ${isOffline ? 'offline-page' : ''}`}
     >
-      <title>{title}</title>
+      <title>{clinic ? `${title} · ${clinic.name}` : title}</title>
       <meta name="robots" content="noindex" />
       <Signpost locale={locale} />
       <div>

@@ -28,6 +28,7 @@ export function Footer({ shell }: { shell: ShellData }) {
             id="footer-care"
             title={t('footer.care')}
             pages={CARE_PAGES}
+            sections={shell.sections}
             locale={locale}
           />
           <FooterPagesList

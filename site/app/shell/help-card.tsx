@@ -24,28 +24,33 @@ export function HelpCard({ withEmail = true, hasRequest = true }: Props) {
   const clinic = useRouteLoaderData<ShellData>('root')?.clinic;
   if (!clinic) return null;
   return (
-    <aside aria-labelledby={id} className="rounded-card bg-glacier-100 p-6">
-      <h2 id={id} className="text-xl">
-        {t('title')}
-      </h2>
-      <p className="mt-2">{t('text')}</p>
-      <p className="mt-3 flex flex-wrap gap-x-8">
-        <a href={telHref(clinic.phone)} className={LINK}>
-          <PhoneIcon />
-          {clinic.phone}
-        </a>
-        {withEmail && (
-          <a href={`mailto:${clinic.email}`} className={LINK}>
-            <MailIcon />
-            {clinic.email}
-          </a>
+    <aside aria-labelledby={id} className="@container rounded-card bg-glacier-100 p-6">
+      {/* Where it has a row to itself, the next step stands at its end. */}
+      <div className="@3xl:flex @3xl:items-center @3xl:justify-between @3xl:gap-10">
+        <div>
+          <h2 id={id} className="text-xl">
+            {t('title')}
+          </h2>
+          <p className="mt-2">{t('text')}</p>
+          <p className="mt-3 flex flex-wrap gap-x-8">
+            <a href={telHref(clinic.phone)} className={LINK}>
+              <PhoneIcon />
+              {clinic.phone}
+            </a>
+            {withEmail && (
+              <a href={`mailto:${clinic.email}`} className={LINK}>
+                <MailIcon />
+                {clinic.email}
+              </a>
+            )}
+          </p>
+        </div>
+        {hasRequest && (
+          <p className="no-print mt-4 shrink-0 @3xl:mt-0">
+            <ButtonLink to={href('request', {}, locale)}>{t('getStarted')}</ButtonLink>
+          </p>
         )}
-      </p>
-      {hasRequest && (
-        <p className="no-print mt-4">
-          <ButtonLink to={href('request', {}, locale)}>{t('getStarted')}</ButtonLink>
-        </p>
-      )}
+      </div>
     </aside>
   );
 }

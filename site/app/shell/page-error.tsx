@@ -12,5 +12,5 @@ export function PageError() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const locale = shell?.locale ?? localeOfPath(pathname);
   if (useChunkReload(error)) return null;
-  return <ErrorPage status={status} phone={shell?.clinic?.phone} locale={locale} />;
+  return <ErrorPage status={status} clinic={shell?.clinic} locale={locale} />;
 }

@@ -1,6 +1,9 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type { Snapshot } from '../../server/content/snapshot.ts';
 import { inLocale } from '../../server/content/in-locale.ts';
+import { writtenLocales } from '../entries/entry-seo.ts';
+import { shownCategories } from '../pages/category/data.ts';
+import { categoryHref } from '../routing/category-href.ts';
 import { menuData } from './menu/menu-data.ts';
 import { messageData } from './messages/message-data.ts';
 import { formatRating } from '../ui/format-rating.ts';
@@ -12,9 +15,10 @@ export function shellData(snapshot: Snapshot, locale: Locale, siteUrl: string) {
   const year = new Date().getFullYear();
   const menu = menuData(snapshot, locale);
   const messages = messageData(snapshot, locale);
+  const sections = sectionLinks(snapshot, locale);
   /** For links to pages without a picture of their own. */
   const landscape = landscapeOf(home?.hero_image);
-  if (!clinic) return { locale, siteUrl, year, landscape, menu, messages };
+  if (!clinic) return { locale, siteUrl, year, landscape, menu, messages, sections };
   const { phone, fax, email, street, zip, city, maps_url: mapsUrl, social, rating } = clinic;
   const logos = clinic.logos.flatMap(({ name, image, url }) =>
     image ? [{ name, path: image.path, url }] : [],
@@ -25,6 +29,7 @@ export function shellData(snapshot: Snapshot, locale: Locale, siteUrl: string) {
     year,
     menu,
     messages,
+    sections,
     landscape,
     clinic: {
       ...{ phone, fax, email, street, zip, city, mapsUrl, social },
@@ -39,6 +44,16 @@ export function shellData(snapshot: Snapshot, locale: Locale, siteUrl: string) {
       openingTimes: inLocale(clinic.opening_times, locale) ?? [],
     },
   };
+}
+
+/** The editors' own sections: no row of the table leads to them. */
+function sectionLinks(snapshot: Snapshot, locale: Locale) {
+  return shownCategories(snapshot.items)
+    .filter((category) => writtenLocales(category).includes(locale))
+    .map(({ title, slug }) => ({
+      title: inLocale(title, locale) ?? '',
+      href: categoryHref(locale, inLocale(slug, locale) ?? ''),
+    }));
 }
 
 export type ShellData = ReturnType<typeof shellData>;

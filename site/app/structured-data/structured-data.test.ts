@@ -109,6 +109,7 @@ describe('a page', () => {
     year: 2026,
     menu: [],
     messages: [],
+    sections: [],
   };
   const at = (pathname: string, more: object = {}) => {
     const seo = { ...page.seo, title: page.title, canonical: pathname, alternates: {} };

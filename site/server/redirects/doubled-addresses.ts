@@ -1,7 +1,6 @@
 import { href } from '../../app/routing/href.ts';
 
-/** The request page in German; its row joins the table with the forms. */
-const INQUIRY = '/de/anfrage';
+const INQUIRY = href('request', {}, 'de');
 const SPECIAL_WEEK = href('programs.item', { slug: 'autoimmun-spezialwoche' }, 'de');
 
 /** What a newsletter puts into its links, and nothing else. */

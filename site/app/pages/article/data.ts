@@ -31,6 +31,8 @@ function relatedOf(snapshot: Snapshot, id: ArticleId, entry: Entry, locale: Page
   const links = entry as unknown as Record<string, readonly string[] | undefined>;
   return Object.entries(RELATIONS[id] ?? {}).map(([field, page]) => ({
     page,
+    // A neighbour is no recommendation.
+    isSameKind: page === id,
     teasers: linkedTeasers(snapshot, page, links[field] ?? [], locale),
   }));
 }

@@ -14,8 +14,13 @@ export default function ArticlePage() {
   const page = useLoaderData<typeof loader>();
   return (
     <Article article={page}>
-      {page.related.map(({ page: id, teasers }) => (
-        <Related key={id} id={id.replace('.', '-')} title={t(relatedKey(id))} teasers={teasers} />
+      {page.related.map(({ page: id, isSameKind, teasers }) => (
+        <Related
+          key={id}
+          id={id.replace('.', '-')}
+          title={t(isSameKind ? 'sameKind' : relatedKey(id))}
+          teasers={teasers}
+        />
       ))}
     </Article>
   );

@@ -69,5 +69,10 @@ function voiceIn(testimonials: Items['testimonials'], locale: Locale) {
   const [voice] = testimonials
     .filter(({ lang, approved }) => lang === locale && approved)
     .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || a.text.length - b.text.length);
-  return voice && { text: voice.text, name: voice.name, location: voice.location };
+  return (
+    voice && {
+      ...{ text: voice.text, name: voice.name, location: voice.location },
+      rating: voice.rating ?? undefined,
+    }
+  );
 }

@@ -1,23 +1,27 @@
 import { useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { RATING_MAX } from '../../constants.ts';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { href } from '../../routing/href.ts';
 import type { ShellData } from '../../shell/shell-data.ts';
 import { Stars } from '../../shell/stars.tsx';
+import { useLocale } from '../../shell/use-locale.ts';
 
-type Props = { text: string; name: string; location?: string | null };
+type Props = { text: string; name: string; location?: string | null; rating?: number };
 
-/** One guest's words, large on white, with what all of them say in numbers. */
-export function Voice({ text, name, location }: Props) {
-  const t = useTranslations('shell');
-  const rating = useRouteLoaderData<ShellData>('root')?.clinic?.rating;
+/** One guest's words and stars, large on white; then what all of them say in one number. */
+export function Voice({ text, name, location, rating }: Props) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const all = useRouteLoaderData<ShellData>('root')?.clinic?.rating;
   return (
     <div className="later bg-white py-20 lg:py-28">
       <figure className="page-width">
         {rating ? (
           <div className="mb-6 text-larch-500">
             <Stars
-              rating={rating.value}
-              label={t('rating', { rating: rating.text, max: RATING_MAX })}
+              rating={rating}
+              label={t('testimonials.rating', { rating: String(rating), max: RATING_MAX })}
             />
           </div>
         ) : null}
@@ -27,6 +31,16 @@ export function Voice({ text, name, location }: Props) {
         <figcaption className="mt-6 text-stone-600">
           {[name, location].filter(Boolean).join(', ')}
         </figcaption>
+        {all && (
+          <p className="mt-6">
+            <PageLink
+              to={href('testimonials', {}, locale)}
+              className="inline-flex min-h-11 items-center text-pine-500 underline underline-offset-4"
+            >
+              {t('shell.rating', { rating: all.text, max: RATING_MAX })}
+            </PageLink>
+          </p>
+        )}
       </figure>
     </div>
   );

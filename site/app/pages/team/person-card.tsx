@@ -10,7 +10,7 @@ export function PersonCard({ person }: { person: Person }) {
   const t = useTranslations('team');
   return (
     <article lang={person.language}>
-      <div className="flex items-center gap-5">
+      <div className="flex items-start gap-5">
         {person.picture ? (
           <Picture
             picture={person.picture}

@@ -44,8 +44,10 @@ export function videoData({ snapshot, locale, params }: PageRequest) {
   };
 }
 
+/** Of the same category first; where it has too few, the newest of the others follow. */
 function relatedTo(video: Video, videos: Video[]): Video[] {
-  return videos
-    .filter((other) => other !== video && video.category && other.category === video.category)
-    .slice(0, RELATED_MAX);
+  const others = videos.filter((other) => other !== video);
+  const isNear = (other: Video) => other.category === video.category;
+  const near = video.category ? others.filter(isNear) : [];
+  return [...near, ...others.filter((other) => !near.includes(other))].slice(0, RELATED_MAX);
 }

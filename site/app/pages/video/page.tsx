@@ -32,7 +32,10 @@ export default function VideoPage() {
           </PageLink>
         </p>
       )}
-      <h1 lang={lang} className={`mt-1 max-w-4xl ${TITLE_SIZES[wordLength(video.title)]}`}>
+      <h1
+        lang={lang}
+        className={`mt-1 max-w-4xl text-balance ${TITLE_SIZES[wordLength(video.title)]}`}
+      >
         {video.title}
       </h1>
       <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
 import { PageTitle } from '../../entries/page-title.tsx';
-import { HelpCard } from '../../shell/help-card.tsx';
+import { HelpCell } from '../../shell/help-cell.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { pageMeta } from '../page-meta.ts';
 import { CategoryChips } from './category-chips.tsx';
@@ -35,9 +35,7 @@ export default function Videos() {
             />
           </li>
         ))}
-        <li>
-          <HelpCard />
-        </li>
+        <HelpCell after={others.length} />
       </ul>
     </div>
   );

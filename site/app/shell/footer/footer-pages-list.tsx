@@ -2,16 +2,19 @@ import type { Locale } from '@alpsera/cms/locales';
 import { useTranslations } from 'use-intl';
 import { href } from '../../routing/href.ts';
 import { FooterLink } from './footer-link.tsx';
+import type { ShellData } from '../shell-data.ts';
 import type { CARE_PAGES, HOUSE_PAGES } from './footer-pages.ts';
 
 type Props = {
   id: string;
   title: string;
   pages: readonly ((typeof CARE_PAGES)[number] | (typeof HOUSE_PAGES)[number])[];
+  /** What comes after them, from the content. */
+  sections?: ShellData['sections'];
   locale: Locale;
 };
 
-export function FooterPagesList({ id, title, pages, locale }: Props) {
+export function FooterPagesList({ id, title, pages, sections, locale }: Props) {
   const t = useTranslations('pages');
   return (
     <nav aria-labelledby={id}>
@@ -22,6 +25,11 @@ export function FooterPagesList({ id, title, pages, locale }: Props) {
         {pages.map((page) => (
           <FooterLink key={page} to={href(page, {}, locale)}>
             {t(`${page}.title`)}
+          </FooterLink>
+        ))}
+        {sections?.map((section) => (
+          <FooterLink key={section.href} to={section.href}>
+            {section.title}
           </FooterLink>
         ))}
       </ul>
