@@ -1,4 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { hydrated } from './support/hydrated.ts';
+import { SITE_URL } from './support/server.ts';
+import { NEW_VISITOR } from './support/visitors.ts';
+
+const SLOWDOWN = 6;
 
 test('no script is fetched before the first paint', async ({ page }) => {
   await page.goto('/de/diagnose/labor');
@@ -16,6 +21,40 @@ test('no script is fetched before the first paint', async ({ page }) => {
   }));
   expect(script).toBeGreaterThan(paint);
 });
+
+for (const [width, path] of [
+  [1440, '/it'],
+  [390, '/it'],
+  [1440, '/de/programme/burnout-woche'],
+  [390, '/de/programme/burnout-woche'],
+] as const) {
+  test(`nothing moves while ${path} arrives on a slow machine, ${width} wide`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      ...{ baseURL: SITE_URL, storageState: NEW_VISITOR, viewport: { width, height: 844 } },
+    });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      type Shift = PerformanceEntry & { sources: { node: Element | null }[] };
+      new PerformanceObserver((list) => {
+        for (const { sources } of list.getEntries() as Shift[]) {
+          moved.push(...sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? 'text'));
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // Letters that arrive late are another matter.
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto(path);
+    await hydrated(page);
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+    await context.close();
+  });
+}
 
 test('links navigate without a reload once the page is alive', async ({ page }) => {
   await page.goto('/it');

@@ -26,7 +26,7 @@ export function Header({ shell, locale }: { shell?: ShellData; locale: Locale })
       <MessageBar messages={shell?.messages ?? []} />
       <header className="sticky top-0 z-40 border-b border-stone-200 bg-snow">
         <OfflineNotice />
-        <div className="page-width flex h-14 items-center xl:h-16">
+        <div className="at-once page-width flex h-14 items-center xl:h-16">
           <PageLink
             id="home-link"
             to={href('home', {}, locale)}

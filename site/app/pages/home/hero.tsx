@@ -27,7 +27,7 @@ export function Hero({ title, text, picture }: Props) {
         />
       )}
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/85 via-ink/40 to-ink/10" />
-      <div className="page-width pt-32 pb-14 lg:pb-20">
+      <div className="at-once page-width pt-32 pb-14 lg:pb-20">
         <h1 className="max-w-3xl text-4xl">{title}</h1>
         {text && <p className="mt-5 max-w-xl text-lg">{text}</p>}
         <div className="mt-8 flex flex-wrap gap-3">
