@@ -61,7 +61,8 @@ describe.each(LOCALES)('the footer in %s', (locale: Locale) => {
     const html = await answer.text();
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
     expect(answer.status).toBe(404);
-    expect(html).toContain(`<title>${errors.notFoundTitle}</title>`);
+    const name = { en: 'Alpsera Clinic', de: 'Klinik Alpsera', it: 'Clinica Alpsera' }[locale];
+    expect(html).toContain(`<title>${errors.notFoundTitle} · ${name}</title>`);
     const links = [href('home', {}, locale), href('request', {}, locale), 'tel:+41810000000'];
     expect(linksIn(main)).toEqual(links);
     const isItalian = locale === 'it';

@@ -15,22 +15,24 @@ export function Voice({ text, name, location, rating }: Props) {
   const locale = useLocale();
   const all = useRouteLoaderData<ShellData>('root')?.clinic?.rating;
   return (
-    <div className="later bg-white py-20 lg:py-28">
-      <figure className="page-width">
-        {rating ? (
-          <div className="mb-6 text-larch-500">
-            <Stars
-              rating={rating}
-              label={t('testimonials.rating', { rating: String(rating), max: RATING_MAX })}
-            />
-          </div>
-        ) : null}
-        <blockquote className="max-w-4xl font-serif text-2xl leading-snug tracking-tight text-pretty">
-          {text}
-        </blockquote>
-        <figcaption className="mt-6 text-stone-600">
-          {[name, location].filter(Boolean).join(', ')}
-        </figcaption>
+    <div className="bg-white py-20 lg:py-28">
+      <div className="page-width">
+        <figure>
+          {rating ? (
+            <div className="mb-6 text-larch-500">
+              <Stars
+                rating={rating}
+                label={t('testimonials.rating', { rating: String(rating), max: RATING_MAX })}
+              />
+            </div>
+          ) : null}
+          <blockquote className="max-w-4xl font-serif text-2xl leading-snug tracking-tight text-pretty">
+            {text}
+          </blockquote>
+          <figcaption className="mt-6 text-stone-600">
+            {[name, location].filter(Boolean).join(', ')}
+          </figcaption>
+        </figure>
         {all && (
           <p className="mt-6">
             <PageLink
@@ -41,7 +43,7 @@ export function Voice({ text, name, location, rating }: Props) {
             </PageLink>
           </p>
         )}
-      </figure>
+      </div>
     </div>
   );
 }
