@@ -41,7 +41,7 @@ export function ErrorSummary({ kind, errors, problem, attempts }: Props) {
       // Without scripts the browser itself goes here.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
-      className="mb-10 scroll-mt-24 rounded-card border-2 border-alarm bg-white p-6 outline-offset-4 focus:outline-2 focus:outline-pine-500 sm:p-8"
+      className="mb-10 rounded-card border-2 border-alarm bg-white p-6 outline-offset-4 focus:outline-2 focus:outline-pine-500 sm:p-8"
     >
       {problem ? (
         <ProblemText kind={kind} problem={problem} />
