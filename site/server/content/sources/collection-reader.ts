@@ -1,10 +1,10 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
-import { createBreather, type Breather } from '../breathe.ts';
+import { createBreather } from '../breathe.ts';
 import { inLanes } from '../in-lanes.ts';
 import type { Doc } from './payload-to-wire.ts';
 
 /** Rows become documents in one go, and requests wait meanwhile. */
-const ROWS_AT_ONCE = 50;
+const ROWS_AT_ONCE = 20;
 const STAMPS_AT_ONCE = 500;
 /** The database works on the next rows while these become items. */
 const READS_AT_ONCE = 2;
@@ -36,9 +36,9 @@ export class CollectionReader<Item> {
     const isKnown = ({ id, updatedAt }: Stamp) =>
       updatedAt !== undefined && known.get(id)?.updatedAt === updatedAt;
     const stamps = await this.#stamps(isPublic);
-    const changed = stamps.filter((stamp) => !isKnown(stamp)).map(({ id }) => id);
+    const changed = stamps.filter((stamp) => !isKnown(stamp));
+    const read = await this.#readRows(changed, isPublic);
     const breathe = createBreather();
-    const read = await this.#readRows(changed, isPublic, breathe);
     const now: Known<Item> = new Map();
     for (const stamp of stamps) {
       // What was deleted or withdrawn since it was listed is not there.
@@ -50,24 +50,37 @@ export class CollectionReader<Item> {
     return Array.from(now.values(), ({ item }) => item);
   }
 
-  async #readRows(
-    ids: readonly string[],
-    isPublic: Where,
-    breathe: Breather,
-  ): Promise<Known<Item>> {
-    const pages: string[][] = [];
-    for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
-      pages.push(ids.slice(from, from + ROWS_AT_ONCE));
+  async #readRows(stamps: readonly Stamp[], isPublic: Where): Promise<Known<Item>> {
+    const pages: Stamp[][] = [];
+    for (let from = 0; from < stamps.length; from += ROWS_AT_ONCE) {
+      pages.push(stamps.slice(from, from + ROWS_AT_ONCE));
     }
     const read: Known<Item> = new Map();
     await inLanes(READS_AT_ONCE, pages, async (page) => {
-      const where = { and: [isPublic, { id: { in: page } }] };
-      for (const doc of await this.#find({ where, limit: page.length })) {
-        read.set(doc.id, { updatedAt: doc.updatedAt, item: this.#toItem(doc) });
+      const docs = await this.#readPage(page, isPublic);
+      const breathe = createBreather();
+      for (const doc of docs) {
         await breathe();
+        read.set(doc.id, { updatedAt: doc.updatedAt, item: this.#toItem(doc) });
       }
     });
     return read;
+  }
+
+  /**
+   * The stamps were listed by the rule, so rows that still bear them need not be held against it
+   * again: that takes a join, and an eighth of the time. What was saved since may be withdrawn.
+   */
+  async #readPage(stamps: readonly Stamp[], isPublic: Where): Promise<Doc[]> {
+    const listed = new Map(stamps.map(({ id, updatedAt }) => [id, updatedAt]));
+    const rows = await this.#find({ where: idIn(listed.keys()), limit: listed.size });
+    const docs = rows.filter(
+      ({ id, updatedAt }) => updatedAt !== undefined && listed.get(id) === updatedAt,
+    );
+    for (const { id } of docs) listed.delete(id);
+    if (listed.size === 0) return docs;
+    const where = { and: [isPublic, idIn(listed.keys())] };
+    return [...docs, ...(await this.#find({ where, limit: listed.size }))];
   }
 
   /** In pages by id, not by number: the time per page stays the same however many there are. */
@@ -100,3 +113,5 @@ export class CollectionReader<Item> {
     return docs;
   }
 }
+
+const idIn = (ids: Iterable<string>): Where => ({ id: { in: [...ids] } });
