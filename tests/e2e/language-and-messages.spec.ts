@@ -45,6 +45,31 @@ test('a chosen language is remembered, leads to the same text, and is not led aw
   await expect(page).toHaveURL(`${SITE_URL}/`);
 });
 
+test('another language takes along what the page was asked', async ({ page }) => {
+  const choose = (language: string) => page.locator(`header a[hreflang=${language}]`).click();
+  await page.goto('/search?q=ozone&utm_source=x');
+  await choose('it');
+  await expect(page).toHaveURL(`${SITE_URL}/it/search?q=ozone`);
+  await expect(page.getByRole('searchbox').first()).toHaveValue('ozone');
+
+  await page.goto('/request?program=liver-detox-week');
+  await choose('de');
+  await expect(page).toHaveURL(`${SITE_URL}/de/anfrage?program=liver-detox-week`);
+  await expect(page.locator('select[name=program]')).toHaveValue('leber-entgiftungs-woche');
+
+  await page.goto('/news');
+  await page.locator('main a[href^="/news/"]').first().click();
+  await page.locator('a[href*="?news="]').click();
+  const about = page.locator('form input[name=news]');
+  await expect(about).toHaveCount(1);
+  const english = await about.inputValue();
+  await choose('de');
+  await expect(page).toHaveURL(`${SITE_URL}/de/kontakt?news=${english}`);
+  await expect(about).not.toHaveValue(english);
+  await untilAlive(page);
+  await expect(about).not.toHaveValue(english);
+});
+
 test('messages take up their space from the start, go at once, and stay away', async ({
   page,
   context,

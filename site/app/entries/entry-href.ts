@@ -1,4 +1,4 @@
-import type { Locale } from '@alpsera/cms/locales';
+import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import type { Entry } from '../../server/content/models/entry.ts';
 import { inLocale } from '../../server/content/in-locale.ts';
 import { href } from '../routing/href.ts';
@@ -25,4 +25,14 @@ export function findBySlug<Item extends Pick<Entry, 'slug'>>(
   slug: string | undefined,
 ): Item | undefined {
   return items.find((item) => inLocale(item.slug, locale) === slug);
+}
+
+/** The entry that a parameter names: whoever changes the language takes the other's slug along. */
+export function findByAnySlug<Item extends Pick<Entry, 'slug'>>(
+  items: readonly Item[],
+  slug: string | undefined,
+): Item | undefined {
+  return slug
+    ? items.find((item) => LOCALES.some((locale) => item.slug[locale] === slug))
+    : undefined;
 }

@@ -4,15 +4,24 @@ import type { Seo } from '../pages/seo.ts';
 import { overviewOf } from '../routing/breadcrumbs.ts';
 import { href } from '../routing/href.ts';
 
-/** Where the language links lead: the same page; where it does not exist, its overview, or home. */
+type Page = { seo?: Seo; query?: Record<string, string> };
+
+/**
+ * Where the language links lead: the same page, asked the same; where it does not exist, its
+ * overview, or home.
+ */
 export function useAlternates(): Record<Locale, string> {
   const { pathname } = useLocation();
-  const page = useMatches().at(-1)?.loaderData as { seo?: Seo } | undefined;
+  const page = useMatches().at(-1)?.loaderData as Page | undefined;
   const overview = overviewOf(pathname) ?? 'home';
-  return Object.fromEntries(
-    LOCALES.map((locale) => [
-      locale,
-      page?.seo?.alternates[locale] ?? href(overview, {} as never, locale),
-    ]),
-  ) as Record<Locale, string>;
+  const asked = String(new URLSearchParams(page?.query));
+  const addressIn = (locale: Locale): string => {
+    const same = page?.seo?.alternates[locale];
+    if (!same) return href(overview, {} as never, locale);
+    return asked ? `${same}?${asked}` : same;
+  };
+  return Object.fromEntries(LOCALES.map((locale) => [locale, addressIn(locale)])) as Record<
+    Locale,
+    string
+  >;
 }

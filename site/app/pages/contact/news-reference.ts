@@ -1,7 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type { Snapshot } from '../../../server/content/snapshot.ts';
 import { inLocale } from '../../../server/content/in-locale.ts';
-import { findBySlug } from '../../entries/entry-href.ts';
+import { findByAnySlug } from '../../entries/entry-href.ts';
 
 /** The news item that a message is about, by the slug in the address. */
 export function newsReference(
@@ -9,7 +9,8 @@ export function newsReference(
   locale: Locale,
   slug: string | undefined,
 ) {
-  const item = slug ? findBySlug(items.news, locale, slug) : undefined;
-  return item && slug ? { slug, title: inLocale(item.title, locale) ?? '' } : undefined;
+  const item = findByAnySlug(items.news, slug);
+  const own = item && inLocale(item.slug, locale);
+  return own ? { slug: own, title: inLocale(item.title, locale) ?? '' } : undefined;
 }
 export type NewsReference = NonNullable<ReturnType<typeof newsReference>>;

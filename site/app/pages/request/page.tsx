@@ -1,6 +1,9 @@
-import { useLoaderData } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { inLocale } from '../../../server/content/in-locale.ts';
+import { contentContext } from '../../content-context.ts';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
+import { findByAnySlug } from '../../entries/entry-href.ts';
 import { keepData, keepForm } from '../../forms/keep-form.ts';
 import { requestSchema } from '../../forms/schema/request-schema.ts';
 import { formAction } from '../../forms/server/form-action.ts';
@@ -10,7 +13,15 @@ import { pageMeta } from '../page-meta.ts';
 import { NextSteps } from './next-steps.tsx';
 import { RequestFields } from './request-fields.tsx';
 
-export const loader = formPageLoader<'request'>();
+const load = formPageLoader<'request'>();
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await load(args);
+  const { items } = args.context.get(contentContext).snapshot;
+  const program = findByAnySlug(items.programs, page.query.program);
+  return { ...page, chosen: program && inLocale(program.slug, page.locale) };
+}
+
 export const action = formAction(requestSchema);
 export const clientAction = keepForm;
 export const shouldRevalidate = keepData;
@@ -18,7 +29,7 @@ export const meta = pageMeta;
 
 export default function Request() {
   const t = useTranslations();
-  const { countries, programs, query } = useLoaderData<typeof loader>();
+  const { countries, programs, chosen } = useLoaderData<typeof loader>();
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
@@ -34,7 +45,7 @@ export default function Request() {
             submit={t('forms.request.submit')}
             note={t('forms.send.noScript')}
           >
-            <RequestFields countries={countries} programs={programs} chosen={query.program} />
+            <RequestFields countries={countries} programs={programs} chosen={chosen} />
           </SiteForm>
         </div>
         <NextSteps />
