@@ -3,7 +3,7 @@ import type { BeforeListTableServerProps } from 'payload';
 const WORDS = {
   en: 'Download the confirmed ones as CSV',
   de: 'Bestätigte als CSV herunterladen',
-  it: 'Scarica i confermati in CSV',
+  it: 'Scaricare i confermati in CSV',
 };
 
 export function ExportSubscribers({ i18n }: BeforeListTableServerProps) {

@@ -11,7 +11,7 @@ const WORDS = {
     queued: 'Die E-Mail ist unterwegs.',
     failed: 'Das hat nicht geklappt.',
   },
-  it: { again: 'Invia di nuovo', queued: 'L’e-mail è in viaggio.', failed: 'Non ha funzionato.' },
+  it: { again: 'Inviare di nuovo', queued: 'L’e-mail è in viaggio.', failed: 'Non ha funzionato.' },
 };
 
 /** Puts a mail back into the queue, whether it failed or its reader has lost it. */

@@ -7,8 +7,8 @@ import { publishedCollection } from './published.ts';
 export const healthConcerns = publishedCollection({
   slug: 'health_concerns',
   labels: {
-    singular: { en: 'Health concern', de: 'Schwerpunkt', it: 'Ambito di cura' },
-    plural: { en: 'Health concerns', de: 'Schwerpunkte', it: 'Ambiti di cura' },
+    singular: { en: 'Health concern', de: 'Schwerpunkt', it: 'Problema di salute' },
+    plural: { en: 'Health concerns', de: 'Schwerpunkte', it: 'Problemi di salute' },
   },
   useAsTitle: 'title',
   hasPage: true,

@@ -33,7 +33,7 @@ export const media = uploadCollection({
       label: {
         en: 'What the picture shows',
         de: 'Was das Bild zeigt',
-        it: 'Cosa mostra l’immagine',
+        it: 'Che cosa mostra l’immagine',
       },
     },
   ],

@@ -21,7 +21,7 @@ export const therapies = publishedCollection({
     linksField('related_concerns', 'health_concerns', {
       en: 'Health concerns',
       de: 'Schwerpunkte',
-      it: 'Ambiti di cura',
+      it: 'Problemi di salute',
     }),
     slugField(),
     orderField(),

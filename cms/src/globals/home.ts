@@ -35,13 +35,13 @@ export const home: GlobalConfig = {
       name: 'approach_title',
       type: 'text',
       localized: true,
-      label: { en: 'Approach: headline', de: 'Konzept: Überschrift', it: 'Metodo: titolo' },
+      label: { en: 'Approach: headline', de: 'Konzept: Überschrift', it: 'Approccio: titolo' },
     },
     {
       name: 'approach_text',
       type: 'textarea',
       localized: true,
-      label: { en: 'Approach: text', de: 'Konzept: Text', it: 'Metodo: testo' },
+      label: { en: 'Approach: text', de: 'Konzept: Text', it: 'Approccio: testo' },
     },
     {
       name: 'steps',

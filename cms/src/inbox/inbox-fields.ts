@@ -70,7 +70,7 @@ const SUSPICION_LABELS: Record<Suspicion, Label> = {
   },
   'no-proof': {
     en: 'without spam protection (no JavaScript)',
-    de: 'ohne Spam-Schutz (kein JavaScript)',
+    de: 'ohne Spamschutz (kein JavaScript)',
     it: 'senza protezione antispam (nessun JavaScript)',
   },
   'low-score': {

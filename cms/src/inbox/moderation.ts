@@ -29,7 +29,7 @@ export function moderationFields(): Field[] {
         description: {
           en: 'Publishing puts a copy into the library. Remove it here if it should not be shown.',
           de: 'Beim Veröffentlichen kommt eine Kopie in die Bibliothek. Hier entfernen, falls sie nicht gezeigt werden soll.',
-          it: 'Alla pubblicazione una copia passa nella raccolta. Rimuovetela qui se non va mostrata.',
+          it: 'Alla pubblicazione una copia passa nella raccolta. La rimuova qui se non va mostrata.',
         },
       },
     },
@@ -38,8 +38,8 @@ export function moderationFields(): Field[] {
     sentTime('received_at', { en: 'Received', de: 'Eingegangen', it: 'Ricevuta' }),
     sentTime('privacy_agreed_at', {
       en: 'Privacy policy agreed to',
-      de: 'Datenschutz zugestimmt',
-      it: 'Consenso alla privacy',
+      de: 'Datenschutzerklärung zugestimmt',
+      it: 'Informativa sui dati accettata',
     }),
   ];
   return fields.map((field) => ({

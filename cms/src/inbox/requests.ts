@@ -67,8 +67,8 @@ export const requests: CollectionConfig = {
     sentTime('received_at', { en: 'Received', de: 'Eingegangen', it: 'Ricevuta' }),
     sentTime('privacy_agreed_at', {
       en: 'Privacy policy agreed to',
-      de: 'Datenschutz zugestimmt',
-      it: 'Consenso alla privacy',
+      de: 'Datenschutzerklärung zugestimmt',
+      it: 'Informativa sui dati accettata',
     }),
     {
       name: 'notes',

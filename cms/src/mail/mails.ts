@@ -59,7 +59,7 @@ export const mails: CollectionConfig = {
   fields: [
     sentText('subject', { en: 'Subject', de: 'Betreff', it: 'Oggetto' }),
     sentText('recipient', { en: 'To', de: 'An', it: 'A' }),
-    sentText('reply_to', { en: 'Reply to', de: 'Antwort an', it: 'Rispondi a' }),
+    sentText('reply_to', { en: 'Reply to', de: 'Antwort an', it: 'Risposta a' }),
     sentTextarea('text', { en: 'Text', de: 'Text', it: 'Testo' }),
     {
       name: 'status',

@@ -133,7 +133,7 @@ describe('the inbox', () => {
     // Asking again is answered the same, and nobody is told anything.
     expect(await accept(ask(), PLAIN)).toEqual({ status: 'accepted' });
     const [, welcome] = await catcher.awaitTo('nina@visitor.example', 2);
-    expect(welcome?.subject).toBe('Ora è iscritto alla nostra newsletter');
+    expect(welcome?.subject).toBe('La Sua iscrizione alla newsletter è attiva');
     const list = welcome?.headers.get('list') as { unsubscribe?: { url?: string } };
     expect(list.unsubscribe?.url).toContain(`${SITE}/newsletter/unsubscribe?token=`);
 
