@@ -12,7 +12,10 @@ export type Draft = {
   id?: string;
 };
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** Asked for each time: where a browser may keep nothing, even looking at its storage is a fault. */
+type Store = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export const thisBrowser: Store = () => localStorage;
 
 const keyOf = (kind: SubmissionKind) => `draft-${kind}`;
 
@@ -27,10 +30,10 @@ export function saveDraft(
     ([name, text]) => text !== '' && !FORGOTTEN.has(name),
   );
   try {
-    if (typed.length === 0) store.removeItem(keyOf(kind));
+    if (typed.length === 0) store().removeItem(keyOf(kind));
     else {
       const draft = { savedAt: now, values: Object.fromEntries(typed), id };
-      store.setItem(keyOf(kind), JSON.stringify(draft));
+      store().setItem(keyOf(kind), JSON.stringify(draft));
     }
   } catch {
     // Nothing is kept, then.
@@ -40,12 +43,12 @@ export function saveDraft(
 /** What was typed within the last days, if anything. */
 export function loadDraft(store: Store, kind: SubmissionKind, now = Date.now()): Draft | undefined {
   try {
-    const kept = JSON.parse(store.getItem(keyOf(kind)) ?? 'null') as
+    const kept = JSON.parse(store().getItem(keyOf(kind)) ?? 'null') as
       (Draft & { savedAt?: number }) | null;
     if (!kept || typeof kept.values !== 'object') return undefined;
     const age = now - Number(kept.savedAt);
     if (age >= 0 && age < KEPT_MS) return { values: kept.values, id: kept.id };
-    store.removeItem(keyOf(kind));
+    store().removeItem(keyOf(kind));
   } catch {
     // What another program wrote there is not ours.
   }
@@ -54,7 +57,7 @@ export function loadDraft(store: Store, kind: SubmissionKind, now = Date.now()):
 
 export function dropDraft(store: Store, kind: SubmissionKind): void {
   try {
-    store.removeItem(keyOf(kind));
+    store().removeItem(keyOf(kind));
   } catch {
     // There was none.
   }

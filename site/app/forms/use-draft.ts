@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { fillForm } from './fill-form.ts';
-import { dropDraft, loadDraft, saveDraft } from './draft-store.ts';
+import { dropDraft, loadDraft, saveDraft, thisBrowser } from './draft-store.ts';
 import { readValues, type FormSchema, type FormValues } from './schema/form-schema.ts';
 
 const SAVE_DELAY_MS = 300;
@@ -25,7 +25,7 @@ export function useDraft(
   const save = useCallback(() => {
     clearTimeout(timer.current);
     if (!pending.current) return;
-    saveDraft(localStorage, kind, { values: pending.current, id: sentId.current });
+    saveDraft(thisBrowser, kind, { values: pending.current, id: sentId.current });
     pending.current = undefined;
   }, [kind]);
 
@@ -41,7 +41,7 @@ export function useDraft(
   }, [save]);
 
   useEffect(() => {
-    const draft = isAnswered ? undefined : loadDraft(localStorage, kind);
+    const draft = isAnswered ? undefined : loadDraft(thisBrowser, kind);
     if (draft && form.current) {
       sentId.current = draft.id;
       setIsOffered(fillForm(form.current, draft.values));
@@ -58,7 +58,7 @@ export function useDraft(
         form.current?.reset();
         sentId.current = undefined;
         pending.current = undefined;
-        dropDraft(localStorage, kind);
+        dropDraft(thisBrowser, kind);
         setIsOffered(false);
       },
       /** What was changed is no longer what was sent. */

@@ -40,8 +40,17 @@ export function Announcer() {
 
 /** What an address names within its page; it must be able to have the focus. */
 function placeOf(hash: string): HTMLElement | undefined {
-  const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const place = hash ? document.getElementById(decoded(hash.slice(1))) : null;
   if (!place) return undefined;
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
   return place;
+}
+
+/** Anybody can write a link, `#50%` too. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -16,7 +16,14 @@ it('keeps the pages of a language, its catch-all, and what all pages need', () =
   expect(near('/team').filter((id) => / at \/(?:de|en|it)\b/.test(id))).toEqual([]);
 });
 
-it('gives every page to exactly one group', () => {
-  const all = ['/', '/en', '/de', '/it'].flatMap(near).filter((id) => id.includes(' at '));
+it('keeps both addresses of English pages under the second one', () => {
+  expect(near('/en/team')).toEqual(
+    expect.arrayContaining(['home at /en', 'newsletter at /newsletter', 'thankyou at /thankyou']),
+  );
+  expect(near('/en/team')).not.toContain('home at /de');
+});
+
+it('leaves no page without a group', () => {
+  const all = ['/en', '/de', '/it'].flatMap(near).filter((id) => id.includes(' at '));
   expect(all.toSorted()).toEqual(ids.filter((id) => id.includes(' at ')).toSorted());
 });

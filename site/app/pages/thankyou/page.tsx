@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
-import { dropDraft } from '../../forms/draft-store.ts';
+import { dropDraft, thisBrowser } from '../../forms/draft-store.ts';
 import { receiptsContext } from '../../forms/server/form-context.ts';
 import { href } from '../../routing/href.ts';
 import { useLocale } from '../../shell/use-locale.ts';
@@ -25,7 +25,7 @@ export const meta = pageMeta;
 export default function Thankyou() {
   const { received } = useLoaderData<typeof loader>();
   useEffect(() => {
-    if (received) dropDraft(localStorage, received);
+    if (received) dropDraft(thisBrowser, received);
   }, [received]);
   return (
     <div className="page-width pt-12 lg:pt-20">
