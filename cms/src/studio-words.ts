@@ -1,9 +1,40 @@
+import type { NestedKeysStripped } from '@payloadcms/translations';
+
 /**
- * Words of the studio that Payload says for programmers: an empty cell of a list would read
- * `<No Who takes care>`, and a box that is not ticked `false`.
+ * Words of the studio. `general` are some that Payload says for programmers: an empty cell of a list
+ * would read `<No Who takes care>`, and a box that is not ticked `false`. The others are of our own
+ * parts of it.
  */
 export const STUDIO_WORDS = {
-  en: { general: { noLabel: '–', true: 'Yes', false: 'No' } },
-  de: { general: { noLabel: '–', true: 'Ja', false: 'Nein' } },
-  it: { general: { noLabel: '–', true: 'Sì', false: 'No' } },
+  en: {
+    general: { noLabel: '–', true: 'Yes', false: 'No' },
+    mails: {
+      again: 'Send again',
+      queued: 'The mail is on its way.',
+      failed: 'That did not work.',
+    },
+    subscribers: { export: 'Download the confirmed ones as CSV' },
+  },
+  de: {
+    general: { noLabel: '–', true: 'Ja', false: 'Nein' },
+    mails: {
+      again: 'Erneut senden',
+      queued: 'Die E-Mail ist unterwegs.',
+      failed: 'Das hat nicht geklappt.',
+    },
+    subscribers: { export: 'Bestätigte als CSV herunterladen' },
+  },
+  it: {
+    general: { noLabel: '–', true: 'Sì', false: 'No' },
+    mails: {
+      again: 'Inviare di nuovo',
+      queued: 'L’e-mail è in viaggio.',
+      failed: 'Non ha funzionato.',
+    },
+    subscribers: { export: 'Scaricare i confermati in CSV' },
+  },
 };
+
+export type StudioWords = (typeof STUDIO_WORDS)['en'];
+/** Such as `mails:again`. */
+export type StudioWordKey = NestedKeysStripped<StudioWords>;

@@ -1,9 +1,15 @@
 /** Constants of the specification, each under its name. */
 
-/** The best possible rating, the size of a star in pixels, and the smallest step. */
-export const RATING_MAX = 5;
+/** The best possible rating, its smallest step and the shortest texts hold in the studio too. */
+export {
+  NAME_MIN_CHARACTERS,
+  RATING_MAX,
+  RATING_STEP,
+  TESTIMONIAL_MIN_CHARACTERS,
+} from '@alpsera/cms/limits';
+
+/** The size of a star in pixels. */
 export const STAR_SIZE = 20;
-export const RATING_STEP = 0.1;
 
 /** The clinic's main number, for the moments when no content is at hand. */
 export const DEFAULT_PHONE = '+41 81 000 00 00';
@@ -28,14 +34,20 @@ export const PREFETCH_IDLE_TIMEOUT_MS = 2_000;
 /** A loading state that is shown stays at least this long, so that nothing flickers. */
 export const FETCH_MIN_DELAY_MS = 200;
 
-/** Dialogs: the fade of the background and the way of the panel. */
+/** From this width on, in pixels, the menu is a row of names and not a sheet. */
+export const LARGE_SCREEN_PX = 1280;
+
+/** The languages that have a flag; English has the British one. */
+export const FLAG_LANGUAGES = ['it', 'gb', 'de', 'fr', 'es'] as const;
+
+/** Dialogs: how wide they may be, the fade of the background and the way of the panel. */
+export const MODAL_SIZES = ['sm', 'md', 'lg', 'xl', '2xl', '3xl'] as const;
+export const MODAL_DEFAULT_SIZE = 'sm';
 export const MODAL_FADE_MS = 100;
 export const MODAL_PANEL_MS = 150;
 
 /** What visitors write. */
 export const MESSAGE_MAX_CHARACTERS = 255;
-export const NAME_MIN_CHARACTERS = 2;
-export const TESTIMONIAL_MIN_CHARACTERS = 10;
 
 /** How long each cookie is kept, in days. */
 export const COOKIE_DAYS = {

@@ -1,17 +1,12 @@
+import type { StudioWordKey } from '@alpsera/cms/studio-words';
 import type { BeforeListTableServerProps } from 'payload';
 
-const WORDS = {
-  en: 'Download the confirmed ones as CSV',
-  de: 'Bestätigte als CSV herunterladen',
-  it: 'Scaricare i confermati in CSV',
-};
-
 export function ExportSubscribers({ i18n }: BeforeListTableServerProps) {
-  const label = WORDS[i18n.language as keyof typeof WORDS] ?? WORDS.en;
+  const t = i18n.t as unknown as (key: StudioWordKey) => string;
   return (
     <p>
       <a id="export-subscribers" href="/api/subscribers/export.csv" download>
-        {label}
+        {t('subscribers:export')}
       </a>
     </p>
   );

@@ -4,9 +4,13 @@ import { dayField } from '../fields/day.ts';
 import { say } from '../fields/say.ts';
 import { validateYoutubeUrl } from '../fields/youtube.ts';
 import { adoptPicture, moderationFields } from '../inbox/moderation.ts';
+import {
+  NAME_MIN_CHARACTERS,
+  RATING_MAX,
+  RATING_STEP,
+  TESTIMONIAL_MIN_CHARACTERS,
+} from '../limits.ts';
 import { publishedCollection } from './published.ts';
-
-const MAX_RATING = 5;
 
 const countryCode: TextFieldSingleValidation = (value, { req }) =>
   !value ||
@@ -38,7 +42,7 @@ export const testimonials = publishedCollection({
       name: 'name',
       type: 'text',
       required: true,
-      minLength: 2,
+      minLength: NAME_MIN_CHARACTERS,
       maxLength: 80,
       label: { en: 'Name', de: 'Name', it: 'Nome' },
     },
@@ -58,7 +62,7 @@ export const testimonials = publishedCollection({
       name: 'text',
       type: 'textarea',
       required: true,
-      minLength: 10,
+      minLength: TESTIMONIAL_MIN_CHARACTERS,
       label: { en: 'Testimonial', de: 'Text', it: 'Testo' },
     },
     {
@@ -66,9 +70,9 @@ export const testimonials = publishedCollection({
       type: 'number',
       required: true,
       min: 0,
-      max: MAX_RATING,
+      max: RATING_MAX,
       label: { en: 'Rating (of 5)', de: 'Bewertung (von 5)', it: 'Valutazione (su 5)' },
-      admin: { step: 0.1 },
+      admin: { step: RATING_STEP },
     },
     imageField(),
     {

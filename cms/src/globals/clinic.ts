@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { editors, siteOrEditors } from '../access/roles.ts';
 import { raiseVersionOnGlobalChange } from '../hooks/raise-version.ts';
+import { RATING_MAX } from '../limits.ts';
 
 /** The clinic itself: what header, footer, contact page, error page and mails say of it. */
 export const clinic: GlobalConfig = {
@@ -140,7 +141,7 @@ export const clinic: GlobalConfig = {
       name: 'rating',
       type: 'number',
       min: 0,
-      max: 5,
+      max: RATING_MAX,
       label: {
         en: 'Average rating (of 5)',
         de: 'Durchschnittliche Bewertung (von 5)',

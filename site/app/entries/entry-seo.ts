@@ -12,6 +12,14 @@ export function writtenLocales(entry: Pick<Entry, 'title' | 'slug'>): Locale[] {
   return LOCALES.filter((locale) => entry.title[locale] && entry.slug[locale]);
 }
 
+/** Those that are written in a language: what is described in another only is not offered in it. */
+export function writtenIn<One extends Pick<Entry, 'title' | 'slug'>>(
+  entries: readonly One[],
+  locale: Locale,
+): One[] {
+  return entries.filter((entry) => writtenLocales(entry).includes(locale));
+}
+
 /** A page that falls back to English is canonical to the English one and no alternate of it. */
 export function entrySeo(id: ItemPageId, entry: Entry, locale: Locale): Seo {
   return addressedSeo(entry, locale, (other) => entryHref(id, entry, other));

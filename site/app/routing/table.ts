@@ -3,7 +3,8 @@ import type { Locale } from '@alpsera/cms/locales';
 /**
  * The whole site on one screen: page id → path per locale below its prefix, the module that shows
  * it, and the collection behind it. Routes, links, canonical and hreflang, the language switcher,
- * the sitemap, previews and the tests all derive from this table; no path is written elsewhere.
+ * the sitemap, previews and the tests all derive from this table. Links in mails are written in the
+ * cms, which knows nothing of the site (`newsletter-links.ts`); no other path is written elsewhere.
  */
 export const ROUTE_TABLE = {
   home: row('', '', '', 'home'),

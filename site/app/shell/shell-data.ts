@@ -1,7 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type { Snapshot } from '../../server/content/snapshot.ts';
 import { inLocale } from '../../server/content/in-locale.ts';
-import { writtenLocales } from '../entries/entry-seo.ts';
+import { writtenIn } from '../entries/entry-seo.ts';
 import { shownCategories } from '../pages/category/data.ts';
 import { categoryHref } from '../routing/category-href.ts';
 import { menuData } from './menu/menu-data.ts';
@@ -48,12 +48,10 @@ export function shellData(snapshot: Snapshot, locale: Locale, siteUrl: string) {
 
 /** The editors' own sections: no row of the table leads to them. */
 function sectionLinks(snapshot: Snapshot, locale: Locale) {
-  return shownCategories(snapshot.items)
-    .filter((category) => writtenLocales(category).includes(locale))
-    .map(({ title, slug }) => ({
-      title: inLocale(title, locale) ?? '',
-      href: categoryHref(locale, inLocale(slug, locale) ?? ''),
-    }));
+  return writtenIn(shownCategories(snapshot.items), locale).map(({ title, slug }) => ({
+    title: inLocale(title, locale) ?? '',
+    href: categoryHref(locale, inLocale(slug, locale) ?? ''),
+  }));
 }
 
 export type ShellData = ReturnType<typeof shellData>;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { FLAG_LANGUAGES } from '../constants.ts';
 
-const FLAG_CODES = ['it', 'gb', 'de', 'fr', 'es'] as const;
-export type FlagCode = (typeof FLAG_CODES)[number];
+export type FlagCode = (typeof FLAG_LANGUAGES)[number];
 
 export function isFlagCode(code: string): code is FlagCode {
-  return FLAG_CODES.some((known) => known === code);
+  return FLAG_LANGUAGES.some((known) => known === code);
 }
 
 /** On a field of 24 by 16, in colours a little quieter than cloth. */

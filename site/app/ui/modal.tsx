@@ -6,9 +6,10 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { MODAL_DEFAULT_SIZE, type MODAL_SIZES } from '../constants.ts';
 import { CloseIcon } from './icons.tsx';
 
-const SIZES = {
+const WIDTHS: Record<(typeof MODAL_SIZES)[number], string> = {
   sm: 'max-w-sm',
   md: 'max-w-md',
   lg: 'max-w-lg',
@@ -23,7 +24,7 @@ type Props = {
   /** What the dialog is called, and its button that closes it. */
   label: string;
   closeLabel: string;
-  size?: keyof typeof SIZES;
+  size?: keyof typeof WIDTHS;
   /** Where the focus goes on opening, if not to the first that can have it. */
   focus?: RefObject<HTMLElement | null>;
   children: ReactNode;
@@ -33,7 +34,15 @@ type Props = {
  * A dialog of the platform: it keeps the focus inside, gives it back, closes on Escape and lies
  * above all else. How it comes and goes is in styles/modal.css.
  */
-export function Modal({ isOpen, onClose, label, closeLabel, size = 'sm', focus, children }: Props) {
+export function Modal({
+  isOpen,
+  onClose,
+  label,
+  closeLabel,
+  size = MODAL_DEFAULT_SIZE,
+  focus,
+  children,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
 
@@ -61,7 +70,7 @@ export function Modal({ isOpen, onClose, label, closeLabel, size = 'sm', focus, 
       onClick={(event) => {
         if (isPressedOutside.current && isOutside(event)) dialog.current?.close();
       }}
-      className={`modal no-print ${SIZES[size]}`}
+      className={`modal no-print ${WIDTHS[size]}`}
     >
       <div className="min-h-0 overflow-y-auto overscroll-contain">{children}</div>
       <button

@@ -1,22 +1,24 @@
+import { DEFAULT_LOCALE } from '@alpsera/cms/locales';
 import { Hono } from 'hono';
+import { CHALLENGE_PATH } from '../../app/forms/form-extras.ts';
 import type { Inbox } from '../../app/forms/inbox-context.ts';
+import { href } from '../../app/routing/href.ts';
 import type { Altcha } from './altcha.ts';
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
-const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
 
 /** What forms and mail programs ask for besides pages. */
 export function inboxRoutes(altcha: Altcha, inbox: Pick<Inbox, 'newsletter'>): Hono {
   const routes = new Hono();
 
-  routes.get('/forms/challenge', async (context) =>
+  routes.get(CHALLENGE_PATH, async (context) =>
     context.json(await altcha.challenge(), 200, NOT_KEPT),
   );
 
   // Mail programs post here from anywhere (RFC 8058): the signed token alone decides. A visitor's
   // own click on the page of the same address is the page's business.
-  routes.post(UNSUBSCRIBE_PATH, async (context, next) => {
+  routes.post(href('newsletter.unsubscribe', {}, DEFAULT_LOCALE), async (context, next) => {
     if (Number(context.req.header('Content-Length') ?? Infinity) > 1_000) return next();
     const body = await context.req.raw.clone().text();
     if (!body.includes(ONE_CLICK)) return next();

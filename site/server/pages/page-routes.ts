@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, LOCALES } from '@alpsera/cms/locales';
 import { Hono, type Context } from 'hono';
 import { messagesOf } from '../../app/messages/catalog.ts';
 import { previewAddress } from '../../app/pages/preview-address.ts';
+import { localeOfPath } from '../../app/routing/href.ts';
 import { matchPage } from '../../app/routing/match-page.ts';
 import { tidyTerm } from '../../app/search/search-term.ts';
 import type { ContentStore } from '../content/store.ts';
@@ -54,13 +55,18 @@ export function pageRoutes({ store, renderer }: Deps): Hono {
 }
 
 function refuse(context: Context, pathname: string): Response | undefined {
-  if (context.req.url.length > MAX_ADDRESS_LENGTH) return context.text('Address too long', 414);
+  const locale = localeOfPath(pathname);
+  const { addressTooLong, addressMalformed } = messagesOf(locale).errors;
+  const language = { 'Content-Language': locale };
+  if (context.req.url.length > MAX_ADDRESS_LENGTH) {
+    return context.text(addressTooLong, 414, language);
+  }
   try {
     if (!decodeURIComponent(pathname).includes('\0')) return undefined;
   } catch {
     // Falls through: an address that cannot be decoded is as wrong as one with a NUL in it.
   }
-  return context.text('Malformed address', 400);
+  return context.text(addressMalformed, 400, language);
 }
 
 /** The address with the parameters that change what the server sends; others are left out. */

@@ -2,13 +2,14 @@ import type { Locale } from '@alpsera/cms/locales';
 import { inLocale } from '../../../server/content/in-locale.ts';
 import type { Items } from '../../../server/content/models/registry.ts';
 import type { Snapshot } from '../../../server/content/snapshot.ts';
-import { pageSeo } from '../../entries/entry-seo.ts';
+import { pageSeo, writtenIn } from '../../entries/entry-seo.ts';
 import { toPictureView } from '../../entries/picture-view.ts';
 import { toTeaser } from '../../entries/teaser.ts';
 import { newsIn, toNewsTeaser } from '../news/news-list.ts';
 import type { PageRequest } from '../page-data.ts';
 import { toProgramTeaser } from '../programs/program-teaser.ts';
 import { landscapeOf } from '../share-picture.ts';
+import { toTestimonialView } from '../testimonials/testimonial-view.ts';
 import { toVideoTeaser, videosIn } from '../videos/video-views.ts';
 
 const PROGRAMS_SHOWN = 3;
@@ -30,17 +31,19 @@ export function homeData({ snapshot, locale }: PageRequest) {
       text: text(home.hero_text),
       picture: toPictureView(home.hero_image, locale),
     },
-    concerns: concerns.map((concern) => toTeaser('healthConcerns.item', concern, locale)),
+    concerns: writtenIn(concerns, locale).map((concern) =>
+      toTeaser('healthConcerns.item', concern, locale),
+    ),
     approach: {
       title: text(home.approach_title),
       text: text(home.approach_text),
       steps: text(home.steps) ?? [],
     },
-    programs: programs
+    programs: writtenIn(programs, locale)
       .toSorted((a, b) => Number(b.recommended) - Number(a.recommended))
       .slice(0, PROGRAMS_SHOWN)
       .map((program) => toProgramTeaser(program, locale)),
-    diagnostics: diagnose.map((diagnosis) => {
+    diagnostics: writtenIn(diagnose, locale).map((diagnosis) => {
       const { id, href, title } = toTeaser('diagnosis.item', diagnosis, locale);
       return { id, href, title };
     }),
@@ -69,10 +72,7 @@ function voiceIn(testimonials: Items['testimonials'], locale: Locale) {
   const [voice] = testimonials
     .filter(({ lang, approved }) => lang === locale && approved)
     .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || a.text.length - b.text.length);
-  return (
-    voice && {
-      ...{ text: voice.text, name: voice.name, location: voice.location },
-      rating: voice.rating ?? undefined,
-    }
-  );
+  if (!voice) return undefined;
+  const { text, name, rating } = toTestimonialView(voice, locale);
+  return { ...{ text, name, rating }, location: voice.location };
 }

@@ -6,8 +6,9 @@ import { href } from '../../routing/href.ts';
 import type { ShellData } from '../../shell/shell-data.ts';
 import { Stars } from '../../shell/stars.tsx';
 import { useLocale } from '../../shell/use-locale.ts';
+import type { TestimonialView } from '../testimonials/testimonial-view.ts';
 
-type Props = { text: string; name: string; location?: string | null; rating?: number };
+type Props = Pick<TestimonialView, 'text' | 'name' | 'rating'> & { location?: string | null };
 
 /** One guest's words and stars, large on white; then what all of them say in one number. */
 export function Voice({ text, name, location, rating }: Props) {
@@ -21,8 +22,8 @@ export function Voice({ text, name, location, rating }: Props) {
           {rating ? (
             <div className="mb-6 text-larch-500">
               <Stars
-                rating={rating}
-                label={t('testimonials.rating', { rating: String(rating), max: RATING_MAX })}
+                rating={rating.value}
+                label={t('testimonials.rating', { rating: rating.text, max: RATING_MAX })}
               />
             </div>
           ) : null}

@@ -1,7 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type { Items } from '../../../server/content/models/registry.ts';
 import type { Snapshot } from '../../../server/content/snapshot.ts';
-import { writtenLocales } from '../../entries/entry-seo.ts';
+import { writtenIn } from '../../entries/entry-seo.ts';
 import { toTeaser } from '../../entries/teaser.ts';
 import { href } from '../../routing/href.ts';
 import { formatDate } from '../../ui/format-date.ts';
@@ -10,9 +10,9 @@ export type NewsItem = Items['news'][number];
 
 /** What is written in a language, newest first. */
 export function newsIn(snapshot: Pick<Snapshot, 'items'>, locale: Locale): NewsItem[] {
-  return snapshot.items.news
-    .filter((item) => writtenLocales(item).includes(locale))
-    .toSorted((a, b) => b.date.localeCompare(a.date) || a._id.localeCompare(b._id));
+  return writtenIn(snapshot.items.news, locale).toSorted(
+    (a, b) => b.date.localeCompare(a.date) || a._id.localeCompare(b._id),
+  );
 }
 
 export function toNewsTeaser(item: NewsItem, locale: Locale) {

@@ -1,5 +1,5 @@
 import { collectionOf, type ItemPageId } from '../../entries/entry-href.ts';
-import { pageSeo, writtenLocales } from '../../entries/entry-seo.ts';
+import { pageSeo, writtenIn } from '../../entries/entry-seo.ts';
 import { toTeaser } from '../../entries/teaser.ts';
 import { messagesOf } from '../../messages/catalog.ts';
 import type { PageRequest } from '../page-data.ts';
@@ -17,10 +17,7 @@ export function overviewData(id: OverviewId) {
     return {
       id,
       seo: pageSeo(id, locale, { title, description, image }),
-      // A method that is described in one language only is not offered in the others.
-      teasers: entries
-        .filter((entry) => writtenLocales(entry).includes(locale))
-        .map((entry) => toTeaser(itemPage, entry, locale)),
+      teasers: writtenIn(entries, locale).map((entry) => toTeaser(itemPage, entry, locale)),
     };
   };
 }

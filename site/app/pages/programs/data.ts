@@ -1,4 +1,4 @@
-import { pageSeo } from '../../entries/entry-seo.ts';
+import { pageSeo, writtenIn } from '../../entries/entry-seo.ts';
 import { messagesOf } from '../../messages/catalog.ts';
 import type { PageRequest } from '../page-data.ts';
 import { landscapeOf } from '../share-picture.ts';
@@ -6,7 +6,7 @@ import { toProgramTeaser } from './program-teaser.ts';
 
 export function programsData({ snapshot, locale }: PageRequest) {
   const { title, description } = messagesOf(locale).pages.programs;
-  const teasers = snapshot.items.programs
+  const teasers = writtenIn(snapshot.items.programs, locale)
     .map((program) => toProgramTeaser(program, locale))
     .toSorted((a, b) => Number(b.isRecommended) - Number(a.isRecommended));
   const image = landscapeOf(snapshot.items.programs[0]?.image);

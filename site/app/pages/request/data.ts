@@ -1,5 +1,5 @@
 import { inLocale } from '../../../server/content/in-locale.ts';
-import { pageSeo } from '../../entries/entry-seo.ts';
+import { pageSeo, writtenIn } from '../../entries/entry-seo.ts';
 import { countriesIn } from '../../forms/countries.ts';
 import { messagesOf } from '../../messages/catalog.ts';
 import type { PageRequest } from '../page-data.ts';
@@ -10,7 +10,7 @@ export function requestData({ snapshot, locale }: PageRequest) {
     seo: pageSeo('request', locale, { title, description }),
     locale,
     countries: countriesIn(locale),
-    programs: snapshot.items.programs.map((program) => ({
+    programs: writtenIn(snapshot.items.programs, locale).map((program) => ({
       slug: inLocale(program.slug, locale) ?? '',
       title: inLocale(program.title, locale) ?? '',
     })),

@@ -1,7 +1,8 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { inLocale } from '../../../server/content/in-locale.ts';
 import type { Items } from '../../../server/content/models/registry.ts';
-import { pageSeo, writtenLocales } from '../../entries/entry-seo.ts';
+import { pageSeo, writtenIn } from '../../entries/entry-seo.ts';
+import { todayAtTheClinic } from '../../forms/days.ts';
 import { messagesOf } from '../../messages/catalog.ts';
 import { href } from '../../routing/href.ts';
 import type { PageRequest } from '../page-data.ts';
@@ -9,14 +10,13 @@ import type { PageRequest } from '../page-data.ts';
 /** The clinic writes most of its vacancies in German. */
 const USUAL_LANGUAGE: Locale = 'de';
 
-export function vacanciesData({ snapshot, locale }: PageRequest, today = currentDay()) {
+/** Pages are made anew every hour, so a vacancy goes on the day after its last. */
+export function vacanciesData({ snapshot, locale }: PageRequest, today = todayAtTheClinic()) {
   const { title, description } = messagesOf(locale).pages.vacancies;
   const open = snapshot.items.vacancies.filter(({ valid_through: last }) => !last || last >= today);
-  const writtenIn = (language: Locale) =>
-    open.filter((vacancy) => writtenLocales(vacancy).includes(language));
-  const shown = writtenIn(locale);
+  const shown = writtenIn(open, locale);
   const elsewhere =
-    locale === USUAL_LANGUAGE || shown.length > 0 ? 0 : writtenIn(USUAL_LANGUAGE).length;
+    locale === USUAL_LANGUAGE || shown.length > 0 ? 0 : writtenIn(open, USUAL_LANGUAGE).length;
   return {
     seo: pageSeo('vacancies', locale, { title, description }),
     vacancies: shown.map((vacancy) => toVacancy(vacancy, locale)),
@@ -52,9 +52,4 @@ function lowerHeadings(html: string): string {
   return html.replace(/<(\/?)h([23])>/g, (_, slash: string, level: string) => {
     return `<${slash}h${Number(level) + 1}>`;
   });
-}
-
-/** Pages are made anew every hour, so a vacancy goes on the day after its last. */
-function currentDay(): string {
-  return new Date().toISOString().slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { LARGE_SCREEN_PX } from '../../constants.ts';
 import { nextPlace, type Place } from './menu-keys.ts';
 
 /** A pointer that only crosses a name opens nothing; one that slips off a panel has time to return. */
@@ -5,7 +6,7 @@ export const OPEN_DELAY_MS = 120;
 export const CLOSE_DELAY_MS = 250;
 
 /** From here on the menu is a row of names; below, a sheet. */
-export const LARGE_SCREEN = '(min-width: 1280px)';
+export const LARGE_SCREEN = `(min-width: ${LARGE_SCREEN_PX}px)`;
 
 /**
  * What the platform's disclosures lack on large screens: opening on hover with intent, arrow keys,

@@ -1,3 +1,4 @@
+import { RATING_MAX } from '@alpsera/cms/limits';
 import { z } from 'zod';
 import { imageField, localized, optionalText, requiredIn, wireModel } from './model.ts';
 
@@ -24,5 +25,5 @@ export const clinicModel = wireModel({
     .nullish()
     .transform((list) => list ?? [])
     .catch([]),
-  rating: z.number().min(0).max(5).nullish(),
+  rating: z.number().min(0).max(RATING_MAX).nullish(),
 });
