@@ -1,3 +1,5 @@
+import { escapeXml } from './escape-xml.ts';
+
 /** What a feed says, with absolute addresses. Texts are plain; `html` is a sanitised text. */
 export type Feed = {
   language: string;
@@ -67,15 +69,4 @@ function withAbsoluteLinks(html: string, base: string): string {
   return html.replace(/ (href|src)="(\/[^"]*)"/g, (_, name: string, path: string) => {
     return ` ${name}="${new URL(path, base).href}"`;
   });
-}
-
-const ENTITIES: Record<string, string> = {
-  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' },
-};
-
-// oxlint-disable-next-line no-control-regex -- these cannot be part of an XML document, even escaped
-const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF\p{Surrogate}]/gu;
-
-function escapeXml(text: string): string {
-  return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

@@ -1,6 +1,7 @@
 import { LOCALES } from '@alpsera/cms/locales';
 import { Hono } from 'hono';
 import type { Snapshot } from './content/snapshot.ts';
+import { escapeXml } from './escape-xml.ts';
 import { makeAnswer, type Answer } from './pages/answer.ts';
 import { sendAnswer } from './pages/send-answer.ts';
 import { listPages, type ListedPage } from './sitemap/list-pages.ts';
@@ -74,16 +75,4 @@ export function sitemapXml(pages: readonly ListedPage[], siteUrl: string): strin
 
 function toDate(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace(/\.\d+Z$/, 'Z');
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -1,3 +1,4 @@
+import { decoded } from '../routing/decoded.ts';
 import { cookieDomains } from './cookie-domains.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -8,7 +9,7 @@ const MAX_VALUE_LENGTH = 200;
 export function readCookie(name: string): string | undefined {
   for (const part of document.cookie.split('; ')) {
     const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at) === name) return decode(part.slice(at + 1));
+    if (at > 0 && part.slice(0, at) === name) return decoded(part.slice(at + 1));
   }
   return undefined;
 }
@@ -28,14 +29,5 @@ export function deleteCookie(name: string): void {
   writeCookie(name, '', 0);
   for (const domain of cookieDomains(location.hostname)) {
     document.cookie = `${name}=; Path=/; Max-Age=0; Domain=${domain}`;
-  }
-}
-
-/** A cookie that another program wrote may hold anything. */
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router';
+import { decoded } from '../routing/decoded.ts';
 import { focusedBefore, rememberFocus } from './focus-memory.ts';
 
 /**
@@ -44,13 +45,4 @@ function placeOf(hash: string): HTMLElement | undefined {
   if (!place) return undefined;
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
   return place;
-}
-
-/** Anybody can write a link, `#50%` too. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

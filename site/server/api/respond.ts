@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { etagOf, isKnown } from './etag.ts';
+import { etagOf, isKnown } from '../etag.ts';
 import type { RequestError } from './request-error.ts';
 
 const JSON_TYPE = 'application/json';

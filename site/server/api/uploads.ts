@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Handler } from 'hono';
-import { isKnown } from './etag.ts';
+import { isKnown } from '../etag.ts';
 import { formatOfBytes } from './image/formats.ts';
 import { PICTURE_HEADERS } from './image/picture-headers.ts';
 import { toSegments, type FindFile } from './image/source-file.ts';

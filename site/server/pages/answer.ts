@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isKnown } from '../etag.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -90,14 +91,6 @@ export function selectVariant(answer: Answer, conditions: Conditions): Sendable 
     return { status: 304, headers, body: null };
   }
   return { status: answer.status, headers: variant.headers, body: variant.body };
-}
-
-function isKnown(given: string | undefined, etag: string): boolean {
-  if (!given) return false;
-  return given.split(',').some((candidate) => {
-    const tag = candidate.trim();
-    return tag === etag || tag === etag.slice(2) || tag === '*';
-  });
 }
 
 /** What nearly every browser sends; no need to take it apart each time. */

@@ -1,6 +1,7 @@
 import { toPagePath, withoutEnglish } from '@alpsera/cms/fields/site-path';
 import type { Locale } from '@alpsera/cms/locales';
 import { entriesOf, entryAddress } from '../../app/entries/entry-address.ts';
+import { decoded } from '../../app/routing/decoded.ts';
 import { localeOfPath } from '../../app/routing/href.ts';
 import { matchPage } from '../../app/routing/match-page.ts';
 import { ROUTE_TABLE } from '../../app/routing/table.ts';
@@ -20,7 +21,7 @@ const MAX_STEPS = 10;
  * are taken at once, so a visitor is sent on one time; a ring of them leads nowhere at all.
  */
 export function movedTo(snapshot: Snapshot, pathname: string, search: string): Moved | undefined {
-  const start = toPagePath(decode(pathname));
+  const start = toPagePath(decoded(pathname));
   const seen = new Set([withoutEnglish(start)]);
   let last: Step | undefined;
   let current = start;
@@ -28,7 +29,7 @@ export function movedTo(snapshot: Snapshot, pathname: string, search: string): M
     const step = editorsStep(snapshot, current) ?? formerSlugStep(snapshot, current);
     if (!step) return last && finish(last, search);
     last = { to: step.to, isPermanent: step.isPermanent && (last?.isPermanent ?? true) };
-    current = toPagePath(decode(step.to));
+    current = toPagePath(decoded(step.to));
     if (seen.has(withoutEnglish(current))) return undefined;
     seen.add(withoutEnglish(current));
   }
@@ -49,7 +50,7 @@ function formerSlugStep({ items }: Snapshot, path: string): Step | undefined {
   const locale = localeOfPath(path);
   const found = entryOnceAt(items, path, locale);
   const to = found && entryAddress(items, found.collection, found.id)?.(locale);
-  if (!to || toPagePath(decode(to)) === path) return undefined;
+  if (!to || toPagePath(decoded(to)) === path) return undefined;
   return { to, isPermanent: true };
 }
 
@@ -125,11 +126,3 @@ function finish({ to, isPermanent }: Step, search: string): Moved {
 
 /** Only to take addresses apart; never sent. */
 const ANY_ORIGIN = 'http://site.invalid';
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

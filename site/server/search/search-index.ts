@@ -4,6 +4,7 @@ import { createBreather } from '../content/breathe.ts';
 import { inLocale, type Localized } from '../content/in-locale.ts';
 import type { Items } from '../content/models/registry.ts';
 import { fold } from './fold.ts';
+import { headingWords } from './plain-words.ts';
 import { slipsForgiven, withSwaps } from './slips.ts';
 import { withEndings } from './word-endings.ts';
 
@@ -73,18 +74,12 @@ function toDocument(item: Searchable): Record<string, string> {
   for (const locale of LOCALES) {
     document[`title_${locale}`] = item.title[locale] ?? '';
     document[`excerpt_${locale}`] = item.excerpt?.[locale] ?? '';
-    document[`headings_${locale}`] = headings(item.content?.[locale] ?? '');
+    // Every word of the text would cost ten times as much.
+    document[`headings_${locale}`] = headingWords(item.content?.[locale] ?? '');
     // Often the short word for a long one: «labor» is «Labordiagnostik», also with a slip of the pen.
     document[`slug_${locale}`] = item.slug?.[locale]?.replaceAll('-', ' ') ?? '';
   }
   return document;
-}
-
-/** What a text is about stands in its headings; every word of it would cost ten times as much. */
-function headings(html: string): string {
-  return [...html.matchAll(/<h[23][^>]*>([\s\S]*?)<\/h[23]>/g)]
-    .map((match) => (match[1] ?? '').replace(/<[^>]+>/g, ' '))
-    .join(' ');
 }
 
 /** Texts share most of their words; folding each only once makes building an index twice as fast. */

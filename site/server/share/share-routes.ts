@@ -9,7 +9,7 @@ import {
 } from '../../app/pages/share-picture.ts';
 import { localeOfPath } from '../../app/routing/href.ts';
 import { shellData } from '../../app/shell/shell-data.ts';
-import { etagOf, isKnown } from '../api/etag.ts';
+import { etagOf, isKnown } from '../etag.ts';
 import { PICTURE_HEADERS } from '../api/image/picture-headers.ts';
 import { RequestError } from '../api/request-error.ts';
 import { sendError } from '../api/respond.ts';

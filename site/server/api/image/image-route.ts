@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { isKnown } from '../etag.ts';
+import { isKnown } from '../../etag.ts';
 import type { RequestParams } from '../request-params.ts';
 import { sendNotFound } from '../respond.ts';
 import { parseImageParams } from './image-params.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { QuietTime } from '../../quiet-time.ts';
-import { etagOf } from '../etag.ts';
+import { etagOf } from '../../etag.ts';
 import { DiskCache } from './disk-cache.ts';
 import { extensionOf, formatOfName, type OutputFormat } from './formats.ts';
 import type { ImageRequest } from './image-params.ts';

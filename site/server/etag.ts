@@ -8,8 +8,11 @@ export function etagOf(bytes: string | Uint8Array): string {
 /** Whether an If-None-Match header names this answer. A proxy may have made it weak on its way. */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
+  const wanted = withoutWeakness(etag);
   return ifNoneMatch
     .split(',')
-    .map((candidate) => candidate.trim().replace(/^W\//, ''))
-    .some((candidate) => candidate === etag || candidate === '*');
+    .map(withoutWeakness)
+    .some((candidate) => candidate === wanted || candidate === '*');
 }
+
+const withoutWeakness = (etag: string) => etag.trim().replace(/^W\//, '');
