@@ -24,7 +24,10 @@ export const pages = publishedCollection({
         { value: 'approach', label: { en: 'Approach', de: 'Konzept', it: 'Approccio' } },
         { value: 'contact', label: { en: 'Contact', de: 'Kontakt', it: 'Contatti' } },
         { value: 'impressum', label: { en: 'Impressum', de: 'Impressum', it: 'Impressum' } },
-        { value: 'privacy', label: { en: 'Privacy', de: 'Datenschutz', it: 'Protezione dei dati' } },
+        {
+          value: 'privacy',
+          label: { en: 'Privacy', de: 'Datenschutz', it: 'Protezione dei dati' },
+        },
         {
           value: 'accessibility',
           label: { en: 'Accessibility', de: 'Barrierefreiheit', it: 'Accessibilità' },

@@ -3,6 +3,7 @@ import { PRIVATE } from '../access/private.ts';
 import { admins, adminsOnly, adminsOrSelf, editors, ROLES } from '../access/roles.ts';
 import { env } from '../env.ts';
 import { longPassword } from '../hooks/long-password.ts';
+import { readableEmail } from '../hooks/readable-email.ts';
 import type { Label } from '../locales.ts';
 
 const MAX_LOGIN_ATTEMPTS = 5;
@@ -43,7 +44,7 @@ export const users: CollectionConfig = {
     unlock: admins,
     readVersions: editors,
   },
-  hooks: { beforeOperation: [longPassword] },
+  hooks: { beforeOperation: [readableEmail, longPassword] },
   admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
   fields: [
     { name: 'name', type: 'text', label: { en: 'Name', de: 'Name', it: 'Nome' } },

@@ -39,3 +39,17 @@ describe('a password of the studio', () => {
     ).resolves.toBeTruthy();
   });
 });
+
+describe('a login of the studio', () => {
+  const collection = 'users';
+  const email = 'ada\0@alpsera.example';
+
+  it('knows nobody by a name that the database cannot read', async () => {
+    await expect(
+      editor.login({ collection, data: { email, password: 'ten chars!' } }),
+    ).rejects.toMatchObject({ status: 401 });
+    await expect(
+      editor.forgotPassword({ collection, data: { email }, disableEmail: true }),
+    ).rejects.toMatchObject({ status: 400 });
+  });
+});
