@@ -12,7 +12,7 @@ export function rememberCampaign(): void {
   const query = new URLSearchParams(location.search);
   for (const { name, value, days } of campaignOf(query)) writeCookie(name, value, days);
 
-  const clickId = clickIdOf(query);
+  const clickId = clickIdOf(query.get('gclid'));
   if (!clickId) return;
   const isDecided = readCookie(DECIDED.name) !== undefined;
   if (!isDecided && document.documentElement.dataset.gclidConsent === 'on') {

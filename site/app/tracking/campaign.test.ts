@@ -39,5 +39,5 @@ it.each([
   [`gclid=${'a'.repeat(201)}`, undefined],
   ['other=1', undefined],
 ])('the click id of ?%.30s', (query, id) => {
-  expect(clickIdOf(new URLSearchParams(query))).toBe(id);
+  expect(clickIdOf(new URLSearchParams(query).get('gclid'))).toBe(id);
 });

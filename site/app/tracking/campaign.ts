@@ -12,21 +12,23 @@ const UNWANTED = /[^\p{L}\p{N} .,:+&%/|()_-]+/gu;
 
 type Remembered = { name: (typeof PARAMETERS)[number]; value: string; days: number };
 
-/** What to remember of the query of an address. */
-export function campaignOf(query: URLSearchParams): Remembered[] {
+/** Where words are found by their names: the query of an address, or the cookies. */
+type Words = { get(name: string): string | null | undefined };
+
+/** What is worth remembering of them. */
+export function campaignOf(words: Words): Remembered[] {
   return PARAMETERS.flatMap((name) => {
-    const value = clean(query.get(name));
+    const value = clean(words.get(name));
     return value ? [{ name, value, days: COOKIE_DAYS[name] }] : [];
   });
 }
 
-/** The id of the click on an advertisement of Google, if the query has a real one. */
-export function clickIdOf(query: URLSearchParams): string | undefined {
-  const id = query.get('gclid') ?? '';
-  return CLICK_ID.test(id) ? id : undefined;
+/** The id of a click on an advertisement of Google, if it is a real one. */
+export function clickIdOf(given: string | null | undefined): string | undefined {
+  return given && CLICK_ID.test(given) ? given : undefined;
 }
 
-function clean(value: string | null): string {
+function clean(value: string | null | undefined): string {
   const plain = (value ?? '').normalize('NFC').replace(UNWANTED, ' ').replace(/\s+/g, ' ');
   return plain.trim().slice(0, MAX_LENGTH).trim();
 }

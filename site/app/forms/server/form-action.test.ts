@@ -84,7 +84,7 @@ describe('a form that is right', () => {
     const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
     const result = await post(requestSchema, {
       path: '/de/anfrage?utm_source=letter&discount=WINTER',
-      cookie: 'discount=OLD; smc_gclid=abc%20d; other=x',
+      cookie: 'discount=OLD; smc_gclid=Cj0KCQiA_1; other=x',
       values: {
         ...{ ...REQUEST, program: 'leber', newsletter: 'yes', isAdmin: 'yes' },
         ...{ submission: id, opened: '1700000000000', altcha: 'solved', website: '' },
@@ -94,7 +94,7 @@ describe('a form that is right', () => {
     expect(accepted).toHaveLength(1);
     expect(accepted[0]?.submission).toMatchObject({
       ...{ id, kind: 'request', locale: 'de' },
-      campaign: { utm_source: 'letter', discount: 'WINTER', gclid: 'abc d' },
+      campaign: { utm_source: 'letter', discount: 'WINTER', gclid: 'Cj0KCQiA_1' },
     });
     expect(accepted[0]?.submission.fields).toEqual({
       ...REQUEST,

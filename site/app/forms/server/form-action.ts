@@ -6,9 +6,9 @@ import { EXTRAS } from '../form-extras.ts';
 import { inboxContext, type Outcome, type Proof } from '../inbox-context.ts';
 import { chosenFile } from '../picture-choice.ts';
 import { checkValues, inPageOrder, readValues, type FormSchema } from '../schema/form-schema.ts';
-import { campaignOf } from './campaign.ts';
 import { faultContext, receiptsContext, visitContext } from './form-context.ts';
 import { resolveReferences } from './references.ts';
+import { senderCampaign } from './sender-campaign.ts';
 import { submissionId } from './submission-id.ts';
 
 const STATUS = { spamProtection: 422, tooMany: 429, tooLarge: 413, failed: 500 } as const;
@@ -47,7 +47,7 @@ export function formAction(form: FormSchema) {
           kind: form.kind,
           locale,
           fields: resolved.fields,
-          campaign: campaignOf(request),
+          campaign: senderCampaign(request),
           upload,
         },
         { ...proofOf(sent), address },

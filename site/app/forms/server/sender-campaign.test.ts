@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { senderCampaign } from './sender-campaign.ts';
+
+const campaign = (path: string, cookie = '') =>
+  senderCampaign(new Request(`http://site${path}`, { headers: { Cookie: cookie } }));
+
+it('is what the address names, else what the browser remembers', () => {
+  expect(campaign('/request?label=B', 'utm_source=letter; label=A; discount=W%2010')).toEqual({
+    ...{ utm_source: 'letter', label: 'B', discount: 'W 10' },
+  });
+});
+
+it('has the click id by the cookie that needs consent, never by the address', () => {
+  expect(campaign('/request?gclid=Cj0KCQiA_1')).toEqual({});
+  expect(campaign('/request?gclid=Cj0KCQiA_1', 'smc_gclid=Cj0KCQiA_2')).toEqual({
+    gclid: 'Cj0KCQiA_2',
+  });
+  expect(campaign('/request', 'smc_gclid=a%20b%3Bc')).toEqual({});
+});
+
+it.each([
+  ['utm_source', 'anna@visitor.example', 'anna visitor.example'],
+  ['utm_campaign', '<b>winter</b>\r\nx', 'b winter /b x'],
+  ['label', 'z'.repeat(500), 'z'.repeat(100)],
+])('cleans %s, wherever it is from', (name, given, value) => {
+  const words = `${name}=${encodeURIComponent(given)}`;
+  expect(campaign(`/request?${words}`)).toEqual({ [name]: value });
+  expect(campaign('/request', words)).toEqual({ [name]: value });
+});
+
+it('lets a cookie through that is no text in percents', () => {
+  expect(campaign('/request', 'label=100%')).toEqual({ label: '100%' });
+});
