@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from '../env.ts';
+import { uuidOfHash } from './uuid.ts';
 
 /** How long the link in the first mail works. */
 const CONFIRM_DAYS = 14;
@@ -43,6 +44,15 @@ export function readConfirmToken(token: string, now = Date.now()): NewsletterTok
 /** Works for as long as the mail that carries it is kept. */
 export function unsubscribeToken(subscriber: string): string {
   return makeToken('unsubscribe', [subscriber]);
+}
+
+/**
+ * Under which id an address is kept. It is always the same, so that the link in an old letter also
+ * ends a subscription that was begun anew; without the secret nobody can tell the address by it.
+ */
+export function subscriberId(email: string): string {
+  const hash = createHmac('sha256', env.SECRET).update(`newsletter address ${email}`);
+  return uuidOfHash(hash.digest('hex'));
 }
 
 export function readUnsubscribeToken(token: string): string | undefined {

@@ -22,8 +22,8 @@ export async function deleteExpired(payload: Payload, retentionDays: number): Pr
             or created_at < ${before(retentionDays)}`,
     ),
     subscribers: await count(
-      sql`delete from subscribers where status = 'pending'
-            and requested_at < ${before(UNCONFIRMED_DAYS)}`,
+      sql`delete from subscribers where status = 'unsubscribed'
+            or (status = 'pending' and requested_at < ${before(UNCONFIRMED_DAYS)})`,
     ),
   };
   // Long after the spool can hold a submission, its number need not be known any more.

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { readClinicLines } from '../mail/clinic-lines.ts';
@@ -8,9 +7,9 @@ import { queueMail } from '../mail/queue.ts';
 import type { Locale } from '../locales.ts';
 import { adapterOf, insertInto, inTransaction, type Sql } from '../sql.ts';
 import { isSurelySpam } from './is-surely-spam.ts';
-import { isUuid } from './is-uuid.ts';
 import { CONSENT_TEXT_VERSION, type KeptSubmission } from './kept-submission.ts';
-import { readConfirmToken, readUnsubscribeToken } from './newsletter-token.ts';
+import { readConfirmToken, readUnsubscribeToken, subscriberId } from './newsletter-token.ts';
+import { isUuid } from './uuid.ts';
 
 /** Nobody can have us write to an address again and again. */
 const BETWEEN_MAILS = sql`interval '10 minutes'`;
@@ -29,7 +28,9 @@ export async function subscribe(
   const email = String(submission.fields.email ?? '').toLowerCase();
   if (!isMailAddress(email)) return;
   const insert = insertInto('subscribers', {
-    ...{ id: randomUUID(), email, status: 'pending', round: 1 },
+    ...{ id: subscriberId(email), email, status: 'pending' },
+    // Never the same again for an address, so that an old link cannot subscribe anybody anew.
+    round: Date.parse(submission.receivedAt),
     language: submission.locale,
     requested_at: submission.receivedAt,
     text_version: CONSENT_TEXT_VERSION,
@@ -86,7 +87,10 @@ export async function confirmSubscription(
   return rows.length > 0 ? 'confirmed' : 'invalid';
 }
 
-/** Whoever holds a link of ours is unsubscribed afterwards, whatever they were before. */
+/**
+ * Whoever holds a link of ours is unsubscribed afterwards, whatever they were before. Nothing of the
+ * address stays, neither in the list nor in what we wrote to it about the newsletter.
+ */
 export async function endSubscription(
   payload: Payload,
   token: string,
@@ -94,9 +98,8 @@ export async function endSubscription(
   const subscriber = readUnsubscribeToken(token);
   if (!isUuid(subscriber)) return 'invalid';
   await adapterOf(payload).drizzle.execute(
-    sql`update subscribers set status = 'unsubscribed', unsubscribed_at = now(), updated_at = now(),
-          round = round + 1, mailed_at = null
-        where id = ${subscriber} and status <> 'unsubscribed'`,
+    sql`with ended as (delete from subscribers where id = ${subscriber} returning email)
+        delete from mails where kind = 'newsletter' and recipient in (select email from ended)`,
   );
   return 'done';
 }

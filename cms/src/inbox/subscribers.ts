@@ -39,6 +39,7 @@ export const subscribers: CollectionConfig = {
           label: { en: 'Not confirmed yet', de: 'Noch nicht bestätigt', it: 'Da confermare' },
         },
         { value: 'confirmed', label: { en: 'Subscribed', de: 'Abonniert', it: 'Iscritto' } },
+        // Who unsubscribes is deleted; entries from before that was so are by the retention.
         {
           value: 'unsubscribed',
           label: { en: 'Unsubscribed', de: 'Abgemeldet', it: 'Disiscritto' },
@@ -56,7 +57,7 @@ export const subscribers: CollectionConfig = {
         it: 'Versione del testo di consenso',
       }),
     },
-    // Raised by unsubscribing, so that an old link cannot subscribe anybody again.
+    // Another for each subscription of an address: links of an earlier one confirm nothing.
     { name: 'round', type: 'number', defaultValue: 1, admin: { hidden: true } },
     { name: 'mailed_at', type: 'date', admin: { hidden: true } },
   ],

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { isUuid } from '@alpsera/cms/inbox/is-uuid';
 import type { FieldValue, KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
+import { isUuid, uuidOfHash } from '@alpsera/cms/inbox/uuid';
 import type { Submission } from '../../app/forms/inbox-context.ts';
 
 /** The forms have limits of their own; what goes beyond these was not typed by a visitor. */
@@ -67,6 +67,5 @@ function whole(text: string): string {
 function toUuid(id: string): string {
   const given = id.toLowerCase();
   if (isUuid(given)) return given;
-  const hex = createHash('sha256').update(id).digest('hex');
-  return [0, 8, 12, 16, 20].map((at, index) => hex.slice(at, [8, 12, 16, 20, 32][index])).join('-');
+  return uuidOfHash(createHash('sha256').update(id).digest('hex'));
 }

@@ -1,3 +1,0 @@
-export function isUuid(text: unknown): text is string {
-  return typeof text === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
-}
