@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { editors, publishedOrEditors } from '../access/roles.ts';
 import {
   noteIfSeen,
@@ -9,13 +9,16 @@ import {
 import { forgetOldSlugs, keepOldSlugs, rememberSlugs } from '../hooks/slug-history.ts';
 import { previewUrl } from '../preview.ts';
 
+type Hooks = NonNullable<CollectionConfig['hooks']>;
+
 type PublishedConfig = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'defaultSort'> & {
   useAsTitle: string;
   /** Whether entries have a page of their own, and so a preview and addresses to remember. */
   hasPage: boolean;
   /** Whether each language is published by itself; false where nothing in it is translated. */
   publishPerLanguage?: boolean;
-  beforeChange?: CollectionBeforeChangeHook[];
+  /** What it does besides what all of them do. */
+  hooks?: Pick<Hooks, 'beforeChange' | 'beforeDelete' | 'afterChange' | 'afterDelete'>;
   /** What else the studio's list shows of each entry. */
   columns?: string[];
 };
@@ -29,7 +32,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
     useAsTitle,
     hasPage,
     publishPerLanguage = true,
-    beforeChange = [],
+    hooks = {},
     columns = [],
     ...rest
   } = config;
@@ -56,10 +59,22 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
       drafts: { autosave: { interval: 800 }, localizeStatus: publishPerLanguage },
     },
     hooks: {
-      beforeChange: [...beforeChange, noteIfSeen, ...(hasPage ? [rememberSlugs] : [])],
-      beforeDelete: [noteIfSeenBeforeDelete],
-      afterChange: hasPage ? [raiseVersionOnChange, keepOldSlugs] : [raiseVersionOnChange],
-      afterDelete: hasPage ? [raiseVersionOnDelete, forgetOldSlugs] : [raiseVersionOnDelete],
+      beforeChange: [
+        ...(hooks.beforeChange ?? []),
+        noteIfSeen,
+        ...(hasPage ? [rememberSlugs] : []),
+      ],
+      beforeDelete: [noteIfSeenBeforeDelete, ...(hooks.beforeDelete ?? [])],
+      afterChange: [
+        raiseVersionOnChange,
+        ...(hasPage ? [keepOldSlugs] : []),
+        ...(hooks.afterChange ?? []),
+      ],
+      afterDelete: [
+        raiseVersionOnDelete,
+        ...(hasPage ? [forgetOldSlugs] : []),
+        ...(hooks.afterDelete ?? []),
+      ],
     },
   };
 }

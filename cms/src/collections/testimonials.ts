@@ -3,7 +3,13 @@ import { imageField } from '../fields/content.ts';
 import { dayField } from '../fields/day.ts';
 import { say } from '../fields/say.ts';
 import { validateYoutubeUrl } from '../fields/youtube.ts';
-import { adoptPicture, moderationFields } from '../inbox/moderation.ts';
+import { moderationFields } from '../inbox/moderation.ts';
+import {
+  adoptPicture,
+  deletePictures,
+  deletePicturesTakenOff,
+  noteSubmission,
+} from '../inbox/visitor-pictures.ts';
 import {
   NAME_MIN_CHARACTERS,
   RATING_MAX,
@@ -35,7 +41,12 @@ export const testimonials = publishedCollection({
   hasPage: false,
   publishPerLanguage: false,
   defaultSort: '-date',
-  beforeChange: [adoptPicture],
+  hooks: {
+    beforeChange: [adoptPicture],
+    afterChange: [deletePicturesTakenOff],
+    beforeDelete: [noteSubmission],
+    afterDelete: [deletePictures],
+  },
   columns: ['lang', 'suspected'],
   fields: [
     {

@@ -6,7 +6,7 @@ import { adapterOf, type Statement } from '../sql.ts';
 const SENT_MAIL_DAYS = 30;
 const UNCONFIRMED_DAYS = 30;
 
-export type Deleted = { requests: number; mails: number; subscribers: number };
+export type Deleted = Record<'requests' | 'testimonials' | 'mails' | 'subscribers', number>;
 
 const before = (days: number) => sql`now() - ${days} * interval '1 day'`;
 
@@ -17,6 +17,7 @@ export async function deleteExpired(payload: Payload, retentionDays: number): Pr
   const mailDays = Math.min(SENT_MAIL_DAYS, retentionDays);
   const deleted = {
     requests: await count(sql`delete from requests where created_at < ${before(retentionDays)}`),
+    testimonials: await deleteUnpublished(payload, retentionDays),
     mails: await count(
       sql`delete from mails where (status = 'sent' and sent_at < ${before(mailDays)})
             or created_at < ${before(retentionDays)}`,
@@ -31,4 +32,19 @@ export async function deleteExpired(payload: Payload, retentionDays: number): Pr
     sql`delete from submissions where stored_at < ${before(Math.max(retentionDays, 90))}`,
   );
   return deleted;
+}
+
+/**
+ * Testimonials that visitors sent and nobody published, or that were taken back, and that no editor
+ * has touched for so long. They go as by an editor's hand, with all their pictures.
+ */
+async function deleteUnpublished(payload: Payload, retentionDays: number): Promise<number> {
+  const { rows } = await adapterOf(payload).drizzle.execute(
+    sql`select id from testimonials
+        where submission is not null and _status = 'draft' and updated_at < ${before(retentionDays)}
+          and not exists (select 1 from _testimonials_v version where version.parent_id = testimonials.id
+            and version.updated_at >= ${before(retentionDays)})`,
+  );
+  for (const { id } of rows) await payload.delete({ collection: 'testimonials', id: String(id) });
+  return rows.length;
 }

@@ -7,14 +7,12 @@ import { SUBMITTED_PICTURES_FOLDER } from '../folders.ts';
 import { insertInto, type Sql } from '../sql.ts';
 import { fieldText } from './field-text.ts';
 import type { KeptSubmission } from './kept-submission.ts';
-
-/** Named by the submission, so that a second delivery writes the same file again. */
-const fileOf = ({ id }: KeptSubmission) => `${id}.jpg`;
+import { submittedFile } from './submitted-pictures.ts';
 
 export async function keepPicture(submission: KeptSubmission): Promise<void> {
   if (!submission.picture) return;
   await mkdir(SUBMITTED_PICTURES_FOLDER, { recursive: true, mode: 0o700 });
-  const file = path.join(SUBMITTED_PICTURES_FOLDER, fileOf(submission));
+  const file = path.join(SUBMITTED_PICTURES_FOLDER, submittedFile(submission.id));
   await writeFile(file, Buffer.from(submission.picture.jpeg, 'base64'), { mode: 0o600 });
 }
 
@@ -59,7 +57,7 @@ async function storePicture(db: Sql, submission: KeptSubmission): Promise<string
   await db.execute(
     insertInto('submitted_pictures', {
       id,
-      filename: fileOf(submission),
+      filename: submittedFile(submission.id),
       mime_type: 'image/jpeg',
       filesize: Buffer.byteLength(picture.jpeg, 'base64'),
       width: picture.width,

@@ -20,6 +20,11 @@ const ask = (): Submission => ({
   locale: 'it',
 });
 
+function confirmTokenIn(text = ''): string {
+  const link = /https:\S+\/it\/newsletter\?token=\S+/.exec(text)?.[0] ?? '';
+  return new URL(link).searchParams.get('token') ?? '';
+}
+
 describe('the inbox', () => {
   const log: string[] = [];
   const catcher = new MailCatcher();
@@ -157,11 +162,6 @@ describe('the inbox', () => {
     expect((await post()).status).toBe(200);
     expect(await subscriber()).toBeUndefined();
   });
-
-  function confirmTokenIn(text = ''): string {
-    const link = /https:\S+\/it\/newsletter\?token=\S+/.exec(text)?.[0] ?? '';
-    return new URL(link).searchParams.get('token') ?? '';
-  }
 
   async function mailsKept() {
     const where = { recipient: { equals: 'nina@visitor.example' } };

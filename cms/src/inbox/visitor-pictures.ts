@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+  Where,
+} from 'payload';
+import { SUBMITTED_PICTURES_FOLDER } from '../folders.ts';
+import { LOCALES, type Label } from '../locales.ts';
+import { submittedFile } from './submitted-pictures.ts';
+
+const ALT: Label = { en: 'Picture by {name}', de: 'Bild von {name}', it: 'Immagine di {name}' };
+
+/**
+ * What the copies in the library are named by, so that they are found again when the visitor wants
+ * them removed. The submission's own number stays in the house: names of pictures are public.
+ */
+function copyStem(submission: string): string {
+  const hash = createHash('sha256').update(`picture of ${submission}`).digest('hex');
+  return `testimonial-${hash.slice(0, 16)}`;
+}
+
+const copiesOf = (submission: string): Where => ({
+  filename: { contains: `${copyStem(submission)}-` },
+});
+
+/** Approving shows the visitor's picture: it enters the library, where alone the site serves from. */
+export const adoptPicture: CollectionBeforeChangeHook = async ({ data, req, originalDoc }) => {
+  const submitted = data.submitted_picture ?? originalDoc?.submitted_picture;
+  const submission = data.submission ?? originalDoc?.submission;
+  const isRemoved = data.submitted_picture === null;
+  if (data._status !== 'published' || !submitted || isRemoved || data.image) return data;
+  // It was shown once, and an editor took it off since: that holds for what was submitted as well.
+  if (await hasCopy(req, String(submission))) return { ...data, submitted_picture: null };
+  const id = typeof submitted === 'object' ? String(submitted.id) : String(submitted);
+  const picture = await req.payload.findByID({
+    ...{ collection: 'submitted_pictures', id, depth: 0 },
+    ...{ req, disableErrors: true },
+  });
+  if (!picture?.filename) return data;
+  const bytes = await readFile(path.join(SUBMITTED_PICTURES_FOLDER, picture.filename));
+  const alt = (locale: (typeof LOCALES)[number]) =>
+    ALT[locale].replace('{name}', String(data.name ?? ''));
+  const name = `${copyStem(String(submission))}.jpg`;
+  const created = await req.payload.create({
+    collection: 'media',
+    locale: LOCALES[0],
+    data: { alt: alt(LOCALES[0]) },
+    file: { data: bytes, mimetype: 'image/jpeg', name, size: bytes.length },
+    req,
+  });
+  for (const locale of LOCALES.slice(1)) {
+    await req.payload.update({
+      ...{ collection: 'media', id: created.id, locale, req },
+      data: { alt: alt(locale) },
+    });
+  }
+  return { ...data, image: created.id };
+};
+
+async function hasCopy(req: PayloadRequest, submission: string): Promise<boolean> {
+  const where = copiesOf(submission);
+  return (await req.payload.count({ collection: 'media', where, req })).totalDocs > 0;
+}
+
+type Stored = { submission?: string; image?: string; submitted_picture?: string };
+
+/** The entry itself, whatever the request wants to see of it. */
+async function readStored(req: PayloadRequest, id: unknown): Promise<Stored | null> {
+  return req.payload.db.findOne<Stored & { id: string }>({
+    collection: 'testimonials',
+    where: { id: { equals: id } },
+    select: { submission: true, image: true, submitted_picture: true },
+    req,
+  });
+}
+
+/** What an editor has taken off is deleted by publishing; until then the click can be undone. */
+export const deletePicturesTakenOff: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (doc._status !== 'published') return;
+  const stored = await readStored(req, doc.id);
+  if (!stored?.submission) return;
+  const { submission, image, submitted_picture: submitted } = stored;
+  await deleteCopies(req, submission, image);
+  if (!submitted) await deleteSubmitted(req, submission);
+};
+
+const noteOf = (id: unknown) => `submission of the testimonial ${String(id)}`;
+
+/** After it is deleted nothing tells whose picture it was: look before. */
+export const noteSubmission: CollectionBeforeDeleteHook = async ({ context, id, req }) => {
+  context[noteOf(id)] = (await readStored(req, id))?.submission;
+};
+
+/** A visitor who has a testimonial removed must not be seen anywhere any more. */
+export const deletePictures: CollectionAfterDeleteHook = async ({ context, id, req }) => {
+  const submission = context[noteOf(id)];
+  if (typeof submission !== 'string') return;
+  await deleteCopies(req, submission);
+  await deleteSubmitted(req, submission);
+};
+
+async function deleteCopies(req: PayloadRequest, submission: string, kept?: string): Promise<void> {
+  const copies = copiesOf(submission);
+  await deleteAll(req, 'media', kept ? { and: [copies, { id: { not_equals: kept } }] } : copies);
+}
+
+async function deleteSubmitted(req: PayloadRequest, submission: string): Promise<void> {
+  const filename = { equals: submittedFile(submission) };
+  await deleteAll(req, 'submitted_pictures', { filename });
+}
+
+/** One by one, with their files: many at once would keep to themselves what failed. */
+async function deleteAll(
+  req: PayloadRequest,
+  collection: 'media' | 'submitted_pictures',
+  where: Where,
+): Promise<void> {
+  const { docs } = await req.payload.find({ collection, where, pagination: false, depth: 0, req });
+  for (const { id } of docs) await req.payload.delete({ collection, id, req });
+}
