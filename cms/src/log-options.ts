@@ -30,7 +30,7 @@ export function safeError(error: unknown, depth = 0): SafeError {
     ...(typeof code === 'string' && { code }),
     ...(typeof constraint === 'string' && { constraint }),
     // A wrong password needs no stack.
-    ...(!isVisitors && { stack: frames(error.stack) }),
+    ...(!isVisitors && { stack: framesOf(error) }),
     ...(error.cause !== undefined &&
       depth < MAX_CAUSES && { cause: safeError(error.cause, depth + 1) }),
   };
@@ -42,7 +42,9 @@ function safeMessage(error: Error): string {
   return 'severity' in error ? error.message.replace(/:? ".*"$/s, '') : error.message;
 }
 
-function frames(stack = ''): string {
+/** Where an error came from, without its message. */
+export function framesOf(error: unknown): string {
+  const { stack = '' } = error instanceof Error ? error : {};
   return stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))

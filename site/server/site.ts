@@ -49,6 +49,7 @@ export async function openSite({ build, buildId, clientFolder, logger, isDevelop
     ...{ build, siteUrl: env.SITE_URL, isDevelopment, inbox: inbox.inbox, quiet },
     tracking: { analyticsId: env.ANALYTICS_ID, gclidConsent: env.GCLID_CONSENT === 'on' },
     receipts: createReceipts(env.SECRET),
+    reportFault: (known, what) => logger.error(known, what),
     // Tokens are worth nothing without the secret to check them with.
     recaptchaKey: env.RECAPTCHA_SECRET && env.RECAPTCHA_SITE_KEY,
   });

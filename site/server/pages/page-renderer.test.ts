@@ -33,6 +33,7 @@ const OPTIONS = {
   tracking: { analyticsId: undefined, gclidConsent: true },
   receipts: createReceipts('a secret'),
   quiet: new QuietTime({ quietMs: 0, patienceMs: 0 }),
+  reportFault: () => undefined,
 };
 
 it('fails when the error page fails too, so that the last resort can step in', async () => {

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { contentContext } from '../../app/content-context.ts';
+import { reportFaultContext, type ReportFault } from '../../app/fault-report.ts';
 import { inboxContext, type Inbox } from '../../app/forms/inbox-context.ts';
 import {
   receiptsContext,
@@ -36,6 +37,7 @@ type Options = {
   /** While developing, pages are made anew each time and their scripts run at once. */
   isDevelopment?: boolean;
   quiet: QuietTime;
+  reportFault: ReportFault;
 };
 
 /** What a visitor sends to a page. */
@@ -49,6 +51,7 @@ export class PageRenderer {
   readonly #tracking: TrackingSettings;
   readonly #forms: Pick<Options, 'inbox' | 'receipts' | 'recaptchaKey'>;
   readonly #isDevelopment: boolean;
+  readonly #reportFault: ReportFault;
   readonly #cache: PageCache;
   readonly #underway = new Map<string, Promise<Answer>>();
 
@@ -61,6 +64,7 @@ export class PageRenderer {
     this.#tracking = tracking;
     this.#forms = { inbox, receipts, recaptchaKey };
     this.#isDevelopment = isDevelopment;
+    this.#reportFault = options.reportFault;
     this.#cache = new PageCache(options.quiet);
   }
 
@@ -144,6 +148,7 @@ export class PageRenderer {
     });
     if (inbox) context.set(inboxContext, inbox);
     context.set(receiptsContext, receipts);
+    context.set(reportFaultContext, this.#reportFault);
     if (sent) context.set(visitContext, sent.visit);
     const post = sent && { method: 'POST', headers: sent.headers, body: sent.body };
     return this.#render(new Request(`${this.#siteUrl}${address}`, post), context);

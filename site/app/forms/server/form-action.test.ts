@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createReceipts } from '../../../server/forms/receipts.ts';
 import { smallSnapshot } from '../../../server/testing/small-snapshot.ts';
 import { contentContext } from '../../content-context.ts';
+import { reportFaultContext } from '../../fault-report.ts';
 import type { FormAnswer } from '../form-answer.ts';
 import { inboxContext, type Inbox, type Proof, type Submission } from '../inbox-context.ts';
 import { contactSchema } from '../schema/contact-schema.ts';
@@ -50,6 +51,7 @@ function standIn(accept: Inbox['accept'] = async () => ({ status: 'accepted' }))
     },
     newsletter: { confirm: async () => 'invalid', unsubscribe: async () => 'invalid' },
   };
+  const log: unknown[] = [];
   const receipts = createReceipts('a secret');
   async function post(schema: FormSchema, { path = '/', cookie = '', values, upload }: Post) {
     const body = new FormData();
@@ -60,6 +62,7 @@ function standIn(accept: Inbox['accept'] = async () => ({ status: 'accepted' }))
       ...{ snapshot, siteUrl: 'http://site' },
       tracking: { analyticsId: undefined, gclidConsent: true },
     });
+    context.set(reportFaultContext, (known) => log.push(known));
     context.set(inboxContext, inbox);
     context.set(receiptsContext, receipts);
     context.set(visitContext, { address: '203.0.113.7', isTooLarge: false });
@@ -75,7 +78,7 @@ function standIn(accept: Inbox['accept'] = async () => ({ status: 'accepted' }))
     const answer: FormAnswer = result.data;
     return { status: result.init?.status, answer, isFault: context.get(faultContext) };
   }
-  return { accepted, post };
+  return { accepted, log, post };
 }
 
 describe('a form that is right', () => {
@@ -174,10 +177,11 @@ describe('an inbox that does not accept', () => {
     ['spam-protection', 422, { reason: 'spamProtection' }],
     ['too-many', 429, { reason: 'tooMany' }],
   ] as const)('because of %s', async (reason, status, problem) => {
-    const { post } = standIn(async () => ({ status: 'refused', reason }));
+    const { log, post } = standIn(async () => ({ status: 'refused', reason }));
     const result = await post(contactSchema, { values: CONTACT });
     expect(result.status).toBe(status);
     expect(result.answer).toMatchObject({ values: CONTACT, errors: {}, problem });
+    expect(log).toEqual([]);
   });
 
   it('because of the picture', async () => {
@@ -188,14 +192,22 @@ describe('an inbox that does not accept', () => {
     expect(result.answer?.errors).toEqual({ upload: 'upload' });
   });
 
-  it('because it is broken: never a false success', async () => {
-    const full = Object.assign(new Error('no space left on /secret/path'), { code: 'ENOSPC' });
-    const { post } = standIn(() => Promise.reject(full));
-    const result = await post(contactSchema, { values: CONTACT });
-    expect(result.status).toBe(500);
-    expect(result.answer).toMatchObject({
-      values: CONTACT,
-      problem: { reason: 'failed', error: 'ENOSPC' },
-    });
-  });
+  it.each([
+    ['ENOSPC', Object.assign(new Error('no space left on /secret/path'), { code: 'ENOSPC' })],
+    ['TypeError', new TypeError('Hello is not iterable')],
+  ])(
+    'because it is broken (%s): never a false success, and the log knows',
+    async (error, fault) => {
+      const { log, post } = standIn(() => Promise.reject(fault));
+      const result = await post(contactSchema, { values: CONTACT });
+      expect(result.status).toBe(500);
+      expect(result.answer).toMatchObject({
+        values: CONTACT,
+        problem: { reason: 'failed', error },
+      });
+      const stack = expect.stringMatching(/^\s+at .*form-action\.test/) as string;
+      expect(log).toEqual([{ form: 'contact', error, stack }]);
+      expect(JSON.stringify(log)).not.toMatch(/secret|Hello|Ada/);
+    },
+  );
 });

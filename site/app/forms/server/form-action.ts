@@ -8,6 +8,7 @@ import { chosenFile } from '../picture-choice.ts';
 import { checkValues, inPageOrder, readValues, type FormSchema } from '../schema/form-schema.ts';
 import { faultContext, receiptsContext, visitContext } from './form-context.ts';
 import { resolveReferences } from './references.ts';
+import { reportFailure } from './report-failure.ts';
 import { senderCampaign } from './sender-campaign.ts';
 import { submissionId } from './submission-id.ts';
 
@@ -40,7 +41,7 @@ export function formAction(form: FormSchema) {
     });
     if (Object.keys(errors).length > 0) return answer(422, { values, errors });
 
-    const problem = await handOver(async () =>
+    const accept = async () =>
       context.get(inboxContext).accept(
         {
           id: submissionId(sent.get(EXTRAS.id), form.kind, values),
@@ -51,8 +52,8 @@ export function formAction(form: FormSchema) {
           upload,
         },
         { ...proofOf(sent), address },
-      ),
-    );
+      );
+    const problem = await handOver(accept, (error) => reportFailure(context, error, form.kind));
     if (problem === 'picture') {
       return answer(422, { values, errors: { upload: 'upload' } });
     }
@@ -75,16 +76,18 @@ function nullsForEmpty(values: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text || null]));
 }
 
-/** What went wrong, if anything did. The error is named by its code: its text may hold paths. */
-async function handOver(accept: () => Promise<Outcome>): Promise<Problem | 'picture' | undefined> {
+/** What went wrong, if anything did. */
+async function handOver(
+  accept: () => Promise<Outcome>,
+  codeOf: (error: unknown) => string,
+): Promise<Problem | 'picture' | undefined> {
   try {
     const outcome = await accept();
     if (outcome.status === 'accepted') return undefined;
     if (outcome.reason === 'picture') return 'picture';
     return { reason: outcome.reason === 'too-many' ? 'tooMany' : 'spamProtection' };
   } catch (error) {
-    const { code, name } = error as NodeJS.ErrnoException;
-    return { reason: 'failed', error: code ?? name ?? 'unknown' };
+    return { reason: 'failed', error: codeOf(error) };
   }
 }
 

@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs } from 'react-router';
 import { inboxContext, type Inbox } from '../inbox-context.ts';
 import { faultContext } from './form-context.ts';
+import { reportFailure } from './report-failure.ts';
 
 export type TokenAnswer = { outcome: 'done' | 'invalid' } | { outcome: 'failed'; error: string };
 
@@ -15,9 +16,9 @@ export async function tokenAction(
     const answer: TokenAnswer = { outcome: isInvalid ? 'invalid' : 'done' };
     return data(answer, { status: isInvalid ? 422 : 200 });
   } catch (error) {
-    const { code, name } = error as NodeJS.ErrnoException;
     context.set(faultContext, true);
-    const answer: TokenAnswer = { outcome: 'failed', error: code ?? name };
+    const code = reportFailure(context, error, 'newsletter link');
+    const answer: TokenAnswer = { outcome: 'failed', error: code };
     return data(answer, { status: 500 });
   }
 }

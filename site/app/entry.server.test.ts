@@ -1,0 +1,83 @@
+import { createElement } from 'react';
+import { Outlet, type ServerBuild } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createReceipts } from '../server/forms/receipts.ts';
+import { PageRenderer } from '../server/pages/page-renderer.ts';
+import { QuietTime } from '../server/quiet-time.ts';
+import { smallSnapshot } from '../server/testing/small-snapshot.ts';
+import * as entry from './entry.server.tsx';
+
+const SECRET = 'anna@visitor.example';
+const broken = () => {
+  throw new Error('broken');
+};
+const Root = () => createElement('html', null, createElement(Outlet));
+
+const MODULES = {
+  root: { default: Root, ErrorBoundary: () => 'Sorry' },
+  render: { default: broken },
+  load: { default: Root, loader: broken },
+  fine: { default: () => 'Fine' },
+};
+
+const places = Object.entries(MODULES).map(([id, module]) => {
+  const place = id === 'root' ? { path: '' } : { path: id, parentId: 'root' };
+  return { id, ...place, module, hasLoader: 'loader' in module, imports: [] };
+});
+const byId = (list: typeof places) => Object.fromEntries(list.map((one) => [one.id, one]));
+
+/** The real entry, with pages that fail in each way they can. */
+const build = {
+  entry: { module: entry },
+  routes: byId(places),
+  assets: { entry: { imports: [], module: '' }, routes: byId(places), url: '', version: '1' },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: { v8_middleware: true },
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '' },
+} as unknown as ServerBuild;
+
+const snapshot = await smallSnapshot({});
+const reportFault = vi.fn();
+const onConsole = vi.spyOn(console, 'error').mockReturnValue();
+const renderer = new PageRenderer({
+  ...{ build, siteUrl: 'http://site', reportFault, receipts: createReceipts('a secret') },
+  tracking: { analyticsId: undefined, gclidConsent: true },
+  quiet: new QuietTime({ quietMs: 0, patienceMs: 0 }),
+});
+
+afterEach(() => {
+  reportFault.mockClear();
+  onConsole.mockClear();
+});
+
+it.each(['/render', '/load'])('a page that fails is told to the log, once: %s', async (path) => {
+  const { status } = await renderer.fresh(snapshot, `${path}?q=${SECRET}`);
+  expect(status).toBe(500);
+  expect(reportFault).toHaveBeenCalledOnce();
+  const [known, what] = reportFault.mock.calls[0] as [{ err: Error; path: string }, string];
+  expect(what).toBe('a page failed');
+  expect(known.err.message).toBe('broken');
+  expect(known.path).toBe(path);
+  expect(onConsole).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['/fine', 200],
+  ['/nowhere', 404],
+])('what is no fault is not: %s', async (path, expected) => {
+  const { status } = await renderer.fresh(snapshot, path);
+  expect(status).toBe(expected);
+  expect(reportFault).not.toHaveBeenCalled();
+  expect(onConsole).not.toHaveBeenCalled();
+});
+
+it('a visitor who has left is no fault either', () => {
+  const request = new Request('http://site/', { signal: AbortSignal.abort() });
+  const context = { get: () => reportFault };
+  entry.handleError(new Error('aborted'), { request, context, params: {} } as never);
+  expect(reportFault).not.toHaveBeenCalled();
+});

@@ -1,0 +1,21 @@
+import { framesOf } from '@alpsera/cms/log-options';
+import type { ActionFunctionArgs } from 'react-router';
+import { errorCode } from '../../../server/inbox/error-code.ts';
+import { reportFaultContext } from '../../fault-report.ts';
+
+/**
+ * Tells the log that something a visitor sent was not taken, and gives the code that the visitor can
+ * read out on the phone. Neither says more: the text of an error may hold paths, or what was sent.
+ */
+export function reportFailure(
+  context: ActionFunctionArgs['context'],
+  error: unknown,
+  form: string,
+): string {
+  const code = errorCode(error);
+  context.get(reportFaultContext)(
+    { form, error: code, stack: framesOf(error) },
+    'a form was not taken; its sender was told so',
+  );
+  return code;
+}
