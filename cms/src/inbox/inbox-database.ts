@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { readClinicLines } from '../mail/clinic-lines.ts';
-import { holdMails, markSent, markUnsent } from '../mail/queue.ts';
+import { giveUpOldMails, holdMails, markSent, markUnsent } from '../mail/queue.ts';
 import { RunnerLock } from '../mail/runner-lock.ts';
 import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
 import { adapterOf } from '../sql.ts';
@@ -18,6 +18,7 @@ export function inboxDatabase(payload: Payload, house: House) {
     unsubscribe: (token: string) => endSubscription(payload, token),
     deleteExpired: (retentionDays: number) => deleteExpired(payload, retentionDays),
     takeLock: () => RunnerLock.take(payload),
+    giveUpOldMails: (options: Parameters<typeof giveUpOldMails>[1]) => giveUpOldMails(db, options),
     holdMails: (options: Parameters<typeof holdMails>[1]) => holdMails(db, options),
     markSent: (id: string) => markSent(db, id),
     markUnsent: (id: string, failure: Parameters<typeof markUnsent>[2]) =>

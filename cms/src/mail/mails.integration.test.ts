@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +10,8 @@ import { MailCatcher } from '../../../tests/support/mail-catcher.ts';
 import { openTestInbox, PLAIN, requestBy } from '../../../tests/support/test-inbox.ts';
 import { until } from '../../../tests/support/until.ts';
 import type { User as StoredUser } from '../payload-types.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 type User = StoredUser & { collection: 'users' };
 
@@ -79,6 +82,34 @@ describe('the queue of mails in the studio', () => {
     expect((await call('mails', '/:id/again', editor, id))?.status).toBe(200);
     const mails = await catcher.awaitTo('late@visitor.example', 2);
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
+  });
+
+  /** A mail as it lay there while no server was set, or no site was running. */
+  async function layBy(name: string, days: number, status: 'waiting' | 'sending') {
+    const { adapterOf, insertInto } = await import('../sql.ts');
+    const then = new Date(Date.now() - days * DAY_MS);
+    const mail = insertInto('mails', {
+      ...{ id: randomUUID(), key: name, kind: 'notification', subject: name, text: '', html: '' },
+      ...{ recipient: `${name}@visitor.example`, status, attempts: 0 },
+      ...{ created_at: then, held_at: status === 'sending' ? then : null },
+    });
+    await adapterOf(payload).drizzle.execute(mail);
+  }
+
+  it('gives up what is older than three days before it is tried, until somebody clicks', async () => {
+    await layBy('old', 3.1, 'waiting');
+    await layBy('interrupted', 3.1, 'sending');
+    await layBy('young', 2.9, 'waiting');
+    await catcher.awaitTo('young@visitor.example');
+    for (const name of ['old', 'interrupted']) {
+      const mail = await mailTo(`${name}@visitor.example`, editor);
+      expect(mail).toMatchObject({ status: 'failed', attempts: 0 });
+      expect(mail?.last_error).toBe('Not sent within 3 days');
+      expect(await catcher.to(`${name}@visitor.example`)).toEqual([]);
+    }
+    const old = await mailTo('old@visitor.example');
+    expect((await call('mails', '/:id/again', editor, String(old?.id)))?.status).toBe(200);
+    await catcher.awaitTo('old@visitor.example');
   });
 
   it('sends the mail for a forgotten password, which editors cannot read', async () => {

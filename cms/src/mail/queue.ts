@@ -29,7 +29,8 @@ export type HeldMail = Omit<NewMail, 'key'> & {
 };
 
 /** Mails that nobody could send for so long are given up; an editor may send them again. */
-const GIVE_UP = sql`interval '3 days'`;
+const GIVE_UP_DAYS = 3;
+const IS_TOO_OLD = sql`coalesce(queued_at, created_at) < now() - ${GIVE_UP_DAYS} * interval '1 day'`;
 
 /** The header in which a mail carries its language, to the reader and to its sender here. */
 const LANGUAGE = 'Content-Language';
@@ -65,9 +66,26 @@ type Row = {
   queued_at: Date | string | null;
 };
 
+/** What a killed process held is due again when its time is over. */
+const isLeftBehind = (holdMs: number) =>
+  sql`status = 'sending' and held_at < now() - ${holdMs} * interval '1 millisecond'`;
+
 /**
- * Takes the next mails that are due and notes who holds them. What a killed process held is due
- * again when its time is over: longer than any attempt to send can take.
+ * Gives up what has waited for too long, whatever it waited for: a mail server that was set only
+ * now must not send what nobody expects any more. Says how many there were.
+ */
+export async function giveUpOldMails(db: Sql, { holdMs }: { holdMs: number }): Promise<number> {
+  const { rowCount } = await db.execute(
+    sql`update mails set status = 'failed', held_by = null, updated_at = now(),
+          last_error = coalesce(last_error, ${`Not sent within ${GIVE_UP_DAYS} days`})
+        where (status = 'waiting' or (${isLeftBehind(holdMs)})) and ${IS_TOO_OLD}`,
+  );
+  return rowCount ?? 0;
+}
+
+/**
+ * Takes the next mails that are due and notes who holds them, for longer than any attempt to send
+ * can take.
  */
 export async function holdMails(
   db: Sql,
@@ -78,8 +96,8 @@ export async function holdMails(
           held_by = ${holder}, held_at = now(), updated_at = now()
         where id in (
           select id from mails
-          where (status = 'waiting' and coalesce(next_attempt_at, created_at) <= now())
-             or (status = 'sending' and held_at < now() - ${holdMs} * interval '1 millisecond')
+          where ((status = 'waiting' and coalesce(next_attempt_at, created_at) <= now())
+             or (${isLeftBehind(holdMs)})) and not (${IS_TOO_OLD})
           order by coalesce(next_attempt_at, created_at) limit ${limit}
           for update skip locked)
         returning id, kind, recipient, reply_to, subject, text, html, headers, attempts, queued_at`,
@@ -124,7 +142,7 @@ export async function markUnsent(
   await db.execute(
     sql`update mails set updated_at = now(), last_error = ${failure.error}, held_by = null,
           next_attempt_at = now() + ${failure.retryInMs} * interval '1 millisecond',
-          status = (case when ${failure.isFinal} or coalesce(queued_at, created_at) < now() - ${GIVE_UP}
+          status = (case when ${failure.isFinal} or ${IS_TOO_OLD}
                     then 'failed' else 'waiting' end)::enum_mails_status
         where id = ${id} and status = 'sending'`,
   );

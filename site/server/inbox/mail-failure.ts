@@ -25,8 +25,7 @@ export function mailFailure(
 ): MailFailure {
   const { code, responseCode, message } = error as SmtpError;
   // Only answers to the addresses and to the text are about the mail; 421 means "not now" anywhere.
-  const isAboutMail =
-    (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== 421 && code !== undefined;
+  const isAboutMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== 421;
   const retryInMs = isAboutMail
     ? backOffMs(counts.attempts, MAIL_PAUSE, random)
     : backOffMs(counts.serverFailures + 1, SERVER_PAUSE, random);

@@ -93,11 +93,12 @@ export class MailRunner {
     }
     const { sender } = this.#options;
     if (!sender) return false;
+    const holdMs = sender.timeoutMs * 1.5;
+    const givenUp = await database.giveUpOldMails({ holdMs });
+    if (givenUp > 0) this.#options.logger.warn({ mails: givenUp }, 'mails were too old to be sent');
     // While the server is away one mail at a time is enough to find out that it is back.
     const limit = this.#serverFailures > 0 ? 1 : AT_ONCE;
-    const mails = await database.holdMails({
-      ...{ holder: this.#holder, limit, holdMs: sender.timeoutMs * 1.5 },
-    });
+    const mails = await database.holdMails({ holder: this.#holder, limit, holdMs });
     const pauses = await Promise.all(mails.map((mail) => this.#send(database, mail, sender)));
     const pause = Math.max(0, ...pauses);
     if (pause > 0) await this.#sleep(pause);
