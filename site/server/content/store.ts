@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { OutageLog } from '../outage-log.ts';
 import { CopyWriter } from './copy-writer.ts';
 import { readCopy } from './disk-copy.ts';
 import { inLanes } from './in-lanes.ts';
@@ -32,6 +33,7 @@ type Options = {
 export class ContentStore {
   readonly #options: Options;
   readonly #copy: CopyWriter;
+  readonly #outage: OutageLog;
   readonly #stopping = new AbortController();
   #source: ContentSource | undefined;
   #snapshot: Snapshot | undefined;
@@ -43,6 +45,7 @@ export class ContentStore {
   constructor(options: Options) {
     this.#options = options;
     this.#copy = new CopyWriter(options);
+    this.#outage = new OutageLog(options.logger);
   }
 
   get snapshot(): Snapshot | undefined {
@@ -121,6 +124,7 @@ export class ContentStore {
     }
     if (this.#staleSince) this.#options.logger.info('content is up to date');
     this.#staleSince = undefined;
+    this.#outage.over();
   }
 
   /** What has changed from the source, the rest as it is, in the order of the names. */
@@ -156,6 +160,6 @@ export class ContentStore {
   #becomeStale(error: unknown): void {
     if (!this.#staleSince) this.#staleSince = new Date();
     const since = this.#staleSince.toISOString();
-    this.#options.logger.warn({ err: error, since }, 'the content source does not answer');
+    this.#outage.warn({ err: error, since }, 'the content source does not answer');
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
 import type { Logger } from 'pino';
+import { OutageLog } from '../outage-log.ts';
 import { backOffMs } from './back-off.ts';
 import { errorCode } from './error-code.ts';
 import type { Spool } from './spool.ts';
@@ -10,8 +11,6 @@ const AT_ONCE = 4;
 /** What failed, and what a killed process left behind, is found this often. */
 const SWEEP_MS = 2_000;
 const PAUSE = { firstMs: 200, capMs: 5_000 };
-/** A database that is away would otherwise fill the log. */
-const BETWEEN_WARNINGS_MS = 30_000;
 
 type Options = {
   spool: Spool;
@@ -23,17 +22,18 @@ type Options = {
 /** Takes submissions from the spool to the database, and out of the spool only when they are there. */
 export class Deliverer {
   readonly #options: Options;
+  readonly #outage: OutageLog;
   readonly #stopping = new AbortController();
   readonly #waiting = new Set<string>();
   readonly #underway = new Set<string>();
   #running: Promise<unknown> = Promise.resolve();
   #failures = 0;
   #pausedUntil = 0;
-  #warnedAt = -Infinity;
   #wake: () => void = () => undefined;
 
   constructor(options: Options) {
     this.#options = options;
+    this.#outage = new OutageLog(options.logger);
   }
 
   start(): void {
@@ -85,7 +85,7 @@ export class Deliverer {
       await spool.remove(id);
       if (this.#failures > 0) logger.info('submissions are stored again');
       this.#failures = 0;
-      this.#warnedAt = -Infinity;
+      this.#outage.over();
     } catch (error) {
       if (error instanceof SyntaxError) await this.#setAside(id);
       else this.#pause(id, error);
@@ -97,9 +97,7 @@ export class Deliverer {
   #pause(id: string, error: unknown): void {
     this.#failures += 1;
     this.#pausedUntil = Date.now() + backOffMs(this.#failures, PAUSE);
-    if (Date.now() - this.#warnedAt < BETWEEN_WARNINGS_MS) return;
-    this.#warnedAt = Date.now();
-    this.#options.logger.warn(
+    this.#outage.warn(
       { submission: id, error: errorCode(error), waiting: this.#waiting.size + 1 },
       'a submission cannot be stored yet; it stays in the spool',
     );

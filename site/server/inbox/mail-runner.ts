@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { InboxDatabase } from '@alpsera/cms/inbox/inbox-database';
 import type { HeldMail } from '@alpsera/cms/mail/queue';
 import type { Logger } from 'pino';
+import { OutageLog } from '../outage-log.ts';
 import { errorCode } from './error-code.ts';
 import { mailFailure } from './mail-failure.ts';
 import type { MailSender } from './mail-sender.ts';
@@ -27,6 +28,7 @@ type Options = {
  */
 export class MailRunner {
   readonly #options: Options;
+  readonly #outage: OutageLog;
   readonly #holder = randomUUID();
   readonly #stopping = new AbortController();
   /** Sent, but the database was away when that was to be noted. */
@@ -37,6 +39,7 @@ export class MailRunner {
 
   constructor(options: Options) {
     this.#options = options;
+    this.#outage = new OutageLog(options.logger);
   }
 
   start(): void {
@@ -55,15 +58,12 @@ export class MailRunner {
   }
 
   async #run(): Promise<void> {
-    let hasWarned = false;
     while (!this.#isStopping) {
       try {
         await this.#runWithLock();
-        hasWarned = false;
+        this.#outage.over();
       } catch (error) {
-        if (!hasWarned)
-          this.#options.logger.warn({ error: errorCode(error) }, 'mails have to wait');
-        hasWarned = true;
+        this.#outage.warn({ error: errorCode(error) }, 'mails have to wait');
       }
       await this.#sleep(IDLE_MS);
     }
