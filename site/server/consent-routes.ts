@@ -96,7 +96,5 @@ function pathBack(context: Context, from: string, siteUrl: string): string {
   const own = [context.req.header('Referer'), said].find((address) =>
     address?.startsWith(`${siteUrl}/`),
   );
-  const path = returnPath(own, siteUrl);
-  // Two slashes would lead to another host.
-  return path.replace(/^\/{2,}/, '/');
+  return returnPath(own, siteUrl);
 }

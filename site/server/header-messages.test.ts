@@ -42,6 +42,15 @@ describe('dismissing a message without a script', () => {
     );
   });
 
+  it.each([
+    [`${SITE}//evil.example/x`, '/evil.example/x'],
+    [`${SITE}/\\evil.example`, '/evil.example'],
+    ['https://evil.example/x', '/'],
+  ])('never leads to another host: from %s to %s', async (Referer, path) => {
+    const answer = await dismiss(ID, { 'Sec-Fetch-Site': 'same-origin', Referer });
+    expect(answer.headers.get('Location')).toBe(path);
+  });
+
   it('sets no cookie for anything else', async () => {
     for (const id of ['language', 'consent_marketing', '']) {
       const answer = await dismiss(id);

@@ -19,5 +19,7 @@ export function sameOriginOnly(siteUrl: string): MiddlewareHandler {
 export function returnPath(referrer: string | undefined, siteUrl: string): string {
   if (!referrer || !URL.canParse(referrer)) return '/';
   const { origin, pathname, search } = new URL(referrer);
-  return origin === new URL(siteUrl).origin ? `${pathname}${search}` : '/';
+  if (origin !== new URL(siteUrl).origin) return '/';
+  // Two slashes would lead to another host.
+  return `${pathname.replace(/^\/{2,}/, '/')}${search}`;
 }
