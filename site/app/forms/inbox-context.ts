@@ -1,7 +1,8 @@
+import type { KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
 import type { Locale } from '@alpsera/cms/locales';
 import { createContext } from 'react-router';
 
-export type SubmissionKind = 'request' | 'testimonial' | 'newsletter' | 'contact';
+export type SubmissionKind = KeptSubmission['kind'];
 
 /** What a visitor sent, already checked by the form's own schema. */
 export type Submission = {

@@ -1,10 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { SubmissionKind } from '../../app/forms/inbox-context.ts';
+import { SUBMISSION_KINDS } from '@alpsera/cms/inbox/kept-submission';
 import type { Receipts } from '../../app/forms/server/form-context.ts';
 
 /** Long enough to read the page and to come back to it once. */
 const LIFETIME_MS = 15 * 60 * 1000;
-const KINDS: readonly SubmissionKind[] = ['request', 'testimonial', 'newsletter', 'contact'];
 
 /** Receipts that every process with the same secret can read. */
 export function createReceipts(secret: string, now = Date.now): Receipts {
@@ -22,7 +21,7 @@ export function createReceipts(secret: string, now = Date.now): Receipts {
       const wanted = Buffer.from(sign(`${kind}.${expires}`));
       if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
       if (!(Number(expires) > now())) return undefined;
-      return KINDS.find((known) => known === kind);
+      return SUBMISSION_KINDS.find((known) => known === kind);
     },
   };
 }

@@ -1,8 +1,11 @@
 import type { KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
 import sharp from 'sharp';
+import { UPLOAD_MAX_BYTES } from '../../app/forms/form-extras.ts';
+import { formatOfBytes, type OutputFormat } from '../api/image/formats.ts';
 import { WorkQueue } from '../api/image/work-queue.ts';
 
-const MAX_BYTES = 8 * 1024 * 1024;
+/** What visitors may send, by the first bytes of a file, whatever its name says. */
+const TAKEN = new Set<OutputFormat | undefined>(['jpeg', 'png', 'webp']);
 const MAX_PIXELS = 40_000_000;
 /** Nothing on the site shows a testimonial's picture larger. */
 const MAX_SIDE = 1_600;
@@ -17,9 +20,9 @@ const queue = new WorkQueue({ atOnce: 2, maxWaiting: 20 });
  * kept, neither where it was taken nor what was hidden in it. Undefined if it is no picture.
  */
 export async function makePicture(file: File): Promise<KeptSubmission['picture']> {
-  if (file.size === 0 || file.size > MAX_BYTES) return undefined;
+  if (file.size === 0 || file.size > UPLOAD_MAX_BYTES) return undefined;
   const bytes = Buffer.from(await file.arrayBuffer());
-  if (!isPicture(bytes)) return undefined;
+  if (!TAKEN.has(formatOfBytes(bytes))) return undefined;
   return queue.run(() => encode(bytes).catch(() => undefined));
 }
 
@@ -32,14 +35,4 @@ async function encode(bytes: Buffer): Promise<KeptSubmission['picture']> {
     .timeout({ seconds: MAX_SECONDS })
     .toBuffer({ resolveWithObject: true });
   return { jpeg: data.toString('base64'), width: info.width, height: info.height };
-}
-
-/** By its first bytes, whatever its name says: JPEG, PNG and WebP. */
-function isPicture(bytes: Buffer): boolean {
-  const start = bytes.subarray(0, 12).toString('latin1');
-  return (
-    start.startsWith('\u00ff\u00d8\u00ff') ||
-    start.startsWith('\u0089PNG\r\n\u001a\n') ||
-    (start.startsWith('RIFF') && start.endsWith('WEBP'))
-  );
 }
