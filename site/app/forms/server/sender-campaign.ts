@@ -1,3 +1,4 @@
+import { decoded } from '../../routing/decoded.ts';
 import { campaignOf, clickIdOf } from '../../tracking/campaign.ts';
 
 /**
@@ -20,16 +21,7 @@ function readCookies(header: string): Map<string, string> {
   return new Map(
     header.split(/;\s*/).flatMap((part) => {
       const at = part.indexOf('=');
-      return at > 0 ? [[part.slice(0, at), decode(part.slice(at + 1))] as const] : [];
+      return at > 0 ? [[part.slice(0, at), decoded(part.slice(at + 1))] as const] : [];
     }),
   );
-}
-
-/** A cookie may hold anything. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
