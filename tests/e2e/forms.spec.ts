@@ -11,16 +11,16 @@ import {
   fillContact,
   fillRequest,
   form,
-  openForm,
   send,
   summary,
 } from './support/forms.ts';
+import { open } from './support/hydrated.ts';
 
 const WORDS = { en, de, it };
 const LANGUAGES: Locale[] = ['en', 'de', 'it'];
 test('a request with every fault names them all', async ({ page }) => {
   const { errors, summary: words } = en.forms;
-  await openForm(page, '/request');
+  await open(page, '/request');
   await expect(field(page, 'country').locator('option').nth(1)).toHaveText('Switzerland');
 
   // A field that was only passed says nothing; one that was typed into does, when it is left.
@@ -58,7 +58,7 @@ test('a request with every fault names them all', async ({ page }) => {
 });
 
 test('a request is sent once and thanked for once', async ({ page }) => {
-  await openForm(page, '/request?program=liver-detox-week&discount=WINTER2024');
+  await open(page, '/request?program=liver-detox-week&discount=WINTER2024');
   await expect(field(page, 'program')).toHaveValue('liver-detox-week');
   await expect(field(page, 'discount')).toHaveValue('WINTER2024');
   await fillRequest(page, 'Lovelace');
@@ -78,7 +78,7 @@ test('a request is sent once and thanked for once', async ({ page }) => {
   await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
   expect(posts).toBe(1);
 
-  await openForm(page, '/request');
+  await open(page, '/request');
   await expect(page.getByText(en.forms.draft.text)).toHaveCount(0);
   await page.goto('/thankyou');
   await expect(page.locator('main')).toContainText(en.forms.thankyou.neutral.text);
@@ -89,7 +89,7 @@ test('a request is sent once and thanked for once', async ({ page }) => {
 for (const locale of LANGUAGES) {
   test(`faults, thanks and the newsletter in ${locale} are in its words`, async ({ page }) => {
     const { forms } = WORDS[locale];
-    await openForm(page, href('testimonials.create', {}, locale));
+    await open(page, href('testimonials.create', {}, locale));
     await send(page).click();
     const { errors } = forms;
     await expect(summary(page)).toContainText(forms.summary.title);
@@ -117,7 +117,7 @@ for (const locale of LANGUAGES) {
 }
 
 test('a testimonial by keyboard alone', async ({ page }) => {
-  await openForm(page, '/testimonials/create');
+  await open(page, '/testimonials/create');
   await field(page, 'rating').first().focus();
   for (let star = 1; star < 5; star += 1) await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: '5 stars' })).toBeChecked();
@@ -150,7 +150,7 @@ test('a testimonial by keyboard alone', async ({ page }) => {
 });
 
 test('a testimonial in de with a picture of its own', async ({ page }) => {
-  await openForm(page, href('testimonials.create', {}, 'de'));
+  await open(page, href('testimonials.create', {}, 'de'));
   // The star itself is the target, not the small circle of a radio button.
   await form(page).locator('label').filter({ hasText: '4 Sterne' }).click();
   await field(page, 'testimonial').fill('Eine ruhige Woche, die mir gutgetan hat.');
@@ -175,7 +175,7 @@ test('what was typed outlives a reload, a lost connection and a failing server',
   context,
 }) => {
   const { draft, problems } = en.forms;
-  await openForm(page, '/request');
+  await open(page, '/request');
   await field(page, 'firstname').fill('Ada');
   await field(page, 'country').selectOption('IT');
   await expect

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { hydrated } from './support/hydrated.ts';
 import { SITE_URL } from './support/server.ts';
-import { daysOf, expectNoViolations, untilAlive, valueOf } from './support/shell.ts';
+import { daysOf, expectNoViolations, valueOf } from './support/shell.ts';
 
 test('the bare home page opens in the language of the visitor, others as they are', async ({
   browser,
@@ -66,7 +67,7 @@ test('another language takes along what the page was asked', async ({ page }) =>
   await choose('de');
   await expect(page).toHaveURL(`${SITE_URL}/de/kontakt?news=${english}`);
   await expect(about).not.toHaveValue(english);
-  await untilAlive(page);
+  await hydrated(page);
   await expect(about).not.toHaveValue(english);
 });
 
@@ -88,7 +89,7 @@ test('messages take up their space from the start, go at once, and stay away', a
   // Letters that arrive late are another matter; here nothing but the messages could move the page.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/it');
-  await untilAlive(page);
+  await hydrated(page);
   const messages = page.locator('.message');
   await expect(messages).toHaveCount(2);
   await expect(page.getByRole('status').first()).toHaveText(

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { hydrated } from './support/hydrated.ts';
 import { EXAMPLES } from './support/pages.ts';
 import { SITE_URL } from './support/server.ts';
 
@@ -60,17 +61,14 @@ for (const { name, locale, path } of EXAMPLES) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.locator('h1')).toHaveCount(1);
-    // React marks the nodes it has taken over.
-    await page.waitForFunction(() =>
-      Object.keys(document.body).some((key) => key.startsWith('__react')),
-    );
+    await hydrated(page);
     for (const size of [DESKTOP, PHONE]) {
       await page.setViewportSize(size);
       expect(await violations(page), `at ${size.width} px`).toEqual([]);
-      expect(await overflow(page), `at ${size.width} px`).toBe(0);
+      await expect.poll(() => overflow(page), `at ${size.width} px`).toBe(0);
     }
     await page.setViewportSize(NARROW);
-    expect(await overflow(page), 'at 320 px').toBe(0);
+    await expect.poll(() => overflow(page), 'at 320 px').toBe(0);
     expect(problems).toEqual([]);
   });
 }

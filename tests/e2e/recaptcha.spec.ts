@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import en from '../../site/app/messages/en.json' with { type: 'json' };
-import { field, fillContact, openForm, send, summary } from './support/forms.ts';
+import { field, fillContact, send, summary } from './support/forms.ts';
+import { open } from './support/hydrated.ts';
 import { RECAPTCHA_SITE_KEY, SITE_URL } from './support/server.ts';
 
 const SCRIPT = `https://www.google.com/recaptcha/api.js?render=${RECAPTCHA_SITE_KEY}`;
@@ -36,7 +37,7 @@ const allowGoogle = (page: Page) =>
 
 test('who has not allowed Google proves it without Google', async ({ page }) => {
   const { asked, sent } = await watch(page, { body: BEHAVES });
-  await openForm(page, '/contact');
+  await open(page, '/contact');
   await fillContact(page, 'Ada');
   await send(page).click();
   await expect.poll(() => sent.length).toBe(1);
@@ -47,7 +48,7 @@ test('who has not allowed Google proves it without Google', async ({ page }) => 
 test('who has allowed Google is judged by Google, when the form is sent', async ({ page }) => {
   await allowGoogle(page);
   const { asked, sent } = await watch(page, { body: BEHAVES });
-  await openForm(page, '/contact');
+  await open(page, '/contact');
   await fillContact(page, 'Ada');
   // The map is shown at once to those who have allowed it.
   const ofForms = () => asked.filter((url) => !url.includes('/maps'));
@@ -61,7 +62,7 @@ test('who has allowed Google is judged by Google, when the form is sent', async 
 test('a blocked reCAPTCHA is said in words, and nothing typed is lost', async ({ page }) => {
   await allowGoogle(page);
   const { sent } = await watch(page, 'blocked');
-  await openForm(page, '/contact');
+  await open(page, '/contact');
   await fillContact(page, 'Ada');
   await send(page).click();
   await expect(summary(page)).toContainText(en.forms.problems.spamProtection);

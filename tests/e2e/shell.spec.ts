@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { CLOSE_DELAY_MS, OPEN_DELAY_MS } from '../../site/app/shell/menu/flyout-behaviour.ts';
-import { gtagCommands, standInForGoogle } from './support/google-stand-in.ts';
+import { analyticsIsThere, gtagCommands, standInForGoogle } from './support/google-stand-in.ts';
+import { hydrated } from './support/hydrated.ts';
 import { SITE_URL } from './support/server.ts';
-import { daysOf, expectNoViolations, PHONE, untilAlive } from './support/shell.ts';
+import { daysOf, expectNoViolations, PHONE } from './support/shell.ts';
 
 const openFlyouts = (page: Page) => page.locator('details.flyout[open]');
 const nameOf = (page: Page, name: string) => page.locator('.flyout > summary', { hasText: name });
@@ -11,7 +12,7 @@ const menuButton = (page: Page) => page.locator('header button[popovertarget=men
 
 test('flyouts answer every key of a disclosure navigation', async ({ page }) => {
   await page.goto('/en');
-  await untilAlive(page);
+  await hydrated(page);
   const first = nameOf(page, 'Health Concerns');
   const focused = page.locator(':focus');
   const press = (key: string) => page.keyboard.press(key);
@@ -65,7 +66,7 @@ test('flyouts open on hover with intent and close on leaving, outside and on a c
   page,
 }) => {
   await page.goto('/en');
-  await untilAlive(page);
+  await hydrated(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const open = openFlyouts(page);
@@ -108,7 +109,7 @@ test('axe finds nothing in open flyouts, nor in the menu of a phone with all gro
   page,
 }) => {
   await page.goto('/de/danke');
-  await untilAlive(page);
+  await hydrated(page);
   // These two have every kind of part and entry between them; below, all groups are looked at.
   for (const name of ['Programme', 'Die Klinik']) {
     await nameOf(page, name).press('Enter');
@@ -179,7 +180,7 @@ test('the menu of phones is a dialog that Escape, its button and the way back cl
   await page.setViewportSize(PHONE);
   await page.goto('/en/team');
   await page.goto('/en');
-  await untilAlive(page);
+  await hydrated(page);
   await menuButton(page).click();
   await expect(sheet(page)).toHaveRole('dialog');
   await expect(sheet(page)).toHaveAccessibleName('Menu');
@@ -230,7 +231,8 @@ test('get started is tracked with language and cleaned address, after consent', 
   await context.addCookies([{ name: 'consent_marketing', value: 'true', url: SITE_URL }]);
   await standInForGoogle(page);
   await page.goto('/it/team?utm_source=x&name=anna');
-  await untilAlive(page);
+  await hydrated(page);
+  await analyticsIsThere(page);
   await page.locator('header .get-started:visible').click();
   await expect(page).toHaveURL(/\/it\/iniziare$/);
   const commands = await gtagCommands(page);

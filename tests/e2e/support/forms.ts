@@ -5,13 +5,6 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Two Sundays, far enough ahead for every run of this test. */
 export const SUNDAYS = { start: '2033-01-02', end: '2033-01-16' };
 
-export async function openForm(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__react')),
-  );
-}
-
 export async function expectNoViolations(page: Page, state: string): Promise<void> {
   // Header, footer and the empty forms are looked at with every other page, in pages.spec.ts.
   const { violations } = await new AxeBuilder({ page }).include('main').withTags(TAGS).analyze();

@@ -41,6 +41,11 @@ export async function standInForGoogle(page: Page): Promise<string[]> {
   return asked;
 }
 
+/** What happens before analytics is there is not told; it comes after the visitor's cookies were read. */
+export async function analyticsIsThere(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'gtag' in window);
+}
+
 /** The commands given to Google's script, in order; there are none to it before consent. */
 export function gtagCommands(page: Page): Promise<unknown[][]> {
   return page.evaluate(() =>

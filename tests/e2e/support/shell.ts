@@ -5,13 +5,6 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 export const PHONE = { width: 390, height: 800 };
 
-/** React marks the nodes it has taken over. */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__react')),
-  );
-}
-
 export async function expectNoViolations(page: Page, selector: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .include(selector)
