@@ -1,13 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { gtagCommands, standInForGoogle } from './support/google-stand-in.ts';
+import { gate } from './support/gate.ts';
+import { analyticsIsThere, gtagCommands, standInForGoogle } from './support/google-stand-in.ts';
+import { hydrated, open } from './support/hydrated.ts';
 import { SITE_URL } from './support/server.ts';
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__react')),
-  );
-}
 
 /** Stays true as long as no page is loaded anew. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -16,17 +11,17 @@ const stayed = (page: Page) => page.evaluate(() => 'stayed' in window);
 test('a slow page shows a thin line; then focus and title follow, and back leads back', async ({
   page,
 }) => {
-  const answered = new EventTarget();
+  const answer = gate();
   await page.route('**/therapies/hyperthermia.data*', async (route) => {
-    await new Promise((resolve) => {
-      answered.addEventListener('now', resolve);
-    });
+    await answer.opened;
     await route.continue();
   });
   await open(page, '/therapies');
   const link = page.locator('main a[href="/therapies/hyperthermia"]');
-  await link.scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => window.scrollY);
+  // At once, for pages glide.
+  await link.evaluate((node) => node.scrollIntoView({ behavior: 'instant', block: 'center' }));
+  const place = () => page.evaluate(() => window.scrollY);
+  const scrolled = await place();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const bar = page.locator('.progress-bar');
@@ -38,7 +33,7 @@ test('a slow page shows a thin line; then focus and title follow, and back leads
   await page.clock.runFor(1);
   await expect(bar).toBeVisible();
   await expect(page.getByText('The page is loading …')).toBeAttached();
-  answered.dispatchEvent(new Event('now'));
+  answer.open();
   await expect(page.locator('h1')).toHaveText('Hyperthermia');
   await page.clock.runFor(199);
   await expect(bar).toBeVisible();
@@ -50,10 +45,10 @@ test('a slow page shows a thin line; then focus and title follow, and back leads
   await expect(
     page.getByRole('status').filter({ hasText: /^Whole-body hyperthermia/ }),
   ).toBeAttached();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(place).toBe(0);
   await page.goBack();
   await expect(link).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect.poll(place).toBe(scrolled);
   // What is named in an address has the focus after it.
   await page.locator('footer a[href="/contact#directions"]').click();
   await expect(page.locator('#directions')).toBeFocused();
@@ -173,9 +168,8 @@ test('a page can wait in the memory of the browser, and ways to the clinic are t
   });
   const answer = await page.goto('/de/team?utm_source=x');
   expect(answer?.headers()['cache-control']).not.toContain('no-store');
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__react')),
-  );
+  await hydrated(page);
+  await analyticsIsThere(page);
   for (const start of ['tel:', 'fax:', 'mailto:', 'https://maps.']) {
     await page.locator(`footer a[href^="${start}"]`).click();
   }

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page, type Request } from '@playwright/test';
-import { gtagCommands, standInForGoogle } from './support/google-stand-in.ts';
+import { gate } from './support/gate.ts';
+import { analyticsIsThere, gtagCommands, standInForGoogle } from './support/google-stand-in.ts';
+import { open } from './support/hydrated.ts';
 import { SITE_URL } from './support/server.ts';
 
 const WORDS = {
@@ -26,13 +28,6 @@ const WORDS = {
   },
 } as const;
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__react')),
-  );
-}
-
 async function violations(page: Page): Promise<unknown[]> {
   const { violations: found } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -51,6 +46,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
     await context.addCookies([{ name: 'consent_marketing', value: 'true', url: SITE_URL }]);
     await standInForGoogle(page);
     await open(page, words.path);
+    await analyticsIsThere(page);
     const button = page.locator('header').getByRole('link', { name: words.button, exact: true });
     const dialog = page.getByRole('dialog');
     const field = page.getByRole('searchbox', { name: words.field });
@@ -111,7 +107,11 @@ for (const [locale, words] of Object.entries(WORDS)) {
 test('keys open the search, and it closes by button and outside, empty each time', async ({
   page,
 }) => {
-  await page.route('**/api/detektivo/**', (route) => route.abort());
+  const failure = gate();
+  await page.route('**/api/detektivo/**', async (route) => {
+    await failure.opened;
+    await route.abort();
+  });
   await open(page, '/search');
   const dialog = page.getByRole('dialog');
   const field = dialog.getByRole('searchbox');
@@ -122,6 +122,7 @@ test('keys open the search, and it closes by button and outside, empty each time
   await field.fill('liver');
   // A failure ends the waiting, and nothing is said of it.
   await expect(dialog.getByText('Searching …')).toBeVisible();
+  failure.open();
   await expect(dialog.getByText('Searching …')).toBeHidden();
   await expect(dialog.getByRole('status')).toBeEmpty();
   await dialog.getByRole('button', { name: 'Close the search' }).click();
@@ -129,9 +130,7 @@ test('keys open the search, and it closes by button and outside, empty each time
   await page.locator('h1').click();
   await page.keyboard.press('/');
   await expect(field).toHaveValue('');
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
-    'hidden',
-  );
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   await dialog.getByRole('checkbox').uncheck();
   await page.mouse.click(5, 400);
   await expect(dialog).toBeHidden();
@@ -160,11 +159,11 @@ test('a very long word in de stays within the dialog and the page', async ({ pag
         .filter((html) => !/^<input|class="sr-only"/.test(html)),
     );
   await expect(page.locator('main').getByText(word)).toBeVisible();
-  expect(await overflow()).toEqual([]);
+  await expect.poll(overflow).toEqual([]);
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('searchbox').fill(word);
   await expect(page.getByRole('dialog').getByRole('status')).toContainText(`«${word}»`);
-  expect(await overflow()).toEqual([]);
+  await expect.poll(overflow).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {
