@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page, type Request } from '@playwright/test';
+import { atRest } from './support/at-rest.ts';
 import { gate } from './support/gate.ts';
 import { analyticsIsThere, gtagCommands, standInForGoogle } from './support/google-stand-in.ts';
 import { open } from './support/hydrated.ts';
@@ -29,6 +30,7 @@ const WORDS = {
 } as const;
 
 async function violations(page: Page): Promise<unknown[]> {
+  await atRest(page);
   const { violations: found } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

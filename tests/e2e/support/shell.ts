@@ -1,11 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { atRest } from './at-rest.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
 export const PHONE = { width: 390, height: 800 };
 
 export async function expectNoViolations(page: Page, selector: string): Promise<void> {
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page })
     .include(selector)
     .options({ preload: false })
