@@ -8,6 +8,8 @@ import { daysOf, expectNoViolations, PHONE } from './support/shell.ts';
 const openFlyouts = (page: Page) => page.locator('details.flyout[open]');
 const nameOf = (page: Page, name: string) => page.locator('.flyout > summary', { hasText: name });
 const sheet = (page: Page) => page.locator('#menu');
+/** Where in its history a tab is: the open sheet has an entry of its own. */
+const entry = (page: Page) => page.evaluate(() => navigation.currentEntry?.index ?? -1);
 const menuButton = (page: Page) => page.locator('header button[popovertarget=menu].xl\\:hidden');
 
 test('flyouts answer every key of a disclosure navigation', async ({ page }) => {
@@ -181,13 +183,13 @@ test('the menu of phones is a dialog that Escape, its button and the way back cl
   await page.goto('/en/team');
   await page.goto('/en');
   await hydrated(page);
+  const without = await entry(page);
   await menuButton(page).click();
+  await expect.poll(() => entry(page)).toBe(without + 1);
   await expect(sheet(page)).toHaveRole('dialog');
   await expect(sheet(page)).toHaveAccessibleName('Menu');
   await expect(page.locator('.menu-head button')).toBeFocused();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
-    'hidden',
-  );
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   // Whatever Tab reaches is in the sheet, or the browser's own.
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
@@ -200,19 +202,24 @@ test('the menu of phones is a dialog that Escape, its button and the way back cl
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
+  await expect.poll(() => entry(page)).toBe(without);
 
   await menuButton(page).click();
+  await expect.poll(() => entry(page)).toBe(without + 1);
   await sheet(page).locator('.menu-head button').click();
   await expect(sheet(page)).toBeHidden();
+  await expect.poll(() => entry(page)).toBe(without);
 
   await menuButton(page).click();
   await expect(sheet(page)).toBeVisible();
+  await expect.poll(() => entry(page)).toBe(without + 1);
   await page.goBack();
   await expect(sheet(page)).toBeHidden();
   await expect(page).toHaveURL(/\/en$/);
 
   // A choice closes it, and one step back leads to the page before.
   await menuButton(page).click();
+  await expect.poll(() => entry(page)).toBe(without + 1);
   await nameOf(page, 'Therapy').click();
   await sheet(page).getByText('Hyperthermia').click();
   await expect(page).toHaveURL(/\/therapies\/hyperthermia$/);
@@ -222,6 +229,33 @@ test('the menu of phones is a dialog that Escape, its button and the way back cl
   await expect(page).toHaveURL(/\/en$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/en\/team$/);
+});
+
+test('a menu of phones that is opened again at once stays open', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/en/team');
+  await page.goto('/en');
+  await hydrated(page);
+  const without = await entry(page);
+  await menuButton(page).click();
+  await expect.poll(() => entry(page)).toBe(without + 1);
+  // The last entry is left some time after the sheet has closed; until then nobody waits.
+  await sheet(page).evaluate(async (node) => {
+    const menu = node as HTMLElement;
+    const leaving = new Promise<void>((resolve) => {
+      navigation.addEventListener('currententrychange', ({ navigationType }) => {
+        if (navigationType === 'traverse') resolve();
+      });
+    });
+    menu.addEventListener('toggle', () => menu.showPopover(), { once: true });
+    menu.hidePopover();
+    await leaving;
+  });
+  await expect.poll(() => entry(page)).toBe(without + 1);
+  await expect(sheet(page)).toBeVisible();
+  await page.goBack();
+  await expect(sheet(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/en$/);
 });
 
 test('get started is tracked with language and cleaned address, after consent', async ({

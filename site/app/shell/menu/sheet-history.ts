@@ -15,13 +15,15 @@ export function attachSheet(sheet: HTMLElement, replaceWith: Navigate): () => vo
   let hasEntry = false;
   let isLeavingEntry = false;
 
+  const isOpen = () => sheet.matches(':popover-open');
   const addEntry = () => {
-    if (hasEntry) return;
+    // Who opens it again at once may find the last entry still there; another one waits for its end.
+    if (hasEntry || isLeavingEntry) return;
     hasEntry = true;
     history.pushState(history.state, '');
   };
   const close = () => {
-    if (sheet.matches(':popover-open')) sheet.hidePopover();
+    if (isOpen()) sheet.hidePopover();
   };
 
   sheet.addEventListener(
@@ -42,9 +44,11 @@ export function attachSheet(sheet: HTMLElement, replaceWith: Navigate): () => vo
     (event) => {
       if (!hasEntry && !isLeavingEntry) return;
       event.stopImmediatePropagation();
+      const isOwnDoing = isLeavingEntry;
       hasEntry = false;
       isLeavingEntry = false;
-      close();
+      if (!isOwnDoing) close();
+      else if (isOpen()) addEntry();
     },
     { signal, capture: true },
   );
@@ -66,6 +70,6 @@ export function attachSheet(sheet: HTMLElement, replaceWith: Navigate): () => vo
   );
   isLarge.addEventListener('change', close, { signal });
   // It may have been opened before any script ran.
-  if (sheet.matches(':popover-open')) addEntry();
+  if (isOpen()) addEntry();
   return () => controller.abort();
 }
