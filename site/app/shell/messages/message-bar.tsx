@@ -54,7 +54,7 @@ function Message({ message: { id, title, html, lang }, onDismiss }: Props) {
   const t = useTranslations('headerMessages');
   return (
     <div data-message={id} className="message">
-      <div className="page-width flex items-start gap-4">
+      <div className="at-once page-width flex items-start gap-4">
         <div lang={lang} className="message-text">
           <strong>{title}</strong>
           {html && <div dangerouslySetInnerHTML={{ __html: html }} />}
