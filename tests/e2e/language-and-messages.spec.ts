@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from './support/hydrated.ts';
+import { hydrated, open } from './support/hydrated.ts';
+import { shiftsOf, watchShifts } from './support/layout-shifts.ts';
 import { SITE_URL } from './support/server.ts';
 import { daysOf, expectNoViolations, valueOf } from './support/shell.ts';
 
@@ -20,7 +21,7 @@ test('the bare home page opens in the language of the visitor, others as they ar
     await expect(page, `${path} with ${browserLanguage}, ${stored}`).toHaveURL(
       `${SITE_URL}${ends}`,
     );
-    expect(await valueOf(context, 'language')).toBe(remembered);
+    await expect.poll(() => valueOf(context, 'language')).toBe(remembered);
     if (!stored) expect(await daysOf(context, 'language')).toBe(365);
     await context.close();
   }
@@ -35,13 +36,13 @@ test('a chosen language is remembered, leads to the same text, and is not led aw
   // It is written in English only: the overview stands in.
   await choose('de');
   await expect(page).toHaveURL(`${SITE_URL}/de/therapien`);
-  expect(await valueOf(context, 'language')).toBe('de');
+  await expect.poll(() => valueOf(context, 'language')).toBe('de');
   expect(await daysOf(context, 'language')).toBe(365);
   await page.goto('/de');
   await choose('en');
   await expect(page).toHaveURL(`${SITE_URL}/`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(await valueOf(context, 'language')).toBe('en');
+  await expect.poll(() => valueOf(context, 'language')).toBe('en');
   await page.goto('/');
   await expect(page).toHaveURL(`${SITE_URL}/`);
 });
@@ -75,27 +76,16 @@ test('messages take up their space from the start, go at once, and stay away', a
   page,
   context,
 }) => {
-  const shifts = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
-            resolve(entries.reduce((sum, { value }) => sum + value, 0));
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(0), 300);
-        }),
-    );
+  await watchShifts(page);
   // Letters that arrive late are another matter; here nothing but the messages could move the page.
   await page.route('**/*.woff2', (route) => route.abort());
-  await page.goto('/it');
-  await hydrated(page);
+  await open(page, '/it');
   const messages = page.locator('.message');
   await expect(messages).toHaveCount(2);
   await expect(page.getByRole('status').first()).toHaveText(
     'Stagione invernale. Serata informativa',
   );
-  expect(await shifts()).toBe(0);
+  expect(await shiftsOf(page)).toEqual([]);
   await expectNoViolations(page, '.messages');
 
   const id = (await messages.first().getAttribute('data-message')) ?? '';
@@ -111,5 +101,5 @@ test('messages take up their space from the start, go at once, and stay away', a
   await expect(messages).toHaveCount(2);
   await expect(messages.first()).toBeHidden();
   await expect(messages.last()).toBeVisible();
-  expect(await shifts()).toBe(0);
+  expect(await shiftsOf(page)).toEqual([]);
 });

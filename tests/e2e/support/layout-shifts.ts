@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+type Shift = PerformanceEntry & { sources: { node: Element | null }[] };
+type Watched = { shifts: () => Promise<string[]> };
+
+/** Keeps what moves without being asked to, from the first frame of every page on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    const keep = (entries: PerformanceEntry[]) => {
+      for (const { sources } of entries as Shift[]) {
+        const names = sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? 'text');
+        moved.push(...(names.length > 0 ? names : ['something']));
+      }
+    };
+    const observer = new PerformanceObserver((list) => keep(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = async () => {
+      // A frame tells what has moved when it is over; its entries may not have been handed out yet.
+      for (let frames = 0; frames < 2; frames += 1) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      keep(observer.takeRecords());
+      return moved;
+    };
+    Object.assign(window, { shifts });
+  });
+}
+
+/** The beginnings of all that has moved on this page up to now. */
+export function shiftsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as Watched).shifts());
+}
