@@ -10,7 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // How long a busy machine may take; no test is about time, and none waits for longer than it must.
+  // How long a busy machine may take. No test asserts how long something took: delays of the
+  // specification pass on a clock that the test moves, and promises of speed are kept by the bench.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
