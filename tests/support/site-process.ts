@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
-const START_MS = 20_000;
+/** Long enough for a busy machine. */
+const START_MS = 60_000;
 
 /** The real site: its production build in a process of its own. */
 export class SiteProcess {

@@ -18,9 +18,11 @@ import { until } from '../../../tests/support/until.ts';
 const VISITORS = 10;
 const PER_VISITOR = 5;
 const SUBMISSIONS = 500;
-/** Of a hundred mails, at most one may arrive twice. */
-const MAX_COPIES = 0.01;
-const LIMIT_MS = 180_000;
+/** Mails under way at a time, see mail-runner.ts: these may arrive twice when something breaks. */
+const AT_ONCE = 2;
+/** How long a busy machine may take for a step, and for all of it. */
+const STEP_MS = 120_000;
+const LIMIT_MS = 600_000;
 
 const isWaiting = (name: string) => name.endsWith('.json');
 
@@ -47,7 +49,7 @@ describe('500 submissions while everything breaks', () => {
     // An empty house is enough, and much quicker.
     await prepare({ ...env, SEED: 'never' });
     sites = await Promise.all([startSite(), startSite()]);
-  });
+  }, STEP_MS);
 
   afterAll(async () => {
     await Promise.all(sites.map((site) => site.stop()));
@@ -106,7 +108,7 @@ describe('500 submissions while everything breaks', () => {
   async function misbehave(manners: Manners): Promise<void> {
     const before = failures();
     catcher.manners = manners;
-    await until(() => failures() > before, 30_000);
+    await until(() => failures() > before, STEP_MS);
     catcher.manners = 'friendly';
   }
 
@@ -149,20 +151,20 @@ describe('500 submissions while everything breaks', () => {
       expect(accepted).toHaveLength(SUBMISSIONS);
 
       const spool = path.join(folder, 'data/spool');
-      await until(async () => !(await readdir(spool)).some(isWaiting), 30_000);
+      await until(async () => !(await readdir(spool)).some(isWaiting), STEP_MS);
       const stored = await rows<{ submission: string }>('select submission from requests');
       expect(stored.map(({ submission }) => submission).toSorted()).toEqual(accepted.toSorted());
 
       const byStatus = 'select status, count(*)::int from mails group by status';
       const all = [{ status: 'sent', count: 2 * SUBMISSIONS }];
-      await until(async () => isDeepStrictEqual(await rows(byStatus), all), 60_000).catch(
+      await until(async () => isDeepStrictEqual(await rows(byStatus), all), STEP_MS).catch(
         () => undefined,
       );
       expect(await rows(byStatus)).toEqual(all);
       const numbers = catcher.mails.map(({ messageId }) => messageId);
       const wanted = 2 * SUBMISSIONS;
       expect(new Set(numbers).size).toBe(wanted);
-      expect(numbers.length - wanted).toBeLessThanOrEqual(wanted * MAX_COPIES);
+      expect(numbers.length - wanted).toBeLessThanOrEqual(disasters.length * AT_ONCE);
       const reached = new Set(catcher.mails.map(({ to }) => to));
       expect(reached.size).toBe(SUBMISSIONS + 1);
     },
