@@ -54,7 +54,7 @@ export function requestBy(email: string, more: Submission['fields'] = {}): Submi
         phone: '+41 79 000 00 00',
       },
       ...{ street: 'Dorfstrasse 1', zip: '7000', city: 'Chur', country: 'CH', stay: 'stationary' },
-      ...{ start: '2027-01-03', end: '2027-01-17', message: 'Ich habe Schmerzen.\nBitte melden.' },
+      ...{ start: '2033-01-02', end: '2033-01-16', message: 'Ich habe Schmerzen.\nBitte melden.' },
       ...{ discount: 'WINTER', newsletter: false, privacy: true },
       ...more,
     },
