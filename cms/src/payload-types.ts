@@ -684,7 +684,7 @@ export interface Testimonial {
   date: string;
   email?: string | null;
   /**
-   * Publishing puts a copy into the library. Remove it here if it should not be shown.
+   * Publishing puts a copy into the library. Remove it here if it should not be shown: publishing then deletes it.
    */
   submitted_picture?: (string | null) | SubmittedPicture;
   suspected?: boolean | null;

@@ -1,25 +1,26 @@
 import { expect, test } from '@playwright/test';
 import en from '../../site/app/messages/en.json' with { type: 'json' };
-import { fillContact, form, openForm, send } from './support/forms.ts';
+import { fillContact, form, send } from './support/forms.ts';
+import { open } from './support/hydrated.ts';
 
 const { thankyou } = en.forms;
 
 test('forms, the newsletter and the search work under the second address of English', async ({
   page,
 }) => {
-  await openForm(page, '/en/contact');
+  await open(page, '/en/contact');
   await fillContact(page, 'Ada under en');
   await send(page).click();
   await expect(page).toHaveURL(/\/thankyou\?t=/);
   await expect(page.locator('h1')).toHaveText(thankyou.contact.title);
 
-  await openForm(page, '/en/team');
+  await open(page, '/en/team');
   const newsletter = page.locator('footer form', { has: page.locator('input[type="email"]') });
   await newsletter.locator('input[type="email"]').fill('ada-under-en@example.org');
   await newsletter.locator('button').click();
   await expect(page.locator('h1')).toHaveText(thankyou.newsletter.title);
 
-  await openForm(page, '/en/search');
+  await open(page, '/en/search');
   const field = page.locator('main').getByRole('searchbox');
   await field.fill('ozone');
   await field.press('Enter');
@@ -36,7 +37,7 @@ test('a browser that may keep nothing sends a form all the same', async ({ page 
     };
     Object.defineProperties(window, { localStorage: denied, sessionStorage: denied });
   });
-  await openForm(page, '/contact');
+  await open(page, '/contact');
   await expect(form(page)).toBeVisible();
   await fillContact(page, 'Ada without a memory');
   await send(page).click();
@@ -44,7 +45,7 @@ test('a browser that may keep nothing sends a form all the same', async ({ page 
 });
 
 test('a link to a place that cannot be decoded is followed', async ({ page }) => {
-  await openForm(page, '/team');
+  await open(page, '/team');
   await page
     .locator('footer a[data-page]')
     .first()

@@ -150,7 +150,16 @@ describe('what visitors send', () => {
     expect(await inbox.deleteExpired(365)).toEqual(nothing);
     const { pool } = adapterOf(opened.payload);
     await pool.query("update requests set created_at = now() - interval '366 days'");
-    expect(await inbox.deleteExpired(365)).toMatchObject({ requests: 1 });
+    const subscribers = [
+      ...[{ status: 'confirmed', requested_at: '2001-01-01' }, { status: 'unsubscribed' }],
+      ...[{ status: 'pending', requested_at: '2001-01-01' }, { status: 'pending' }],
+    ] as const;
+    for (const [index, data] of subscribers.entries()) {
+      const email = `${index}@visitor.example`;
+      const now = { requested_at: new Date().toISOString() };
+      await opened.payload.create({ collection: 'subscribers', data: { ...now, ...data, email } });
+    }
+    expect(await inbox.deleteExpired(365)).toMatchObject({ requests: 1, subscribers: 2 });
     expect((await opened.payload.count({ collection: 'requests' })).totalDocs).toBe(0);
   });
 });
