@@ -5,15 +5,16 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../tests/support/free-port.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 
-const SITE = 3420;
-const STUDIO = 3421;
 const MARK = 'Labordiagnostik, neu gedruckt';
 
 type Started = { child: ChildProcess; output: () => string; exit: Promise<number | null> };
 
 let folder: string;
+let sitePort: number;
+let studioPort: number;
 const started: ChildProcess[] = [];
 
 /** What `npm start` runs, in a process group of its own, so that all of it can be killed at once. */
@@ -22,8 +23,8 @@ function npmStart(env: Record<string, string> = {}): Started {
     env: {
       ...process.env,
       DATA_DIR: folder,
-      PORT: String(SITE),
-      STUDIO_PORT: String(STUDIO),
+      PORT: String(sitePort),
+      STUDIO_PORT: String(studioPort),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -45,10 +46,11 @@ async function eventually(holds: () => Promise<boolean>, seconds = 60): Promise<
   }
 }
 
-const page = async (address: string) => (await fetch(`http://127.0.0.1:${SITE}${address}`)).text();
+const page = async (address: string) =>
+  (await fetch(`http://127.0.0.1:${sitePort}${address}`)).text();
 const shows = (text: string) => async () => (await page('/de/diagnose')).includes(text);
 const isReady = async () => (await page('/readyz')).includes('"ready"');
-const studioAnswers = async () => (await fetch(`http://127.0.0.1:${STUDIO}/admin/login`)).ok;
+const studioAnswers = async () => (await fetch(`http://127.0.0.1:${studioPort}/admin/login`)).ok;
 
 async function kept(name: string): Promise<string> {
   return (await readFile(path.join(folder, 'postgres', name), 'utf8')).trim();
@@ -91,6 +93,8 @@ function pidOfPort(port: number): number {
 
 beforeAll(async () => {
   folder = await temporaryFolder();
+  sitePort = await freePort();
+  studioPort = await freePort();
 });
 
 afterAll(async () => {
@@ -117,9 +121,9 @@ describe('npm start', { timeout: 90_000 }, () => {
   }, 400_000);
 
   it('starts the site again when it is killed', async () => {
-    const before = pidOfPort(SITE);
+    const before = pidOfPort(sitePort);
     process.kill(before, 'SIGKILL');
-    await eventually(async () => pidOfPort(SITE) !== before && (await isReady()));
+    await eventually(async () => pidOfPort(sitePort) !== before && (await isReady()));
     expect(await shows(MARK)()).toBe(true);
   });
 
@@ -157,14 +161,14 @@ describe('npm start', { timeout: 90_000 }, () => {
   it('says so when a port is in use', async () => {
     const second = npmStart();
     expect(await second.exit).toBe(1);
-    expect(second.output()).toContain(`PORT ${SITE} is in use`);
+    expect(second.output()).toContain(`PORT ${sitePort} is in use`);
   });
 
   it('ends with 0, database included, when asked to', async () => {
     await eventually(studioAnswers, 60);
     run.child.kill('SIGTERM');
     expect(await run.exit).toBe(0);
-    await expect(fetch(`http://127.0.0.1:${SITE}/healthz`)).rejects.toThrow();
+    await expect(fetch(`http://127.0.0.1:${sitePort}/healthz`)).rejects.toThrow();
     await expect(killPostgres()).rejects.toThrow();
   });
 
@@ -191,10 +195,10 @@ describe('npm start', { timeout: 90_000 }, () => {
   });
 
   it('says so when the studio’s port is in use', async () => {
-    const server = createServer().listen(STUDIO);
+    const server = createServer().listen(studioPort);
     const blocked = npmStart();
     expect(await blocked.exit).toBe(1);
-    expect(blocked.output()).toContain(`STUDIO_PORT ${STUDIO} is in use`);
+    expect(blocked.output()).toContain(`STUDIO_PORT ${studioPort} is in use`);
     server.close();
   });
 });
