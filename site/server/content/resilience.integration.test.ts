@@ -51,7 +51,7 @@ describe('the site without its database', () => {
 
   it('is up to date again by itself when the database returns', async () => {
     await postgres.start();
-    await site.until(async () => (await site.readiness()).status === 'ready', 10_000);
+    await site.until(async () => (await site.readiness()).status === 'ready', 60_000);
     expect(await statuses()).toEqual(PAGES.map(() => 200));
   });
 
