@@ -1,6 +1,5 @@
 import { chromium } from '@playwright/test';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { hydrated } from '../../tests/e2e/support/hydrated.ts';
 import { systemChromium } from '../ensure-browser.ts';
 import { PHONE, warmUp } from './warm-up.ts';
 
@@ -28,8 +27,10 @@ export async function measureBytes(base: string, paths: string[]): Promise<Map<s
       if (response.url().endsWith('.js')) scripts.push(response.url());
     });
     await page.goto(`${base}${path}`);
-    await hydrated(page);
-    // What comes after that is for the next page.
+    // When React has taken over; what comes after that is for the next page.
+    await page.waitForFunction(() =>
+      Object.keys(document.body).some((key) => key.startsWith('__react')),
+    );
     const sizes = await Promise.all([...scripts].map(gzipSize));
     await page.waitForLoadState('networkidle');
     results.set(path, {
