@@ -1,9 +1,10 @@
 import { createElement } from 'react';
-import { Outlet, type ServerBuild } from 'react-router';
+import { Outlet } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createReceipts } from '../server/forms/receipts.ts';
 import { PageRenderer } from '../server/pages/page-renderer.ts';
 import { QuietTime } from '../server/quiet-time.ts';
+import { smallBuild } from '../server/testing/small-build.ts';
 import { smallSnapshot } from '../server/testing/small-snapshot.ts';
 import * as entry from './entry.server.tsx';
 
@@ -27,18 +28,7 @@ const places = Object.entries(MODULES).map(([id, module]) => {
 const byId = (list: typeof places) => Object.fromEntries(list.map((one) => [one.id, one]));
 
 /** The real entry, with pages that fail in each way they can. */
-const build = {
-  entry: { module: entry },
-  routes: byId(places),
-  assets: { entry: { imports: [], module: '' }, routes: byId(places), url: '', version: '1' },
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  future: { v8_middleware: true },
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial', manifestPath: '' },
-} as unknown as ServerBuild;
+const build = smallBuild({ entry, routes: byId(places), future: { v8_middleware: true } as never });
 
 const snapshot = await smallSnapshot({});
 const reportFault = vi.fn();

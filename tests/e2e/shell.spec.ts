@@ -176,9 +176,8 @@ test('the menu of phones opens before the page is alive, and keeps the focus', a
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
-test('the menu of phones is a dialog that Escape, its button and the way back close', async ({
-  page,
-}) => {
+/** On a phone, with a page to go back to; the entry of the history that the menu was opened on. */
+async function openSheet(page: Page): Promise<number> {
   await page.setViewportSize(PHONE);
   await page.goto('/en/team');
   await page.goto('/en');
@@ -186,6 +185,13 @@ test('the menu of phones is a dialog that Escape, its button and the way back cl
   const without = await entry(page);
   await menuButton(page).click();
   await expect.poll(() => entry(page)).toBe(without + 1);
+  return without;
+}
+
+test('the menu of phones is a dialog that Escape, its button and the way back close', async ({
+  page,
+}) => {
+  const without = await openSheet(page);
   await expect(sheet(page)).toHaveRole('dialog');
   await expect(sheet(page)).toHaveAccessibleName('Menu');
   await expect(page.locator('.menu-head button')).toBeFocused();
@@ -232,13 +238,7 @@ test('the menu of phones is a dialog that Escape, its button and the way back cl
 });
 
 test('a menu of phones that is opened again at once stays open', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/en/team');
-  await page.goto('/en');
-  await hydrated(page);
-  const without = await entry(page);
-  await menuButton(page).click();
-  await expect.poll(() => entry(page)).toBe(without + 1);
+  const without = await openSheet(page);
   // The last entry is left some time after the sheet has closed; until then nobody waits.
   await sheet(page).evaluate(async (node) => {
     const menu = node as HTMLElement;

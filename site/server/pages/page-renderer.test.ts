@@ -2,30 +2,22 @@ import type { ServerBuild } from 'react-router';
 import { expect, it } from 'vitest';
 import { createReceipts } from '../forms/receipts.ts';
 import { QuietTime } from '../quiet-time.ts';
+import { smallBuild } from '../testing/small-build.ts';
 import { smallSnapshot } from '../testing/small-snapshot.ts';
 import { PageRenderer } from './page-renderer.ts';
 
 type Handle = ServerBuild['entry']['module']['default'];
 
-/** As much of a build as it takes to answer one address. */
-function buildWith(handle: Handle): ServerBuild {
-  return {
-    entry: { module: { default: handle } },
+const buildWith = (handle: Handle) =>
+  smallBuild({
+    entry: { default: handle },
     routes: {
       root: { id: 'root', path: '', module: { default: () => null } },
       search: { id: 'search', parentId: 'root', path: 'search', module: { default: () => null } },
       rooms: { id: 'rooms', parentId: 'root', path: 'rooms', module: { default: () => null } },
     },
-    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'initial', manifestPath: '' },
-  } as unknown as ServerBuild;
-}
+    future: {} as never,
+  });
 
 const snapshot = await smallSnapshot({});
 const OPTIONS = {
