@@ -1,5 +1,5 @@
+import { addressKey } from '@alpsera/cms/network-address';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { addressKey } from './address-key.ts';
 
 const HOUR_SECONDS = 60 * 60;
 const MINUTE_SECONDS = 60;

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { addressKey, visitorBehind } from './network-address.ts';
+
+describe('the visitor behind a connection', () => {
+  it.each([
+    // The last entry is what our own proxy saw; whatever stands before it came with the request.
+    ['127.0.0.1', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
+    ['::ffff:172.16.0.2', '203.0.113.7', '203.0.113.7'],
+    ['::1', '2001:db8::7', '2001:db8::7'],
+    ['fd00::2', '203.0.113.7', '203.0.113.7'],
+    ['10.0.0.2', undefined, '10.0.0.2'],
+    // Who connects directly cannot claim to be somebody else, nor can a proxy with a public address.
+    ['203.0.113.9', '198.51.100.1', '203.0.113.9'],
+    ['172.32.0.1', '198.51.100.1', '172.32.0.1'],
+    ['2001:db8::9', '198.51.100.1', '2001:db8::9'],
+    ['::ffff:203.0.113.9', '198.51.100.1', '203.0.113.9'],
+    // Each connection of a visitor has another port.
+    ['127.0.0.1', '203.0.113.7:49152', '203.0.113.7'],
+    ['127.0.0.1', '[2001:db8::7]:49152', '2001:db8::7'],
+    ['127.0.0.1', '"[2001:db8::7]:49152"', '2001:db8::7'],
+    ['127.0.0.1', '[2001:db8::7]', '2001:db8::7'],
+    ['127.0.0.1', '"203.0.113.7"', '203.0.113.7'],
+    // One address has many spellings.
+    ['127.0.0.1', '::ffff:203.0.113.7', '203.0.113.7'],
+    ['127.0.0.1', '::FFFF:CB00:7107', '203.0.113.7'],
+    ['127.0.0.1', '2001:0DB8:0:0:0:0:0:7', '2001:db8::7'],
+    ['127.0.0.1', 'fe80::1%eth0', 'fe80::1'],
+    // What is no address names nobody.
+    ['127.0.0.1', 'unknown', '127.0.0.1'],
+    ['127.0.0.1', '_hidden', '127.0.0.1'],
+    ['127.0.0.1', '203.0.113.700', '127.0.0.1'],
+    ['127.0.0.1', '203.0.113.7 203.0.113.8', '127.0.0.1'],
+    ['127.0.0.1', '203.0.113.7, ', '127.0.0.1'],
+  ])('that comes from %s and says %s is %s', (peer, forwarded, expected) => {
+    expect(visitorBehind(peer, forwarded)).toBe(expected);
+  });
+});
+
+describe('whom a limit counts', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['192.0.2.7:8080', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['1:2:3::', '1:2:3:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+  ])('%s is %s', (address, key) => {
+    expect(addressKey(address)).toBe(key);
+  });
+});
