@@ -1,9 +1,15 @@
 import * as migration_20261115_073323_initial from './20261115_073323_initial';
+import * as migration_20261116_083842_newsletter_handover from './20261116_083842_newsletter_handover';
 
 export const migrations = [
   {
     up: migration_20261115_073323_initial.up,
     down: migration_20261115_073323_initial.down,
-    name: '20261115_073323_initial'
+    name: '20261115_073323_initial',
+  },
+  {
+    up: migration_20261116_083842_newsletter_handover.up,
+    down: migration_20261116_083842_newsletter_handover.down,
+    name: '20261116_083842_newsletter_handover'
   },
 ];

@@ -271,6 +271,7 @@ export interface Subscriber {
   confirmed_at?: string | null;
   unsubscribed_at?: string | null;
   text_version?: string | null;
+  handover?: ('begun' | 'done') | null;
   round?: number | null;
   mailed_at?: string | null;
   updatedAt: string;
@@ -1310,6 +1311,7 @@ export interface SubscribersSelect<T extends boolean = true> {
   confirmed_at?: T;
   unsubscribed_at?: T;
   text_version?: T;
+  handover?: T;
   round?: T;
   mailed_at?: T;
   updatedAt?: T;

@@ -7,6 +7,7 @@ import { QuietTime } from '../server/quiet-time.ts';
 import { smallBuild } from '../server/testing/small-build.ts';
 import { smallSnapshot } from '../server/testing/small-snapshot.ts';
 import * as entry from './entry.server.tsx';
+import { DEFAULT_HOSTS } from './hosts.ts';
 
 const SECRET = 'anna@visitor.example';
 const broken = () => {
@@ -36,6 +37,7 @@ const onConsole = vi.spyOn(console, 'error').mockReturnValue();
 const renderer = new PageRenderer({
   ...{ build, siteUrl: 'http://site', reportFault, receipts: createReceipts('a secret') },
   tracking: { analyticsId: undefined, gclidConsent: true },
+  hosts: DEFAULT_HOSTS,
   quiet: new QuietTime({ quietMs: 0, patienceMs: 0 }),
 });
 

@@ -29,8 +29,8 @@ import css from './styles/app.css?inline';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const { snapshot, siteUrl, tracking, recaptchaKey } = context.get(contentContext);
-  return { ...shellData(snapshot, locale, siteUrl), tracking, recaptchaKey };
+  const { snapshot, siteUrl, tracking, hosts, recaptchaKey } = context.get(contentContext);
+  return { ...shellData(snapshot, locale, { siteUrl, hosts }), tracking, recaptchaKey };
 }
 
 /** Content changes rarely and pages carry all they need: the shell is loaded once. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ContentStore } from './content/store.ts';
+import { cardPaymentRoutes } from './card-payment.ts';
 import { consentRoutes } from './consent-routes.ts';
 import { feedRoutes } from './feeds.ts';
 import { headerMessageRoutes } from './header-messages.ts';
@@ -25,6 +26,7 @@ type Deps = {
   api: Hono;
   /** What forms and mail programs ask for besides pages. */
   inboxRoutes?: Hono;
+  cardPaymentPublicKey?: string;
 };
 
 /** Everything the public process answers, in order: files, health, content API, sitemap, redirects, pages. */
@@ -40,6 +42,7 @@ export function createApp(deps: Deps): Hono {
   });
   app.route('/', healthRoutes(store));
   app.route('/', api);
+  app.route('/', cardPaymentRoutes(deps.cardPaymentPublicKey));
   app.route('/', consentRoutes({ siteUrl }));
   if (inboxRoutes) app.route('/', inboxRoutes);
   app.route('/', headerMessageRoutes({ store, siteUrl }));

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { DEFAULT_HOSTS } from '../app/hosts.ts';
 import { pageSecurityPolicy } from './security.ts';
 
-const policy = (hasAnalytics: boolean, hasRecaptcha = false) =>
+const policy = (hasAnalytics: boolean, hasRecaptcha = false, hosts = DEFAULT_HOSTS) =>
   Object.fromEntries(
     pageSecurityPolicy(['run()'], ['p{}'], {
-      ...{ siteUrl: 'https://alpsera.example', hasAnalytics, hasRecaptcha },
+      ...{ siteUrl: 'https://alpsera.example', hosts, hasAnalytics, hasRecaptcha },
     })
       .split('; ')
       .map((directive) => directive.split(/ (.*)/, 2) as [string, string]),
@@ -25,4 +26,13 @@ it('admits reCAPTCHA only where it has keys', () => {
     expect(policy(false)[name], name).not.toContain('recaptcha');
     expect(policy(false, true)[name], name).toContain('https://www.google.com/recaptcha/');
   }
+});
+
+it('admits the hosts of pictures and films that the operator names, and those only', () => {
+  expect(policy(false)['img-src']).toBe("'self' data:");
+  expect(policy(false)['frame-src']).toMatch(/^https:\/\/www\.youtube-nocookie\.com https:/);
+  const hosts = { image: 'https://images.example', video: 'https://video.example' };
+  const own = policy(false, false, hosts);
+  expect(own['img-src']).toBe("'self' data: https://images.example");
+  expect(own['frame-src']).toMatch(/^https:\/\/video\.example https:\/\/www\.google\.com\/maps$/);
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import type { Hosts } from '../app/hosts.ts';
 
 /** For whatever may be opened by itself. Pages add a Content-Security-Policy of their own. */
 export function commonHeaders(siteUrl: string): Record<string, string> {
@@ -62,13 +63,18 @@ const RECAPTCHA = {
 };
 const NO_RECAPTCHA = { script: '', frame: '', connect: '' };
 
-type PolicyOptions = { siteUrl: string; hasAnalytics: boolean; hasRecaptcha?: boolean };
+type PolicyOptions = {
+  siteUrl: string;
+  hosts: Hosts;
+  hasAnalytics: boolean;
+  hasRecaptcha?: boolean;
+};
 
 /** Scripts and styles of a finished page, as their hashes: nothing else runs, and no nonce is needed. */
 export function pageSecurityPolicy(
   scripts: string[],
   styles: string[],
-  { siteUrl, hasAnalytics, hasRecaptcha = false }: PolicyOptions,
+  { siteUrl, hosts, hasAnalytics, hasRecaptcha = false }: PolicyOptions,
 ): string {
   const analytics = hasAnalytics ? ANALYTICS : NO_ANALYTICS;
   const recaptcha = hasRecaptcha ? RECAPTCHA : NO_RECAPTCHA;
@@ -77,13 +83,13 @@ export function pageSecurityPolicy(
     "default-src 'none'",
     `script-src 'self' ${[...new Set(scripts)].map(hashSource).join(' ')}${scriptHosts}`,
     `style-src 'self' ${[...new Set(styles)].map(hashSource).join(' ')}`,
-    `img-src 'self' data:${analytics.image}`,
+    `img-src 'self' data:${hosts.image && ` ${hosts.image}`}${analytics.image}`,
     "font-src 'self'",
     `connect-src 'self'${analytics.connect}${recaptcha.connect}`,
     // Forms solve their challenge beside the page, see app/forms/proof.
     "worker-src 'self'",
     // Films and maps come only when their visitor wants them, see app/consent/google-buttons.tsx.
-    `frame-src https://www.youtube-nocookie.com https://www.google.com/maps${recaptcha.frame}`,
+    `frame-src ${hosts.video} https://www.google.com/maps${recaptcha.frame}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

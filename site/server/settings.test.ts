@@ -38,4 +38,36 @@ describe('the settings of the site', () => {
       new RegExp(`^${name} is wrong`),
     );
   });
+
+  it('know YouTube as the host of videos, and no other host or key', () => {
+    const settings = readSiteSettings(GOOD);
+    expect(settings.VIDEO_HOST).toBe('https://www.youtube-nocookie.com');
+    for (const name of ['FORMS_HOST', 'POST_HOST', 'IMAGE_HOST', 'CARD_PAYMENT_PUBLIC_KEY']) {
+      expect(settings).not.toHaveProperty(name);
+    }
+  });
+
+  it('write hosts in one way', () => {
+    const hosts = { IMAGE_HOST: 'HTTPS://Images.Example/', VIDEO_HOST: 'https://v.example:8443' };
+    expect(readSiteSettings({ ...GOOD, ...hosts })).toMatchObject({
+      IMAGE_HOST: 'https://images.example',
+      VIDEO_HOST: 'https://v.example:8443',
+    });
+  });
+
+  const ORIGIN = 'it must be an http or https address without a path';
+  it.each([
+    ['FORMS_HOST', 'forms.example', 'it must be an http or https address'],
+    ['POST_HOST', 'ftp://post.example', 'it must be an http or https address'],
+    ['IMAGE_HOST', 'https://images.example/path', ORIGIN],
+    ['IMAGE_HOST', 'https://name:word@images.example', ORIGIN],
+    ['VIDEO_HOST', 'https://v.example?x', ORIGIN],
+    ['VIDEO_HOST', "https://v.example; script-src 'unsafe-inline'", 'it must be'],
+    ['CARD_PAYMENT_PUBLIC_KEY', 'two words', 'it must be one word'],
+    ['CARD_PAYMENT_PUBLIC_KEY', 'sk_live_1234', 'it must be the public key, never the secret one'],
+  ])('stop the start with %s=%j', (name, value, reason) => {
+    expect(() => readSiteSettings({ ...GOOD, [name]: value })).toThrow(
+      `${name} is wrong: ${reason}`,
+    );
+  });
 });

@@ -7,6 +7,15 @@ const positive = z.coerce
   .int('must be a whole number above zero')
   .min(1, 'must be a whole number above zero');
 
+/** Goes into the security policy and before paths of ours, so it has no path of its own. */
+const origin = httpUrl
+  .refine((url) => isOrigin(new URL(url)), 'must be an http or https address without a path')
+  .transform((url) => new URL(url).origin);
+
+function isOrigin({ pathname, search, hash, username, password }: URL): boolean {
+  return pathname === '/' && !search && !hash && !username && !password;
+}
+
 /** What the public site can be told; docs/operations.md lists them for operators. */
 export const siteSettings = sharedSettings.extend({
   PORT: z.coerce
@@ -21,6 +30,18 @@ export const siteSettings = sharedSettings.extend({
   CONTENT_API_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{1,1000}$/, 'must be one word, as it goes into a header')
+    .optional(),
+  /** Where submissions are posted besides being kept in our own inbox. */
+  FORMS_HOST: httpUrl.optional(),
+  /** Who sends the newsletter and must know its subscribers; absent: our list is all there is. */
+  POST_HOST: httpUrl.optional(),
+  /** Where pages fetch thumbnails from, such as a CDN in front of this site. */
+  IMAGE_HOST: origin.optional(),
+  VIDEO_HOST: origin.default('https://www.youtube-nocookie.com'),
+  CARD_PAYMENT_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,500}$/, 'must be one word')
+    .refine((key) => !/^(?:sk|rk)_/.test(key), 'must be the public key, never the secret one')
     .optional(),
   ANALYTICS_ID: z
     .string()

@@ -48,6 +48,7 @@ export async function openSite({ build, buildId, clientFolder, logger, isDevelop
   const renderer = new PageRenderer({
     ...{ build, siteUrl: env.SITE_URL, isDevelopment, inbox: inbox.inbox, quiet },
     tracking: { analyticsId: env.ANALYTICS_ID, gclidConsent: env.GCLID_CONSENT === 'on' },
+    hosts: { image: env.IMAGE_HOST ?? '', video: env.VIDEO_HOST },
     receipts: createReceipts(env.SECRET),
     reportFault: (known, what) => logger.error(known, what),
     // Tokens are worth nothing without the secret to check them with.
@@ -61,6 +62,7 @@ export async function openSite({ build, buildId, clientFolder, logger, isDevelop
     logger,
     api: publicApi(store, content, quiet, logger),
     inboxRoutes: inbox.routes,
+    cardPaymentPublicKey: env.CARD_PAYMENT_PUBLIC_KEY,
   });
   const listener = fastLane({
     store,

@@ -7,7 +7,12 @@ import { openAsEditor } from './studio-hand.ts';
 export const SITE = 'https://alpsera.example';
 export const STUDIO = 'https://studio.alpsera.example';
 
-export type Options = { smtpUrl?: string; log?: string[]; perAddressAndHour?: number };
+export type Options = {
+  smtpUrl?: string;
+  log?: string[];
+  perAddressAndHour?: number;
+  postHost?: string;
+};
 
 /** The real inbox, in this process, on a database of its own. */
 export async function openTestInbox(database: ClinicDatabase, options: Options = {}) {
@@ -25,6 +30,7 @@ export async function openTestInbox(database: ClinicDatabase, options: Options =
       inTotalAndMinute: 100_000,
     },
     retentionDays: 365,
+    ...(options.postHost && { postHost: options.postHost }),
     mail: {
       ...(options.smtpUrl && { url: options.smtpUrl }),
       to: 'house@alpsera.example',

@@ -5,6 +5,7 @@ import { RunnerLock } from '../mail/runner-lock.ts';
 import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
 import { adapterOf } from '../sql.ts';
 import type { KeptSubmission } from './kept-submission.ts';
+import { beginHandovers, finishHandover, type Handover } from './newsletter-handover.ts';
 import { deleteExpired } from './retention.ts';
 import { storeSubmission, type House } from './store-submission.ts';
 import { confirmSubscription, endSubscription } from './subscribe.ts';
@@ -16,6 +17,8 @@ export function inboxDatabase(payload: Payload, house: House) {
     store: (submission: KeptSubmission) => storeSubmission(payload, submission, house),
     confirm: (token: string) => confirmSubscription(payload, token),
     unsubscribe: (token: string) => endSubscription(payload, token),
+    beginHandovers: (limit: number) => beginHandovers(db, limit),
+    finishHandover: (handover: Handover) => finishHandover(db, handover),
     deleteExpired: (retentionDays: number) => deleteExpired(payload, retentionDays),
     takeLock: () => RunnerLock.take(payload),
     giveUpOldMails: (options: Parameters<typeof giveUpOldMails>[1]) => giveUpOldMails(db, options),

@@ -6,7 +6,7 @@ import {
   unsubscribeToken,
 } from './newsletter-token.ts';
 
-const WHO = { subscriber: 'f2d7a6c0-0000-4000-8000-000000000001', round: 2 };
+const WHO = { subscriber: 'f2d7a6c0-0000-8000-8000-000000000001', round: 2 };
 const DAY = 24 * 60 * 60 * 1000;
 
 describe('the links of the newsletter', () => {
@@ -18,6 +18,12 @@ describe('the links of the newsletter', () => {
 
   it('unsubscribe for ever', () => {
     expect(readUnsubscribeToken(unsubscribeToken(WHO.subscriber))).toBe(WHO.subscriber);
+  });
+
+  it('still lead to subscribers whose ids were made before they had a version', () => {
+    const former = 'f2d7a6c0-0000-0000-1000-000000000001';
+    expect(readUnsubscribeToken(unsubscribeToken(former))).toBe(WHO.subscriber);
+    expect(readConfirmToken(confirmToken({ subscriber: former, round: 2 }))).toEqual(WHO);
   });
 
   it('are worth nothing when changed, or for the other purpose', () => {

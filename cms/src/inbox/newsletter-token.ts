@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from '../env.ts';
-import { uuidOfHash } from './uuid.ts';
+import { asCustomUuid, uuidOfHash } from './uuid.ts';
 
 /** How long the link in the first mail works. */
 const CONFIRM_DAYS = 14;
@@ -38,7 +38,7 @@ export function confirmToken({ subscriber, round }: NewsletterToken, now = Date.
 export function readConfirmToken(token: string, now = Date.now()): NewsletterToken | undefined {
   const [subscriber, round, expires] = openToken('confirm', token) ?? [];
   if (!subscriber || !(Number(expires) * 1000 > now)) return undefined;
-  return { subscriber, round: Number(round) };
+  return { subscriber: asCustomUuid(subscriber), round: Number(round) };
 }
 
 /** Works for as long as the mail that carries it is kept. */
@@ -55,6 +55,8 @@ export function subscriberId(email: string): string {
   return uuidOfHash(hash.digest('hex'));
 }
 
+/** Letters from before ids were of version 8 still lead to their subscriber. */
 export function readUnsubscribeToken(token: string): string | undefined {
-  return openToken('unsubscribe', token)?.[0];
+  const [subscriber] = openToken('unsubscribe', token) ?? [];
+  return subscriber && asCustomUuid(subscriber);
 }

@@ -5,6 +5,8 @@ import { adapterOf, type Statement } from '../sql.ts';
 /** A mail that was sent repeats what is kept elsewhere; a wish that nobody confirmed is void. */
 const SENT_MAIL_DAYS = 30;
 const UNCONFIRMED_DAYS = 30;
+/** A host that could not be told for so long that somebody left will not be told any more. */
+const UNTOLD_DAYS = 30;
 
 export type Deleted = Record<'requests' | 'testimonials' | 'mails' | 'subscribers', number>;
 
@@ -23,7 +25,9 @@ export async function deleteExpired(payload: Payload, retentionDays: number): Pr
             or created_at < ${before(retentionDays)}`,
     ),
     subscribers: await count(
-      sql`delete from subscribers where status = 'unsubscribed'
+      sql`delete from subscribers
+          where (status = 'unsubscribed'
+              and (handover is null or unsubscribed_at < ${before(UNTOLD_DAYS)}))
             or (status = 'pending' and requested_at < ${before(UNCONFIRMED_DAYS)})`,
     ),
   };

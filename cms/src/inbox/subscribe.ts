@@ -68,7 +68,9 @@ export async function confirmSubscription(
   const { subscriber, round } = given;
   await inTransaction(payload, async (_req, db) => {
     const { rows } = await db.execute(
-      sql`update subscribers set status = 'confirmed', confirmed_at = now(), updated_at = now()
+      // The host may be about to forget an earlier subscription, so it is told of this one in any case.
+      sql`update subscribers set status = 'confirmed', confirmed_at = now(), updated_at = now(),
+            handover = (case when handover is null then null else 'begun' end)::enum_subscribers_handover
           where id = ${subscriber} and round = ${round} and status = 'pending'
           returning id, round, language, email`,
     );
@@ -89,7 +91,8 @@ export async function confirmSubscription(
 
 /**
  * Whoever holds a link of ours is unsubscribed afterwards, whatever they were before. Nothing of the
- * address stays, neither in the list nor in what we wrote to it about the newsletter.
+ * address stays, neither in the list nor in what we wrote to it about the newsletter; but if the host
+ * of the newsletter knows it, only when that has been told.
  */
 export async function endSubscription(
   payload: Payload,
@@ -98,8 +101,14 @@ export async function endSubscription(
   const subscriber = readUnsubscribeToken(token);
   if (!isUuid(subscriber)) return 'invalid';
   await adapterOf(payload).drizzle.execute(
-    sql`with ended as (delete from subscribers where id = ${subscriber} returning email)
-        delete from mails where kind = 'newsletter' and recipient in (select email from ended)`,
+    sql`with gone as (
+          delete from subscribers where id = ${subscriber} and handover is null returning email
+        ), going as (
+          update subscribers set status = 'unsubscribed', unsubscribed_at = now(), updated_at = now()
+          where id = ${subscriber} and handover is not null returning email
+        )
+        delete from mails where kind = 'newsletter'
+          and recipient in (select email from gone union select email from going)`,
   );
   return 'done';
 }

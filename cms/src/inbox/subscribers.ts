@@ -1,8 +1,15 @@
 import type { CollectionConfig } from 'payload';
 import { PRIVATE } from '../access/private.ts';
 import { editors, nobody } from '../access/roles.ts';
+import type { Label } from '../locales.ts';
 import { exportSubscribers } from './export-subscribers.ts';
-import { languageField, sentText, sentTime } from './inbox-fields.ts';
+import { languageField, sentText, sentTime, UNCHANGED } from './inbox-fields.ts';
+import { HANDOVER_STATES, tellHostOfDeletion } from './newsletter-handover.ts';
+
+const HANDOVER_LABELS: Record<(typeof HANDOVER_STATES)[number], Label> = {
+  begun: { en: 'Being told', de: 'Wird gemeldet', it: 'In corso' },
+  done: { en: 'Told', de: 'Gemeldet', it: 'Comunicata' },
+};
 
 /** Who wants the newsletter, with the proof that they asked for it. */
 export const subscribers: CollectionConfig = {
@@ -20,6 +27,7 @@ export const subscribers: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
+  hooks: { afterDelete: [tellHostOfDeletion] },
   endpoints: [{ path: '/export.csv', method: 'get', handler: exportSubscribers }],
   fields: [
     {
@@ -39,7 +47,7 @@ export const subscribers: CollectionConfig = {
           label: { en: 'Not confirmed yet', de: 'Noch nicht bestätigt', it: 'Da confermare' },
         },
         { value: 'confirmed', label: { en: 'Subscribed', de: 'Abonniert', it: 'Iscritto' } },
-        // Who unsubscribes is deleted; entries from before that was so are by the retention.
+        // Who unsubscribes is deleted: at once, or when the host of the newsletter has been told.
         {
           value: 'unsubscribed',
           label: { en: 'Unsubscribed', de: 'Abgemeldet', it: 'Disiscritto' },
@@ -56,6 +64,23 @@ export const subscribers: CollectionConfig = {
         de: 'Fassung des Einwilligungstexts',
         it: 'Versione del testo di consenso',
       }),
+    },
+    {
+      name: 'handover',
+      type: 'select',
+      index: true,
+      label: {
+        en: 'Newsletter service',
+        de: 'Newsletter-Dienst',
+        it: 'Servizio newsletter',
+      },
+      options: HANDOVER_STATES.map((value) => ({ value, label: HANDOVER_LABELS[value] })),
+      ...UNCHANGED,
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        condition: (data) => Boolean(data?.handover),
+      },
     },
     // Another for each subscription of an address: links of an earlier one confirm nothing.
     { name: 'round', type: 'number', defaultValue: 1, admin: { hidden: true } },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUuid, uuidOfHash } from './uuid.ts';
+import { asCustomUuid, isUuid, uuidOfHash } from './uuid.ts';
 
 it.each([
   ['6f9619ff-8b86-4d01-b42d-00cf4fc964ff', true],
@@ -13,6 +13,7 @@ it.each([
 
 it('gives a hash the shape of a UUID', () => {
   const made = uuidOfHash('0123456789abcdef'.repeat(4));
-  expect(made).toBe('01234567-89ab-cdef-0123-456789abcdef');
+  expect(made).toBe('01234567-89ab-8def-8123-456789abcdef');
   expect(isUuid(made)).toBe(true);
+  expect(asCustomUuid(made)).toBe(made);
 });

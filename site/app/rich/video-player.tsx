@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { GoogleButtons } from '../consent/google-buttons.tsx';
 import { useGoogleContent } from '../consent/use-google-content.ts';
 import type { PictureView } from '../entries/picture-view.ts';
+import { useHosts } from '../hosts.ts';
 import { ExternalIcon, PlayIcon } from '../ui/icons.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { playerAddress, watchAddress } from './youtube.ts';
@@ -21,6 +22,7 @@ export function VideoPlayer({ id, title, poster, sizes, priority }: Props) {
   const t = useTranslations('player');
   const { isLoaded, load } = useGoogleContent();
   const notice = useId();
+  const { hostname } = new URL(useHosts().video);
   return (
     <div>
       <div className="on-dark relative grid aspect-16/9 place-items-center overflow-hidden rounded-card bg-pine-700">
@@ -53,7 +55,9 @@ export function VideoPlayer({ id, title, poster, sizes, priority }: Props) {
           t('unavailable')
         ) : (
           <>
-            <span className="in-[.google-allowed]:hidden">{t('notice')}</span>
+            <span className="in-[.google-allowed]:hidden">
+              {t('notice', { host: hostname.replace(/^www\./, '') })}
+            </span>
             <span className="hidden in-[.google-allowed]:inline">{t('allowed')}</span>
           </>
         )}
@@ -73,13 +77,14 @@ export function VideoPlayer({ id, title, poster, sizes, priority }: Props) {
 }
 
 function Frame({ id, title }: { id: string; title: string }) {
+  const { video } = useHosts();
   const frame = useRef<HTMLIFrameElement>(null);
   // The button that had the focus is gone.
   useEffect(() => frame.current?.focus(), []);
   return (
     <iframe
       ref={frame}
-      src={playerAddress(id)}
+      src={playerAddress(video, id)}
       title={title}
       // oxlint-disable-next-line react/iframe-missing-sandbox -- it is of another origin and cannot lift its own
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"

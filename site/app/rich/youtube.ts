@@ -16,7 +16,7 @@ export function watchAddress(id: string): string {
   return `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
 }
 
-/** The host that sets no cookies before the video plays; the security policy allows this one. */
-export function playerAddress(id: string): string {
-  return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`;
+/** On the host that the security policy allows: by default the one that sets no cookies beforehand. */
+export function playerAddress(host: string, id: string): string {
+  return `${host}/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`;
 }

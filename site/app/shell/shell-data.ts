@@ -1,6 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type { Snapshot } from '../../server/content/snapshot.ts';
 import { inLocale } from '../../server/content/in-locale.ts';
+import type { Hosts } from '../hosts.ts';
 import { writtenIn } from '../entries/entry-seo.ts';
 import { shownCategories } from '../pages/category/data.ts';
 import { categoryHref } from '../routing/category-href.ts';
@@ -10,7 +11,11 @@ import { formatRating } from '../ui/format-rating.ts';
 import { landscapeOf } from '../pages/share-picture.ts';
 
 /** What header and footer show on every page of a language. */
-export function shellData(snapshot: Snapshot, locale: Locale, siteUrl: string) {
+export function shellData(
+  snapshot: Snapshot,
+  locale: Locale,
+  { siteUrl, hosts }: { siteUrl: string; hosts: Hosts },
+) {
   const { clinic, home } = snapshot.globals;
   const year = new Date().getFullYear();
   const menu = menuData(snapshot, locale);
@@ -18,7 +23,7 @@ export function shellData(snapshot: Snapshot, locale: Locale, siteUrl: string) {
   const sections = sectionLinks(snapshot, locale);
   /** For links to pages without a picture of their own. */
   const landscape = landscapeOf(home?.hero_image);
-  if (!clinic) return { locale, siteUrl, year, landscape, menu, messages, sections };
+  if (!clinic) return { locale, siteUrl, hosts, year, landscape, menu, messages, sections };
   const { phone, fax, email, street, zip, city, maps_url: mapsUrl, social, rating } = clinic;
   const logos = clinic.logos.flatMap(({ name, image, url }) =>
     image ? [{ name, path: image.path, url }] : [],
@@ -26,6 +31,7 @@ export function shellData(snapshot: Snapshot, locale: Locale, siteUrl: string) {
   return {
     locale,
     siteUrl,
+    hosts,
     year,
     menu,
     messages,

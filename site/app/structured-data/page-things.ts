@@ -59,13 +59,14 @@ export function pageThings(page: DescribedPage, pathname: string, shell: ShellDa
 }
 
 function particularThings(page: DescribedPage, pathname: string, shell: ShellData): Thing[] {
-  const { clinic, siteUrl, landscape, locale } = shell;
+  const { clinic, siteUrl, hosts, landscape, locale } = shell;
   const id = matchPage(pathname)?.id;
   // Which page it is says what data it has.
   const thingsOf =
     id && (THINGS[id] as ((page: unknown, place: Place) => (Thing | undefined)[]) | undefined);
   if (!clinic || !thingsOf) return [];
   const language = page.language ?? locale;
-  const place = { clinic, siteUrl, landscape, language, path: page.seo.canonical };
+  const where = { path: page.seo.canonical, language, videoHost: hosts.video };
+  const place = { clinic, siteUrl, landscape, ...where };
   return thingsOf(page, place).flatMap((thing) => thing ?? []);
 }

@@ -11,6 +11,8 @@ export type Place = {
   language: Locale;
   clinic: ClinicView;
   landscape?: Landscape;
+  /** Where films are played. */
+  videoHost: string;
 };
 
 /** The address of a picture as it was uploaded: open to all, whatever the content API asks for. */

@@ -29,6 +29,7 @@ const clinic: Place['clinic'] = {
 const place: Place = {
   ...{ siteUrl: 'https://clinic.example', path: '/de/x', language: 'de', clinic },
   landscape: image,
+  videoHost: 'https://video.example',
 };
 const page = { title: 'Leber', seo: { description: 'Über die Leber', image } };
 
@@ -75,7 +76,7 @@ describe('what machines are told', () => {
     const film = { ...page, id: 'abcdefghijk', date: { day: '2026-03-05' } };
     const thing = videoObject({ ...film, duration: { iso: 'PT412S' } }, place);
     expect(faultsOf(thing ?? {})).toEqual([]);
-    expect(thing?.embedUrl).toContain('youtube-nocookie.com');
+    expect(thing?.embedUrl).toMatch(/^https:\/\/video\.example\/embed\//);
     expect(videoObject({ ...film, date: undefined }, place)).toBeUndefined();
     expect(videoObject({ ...film, seo: { description: 'x' } }, place)).toBeUndefined();
   });
@@ -105,6 +106,7 @@ describe('a page', () => {
     clinic,
     landscape: image,
     siteUrl: place.siteUrl,
+    hosts: { image: '', video: place.videoHost },
     locale: 'de' as const,
     year: 2026,
     menu: [],

@@ -24,7 +24,7 @@ export function videoObject(video: VideoPage, place: Place): Thing | undefined {
     thumbnailUrl,
     uploadDate: `${video.date.day}T00:00:00Z`,
     duration: video.duration?.iso,
-    embedUrl: playerAddress(video.id),
+    embedUrl: playerAddress(place.videoHost, video.id),
     url: `${siteUrl}${path}`,
     inLanguage: language,
     publisher: clinicReference(place),

@@ -10,7 +10,7 @@ it.each([
 ] as [Ratio, string, string][])(
   'the largest source of %s is one that the service gives',
   (ratio, width, height) => {
-    const [address = '', size] = sources(PICTURE, ratio).split(', ').at(-1)?.split(' ') ?? [];
+    const [address = '', size] = sources('', PICTURE, ratio).split(', ').at(-1)?.split(' ') ?? [];
     expect(size).toBe(width);
     expect(new URLSearchParams(address.split('?')[1]).get('h')).toBe(height);
   },

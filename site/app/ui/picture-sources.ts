@@ -1,4 +1,5 @@
 import type { PictureView } from '../entries/picture-view.ts';
+import { imageAddress } from './image-address.ts';
 
 const WIDTHS = [240, 360, 480, 600, 720, 960, 1280, 1760, 2400];
 /** What the thumbnail service gives at most. */
@@ -19,19 +20,18 @@ export function heightOf(width: number, ratio: Ratio): number {
 }
 
 /** One crop of a picture by the thumbnail service; the browser's Accept header picks the format. */
-export function thumbnail(picture: PictureView, width: number, ratio: Ratio): string {
+export function thumbnail(host: string, picture: PictureView, width: number, ratio: Ratio): string {
   const quality = QUALITIES.find(({ upTo }) => width <= upTo)?.quality;
-  const query = new URLSearchParams({
+  return imageAddress(host, {
     ...{ src: picture.path, m: 'thumbnail', w: String(width) },
     ...{ h: String(heightOf(width, ratio)), q: String(quality), mime: 'auto', o: '1' },
     fp: `${picture.focal.x} ${picture.focal.y}`,
   });
-  return `/api/cockpit/image?${query}`;
 }
 
 /** The sizes that a browser may choose from. */
-export function sources(picture: PictureView, ratio: Ratio): string {
+export function sources(host: string, picture: PictureView, ratio: Ratio): string {
   return WIDTHS.filter((width) => heightOf(width, ratio) <= MAX_HEIGHT)
-    .map((width) => `${thumbnail(picture, width, ratio)} ${width}w`)
+    .map((width) => `${thumbnail(host, picture, width, ratio)} ${width}w`)
     .join(', ');
 }

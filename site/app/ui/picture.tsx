@@ -1,4 +1,5 @@
 import type { PictureView } from '../entries/picture-view.ts';
+import { useHosts } from '../hosts.ts';
 import { heightOf, sources, thumbnail, type Ratio } from './picture-sources.ts';
 
 /** Phones have more pixels than a photograph needs: with a good two thirds it looks the same. */
@@ -22,11 +23,12 @@ type Props = {
 
 export function Picture(props: Props) {
   const { picture, ratio, portrait, priority, decorative, className, phoneWidth = 92 } = props;
+  const host = useHosts().image;
   const onPhones = `${Math.round(phoneWidth * PHONE_DENSITY)}vw`;
   const image = (
     <img
-      src={thumbnail(picture, 960, ratio)}
-      srcSet={sources(picture, ratio)}
+      src={thumbnail(host, picture, 960, ratio)}
+      srcSet={sources(host, picture, ratio)}
       sizes={`(max-width: 639px) ${onPhones}, ${props.sizes}`}
       width={1600}
       height={heightOf(1600, ratio)}
@@ -40,7 +42,11 @@ export function Picture(props: Props) {
   if (!portrait) return image;
   return (
     <picture>
-      <source media="(max-width: 639px)" srcSet={sources(picture, portrait)} sizes={onPhones} />
+      <source
+        media="(max-width: 639px)"
+        srcSet={sources(host, picture, portrait)}
+        sizes={onPhones}
+      />
       {image}
     </picture>
   );

@@ -10,6 +10,7 @@ export function inboxSettings(env: SiteSettings): Omit<InboxOptions, 'database' 
     retentionDays: env.RETENTION_DAYS,
     limits: { perAddressAndHour: env.FORMS_PER_ADDRESS, inTotalAndMinute: env.FORMS_IN_TOTAL },
     ...(env.RECAPTCHA_SECRET && { recaptchaSecret: env.RECAPTCHA_SECRET }),
+    ...(env.POST_HOST && { postHost: env.POST_HOST }),
     mail: {
       ...(env.SMTP_URL && { url: env.SMTP_URL }),
       ...(env.MAIL_TO && { to: env.MAIL_TO }),

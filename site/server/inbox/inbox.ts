@@ -11,6 +11,7 @@ import { inboxRoutes } from './inbox-routes.ts';
 import { MailRunner } from './mail-runner.ts';
 import { makePicture } from './picture.ts';
 import { RateLimits, type Limits } from './rate-limits.ts';
+import { NewsletterHost } from './newsletter-host.ts';
 import { judgeRecaptcha } from './recaptcha.ts';
 import { MailSender } from './mail-sender.ts';
 import { checkForSpam } from './spam-check.ts';
@@ -28,6 +29,8 @@ export type InboxOptions = {
   limits: Limits;
   retentionDays: number;
   recaptchaSecret?: string;
+  /** Where subscriptions to the newsletter are handed over. */
+  postHost?: string;
   mail: { url?: string; from?: string; to?: string; language: Locale; timeoutMs: number };
   logger: Logger;
 };
@@ -52,6 +55,17 @@ export function openInbox(options: InboxOptions) {
     },
     logger,
   });
+  const newsletterHost =
+    options.postHost === undefined
+      ? undefined
+      : new NewsletterHost({ address: options.postHost, logger });
+  const retention = everyHour(async (inboxDatabase) => {
+    await spent.forgetExpired();
+    const deleted = await inboxDatabase.deleteExpired(options.retentionDays);
+    if (Object.values(deleted).some((count) => count > 0)) {
+      logger.info(deleted, 'deleted what was kept long enough');
+    }
+  });
   const runner = new MailRunner({
     database,
     sender: mail.url
@@ -63,13 +77,10 @@ export function openInbox(options: InboxOptions) {
         })
       : undefined,
     logger,
-    housekeeping: everyHour(async (inboxDatabase) => {
-      await spent.forgetExpired();
-      const deleted = await inboxDatabase.deleteExpired(options.retentionDays);
-      if (Object.values(deleted).some((count) => count > 0)) {
-        logger.info(deleted, 'deleted what was kept long enough');
-      }
-    }),
+    housekeeping: async (inboxDatabase) => {
+      newsletterHost?.tell(inboxDatabase);
+      await retention(inboxDatabase);
+    },
   });
   const checks = {
     ...{ altcha, spent, limits: new RateLimits(options.limits) },
@@ -110,6 +121,7 @@ export function openInbox(options: InboxOptions) {
     /** Finishes what is under way; everything else is safe where it is. */
     async stop() {
       await Promise.all([deliverer.stop(), runner.stop()]);
+      await newsletterHost?.stop();
     },
   };
 }

@@ -5,6 +5,7 @@ import { QuietTime } from '../quiet-time.ts';
 import { smallBuild } from '../testing/small-build.ts';
 import { smallSnapshot } from '../testing/small-snapshot.ts';
 import { PageRenderer } from './page-renderer.ts';
+import { DEFAULT_HOSTS } from '../../app/hosts.ts';
 
 type Handle = ServerBuild['entry']['module']['default'];
 
@@ -23,6 +24,7 @@ const snapshot = await smallSnapshot({});
 const OPTIONS = {
   siteUrl: 'http://localhost:3000',
   tracking: { analyticsId: undefined, gclidConsent: true },
+  hosts: DEFAULT_HOSTS,
   receipts: createReceipts('a secret'),
   quiet: new QuietTime({ quietMs: 0, patienceMs: 0 }),
   reportFault: () => undefined,

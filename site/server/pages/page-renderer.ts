@@ -9,6 +9,7 @@ import {
   type Visit,
 } from '../../app/forms/server/form-context.ts';
 import { localeOfPath } from '../../app/routing/href.ts';
+import type { Hosts } from '../../app/hosts.ts';
 import type { TrackingSettings } from '../../app/tracking/tracking-settings.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { QuietTime } from '../quiet-time.ts';
@@ -30,6 +31,7 @@ type Options = {
   build: ServerBuildSource;
   siteUrl: string;
   tracking: TrackingSettings;
+  hosts: Hosts;
   /** Where what visitors send is kept; without it every form says that it could not be sent. */
   inbox?: Inbox;
   receipts: Receipts;
@@ -49,6 +51,7 @@ export class PageRenderer {
   readonly #build: ServerBuildSource;
   readonly #siteUrl: string;
   readonly #tracking: TrackingSettings;
+  readonly #hosts: Hosts;
   readonly #forms: Pick<Options, 'inbox' | 'receipts' | 'recaptchaKey'>;
   readonly #isDevelopment: boolean;
   readonly #reportFault: ReportFault;
@@ -62,6 +65,7 @@ export class PageRenderer {
     this.#build = build;
     this.#siteUrl = siteUrl;
     this.#tracking = tracking;
+    this.#hosts = options.hosts;
     this.#forms = { inbox, receipts, recaptchaKey };
     this.#isDevelopment = isDevelopment;
     this.#reportFault = options.reportFault;
@@ -144,7 +148,13 @@ export class PageRenderer {
     const { inbox, receipts, recaptchaKey } = this.#forms;
     const context = new RouterContextProvider();
     context.set(contentContext, {
-      ...{ snapshot, siteUrl: this.#siteUrl, tracking: this.#tracking, recaptchaKey },
+      ...{
+        snapshot,
+        siteUrl: this.#siteUrl,
+        tracking: this.#tracking,
+        hosts: this.#hosts,
+        recaptchaKey,
+      },
     });
     if (inbox) context.set(inboxContext, inbox);
     context.set(receiptsContext, receipts);
@@ -162,6 +172,7 @@ export class PageRenderer {
   ): Promise<Answer> {
     const policy = pageSecurityPolicy(page.scripts, page.styles, {
       siteUrl: this.#siteUrl,
+      hosts: this.#hosts,
       hasAnalytics: this.#tracking.analyticsId !== undefined,
       hasRecaptcha: this.#forms.recaptchaKey !== undefined,
     });

@@ -16,6 +16,7 @@ import { sendError } from '../api/respond.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { SharePictures } from './share-pictures.ts';
 import { startingAnswer } from '../starting-answer.ts';
+import { DEFAULT_HOSTS } from '../../app/hosts.ts';
 
 type Deps = {
   snapshot: () => Snapshot | undefined;
@@ -58,7 +59,10 @@ async function shareOf(
 ): Promise<{ address: string; card: ShareCard } | undefined> {
   const page = await pageAt(snapshot, pathname);
   if (!page) return undefined;
-  const { clinic, landscape } = shellData(snapshot, localeOfPath(pathname), siteUrl);
+  const { clinic, landscape } = shellData(snapshot, localeOfPath(pathname), {
+    siteUrl,
+    hosts: DEFAULT_HOSTS,
+  });
   const card = shareCard(page.seo, { name: clinic?.name ?? '', landscape });
   return { address: sharePath(card, page.seo.canonical), card };
 }

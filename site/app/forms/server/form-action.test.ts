@@ -12,6 +12,7 @@ import { requestSchema } from '../schema/request-schema.ts';
 import { testimonialSchema } from '../schema/testimonial-schema.ts';
 import { formAction } from './form-action.ts';
 import { faultContext, receiptsContext, visitContext } from './form-context.ts';
+import { DEFAULT_HOSTS } from '../../hosts.ts';
 
 const snapshot = await smallSnapshot({
   programs: [
@@ -61,6 +62,7 @@ function standIn(accept: Inbox['accept'] = async () => ({ status: 'accepted' }))
     context.set(contentContext, {
       ...{ snapshot, siteUrl: 'http://site' },
       tracking: { analyticsId: undefined, gclidConsent: true },
+      hosts: DEFAULT_HOSTS,
     });
     context.set(reportFaultContext, (known) => log.push(known));
     context.set(inboxContext, inbox);

@@ -2,6 +2,7 @@ import type { Locale } from '@alpsera/cms/locales';
 import { inLocale, type Localized } from '../../../server/content/in-locale.ts';
 import type { Picture } from '../../../server/content/models/model.ts';
 import { toPictureView, type PictureView } from '../../entries/picture-view.ts';
+import { imageAddress } from '../../ui/image-address.ts';
 
 /** A picture with the words below it; without any of its own, what it shows is said instead. */
 export type GalleryPicture = PictureView & { caption?: string };
@@ -19,10 +20,9 @@ export function toGalleryPictures(
 }
 
 /** The whole picture, uncropped, at most so wide and high. */
-export function fittedUrl(picture: PictureView, side: number): string {
-  const query = new URLSearchParams({
+export function fittedUrl(host: string, picture: PictureView, side: number): string {
+  return imageAddress(host, {
     ...{ src: picture.path, m: 'bestFit', w: String(side), h: String(side) },
     ...{ q: '78', mime: 'auto', o: '1' },
   });
-  return `/api/cockpit/image?${query}`;
 }

@@ -1,6 +1,7 @@
 import { useRef, useState, type MouseEvent } from 'react';
 import { Picture } from '../../ui/picture.tsx';
 import { arrange, type Cell } from './arrange.ts';
+import { useHosts } from '../../hosts.ts';
 import { fittedUrl, type GalleryPicture } from './gallery-picture.ts';
 import { Viewer } from './viewer.tsx';
 
@@ -27,6 +28,7 @@ type Props = {
 export function Gallery({ title, pictures, layout, priority }: Props) {
   const [opened, setOpened] = useState<number>();
   const opener = useRef<HTMLAnchorElement>(null);
+  const host = useHosts().image;
   const isAlbum = layout === 'album';
   const cells = isAlbum ? arrange(pictures.length) : [];
 
@@ -63,7 +65,7 @@ export function Gallery({ title, pictures, layout, priority }: Props) {
             >
               <figure>
                 <a
-                  href={fittedUrl(picture, PLAIN_SIDE)}
+                  href={fittedUrl(host, picture, PLAIN_SIDE)}
                   onClick={(event) => open(event, index)}
                   className="group block overflow-hidden rounded-card bg-glacier-100"
                 >

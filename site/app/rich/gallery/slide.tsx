@@ -1,9 +1,11 @@
+import { useHosts } from '../../hosts.ts';
 import { fittedUrl, type GalleryPicture } from './gallery-picture.ts';
 
 const SIDES = [800, 1200, 1600, 2200];
 
 /** One picture of the viewer, whole, with its caption. Neighbours are fetched ahead of the swipe. */
 export function Slide({ picture, isNear }: { picture: GalleryPicture; isNear: boolean }) {
+  const host = useHosts().image;
   const caption = picture.caption ?? picture.alt;
   return (
     <li
@@ -12,8 +14,8 @@ export function Slide({ picture, isNear }: { picture: GalleryPicture; isNear: bo
     >
       <figure data-outside className="flex min-w-0 flex-col items-center justify-center gap-3">
         <img
-          src={fittedUrl(picture, 1200)}
-          srcSet={SIDES.map((side) => `${fittedUrl(picture, side)} ${side}w`).join(', ')}
+          src={fittedUrl(host, picture, 1200)}
+          srcSet={SIDES.map((side) => `${fittedUrl(host, picture, side)} ${side}w`).join(', ')}
           sizes="100vw"
           alt={picture.caption ? picture.alt : ''}
           loading={isNear ? 'eager' : 'lazy'}

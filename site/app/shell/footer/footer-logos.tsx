@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl';
+import { useHosts } from '../../hosts.ts';
+import { imageAddress } from '../../ui/image-address.ts';
 import type { ClinicView } from '../shell-data.ts';
 
 type Logo = ClinicView['logos'][number];
@@ -9,12 +11,11 @@ const WIDTHS = [320, 480, 640];
 const RATIO = 320 / HEIGHT;
 
 /** As the thumbnail service fits it into the line. */
-function fitted(path: string, width: number): string {
-  const query = new URLSearchParams({
+function fitted(host: string, path: string, width: number): string {
+  return imageAddress(host, {
     ...{ src: path, m: 'bestFit', w: String(width), h: String(Math.round(width / RATIO)) },
     ...{ q: '60', mime: 'auto', o: '1' },
   });
-  return `/api/cockpit/image?${query}`;
 }
 
 /** Partners and certificates, quietly, above the footer's dark field. */
@@ -41,10 +42,11 @@ export function FooterLogos({ logos }: { logos: readonly Logo[] }) {
 }
 
 function LogoPicture({ logo: { name, path } }: { logo: Logo }) {
+  const host = useHosts().image;
   return (
     <img
-      src={fitted(path, 480)}
-      srcSet={WIDTHS.map((width) => `${fitted(path, width)} ${width}w`).join(', ')}
+      src={fitted(host, path, 480)}
+      srcSet={WIDTHS.map((width) => `${fitted(host, path, width)} ${width}w`).join(', ')}
       sizes="(max-width: 639px) 38vw, 16rem"
       alt={name}
       height={HEIGHT}

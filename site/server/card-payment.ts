@@ -1,0 +1,13 @@
+import { Hono } from 'hono';
+
+/** Public, and the same until the next start. */
+const CACHING = { 'Cache-Control': 'public, max-age=300' };
+
+/** For pages that ask for the public key of the payment service; there are none of ours yet. */
+export function cardPaymentRoutes(publicKey: string | undefined): Hono {
+  return new Hono().get('/card-payment/public-key', (context) =>
+    publicKey === undefined
+      ? context.json({ message: 'No card payment is set up.', statusCode: 404 }, 404)
+      : context.json({ publicKey }, 200, CACHING),
+  );
+}

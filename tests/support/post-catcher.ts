@@ -1,0 +1,29 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+type Caught = { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> };
+
+/** A host of the operator's that keeps what is posted to it, and can be told what to answer. */
+export class PostCatcher {
+  readonly posts: Caught[] = [];
+  /** What is answered; a refused post is kept as well. */
+  status = 200;
+  readonly #server = createServer(async (request, response) => {
+    const body = JSON.parse(await text(request)) as Record<string, unknown>;
+    const { status } = this;
+    this.posts.push({ path: request.url ?? '', headers: request.headers, body });
+    response.writeHead(status).end();
+  });
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    const { port } = this.#server.address() as AddressInfo;
+    return `http://127.0.0.1:${port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+}
