@@ -18,6 +18,13 @@ function nest(depth: number): object {
   return depth === 0 ? { text: 'x' } : { $and: [nest(depth - 1)] };
 }
 
+function postForm(body: string) {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  return app.request(address, { method: 'POST', headers, body });
+}
+
+const deepList = (levels: number) => `${'['.repeat(levels)}1${']'.repeat(levels)}`;
+
 describe('bodies', () => {
   it.each([
     ['broken JSON', '{"filter": {', 400, 'The body is not valid JSON'],
@@ -34,12 +41,10 @@ describe('bodies', () => {
       400,
       'The parameter limit must be a number',
     ],
-    [
-      'a deep skip',
-      `{"skip": ${'['.repeat(9e3)}1${']'.repeat(9e3)}}`,
-      400,
-      /skip must be a number/,
-    ],
+    ['a list as skip', '{"skip": [[1]]}', 400, /skip must be a number/],
+    ['a deep skip', `{"skip": ${deepList(9e3)}}`, 400, /levels deep/],
+    ['a deep language', `{"lang": ${deepList(3e4)}}`, 400, /levels deep/],
+    ['a deep name', `{"sort": {"text": ${deepList(3e4)}}}`, 400, /levels deep/],
   ])('%s', async (_name, body, status, error) => {
     const response = await postJson(app, address, body);
     expect(response.status).toBe(status);
@@ -56,9 +61,26 @@ describe('bodies', () => {
     },
   );
 
+  it('written as forms are small, and have as few parameters as a query', async () => {
+    expect((await postForm('limit=1&filter[text][$exists]=1')).status).toBe(200);
+    expect((await postForm('a[]=&'.repeat(1_100))).status).toBe(400);
+    const large = await postForm('a[]=&'.repeat(13_000));
+    expect(large.status).toBe(413);
+    expect(await large.json()).toEqual({ error: 'The body is larger than 16384 bytes' });
+  });
+
   it('of a type that is not known are not read', async () => {
     const options = { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: '{' };
     expect((await app.request(address, options)).status).toBe(200);
+  });
+});
+
+it('a map of names in an address is no deeper than one in a body', async () => {
+  const sort = encodeURIComponent(`{"text": ${deepList(1_000)}}`);
+  const response = await app.request(`${address}?sort=${sort}`);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({
+    error: 'The parameter sort is more than 32 levels deep',
   });
 });
 

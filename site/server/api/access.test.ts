@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import { beforeAll, describe, expect, it } from 'vitest';
+import qs from 'qs';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedSnapshot } from './testing/seed-snapshot.ts';
 import { createTestApp, SITE_URL, TOKEN, useTemporaryFolder } from './testing/test-app.ts';
 
@@ -62,6 +63,31 @@ describe('a token', () => {
       const response = await guarded.request(address, { method: 'POST', headers, body });
       expect(response.status).toBe(401);
     }
+  });
+
+  it('comes before parameters that take long to read', async () => {
+    const read = vi.spyOn(qs, 'parse');
+    const long = 'a[]=&'.repeat(1_200);
+    const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const post = (query: string, body: string) =>
+      guarded.request(address + query, { method: 'POST', headers: type, body });
+    expect((await guarded.request(`${address}?${long}`)).status).toBe(401);
+    expect((await post('', long)).status).toBe(401);
+    expect(read).not.toHaveBeenCalled();
+    expect((await guarded.request(`${address}?${long}token=${TOKEN}`)).status).toBe(400);
+    expect((await post(`?token=${TOKEN}`, long)).status).toBe(400);
+    expect(read).toHaveBeenCalled();
+    read.mockRestore();
+  });
+
+  it.each([
+    ['a form', 'application/x-www-form-urlencoded', `token=${TOKEN}`, 200],
+    ['JSON', 'application/json', JSON.stringify({ token: TOKEN }), 200],
+    ['a form, wrong', 'application/x-www-form-urlencoded', 'token=x', 401],
+    ['JSON, wrong', 'application/json', '{"token":"x"}', 401],
+  ])('in a body, as %s', async (_name, type, body, status) => {
+    const headers = { 'Content-Type': type };
+    expect((await guarded.request(address, { method: 'POST', headers, body })).status).toBe(status);
   });
 
   it('is not asked for if there is none', async () => {

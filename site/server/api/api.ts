@@ -9,7 +9,7 @@ import { sendImage } from './image/image-route.ts';
 import { hasSignature } from './image/signature.ts';
 import { getPageData } from './page-endpoints.ts';
 import { busy, RequestError } from './request-error.ts';
-import { readParams, type RequestParams } from './request-params.ts';
+import { flatParams, nestedParams, readSent, type RequestParams } from './request-params.ts';
 import { sendError, sendJson, sendNotFound } from './respond.ts';
 import { getSingleton } from './singletons.ts';
 
@@ -46,15 +46,15 @@ export function contentApi(deps: ApiDeps): Hono {
     await next();
   });
   app.use(async (context, next) => {
-    const params = await readParams(context);
+    const sent = await readSent(context);
+    const params = flatParams(sent);
     const isAllowed =
       !apiToken ||
       isSameOrigin(context, siteUrl) ||
       hasToken(context, params, apiToken) ||
       (context.req.path.endsWith(IMAGE_PATH) && hasSignature(params, apiToken));
     if (!isAllowed) throw new RequestError(401, 'Unauthorized');
-    if (params.problem) throw params.problem;
-    context.set('params', params);
+    context.set('params', nestedParams(sent));
     await next();
   });
 

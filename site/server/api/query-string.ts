@@ -1,59 +1,42 @@
+import qs from 'qs';
 import { badRequest } from './request-error.ts';
 
+/** As many parameters as PHP takes by default; a filter has at most 8 levels, of two keys each. */
+const MAX_PARAMETERS = 1_000;
 const MAX_DEPTH = 20;
-
-/** A map without a prototype: a parameter named `__proto__` is a name like any other. */
-type Node = { [key: string]: string | Node };
 
 /**
  * Reads a query string as PHP does: `filter[rating][$gte]=4` is `{filter: {rating: {$gte: '4'}}}`,
- * and keys that count from 0, or `[]`, make a list. The last of two equal names counts.
+ * and keys that are numbers, or `[]`, make a list. The last of two equal names counts.
  */
 export function parseQueryString(text: string): Record<string, unknown> {
-  const root = createNode();
-  for (const [name, value] of new URLSearchParams(text)) insert(root, splitName(name), value);
-  const parameters: Record<string, unknown> = Object.create(null);
-  for (const [key, value] of Object.entries(root)) parameters[key] = withLists(value);
-  return parameters;
-}
-
-function createNode(): Node {
-  return Object.create(null) as Node;
-}
-
-/** `a[b][]` → a, b, ''. What is not well-formed is one plain name. */
-function splitName(name: string): string[] {
-  const [, head, brackets] = /^([^[\]]+)((?:\[[^[\]]*\])+)$/.exec(name) ?? [];
-  if (head === undefined || brackets === undefined) return [name];
-  const keys = [head, ...brackets.slice(1, -1).split('][')];
-  if (keys.length > MAX_DEPTH) throw badRequest(`The parameter ${head} is nested too deeply`);
-  return keys;
-}
-
-function insert(root: Node, keys: string[], value: string): void {
-  let node = root;
-  for (const key of keys.slice(0, -1)) {
-    const name = key === '' ? nextIndex(node) : key;
-    const child = node[name];
-    const inner = typeof child === 'object' ? child : createNode();
-    node[name] = inner;
-    node = inner;
+  try {
+    return qs.parse(numberItems(text), {
+      ignoreQueryPrefix: true,
+      duplicates: 'last',
+      // Without a prototype, a parameter may be called as it likes.
+      plainObjects: true,
+      depth: MAX_DEPTH,
+      strictDepth: true,
+      parameterLimit: MAX_PARAMETERS,
+      arrayLimit: MAX_PARAMETERS,
+      throwOnLimitExceeded: true,
+    });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw badRequest('There are too many parameters, or they are nested too deeply');
   }
-  const last = keys.at(-1) ?? '';
-  node[last === '' && keys.length > 1 ? nextIndex(node) : last] = value;
 }
 
-function nextIndex(node: Node): string {
-  return String(Object.keys(node).length);
-}
+const NEW_ITEM = /(?:\[|%5B)(?:\]|%5D)(?=\[|%5B)/gi;
 
-function withLists(value: string | Node): unknown {
-  if (typeof value === 'string') return value;
-  const keys = Object.keys(value);
-  if (keys.every((key, index) => key === String(index))) {
-    return Object.values(value).map(withLists);
-  }
-  const object: Record<string, unknown> = Object.create(null);
-  for (const key of keys) object[key] = withLists(value[key] ?? '');
-  return object;
+/** `a[][x]=1&a[][x]=2`: to PHP each `[]` is a new item, to qs the same one, so they get numbers. */
+function numberItems(text: string): string {
+  return text
+    .split('&', MAX_PARAMETERS + 1)
+    .map((parameter, index) => {
+      const [name = '', ...value] = parameter.split('=');
+      return [name.replace(NEW_ITEM, `[${index}]`), ...value].join('=');
+    })
+    .join('&');
 }

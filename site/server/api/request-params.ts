@@ -1,32 +1,26 @@
 import type { Context } from 'hono';
+import { parseBoundedJson } from './bounded-json.ts';
 import { parseQueryString } from './query-string.ts';
 import { badRequest, RequestError } from './request-error.ts';
 
-const MAX_BODY_BYTES = 64 * 1024;
+const MAX_JSON_BYTES = 64 * 1024;
+/** Twice what an address may have: whoever asks for more writes JSON. */
+const MAX_FORM_BYTES = 16 * 1024;
 
-/**
- * What a request asks for, from its query and its body. A problem is kept rather than thrown:
- * whoever has no token learns nothing of it.
- */
+/** What a request asks for, from its query and its body. */
 export class RequestParams {
   readonly #query: Readonly<Record<string, unknown>>;
   readonly #body: Readonly<Record<string, unknown>>;
-  readonly problem: RequestError | undefined;
 
-  constructor(
-    query: Record<string, unknown>,
-    body: Record<string, unknown>,
-    problem?: RequestError,
-  ) {
+  constructor(query: Record<string, unknown>, body: Record<string, unknown>) {
     this.#query = query;
     this.#body = body;
-    this.problem = problem;
   }
 
   /** The body wins over the query, even with a null: so did Cockpit's. */
   get(name: string): unknown {
     if (Object.hasOwn(this.#body, name)) return this.#body[name];
-    return this.#query[name];
+    return this.isInQuery(name) ? this.#query[name] : undefined;
   }
 
   isInQuery(name: string): boolean {
@@ -34,34 +28,53 @@ export class RequestParams {
   }
 }
 
-export async function readParams(context: Context): Promise<RequestParams> {
-  let query: Record<string, unknown> = {};
+/**
+ * What came with a request, before its nested parameters are looked into: whoever has no token
+ * gives us no work. A problem is kept rather than thrown, for they learn nothing of it either.
+ */
+type Sent = {
+  readonly query: string;
+  readonly form: string;
+  readonly json: Readonly<Record<string, unknown>>;
+  readonly problem?: RequestError;
+};
+
+export async function readSent(context: Context): Promise<Sent> {
+  const empty = { query: new URL(context.req.url).search, form: '', json: {} };
   try {
-    query = parseQueryString(new URL(context.req.url).search);
-    return new RequestParams(query, await readBody(context));
+    return { ...empty, ...(await readBody(context)) };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    return new RequestParams(query, {}, error);
+    return { ...empty, problem: error };
   }
 }
 
-async function readBody(context: Context): Promise<Record<string, unknown>> {
+/** As much as it takes to find a token or a signature: names with brackets stay as they are. */
+export function flatParams({ query, form, json }: Sent): RequestParams {
+  return new RequestParams(flatMap(query), { ...flatMap(form), ...json });
+}
+
+function flatMap(text: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(text));
+}
+
+export function nestedParams({ query, form, json, problem }: Sent): RequestParams {
+  if (problem) throw problem;
+  return new RequestParams(parseQueryString(query), { ...parseQueryString(form), ...json });
+}
+
+async function readBody(context: Context): Promise<Partial<Sent>> {
   const type = context.req.header('content-type')?.toLowerCase() ?? '';
   const isJson = type.includes('application/json');
   const isForm = type.includes('application/x-www-form-urlencoded');
   if (!isJson && !isForm) return {};
-  const text = await readText(context);
+  const text = await readText(context, isJson ? MAX_JSON_BYTES : MAX_FORM_BYTES);
   if (text.trim() === '') return {};
-  return isJson ? parseJsonObject(text) : parseQueryString(text);
+  return isJson ? { json: parseJsonObject(text) } : { form: text };
 }
 
 function parseJsonObject(text: string): Record<string, unknown> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw badRequest('The body is not valid JSON');
-  }
+  const value = parseBoundedJson(text, 'The body');
   // PHP clients write an empty object as [].
   if (value === null || (Array.isArray(value) && value.length === 0)) return {};
   if (typeof value !== 'object' || Array.isArray(value)) {
@@ -71,7 +84,7 @@ function parseJsonObject(text: string): Record<string, unknown> {
 }
 
 /** Stops reading at the limit, whatever the Content-Length says. */
-async function readText(context: Context): Promise<string> {
+async function readText(context: Context, maxBytes: number): Promise<string> {
   const stream = context.req.raw.body;
   if (!stream) return '';
   const chunks: Uint8Array[] = [];
@@ -79,8 +92,8 @@ async function readText(context: Context): Promise<string> {
   try {
     for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
       size += chunk.byteLength;
-      if (size > MAX_BODY_BYTES) {
-        throw new RequestError(413, `The body is larger than ${MAX_BODY_BYTES} bytes`);
+      if (size > maxBytes) {
+        throw new RequestError(413, `The body is larger than ${maxBytes} bytes`);
       }
       chunks.push(chunk);
     }

@@ -1,3 +1,4 @@
+import { parseBoundedJson } from '../bounded-json.ts';
 import { badRequest } from '../request-error.ts';
 import type { RequestParams } from '../request-params.ts';
 import { compileFilter, type Filter } from './filter.ts';
@@ -40,11 +41,7 @@ export function parseQuery(params: RequestParams): CollectionQuery {
 function readMap(params: RequestParams, name: string): Record<string, unknown> | undefined {
   let value = params.get(name);
   if (typeof value === 'string' && value.trim().startsWith('{')) {
-    try {
-      value = JSON.parse(value);
-    } catch {
-      throw badRequest(`The parameter ${name} is not valid JSON`);
-    }
+    value = parseBoundedJson(value, `The parameter ${name}`);
   }
   if (!isTruthy(value)) return undefined;
   if (!isContainer(value) || Array.isArray(value)) {

@@ -1,0 +1,22 @@
+import { badRequest } from './request-error.ts';
+
+/** Far more than any question to the API has; what is deeper would only exhaust the stack. */
+const MAX_LEVELS = 32;
+
+/** JSON from outside. `what` is named in the message if it is none. */
+export function parseBoundedJson(text: string, what: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw badRequest(`${what} is not valid JSON`);
+  }
+  if (!isWithin(value, MAX_LEVELS))
+    throw badRequest(`${what} is more than ${MAX_LEVELS} levels deep`);
+  return value;
+}
+
+function isWithin(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((inner) => isWithin(inner, levels - 1));
+}
