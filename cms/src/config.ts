@@ -5,6 +5,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { it } from '@payloadcms/translations/languages/it';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { sealLogins } from './access/seal-logins.ts';
 import { categories } from './collections/categories.ts';
 import { categoryItems } from './collections/category-items.ts';
 import { diagnose } from './collections/diagnose.ts';
@@ -59,7 +60,7 @@ function grouped<Entry extends { admin?: object }>(group: Label, entries: Entry[
   return entries.map((entry) => ({ ...entry, admin: { ...entry.admin, group } }));
 }
 
-export default buildConfig({
+const config = buildConfig({
   secret: env.SECRET,
   serverURL: env.STUDIO_URL,
   // Cookies count only on requests that come from the studio itself.
@@ -139,3 +140,5 @@ export default buildConfig({
   upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
   sharp,
 });
+
+export default config.then(sealLogins);

@@ -1,0 +1,127 @@
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loggedIn, openStudioRest, type Ask } from '../../../tests/support/studio-rest.ts';
+
+const ADMIN = { email: 'admin@alpsera.example', password: 'a long test password' };
+const EDITOR = { email: 'editor@alpsera.example', password: 'another test password' };
+
+/** What logging in is made of, and in which form the database has it. */
+const SECRETS = [
+  'hash',
+  'salt',
+  'resetPasswordToken',
+  'resetPasswordExpiration',
+  'resetPasswordRequestedAt',
+  'sessions.id',
+  'sessions.expiresAt',
+  'sessions.createdAt',
+];
+
+let payload: Payload;
+let ask: Ask;
+let as: Record<'admin' | 'editor', Record<string, string>>;
+beforeAll(async () => {
+  const studio = await openStudioRest();
+  ({ payload, ask } = studio);
+  const collection = 'users';
+  const admin = await payload.create({ collection, data: { ...ADMIN, role: 'admin' } });
+  const editor = await payload.create({ collection, data: { ...EDITOR, role: 'editor' } });
+  await payload.forgotPassword({ collection, data: { email: EDITOR.email }, disableEmail: true });
+  as = { admin: await loggedIn(payload, ADMIN), editor: await loggedIn(payload, EDITOR) };
+  // Who takes care of a request, and who locks an entry, lead to users as well.
+  for (const value of [admin.id, editor.id]) {
+    await payload.create({ collection: 'requests', data: { status: 'new', assignee: value } });
+    await payload.create({
+      collection: 'payload-locked-documents',
+      data: { globalSlug: 'home', user: { relationTo: 'users', value } },
+    });
+  }
+  return studio.close;
+});
+
+/** Ways of asking a question whose answer would depend on a secret. */
+function conditionsOn(field: string): string[] {
+  return [
+    ...[`where[${field}][like]=a`, `where[${field}][exists]=true`, `where[${field}][equals]=a`],
+    `where[or][0][and][0][${field}][greater_than]=a`,
+    `where[${field.replaceAll('.', '__')}][like]=a`,
+  ];
+}
+
+const ROADS = [
+  ...[
+    { list: 'users', to: '' },
+    { list: 'requests', to: 'assignee.' },
+  ],
+  ...[{ list: 'payload-locked-documents', to: 'user.' }],
+  ...[{ list: 'payload-locked-documents', to: 'user.value.' }],
+];
+
+describe.each(['admin', 'editor'] as const)('to the %s', (role) => {
+  const answerTo = (question: string) => ask(question, { headers: as[role] });
+
+  it.each(SECRETS)('no condition on %s is checked', async (field) => {
+    const answered: string[] = [];
+    for (const { list, to } of ROADS) {
+      const [first, ...others] = conditionsOn(`${to}${field}`);
+      for (const condition of [...others, first]) {
+        const question = `/api/${list}?${condition}`;
+        if ((await answerTo(question)).status < 400) answered.push(question);
+      }
+      const counted = `/api/${list}/count?${first}`;
+      if ((await answerTo(counted)).status < 400) answered.push(counted);
+    }
+    expect(answered).toEqual([]);
+  });
+
+  it.each(SECRETS)('nothing is sorted by %s', async (field) => {
+    for (const { list, to } of ROADS) {
+      const orders = await Promise.all(
+        [`${to}${field}`, `-${to}${field}`].map(async (sort) => {
+          const answer = await answerTo(`/api/${list}?sort=${sort}`);
+          if (answer.status >= 400) return [];
+          const { docs } = (await answer.json()) as { docs: { id: string }[] };
+          return docs.map(({ id }) => id);
+        }),
+      );
+      // A way that does not exist is passed over: both times it is the order of every list.
+      expect(orders[0], list).toEqual(orders[1]);
+    }
+  });
+
+  it('no answer holds one', async () => {
+    const { docs } = await payload.find({
+      ...{ collection: 'users', showHiddenFields: true, overrideAccess: true },
+    });
+    const secrets = docs.flatMap(({ hash, salt, resetPasswordToken, sessions }) => [
+      ...[hash, salt, resetPasswordToken],
+      ...(sessions ?? []).map(({ id }) => id),
+    ]);
+    const known = secrets.filter((secret) => typeof secret === 'string');
+    expect(known.length).toBeGreaterThanOrEqual(7);
+    const select = SECRETS.map((field) => `select[${field.replace('.', '][')}]=true`).join('&');
+    for (const path of [
+      '/api/users',
+      `/api/users?${select}`,
+      '/api/users?showHiddenFields=true',
+      '/api/users/me',
+      '/api/payload-locked-documents?depth=2',
+    ]) {
+      const answer = await ask(path, { headers: as[role] });
+      expect(answer.status, path).toBe(200);
+      const text = await answer.text();
+      expect(
+        known.filter((secret) => text.includes(secret)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  it('and users are still found and sorted by what everybody may know', async () => {
+    const answer = await ask('/api/users?where[email][like]=alpsera&sort=-email', {
+      headers: as[role],
+    });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ totalDocs: role === 'admin' ? 2 : 1 });
+  });
+});

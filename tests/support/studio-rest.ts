@@ -1,0 +1,42 @@
+import { handleEndpoints, type Payload } from 'payload';
+import { createClinicDatabase } from './clinic-database.ts';
+import { openAsEditor } from './studio-hand.ts';
+
+export const STUDIO = 'http://studio.alpsera.example';
+
+type Call = { method?: string; data?: object; headers?: Record<string, string> };
+export type Ask = (path: string, call?: Call) => Promise<Response>;
+
+/** The studio's REST API as its Next app serves it, without Next, on a clinic of its own. */
+export async function openStudioRest(settings: Record<string, string> = {}) {
+  const database = await createClinicDatabase();
+  Object.assign(process.env, { STUDIO_URL: STUDIO, ...settings });
+  const payload = await openAsEditor(database);
+  const { default: config } = await import('../../cms/src/config.ts');
+  const ask: Ask = (path, { method = 'GET', data, headers } = {}) => {
+    const body = data && JSON.stringify(data);
+    const type = body ? { 'Content-Type': 'application/json' } : undefined;
+    const request = new Request(`${STUDIO}${path}`, {
+      ...{ method, body },
+      headers: { ...type, ...headers },
+    });
+    return handleEndpoints({ config, request });
+  };
+  return {
+    payload,
+    ask,
+    async close() {
+      await payload.destroy();
+      await database.remove();
+    },
+  };
+}
+
+/** What a request of somebody who is logged in carries. */
+export async function loggedIn(
+  payload: Payload,
+  { email, password }: { email: string; password: string },
+): Promise<Record<string, string>> {
+  const { token } = await payload.login({ collection: 'users', data: { email, password } });
+  return { Authorization: `JWT ${token}` };
+}
