@@ -3,7 +3,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { it } from '@payloadcms/translations/languages/it';
-import { buildConfig } from 'payload';
+import { buildConfig, type Config } from 'payload';
 import sharp from 'sharp';
 import { sealLogins } from './access/seal-logins.ts';
 import { categories } from './collections/categories.ts';
@@ -47,6 +47,21 @@ import { STUDIO_WORDS } from './studio-words.ts';
 
 const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 
+/**
+ * What people do wrong is no fault of ours. None of it at `info`: for that level alone Payload writes
+ * the message of an error, which may hold what was typed, instead of the error.
+ */
+const LOGGING_LEVELS: Config['loggingLevels'] = {
+  AuthenticationError: 'warn',
+  LockedAuth: 'warn',
+  Forbidden: 'debug',
+  Locked: 'debug',
+  MissingFile: 'debug',
+  NotFound: 'debug',
+  QueryError: 'debug',
+  ValidationError: 'debug',
+};
+
 /** The headings under which the studio lists what can be edited. */
 const INBOX: Label = { en: 'Inbox', de: 'Posteingang', it: 'Posta in arrivo' };
 const PAGES: Label = { en: 'Pages', de: 'Seiten', it: 'Pagine' };
@@ -68,6 +83,7 @@ const config = buildConfig({
   cookiePrefix: 'studio',
   telemetry: false,
   logger: { options: logOptions(env.LOG_LEVEL) },
+  loggingLevels: LOGGING_LEVELS,
   graphQL: { disable: true },
   typescript: { autoGenerate: false, outputFile: 'cms/src/payload-types.ts' },
   experimental: { localizeStatus: true },

@@ -1,52 +1,53 @@
-type SafeError = {
-  type: string;
-  message: string;
-  code?: string;
-  constraint?: string;
-  stack?: string;
-  cause?: SafeError;
-};
+import { isError, safeError } from './safe-error.ts';
 
-const SERVER_ERROR = 500;
-const MAX_CAUSES = 3;
+type LogMethod = (...args: unknown[]) => void;
+
+const MAX_DEPTH = 4;
+/** As in plain sentences. */
+const WORDS = /^(?:[A-Za-z]+(?:['’/_-][A-Za-z]+)*[.,;!?]?(?: |$))*/;
 
 /** How every process writes its log: JSON lines, without what people have typed. */
 export function logOptions(level: string) {
-  return { level, serializers: { err: (error: unknown) => safeError(error) } };
-}
-
-/**
- * What an error may say. A query that failed carries its values, which may be a patient's, in its
- * message, in fields of its own and at the head of its stack; so only what is known to be harmless
- * is kept.
- */
-export function safeError(error: unknown, depth = 0): SafeError {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error' };
-  const { code, constraint, status } = error as Error & Record<string, unknown>;
-  const isVisitors = typeof status === 'number' && status < SERVER_ERROR;
   return {
-    type: error.name,
-    message: safeMessage(error),
-    ...(typeof code === 'string' && { code }),
-    ...(typeof constraint === 'string' && { constraint }),
-    // A wrong password needs no stack.
-    ...(!isVisitors && { stack: framesOf(error) }),
-    ...(error.cause !== undefined &&
-      depth < MAX_CAUSES && { cause: safeError(error.cause, depth + 1) }),
+    level,
+    serializers: { err: (value: unknown) => (isError(value) ? safeError(value) : value) },
+    hooks: {
+      logMethod(this: unknown, args: unknown[], method: LogMethod) {
+        method.apply(this, safeArguments(args));
+      },
+    },
   };
 }
 
-function safeMessage(error: Error): string {
-  if ('query' in error && 'params' in error) return 'A query failed';
-  // Postgres ends a message with the value it could not read: `invalid input syntax …: "…"`.
-  return 'severity' in error ? error.message.replace(/:? ".*"$/s, '') : error.message;
+/**
+ * What is handed to a logger, without the messages of errors. By itself pino would take the message
+ * of an error for the text of the line, and print whatever else the error carries.
+ */
+function safeArguments(args: readonly unknown[]): unknown[] {
+  const error = args.find(isError);
+  const text = args.find((arg) => typeof arg === 'string');
+  const [first] = args;
+  const known = {
+    ...(typeof first === 'object' && !isError(first) && (safeValue(first) as object)),
+    ...(error && { err: safeError(error) }),
+  };
+  return text === undefined ? [known] : [known, safeText(text)];
 }
 
-/** Where an error came from, without its message. */
-export function framesOf(error: unknown): string {
-  const { stack = '' } = error instanceof Error ? error : {};
-  return stack
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .join('\n');
+/** Libraries write errors into their sentences; what is not a plain word ends the sentence. */
+function safeText(text: string): string {
+  const [words = ''] = WORDS.exec(text) ?? [];
+  return words.length === text.length ? text : `${words}…`;
+}
+
+function safeValue(value: unknown, depth = 0, name = ''): unknown {
+  if (isError(value)) return safeError(value);
+  if (typeof value === 'string') return name === 'msg' ? safeText(value) : value;
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  if (depth >= MAX_DEPTH) return undefined;
+  if (Array.isArray(value)) return value.map((item) => safeValue(item, depth + 1));
+  if (Object.getPrototypeOf(value) !== Object.prototype) return String(value.constructor?.name);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, safeValue(item, depth + 1, key)]),
+  );
 }

@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { migrations } from '../migrations/index.ts';
 import { openDatabase } from './database.ts';
 import { prepareEnv as settings } from './prepare-env.ts';
+import { safeError } from './safe-error.ts';
 import { EVER_FILLED } from './seed/ever-filled.ts';
 import { seed } from './seed/seed.ts';
 import { adapterOf } from './sql.ts';
@@ -40,7 +41,7 @@ async function createFirstAdmin(payload: Payload): Promise<void> {
   console.log('Created the first administrator.');
 }
 
-const payload = await openDatabase((error) => console.error(error.message));
+const payload = await openDatabase((error) => console.error(JSON.stringify(safeError(error))));
 await prepare(payload);
 await payload.destroy();
 // Payload keeps timers of its own; the work is done.

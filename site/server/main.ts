@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { logInsteadOfConsole } from '@alpsera/cms/log-console';
 import { logOptions } from '@alpsera/cms/log-options';
 import pino from 'pino';
 import * as build from 'virtual:react-router/server-build';
@@ -11,6 +12,12 @@ import { openSite } from './site.ts';
 const GRACE_MS = 8_000;
 
 const logger = pino(logOptions(env.LOG_LEVEL));
+// Libraries print errors as they are, and so would Node.
+logInsteadOfConsole(logger);
+process.on('uncaughtException', (error) => {
+  logger.fatal({ err: error }, 'uncaught exception');
+  process.exit(1);
+});
 
 // A broken connection to the database may reject far from any request; pages go on without it.
 process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
@@ -24,8 +31,9 @@ const { listener, store, inbox } = await openSite({ build, buildId, clientFolder
 
 const server = createServer(listener);
 server.on('error', (error: NodeJS.ErrnoException) => {
-  const text = error.code === 'EADDRINUSE' ? `PORT ${env.PORT} is in use.` : error.message;
-  logger.fatal(text);
+  const isTaken = error.code === 'EADDRINUSE';
+  const text = isTaken ? 'the port is in use' : 'the site cannot listen';
+  logger.fatal({ port: env.PORT, err: error }, text);
   process.exit(1);
 });
 server.listen(env.PORT, () => logger.info({ port: env.PORT }, 'site listens'));

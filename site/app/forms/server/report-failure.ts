@@ -1,4 +1,4 @@
-import { framesOf } from '@alpsera/cms/log-options';
+import { framesOf } from '@alpsera/cms/safe-error';
 import type { ActionFunctionArgs } from 'react-router';
 import { errorCode } from '../../../server/inbox/error-code.ts';
 import { reportFaultContext } from '../../fault-report.ts';
