@@ -53,6 +53,21 @@ it('a refusal stands', () => {
   expect(written).toEqual([]);
 });
 
+it('no address that was glued to a code is kept with it', () => {
+  visit('?discount=W24https://clinic.example/de/anfrage&label=https%3A//clinic.example', 'on');
+  expect(written).toEqual(['discount=W24; Path=/; Max-Age=604800; SameSite=Lax; Secure']);
+});
+
+it('mends the cookies of earlier visits that have one', () => {
+  const glued = encodeURIComponent('https://clinic.example/de/anfrage');
+  const cookies = [`discount=W24${glued}`, `label=${glued}`, 'utm_source=letter'];
+  visit('', undefined, cookies);
+  expect(written).toEqual([
+    'label=; Path=/; Max-Age=0; SameSite=Lax; Secure',
+    'discount=W24; Path=/; Max-Age=604800; SameSite=Lax; Secure',
+  ]);
+});
+
 it('the campaign of a link needs no consent', () => {
   visit('?utm_source=letter&discount=W10', undefined);
   expect(written).toEqual([

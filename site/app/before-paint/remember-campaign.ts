@@ -1,7 +1,8 @@
 import { DECIDED, GOOGLE_ALLOWED, MARKETING_ALLOWED } from '../consent/consent-cookies.ts';
 import { COOKIE_DAYS } from '../constants.ts';
 import { readCookie, writeCookie } from '../cookies/browser-cookies.ts';
-import { campaignOf, clickIdOf } from '../tracking/campaign.ts';
+import { CAMPAIGN_WORDS, campaignOf, clickIdOf } from '../tracking/campaign.ts';
+import { withoutGluedAddress } from '../tracking/glued-address.ts';
 
 /**
  * Keeps what the link said that led here. A click on an advertisement of Google counts as consent
@@ -11,6 +12,7 @@ import { campaignOf, clickIdOf } from '../tracking/campaign.ts';
 export function rememberCampaign(): void {
   const query = new URLSearchParams(location.search);
   for (const { name, value, days } of campaignOf(query)) writeCookie(name, value, days);
+  mendCodes();
 
   const clickId = clickIdOf(query.get('gclid'));
   if (!clickId) return;
@@ -22,5 +24,14 @@ export function rememberCampaign(): void {
   }
   if (readCookie(MARKETING_ALLOWED.name) !== undefined) {
     writeCookie('smc_gclid', clickId, COOKIE_DAYS.smc_gclid);
+  }
+}
+
+/** Cookies of earlier visits may have an address glued to them; what is left of it counts. */
+function mendCodes(): void {
+  for (const name of CAMPAIGN_WORDS) {
+    const kept = readCookie(name) ?? '';
+    const word = withoutGluedAddress(kept);
+    if (word !== kept) writeCookie(name, word, word ? COOKIE_DAYS[name] : 0);
   }
 }

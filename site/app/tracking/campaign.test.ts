@@ -22,13 +22,21 @@ describe('what is remembered of a link', () => {
     ['a;b\r\nSet-Cookie: c=d', 'a b Set-Cookie: c d'],
     ['x\u0000\u202Ey', 'x y'],
     ['z'.repeat(500), 'z'.repeat(100)],
+    ['W24https://clinic.example/de/anfrage?discount=W24', 'W24'],
+    ['W24 HTTP:/clinic.example', 'W24'],
+    ['W24https%3A%2F%2Fclinic.example', 'W24'],
+    ['W24https%253A%252F%252Fclinic.example', 'W24'],
+    ['100% httpsafe', '100% httpsafe'],
   ])('%j becomes %j', (given, value) => {
     expect(campaign(new URLSearchParams({ label: given }).toString())[0]?.value).toBe(value);
   });
 
-  it.each(['', 'label=', 'label=%00', 'label=%3C%3E'])('is nothing for ?%s', (query) => {
-    expect(campaign(query)).toEqual([]);
-  });
+  it.each(['', 'label=', 'label=%00', 'label=%3C%3E', 'label=https://clinic.example'])(
+    'is nothing for ?%s',
+    (query) => {
+      expect(campaign(query)).toEqual([]);
+    },
+  );
 });
 
 it.each([

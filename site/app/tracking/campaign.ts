@@ -1,7 +1,8 @@
 import { COOKIE_DAYS } from '../constants.ts';
+import { withoutGluedAddress } from './glued-address.ts';
 
 /** What a link may tell about the campaign that it belongs to; the cookies have the same names. */
-const PARAMETERS = ['utm_source', 'utm_campaign', 'label', 'discount'] as const;
+export const CAMPAIGN_WORDS = ['utm_source', 'utm_campaign', 'label', 'discount'] as const;
 
 const MAX_LENGTH = 100;
 /** Google's click ids are longer, of letters, digits and two signs. */
@@ -10,17 +11,22 @@ const CLICK_ID = /^[\w-]{5,200}$/;
 /** Words of a campaign are letters, digits and little else; whatever comes from a link is made so. */
 const UNWANTED = /[^\p{L}\p{N} .,:+&%/|()_-]+/gu;
 
-type Remembered = { name: (typeof PARAMETERS)[number]; value: string; days: number };
+type Remembered = { name: (typeof CAMPAIGN_WORDS)[number]; value: string; days: number };
 
 /** Where words are found by their names: the query of an address, or the cookies. */
 type Words = { get(name: string): string | null | undefined };
 
 /** What is worth remembering of them. */
 export function campaignOf(words: Words): Remembered[] {
-  return PARAMETERS.flatMap((name) => {
+  return CAMPAIGN_WORDS.flatMap((name) => {
     const value = clean(words.get(name));
     return value ? [{ name, value, days: COOKIE_DAYS[name] }] : [];
   });
+}
+
+/** The code of a campaign, if there is one. */
+export function discountOf(words: Words): string | undefined {
+  return campaignOf(words).find(({ name }) => name === 'discount')?.value;
 }
 
 /** The id of a click on an advertisement of Google, if it is a real one. */
@@ -29,6 +35,7 @@ export function clickIdOf(given: string | null | undefined): string | undefined 
 }
 
 function clean(value: string | null | undefined): string {
-  const plain = (value ?? '').normalize('NFC').replace(UNWANTED, ' ').replace(/\s+/g, ' ');
+  const word = withoutGluedAddress(value ?? '').normalize('NFC');
+  const plain = word.replace(UNWANTED, ' ').replace(/\s+/g, ' ');
   return plain.trim().slice(0, MAX_LENGTH).trim();
 }

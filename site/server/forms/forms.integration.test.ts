@@ -1,17 +1,19 @@
 import { request } from 'node:http';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createClinicDatabase,
   type ClinicDatabase,
 } from '../../../tests/support/clinic-database.ts';
 import { SiteProcess } from '../../../tests/support/site-process.ts';
+import { until } from '../../../tests/support/until.ts';
 
 let database: ClinicDatabase;
 let site: SiteProcess;
 
 beforeAll(async () => {
   database = await createClinicDatabase();
-  site = await SiteProcess.start(database.env);
+  site = await SiteProcess.start({ ...database.env, FORMS_PER_ADDRESS: '1000' });
 });
 
 afterAll(async () => {
@@ -23,6 +25,27 @@ const OWN = { 'Sec-Fetch-Site': 'same-origin' };
 
 function post(path: string, body: BodyInit, headers: Record<string, string> = OWN) {
   return site.get(path, { method: 'POST', body, headers });
+}
+
+const REQUEST = {
+  ...{ salutation: 'mr', firstname: 'Ada', email: 'ada@example.org', phone: '+41 79 123 45 67' },
+  ...{ street: 'Bergweg 1', zip: '7000', city: 'Chur', country: 'CH', stay: 'ambulatory' },
+  ...{ start: '2033-01-02', end: '2033-01-16', privacy: 'yes' },
+};
+
+type Row = { discount: string | null };
+
+/** The code of a request, as the clinic reads it. */
+async function codeOf(lastname: string): Promise<string | null> {
+  const client = new pg.Client({ connectionString: database.env.DATABASE_URL });
+  await client.connect();
+  try {
+    const ask = 'select discount from requests where lastname = $1';
+    const row = await until(async () => (await client.query(ask, [lastname])).rows[0] as Row);
+    return row.discount;
+  } finally {
+    await client.end();
+  }
 }
 
 describe('a form over HTTP', () => {
@@ -46,6 +69,22 @@ describe('a form over HTTP', () => {
     const html = await (await post('/contact', new URLSearchParams({ news: 'gone' }))).text();
     expect(html).toContain('Please select a category.');
     expect(html).toContain('This news item doesn&#x27;t seem to exist.');
+  });
+
+  it('is stored with the code that stood in it, and with no other', async () => {
+    const send = async (code: string, search: string, hasScripts: boolean) => {
+      const lastname = crypto.randomUUID();
+      const fields = { ...REQUEST, lastname, discount: code };
+      const body = new URLSearchParams({ ...fields, ...(hasScripts && { submission: lastname }) });
+      const headers = { ...OWN, Cookie: 'discount=OLD' };
+      expect((await post(`/request${search}`, body, headers)).status).toBe(303);
+      return codeOf(lastname);
+    };
+    expect(await send('W24', '', true)).toBe('W24');
+    expect(await send('', '', true)).toBeNull();
+    expect(await send('', '?discount=W24', true)).toBeNull();
+    expect(await send('', '', false)).toBeNull();
+    expect(await send('', '?discount=W24https://clinic.example', false)).toBe('W24');
   });
 
   it('comes from our own pages only', async () => {

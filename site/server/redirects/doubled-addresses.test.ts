@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cleanDoubled } from './doubled-addresses.ts';
 
 const WEEK = '/de/programme/autoimmun-spezialwoche';
@@ -14,7 +14,8 @@ it.each([
   ['/anfragehttps%3A%2F%2Fclinic.example', '', '/de/anfrage'],
   ['/de/anfragehttps%253A%252F%252Fclinic.example', '', '/de/anfrage'],
   [`${WEEK}https://clinic.example${WEEK}`, '', WEEK],
-  [`${WEEK}/https://clinic.example`, '?utm_source=x', WEEK],
+  [`${WEEK}/https://clinic.example`, '?utm_source=x', `${WEEK}?utm_source=x`],
+  [`${WEEK}https://clinic.example`, '?discount=W24&x=y', `${WEEK}?discount=W24`],
   [`${WEEK}https%3A%2F%2Fclinic.example`, '', WEEK],
 ])('%s%s leads to %s', (path, search, wanted) => {
   expect(cleanDoubled(path, search)).toBe(wanted);
@@ -33,6 +34,43 @@ it.each([
   const order = '?utm_source=newsletter&utm_campaign=winter-2024&discount=W24&label=a';
   const wanted = `/de/anfrage${kept ?? order}`;
   expect(cleanDoubled('/de/anfragehttps://clinic.example/de/anfrage', search)).toBe(wanted);
+});
+
+const LETTER = '?utm_campaign=winter-2024&discount=W24';
+const AGAIN = `https://clinic.example/de/anfrage${LETTER}`;
+
+describe.each(['/de/anfrage', WEEK])('what is glued behind the query of %s', (page) => {
+  it.each([
+    ['', `${LETTER}${AGAIN}`],
+    ['', `${LETTER}${encodeURIComponent(AGAIN)}`],
+    ['', `${LETTER}${encodeURIComponent(encodeURIComponent(AGAIN))}`],
+    ['', `${LETTER}%20${AGAIN}`],
+    ['', `${LETTER}/${AGAIN}`],
+    ['', `${LETTER}&${AGAIN}`],
+    ['', `${LETTER}${AGAIN.replace('https://', 'http:/')}`],
+    ['', `${LETTER}${AGAIN.toUpperCase()}`],
+    ['', `?utm_campaign=winter-2024https://clinic.example&discount=W24`],
+    ['', `${LETTER}&label=https%3A//clinic.example`],
+    ['/', `${LETTER}${AGAIN}`],
+    [`%3F${LETTER.slice(1)}${AGAIN.replace('?', '%3F')}`, ''],
+    [`%3F${LETTER.slice(1)}${AGAIN.split('?')[0]}`, LETTER],
+    [`%3f${encodeURIComponent(`${LETTER.slice(1)}${AGAIN}`)}`, ''],
+    [`%3F${LETTER.slice(1)}`, ''],
+    [`%3F${LETTER.slice(1)}&label=100%`, ''],
+  ])('%s%s is taken away', (behind, search) => {
+    const wanted = behind.endsWith('100%') ? `${LETTER}&label=100%25` : LETTER;
+    const clean = cleanDoubled(`${page}${behind}`, search);
+    expect(clean).toBe(`${page}${wanted}`);
+    // Where it leads, it stays.
+    const [path = '', query = ''] = (clean ?? '').split('?');
+    expect(cleanDoubled(path, `?${query}`)).toBeUndefined();
+  });
+});
+
+it('does not take long for what is made to take long', () => {
+  const slashes = '/'.repeat(8_000);
+  expect(cleanDoubled('/de/anfrage', `?discount=${slashes}`)).toBeUndefined();
+  expect(cleanDoubled(`/de/anfrage${slashes}`, '')).toBeUndefined();
 });
 
 it('finds parameters in the embedded address, after those of the request itself', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { MESSAGE_MAX_CHARACTERS } from '../../constants.ts';
 import { readDay, todayAtTheClinic } from '../days.ts';
+import { withoutGluedAddress } from '../../tracking/glued-address.ts';
 import { tidyPhone } from '../phone-number.ts';
 import { agreement, choice, country, email, line, nameLine } from './field-checks.ts';
 import { oneOf, optionalLine } from './field-checks.ts';
@@ -33,7 +34,7 @@ const fields = z.object({
   start: day('start'),
   end: day('end'),
   message: optionalLine(MESSAGE_MAX_CHARACTERS, 'messageLong'),
-  discount: optionalLine(),
+  discount: z.pipe(z.pipe(z.string(), z.transform(withoutGluedAddress)), optionalLine()),
   newsletter: choice(),
   privacy: agreement(),
 });

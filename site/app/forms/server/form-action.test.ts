@@ -99,7 +99,7 @@ describe('a form that is right', () => {
     expect(accepted).toHaveLength(1);
     expect(accepted[0]?.submission).toMatchObject({
       ...{ id, kind: 'request', locale: 'de' },
-      campaign: { utm_source: 'letter', discount: 'WINTER', gclid: 'Cj0KCQiA_1' },
+      campaign: { utm_source: 'letter', gclid: 'Cj0KCQiA_1' },
     });
     expect(accepted[0]?.submission.fields).toEqual({
       ...REQUEST,
@@ -109,6 +109,31 @@ describe('a form that is right', () => {
     expect(accepted[0]?.proof).toEqual({
       ...{ altcha: 'solved', honeypot: '', openedAt: 1_700_000_000_000, address: '203.0.113.7' },
     });
+  });
+
+  it.each([
+    ['what stands in the field', { discount: 'TYPED', submission: 'by a script' }, 'TYPED'],
+    ['none, where it was emptied', { discount: '', submission: 'by a script' }, null],
+    ['that of the link, where no script could show it', { discount: '' }, 'WINTER'],
+    ['what was typed without scripts', { discount: 'TYPED' }, 'TYPED'],
+    ['no address that was glued to it', { discount: 'TYPEDhttps://clinic.example' }, 'TYPED'],
+  ])('has as its code %s', async (_, values, code) => {
+    const { accepted, post } = standIn();
+    await post(requestSchema, {
+      path: '/request?discount=WINTER',
+      cookie: 'discount=OLD',
+      values: { ...REQUEST, ...values },
+    });
+    expect(accepted[0]?.submission.fields.discount).toBe(code);
+    expect(accepted[0]?.submission.campaign).toEqual({});
+  });
+
+  it('has no code by the cookie alone: a script would have shown it', async () => {
+    const { accepted, post } = standIn();
+    const cookie = 'discount=OLD; utm_source=letter';
+    await post(requestSchema, { path: '/request', cookie, values: { ...REQUEST, discount: '' } });
+    expect(accepted[0]?.submission.fields.discount).toBeNull();
+    expect(accepted[0]?.submission.campaign).toEqual({ utm_source: 'letter' });
   });
 
   it('names itself where the browser gave it no name, each time the same', async () => {

@@ -9,7 +9,7 @@ import { checkValues, inPageOrder, readValues, type FormSchema } from '../schema
 import { faultContext, receiptsContext, visitContext } from './form-context.ts';
 import { resolveReferences } from './references.ts';
 import { reportFailure } from './report-failure.ts';
-import { senderCampaign } from './sender-campaign.ts';
+import { senderCampaign, withCodeOfLink } from './sender-campaign.ts';
 import { submissionId } from './submission-id.ts';
 
 const STATUS = { spamProtection: 422, tooMany: 429, tooLarge: 413, failed: 500 } as const;
@@ -47,8 +47,8 @@ export function formAction(form: FormSchema) {
           id: submissionId(sent.get(EXTRAS.id), form.kind, values),
           kind: form.kind,
           locale,
-          fields: resolved.fields,
-          campaign: senderCampaign(request),
+          fields: withCodeOfLink(resolved.fields, sent, request),
+          campaign: senderCampaign(request, resolved.fields),
           upload,
         },
         { ...proofOf(sent), address },

@@ -22,6 +22,8 @@ it.each([
   ['utm_source', 'anna@visitor.example', 'anna visitor.example'],
   ['utm_campaign', '<b>winter</b>\r\nx', 'b winter /b x'],
   ['label', 'z'.repeat(500), 'z'.repeat(100)],
+  ['discount', 'W24https://clinic.example/de/anfrage', 'W24'],
+  ['discount', 'W24https%3A%2F%2Fclinic.example', 'W24'],
 ])('cleans %s, wherever it is from', (name, given, value) => {
   const words = `${name}=${encodeURIComponent(given)}`;
   expect(campaign(`/request?${words}`)).toEqual({ [name]: value });

@@ -1,20 +1,35 @@
 import { decoded } from '../../routing/decoded.ts';
-import { campaignOf, clickIdOf } from '../../tracking/campaign.ts';
+import { campaignOf, clickIdOf, discountOf } from '../../tracking/campaign.ts';
+import { EXTRAS } from '../form-extras.ts';
+import type { SentFields } from '../schema/form-schema.ts';
 
 /**
  * Where a visitor came from: by the address of the form, else by what the browser remembers; both
  * could hold anything, so both are cleaned alike. The click id comes from its cookie alone: that is
- * set only for visitors who agreed to marketing, while any link can carry one.
+ * set only for visitors who agreed to marketing, while any link can carry one. A form that asks for
+ * the code of a campaign has its answer there.
  */
-export function senderCampaign(request: Request): Record<string, string> {
+export function senderCampaign(request: Request, fields: SentFields = {}): Record<string, string> {
   const { searchParams } = new URL(request.url);
   const cookies = readCookies(request.headers.get('Cookie') ?? '');
   const clickId = clickIdOf(cookies.get('smc_gclid'));
-  const words = [...campaignOf(cookies), ...campaignOf(searchParams)];
+  const words = [...campaignOf(cookies), ...campaignOf(searchParams)].filter(
+    ({ name }) => !(name in fields),
+  );
   return {
     ...Object.fromEntries(words.map(({ name, value }) => [name, value])),
     ...(clickId && { gclid: clickId }),
   };
+}
+
+/**
+ * Where scripts run, the code of a campaign stands in its field, and who empties it wants none.
+ * Without them nobody wrote it there: then the link that led to the form has the word.
+ */
+export function withCodeOfLink(fields: SentFields, sent: FormData, request: Request): SentFields {
+  const hasScripts = sent.has(EXTRAS.id);
+  if (fields.discount !== null || hasScripts) return fields;
+  return { ...fields, discount: discountOf(new URL(request.url).searchParams) ?? null };
 }
 
 function readCookies(header: string): Map<string, string> {

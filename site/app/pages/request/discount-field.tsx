@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { readCookie } from '../../cookies/browser-cookies.ts';
 import { TextField } from '../../forms/fields/text-field.tsx';
 import { fieldId } from '../../forms/form-state.ts';
+import { discountOf } from '../../tracking/campaign.ts';
 
 /** A code from a campaign is there already: from the address, or as the browser remembers it. */
 export function DiscountField() {
@@ -11,7 +12,8 @@ export function DiscountField() {
     const field = document.getElementById(
       fieldId('request', 'discount'),
     ) as HTMLInputElement | null;
-    const code = new URLSearchParams(location.search).get('discount') ?? readCookie('discount');
+    const code =
+      discountOf(new URLSearchParams(location.search)) ?? discountOf({ get: readCookie });
     if (field && code && field.value === '') field.value = code;
   }, []);
   return (
