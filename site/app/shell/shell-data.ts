@@ -3,11 +3,11 @@ import type { Snapshot } from '../../server/content/snapshot.ts';
 import { inLocale } from '../../server/content/in-locale.ts';
 import type { Hosts } from '../hosts.ts';
 import { writtenIn } from '../entries/entry-seo.ts';
+import { shownRating } from '../entries/shown-rating.ts';
 import { shownCategories } from '../pages/category/data.ts';
 import { categoryHref } from '../routing/category-href.ts';
 import { menuData } from './menu/menu-data.ts';
 import { messageData } from './messages/message-data.ts';
-import { formatRating } from '../ui/format-rating.ts';
 import { landscapeOf } from '../pages/share-picture.ts';
 
 /** What header and footer show on every page of a language. */
@@ -24,7 +24,7 @@ export function shellData(
   /** For links to pages without a picture of their own. */
   const landscape = landscapeOf(home?.hero_image);
   if (!clinic) return { locale, siteUrl, hosts, year, landscape, menu, messages, sections };
-  const { phone, fax, email, street, zip, city, maps_url: mapsUrl, social, rating } = clinic;
+  const { phone, fax, email, street, zip, city, maps_url: mapsUrl, social } = clinic;
   const logos = clinic.logos.flatMap(({ name, image, url }) =>
     image ? [{ name, path: image.path, url }] : [],
   );
@@ -39,8 +39,7 @@ export function shellData(
     landscape,
     clinic: {
       ...{ phone, fax, email, street, zip, city, mapsUrl, social },
-      // Numbers are written here: the browser's means for that take long to wake up.
-      rating: rating ? { value: rating, text: formatRating(rating, locale) } : undefined,
+      rating: shownRating(snapshot, locale),
       ...{ shopUrl: clinic.shop_url, logos },
       // Vouchers are sold in some languages only: English does not step in.
       voucherUrl: clinic.voucher_url[locale],

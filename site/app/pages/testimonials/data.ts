@@ -1,10 +1,10 @@
 import { DEFAULT_LOCALE, LOCALES } from '@alpsera/cms/locales';
 import { createTranslator } from 'use-intl/core';
 import { pageSeo } from '../../entries/entry-seo.ts';
+import { shownRating } from '../../entries/shown-rating.ts';
 import { messagesOf } from '../../messages/catalog.ts';
-import { formatRating } from '../../ui/format-rating.ts';
 import type { PageRequest } from '../page-data.ts';
-import { averageRating, toTestimonialView } from './testimonial-view.ts';
+import { toTestimonialView } from './testimonial-view.ts';
 
 export function testimonialsData({ snapshot, locale }: PageRequest) {
   const { title, description } = messagesOf(locale).pages.testimonials;
@@ -12,12 +12,11 @@ export function testimonialsData({ snapshot, locale }: PageRequest) {
     .filter(({ approved }) => approved)
     .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'testimonials' });
-  const average = averageRating(testimonials);
   return {
     seo: pageSeo('testimonials', locale, { title, description }),
     total: testimonials.length,
     count: t('count', { count: testimonials.length }),
-    average: average ? { value: average, text: formatRating(average, locale) } : undefined,
+    average: shownRating(snapshot, locale),
     /** The page's own language first. */
     languages: [locale, ...LOCALES.filter((other) => other !== locale)].map((language) => ({
       language,

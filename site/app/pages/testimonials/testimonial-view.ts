@@ -30,10 +30,3 @@ export function countryName(country: string | null | undefined, locale: Locale) 
   if (!country || !/^[A-Z]{2}$/i.test(country)) return country ?? undefined;
   return new Intl.DisplayNames(locale, { type: 'region' }).of(country.toUpperCase());
 }
-
-/** The mean of those who gave a rating. */
-export function averageRating(testimonials: readonly Pick<Testimonial, 'rating'>[]) {
-  const ratings = testimonials.flatMap(({ rating }) => rating || []);
-  if (ratings.length === 0) return undefined;
-  return ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
-}
