@@ -39,7 +39,7 @@ import { submissions } from './inbox/ledger.ts';
 import { requests } from './inbox/requests.ts';
 import { submittedPictures } from './inbox/submitted-pictures.ts';
 import { subscribers } from './inbox/subscribers.ts';
-import { DEFAULT_LOCALE, type Label } from './locales.ts';
+import { DEFAULT_LOCALE, type Label, LOCALE_ENTRIES } from './locales.ts';
 import { logOptions } from './log-options.ts';
 import { mails } from './mail/mails.ts';
 import { queuedMail } from './mail/queued-mail.ts';
@@ -93,11 +93,7 @@ const config = buildConfig({
     translations: STUDIO_WORDS,
   },
   localization: {
-    locales: [
-      { code: 'en', label: 'English' },
-      { code: 'de', label: 'Deutsch' },
-      { code: 'it', label: 'Italiano' },
-    ],
+    locales: Object.values(LOCALE_ENTRIES).map(({ code, name: label }) => ({ code, label })),
     defaultLocale: DEFAULT_LOCALE,
     fallback: true,
     // Publishing all of them would publish the half-done translations of others.

@@ -180,12 +180,62 @@ describe('the data of a page, for navigation in the browser', () => {
 describe('the content API', () => {
   it('gives video categories as the former one did: a tree in the order of its editors', async () => {
     const { body } = await raw('/api/collections/get/video_categories?lang=en');
-    const { entries } = JSON.parse(body.toString()) as { entries: Record<string, unknown>[] };
+    const { entries, fields } = JSON.parse(body.toString()) as {
+      entries: Record<string, unknown>[];
+      fields: Record<string, unknown>;
+    };
     expect(entries).toHaveLength(8);
+    for (const entry of entries) {
+      expect(entry).toMatchObject({
+        ...{ category: { link: 'videos', display: 'videos' }, _o: entry.order, _pid: null },
+        ...{ _id: expect.any(String), _created: expect.any(Number) },
+        ...{ _modified: expect.any(Number), _by: null, children: [] },
+      });
+    }
     expect(entries[0]).toMatchObject({
-      ...{ key: 'visited', value: 'On a visit', color: 'teal', category: 'videos' },
-      ...{ _o: 10, _pid: null, _by: null, children: [] },
+      key: 'visited',
+      value: 'On a visit',
+      color: 'teal',
+      _o: 10,
     });
+    expect(fields.category).toMatchObject({ type: 'collectionlink', options: { link: 'videos' } });
+  });
+
+  it('gives the menu with the same names at every level', async () => {
+    const { body } = await raw('/api/singletons/get/menu');
+    type Node = { component: string; name: string; settings: object; children: Node[] };
+    const menu = JSON.parse(body.toString()) as Record<'nodes' | 'nodes_de' | 'nodes_it', Node[]>;
+    const flat = (nodes: Node[]): Node[] => nodes.flatMap((node) => [node, ...flat(node.children)]);
+    for (const tree of [menu.nodes, menu.nodes_de, menu.nodes_it]) {
+      const nodes = flat(tree);
+      for (const node of nodes) {
+        expect(Object.keys(node)).toEqual(['component', 'name', 'settings', 'children']);
+        expect(typeof node.name).toBe('string');
+        expect(Object.keys(node.settings)).toEqual([
+          ...['id', 'class', 'style', 'name', 'href', 'category', 'slug'],
+          ...['description', 'icon', 'label', 'path', 'columns'],
+        ]);
+      }
+      const withSettings = (settings: object) =>
+        nodes.filter((node) =>
+          Object.entries(settings).every(
+            ([key, value]) => Reflect.get(node.settings, key) === value,
+          ),
+        );
+      expect(withSettings({ id: 'new' })).toHaveLength(1);
+      expect(withSettings({ columns: 1 }).length).toBeGreaterThan(0);
+      expect(withSettings({ columns: 2 }).length).toBeGreaterThan(1);
+      expect(nodes.map(({ component }) => component)).toEqual(
+        expect.arrayContaining([
+          'flyout',
+          'flyout-container',
+          'flyout-bottom',
+          'item',
+          'arrow-item',
+          'featured-item',
+        ]),
+      );
+    }
   });
 });
 

@@ -2,6 +2,7 @@ import type { Field, TextFieldSingleValidation } from 'payload';
 import { MENU_COLLECTIONS, MENU_PAGES } from '../menu-pages.ts';
 import { isMenuHref } from './menu-href.ts';
 import { say } from './say.ts';
+import { calledOnTheWire } from './wire-name.ts';
 
 const MAX_ICON_LENGTH = 4_000;
 
@@ -108,6 +109,7 @@ function describeFields(): Field[] {
         {
           // The specification calls it `id`, a name that Payload keeps for itself.
           name: 'badge',
+          custom: calledOnTheWire('id'),
           type: 'select',
           options: [{ value: 'new', label: { en: 'New', de: 'Neu', it: 'Nuovo' } }],
           label: { en: 'Badge', de: 'Markierung', it: 'Contrassegno' },

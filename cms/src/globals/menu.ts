@@ -1,6 +1,7 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload';
 import { editors, siteOrEditors } from '../access/roles.ts';
 import { linkSettings, partSettings } from '../fields/menu-settings.ts';
+import { calledOnTheWire } from '../fields/wire-name.ts';
 import { raiseVersionOnGlobalChange } from '../hooks/raise-version.ts';
 import type { Label } from '../locales.ts';
 
@@ -34,7 +35,9 @@ function componentField(options: { value: string; label: Label }[]): Field {
 }
 
 /** Rows that show their names, so that a menu can be read while all of them are closed. */
-function nodes(field: Pick<ArrayField, 'name' | 'label' | 'labels' | 'fields' | 'localized'>) {
+function nodes(
+  field: Pick<ArrayField, 'name' | 'label' | 'labels' | 'fields' | 'localized' | 'custom'>,
+) {
   return {
     ...field,
     type: 'array',
@@ -49,6 +52,7 @@ function nodes(field: Pick<ArrayField, 'name' | 'label' | 'labels' | 'fields' | 
 // Not `children` again: the database adapter cannot tell rows of the same name within each other.
 const items = nodes({
   name: 'items',
+  custom: calledOnTheWire('children'),
   label: { en: 'Entries', de: 'Einträge', it: 'Voci' },
   labels: {
     singular: { en: 'Entry', de: 'Eintrag', it: 'Voce' },

@@ -5,6 +5,7 @@ import { clinicModel } from '../../server/content/models/clinic.ts';
 import type { Snapshot } from '../../server/content/snapshot.ts';
 import type { WireEntry } from '../../server/content/wire.ts';
 import { smallSnapshot } from '../../server/testing/small-snapshot.ts';
+import { DEFAULT_HOSTS } from '../hosts.ts';
 import { testimonialsData } from '../pages/testimonials/data.ts';
 import { shellData } from '../shell/shell-data.ts';
 import { shownRating } from './shown-rating.ts';
@@ -14,6 +15,8 @@ const voice = (id: string, more: object) => ({
   ...more,
 });
 const CLINIC = { name: 'Alpsera', phone: '+41 81 000 00 00', email: 'info@alpsera.example' };
+
+const SITE = { siteUrl: 'https://alpsera.example', hosts: DEFAULT_HOSTS };
 
 async function snapshotOf(testimonials: WireEntry[], clinic: object): Promise<Snapshot> {
   const snapshot = await smallSnapshot({ testimonials });
@@ -34,7 +37,7 @@ it.each([
   const snapshot = await snapshotOf(voices, clinic);
   expect(shownRating(snapshot, 'en')).toEqual({ value, text });
   for (const locale of LOCALES) {
-    const footer = shellData(snapshot, locale, 'https://alpsera.example').clinic?.rating;
+    const footer = shellData(snapshot, locale, SITE).clinic?.rating;
     const page = testimonialsData({ snapshot, locale, params: {} }).average;
     expect(footer).toEqual(shownRating(snapshot, locale));
     expect(page).toEqual(footer);

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { LOCALE_ENTRIES, LOCALES, type Locale } from '@alpsera/cms/locales';
 import type { MetaDescriptor } from 'react-router';
 import { SHARE_SIZE, shareCard, sharePath, type Landscape } from './share-picture.ts';
 
@@ -18,8 +18,6 @@ export type Seo = {
   /** What can be subscribed to here. */
   feed?: { title: string; href: string };
 };
-
-const OPEN_GRAPH_LOCALE: Record<Locale, string> = { en: 'en_US', de: 'de_DE', it: 'it_IT' };
 
 type Site = { url: string; name: string; locale: Locale; landscape?: Landscape };
 
@@ -48,7 +46,7 @@ export function seoTags(seo: Seo, site: Site): MetaDescriptor[] {
     { property: 'og:title', content: seo.title },
     { property: 'og:description', content: seo.description },
     { property: 'og:url', content: absolute(seo.canonical) },
-    { property: 'og:locale', content: OPEN_GRAPH_LOCALE[site.locale] },
+    { property: 'og:locale', content: LOCALE_ENTRIES[site.locale].iso.replace('-', '_') },
     { property: 'og:image', content: absolute(sharePath(shareCard(seo, site), seo.canonical)) },
     { property: 'og:image:type', content: 'image/jpeg' },
     { property: 'og:image:width', content: String(SHARE_SIZE.width) },

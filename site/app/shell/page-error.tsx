@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
+import { useLocation, useRouteError, useRouteLoaderData } from 'react-router';
+import { errorObject } from '../error-object.ts';
 import { useChunkReload } from '../navigation/use-chunk-reload.ts';
 import { localeOfPath } from '../routing/href.ts';
 import { ErrorPage } from './error-page.tsx';
@@ -9,7 +10,7 @@ export function PageError() {
   const error = useRouteError();
   const shell = useRouteLoaderData<ShellData>('root');
   const { pathname } = useLocation();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { statusCode: status } = errorObject(error);
   const locale = shell?.locale ?? localeOfPath(pathname);
   if (useChunkReload(error)) return null;
   return <ErrorPage status={status} clinic={shell?.clinic} locale={locale} />;

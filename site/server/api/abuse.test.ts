@@ -49,7 +49,7 @@ describe('bodies', () => {
     const response = await postJson(app, address, body);
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toBe('application/json');
-    expect(await response.json()).toEqual({
+    expect(await response.json()).toMatchObject({
       error: typeof error === 'string' ? error : (expect.stringMatching(error) as string),
     });
   });
@@ -66,7 +66,7 @@ describe('bodies', () => {
     expect((await postForm('a[]=&'.repeat(1_100))).status).toBe(400);
     const large = await postForm('a[]=&'.repeat(13_000));
     expect(large.status).toBe(413);
-    expect(await large.json()).toEqual({ error: 'The body is larger than 16384 bytes' });
+    expect(await large.json()).toMatchObject({ error: 'The body is larger than 16384 bytes' });
   });
 
   it('of a type that is not known are not read', async () => {
@@ -79,7 +79,7 @@ it('a map of names in an address is no deeper than one in a body', async () => {
   const sort = encodeURIComponent(`{"text": ${deepList(1_000)}}`);
   const response = await app.request(`${address}?sort=${sort}`);
   expect(response.status).toBe(400);
-  expect(await response.json()).toEqual({
+  expect(await response.json()).toMatchObject({
     error: 'The parameter sort is more than 32 levels deep',
   });
 });
@@ -95,7 +95,7 @@ describe('filters', () => {
   ])('of %s: 400', async (_name, filter, error) => {
     const response = await postJson(app, address, { filter });
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ error: expect.stringMatching(error) as string });
+    expect(await response.json()).toMatchObject({ error: expect.stringMatching(error) as string });
   });
 
   it('of 8 levels and 100 conditions work', async () => {

@@ -129,6 +129,9 @@ describe('answers', () => {
       const response = await open.request(path, { method });
       expect(response.status).toBe(405);
       expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
+      // The error object of the specification, and `error` for clients of a Cockpit host.
+      const message = 'Method not allowed';
+      expect(await response.json()).toEqual({ error: message, message, statusCode: 405 });
     }
   });
 
@@ -138,7 +141,7 @@ describe('answers', () => {
       const response = await app.request(path);
       expect(response.status).toBe(503);
       expect(response.headers.get('retry-after')).toBe('1');
-      expect(await response.json()).toEqual({ error: 'The content is not loaded yet' });
+      expect(await response.json()).toMatchObject({ error: 'The content is not loaded yet' });
     }
     const picture = await app.request('/api/cockpit/image?src=photo.jpg&w=20&o=1');
     expect(picture.status).toBe(200);

@@ -3,7 +3,7 @@ import type { WireCollection, WireField } from '../content/wire.ts';
 import { compileFilter } from './query/filter.ts';
 import { parseQuery } from './query/parse.ts';
 import { runQuery } from './query/run-query.ts';
-import { RequestError } from './request-error.ts';
+import { notFoundAsCockpit, RequestError } from './request-error.ts';
 import type { RequestParams } from './request-params.ts';
 
 /** What `collections/get` answers: entries with the description of their fields, or just entries. */
@@ -26,7 +26,7 @@ export function getEntry(
   if (!filter) throw new RequestError(412, 'Missing id parameter');
   const one = { ...query, filter, limit: 1, skip: 0, sort: [] };
   const [entry] = runQuery(collection, one, snapshot.collections).entries;
-  if (!entry) throw new RequestError(404, 'Entry not found.');
+  if (!entry) throw notFoundAsCockpit('Entry not found.');
   return entry;
 }
 

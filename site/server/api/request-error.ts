@@ -1,4 +1,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { errorObject } from '../../app/error-object.ts';
+
+/** What a Cockpit host answers by itself, its clients know to the letter. */
+const COCKPITS = new Set([401, 406, 412]);
 
 /** A request that cannot be answered, with the answer that says so. */
 export class RequestError extends Error {
@@ -14,7 +18,8 @@ export class RequestError extends Error {
   ) {
     super(message);
     this.status = status;
-    this.body = options.body ?? { error: message };
+    const isCockpits = COCKPITS.has(status);
+    this.body = options.body ?? { error: message, ...(!isCockpits && errorObject(this, message)) };
     this.headers = options.headers ?? {};
   }
 }
@@ -27,6 +32,11 @@ export function badRequest(message: string): RequestError {
 export function unsupportedFilter(): RequestError {
   const message = 'Oooops, something went wrong.';
   return new RequestError(406, message, { body: { error: true, message } });
+}
+
+/** So does a Cockpit host say that there is no such entry. */
+export function notFoundAsCockpit(message: string): RequestError {
+  return new RequestError(404, message, { body: { error: message } });
 }
 
 /** Too much at once; the same request works a moment later. */

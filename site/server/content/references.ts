@@ -91,6 +91,8 @@ function resolveImage(image: Image, lookup: Lookup): Image | null {
 }
 
 function resolveLink(link: WireLink, lookup: Lookup): WireLink | undefined {
+  // To a collection as a whole: its name is all there is to know.
+  if (link._id === undefined) return link;
   const display = lookup.display(link);
   return display === undefined ? undefined : { _id: link._id, link: link.link, display };
 }

@@ -79,6 +79,16 @@ describe('a snapshot', () => {
     expect(snapshot.items.diagnose[0]?.image?.focal).toEqual({ x: 1, y: 2 });
   });
 
+  it('keeps a category of videos, whatever its host has as the link to its parent', async () => {
+    const category = { _id: '1', key: 'myths', value: 'Myths', slug: 'myths', color: 'red' };
+    const parents = [{ _id: '9', link: 'categories' }, { link: 'videos' }, 'videos', null];
+    const entries = parents.map((parent, at) => ({ ...category, _id: `${at}`, category: parent }));
+    const dropped: Dropped[] = [];
+    const parts = new Map([['video_categories', collection(entries)]]);
+    await assembleSnapshot(parts, new Map(), (drop) => dropped.push(drop));
+    expect(dropped).toEqual([]);
+  });
+
   it('cannot be changed', async () => {
     const { snapshot } = await assemble([{ _id: '1', title: 'One', slug: 'one' }]);
     const entry = snapshot.collections.get('diagnose')?.entries[0] as unknown as { title: string };

@@ -38,7 +38,7 @@ export type WireAsset = {
   readonly alt: Readonly<Record<string, string>>;
 };
 
-export type WireLink = { readonly _id: string; readonly link: string; readonly display?: string };
+export type WireLink = { readonly _id?: string; readonly link: string; readonly display?: string };
 
 export type WirePart =
   | ({ readonly kind: 'collection' } & WireCollection)

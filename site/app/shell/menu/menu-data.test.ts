@@ -18,7 +18,7 @@ const item = (name: string, settings: Settings, component = 'item') => ({
 });
 
 function tree(...items: object[]) {
-  const part = { component: 'flyout-container', settings: { columns: '2' }, items };
+  const part = { component: 'flyout-container', settings: { columns: '2' }, children: items };
   return [{ component: 'flyout', name: 'Programs', settings: {}, children: [part] }];
 }
 
@@ -98,7 +98,7 @@ describe('what the menu shows', () => {
   it('passes on what an editor has set, and only that', async () => {
     const icon = '<svg viewBox="0 0 24 24" onload="x()"><path d="M1 2"/></svg>';
     const nodes = tree(
-      item('A', { ...meant, badge: 'new', label: 'exclusive', description: 'One line', icon }),
+      item('A', { ...meant, id: 'new', label: 'exclusive', description: 'One line', icon }),
       item('B', { category: 'team', id: 'new', style: 'quiet', class: 'own', path: null }),
     );
     expect(linksOf(menuData(await snapshotWith({ nodes }), 'en'))).toEqual([

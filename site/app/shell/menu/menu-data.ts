@@ -54,7 +54,7 @@ function toGroup(node: MenuGroupNode, context: Context): MenuGroupView | undefin
   const group = {
     ...{ name: node.name, href, description: node.settings.description ?? undefined },
     parts: linksOf('flyout-container', false).map(({ part, links }) => ({
-      ...{ name: part.name ?? undefined, columns: part.settings.columns ?? 2, links },
+      ...{ name: part.name || undefined, columns: part.settings.columns ?? 2, links },
     })),
     featured: linksOf('flyout-container', true).flatMap(({ links }) => links),
     bottom: linksOf('flyout-bottom', false).flatMap(({ links }) => links),
@@ -79,7 +79,7 @@ function toLink(node: MenuItemNode, { snapshot, locale }: Context): MenuLinkView
     ...(settings.description && { description: settings.description }),
     ...(settings.icon && { icon: settings.icon }),
     ...(settings.label && { label: settings.label }),
-    ...((settings.id ?? settings.badge) === 'new' && { isNew: true }),
+    ...(settings.id === 'new' && { isNew: true }),
     ...(isRecommended(settings, snapshot) && { isRecommended: true }),
     ...(settings.style && { look: settings.style }),
     ...(settings.class && { className: settings.class }),

@@ -8,11 +8,9 @@ const target = z
   .nullish()
   .catch(undefined);
 
-/** What the specification calls `id` is named `badge` in our own studio. */
 const settings = z
   .object({
     id: optionalText,
-    badge: optionalText,
     class: optionalText,
     style: z.enum(['quiet', 'accent']).nullish().catch(undefined),
     href: optionalText,
@@ -55,16 +53,12 @@ const item = z.object({
   settings,
 });
 
-/** The entries of a part are its children everywhere but in our own studio, where they are `items`. */
-const part = z.preprocess(
-  (raw) => ({ children: (raw as { items?: unknown } | null)?.items, ...(raw as object) }),
-  z.object({
-    component: z.enum(['flyout-container', 'flyout-bottom']),
-    name: optionalText,
-    settings,
-    children: nodesOf(item),
-  }),
-);
+const part = z.object({
+  component: z.enum(['flyout-container', 'flyout-bottom']),
+  name: optionalText,
+  settings,
+  children: nodesOf(item),
+});
 
 const group = z.object({
   component: z.enum(['flyout', 'link']),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { seoShape, slugs } from './entry.ts';
-import { localized, optionalText, requiredIn, wireModel } from './model.ts';
+import { localized, requiredIn, wireModel } from './model.ts';
 
 const COLORS = ['teal', 'green', 'blue', 'red', 'purple', 'yellow'] as const;
 
@@ -13,7 +13,6 @@ export const videoCategoryModel = wireModel({
   slug: requiredIn(slugs),
   description: localized(z.string()),
   color: z.enum(COLORS).catch('teal'),
-  category: optionalText,
   order: z.number().nullish(),
   ...seoShape,
 });

@@ -13,8 +13,10 @@ import {
 } from 'payload';
 import type { ContentSource, PartVersions } from '../source.ts';
 import type { WireAsset, WireEntry, WirePart } from '../wire.ts';
+import { menuToWire } from './menu-to-wire.ts';
 import { CollectionReader } from './collection-reader.ts';
 import { toWireEntry, toWireFields, type Doc } from './payload-to-wire.ts';
+import { VIDEO_CATEGORIES, withParentField, withParentLink } from './video-category-parent.ts';
 
 /** What is uploaded is reached by address, not as content; where the site serves each kind. */
 const ASSETS: Readonly<Partial<Record<CollectionSlug, string>>> = {
@@ -23,7 +25,7 @@ const ASSETS: Readonly<Partial<Record<CollectionSlug, string>>> = {
 };
 
 /** Collections that the former API gave as a tree. */
-const TREES: ReadonlySet<CollectionSlug> = new Set<CollectionSlug>(['video_categories']);
+const TREES: ReadonlySet<CollectionSlug> = new Set<CollectionSlug>([VIDEO_CATEGORIES]);
 
 /** Reads the clinic's own database through Payload, as an anonymous visitor would be allowed to. */
 export class EmbeddedSource implements ContentSource {
@@ -107,12 +109,13 @@ export class EmbeddedSource implements ContentSource {
     const sortable = TREES.has(slug);
     const toEntry = (doc: Doc) => {
       const entry = toWireEntry(fields, doc);
-      return sortable ? { ...entry, _o: entry.order, _pid: null } : entry;
+      return sortable ? { ...withParentLink(slug, entry), _o: entry.order, _pid: null } : entry;
     };
     const reader = this.#entries.get(slug) ?? new CollectionReader(this.#payload, slug, toEntry);
     this.#entries.set(slug, reader);
     const entries = (await reader.read(await this.#publicRule(access.read))).toSorted(byOrder);
-    return { kind: 'collection', fields: toWireFields(fields), sortable, entries };
+    const described = withParentField(slug, toWireFields(fields));
+    return { kind: 'collection', fields: described, sortable, entries };
   }
 
   async #loadSingleton(slug: GlobalSlug): Promise<WirePart> {
@@ -122,7 +125,7 @@ export class EmbeddedSource implements ContentSource {
     const doc = await this.#payload.db.findGlobal<Doc>({ slug, locale: 'all', where });
     const fields = toWireFields(config.flattenedFields);
     const data = toWireEntry(config.flattenedFields, doc);
-    return { kind: 'singleton', fields, data };
+    return { kind: 'singleton', fields, data: slug === 'menu' ? menuToWire(data) : data };
   }
 
   async #loadAssets(slug: CollectionSlug, address: string): Promise<WireAsset[]> {

@@ -1,4 +1,5 @@
 import { isPrivate } from '@alpsera/cms/access/private';
+import { wireNameOf } from '@alpsera/cms/fields/wire-name';
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import type { FlattenedField } from 'payload';
 import type { WireEntry, WireField } from '../wire.ts';
@@ -48,7 +49,7 @@ export function toWireFields(fields: readonly FlattenedField[]): WireField[] {
     const type = wireType(field);
     if (!type || isHidden(field)) return [];
     const localize = 'localized' in field && field.localized === true;
-    return [{ name: field.name, type, localize, options: wireOptions(field, type) }];
+    return [{ name: wireNameOf(field), type, localize, options: wireOptions(field, type) }];
   });
 }
 
@@ -141,7 +142,7 @@ function toWireRow(fields: readonly FlattenedField[], row: Doc): Record<string, 
   return Object.fromEntries(
     fields
       .filter((field) => !isHidden(field))
-      .map((field) => [field.name, toWireValue(field, row[field.name])]),
+      .map((field) => [wireNameOf(field), toWireValue(field, row[field.name])]),
   );
 }
 

@@ -1,0 +1,12 @@
+/**
+ * The name of a field in the content API, where Payload or its database keeps that name for itself.
+ * Put it into the field's `custom`.
+ */
+export function calledOnTheWire(wireName: string): { wireName: string } {
+  return { wireName };
+}
+
+export function wireNameOf(field: { name: string; custom?: Record<string, unknown> }): string {
+  const { wireName } = field.custom ?? {};
+  return typeof wireName === 'string' ? wireName : field.name;
+}
