@@ -26,6 +26,8 @@ type Deps = {
   api: Hono;
   /** What forms and mail programs ask for besides pages. */
   inboxRoutes?: Hono;
+  /** Whether an address may post a form once more. */
+  allowPost: (address: string) => Promise<boolean>;
   cardPaymentPublicKey?: string;
 };
 
@@ -50,7 +52,7 @@ export function createApp(deps: Deps): Hono {
   app.route('/', sitemapRoutes({ store, siteUrl }));
   app.on(['GET', 'HEAD'], '*', redirects({ store, logger }));
   app.route('/', pageRoutes({ store, renderer }));
-  app.route('/', formRoutes({ store, renderer, siteUrl }));
+  app.route('/', formRoutes({ store, renderer, siteUrl, allowPost: deps.allowPost }));
 
   app.notFound((context) => context.body(null, 405, { Allow: 'GET, HEAD' }));
   app.onError((error, context) => {

@@ -79,6 +79,11 @@ describe('the form of the cookie card', () => {
     ['another choice', 'choice=everything', {}, 400],
     ['no choice', '', {}, 400],
     ['another site', 'choice=confirm&marketing=on', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['no form', 'choice=reject', { 'Content-Type': 'application/json' }, 400],
+    ['a broken form', 'choice=reject', { 'Content-Type': 'multipart/form-data' }, 400],
+    ['half a form', '--x', { 'Content-Type': 'multipart/form-data; boundary=x' }, 400],
+    ['a cookie that cannot be removed', 'choice=reject', { Cookie: '_ga_[x]=1' }, 400],
+    ['another one', 'choice=reject', { Cookie: '_gcl_(x)=%E0%A4%A; _ga_a"b=1' }, 400],
     ['far too much', `choice=reject&x=${'y'.repeat(5_000)}`, {}, 413],
   ])('refuses %s', async (_, body, headers, status) => {
     const answer = await post(body, headers);

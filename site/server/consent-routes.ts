@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
 import { choiceChanges, type CookieChanges } from '../app/consent/choice-changes.ts';
 import { CARD_ID } from '../app/consent/card-id.ts';
@@ -11,11 +10,14 @@ import {
   MARKETING_ALLOWED,
 } from '../app/consent/consent-cookies.ts';
 import { cookieDomains } from '../app/cookies/cookie-domains.ts';
+import { readSmallForm } from './forms/read-small-form.ts';
 import { returnPath, sameOriginOnly } from './same-origin.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** The form has a handful of short fields. */
 const MAX_BODY_BYTES = 4_096;
+/** What the name of a cookie may consist of (RFC 6265); browsers send others as well. */
+const COOKIE_NAME = /^[\w!#$%&'*.^`|~+-]+$/;
 
 /** The cookie card where scripts have not, or not yet, taken over. */
 export function consentRoutes({ siteUrl }: { siteUrl: string }): Hono {
@@ -30,19 +32,19 @@ export function consentRoutes({ siteUrl }: { siteUrl: string }): Hono {
     });
   });
 
-  routes.post(
-    CONSENT_PATH,
-    sameOriginOnly(siteUrl),
-    bodyLimit({ maxSize: MAX_BODY_BYTES }),
-    async (context) => {
-      const form = await context.req.parseBody();
-      const changes = changesOf(form, Object.keys(getCookie(context)));
-      if (!changes) return context.text('This is no choice that the cookie card offers.', 400);
-      apply(context, changes, siteUrl);
-      context.header('Cache-Control', 'no-store');
-      return context.redirect(pathBack(context, String(form.from ?? '/'), siteUrl), 303);
-    },
-  );
+  routes.post(CONSENT_PATH, sameOriginOnly(siteUrl), async (context) => {
+    const sent = await readSmallForm(context, MAX_BODY_BYTES);
+    if (sent instanceof Response) return sent;
+    const form = Object.fromEntries(sent);
+    const changes = changesOf(form, Object.keys(getCookie(context)));
+    if (!changes) return context.text('This is no choice that the cookie card offers.', 400);
+    if (!changes.remove.every((name) => COOKIE_NAME.test(name))) {
+      return context.text('A cookie has a name that cannot be written.', 400);
+    }
+    apply(context, changes, siteUrl);
+    context.header('Cache-Control', 'no-store');
+    return context.redirect(pathBack(context, String(form.from ?? '/'), siteUrl), 303);
+  });
 
   return routes;
 }

@@ -64,6 +64,32 @@ describe('dismissing a message without a script', () => {
     expect((await dismiss(ID, {})).status).toBe(403);
   });
 
+  it.each([
+    ['multipart/form-data', 'id=1'],
+    ['multipart/form-data; boundary=x', '--x\r\nid'],
+    ['application/json', '{}'],
+  ])('refuses what is no form: %s', async (type, body) => {
+    const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': type };
+    const answer = await routes.request(DISMISS_PATH, { method: 'POST', body, headers });
+    expect(answer.status).toBe(400);
+  });
+
+  it('leaves alone what cannot be the name of a cookie everywhere', async () => {
+    const names = ['__Host-a', '__secure-b', 'a b', 'a;b', 'a=b', 'ä', 'a\u0000'];
+    const odd = await smallSnapshot({
+      header_messages: names.map((_id) => ({ _id, title: 'Odd' })),
+    });
+    const plain = headerMessageRoutes({ store: { snapshot: odd }, siteUrl: 'http://localhost' });
+    for (const id of names) {
+      const answer = await plain.request(DISMISS_PATH, {
+        ...{ method: 'POST', body: new URLSearchParams({ id }) },
+        headers: { 'Sec-Fetch-Site': 'same-origin' },
+      });
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('Set-Cookie')).toBeNull();
+    }
+  });
+
   it('refuses more than a form of this kind can hold', async () => {
     expect((await dismiss('x'.repeat(5_000))).status).toBe(413);
   });

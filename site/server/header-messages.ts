@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
 import { COOKIE_DAYS } from '../app/constants.ts';
 import { DISMISS_PATH, DISMISSED_STYLES_PATH } from '../app/shell/messages/message-paths.ts';
 import type { ContentStore } from './content/store.ts';
+import { readSmallForm } from './forms/read-small-form.ts';
 import { returnPath, sameOriginOnly } from './same-origin.ts';
 
 const MAX_FORM_BYTES = 1_024;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** An id that can be the name of a cookie and stand in a selector as it is. */
-const PLAIN_ID = /^[\w-]+$/;
+/** An id that can be the name of any cookie and stand in a selector as it is. */
+const PLAIN_ID = /^(?!__(?:host|secure)-)[\w-]+$/i;
 
 type Deps = { store: Pick<ContentStore, 'snapshot'>; siteUrl: string };
 
@@ -23,24 +23,21 @@ export function headerMessageRoutes({ store, siteUrl }: Deps): Hono {
       .filter((id) => PLAIN_ID.test(id));
 
   return new Hono()
-    .post(
-      DISMISS_PATH,
-      sameOriginOnly(siteUrl),
-      bodyLimit({ maxSize: MAX_FORM_BYTES }),
-      async (context) => {
-        const { id } = await context.req.parseBody();
-        // Only messages can be dismissed: nobody else's cookie may be set from here.
-        if (typeof id === 'string' && ids().includes(id)) {
-          setCookie(context, id, '1', {
-            path: '/',
-            maxAge: COOKIE_DAYS.headerMessage * DAY_SECONDS,
-            sameSite: 'Lax',
-            secure: isSecure,
-          });
-        }
-        return context.redirect(returnPath(context.req.header('Referer'), siteUrl), 303);
-      },
-    )
+    .post(DISMISS_PATH, sameOriginOnly(siteUrl), async (context) => {
+      const sent = await readSmallForm(context, MAX_FORM_BYTES);
+      if (sent instanceof Response) return sent;
+      const id = sent.get('id');
+      // Only messages can be dismissed: nobody else's cookie may be set from here.
+      if (typeof id === 'string' && ids().includes(id)) {
+        setCookie(context, id, '1', {
+          path: '/',
+          maxAge: COOKIE_DAYS.headerMessage * DAY_SECONDS,
+          sameSite: 'Lax',
+          secure: isSecure,
+        });
+      }
+      return context.redirect(returnPath(context.req.header('Referer'), siteUrl), 303);
+    })
     .get(DISMISSED_STYLES_PATH, (context) => {
       const cookies = getCookie(context);
       const rules = ids()

@@ -62,6 +62,7 @@ export async function openSite({ build, buildId, clientFolder, logger, isDevelop
     logger,
     api: publicApi(store, content, quiet, logger),
     inboxRoutes: inbox.routes,
+    allowPost: inbox.allowPost,
     cardPaymentPublicKey: env.CARD_PAYMENT_PUBLIC_KEY,
   });
   const listener = fastLane({

@@ -89,7 +89,7 @@ function ProblemText({ kind, problem }: { kind: SubmissionKind; problem: ShownPr
           </a>
         </p>
       )}
-      {problem.reason !== 'offline' && problem.reason !== 'tooLarge' && (
+      {problem.reason !== 'offline' && !('isUnread' in problem && problem.isUnread) && (
         <p className="mt-2 text-stone-600">{t('kept')}</p>
       )}
     </>

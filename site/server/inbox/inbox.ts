@@ -82,8 +82,9 @@ export function openInbox(options: InboxOptions) {
       await retention(inboxDatabase);
     },
   });
+  const limits = new RateLimits(options.limits);
   const checks = {
-    ...{ altcha, spent, limits: new RateLimits(options.limits) },
+    ...{ altcha, spent, limits },
     ...(recaptchaSecret && {
       recaptcha: (token: string) => judgeRecaptcha(recaptchaSecret, token),
     }),
@@ -114,6 +115,7 @@ export function openInbox(options: InboxOptions) {
   return {
     inbox,
     routes: inboxRoutes(altcha, inbox),
+    allowPost: (address: string) => limits.allowPost(address),
     start() {
       deliverer.start();
       runner.start();

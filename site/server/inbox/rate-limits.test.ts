@@ -23,4 +23,16 @@ describe('a limit', () => {
     expect(await count('192.0.2.1', false)).toBe(5);
     expect(await count('192.0.2.2', true)).toBe(2);
   });
+
+  it('of posts leaves the forms themselves untouched, and people room for their faults', async () => {
+    const limits = new RateLimits({ perAddressAndHour: 2, inTotalAndMinute: 100 });
+    for (let post = 0; post < 40; post += 1) {
+      expect(await limits.allowPost('2001:db8:1:2::1')).toBe(true);
+    }
+    expect(await limits.allowPost('2001:db8:1:2::2')).toBe(false);
+    expect(await limits.allowPost('2001:db8:1:3::1')).toBe(true);
+    expect(await limits.allow('2001:db8:1:2::1', true)).toBe(true);
+    expect(await limits.allow('2001:db8:1:2::1', true)).toBe(true);
+    expect(await limits.allow('2001:db8:1:2::1', true)).toBe(false);
+  });
 });

@@ -5,6 +5,8 @@ const HOUR_SECONDS = 60 * 60;
 const MINUTE_SECONDS = 60;
 /** Who cannot prove anything gets this part of what others may send. */
 const WITHOUT_PROOF = 4;
+/** Posts for each form that may be sent: people mend their faults in many steps, programs in none. */
+const POSTS_PER_FORM = 20;
 
 export type Limits = { perAddressAndHour: number; inTotalAndMinute: number };
 
@@ -13,15 +15,23 @@ export class RateLimits {
   readonly #perAddress: RateLimiterMemory;
   readonly #withoutProof: RateLimiterMemory;
   readonly #inTotal: RateLimiterMemory;
+  readonly #posts: RateLimiterMemory;
 
   constructor({ perAddressAndHour, inTotalAndMinute }: Limits) {
     const strict = Math.max(1, Math.floor(perAddressAndHour / WITHOUT_PROOF));
     this.#perAddress = new RateLimiterMemory({ points: perAddressAndHour, duration: HOUR_SECONDS });
     this.#withoutProof = new RateLimiterMemory({ points: strict, duration: HOUR_SECONDS });
+    const posts = perAddressAndHour * POSTS_PER_FORM;
+    this.#posts = new RateLimiterMemory({ points: posts, duration: HOUR_SECONDS });
     this.#inTotal = new RateLimiterMemory({ points: inTotalAndMinute, duration: MINUTE_SECONDS });
   }
 
-  /** Counts one more; false if it is one too many. */
+  /** Counts one more post to a form, whatever comes of it; asked before any of it is read. */
+  allowPost(address: string): Promise<boolean> {
+    return consume(this.#posts, addressKey(address));
+  }
+
+  /** Counts one more form; false if it is one too many. */
   async allow(address: string, hasProof: boolean): Promise<boolean> {
     const key = addressKey(address);
     return (

@@ -1,74 +1,105 @@
+import { addressKey } from '@alpsera/cms/network-address';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { UPLOAD_MAX_BYTES } from '../../app/forms/form-extras.ts';
+import type { Visit } from '../../app/forms/server/form-context.ts';
 import type { PageId } from '../../app/routing/table.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { ContentStore } from '../content/store.ts';
+import { bodyPieces } from '../forms/body-pieces.ts';
+import { readForm, type FormLimits } from '../forms/read-form.ts';
+import { UploadMemory } from '../forms/upload-memory.ts';
 import { visitorAddress } from '../forms/visitor-address.ts';
 import { sameOriginOnly } from '../same-origin.ts';
+import { startingAnswer } from '../starting-answer.ts';
 import { pageIdOf } from './page-parameters.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { sendAnswer } from './send-answer.ts';
-import { startingAnswer } from '../starting-answer.ts';
 
-const MEGABYTE = 1024 * 1024;
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+
+type PageLimits = Pick<FormLimits, 'bytes' | 'textBytes' | 'fields'> & { fileBytes?: number };
+
+/** The longest text, 5000 characters of any script, takes 45 KB. No form has 30 fields. */
+const TEXTS: PageLimits = { textBytes: 64 * KILOBYTE, fields: 50, bytes: 128 * KILOBYTE };
 
 /** Pages that take what visitors send, and how much of it. */
-const LIMITS: Partial<Record<PageId, number>> = {
-  request: MEGABYTE,
-  contact: MEGABYTE,
-  newsletter: MEGABYTE,
-  'newsletter.unsubscribe': MEGABYTE,
-  // Twice what a picture may have: with one that is too large, everything typed shall come back.
-  'testimonials.create': 16 * MEGABYTE,
+const LIMITS: Partial<Record<PageId, PageLimits>> = {
+  request: TEXTS,
+  contact: TEXTS,
+  newsletter: TEXTS,
+  'newsletter.unsubscribe': TEXTS,
+  'testimonials.create': {
+    ...TEXTS,
+    // Twice what a picture may have: with one that is too large, everything typed shall come back.
+    bytes: 2 * UPLOAD_MAX_BYTES,
+    fileBytes: UPLOAD_MAX_BYTES,
+  },
 };
 
 /** So much is taken, and thrown away, to be able to say that it was too much. */
 const DRAINED_BYTES = 32 * MEGABYTE;
 
+/** Eight of the largest pictures at once, four of them from one address. */
+const UPLOADS = {
+  maxBytes: 8 * (UPLOAD_MAX_BYTES + 1),
+  maxBytesPerAddress: 4 * (UPLOAD_MAX_BYTES + 1),
+};
+
 /** Mail programs unsubscribe by themselves (RFC 8058): there the token in the address is the proof. */
 const OPEN_TO_OTHERS: PageId = 'newsletter.unsubscribe';
 
-/** What the action of a page may know of the request. */
-const PASSED_HEADERS = ['Content-Type', 'Cookie'];
+const RETRY_SECONDS: Readonly<Record<number, string>> = { 429: '600', 503: '60' };
 
-type Deps = { store: ContentStore; renderer: PageRenderer; siteUrl: string };
+type Deps = {
+  store: Pick<ContentStore, 'snapshot'>;
+  renderer: Pick<PageRenderer, 'submit'>;
+  siteUrl: string;
+  /** Whether an address may post once more. */
+  allowPost: (address: string) => Promise<boolean>;
+};
 
-export function formRoutes({ store, renderer, siteUrl }: Deps): Hono {
+export function formRoutes({ store, renderer, siteUrl, allowPost }: Deps): Hono {
   const sameOrigin = sameOriginOnly(siteUrl);
+  const uploads = new UploadMemory(UPLOADS);
 
-  const submit = async (context: Context, isTooLarge: boolean) => {
-    const { snapshot } = store;
-    if (!snapshot) return startingAnswer(context);
+  const answer = async (context: Context, snapshot: Snapshot, visit: Visit) => {
     const { pathname, search } = new URL(context.req.url);
-    const headers = new Headers();
-    for (const name of PASSED_HEADERS) {
-      const value = context.req.header(name);
-      if (value !== undefined) headers.set(name, value);
-    }
-    const body = isTooLarge ? null : await context.req.arrayBuffer();
-    const visit = { address: visitorAddress(context), isTooLarge };
-    const sent = { headers, body, visit };
-    return sendAnswer(context, await renderer.submit(snapshot, `${pathname}${search}`, sent));
-  };
-
-  const refuseLarge = async (context: Context) => {
-    await drain(context);
-    const answer = await submit(context, true);
+    const isRead = 'data' in visit.form;
+    if (!isRead) await drain(context);
+    const headers = new Headers({ Cookie: context.req.header('Cookie') ?? '' });
+    const sent = { headers, visit };
+    const page = await renderer.submit(snapshot, `${pathname}${search}`, sent);
+    const response = sendAnswer(context, page);
     // What may still be on its way would be taken for the next request.
-    answer.headers.set('Connection', 'close');
-    return answer;
+    if (!isRead) response.headers.set('Connection', 'close');
+    const retry = RETRY_SECONDS[response.status];
+    if (retry) response.headers.set('Retry-After', retry);
+    return response;
   };
 
   return new Hono().post(
     '*',
-    async (context, next) => (limitOf(context) === undefined ? context.notFound() : next()),
+    async (context, next) => (limitsOf(context) ? next() : context.notFound()),
     async (context, next) =>
       pageIdOf(context.req.path) === OPEN_TO_OTHERS ? next() : sameOrigin(context, next),
-    async (context, next) =>
-      bodyLimit({
-        maxSize: limitOf(context) ?? 0,
-        onError: (tooLarge) => refuseLarge(tooLarge),
-      })(context, next),
-    (context) => submit(context, false),
+    async (context) => {
+      const { snapshot } = store;
+      if (!snapshot) return startingAnswer(context);
+      const address = visitorAddress(context);
+      if (!(await allowPost(address))) {
+        return answer(context, snapshot, { address, form: { status: 'tooMany' } });
+      }
+      const { fileBytes, ...limits } = limitsOf(context) ?? TEXTS;
+      const memory = uploads.share(addressKey(address));
+      const file = fileBytes === undefined ? undefined : { bytes: fileBytes, memory };
+      try {
+        const form = await readForm(context.req.raw, { ...limits, file });
+        return await answer(context, snapshot, { address, form });
+      } finally {
+        memory.release();
+      }
+    },
   );
 }
 
@@ -77,11 +108,10 @@ async function drain(context: Context): Promise<void> {
   const { body } = context.req.raw;
   if (!body || body.locked) return;
   if (!(Number(context.req.header('Content-Length')) <= DRAINED_BYTES)) return;
-  const reader = body.getReader();
-  while (!(await reader.read()).done);
+  for await (const _piece of bodyPieces(body));
 }
 
-function limitOf(context: Context): number | undefined {
+function limitsOf(context: Context): PageLimits | undefined {
   const id = pageIdOf(context.req.path);
   return id && LIMITS[id];
 }

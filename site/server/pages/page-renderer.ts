@@ -43,7 +43,7 @@ type Options = {
 };
 
 /** What a visitor sends to a page. */
-export type Sent = { headers: Headers; body: ArrayBuffer | null; visit: Visit };
+export type Sent = { headers: Headers; visit: Visit };
 
 /** Renders pages, and their data for client-side navigation, once per address and content version. */
 export class PageRenderer {
@@ -160,7 +160,7 @@ export class PageRenderer {
     context.set(receiptsContext, receipts);
     context.set(reportFaultContext, this.#reportFault);
     if (sent) context.set(visitContext, sent.visit);
-    const post = sent && { method: 'POST', headers: sent.headers, body: sent.body };
+    const post = sent && { method: 'POST', headers: sent.headers };
     return this.#render(new Request(`${this.#siteUrl}${address}`, post), context);
   }
 

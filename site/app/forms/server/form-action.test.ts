@@ -12,6 +12,7 @@ import { requestSchema } from '../schema/request-schema.ts';
 import { testimonialSchema } from '../schema/testimonial-schema.ts';
 import { formAction } from './form-action.ts';
 import { faultContext, receiptsContext, visitContext } from './form-context.ts';
+import type { ReceivedForm } from './form-context.ts';
 import { DEFAULT_HOSTS } from '../../hosts.ts';
 
 const snapshot = await smallSnapshot({
@@ -40,7 +41,13 @@ const TESTIMONIAL = {
   ...{ email: 'ada@example.org', privacy: 'yes' },
 };
 
-type Post = { path?: string; cookie?: string; values: Record<string, string>; upload?: File };
+type Post = {
+  path?: string;
+  cookie?: string;
+  values?: Record<string, string>;
+  upload?: File;
+  received?: ReceivedForm;
+};
 
 /** An inbox in memory, and what a form was answered through it. */
 function standIn(accept: Inbox['accept'] = async () => ({ status: 'accepted' })) {
@@ -54,10 +61,11 @@ function standIn(accept: Inbox['accept'] = async () => ({ status: 'accepted' }))
   };
   const log: unknown[] = [];
   const receipts = createReceipts('a secret');
-  async function post(schema: FormSchema, { path = '/', cookie = '', values, upload }: Post) {
-    const body = new FormData();
-    for (const [name, value] of Object.entries(values)) body.set(name, value);
-    if (upload) body.set('upload', upload);
+  async function post(schema: FormSchema, visit: Post) {
+    const { path = '/', cookie = '', values = {}, upload, received } = visit;
+    const sent = new FormData();
+    for (const [name, value] of Object.entries(values)) sent.set(name, value);
+    if (upload) sent.set('upload', upload);
     const context = new RouterContextProvider();
     context.set(contentContext, {
       ...{ snapshot, siteUrl: 'http://site' },
@@ -67,9 +75,10 @@ function standIn(accept: Inbox['accept'] = async () => ({ status: 'accepted' }))
     context.set(reportFaultContext, (known) => log.push(known));
     context.set(inboxContext, inbox);
     context.set(receiptsContext, receipts);
-    context.set(visitContext, { address: '203.0.113.7', isTooLarge: false });
+    const form = received ?? { status: 'read', data: sent };
+    context.set(visitContext, { address: '203.0.113.7', form });
     const request = new Request(`http://site${path}`, {
-      ...{ method: 'POST', body, headers: { Cookie: cookie } },
+      ...{ method: 'POST', headers: { Cookie: cookie } },
     });
     const result = await formAction(schema)({ request, context } as unknown as ActionFunctionArgs);
     if (result instanceof Response) {
@@ -196,6 +205,40 @@ describe('the picture of a testimonial', () => {
     expect(text.answer?.errors).toEqual({ upload: 'upload' });
     const large = await testimonial({}, file(8 * 1024 * 1024 + 1));
     expect(large.answer?.errors).toEqual({ upload: 'uploadSize' });
+  });
+});
+
+describe('a form that was not received whole', () => {
+  it.each([
+    ['tooLarge', 413],
+    ['tooMany', 429],
+  ] as const)('%s: is told so, and that nothing comes back', async (status, code) => {
+    const { accepted, post } = standIn();
+    const result = await post(contactSchema, { received: { status } });
+    expect(result.status).toBe(code);
+    expect(result.answer).toMatchObject({
+      errors: {},
+      problem: { reason: status, isUnread: true },
+    });
+    expect(accepted).toEqual([]);
+  });
+
+  it('for lack of room comes back with everything typed', async () => {
+    const { accepted, post } = standIn();
+    const sent = new FormData();
+    sent.set('name', 'Ada');
+    const result = await post(testimonialSchema, { received: { status: 'busy', data: sent } });
+    expect(result.status).toBe(503);
+    expect(result.answer).toMatchObject({
+      values: { name: 'Ada' },
+      problem: { reason: 'busy', isUnread: false },
+    });
+    expect(accepted).toEqual([]);
+  });
+
+  it('because it is none is a bad request', async () => {
+    const answer = standIn().post(contactSchema, { received: { status: 'malformed' } });
+    await expect(answer).rejects.toMatchObject({ init: { status: 400 } });
   });
 });
 

@@ -12,7 +12,9 @@ import { reportFailure } from './report-failure.ts';
 import { senderCampaign, withCodeOfLink } from './sender-campaign.ts';
 import { submissionId } from './submission-id.ts';
 
-const STATUS = { spamProtection: 422, tooMany: 429, tooLarge: 413, failed: 500 } as const;
+const STATUS = {
+  ...{ spamProtection: 422, tooMany: 429, tooLarge: 413, failed: 500, busy: 503 },
+} as const;
 
 /** Takes a form: checks it by its schema, hands it to the inbox, and leads to the thank-you page. */
 export function formAction(form: FormSchema) {
@@ -21,13 +23,15 @@ export function formAction(form: FormSchema) {
       context.set(faultContext, true);
       return data(content, { status });
     };
-    const { address, isTooLarge } = context.get(visitContext);
-    if (isTooLarge) {
-      const problem: Problem = { reason: 'tooLarge' };
-      return answer(STATUS.tooLarge, { values: {}, errors: {}, problem });
-    }
-    const sent = await readForm(request);
+    const { address, form: received } = context.get(visitContext);
+    // What is no form at all was not sent by one.
+    if (received.status === 'malformed') throw data(null, { status: 400 });
+    const sent = 'data' in received ? received.data : new FormData();
     const values = readValues(form, sent);
+    if (received.status !== 'read') {
+      const problem: Problem = { reason: received.status, isUnread: !('data' in received) };
+      return answer(STATUS[received.status], { values, errors: {}, problem });
+    }
     const upload = chosenFile(sent, EXTRAS.upload);
     const checked = checkValues(form, values);
     const locale = localeOfPath(new URL(request.url).pathname);
@@ -61,15 +65,6 @@ export function formAction(form: FormSchema) {
     const receipt = context.get(receiptsContext).issue(form.kind);
     return redirect(`${href('thankyou', {}, locale)}?t=${encodeURIComponent(receipt)}`, 303);
   };
-}
-
-/** What is no form at all was not sent by one. */
-async function readForm(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch {
-    throw data(null, { status: 400 });
-  }
 }
 
 function nullsForEmpty(values: Readonly<Record<string, string>>) {

@@ -9,15 +9,18 @@ export type Receipts = {
 
 export const receiptsContext = createContext<Receipts>();
 
+/** What came of a form. `busy`: all of it but its picture, for which there was no room. */
+export type ReceivedForm =
+  { status: 'read' | 'busy'; data: FormData } | { status: 'tooLarge' | 'tooMany' | 'malformed' };
+
 /** What is known of a visit in which something is sent. */
 export type Visit = {
   /** The visitor's network address. */
   address: string;
-  /** More came than a form may hold; nothing of it was read. */
-  isTooLarge: boolean;
+  form: ReceivedForm;
 };
 
-export const visitContext = createContext<Visit>({ address: '', isTooLarge: false });
+export const visitContext = createContext<Visit>({ address: '', form: { status: 'malformed' } });
 
 /** Set when the page is shown again because of a fault: its title says so first. */
 export const faultContext = createContext<boolean>(false);

@@ -1,0 +1,66 @@
+import { bodyPieces } from './body-pieces.ts';
+import { readMultipart } from './read-multipart.ts';
+import type { UploadShare } from './upload-memory.ts';
+
+export type FormLimits = {
+  /** Of everything that is sent, files included. */
+  bytes: number;
+  /** Of all texts together. */
+  textBytes: number;
+  fields: number;
+  /** Without it, files are too much. Of a file that is larger, one byte more than this is kept. */
+  file?: { bytes: number; memory: UploadShare };
+};
+
+/** `busy`: the texts are there, but there was no room for the file. */
+export type ReadForm =
+  { status: 'read' | 'busy'; data: FormData } | { status: 'tooLarge' | 'malformed' };
+
+const URL_ENCODED = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+const MULTIPART = /^multipart\/form-data\s*;/i;
+
+/** Reads a form as far as its limits go. Nothing is parsed that is too large. */
+export async function readForm(request: Request, limits: FormLimits): Promise<ReadForm> {
+  const type = request.headers.get('Content-Type') ?? '';
+  const isUrlEncoded = URL_ENCODED.test(type);
+  const bytes = isUrlEncoded ? Math.min(limits.bytes, limits.textBytes) : limits.bytes;
+  if (Number(request.headers.get('Content-Length')) > bytes) return { status: 'tooLarge' };
+  if (!isUrlEncoded && !MULTIPART.test(type)) return { status: 'malformed' };
+  try {
+    const pieces = withinBytes(bodyPieces(request.body), bytes);
+    return isUrlEncoded
+      ? await readUrlEncoded(pieces, limits.fields)
+      : await readMultipart(pieces, type, limits);
+  } catch (error) {
+    if (error instanceof TooManyBytes) return { status: 'tooLarge' };
+    // Whoever hung up has no use for an answer, whatever it is.
+    return { status: 'malformed' };
+  }
+}
+
+class TooManyBytes extends Error {
+  override name = 'TooManyBytes';
+}
+
+/** Not everybody says, or knows, how much there will be. */
+async function* withinBytes(pieces: AsyncIterable<Uint8Array>, bytes: number) {
+  let read = 0;
+  for await (const piece of pieces) {
+    read += piece.byteLength;
+    if (read > bytes) throw new TooManyBytes();
+    yield piece;
+  }
+}
+
+async function readUrlEncoded(
+  pieces: AsyncIterable<Uint8Array>,
+  maxFields: number,
+): Promise<ReadForm> {
+  const read: Uint8Array[] = [];
+  for await (const piece of pieces) read.push(piece);
+  const text = Buffer.concat(read).toString('utf8');
+  if (text.split('&', maxFields + 1).length > maxFields) return { status: 'tooLarge' };
+  const data = new FormData();
+  for (const [name, value] of new URLSearchParams(text)) data.append(name, value);
+  return { status: 'read', data };
+}

@@ -1,0 +1,48 @@
+type Limits = { maxBytes: number; maxBytesPerAddress: number };
+
+/** What one upload holds of the memory for all of them. */
+export type UploadShare = {
+  /** Takes so much more; false if there is no room, and then nothing is taken. */
+  take(bytes: number): boolean;
+  release(): void;
+};
+
+/**
+ * How much of visitors' pictures may be in memory at once, while they arrive and are worked on. One
+ * address gets a part of it only: sending slowly, it would keep out everybody else.
+ */
+export class UploadMemory {
+  readonly #limits: Limits;
+  readonly #heldBy = new Map<string, number>();
+  #held = 0;
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+  }
+
+  get heldBytes(): number {
+    return this.#held;
+  }
+
+  share(address: string): UploadShare {
+    let own = 0;
+    return {
+      take: (bytes) => {
+        const { maxBytes, maxBytesPerAddress } = this.#limits;
+        const ofAddress = (this.#heldBy.get(address) ?? 0) + bytes;
+        if (this.#held + bytes > maxBytes || ofAddress > maxBytesPerAddress) return false;
+        own += bytes;
+        this.#held += bytes;
+        this.#heldBy.set(address, ofAddress);
+        return true;
+      },
+      release: () => {
+        const left = (this.#heldBy.get(address) ?? 0) - own;
+        if (left > 0) this.#heldBy.set(address, left);
+        else this.#heldBy.delete(address);
+        this.#held -= own;
+        own = 0;
+      },
+    };
+  }
+}
