@@ -6,6 +6,7 @@ import '../app/messages/all.ts';
 import { contentApi } from './api/api.ts';
 import { serveDocument } from './api/documents.ts';
 import { ImageService } from './api/image/image-service.ts';
+import { makeThumbnail } from './api/image/make-thumbnail.ts';
 import { serveUpload } from './api/uploads.ts';
 import { createApp } from './app.ts';
 import { copyFile } from './content/copy-file.ts';
@@ -88,6 +89,8 @@ function publicApi(store: ContentStore, content: Content, quiet: QuietTime, logg
     cacheFolder: path.join(DATA_DIR, 'thumbnails'),
     siteUrl,
     assets: () => store.snapshot?.assets ?? NO_ASSETS,
+    focalOf: (address) => store.snapshot?.focalPoints.get(address),
+    make: makeThumbnail,
     quiet,
     logger,
   });

@@ -8,7 +8,7 @@ import { WorkQueue } from '../api/image/work-queue.ts';
 import { fetchBounded, RemoteError } from './fetch-bounded.ts';
 
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
-const MAX_KEPT_BYTES = 1024 * 1024 * 1024;
+const MAX_KEPT = { maxBytes: 1024 * 1024 * 1024, maxFiles: 20_000 };
 const TIMEOUT_MS = 15_000;
 const FETCHES_AT_ONCE = 4;
 const MAX_WAITING = 64;
@@ -34,7 +34,7 @@ export class RemoteFiles {
   constructor({ host, folder, logger }: Options) {
     this.#host = host;
     this.#logger = logger;
-    this.#disk = new DiskCache({ folder, maxBytes: MAX_KEPT_BYTES, logger });
+    this.#disk = new DiskCache({ folder, ...MAX_KEPT, logger });
   }
 
   /** Files below `/storage/{part}/` of the host. */

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { SHARE_SIZE, type Landscape, type ShareCard } from '../../app/pages/share-picture.ts';
 import { DiskCache } from '../api/image/disk-cache.ts';
 import type { ImageService } from '../api/image/image-service.ts';
+import { seal, unseal } from '../api/image/seal.ts';
 import { WorkQueue } from '../api/image/work-queue.ts';
 import { RequestError } from '../api/request-error.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
@@ -13,7 +14,7 @@ type Options = {
   logger: Logger;
 };
 
-const MAX_CACHE_BYTES = 128 * 1024 * 1024;
+const MAX_KEPT = { maxBytes: 128 * 1024 * 1024, maxFiles: 5_000 };
 const MAX_WAITING = 32;
 const UNREADABLE = 422;
 
@@ -27,7 +28,7 @@ export class SharePictures {
 
   constructor({ images, cacheFolder: folder, logger }: Options) {
     this.#images = images;
-    this.#disk = new DiskCache({ folder, maxBytes: MAX_CACHE_BYTES, logger });
+    this.#disk = new DiskCache({ folder, ...MAX_KEPT, logger });
   }
 
   /** The picture at an address, which tells everything that is on it. */
@@ -40,12 +41,12 @@ export class SharePictures {
 
   async #readOrDraw(name: string, card: ShareCard): Promise<Buffer> {
     try {
-      const kept = await this.#disk.get(name);
+      const kept = unseal(await this.#disk.get(name));
       if (kept) return kept;
       const drawn = await this.#queue.run(async () =>
         drawSharePicture(card.title, card.name, await this.#background(card.landscape)),
       );
-      await this.#disk.set(name, drawn);
+      await this.#disk.set(name, seal(drawn));
       return drawn;
     } finally {
       this.#inFlight.delete(name);
@@ -58,7 +59,7 @@ export class SharePictures {
     const { path: src, focal } = landscape;
     try {
       const crop = { src, focal, ...SHARE_SIZE, mode: 'thumbnail', quality: 90 } as const;
-      return (await this.#images.thumbnail({ ...crop, format: 'jpeg' }))?.bytes;
+      return (await this.#images.thumbnail({ ...crop, format: 'jpeg' }, { rank: 'later' }))?.bytes;
     } catch (error) {
       if (error instanceof RequestError && error.status === UNREADABLE) return undefined;
       throw error;
