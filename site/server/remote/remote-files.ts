@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { cleanPicture } from '@alpsera/cms/pictures/clean-picture';
+import { isBare } from '@alpsera/cms/pictures/is-bare';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { DiskCache } from '../api/image/disk-cache.ts';
@@ -53,7 +55,7 @@ export class RemoteFiles {
 
   async #find(path: string, name: string): Promise<SourceFile | undefined> {
     try {
-      const hash = createHash('sha256').update(`${this.#host}/${path}`).digest('hex');
+      const hash = createHash('sha256').update(`bare ${this.#host}/${path}`).digest('hex');
       const kept = `${hash}.${extensionOf(name)}`;
       const found = (await this.#disk.find(kept)) ?? (await this.#fetch(path, kept));
       // The time of its last use is kept in the file's own; a file itself never changes.
@@ -71,8 +73,9 @@ export class RemoteFiles {
       const { status, body } = await this.#queue.run(() =>
         fetchBounded(new URL(`${this.#host}/${path}`), limits),
       );
-      if (status !== 200 || !isKnownContent(body)) return undefined;
-      await this.#disk.set(kept, body);
+      const content = status === 200 && isKnownContent(body) && (await withoutMetadata(body));
+      if (!content) return undefined;
+      await this.#disk.set(kept, content);
       return await this.#disk.find(kept);
     } catch (error) {
       if (!(error instanceof RemoteError)) throw error;
@@ -80,6 +83,13 @@ export class RemoteFiles {
       return undefined;
     }
   }
+}
+
+/** What that host shows of a picture besides itself, we do not. Undefined if it cannot be read. */
+async function withoutMetadata(bytes: Buffer): Promise<Buffer | undefined> {
+  const format = formatOfBytes(bytes);
+  if (!format || format === 'gif' || (await isBare(bytes).catch(() => false))) return bytes;
+  return (await cleanPicture(bytes, { isDamagedFine: true }))?.data;
 }
 
 /** Neither a step upwards nor a hidden file. */

@@ -102,7 +102,8 @@ describe('the drawing', () => {
     const endless = await extentOfWords(`${LONG} `.repeat(9));
     expect(endless.right).toBeLessThanOrEqual(1200 - 72);
     expect(endless.top).toBeGreaterThan(200);
-  });
+    // Two pictures, in many sizes of letters each: a busy machine needs its time.
+  }, 30_000);
 
   it('uses its own typeface, whatever is installed', async () => {
     // The width of this word at this size in Fraunces; other typefaces are far off.
