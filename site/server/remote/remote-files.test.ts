@@ -8,6 +8,7 @@ import { FIXTURES } from '../api/testing/seed-snapshot.ts';
 import { useTemporaryFolder } from '../api/testing/test-app.ts';
 import { RemoteFiles } from './remote-files.ts';
 import { useHost } from './testing/use-host.ts';
+import { withoutMetadata } from './without-metadata.ts';
 
 const photo = await sharp(path.join(FIXTURES, 'uploads/photo.jpg')).toBuffer();
 const ANSWERS: Readonly<Record<string, Buffer | string>> = {
@@ -36,7 +37,7 @@ describe('files of a remote host', () => {
   let files: RemoteFiles;
   beforeEach(() => {
     asked = [];
-    files = new RemoteFiles({ host, folder, logger });
+    files = new RemoteFiles({ host, folder, withoutMetadata, logger });
   });
 
   it('are fetched once, by however many, and kept', async () => {
@@ -48,7 +49,7 @@ describe('files of a remote host', () => {
     expect(first).toEqual(second);
     expect(first).toMatchObject({ name: 'my photo.jpg', size: photo.length });
     expect(readFileSync(first?.file ?? '').equals(photo)).toBe(true);
-    const restarted = new RemoteFiles({ host, folder, logger });
+    const restarted = new RemoteFiles({ host, folder, withoutMetadata, logger });
     expect(await restarted.below('uploads')(['2020', 'my photo.jpg'])).toEqual(first);
     expect(asked).toEqual(['/storage/uploads/2020/my%20photo.jpg']);
     expect(await files.below('documents')(['list.pdf'])).toMatchObject({ size: 8 });

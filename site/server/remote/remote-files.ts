@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { cleanPicture } from '@alpsera/cms/pictures/clean-picture';
-import { isBare } from '@alpsera/cms/pictures/is-bare';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { DiskCache } from '../api/image/disk-cache.ts';
 import { extensionOf, formatOfBytes, formatOfName } from '../api/image/formats.ts';
 import type { FindFile, SourceFile } from '../api/image/source-file.ts';
 import { WorkQueue } from '../api/image/work-queue.ts';
+import type { WithoutMetadata } from './without-metadata.ts';
 import { fetchBounded, RemoteError } from './fetch-bounded.ts';
 
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
@@ -18,7 +17,12 @@ const MAX_WAITING = 64;
 const ABSENT_KEPT = 1_000;
 const ABSENT_MS = 30_000;
 
-type Options = { host: string; folder: string; logger: Logger };
+type Options = {
+  host: string;
+  folder: string;
+  withoutMetadata: WithoutMetadata;
+  logger: Logger;
+};
 
 /**
  * Pictures and documents of a remote host, fetched when they are first needed and kept on disk.
@@ -28,13 +32,15 @@ type Options = { host: string; folder: string; logger: Logger };
 export class RemoteFiles {
   readonly #host: string;
   readonly #logger: Logger;
+  readonly #withoutMetadata: WithoutMetadata;
   readonly #disk: DiskCache;
   readonly #queue = new WorkQueue({ atOnce: FETCHES_AT_ONCE, maxWaiting: MAX_WAITING });
   readonly #absent = new LRUCache<string, true>({ max: ABSENT_KEPT, ttl: ABSENT_MS });
   readonly #inFlight = new Map<string, Promise<SourceFile | undefined>>();
 
-  constructor({ host, folder, logger }: Options) {
+  constructor({ host, folder, withoutMetadata, logger }: Options) {
     this.#host = host;
+    this.#withoutMetadata = withoutMetadata;
     this.#logger = logger;
     this.#disk = new DiskCache({ folder, ...MAX_KEPT, logger });
   }
@@ -73,7 +79,7 @@ export class RemoteFiles {
       const { status, body } = await this.#queue.run(() =>
         fetchBounded(new URL(`${this.#host}/${path}`), limits),
       );
-      const content = status === 200 && isKnownContent(body) && (await withoutMetadata(body));
+      const content = status === 200 && isKnownContent(body) && (await this.#bare(body));
       if (!content) return undefined;
       await this.#disk.set(kept, content);
       return await this.#disk.find(kept);
@@ -83,13 +89,12 @@ export class RemoteFiles {
       return undefined;
     }
   }
-}
 
-/** What that host shows of a picture besides itself, we do not. Undefined if it cannot be read. */
-async function withoutMetadata(bytes: Buffer): Promise<Buffer | undefined> {
-  const format = formatOfBytes(bytes);
-  if (!format || format === 'gif' || (await isBare(bytes).catch(() => false))) return bytes;
-  return (await cleanPicture(bytes, { isDamagedFine: true }))?.data;
+  /** What that host shows of a picture besides itself, we do not; undefined if it cannot be read. */
+  async #bare(content: Buffer): Promise<Buffer | undefined> {
+    const format = formatOfBytes(content);
+    return !format || format === 'gif' ? content : this.#withoutMetadata(content);
+  }
 }
 
 /** Neither a step upwards nor a hidden file. */

@@ -6,10 +6,11 @@ import type { ImageService } from '../api/image/image-service.ts';
 import { seal, unseal } from '../api/image/seal.ts';
 import { WorkQueue } from '../api/image/work-queue.ts';
 import { RequestError } from '../api/request-error.ts';
-import { drawSharePicture } from './draw-share-picture.ts';
+import type { drawSharePicture } from './draw-share-picture.ts';
 
 type Options = {
   images: Pick<ImageService, 'thumbnail'>;
+  draw: typeof drawSharePicture;
   cacheFolder: string;
   logger: Logger;
 };
@@ -21,13 +22,15 @@ const UNREADABLE = 422;
 /** Pictures of shared links, each drawn once and kept on disk under the address that names it. */
 export class SharePictures {
   readonly #images: Options['images'];
+  readonly #draw: Options['draw'];
   readonly #disk: DiskCache;
   /** Nobody waits at a screen for these: one at a time. */
   readonly #queue = new WorkQueue({ atOnce: 1, maxWaiting: MAX_WAITING });
   readonly #inFlight = new Map<string, Promise<Buffer>>();
 
-  constructor({ images, cacheFolder: folder, logger }: Options) {
+  constructor({ images, draw, cacheFolder: folder, logger }: Options) {
     this.#images = images;
+    this.#draw = draw;
     this.#disk = new DiskCache({ folder, ...MAX_KEPT, logger });
   }
 
@@ -44,7 +47,7 @@ export class SharePictures {
       const kept = unseal(await this.#disk.get(name));
       if (kept) return kept;
       const drawn = await this.#queue.run(async () =>
-        drawSharePicture(card.title, card.name, await this.#background(card.landscape)),
+        this.#draw(card.title, card.name, await this.#background(card.landscape)),
       );
       await this.#disk.set(name, seal(drawn));
       return drawn;

@@ -17,7 +17,7 @@ const snapshot = await smallSnapshot({
 const cacheFolder = path.join(useTemporaryFolder(), 'share');
 const images = { thumbnail: () => Promise.resolve(undefined) };
 const logger = pino({ level: 'silent' });
-const pictures = new SharePictures({ images, cacheFolder, logger });
+const pictures = new SharePictures({ images, draw: drawSharePicture, cacheFolder, logger });
 const app = shareRoutes({ snapshot: () => snapshot, siteUrl: 'https://clinic.example', pictures });
 
 /** Where the picture of a page is now: whoever asks with another name is told. */
