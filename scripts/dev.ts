@@ -27,6 +27,7 @@ const { listener, store, inbox } = await openSite({
   // While developing every start may be another build.
   buildId: String(Date.now()),
   clientFolder: path.resolve('public'),
+  pictureProcess: path.resolve('server/pictures/picture-process.ts'),
   logger: pino(logOptions(settings.LOG_LEVEL)),
   isDevelopment: true,
 });

@@ -35,7 +35,17 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: './server/main.ts' } } },
+    ssr: {
+      build: {
+        rollupOptions: {
+          // The process that makes pictures is started by the site.
+          input: {
+            index: './server/main.ts',
+            'picture-process': './server/pictures/picture-process.ts',
+          },
+        },
+      },
+    },
   },
   build: { assetsInlineLimit: 0 },
   server: { watch: { ignored: ['**/data/**'] } },

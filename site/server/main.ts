@@ -27,7 +27,10 @@ const clientFolder = path.resolve(import.meta.dirname, '../client');
 const buildId = await readFile(path.resolve(import.meta.dirname, '../.stamp'), 'utf8').catch(
   () => build.assets.version,
 );
-const { listener, store, inbox } = await openSite({ build, buildId, clientFolder, logger });
+const { listener, store, inbox } = await openSite({
+  ...{ build, buildId, clientFolder, logger },
+  pictureProcess: path.resolve(import.meta.dirname, 'picture-process.js'),
+});
 
 const server = createServer(listener);
 server.on('error', (error: NodeJS.ErrnoException) => {

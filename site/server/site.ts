@@ -17,6 +17,8 @@ import { fastLane } from './fast-lane.ts';
 import { inboxSettings } from './inbox/inbox-settings.ts';
 import { openInbox } from './inbox/inbox.ts';
 import { PageRenderer, type ServerBuildSource } from './pages/page-renderer.ts';
+import { PictureMaker, worksOf } from './pictures/picture-maker.ts';
+import type { PictureWorks } from './pictures/picture-works.ts';
 import { QuietTime } from './quiet-time.ts';
 import { commonHeaders } from './security.ts';
 import { shareDatabase } from './share-database.ts';
@@ -29,21 +31,26 @@ type Options = {
   /** Changes whenever the code of the site does. */
   buildId: string;
   clientFolder: string;
+  /** The script of the process in which pictures are made. */
+  pictureProcess: string;
   logger: Logger;
   isDevelopment?: boolean;
 };
 
 /** Puts the public site together from its settings; the caller listens. */
-export async function openSite({ build, buildId, clientFolder, logger, isDevelopment }: Options) {
+export async function openSite(options: Options) {
+  const { build, buildId, clientFolder, logger, isDevelopment } = options;
+  const pictures = worksOf(new PictureMaker({ script: options.pictureProcess, logger }));
   const database = shareDatabase(logger);
-  const content = openContent(env, database, logger);
+  const { withoutMetadata, encodeVisitorPicture: encodePicture } = pictures;
+  const content = openContent(env, { database, withoutMetadata, logger });
   const store = new ContentStore({
     openSource: content.openSource,
     copyFile: copyFile(env.DATA_DIR),
     build: buildId,
     logger,
   });
-  const inbox = openInbox({ ...inboxSettings(env), database, logger });
+  const inbox = openInbox({ ...inboxSettings(env), database, encodePicture, logger });
   const quiet = new QuietTime({ quietMs: QUIET_MS, patienceMs: PATIENCE_MS });
   const renderer = new PageRenderer({
     ...{ build, siteUrl: env.SITE_URL, isDevelopment, inbox: inbox.inbox, quiet },
@@ -60,7 +67,7 @@ export async function openSite({ build, buildId, clientFolder, logger, isDevelop
     files: await StaticFiles.open(clientFolder),
     siteUrl: env.SITE_URL,
     logger,
-    api: publicApi(store, content, quiet, logger),
+    api: publicApi({ store, content, pictures, quiet, logger }),
     inboxRoutes: inbox.routes,
     allowPost: inbox.allowPost,
     cardPaymentPublicKey: env.CARD_PAYMENT_PUBLIC_KEY,
@@ -80,7 +87,15 @@ const PATIENCE_MS = 60_000;
 
 const NO_ASSETS: ReadonlyMap<string, string> = new Map();
 
-function publicApi(store: ContentStore, content: Content, quiet: QuietTime, logger: Logger): Hono {
+type ApiParts = {
+  store: ContentStore;
+  content: Content;
+  pictures: PictureWorks;
+  quiet: QuietTime;
+  logger: Logger;
+};
+
+function publicApi({ store, content, pictures: works, quiet, logger }: ApiParts): Hono {
   const { uploads, documents } = content;
   const { SITE_URL: siteUrl, API_TOKEN: apiToken, DATA_DIR } = env;
   const images = new ImageService({
@@ -89,11 +104,15 @@ function publicApi(store: ContentStore, content: Content, quiet: QuietTime, logg
     cacheFolder: path.join(DATA_DIR, 'thumbnails'),
     siteUrl,
     assets: () => store.snapshot?.assets ?? NO_ASSETS,
+    focalOf: (address) => store.snapshot?.focalPoints.get(address),
+    make: works.makeThumbnail,
     quiet,
     logger,
   });
   const cacheFolder = path.join(DATA_DIR, 'share-pictures');
-  const pictures = new SharePictures({ images, cacheFolder, logger });
+  const pictures = new SharePictures({
+    ...{ images, draw: works.drawSharePicture, cacheFolder, logger },
+  });
   return (
     new Hono()
       .route(

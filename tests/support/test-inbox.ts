@@ -19,6 +19,8 @@ export async function openTestInbox(database: ClinicDatabase, options: Options =
   Object.assign(process.env, { SITE_URL: SITE, STUDIO_URL: STUDIO });
   const payload: Payload = await openAsEditor(database);
   const { openInbox } = await import('../../site/server/inbox/inbox.ts');
+  const { encodeVisitorPicture: encodePicture } =
+    await import('../../site/server/inbox/encode-visitor-picture.ts');
   const write = (line: string) => options.log?.push(line);
   const opened = openInbox({
     database: async () => payload,
@@ -30,6 +32,7 @@ export async function openTestInbox(database: ClinicDatabase, options: Options =
       inTotalAndMinute: 100_000,
     },
     retentionDays: 365,
+    encodePicture,
     ...(options.postHost && { postHost: options.postHost }),
     mail: {
       ...(options.smtpUrl && { url: options.smtpUrl }),

@@ -1,8 +1,7 @@
 import { MEDIA_FOLDER } from '../folders.ts';
+import { cleanStored } from '../hooks/clean-stored.ts';
+import { cleanUpload } from '../hooks/clean-upload.ts';
 import { uploadCollection } from './upload.ts';
-
-/** The largest side of a stored picture; nothing on the site shows more. */
-const MAX_PICTURE_SIDE = 2560;
 
 export const media = uploadCollection({
   slug: 'media',
@@ -13,17 +12,13 @@ export const media = uploadCollection({
   admin: { useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   upload: {
     staticDir: MEDIA_FOLDER,
-    // No SVG: it can carry scripts. What is accepted is decoded and written anew, without metadata.
+    // No SVG: it can carry scripts. What is accepted is decoded and written anew, see cleanUpload.
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
     crop: true,
-    resizeOptions: {
-      width: MAX_PICTURE_SIDE,
-      height: MAX_PICTURE_SIDE,
-      fit: 'inside',
-      withoutEnlargement: true,
-    },
   },
+  beforeNaming: cleanUpload,
+  afterStoring: cleanStored,
   fields: [
     {
       name: 'alt',

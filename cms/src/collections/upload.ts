@@ -1,20 +1,32 @@
-import type { CollectionConfig, UploadConfig } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  UploadConfig,
+} from 'payload';
 import { editors, siteOrEditors } from '../access/roles.ts';
 import { nameByContent } from '../hooks/name-by-content.ts';
 import { raiseVersionOnChange, raiseVersionOnDelete } from '../hooks/raise-version.ts';
 
 type Options = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admin'> & {
   upload: UploadConfig;
+  /** What happens to a file before it has its name, and once it is stored. */
+  beforeNaming?: CollectionBeforeOperationHook;
+  afterStoring?: CollectionAfterChangeHook;
 };
 
 /** Files that editors upload. Their names carry a hash of their content, see nameByContent. */
-export function uploadCollection(options: Options): CollectionConfig {
+export function uploadCollection({
+  beforeNaming,
+  afterStoring,
+  ...options
+}: Options): CollectionConfig {
   return {
     ...options,
     access: { read: siteOrEditors, create: editors, update: editors, delete: editors },
     hooks: {
-      beforeOperation: [nameByContent],
-      afterChange: [raiseVersionOnChange],
+      beforeOperation: [...(beforeNaming ? [beforeNaming] : []), nameByContent],
+      afterChange: [...(afterStoring ? [afterStoring] : []), raiseVersionOnChange],
       afterDelete: [raiseVersionOnDelete],
     },
   };

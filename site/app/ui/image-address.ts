@@ -1,4 +1,16 @@
-/** An address of the thumbnail service; the host is empty for the site's own. */
-export function imageAddress(host: string, query: Readonly<Record<string, string>>): string {
-  return `${host}/api/cockpit/image?${new URLSearchParams(query)}`;
+import type { PictureSize } from './picture-sizes.ts';
+
+/** The address of a picture in a size, at the host of thumbnails; the browser's Accept header picks the format. */
+export function imageAddress(
+  host: string,
+  path: string,
+  { mode, width, height, quality }: PictureSize,
+  focal?: { x: number; y: number },
+): string {
+  const query = new URLSearchParams({
+    ...{ src: path, m: mode, w: String(width), h: String(height), q: String(quality) },
+    ...{ mime: 'auto', o: '1' },
+    ...(focal && { fp: `${focal.x} ${focal.y}` }),
+  });
+  return `${host}/api/cockpit/image?${query}`;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { sources, type Ratio } from './picture-sources.ts';
+import type { Ratio } from './picture-sizes.ts';
+import { sources } from './picture-sources.ts';
 
 const PICTURE = { path: 'a.jpg', alt: '', focal: { x: 0.5, y: 0.5 } };
 

@@ -1,6 +1,7 @@
 import type { PictureView } from '../entries/picture-view.ts';
 import { useHosts } from '../hosts.ts';
-import { heightOf, sources, thumbnail, type Ratio } from './picture-sources.ts';
+import { heightOf, type Ratio } from './picture-sizes.ts';
+import { sources, thumbnail } from './picture-sources.ts';
 
 /** Phones have more pixels than a photograph needs: with a good two thirds it looks the same. */
 const PHONE_DENSITY = 0.72;

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { documentsIn } from '../api/documents.ts';
 import { uploadsIn, type FindFile } from '../api/image/source-file.ts';
 import { RemoteFiles } from '../remote/remote-files.ts';
+import type { WithoutMetadata } from '../remote/without-metadata.ts';
 import type { SiteSettings } from '../settings.ts';
 import type { ContentSource } from './source.ts';
 
@@ -14,11 +15,16 @@ export type Content = {
   documents: FindFile;
 };
 
+type Deps = {
+  database: () => Promise<Payload>;
+  withoutMetadata: WithoutMetadata;
+  logger: Logger;
+};
+
 /** Where content and its files come from, by the settings: our own database or a Cockpit host. */
 export function openContent(
   settings: SiteSettings,
-  database: () => Promise<Payload>,
-  logger: Logger,
+  { database, withoutMetadata, logger }: Deps,
 ): Content {
   const { CONTENT_API_HOST: host, CONTENT_API_TOKEN: token, DATA_DIR } = settings;
   if (!host) {
@@ -28,7 +34,8 @@ export function openContent(
       documents: documentsIn(DOCUMENTS_FOLDER),
     };
   }
-  const files = new RemoteFiles({ host, folder: path.join(DATA_DIR, 'remote'), logger });
+  const folder = path.join(DATA_DIR, 'remote');
+  const files = new RemoteFiles({ host, folder, withoutMetadata, logger });
   return {
     openSource: async () => {
       const { CockpitSource } = await import('./sources/cockpit.ts');

@@ -18,6 +18,8 @@ export type Snapshot = {
   readonly singletons: ReadonlyMap<string, WireSingleton>;
   /** Where each picture of the library is. */
   readonly assets: ReadonlyMap<string, string>;
+  /** What of a picture must stay visible when it is cropped, by where it is. */
+  readonly focalPoints: ReadonlyMap<string, { readonly x: number; readonly y: number }>;
   /** The same content as the pages read it. */
   readonly items: Items;
   readonly globals: Partial<Singletons>;
@@ -78,7 +80,7 @@ export async function assembleSnapshot(
     version: hashVersions(versions),
     collections,
     singletons,
-    assets: assetPaths(parts),
+    ...readAssets(parts),
     items: items as unknown as Items,
     globals: globals as Partial<Singletons>,
   });
@@ -102,12 +104,17 @@ async function createLookup(parts: Parts, breathe: Breather): Promise<Lookup> {
   };
 }
 
-function assetPaths(parts: Parts): Map<string, string> {
-  const paths = new Map<string, string>();
+function readAssets(parts: Parts): Pick<Snapshot, 'assets' | 'focalPoints'> {
+  const assets = new Map<string, string>();
+  const focalPoints = new Map<string, { x: number; y: number }>();
   for (const part of parts.values()) {
-    if (part.kind === 'assets') for (const { _id, path } of part.assets) paths.set(_id, path);
+    if (part.kind !== 'assets') continue;
+    for (const { _id, path, focal } of part.assets) {
+      assets.set(_id, path);
+      if (focal) focalPoints.set(path, focal);
+    }
   }
-  return paths;
+  return { assets, focalPoints };
 }
 
 /** Two processes that have seen the same changes have the same version. */

@@ -2,7 +2,9 @@ import type { SiteSettings } from '../settings.ts';
 import type { InboxOptions } from './inbox.ts';
 
 /** The settings of the process as the inbox needs them. */
-export function inboxSettings(env: SiteSettings): Omit<InboxOptions, 'database' | 'logger'> {
+export function inboxSettings(
+  env: SiteSettings,
+): Omit<InboxOptions, 'database' | 'encodePicture' | 'logger'> {
   return {
     dataFolder: env.DATA_DIR,
     secret: env.SECRET,

@@ -7,6 +7,7 @@ import type { Inbox, Outcome, Proof, Submission } from '../../app/forms/inbox-co
 import { Altcha } from './altcha.ts';
 import { cleanSubmission } from './clean-submission.ts';
 import { Deliverer } from './deliverer.ts';
+import type { EncodeVisitorPicture } from './encode-visitor-picture.ts';
 import { inboxRoutes } from './inbox-routes.ts';
 import { MailRunner } from './mail-runner.ts';
 import { makePicture } from './picture.ts';
@@ -32,6 +33,7 @@ export type InboxOptions = {
   /** Where subscriptions to the newsletter are handed over. */
   postHost?: string;
   mail: { url?: string; from?: string; to?: string; language: Locale; timeoutMs: number };
+  encodePicture: EncodeVisitorPicture;
   logger: Logger;
 };
 
@@ -96,7 +98,7 @@ export function openInbox(options: InboxOptions) {
       const verdict = await checkForSpam(given, proof, checks);
       if (verdict.refused) return { status: 'refused', reason: verdict.refused };
       const upload = given.kind === 'testimonial' && given.upload?.size ? given.upload : undefined;
-      const picture = upload && (await makePicture(upload));
+      const picture = upload && (await makePicture(upload, options.encodePicture));
       if (upload && !picture) return { status: 'refused', reason: 'picture' };
       await spool.put({
         ...submission,

@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { encodeVisitorPicture } from './encode-visitor-picture.ts';
 import { makePicture } from './picture.ts';
 
 const BLUE = { create: { width: 40, height: 20, channels: 3, background: '#00f' } } as const;
@@ -36,7 +37,7 @@ describe('a visitor’s picture', () => {
       .jpeg()
       .toBuffer();
     const polyglot = Buffer.concat([photo, Buffer.from('<script>alert(1)</script><?php ?>')]);
-    const picture = await makePicture(fileOf(polyglot));
+    const picture = await makePicture(fileOf(polyglot), encodeVisitorPicture);
     expect(picture).toMatchObject({ width: 20, height: 40 });
     const made = Buffer.from(picture?.jpeg ?? '', 'base64');
     expect(made.toString('latin1')).not.toMatch(/script|php|Camera/);
@@ -45,20 +46,23 @@ describe('a visitor’s picture', () => {
 
   it.each(['png', 'webp'] as const)('may be %s', async (format) => {
     const bytes = await sharp(BLUE).toFormat(format).toBuffer();
-    expect(await makePicture(fileOf(bytes))).toMatchObject({ width: 40, height: 20 });
+    expect(await makePicture(fileOf(bytes), encodeVisitorPicture)).toMatchObject({
+      width: 40,
+      height: 20,
+    });
   });
 
   it('is not opened if it is a bomb, which a careless reader would', async () => {
     const bomb = pngBomb(50_000);
     const { width } = await sharp(bomb, { limitInputPixels: false }).metadata();
     expect(width).toBe(50_000);
-    expect(await makePicture(fileOf(bomb))).toBeUndefined();
+    expect(await makePicture(fileOf(bomb), encodeVisitorPicture)).toBeUndefined();
   });
 
   it.each(['avif', 'mif1', 'heic'])('is no AVIF, though it says %s', async (brand) => {
     const bytes = await sharp(BLUE).avif().toBuffer();
     bytes.write(brand, 8, 'latin1');
-    expect(await makePicture(fileOf(bytes))).toBeUndefined();
+    expect(await makePicture(fileOf(bytes), encodeVisitorPicture)).toBeUndefined();
   });
 
   it.each([
@@ -68,6 +72,6 @@ describe('a visitor’s picture', () => {
     ['nothing', Buffer.alloc(0)],
     ['more than 8 MB', Buffer.alloc(8 * 1024 * 1024 + 1, 0xff)],
   ])('is not %s', async (_name, bytes) => {
-    expect(await makePicture(fileOf(bytes))).toBeUndefined();
+    expect(await makePicture(fileOf(bytes), encodeVisitorPicture)).toBeUndefined();
   });
 });

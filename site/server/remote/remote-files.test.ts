@@ -1,17 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { telltalePicture, tracesIn } from '@alpsera/cms/pictures/testing/telltale-picture';
 import pino from 'pino';
+import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FIXTURES } from '../api/testing/seed-snapshot.ts';
 import { useTemporaryFolder } from '../api/testing/test-app.ts';
 import { RemoteFiles } from './remote-files.ts';
 import { useHost } from './testing/use-host.ts';
+import { withoutMetadata } from './without-metadata.ts';
 
-const photo = readFileSync(path.join(FIXTURES, 'uploads/photo.jpg'));
+const photo = await sharp(path.join(FIXTURES, 'uploads/photo.jpg')).toBuffer();
 const ANSWERS: Readonly<Record<string, Buffer | string>> = {
   '/storage/uploads/2020/my%20photo.jpg': photo,
   '/storage/documents/list.pdf': '%PDF-1.7',
   '/storage/uploads/page.jpg': '<!doctype html>',
+  '/storage/uploads/telltale.jpg': await telltalePicture({ orientation: 6 }),
+  '/storage/uploads/broken-inside.jpg': photo.subarray(0, 40),
 };
 
 let asked: string[] = [];
@@ -19,7 +24,7 @@ const other = await useHost((_, response) => response.end(photo));
 const host = await useHost((request, response) => {
   asked.push(request.url ?? '');
   if (request.url?.includes('away')) response.writeHead(302, { Location: `${other}/a.jpg` }).end();
-  else if (request.url?.includes('broken')) response.destroy();
+  else if (request.url?.endsWith('broken.jpg')) response.destroy();
   else {
     const answer = ANSWERS[request.url ?? ''];
     response.writeHead(answer === undefined ? 404 : 200).end(answer);
@@ -32,7 +37,7 @@ describe('files of a remote host', () => {
   let files: RemoteFiles;
   beforeEach(() => {
     asked = [];
-    files = new RemoteFiles({ host, folder, logger });
+    files = new RemoteFiles({ host, folder, withoutMetadata, logger });
   });
 
   it('are fetched once, by however many, and kept', async () => {
@@ -44,7 +49,7 @@ describe('files of a remote host', () => {
     expect(first).toEqual(second);
     expect(first).toMatchObject({ name: 'my photo.jpg', size: photo.length });
     expect(readFileSync(first?.file ?? '').equals(photo)).toBe(true);
-    const restarted = new RemoteFiles({ host, folder, logger });
+    const restarted = new RemoteFiles({ host, folder, withoutMetadata, logger });
     expect(await restarted.below('uploads')(['2020', 'my photo.jpg'])).toEqual(first);
     expect(asked).toEqual(['/storage/uploads/2020/my%20photo.jpg']);
     expect(await files.below('documents')(['list.pdf'])).toMatchObject({ size: 8 });
@@ -53,6 +58,7 @@ describe('files of a remote host', () => {
   it.each([
     ['is not there', 'nope.jpg', 1],
     ['is no picture', 'page.jpg', 1],
+    ['cannot be read', 'broken-inside.jpg', 1],
     ['is on another host', 'away.jpg', 1],
     ['breaks off', 'broken.jpg', 1],
     ['is of another kind', 'x.svg', 0],
@@ -62,6 +68,13 @@ describe('files of a remote host', () => {
     expect(await find([name])).toBeUndefined();
     expect(await find([name])).toBeUndefined();
     expect(asked).toHaveLength(times);
+  });
+
+  it('keep nothing but the picture', async () => {
+    const found = await files.below('uploads')(['telltale.jpg']);
+    const bytes = readFileSync(found?.file ?? '');
+    expect(await tracesIn(bytes)).toEqual([]);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 80, height: 120 });
   });
 
   it('cannot be named so that another path is asked for', async () => {

@@ -5,10 +5,11 @@ import { DiskCache } from '../api/image/disk-cache.ts';
 import { extensionOf, formatOfBytes, formatOfName } from '../api/image/formats.ts';
 import type { FindFile, SourceFile } from '../api/image/source-file.ts';
 import { WorkQueue } from '../api/image/work-queue.ts';
+import type { WithoutMetadata } from './without-metadata.ts';
 import { fetchBounded, RemoteError } from './fetch-bounded.ts';
 
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
-const MAX_KEPT_BYTES = 1024 * 1024 * 1024;
+const MAX_KEPT = { maxBytes: 1024 * 1024 * 1024, maxFiles: 20_000 };
 const TIMEOUT_MS = 15_000;
 const FETCHES_AT_ONCE = 4;
 const MAX_WAITING = 64;
@@ -16,7 +17,12 @@ const MAX_WAITING = 64;
 const ABSENT_KEPT = 1_000;
 const ABSENT_MS = 30_000;
 
-type Options = { host: string; folder: string; logger: Logger };
+type Options = {
+  host: string;
+  folder: string;
+  withoutMetadata: WithoutMetadata;
+  logger: Logger;
+};
 
 /**
  * Pictures and documents of a remote host, fetched when they are first needed and kept on disk.
@@ -26,15 +32,17 @@ type Options = { host: string; folder: string; logger: Logger };
 export class RemoteFiles {
   readonly #host: string;
   readonly #logger: Logger;
+  readonly #withoutMetadata: WithoutMetadata;
   readonly #disk: DiskCache;
   readonly #queue = new WorkQueue({ atOnce: FETCHES_AT_ONCE, maxWaiting: MAX_WAITING });
   readonly #absent = new LRUCache<string, true>({ max: ABSENT_KEPT, ttl: ABSENT_MS });
   readonly #inFlight = new Map<string, Promise<SourceFile | undefined>>();
 
-  constructor({ host, folder, logger }: Options) {
+  constructor({ host, folder, withoutMetadata, logger }: Options) {
     this.#host = host;
+    this.#withoutMetadata = withoutMetadata;
     this.#logger = logger;
-    this.#disk = new DiskCache({ folder, maxBytes: MAX_KEPT_BYTES, logger });
+    this.#disk = new DiskCache({ folder, ...MAX_KEPT, logger });
   }
 
   /** Files below `/storage/{part}/` of the host. */
@@ -53,7 +61,7 @@ export class RemoteFiles {
 
   async #find(path: string, name: string): Promise<SourceFile | undefined> {
     try {
-      const hash = createHash('sha256').update(`${this.#host}/${path}`).digest('hex');
+      const hash = createHash('sha256').update(`bare ${this.#host}/${path}`).digest('hex');
       const kept = `${hash}.${extensionOf(name)}`;
       const found = (await this.#disk.find(kept)) ?? (await this.#fetch(path, kept));
       // The time of its last use is kept in the file's own; a file itself never changes.
@@ -71,14 +79,21 @@ export class RemoteFiles {
       const { status, body } = await this.#queue.run(() =>
         fetchBounded(new URL(`${this.#host}/${path}`), limits),
       );
-      if (status !== 200 || !isKnownContent(body)) return undefined;
-      await this.#disk.set(kept, body);
+      const content = status === 200 && isKnownContent(body) && (await this.#bare(body));
+      if (!content) return undefined;
+      await this.#disk.set(kept, content);
       return await this.#disk.find(kept);
     } catch (error) {
       if (!(error instanceof RemoteError)) throw error;
       this.#logger.warn({ err: error }, 'a file of the remote host could not be fetched');
       return undefined;
     }
+  }
+
+  /** What that host shows of a picture besides itself, we do not; undefined if it cannot be read. */
+  async #bare(content: Buffer): Promise<Buffer | undefined> {
+    const format = formatOfBytes(content);
+    return !format || format === 'gif' ? content : this.#withoutMetadata(content);
   }
 }
 

@@ -3,31 +3,35 @@ import type { Logger } from 'pino';
 import { SHARE_SIZE, type Landscape, type ShareCard } from '../../app/pages/share-picture.ts';
 import { DiskCache } from '../api/image/disk-cache.ts';
 import type { ImageService } from '../api/image/image-service.ts';
+import { seal, unseal } from '../api/image/seal.ts';
 import { WorkQueue } from '../api/image/work-queue.ts';
 import { RequestError } from '../api/request-error.ts';
-import { drawSharePicture } from './draw-share-picture.ts';
+import type { drawSharePicture } from './draw-share-picture.ts';
 
 type Options = {
   images: Pick<ImageService, 'thumbnail'>;
+  draw: typeof drawSharePicture;
   cacheFolder: string;
   logger: Logger;
 };
 
-const MAX_CACHE_BYTES = 128 * 1024 * 1024;
+const MAX_KEPT = { maxBytes: 128 * 1024 * 1024, maxFiles: 5_000 };
 const MAX_WAITING = 32;
 const UNREADABLE = 422;
 
 /** Pictures of shared links, each drawn once and kept on disk under the address that names it. */
 export class SharePictures {
   readonly #images: Options['images'];
+  readonly #draw: Options['draw'];
   readonly #disk: DiskCache;
   /** Nobody waits at a screen for these: one at a time. */
   readonly #queue = new WorkQueue({ atOnce: 1, maxWaiting: MAX_WAITING });
   readonly #inFlight = new Map<string, Promise<Buffer>>();
 
-  constructor({ images, cacheFolder: folder, logger }: Options) {
+  constructor({ images, draw, cacheFolder: folder, logger }: Options) {
     this.#images = images;
-    this.#disk = new DiskCache({ folder, maxBytes: MAX_CACHE_BYTES, logger });
+    this.#draw = draw;
+    this.#disk = new DiskCache({ folder, ...MAX_KEPT, logger });
   }
 
   /** The picture at an address, which tells everything that is on it. */
@@ -40,12 +44,12 @@ export class SharePictures {
 
   async #readOrDraw(name: string, card: ShareCard): Promise<Buffer> {
     try {
-      const kept = await this.#disk.get(name);
+      const kept = unseal(await this.#disk.get(name));
       if (kept) return kept;
       const drawn = await this.#queue.run(async () =>
-        drawSharePicture(card.title, card.name, await this.#background(card.landscape)),
+        this.#draw(card.title, card.name, await this.#background(card.landscape)),
       );
-      await this.#disk.set(name, drawn);
+      await this.#disk.set(name, seal(drawn));
       return drawn;
     } finally {
       this.#inFlight.delete(name);
@@ -58,7 +62,7 @@ export class SharePictures {
     const { path: src, focal } = landscape;
     try {
       const crop = { src, focal, ...SHARE_SIZE, mode: 'thumbnail', quality: 90 } as const;
-      return (await this.#images.thumbnail({ ...crop, format: 'jpeg' }))?.bytes;
+      return (await this.#images.thumbnail({ ...crop, format: 'jpeg' }, { rank: 'later' }))?.bytes;
     } catch (error) {
       if (error instanceof RequestError && error.status === UNREADABLE) return undefined;
       throw error;

@@ -17,7 +17,7 @@ const snapshot = await smallSnapshot({
 const cacheFolder = path.join(useTemporaryFolder(), 'share');
 const images = { thumbnail: () => Promise.resolve(undefined) };
 const logger = pino({ level: 'silent' });
-const pictures = new SharePictures({ images, cacheFolder, logger });
+const pictures = new SharePictures({ images, draw: drawSharePicture, cacheFolder, logger });
 const app = shareRoutes({ snapshot: () => snapshot, siteUrl: 'https://clinic.example', pictures });
 
 /** Where the picture of a page is now: whoever asks with another name is told. */
@@ -102,7 +102,8 @@ describe('the drawing', () => {
     const endless = await extentOfWords(`${LONG} `.repeat(9));
     expect(endless.right).toBeLessThanOrEqual(1200 - 72);
     expect(endless.top).toBeGreaterThan(200);
-  });
+    // Two pictures, in many sizes of letters each: a busy machine needs its time.
+  }, 30_000);
 
   it('uses its own typeface, whatever is installed', async () => {
     // The width of this word at this size in Fraunces; other typefaces are far off.

@@ -2,7 +2,6 @@ import type { Locale } from '@alpsera/cms/locales';
 import { inLocale, type Localized } from '../../../server/content/in-locale.ts';
 import type { Picture } from '../../../server/content/models/model.ts';
 import { toPictureView, type PictureView } from '../../entries/picture-view.ts';
-import { imageAddress } from '../../ui/image-address.ts';
 
 /** A picture with the words below it; without any of its own, what it shows is said instead. */
 export type GalleryPicture = PictureView & { caption?: string };
@@ -16,13 +15,5 @@ export function toGalleryPictures(
     if (rows.findIndex((row) => row.image.path === image.path) < index) return [];
     const picture = toPictureView(image, locale);
     return picture ? [{ ...picture, caption: inLocale(caption, locale) }] : [];
-  });
-}
-
-/** The whole picture, uncropped, at most so wide and high. */
-export function fittedUrl(host: string, picture: PictureView, side: number): string {
-  return imageAddress(host, {
-    ...{ src: picture.path, m: 'bestFit', w: String(side), h: String(side) },
-    ...{ q: '78', mime: 'auto', o: '1' },
   });
 }

@@ -1,12 +1,14 @@
 import { useRef, useState, type MouseEvent } from 'react';
+import { imageAddress } from '../../ui/image-address.ts';
+import { viewerSize } from '../../ui/picture-sizes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { arrange, type Cell } from './arrange.ts';
 import { useHosts } from '../../hosts.ts';
-import { fittedUrl, type GalleryPicture } from './gallery-picture.ts';
+import type { GalleryPicture } from './gallery-picture.ts';
 import { Viewer } from './viewer.tsx';
 
-/** The side of the picture that opens where there is no viewer. */
-const PLAIN_SIDE = 2200;
+/** The picture that opens where there is no viewer. */
+const PLAIN = viewerSize(2200);
 
 const SPANS: Record<Cell, string> = {
   whole: 'sm:col-span-6',
@@ -65,7 +67,7 @@ export function Gallery({ title, pictures, layout, priority }: Props) {
             >
               <figure>
                 <a
-                  href={fittedUrl(host, picture, PLAIN_SIDE)}
+                  href={imageAddress(host, picture.path, PLAIN)}
                   onClick={(event) => open(event, index)}
                   className="group block overflow-hidden rounded-card bg-glacier-100"
                 >

@@ -1,7 +1,7 @@
 import { useHosts } from '../../hosts.ts';
-import { fittedUrl, type GalleryPicture } from './gallery-picture.ts';
-
-const SIDES = [800, 1200, 1600, 2200];
+import { imageAddress } from '../../ui/image-address.ts';
+import { VIEWER_SIDES, viewerSize } from '../../ui/picture-sizes.ts';
+import type { GalleryPicture } from './gallery-picture.ts';
 
 /** One picture of the viewer, whole, with its caption. Neighbours are fetched ahead of the swipe. */
 export function Slide({ picture, isNear }: { picture: GalleryPicture; isNear: boolean }) {
@@ -14,8 +14,10 @@ export function Slide({ picture, isNear }: { picture: GalleryPicture; isNear: bo
     >
       <figure data-outside className="flex min-w-0 flex-col items-center justify-center gap-3">
         <img
-          src={fittedUrl(host, picture, 1200)}
-          srcSet={SIDES.map((side) => `${fittedUrl(host, picture, side)} ${side}w`).join(', ')}
+          src={imageAddress(host, picture.path, viewerSize(1200))}
+          srcSet={VIEWER_SIDES.map(
+            (side) => `${imageAddress(host, picture.path, viewerSize(side))} ${side}w`,
+          ).join(', ')}
           sizes="100vw"
           alt={picture.caption ? picture.alt : ''}
           loading={isNear ? 'eager' : 'lazy'}

@@ -1,22 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { useHosts } from '../../hosts.ts';
 import { imageAddress } from '../../ui/image-address.ts';
+import { LOGO_WIDTHS, logoSize } from '../../ui/picture-sizes.ts';
 import type { ClinicView } from '../shell-data.ts';
 
 type Logo = ClinicView['logos'][number];
 
 const HEIGHT = 56;
-const WIDTHS = [320, 480, 640];
-/** Of width to height, at most: logos are of many shapes. */
-const RATIO = 320 / HEIGHT;
-
-/** As the thumbnail service fits it into the line. */
-function fitted(host: string, path: string, width: number): string {
-  return imageAddress(host, {
-    ...{ src: path, m: 'bestFit', w: String(width), h: String(Math.round(width / RATIO)) },
-    ...{ q: '60', mime: 'auto', o: '1' },
-  });
-}
 
 /** Partners and certificates, quietly, above the footer's dark field. */
 export function FooterLogos({ logos }: { logos: readonly Logo[] }) {
@@ -45,8 +35,10 @@ function LogoPicture({ logo: { name, path } }: { logo: Logo }) {
   const host = useHosts().image;
   return (
     <img
-      src={fitted(host, path, 480)}
-      srcSet={WIDTHS.map((width) => `${fitted(host, path, width)} ${width}w`).join(', ')}
+      src={imageAddress(host, path, logoSize(480))}
+      srcSet={LOGO_WIDTHS.map(
+        (width) => `${imageAddress(host, path, logoSize(width))} ${width}w`,
+      ).join(', ')}
       sizes="(max-width: 639px) 38vw, 16rem"
       alt={name}
       height={HEIGHT}

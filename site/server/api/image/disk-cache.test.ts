@@ -11,7 +11,7 @@ const kilobyte = Buffer.alloc(1000, 1);
 let count = 0;
 
 function open(folder = path.join(root, String((count += 1)))) {
-  return { folder, cache: new DiskCache({ folder, maxBytes: 3500, logger }) };
+  return { folder, cache: new DiskCache({ folder, maxBytes: 3500, maxFiles: 5, logger }) };
 }
 
 describe('the cache on disk', () => {
@@ -53,6 +53,27 @@ describe('the cache on disk', () => {
     for (let round = 0; round < 5; round += 1) await cache.set('a', kilobyte);
     for (const name of ['b', 'c']) await cache.set(name, kilobyte);
     expect(readdirSync(folder).toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('keeps so many files, however small', async () => {
+    const { folder, cache } = open();
+    const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+    for (const name of names) await cache.set(name, Buffer.from(name));
+    expect(readdirSync(folder).toSorted()).toEqual(names.slice(1));
+    writeFileSync(path.join(folder, 'g'), 'made by another process');
+    const { cache: restarted } = open(folder);
+    expect(await restarted.get('g')).toBeDefined();
+    expect(readdirSync(folder)).toHaveLength(5);
+  });
+
+  it('takes an empty file for none', async () => {
+    const { folder, cache } = open();
+    await cache.set('a', kilobyte);
+    writeFileSync(path.join(folder, 'a'), '');
+    expect(await cache.get('a')).toBeUndefined();
+    expect(await cache.find('a')).toBeUndefined();
+    await cache.set('a', kilobyte);
+    expect(await cache.find('a')).toMatchObject({ size: 1000 });
   });
 
   it('does without a disk that does not work', async () => {

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { isAbsence } from './source-file.ts';
 
 type Kept = { bytes: number; used: number };
-type Options = { folder: string; maxBytes: number; logger: Logger };
+type Options = { folder: string; maxBytes: number; maxFiles: number; logger: Logger };
 
 const UNFINISHED = '.tmp';
 /** How exact the time of last use on disk needs to be; it only matters after a restart. */
 const TOUCH_EVERY_MS = 3_600_000;
 
 /**
- * Files by name, at most so many bytes of them: what was used longest ago goes first. A fault of
- * the disk is logged and otherwise the same as an empty cache.
+ * Files by name, at most so many and so many bytes of them: what was used longest ago goes first.
+ * A fault of the disk is logged and otherwise the same as an empty cache.
  */
 export class DiskCache {
   readonly #options: Options;
@@ -32,6 +32,7 @@ export class DiskCache {
     try {
       // Another process of the site may have made it, so the index is not asked.
       const content = await readFile(file);
+      if (content.byteLength === 0) return this.#forget(name);
       await this.#use(name, content.byteLength);
       return content;
     } catch (error) {
@@ -45,6 +46,7 @@ export class DiskCache {
     const file = this.#fileOf(name);
     try {
       const { size } = await stat(file);
+      if (size === 0) return this.#forget(name);
       await this.#use(name, size);
       return { file, size };
     } catch (error) {
@@ -56,7 +58,7 @@ export class DiskCache {
     await this.#open();
     const unfinished = this.#fileOf(`${randomBytes(8).toString('hex')}${UNFINISHED}`);
     try {
-      await writeFile(unfinished, content);
+      await writeSynced(unfinished, content);
       await rename(unfinished, this.#fileOf(name));
       this.#keep(name, content.byteLength);
       await this.#shrink();
@@ -105,14 +107,15 @@ export class DiskCache {
     this.#bytes += bytes;
   }
 
-  #forget(name: string): void {
+  #forget(name: string): undefined {
     this.#bytes -= this.#kept.get(name)?.bytes ?? 0;
     this.#kept.delete(name);
   }
 
   async #shrink(): Promise<void> {
     for (const name of this.#kept.keys()) {
-      if (this.#bytes <= this.#options.maxBytes) return;
+      const { maxBytes, maxFiles } = this.#options;
+      if (this.#bytes <= maxBytes && this.#kept.size <= maxFiles) return;
       this.#forget(name);
       await rm(this.#fileOf(name), { force: true });
     }
@@ -124,5 +127,16 @@ export class DiskCache {
 
   #warn(error: unknown): void {
     this.#options.logger.warn({ err: error }, 'the cache on disk does not work');
+  }
+}
+
+/** On the disk before it gets its name: else a power failure may leave an empty file under it. */
+async function writeSynced(file: string, content: Uint8Array): Promise<void> {
+  const handle = await open(file, 'w');
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }

@@ -31,7 +31,18 @@ export function formatOfBytes(bytes: Buffer): OutputFormat | undefined {
   return /ftypavi[fs]$/.test(text) ? 'avif' : undefined;
 }
 
-export function encodeAs(image: Sharp, format: OutputFormat, quality: number): Sharp {
+/**
+ * How many pixels a thumbnail may have: so many that a core makes it in three seconds. AVIF of more
+ * than a screen and GIF, whose colours are chosen one by one, take longest.
+ */
+export const MAX_PIXELS: Readonly<Record<OutputFormat, number>> = {
+  ...{ jpeg: 16_000_000, png: 16_000_000, webp: 12_000_000, avif: 7_000_000, gif: 2_000_000 },
+};
+
+type Encoding = { format: OutputFormat; quality: number; pixels: number; mayTakeLong?: boolean };
+
+export function encodeAs(image: Sharp, encoding: Encoding): Sharp {
+  const { format, quality } = encoding;
   switch (format) {
     case 'jpeg':
       return image.flatten({ background: '#fff' }).jpeg({ quality, progressive: true });
@@ -42,6 +53,12 @@ export function encodeAs(image: Sharp, format: OutputFormat, quality: number): S
     case 'webp':
       return image.webp({ quality });
     case 'avif':
-      return image.avif({ quality, effort: 3 });
+      return image.avif({ quality, effort: avifEffort(encoding) });
   }
+}
+
+/** Each step makes files a few percent smaller and takes twice as long. */
+function avifEffort({ pixels, mayTakeLong }: Encoding): number {
+  if (mayTakeLong || pixels <= 250_000) return 3;
+  return pixels <= 1_700_000 ? 1 : 0;
 }

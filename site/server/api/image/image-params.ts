@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { badRequest } from '../request-error.ts';
 import type { RequestParams } from '../request-params.ts';
 import { THUMBNAIL_QUALITY } from '../../../app/constants.ts';
+import { allowedQuality } from './allowed-quality.ts';
 import { parseFocalPoint, type FocalPoint } from './focal-point.ts';
 import type { OutputFormat } from './formats.ts';
 
@@ -21,6 +22,8 @@ export type ImageRequest = {
   format?: OutputFormat;
   /** AVIF would do as well. It is smaller but takes longer to make: see image-service.ts. */
   orAvif?: boolean;
+  /** Nobody waits for it, so it may be made as small as can be. */
+  mayTakeLong?: boolean;
 };
 
 type ImageParams = ImageRequest & {
@@ -101,7 +104,7 @@ export function parseImageParams(params: RequestParams, accept: string | undefin
     width: w,
     height: h,
     mode: m,
-    quality: q ?? THUMBNAIL_QUALITY,
+    quality: allowedQuality(q ?? THUMBNAIL_QUALITY),
     focal: fp ?? { x: 50, y: 50 },
     format: isNegotiated ? (acceptsWebp ? 'webp' : undefined) : FORMATS[mime ?? ''],
     orAvif: isNegotiated && acceptsWebp && accept?.includes('image/avif'),

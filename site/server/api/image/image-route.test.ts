@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -22,6 +22,14 @@ async function measure(query: Record<string, string>, headers?: Record<string, s
   expect(response.status).toBe(200);
   const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();
   return { type: response.headers.get('content-type'), format, size: `${width}x${height}` };
+}
+
+/** How many different thumbnails these qualities give. */
+async function differentOf(...qualities: number[]): Promise<number> {
+  const answers = await Promise.all(
+    qualities.map((q) => request({ src: 'photo.jpg', w: '64', o: '1', q: String(q) })),
+  );
+  return new Set(answers.map((answer) => answer.headers.get('etag'))).size;
 }
 
 describe('pictures', () => {
@@ -120,7 +128,7 @@ describe('pictures', () => {
   });
 
   it('become AVIF for those who can read it, without anybody waiting for it', async () => {
-    const query = { src: 'photo.jpg', w: '120', mime: 'auto' };
+    const query = { src: 'photo.jpg', m: 'thumbnail', w: '240', h: '160', q: '40', mime: 'auto' };
     const accept = { Accept: 'image/avif,image/webp,*/*' };
     expect((await measure(query, accept)).type).toBe('image/webp');
     await vi.waitFor(async () => {
@@ -131,17 +139,42 @@ describe('pictures', () => {
 
   it('are made once and then come from disk, and from memory', async () => {
     const query = { src: 'photo.png', w: '77', o: '1' };
-    const before = readdirSync(cacheFolder).length;
+    const others = path.join(cacheFolder, 'others');
+    const before = readdirSync(others).length;
     const answers = await Promise.all(Array.from({ length: 20 }, () => request(query)));
     expect(new Set(answers.map((answer) => answer.headers.get('etag'))).size).toBe(1);
-    expect(readdirSync(cacheFolder)).toHaveLength(before + 1);
+    expect(readdirSync(others)).toHaveLength(before + 1);
     const restarted = createTestApp({ snapshot: undefined, uploadsFolder, cacheFolder });
     const fromDisk = await restarted.request(`/api/cockpit/image?${new URLSearchParams(query)}`);
     expect(fromDisk.headers.get('etag')).toBe(answers[0]?.headers.get('etag'));
-    expect(readdirSync(cacheFolder)).toHaveLength(before + 1);
-    for (const name of readdirSync(cacheFolder)) rmSync(path.join(cacheFolder, name));
+    expect(readdirSync(others)).toHaveLength(before + 1);
+    for (const name of readdirSync(others)) rmSync(path.join(others, name));
     expect((await request(query)).status).toBe(200);
-    expect(readdirSync(cacheFolder)).toHaveLength(0);
+    expect(readdirSync(others)).toHaveLength(0);
+  });
+
+  it.each<[string, (file: string) => void]>([
+    ['empty', (file) => writeFileSync(file, '')],
+    ['cut off', (file) => truncateSync(file, 900)],
+    ['altered', (file) => writeFileSync(file, readFileSync(file).fill(0, 500, 600))],
+  ])('are made again when the file on disk is %s', async (_, damage) => {
+    const own = path.join(folder, `damaged ${_}`);
+    const open = () => createTestApp({ snapshot: undefined, uploadsFolder, cacheFolder: own });
+    const address = '/api/cockpit/image?src=photo.jpg&m=thumbnail&w=240&h=160&q=40&o=1';
+    const first = await open().request(address);
+    const name = readdirSync(own).find((found) => found.endsWith('.jpeg')) ?? '';
+    damage(path.join(own, name));
+    const second = await open().request(address);
+    expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+    expect(await sharp(await second.arrayBuffer()).stats()).toBeDefined();
+    const third = await open().request(address);
+    expect(third.headers.get('etag')).toBe(first.headers.get('etag'));
+  });
+
+  it('come in few qualities, so that few are kept', async () => {
+    expect(await differentOf(76, 78, 80, 84)).toBe(1);
+    expect(await differentOf(90, 95, 100)).toBe(1);
+    expect(await differentOf(40, 80)).toBe(2);
   });
 });
 

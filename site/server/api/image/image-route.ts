@@ -1,5 +1,8 @@
+import { addressKey } from '@alpsera/cms/network-address';
 import type { Context } from 'hono';
 import { isKnown } from '../../etag.ts';
+import { visitorAddress } from '../../forms/visitor-address.ts';
+
 import type { RequestParams } from '../request-params.ts';
 import { sendNotFound } from '../respond.ts';
 import { parseImageParams } from './image-params.ts';
@@ -24,7 +27,10 @@ export async function sendImage(
     address.search = signedImageQuery(params, apiToken);
     return context.text(address.href, 200, { 'Cache-Control': 'no-store' });
   }
-  const thumbnail = await images.thumbnail(request);
+  const thumbnail = await images.thumbnail(request, {
+    from: addressKey(visitorAddress(context)),
+    signal: context.req.raw.signal,
+  });
   if (!thumbnail) return sendNotFound(context, 'application/json');
   const { bytes, contentType, etag } = thumbnail;
   const headers = {

@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { badRequest, RequestError } from '../request-error.ts';
-import { planThumbnail, type Plan } from './dimensions.ts';
-import { encodeAs, formatOfBytes, type OutputFormat } from './formats.ts';
+import { planThumbnail, type Plan, type Size } from './dimensions.ts';
+import { encodeAs, formatOfBytes, MAX_PIXELS, type OutputFormat } from './formats.ts';
 import type { ImageRequest } from './image-params.ts';
 import type { SourceFile } from './source-file.ts';
 
 const MAX_INPUT_PIXELS = 50_000_000;
 const MAX_INPUT_BYTES = 64 * 1024 * 1024;
-const MAX_OUTPUT_PIXELS = 16_000_000;
 /** WebP ends a little above. */
 const MAX_OUTPUT_SIDE = 16_000;
 const MAX_SECONDS = 20;
+
+export type MakeThumbnail = typeof makeThumbnail;
 
 /** Decodes, scales and encodes anew: nothing of the source's bytes or metadata goes out. */
 export async function makeThumbnail(
@@ -27,8 +28,10 @@ export async function makeThumbnail(
     // A photo may lie on its side and say so; sizes count as it is shown.
     const { autoOrient: shown } = await image.metadata();
     const plan = planThumbnail(shown, request);
-    checkSize(plan);
-    return await encodeAs(apply(image.autoOrient(), plan), format, request.quality)
+    const { quality, mayTakeLong } = request;
+    const encoding = { format, quality, mayTakeLong, pixels: pixelsOf(plan.scaled) };
+    checkSize(plan, MAX_PIXELS[format]);
+    return await encodeAs(apply(image.autoOrient(), plan), encoding)
       .timeout({ seconds: MAX_SECONDS })
       .toBuffer();
   } catch (error) {
@@ -48,10 +51,14 @@ function apply(image: Sharp, { scaled, crop }: Plan): Sharp {
 }
 
 /** The side that is not asked for can come out long: of a panorama, say. */
-function checkSize({ scaled: { width, height } }: Plan): void {
-  if (width * height > MAX_OUTPUT_PIXELS || Math.max(width, height) > MAX_OUTPUT_SIDE) {
+function checkSize({ scaled }: Plan, maxPixels: number): void {
+  if (pixelsOf(scaled) > maxPixels || Math.max(scaled.width, scaled.height) > MAX_OUTPUT_SIDE) {
     throw badRequest('The parameters w and h make this picture too large');
   }
+}
+
+function pixelsOf({ width, height }: Size): number {
+  return width * height;
 }
 
 function unreadable(what: string): RequestError {

@@ -8,7 +8,9 @@ import '../../../app/messages/all.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import { contentApi } from '../api.ts';
 import { QuietTime } from '../../quiet-time.ts';
+import type { FocalPoint } from '../image/focal-point.ts';
 import { ImageService } from '../image/image-service.ts';
+import { makeThumbnail, type MakeThumbnail } from '../image/make-thumbnail.ts';
 import { uploadsIn } from '../image/source-file.ts';
 import { serveUpload } from '../uploads.ts';
 import { FIXTURES, seed, seedAssets } from './seed-snapshot.ts';
@@ -23,6 +25,8 @@ type Options = {
   cacheFolder: string;
   /** The library of pictures; the recorded one unless told. */
   assets?: () => ReadonlyMap<string, string>;
+  focalOf?: (path: string) => FocalPoint | undefined;
+  make?: MakeThumbnail;
 };
 
 /** A folder for one file of tests, gone when they are done. */
@@ -41,6 +45,8 @@ export function createTestApp({ snapshot, apiToken, cacheFolder, ...options }: O
     ...{ uploads, cacheFolder, logger, siteUrl: SITE_URL },
     quiet: new QuietTime({ quietMs: 0, patienceMs: 0 }),
     assets: options.assets ?? (() => seedAssets),
+    focalOf: options.focalOf,
+    make: options.make ?? makeThumbnail,
   });
   const deps = { snapshot: () => snapshot, apiToken, siteUrl: SITE_URL, images, logger };
   const app = new Hono();

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  ValidationError,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from 'payload';
+import { z } from 'zod';
+import { say } from '../fields/say.ts';
+import { MEDIA_FOLDER } from '../folders.ts';
+import type { Label } from '../locales.ts';
+import { cleanPicture, type Crop, type PictureFormat } from '../pictures/clean-picture.ts';
+
+/** The largest side of a stored picture; nothing on the site shows more. */
+const MAX_SIDE = 2560;
+
+const UNREADABLE: Label = {
+  en: 'This file cannot be read as a picture. JPEG, PNG, WebP and AVIF are taken.',
+  de: 'Diese Datei lässt sich nicht als Bild lesen. Möglich sind JPEG, PNG, WebP und AVIF.',
+  it: 'Questo file non può essere letto come immagine. Si accettano JPEG, PNG, WebP e AVIF.',
+};
+
+const EXTENSIONS: Readonly<Record<PictureFormat, string>> = {
+  ...{ jpeg: '.jpg', png: '.png', webp: '.webp', avif: '.avif' },
+};
+
+type File = NonNullable<PayloadRequest['file']>;
+
+/**
+ * Every picture is made anew before Payload sees it, cropped as the editor wishes: what is stored
+ * holds nothing but the picture. Payload's own crop would keep the file as it came when only a focal
+ * point is set, and would not know which side is up.
+ */
+export const cleanUpload: CollectionBeforeOperationHook = async (hook) => {
+  const { args, collection, operation, overrideAccess, req } = hook;
+  if (operation !== 'create' && operation !== 'update') return;
+  // Who may not upload is sent away by Payload: nothing is decoded for them.
+  if (!overrideAccess && !req.user) return;
+  const crop = takeCrop(req);
+  const { id } = args as { id?: unknown };
+  const file = req.file ?? (crop && id ? await storedFile(req, collection, id) : undefined);
+  if (!file) return;
+  const clean = await cleanPicture(file.data, { crop, maxSide: MAX_SIDE });
+  if (!clean) {
+    const errors = [{ message: say(req, UNREADABLE), path: 'file' }];
+    throw new ValidationError({ collection: collection.slug, errors, req });
+  }
+  const { data, format } = clean;
+  const name = `${path.parse(file.name).name}${EXTENSIONS[format]}`;
+  req.file = { data, name, mimetype: `image/${format}`, size: data.length };
+};
+
+const percent = z.coerce.number().min(0).max(100);
+const editsSchema = z.object({
+  crop: z.object({ x: percent, y: percent, width: percent, height: percent }),
+});
+
+/** What the panel wants cut out; Payload is not told of it. */
+function takeCrop({ query }: PayloadRequest): Crop | undefined {
+  const edits = query?.uploadEdits;
+  if (typeof edits !== 'object' || edits === null) return undefined;
+  const asked = editsSchema.safeParse(edits).data?.crop;
+  for (const name of ['crop', 'widthInPixels', 'heightInPixels'])
+    Reflect.deleteProperty(edits, name);
+  return asked && (asked.width < 100 || asked.height < 100) ? asked : undefined;
+}
+
+/** The picture that is there already: cropped, it gets a new name as any other content does. */
+async function storedFile(
+  req: PayloadRequest,
+  { slug }: SanitizedCollectionConfig,
+  id: unknown,
+): Promise<File | undefined> {
+  const stored = await req.payload.db.findOne<{ id: string; filename?: string; mimeType?: string }>(
+    {
+      ...{ collection: slug, where: { id: { equals: id } }, req },
+      select: { filename: true, mimeType: true },
+    },
+  );
+  if (!stored?.filename) return undefined;
+  const data = await readFile(path.join(MEDIA_FOLDER, stored.filename));
+  const { filename: name, mimeType: mimetype = '' } = stored;
+  return { data, name, mimetype, size: data.length };
+}

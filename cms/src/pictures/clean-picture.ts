@@ -1,0 +1,88 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** A part of a picture, in percent of its sides. */
+export type Crop = { x: number; y: number; width: number; height: number };
+
+export type CleanPicture = {
+  data: Buffer;
+  format: PictureFormat;
+  width: number;
+  height: number;
+};
+
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
+
+type Options = {
+  crop?: Crop;
+  /** The largest side it may have; it never grows. */
+  maxSide?: number;
+  /** Make the best of a damaged file instead of refusing it. */
+  isDamagedFine?: boolean;
+};
+
+const MAX_PIXELS = 120_000_000;
+const MAX_SECONDS = 60;
+
+/** Good enough to be encoded again: every size that visitors see is made from it. */
+const ENCODERS: Readonly<Record<PictureFormat, (image: Sharp) => Sharp>> = {
+  jpeg: (image) => image.jpeg({ quality: 90, progressive: true }),
+  png: (image) => image.png(),
+  webp: (image) => image.webp({ quality: 90 }),
+  avif: (image) => image.avif({ quality: 70, effort: 2 }),
+};
+
+/**
+ * The picture decoded and written anew, upright and in the colours of the web. Nothing else that was
+ * in the file remains: where it was taken, by whom, with what, thumbnails, other pictures. Undefined
+ * if it is none of the formats we keep, or cannot be read.
+ */
+export async function cleanPicture(
+  bytes: Buffer,
+  { crop, maxSide, isDamagedFine }: Options = {},
+): Promise<CleanPicture | undefined> {
+  const format = await pictureFormat(bytes);
+  if (!format) return undefined;
+  // A crop of something that moves is its first picture.
+  const animated = format === 'webp' && !crop;
+  const failOn = isDamagedFine ? 'none' : 'error';
+  try {
+    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn, animated });
+    const { autoOrient: shown, pages = 1 } = await image.metadata();
+    image.autoOrient();
+    if (crop) image.extract(toPixels(crop, shown));
+    if (maxSide) {
+      image.resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
+    }
+    const encoded = ENCODERS[format](image).timeout({ seconds: MAX_SECONDS });
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    const { width, height, pageHeight = height / (animated ? pages : 1) } = info;
+    return { data, format, width, height: pageHeight };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a picture is by its content, whatever its name says. */
+export async function pictureFormat(bytes: Buffer): Promise<PictureFormat | undefined> {
+  try {
+    const { format, compression } = await sharp(bytes).metadata();
+    if (format === 'jpeg' || format === 'png' || format === 'webp') return format;
+    return format === 'heif' && compression === 'av1' ? 'avif' : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function toPixels(crop: Crop, { width, height }: { width: number; height: number }) {
+  const left = Math.min(Math.floor((crop.x / 100) * width), width - 1);
+  const top = Math.min(Math.floor((crop.y / 100) * height), height - 1);
+  return {
+    ...{ left, top },
+    width: Math.min(shareOf(crop.width, width), width - left),
+    height: Math.min(shareOf(crop.height, height), height - top),
+  };
+}
+
+function shareOf(percent: number, side: number): number {
+  return Math.max(1, Math.round((percent / 100) * side));
+}

@@ -1,0 +1,43 @@
+import { open, readFile, rename, stat } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { cleanPicture } from './clean-picture.ts';
+import { isBare } from './is-bare.ts';
+
+export type StoredPicture = { bytes: number; width: number; height: number; wasCleaned: boolean };
+
+/** A stored file that is called a picture and cannot be read as one. */
+export class UnreadablePictureError extends Error {
+  override readonly name = 'UnreadablePictureError';
+}
+
+/**
+ * Takes out of a stored picture what is not picture, in place: under the same name and of the same
+ * size, as it is shown.
+ */
+export async function cleanStoredPicture(file: string): Promise<StoredPicture> {
+  const content = await readFile(file);
+  if (await isBare(content).catch(() => false)) {
+    const { width, height, pageHeight } = await sharp(content).metadata();
+    return { bytes: content.length, width, height: pageHeight ?? height, wasCleaned: false };
+  }
+  const clean = await cleanPicture(content, { isDamagedFine: true });
+  if (!clean) throw new UnreadablePictureError(`${path.basename(file)} cannot be read`);
+  await replaceFile(file, clean.data);
+  const { data, width, height } = clean;
+  return { bytes: data.length, width, height, wasCleaned: true };
+}
+
+/** At any moment the old file is there or the new one; a name with a dot is served to nobody. */
+async function replaceFile(file: string, content: Buffer): Promise<void> {
+  const unfinished = path.join(path.dirname(file), `.${path.basename(file)}.tmp`);
+  const { mode } = await stat(file);
+  const handle = await open(unfinished, 'w', mode);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(unfinished, file);
+}

@@ -1,0 +1,19 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Sql } from '../sql.ts';
+import type { StoredPicture } from './clean-stored-picture.ts';
+
+/** Keeps what the database says of a picture's file true; whether it was not is the answer. */
+export async function noteSize(
+  db: Sql,
+  filename: string,
+  { bytes, width, height }: StoredPicture,
+): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`update media set filesize = ${bytes}, width = ${width}, height = ${height}
+        where filename = ${filename}
+          and (filesize, width, height) is distinct from
+              (${bytes}::numeric, ${width}::numeric, ${height}::numeric)
+        returning id`,
+  );
+  return rows.length > 0;
+}

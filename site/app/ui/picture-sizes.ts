@@ -1,0 +1,51 @@
+/** How large our pages ask for pictures: of these the thumbnail service makes sure before all others. */
+export type PictureSize = {
+  readonly mode: 'thumbnail' | 'bestFit';
+  readonly width: number;
+  readonly height: number;
+  readonly quality: number;
+};
+
+export const CROP_WIDTHS = [240, 360, 480, 600, 720, 960, 1280, 1760, 2400] as const;
+export const RATIOS = ['16/9', '3/2', '4/3', '1/1', '5/2', '3/4'] as const;
+export const VIEWER_SIDES = [800, 1200, 1600, 2200] as const;
+export const LOGO_WIDTHS = [320, 480, 640] as const;
+
+export type CropWidth = (typeof CROP_WIDTHS)[number];
+export type Ratio = (typeof RATIOS)[number];
+
+/** What the thumbnail service gives at most. */
+const MAX_HEIGHT = 2560;
+
+/** Small pictures are shown on dense screens, which forgive more. */
+const CROP_QUALITIES = [
+  { upTo: 360, quality: 40 },
+  { upTo: 720, quality: 52 },
+  { upTo: Infinity, quality: 60 },
+];
+
+/** Of width to height, at most: logos are of many shapes. */
+const LOGO_RATIO = 320 / 56;
+
+export function heightOf(width: number, ratio: Ratio): number {
+  const [across = 3, down = 2] = ratio.split('/').map(Number);
+  return Math.round((width * down) / across);
+}
+
+export function cropWidths(ratio: Ratio): CropWidth[] {
+  return CROP_WIDTHS.filter((width) => heightOf(width, ratio) <= MAX_HEIGHT);
+}
+
+export function cropSize(width: CropWidth, ratio: Ratio): PictureSize {
+  const quality = CROP_QUALITIES.find(({ upTo }) => width <= upTo)?.quality ?? 60;
+  return { mode: 'thumbnail', width, height: heightOf(width, ratio), quality };
+}
+
+/** The whole picture, uncropped, at most so wide and high. */
+export function viewerSize(side: (typeof VIEWER_SIDES)[number]): PictureSize {
+  return { mode: 'bestFit', width: side, height: side, quality: 80 };
+}
+
+export function logoSize(width: (typeof LOGO_WIDTHS)[number]): PictureSize {
+  return { mode: 'bestFit', width, height: Math.round(width / LOGO_RATIO), quality: 60 };
+}

@@ -1,0 +1,66 @@
+import { getRequestListener } from '@hono/node-server';
+import { describe, expect, it, vi } from 'vitest';
+import { useHost } from '../../remote/testing/use-host.ts';
+import { createTestApp, useTemporaryFolder } from '../testing/test-app.ts';
+import type { ImageRequest } from './image-params.ts';
+
+const FOCAL = { x: 30, y: 70 };
+const begun: ImageRequest[] = [];
+let finish = () => {};
+const isFinished = new Promise<void>((resolve) => (finish = resolve));
+const app = createTestApp({
+  snapshot: undefined,
+  cacheFolder: useTemporaryFolder(),
+  focalOf: () => FOCAL,
+  make: async (_, request) => {
+    begun.push(request);
+    await isFinished;
+    return Buffer.from('a picture');
+  },
+});
+const closed = vi.fn();
+const listener = getRequestListener(app.fetch);
+const host = await useHost((request, response) => {
+  response.on('close', closed);
+  void listener(request, response);
+});
+
+const WISHES = 40;
+const ask = (query: string, signal?: AbortSignal) =>
+  fetch(`${host}/api/cockpit/image?src=photo.jpg&o=1&${query}`, { signal });
+
+describe('a storm of wishes whose clients leave', () => {
+  it('keeps no page waiting and leaves no work behind', async () => {
+    const leaving = new AbortController();
+    const wishes = Array.from({ length: WISHES }, (_, index) =>
+      ask(`w=${2000 + index}&h=2560&mime=avif&q=100`, leaving.signal),
+    );
+    await vi.waitFor(() => expect(begun).toHaveLength(1));
+    const page = ask('m=thumbnail&w=480&h=320&q=52&mime=auto&fp=30+70');
+    await vi.waitFor(() => expect(begun.at(-1)?.width).toBe(480));
+    expect(begun).toHaveLength(2);
+    leaving.abort();
+    await Promise.allSettled(wishes);
+    await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(WISHES));
+    const last = ask('w=77');
+    finish();
+    expect((await page).status).toBe(200);
+    expect((await last).status).toBe(200);
+    expect(begun.map(({ width }) => width)).toEqual([2000, 480, 77]);
+  });
+
+  it.each([
+    ['another focal point', 'm=thumbnail&w=480&h=320&q=52&fp=31+70'],
+    ['another size', 'm=thumbnail&w=480&h=321&q=52&fp=30+70'],
+    ['another quality', 'm=thumbnail&w=480&h=320&q=60&fp=30+70'],
+    ['AVIF at once', 'm=thumbnail&w=480&h=320&q=52&fp=30+70&mime=avif'],
+  ])('gains nothing by %s', async (_, query) => {
+    // Only what pages show has its place on disk among theirs, and its rank.
+    const { isOfPages } = await import('./page-sizes.ts');
+    const count = begun.length;
+    await ask(query);
+    expect(begun).toHaveLength(count + 1);
+    const request = begun.at(-1);
+    expect(request && isOfPages(request, FOCAL)).toBe(false);
+  });
+});

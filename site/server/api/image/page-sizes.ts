@@ -1,0 +1,37 @@
+import {
+  CROP_WIDTHS,
+  cropSize,
+  LOGO_WIDTHS,
+  logoSize,
+  RATIOS,
+  VIEWER_SIDES,
+  viewerSize,
+} from '../../../app/ui/picture-sizes.ts';
+import type { FocalPoint } from './focal-point.ts';
+import type { ImageRequest } from './image-params.ts';
+
+type Size = Pick<ImageRequest, 'mode' | 'width' | 'height' | 'quality'>;
+
+const nameOf = ({ mode, width, height, quality }: Size) => [mode, width, height, quality].join(' ');
+
+const PAGE_SIZES = new Set(
+  [
+    ...RATIOS.flatMap((ratio) => CROP_WIDTHS.map((width) => cropSize(width, ratio))),
+    ...VIEWER_SIDES.map(viewerSize),
+    ...LOGO_WIDTHS.map(logoSize),
+  ].map(nameOf),
+);
+
+const MIDDLE = 50;
+
+/**
+ * Whether a page of ours asks so for a picture with this focal point. Anybody may ask the same; but
+ * there are few such pictures, and each is made once.
+ */
+export function isOfPages(request: ImageRequest, focal: FocalPoint | undefined): boolean {
+  const { x, y } = request.focal;
+  const isMiddle = x === MIDDLE && y === MIDDLE;
+  const isFormat = request.format === undefined || request.format === 'webp';
+  const isFocal = isMiddle || (x === focal?.x && y === focal.y);
+  return isFormat && isFocal && PAGE_SIZES.has(nameOf(request));
+}
