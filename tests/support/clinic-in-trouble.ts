@@ -12,7 +12,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 import { until } from './until.ts';
 
 /** How long a busy machine may take for a step. */
-export const STEP_MS = 120_000;
+export const STEP_MS = 240_000;
 
 const isWaiting = (name: string) => name.endsWith('.json');
 

@@ -17,7 +17,7 @@ function submission(name = 'Anna'): KeptSubmission {
   };
 }
 
-describe('delivering', () => {
+describe('delivering', { timeout: 60_000 }, () => {
   let folder: string;
   let spool: Spool;
   let deliverer: Deliverer;
@@ -45,7 +45,7 @@ describe('delivering', () => {
     await rm(folder, { recursive: true });
   });
 
-  const isStored = (one: KeptSubmission) => until(() => stored.includes(one.id));
+  const isStored = (one: KeptSubmission) => until(() => stored.includes(one.id), 30_000);
 
   async function send(one: KeptSubmission): Promise<void> {
     await spool.put(one);
