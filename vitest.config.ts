@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const ALONE = [
   'scripts/start.integration.test.ts',
   'site/server/content/follow.integration.test.ts',
+  'site/server/content/frozen-database.integration.test.ts',
   'site/server/content/resilience.integration.test.ts',
   'site/server/inbox/nothing-lost.integration.test.ts',
 ];

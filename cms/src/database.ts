@@ -1,17 +1,34 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { getPayload, type Payload } from 'payload';
 import config from './config.ts';
 
 type Emitter = { on(event: 'error', listener: (error: Error) => void): void };
 type Pool = Emitter & { on(event: 'connect', listener: (client: Emitter) => void): void };
+type PoolOptions = PostgresAdapter['poolOptions'];
 
 /**
  * Opens the content database. A connection that dies, idle or in the middle of a transaction, would
  * otherwise end the process: the pool replaces it by itself, so it is only reported.
  */
-export async function openDatabase(onPoolError: (error: Error) => void): Promise<Payload> {
-  const payload = await getPayload({ config, disableOnInit: true });
+export async function openDatabase(
+  onPoolError: (error: Error) => void,
+  poolOptions: Partial<PoolOptions> = {},
+): Promise<Payload> {
+  const payload = await getPayload({ config: withPool(poolOptions), disableOnInit: true });
   const { pool } = payload.db as unknown as { pool: Pool };
   pool.on('error', onPoolError);
   pool.on('connect', (client) => client.on('error', onPoolError));
   return payload;
 }
+
+async function withPool(poolOptions: Partial<PoolOptions>): ReturnType<typeof getConfig> {
+  const { db, ...others } = await getConfig();
+  const init: typeof db.init = (args) => {
+    const adapter = db.init(args) as unknown as PostgresAdapter;
+    adapter.poolOptions = { ...adapter.poolOptions, ...poolOptions };
+    return adapter as never;
+  };
+  return { ...others, db: { ...db, init } };
+}
+
+const getConfig = () => Promise.resolve(config);

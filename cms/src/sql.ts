@@ -1,12 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres';
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload';
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 
 export function adapterOf(payload: Payload): PostgresAdapter {
   return payload.db as unknown as PostgresAdapter;
@@ -24,23 +19,34 @@ export async function transactionOf(req: PayloadRequest): Promise<Sql> {
   return session ?? adapter.drizzle;
 }
 
+/** Whatever Payload thinks of a transaction of ours, it ends where it began. */
+const endsHere = async () => undefined;
+
 /**
- * Runs work in a transaction. A commit that failed is not reported by Payload: whoever must know
- * looks afterwards whether the rows are there.
+ * Runs work in a transaction of its own. Payload's would keep a commit that failed to itself, and
+ * never give back a connection on which not even the beginning was answered. After any fault the
+ * connection is closed, by which the database takes everything back.
  */
 export async function inTransaction<Result>(
   payload: Payload,
   work: (req: PayloadRequest, db: Sql) => Promise<Result>,
 ): Promise<Result> {
-  const req = await createLocalReq({}, payload);
-  await initTransaction(req);
+  const { pool, schema, sessions } = adapterOf(payload);
+  const client = await pool.connect();
+  const transactionID = randomUUID();
+  let hasFailed = true;
   try {
-    const result = await work(req, await transactionOf(req));
-    await commitTransaction(req);
+    await client.query('begin');
+    const db = drizzle({ client, schema });
+    sessions[transactionID] = { db: db as never, resolve: endsHere, reject: endsHere };
+    const req = await createLocalReq({ req: { transactionID } }, payload);
+    const result = await work(req, db);
+    await client.query('commit');
+    hasFailed = false;
     return result;
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
+  } finally {
+    delete sessions[transactionID];
+    client.release(hasFailed);
   }
 }
 

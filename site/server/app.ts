@@ -34,6 +34,9 @@ type Deps = {
   cardPaymentPublicKey?: string;
 };
 
+/** So long a request waits for a process that has just started and has no content yet. */
+const START_PATIENCE_MS = 10_000;
+
 /** Everything the public process answers, in order: files, health, content API, sitemap, redirects, pages. */
 export function createApp(deps: Deps): Hono {
   const { store, renderer, files, siteUrl, logger, api, inboxRoutes } = deps;
@@ -47,6 +50,10 @@ export function createApp(deps: Deps): Hono {
     return next();
   });
   app.route('/', healthRoutes(store));
+  app.use(async (_context, next) => {
+    if (!store.snapshot) await store.awaitSnapshot(START_PATIENCE_MS);
+    return next();
+  });
   app.route('/', api);
   app.route('/', cardPaymentRoutes(deps.cardPaymentPublicKey));
   app.route('/', consentRoutes({ siteUrl }));

@@ -1,12 +1,22 @@
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
 
+/**
+ * A database that hangs must not be waited for: what takes longer has failed, as if it were away.
+ * The database ends its statement itself; only if it does not even do that, its connection is closed.
+ */
+const PATIENCE = {
+  statement_timeout: 10_000,
+  query_timeout: 12_000,
+  idle_in_transaction_session_timeout: 60_000,
+};
+
 /** One cms for all parts of the site. It is loaded late, and asked for again after a failure. */
 export function shareDatabase(logger: Logger): () => Promise<Payload> {
   let opened: Promise<Payload> | undefined;
   const open = async () => {
     const { openDatabase } = await import('@alpsera/cms/database');
-    return openDatabase((error) => logger.warn({ err: error }, 'database'));
+    return openDatabase((error) => logger.warn({ err: error }, 'database'), PATIENCE);
   };
   return async () => {
     opened ??= open();

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import pino from 'pino';
-import type { Proof, Submission } from '../../site/app/forms/inbox-context.ts';
+import type { Proof } from '../../site/app/forms/inbox-context.ts';
 import type { ClinicDatabase } from './clinic-database.ts';
 import { openAsEditor } from './studio-hand.ts';
 
@@ -48,25 +48,3 @@ export async function openTestInbox(database: ClinicDatabase, options: Options =
 
 /** A visitor without JavaScript: nothing can be proved, and nothing is wrong. */
 export const PLAIN: Proof = { honeypot: '', address: '192.0.2.1' };
-
-export function requestBy(email: string, more: Submission['fields'] = {}): Submission {
-  return {
-    id: crypto.randomUUID(),
-    kind: 'request',
-    locale: 'de',
-    fields: {
-      ...{
-        salutation: 'mrs',
-        firstname: 'Anna',
-        lastname: 'Berger',
-        email,
-        phone: '+41 79 000 00 00',
-      },
-      ...{ street: 'Dorfstrasse 1', zip: '7000', city: 'Chur', country: 'CH', stay: 'stationary' },
-      ...{ start: '2033-01-02', end: '2033-01-16', message: 'Ich habe Schmerzen.\nBitte melden.' },
-      ...{ discount: 'WINTER', newsletter: false, privacy: true },
-      ...more,
-    },
-    campaign: { utm_source: 'newsletter', utm_campaign: 'winter', gclid: 'abc' },
-  };
-}

@@ -11,8 +11,12 @@ export type FieldValue = string | number | boolean | null;
 
 /** What a visitor sent, as it lies in the spool: cleaned, and complete without anything else. */
 export type KeptSubmission = {
-  /** A UUID; whatever is delivered twice under it is stored once. */
+  /** A UUID, new each time something is sent; what is delivered twice under it is stored once. */
   id: string;
+  /** The same for the same form, with the same files; absent where each time counts. */
+  fingerprint?: string;
+  /** For how long the same fingerprint means the same submission; absent: for ever. */
+  sameWithinMs?: number;
   kind: SubmissionKind;
   locale: Locale;
   receivedAt: string;

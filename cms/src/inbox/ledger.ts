@@ -1,25 +1,59 @@
 import { sql } from '@payloadcms/db-postgres';
-import { pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { index, pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { Sql } from '../sql.ts';
+import type { KeptSubmission } from './kept-submission.ts';
 
-/** Which submissions have been stored, whatever became of their rows since. */
-export const submissions = pgTable('submissions', {
-  id: text('id').primaryKey(),
-  stored_at: timestamp('stored_at', { withTimezone: true }).notNull().defaultNow(),
-});
+/** Which submissions have been delivered, whatever became of their rows since. */
+export const submissions = pgTable(
+  'submissions',
+  {
+    id: text('id').primaryKey(),
+    stored_at: timestamp('stored_at', { withTimezone: true }).notNull().defaultNow(),
+    fingerprint: text('fingerprint'),
+    received_at: timestamp('received_at', { withTimezone: true }),
+  },
+  (table) => [index('submissions_fingerprint_idx').on(table.fingerprint)],
+);
 
 /**
- * Notes a submission as the first step of storing it; false if it is known. A second process that
- * stores the same one waits here until the first has finished.
+ * Notes a submission as the first step of storing it; false if it is known: then its file is only
+ * delivered once more. A second process that stores the same one waits here until the first has
+ * finished.
  */
-export async function enterInLedger(db: Sql, id: string): Promise<boolean> {
+export async function enterInLedger(
+  db: Sql,
+  { id, fingerprint, receivedAt }: KeptSubmission,
+): Promise<boolean> {
   const { rows } = await db.execute(
-    sql`insert into submissions (id) values (${id}) on conflict do nothing returning id`,
+    sql`insert into submissions (id, fingerprint, received_at)
+        values (${id}, ${fingerprint ?? null}, ${receivedAt})
+        on conflict do nothing returning id`,
   );
   return rows.length > 0;
 }
 
 export async function isInLedger(db: Sql, id: string): Promise<boolean> {
   const { rows } = await db.execute(sql`select 1 from submissions where id = ${id}`);
+  return rows.length > 0;
+}
+
+/**
+ * Whether the same form was sent before and is still there, as after a second click. What has been
+ * deleted since was not meant by a visitor who sends it again. Two that arrive together take turns.
+ */
+export async function isAlreadyStored(
+  db: Sql,
+  { id, fingerprint, receivedAt, sameWithinMs }: KeptSubmission,
+): Promise<boolean> {
+  if (!fingerprint) return false;
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`);
+  const apart = sql`abs(extract(epoch from received_at - ${receivedAt}::timestamptz)) * 1000`;
+  const { rows } = await db.execute(
+    sql`select 1 from submissions known
+        where fingerprint = ${fingerprint} and id <> ${id}
+          ${sameWithinMs === undefined ? sql`` : sql`and ${apart} < ${sameWithinMs}`}
+          and (exists (select 1 from requests where submission = known.id)
+            or exists (select 1 from testimonials where submission = known.id))`,
+  );
   return rows.length > 0;
 }

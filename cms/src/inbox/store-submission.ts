@@ -8,9 +8,9 @@ import type { Locale } from '../locales.ts';
 import { adapterOf, inTransaction, type Sql } from '../sql.ts';
 import { isSurelySpam } from './is-surely-spam.ts';
 import type { KeptSubmission } from './kept-submission.ts';
-import { enterInLedger, isInLedger } from './ledger.ts';
+import { enterInLedger, isAlreadyStored, isInLedger } from './ledger.ts';
 import { storeRequest } from './store-request.ts';
-import { keepPicture, storeTestimonial } from './store-testimonial.ts';
+import { storeTestimonial } from './store-testimonial.ts';
 import { subscribe } from './subscribe.ts';
 
 /** The database said nothing of a failure, yet what was stored is not there. */
@@ -32,9 +32,11 @@ export async function storeSubmission(
 ): Promise<void> {
   const pool = adapterOf(payload).drizzle;
   if (await isInLedger(pool, submission.id)) return;
-  await keepPicture(submission);
   await inTransaction(payload, async (req, db) => {
-    if (await enterInLedger(db, submission.id)) await storeAll(req, db, submission, house);
+    const isNew = await enterInLedger(db, submission);
+    if (isNew && !(await isAlreadyStored(db, submission))) {
+      await storeAll(req, db, submission, house);
+    }
   });
   if (!(await isInLedger(pool, submission.id))) throw new NotStoredError();
 }

@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PayloadRequest } from 'payload';
 import { atNoon } from '../fields/day.ts';
-import { SUBMITTED_PICTURES_FOLDER } from '../folders.ts';
 import { insertInto, type Sql } from '../sql.ts';
 import { fieldText } from './field-text.ts';
 import type { KeptSubmission } from './kept-submission.ts';
+import { keepPicture } from './keep-picture.ts';
 import { submittedFile } from './submitted-pictures.ts';
-
-export async function keepPicture(submission: KeptSubmission): Promise<void> {
-  if (!submission.picture) return;
-  await mkdir(SUBMITTED_PICTURES_FOLDER, { recursive: true, mode: 0o700 });
-  const file = path.join(SUBMITTED_PICTURES_FOLDER, submittedFile(submission.id));
-  await writeFile(file, Buffer.from(submission.picture.jpeg, 'base64'), { mode: 0o600 });
-}
 
 /** Puts a testimonial before the editors, as a draft: publishing it is the approval. */
 export async function storeTestimonial(
@@ -53,6 +45,7 @@ export async function storeTestimonial(
 async function storePicture(db: Sql, submission: KeptSubmission): Promise<string | null> {
   const { picture } = submission;
   if (!picture) return null;
+  await keepPicture(submittedFile(submission.id), Buffer.from(picture.jpeg, 'base64'));
   const id = randomUUID();
   await db.execute(
     insertInto('submitted_pictures', {

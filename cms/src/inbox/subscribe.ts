@@ -45,7 +45,8 @@ export async function subscribe(
   const { rows } = await db.execute(
     sql`update subscribers set mailed_at = now()
         where email = ${email} and status = 'pending'
-          and (mailed_at is null or mailed_at < now() - ${BETWEEN_MAILS})
+          and (mailed_at is null or mailed_at < now() - ${BETWEEN_MAILS}
+            or mailed_at > now() + ${BETWEEN_MAILS})
         returning id, round, language, email`,
   );
   const row = rows[0] as unknown as Row | undefined;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { open, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   createClinicDatabase,
   type ClinicDatabase,
@@ -64,6 +64,24 @@ describe('the picture that came with a testimonial', () => {
     payload.update({ collection: 'testimonials', id, data, depth: 0, draft: !data._status });
   const publish = (id: string, data: Partial<Testimonial> = {}) =>
     save(id, { ...data, _status: 'published' });
+
+  it('is on the disk for good, name and all, before it counts as stored', async () => {
+    const handle = await open(import.meta.filename);
+    const kind = Object.getPrototypeOf(handle) as typeof handle;
+    await handle.close();
+    const synced: number[] = [];
+    const sync = kind.sync;
+    vi.spyOn(kind, 'sync').mockImplementation(async function (this: typeof handle) {
+      await sync.call(this);
+      synced.push((await this.stat()).ino);
+    });
+    const { id, submission } = await arrive();
+    vi.restoreAllMocks();
+    const folder = path.join(database.env.DATA_DIR, 'submitted');
+    const file = await stat(path.join(folder, `${submission}.jpg`));
+    expect(synced.slice(0, 2)).toEqual([file.ino, (await stat(folder)).ino]);
+    await payload.delete({ collection: 'testimonials', id });
+  });
 
   it('goes with a testimonial that is deleted before anybody saw it', async () => {
     const { id } = await arrive();

@@ -11,9 +11,9 @@ export async function readClinicLines(payload: Payload, locale: Locale): Promise
   const known = kept.get(payload) ?? new Map();
   kept.set(payload, known);
   const last = known.get(locale);
-  if (last && Date.now() - last.at < KEPT_MS) return last.lines;
+  if (last && performance.now() - last.at < KEPT_MS) return last.lines;
   const lines = await load(payload, locale);
-  known.set(locale, { at: Date.now(), lines });
+  known.set(locale, { at: performance.now(), lines });
   return lines;
 }
 

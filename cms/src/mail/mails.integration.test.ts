@@ -7,7 +7,8 @@ import {
   type ClinicDatabase,
 } from '../../../tests/support/clinic-database.ts';
 import { MailCatcher } from '../../../tests/support/mail-catcher.ts';
-import { openTestInbox, PLAIN, requestBy } from '../../../tests/support/test-inbox.ts';
+import { requestBy } from '../../../tests/support/request-by.ts';
+import { openTestInbox, PLAIN } from '../../../tests/support/test-inbox.ts';
 import { until } from '../../../tests/support/until.ts';
 import type { User as StoredUser } from '../payload-types.ts';
 
@@ -92,6 +93,7 @@ describe('the queue of mails in the studio', () => {
       ...{ id: randomUUID(), key: name, kind: 'notification', subject: name, text: '', html: '' },
       ...{ recipient: `${name}@visitor.example`, status, attempts: 0 },
       ...{ created_at: then, held_at: status === 'sending' ? then : null },
+      next_attempt_at: days < 0 ? then : null,
     });
     await adapterOf(payload).drizzle.execute(mail);
   }
@@ -110,6 +112,13 @@ describe('the queue of mails in the studio', () => {
     const old = await mailTo('old@visitor.example');
     expect((await call('mails', '/:id/again', editor, String(old?.id)))?.status).toBe(200);
     await catcher.awaitTo('old@visitor.example');
+  });
+
+  it('does not wait for times from before the clock was set back', async () => {
+    await layBy('ahead', -2 / 24, 'waiting');
+    await layBy('held-ahead', -2 / 24, 'sending');
+    await catcher.awaitTo('ahead@visitor.example');
+    await catcher.awaitTo('held-ahead@visitor.example');
   });
 
   it('sends the mail for a forgotten password, which editors cannot read', async () => {

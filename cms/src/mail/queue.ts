@@ -66,9 +66,16 @@ type Row = {
   queued_at: Date | string | null;
 };
 
+/** Nothing waits or is held longer: a time that lies further ahead is from before a clock was set back. */
+const LONGEST_WAIT = sql`interval '1 hour'`;
+
 /** What a killed process held is due again when its time is over. */
 const isLeftBehind = (holdMs: number) =>
-  sql`status = 'sending' and held_at < now() - ${holdMs} * interval '1 millisecond'`;
+  sql`status = 'sending' and (held_at < now() - ${holdMs} * interval '1 millisecond'
+    or held_at > now() + ${LONGEST_WAIT})`;
+
+const IS_DUE = sql`status = 'waiting' and (next_attempt_at is null or next_attempt_at <= now()
+  or next_attempt_at > now() + ${LONGEST_WAIT})`;
 
 /**
  * Gives up what has waited for too long, whatever it waited for: a mail server that was set only
@@ -96,8 +103,7 @@ export async function holdMails(
           held_by = ${holder}, held_at = now(), updated_at = now()
         where id in (
           select id from mails
-          where ((status = 'waiting' and coalesce(next_attempt_at, created_at) <= now())
-             or (${isLeftBehind(holdMs)})) and not (${IS_TOO_OLD})
+          where ((${IS_DUE}) or (${isLeftBehind(holdMs)})) and not (${IS_TOO_OLD})
           order by coalesce(next_attempt_at, created_at) limit ${limit}
           for update skip locked)
         returning id, kind, recipient, reply_to, subject, text, html, headers, attempts, queued_at`,

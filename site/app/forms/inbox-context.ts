@@ -6,8 +6,8 @@ export type SubmissionKind = KeptSubmission['kind'];
 
 /** What a visitor sent, already checked by the form's own schema. */
 export type Submission = {
-  /** Made by the form, so that sending twice stores once. */
-  id: string;
+  /** The name that the form's script gave it, so that sending twice stores once; absent without. */
+  id?: string;
   kind: SubmissionKind;
   locale: Locale;
   fields: Readonly<Record<string, string | number | boolean | null>>;

@@ -8,7 +8,12 @@ import type { WirePart } from './wire.ts';
 const PARTS = new Map<string, WirePart>([
   [
     'diagnose',
-    { kind: 'collection', fields: [], sortable: false, entries: [{ _id: '1', title: 'A\nB' }] },
+    {
+      kind: 'collection',
+      fields: [],
+      sortable: false,
+      entries: [{ _id: '1', title: 'A\nB\u2028C' }],
+    },
   ],
   ['media', { kind: 'assets', assets: [{ _id: 'm', path: '/a.jpg', alt: {} }] }],
   ['clinic', { kind: 'singleton', fields: [], data: { phone: '1' } }],
@@ -25,26 +30,49 @@ describe('the copy on disk', () => {
     file = path.join(await mkdtemp(path.join(tmpdir(), 'copy-')), 'deep', 'copy.ndjson');
   });
 
+  /** What a start finds, and which files it could not use. */
+  async function read(build = 'build-1') {
+    const damaged: string[] = [];
+    const copy = await readCopy(file, build, (name) => damaged.push(path.basename(name)));
+    return { copy, damaged };
+  }
+
+  const GOOD = { copy: { parts: PARTS, versions: VERSIONS }, damaged: [] };
+
   it('gives back what was written', async () => {
     await writeCopy(file, 'build-1', PARTS, VERSIONS);
-    expect(await readCopy(file, 'build-1')).toEqual({ parts: PARTS, versions: VERSIONS });
+    expect(await read()).toEqual(GOOD);
   });
 
-  it('is not believed when it is cut off or damaged', async () => {
+  it.each<[string, (text: string) => string]>([
+    ['cut off', (text) => text.slice(0, text.lastIndexOf('{"end"'))],
+    ['damaged', (text) => `${text.slice(0, 40)}\n${text}`],
+    ['empty', () => ''],
+    ['altered', (text) => text.replace('"phone":"1"', '"phone":"2"')],
+    ['shorter by a line', (text) => text.replace(/\{"entry".*\n/, '')],
+    ['without its end', (text) => text.replace(/"end":"[^"]*"/, '"end":true')],
+    ['longer', (text) => `${text}{"entry":{"_id":"2"}}\n`],
+  ])('is not believed when it is %s', async (_what, change) => {
     await writeCopy(file, 'build-1', PARTS, VERSIONS);
-    const text = await readFile(file, 'utf8');
-    await writeFile(file, text.slice(0, text.lastIndexOf('{"end"')));
-    expect(await readCopy(file, 'build-1')).toBeUndefined();
-    await writeFile(file, `${text.slice(0, 40)}\n${text}`);
-    expect(await readCopy(file, 'build-1')).toBeUndefined();
+    await writeFile(file, change(await readFile(file, 'utf8')));
+    expect(await read()).toEqual({ copy: undefined, damaged: ['copy.ndjson'] });
+  });
+
+  it('falls back on the one before it, also when that happens again', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      await writeCopy(file, 'build-1', PARTS, VERSIONS);
+      await writeCopy(file, 'build-1', PARTS, new Map([...VERSIONS, ['clinic', '3']]));
+      await writeFile(file, 'altered');
+      expect(await read()).toEqual({ ...GOOD, damaged: ['copy.ndjson'] });
+    }
   });
 
   it('of another build is shown, but not taken for up to date', async () => {
     await writeCopy(file, 'build-1', PARTS, VERSIONS);
-    expect(await readCopy(file, 'build-2')).toEqual({ parts: PARTS, versions: new Map() });
+    expect((await read('build-2')).copy).toEqual({ parts: PARTS, versions: new Map() });
   });
 
   it('may be missing', async () => {
-    expect(await readCopy(file, 'build-1')).toBeUndefined();
+    expect(await read()).toEqual({ copy: undefined, damaged: [] });
   });
 });

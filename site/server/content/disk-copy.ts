@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { syncFolder } from '@alpsera/cms/sync-folder';
 import { createBreather } from './breathe.ts';
 import type { PartVersions } from './source.ts';
 import type { Parts } from './snapshot.ts';
@@ -18,7 +20,13 @@ type Line =
   | { build: string }
   | { part: string; version: string; head: Omit<WirePart, 'entries' | 'assets'> }
   | { entry: WireEntry | WireAsset }
-  | { end: true };
+  /** Over all lines before it: what a disk or a hand has altered since is noticed. */
+  | { end: string };
+
+/** The copy before the last one, for a day on which the last one cannot be used. */
+const previous = (file: string) => `${file}.previous`;
+
+const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16)}`;
 
 /** Keeps the last good content, so that a start without its source still serves every page. */
 export async function writeCopy(
@@ -32,9 +40,13 @@ export async function writeCopy(
   const handle = await open(unfinished, 'w', 0o600);
   try {
     const breathe = createBreather();
+    const hash = createHash('sha256');
     let buffer = '';
     const write = async (line: Line) => {
-      buffer += `${JSON.stringify(line)}\n`;
+      // The reader takes these for ends of lines as well.
+      const text = `${JSON.stringify(line).replaceAll(/[\u2028\u2029]/g, escaped)}\n`;
+      hash.update(text);
+      buffer += text;
       if (buffer.length > 64 * 1024) {
         await handle.write(buffer);
         buffer = '';
@@ -50,7 +62,7 @@ export async function writeCopy(
       await write({ part: name, version: versions.get(name) ?? '', head });
       for (const entry of entries ?? assets ?? []) await write({ entry });
     }
-    await write({ end: true });
+    await write({ end: hash.copy().digest('hex') });
     await handle.write(buffer);
     await handle.sync();
   } catch (error) {
@@ -59,20 +71,42 @@ export async function writeCopy(
   } finally {
     await handle.close();
   }
+  await rename(file, previous(file)).catch(() => undefined);
   await rename(unfinished, file);
+  await syncFolder(path.dirname(file));
 }
 
-/** The copy, or undefined if there is none or it is damaged: then it is as if it were not there. */
-export async function readCopy(file: string, build: string): Promise<Copy | undefined> {
+/** The last good copy, or undefined if there is none. A damaged one is told of and removed. */
+export async function readCopy(
+  file: string,
+  build: string,
+  onDamaged: (file: string) => void,
+): Promise<Copy | undefined> {
+  for (const candidate of [file, previous(file)]) {
+    const copy = await readOne(candidate, build);
+    if (copy && copy !== 'damaged') return copy;
+    if (!copy) continue;
+    onDamaged(candidate);
+    // Otherwise it would take the place of the good one before it.
+    await rm(candidate, { force: true }).catch(() => undefined);
+  }
+  return undefined;
+}
+
+async function readOne(file: string, build: string): Promise<Copy | 'damaged' | undefined> {
   const parts = new Map<string, WirePart>();
   const versions = new Map<string, string>();
+  const hash = createHash('sha256');
   let list: (WireEntry | WireAsset)[] = [];
-  let complete = false;
+  let isComplete = false;
   let isOurs = false;
   try {
     const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity });
     for await (const text of lines) {
       const line = JSON.parse(text) as Line;
+      if (isComplete) return 'damaged';
+      if ('end' in line) isComplete = line.end === hash.digest('hex');
+      else hash.update(`${text}\n`);
       if ('build' in line) isOurs = line.build === build;
       else if ('part' in line) {
         list = [];
@@ -81,11 +115,9 @@ export async function readCopy(file: string, build: string): Promise<Copy | unde
         parts.set(line.part, { ...line.head, ...body } as WirePart);
         versions.set(line.part, line.version);
       } else if ('entry' in line) list.push(line.entry);
-      else complete = true;
     }
-  } catch {
-    return undefined;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : 'damaged';
   }
-  if (!complete) return undefined;
-  return { parts, versions: isOurs ? versions : new Map() };
+  return isComplete ? { parts, versions: isOurs ? versions : new Map() } : 'damaged';
 }

@@ -52,6 +52,16 @@ export class ContentStore {
     return this.#snapshot;
   }
 
+  /** The current snapshot; a process that has just started waits so long for its first one. */
+  async awaitSnapshot(withinMs: number): Promise<Snapshot | undefined> {
+    if (!this.#snapshot) {
+      const patience = new AbortController();
+      const tooLong = sleep(withinMs, undefined, { signal: patience.signal, ref: false });
+      await Promise.race([this.#filled, tooLong]).finally(() => patience.abort());
+    }
+    return this.#snapshot;
+  }
+
   get freshness(): Freshness {
     return {
       ready: this.#snapshot !== undefined,
@@ -61,7 +71,10 @@ export class ContentStore {
 
   /** Takes what is on disk, then follows the source until `stop`. */
   async start(): Promise<void> {
-    const copy = await readCopy(this.#options.copyFile, this.#options.build);
+    const { copyFile, build, logger } = this.#options;
+    const copy = await readCopy(copyFile, build, (file) => {
+      logger.error({ file }, 'a copy of the content is damaged and not used');
+    });
     if (copy) {
       this.#staleSince = new Date();
       await this.#use(copy.parts, copy.versions, watchLoading());
@@ -93,14 +106,21 @@ export class ContentStore {
     this.#markLoaded = resolve;
   });
 
+  #markFilled!: () => void;
+  readonly #filled = new Promise<void>((resolve) => {
+    this.#markFilled = resolve;
+  });
+
   async #watch(): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
+      // Whoever gets no answer has known nothing new since the question.
+      const askedAt = new Date();
       try {
         await this.#refresh();
         this.#markLoaded();
       } catch (error) {
-        this.#becomeStale(error);
+        this.#becomeStale(askedAt, error);
       }
       await sleep(WATCH_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
     }
@@ -154,11 +174,12 @@ export class ContentStore {
     this.#snapshot = snapshot;
     this.#parts = parts;
     this.#versions = versions;
+    this.#markFilled();
     logger.info({ version: snapshot.version, ...loading() }, 'content loaded');
   }
 
-  #becomeStale(error: unknown): void {
-    if (!this.#staleSince) this.#staleSince = new Date();
+  #becomeStale(askedAt: Date, error: unknown): void {
+    this.#staleSince ??= askedAt;
     const since = this.#staleSince.toISOString();
     this.#outage.warn({ err: error, since }, 'the content source does not answer');
   }

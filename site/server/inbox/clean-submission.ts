@@ -1,6 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FieldValue, KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
-import { isUuid, uuidOfHash } from '@alpsera/cms/inbox/uuid';
 import type { Submission } from '../../app/forms/inbox-context.ts';
 
 /** The forms have limits of their own; what goes beyond these was not typed by a visitor. */
@@ -14,17 +13,13 @@ const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufeff]/g;
 /** They turn what follows around, in subjects and lists too. Scripts from right to left need none. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/**
- * As it goes into the spool: bounded, without control characters, which databases and mails refuse.
- * The same id is the same submission; only a wish for the newsletter counts each time, because it is
- * kept by its address and may be had again after a goodbye.
- */
+/** As it goes into the spool: bounded, without control characters, which databases and mails refuse. */
 export function cleanSubmission(
   submission: Submission,
   receivedAt = new Date(),
 ): Omit<KeptSubmission, 'suspicions' | 'picture'> {
   return {
-    id: submission.kind === 'newsletter' ? randomUUID() : toUuid(submission.id),
+    id: randomUUID(),
     kind: submission.kind,
     locale: submission.locale,
     receivedAt: receivedAt.toISOString(),
@@ -61,11 +56,4 @@ function cleanText(text: string, max: number, hasLines: boolean): string {
 /** Half of an emoji is no text that a database would take. */
 function whole(text: string): string {
   return text.replaceAll(/\p{Surrogate}/gu, '');
-}
-
-/** Forms make UUIDs. Anything else becomes one, always the same, so it cannot name another file. */
-function toUuid(id: string): string {
-  const given = id.toLowerCase();
-  if (isUuid(given)) return given;
-  return uuidOfHash(createHash('sha256').update(id).digest('hex'));
 }

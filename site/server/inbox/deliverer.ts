@@ -2,15 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
 import type { Logger } from 'pino';
 import { OutageLog } from '../outage-log.ts';
-import { backOffMs } from './back-off.ts';
+import { DeliveryQueue } from './delivery-queue.ts';
 import { errorCode } from './error-code.ts';
+import { DamagedFileError } from './spool-file.ts';
 import type { Spool } from './spool.ts';
 
 /** As many as the database handles well beside its other work. */
 const AT_ONCE = 4;
-/** What failed, and what a killed process left behind, is found this often. */
+/** What a killed process left behind is found this often. */
 const SWEEP_MS = 2_000;
-const PAUSE = { firstMs: 200, capMs: 5_000 };
+/** Whoever rests is woken by every change; this is only an end. */
+const LONGEST_REST_MS = 60_000;
 
 type Options = {
   spool: Spool;
@@ -23,13 +25,10 @@ type Options = {
 export class Deliverer {
   readonly #options: Options;
   readonly #outage: OutageLog;
+  readonly #queue = new DeliveryQueue();
   readonly #stopping = new AbortController();
-  readonly #waiting = new Set<string>();
-  readonly #underway = new Set<string>();
+  #change = new AbortController();
   #running: Promise<unknown> = Promise.resolve();
-  #failures = 0;
-  #pausedUntil = 0;
-  #wake: () => void = () => undefined;
 
   constructor(options: Options) {
     this.#options = options;
@@ -37,8 +36,9 @@ export class Deliverer {
   }
 
   start(): void {
-    const workers = Array.from({ length: AT_ONCE }, () => this.#work());
-    this.#running = Promise.all([this.#sweep(), ...workers]);
+    const workers = Array.from({ length: AT_ONCE }, () => this.#workFresh());
+    // What has failed has a lane of its own, so that nobody else waits for it.
+    this.#running = Promise.all([this.#sweep(), this.#workFailed(), ...workers]);
   }
 
   /** Ends after what is under way; the rest stays in the spool. */
@@ -49,85 +49,87 @@ export class Deliverer {
   }
 
   offer(id: string): void {
-    if (!this.#underway.has(id)) this.#waiting.add(id);
+    this.#queue.offer(id);
     this.#wake();
   }
 
   /** Several processes may find the same file: storing it twice is harmless, so nobody claims one. */
   async #sweep(): Promise<void> {
     const { spool } = this.#options;
+    const { signal } = this.#stopping;
     await spool.removeUnfinished();
-    for (let minimumAge = 0; !this.#isStopping; minimumAge = SWEEP_MS) {
-      for (const { id, ageMs } of await spool.list()) {
-        if (ageMs >= minimumAge) this.offer(id);
-      }
-      await this.#sleep(SWEEP_MS);
+    let before: ReadonlySet<string> | undefined;
+    while (!signal.aborted) {
+      const found = await spool.list();
+      // What was not there the last time is just being delivered by whoever put it in.
+      for (const id of found) if (!before || before.has(id)) this.offer(id);
+      before = new Set(found);
+      await sleep(SWEEP_MS, undefined, { signal }).catch(() => undefined);
     }
   }
 
-  async #work(): Promise<void> {
-    while (!this.#isStopping) {
-      const [id] = this.#waiting;
-      const pause = this.#pausedUntil - Date.now();
-      if (id === undefined) await this.#untilOffered();
-      else if (pause > 0) await this.#sleep(pause);
+  async #workFresh(): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      const id = this.#queue.takeFresh();
+      if (id === undefined) await this.#rest(LONGEST_REST_MS);
       else await this.#deliver(id);
+    }
+  }
+
+  async #workFailed(): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      const next = this.#queue.takeFailed();
+      if ('id' in next) await this.#deliver(next.id);
+      else await this.#rest(Math.min(next.waitMs, LONGEST_REST_MS));
     }
   }
 
   async #deliver(id: string): Promise<void> {
     const { spool, store, logger } = this.#options;
-    this.#waiting.delete(id);
-    this.#underway.add(id);
     try {
       const submission = await spool.read(id);
-      if (submission) await store(submission);
+      if (!submission) return this.#queue.forget(id);
+      await store(submission);
       await spool.remove(id);
-      if (this.#failures > 0) logger.info('submissions are stored again');
-      this.#failures = 0;
+      const waited = this.#queue.stored(id);
+      if (waited === 0) return;
+      logger.info({ waited }, 'submissions are stored again');
       this.#outage.over();
+      this.#wake();
     } catch (error) {
-      if (error instanceof SyntaxError) await this.#setAside(id);
-      else this.#pause(id, error);
-    } finally {
-      this.#underway.delete(id);
+      if (error instanceof DamagedFileError && (await this.#setAside(id))) return;
+      this.#queue.failed(id);
+      this.#outage.warn(
+        { submission: id, error: errorCode(error), waiting: this.#queue.size },
+        'a submission cannot be stored yet; it stays in the spool',
+      );
+      this.#wake();
     }
   }
 
-  #pause(id: string, error: unknown): void {
-    this.#failures += 1;
-    this.#pausedUntil = Date.now() + backOffMs(this.#failures, PAUSE);
-    this.#outage.warn(
-      { submission: id, error: errorCode(error), waiting: this.#waiting.size + 1 },
-      'a submission cannot be stored yet; it stays in the spool',
-    );
-  }
-
-  async #setAside(id: string): Promise<void> {
+  /** False if it had to stay where it is. */
+  async #setAside(id: string): Promise<boolean> {
     const { spool, logger } = this.#options;
+    try {
+      await spool.setAside(id);
+    } catch {
+      return false;
+    }
     logger.error(
       { submission: id },
       'a file of the spool is damaged; see the folder spool/damaged',
     );
-    await spool.setAside(id).catch(() => undefined);
+    this.#queue.forget(id);
+    return true;
   }
 
-  get #isStopping(): boolean {
-    return this.#stopping.signal.aborted;
+  #wake(): void {
+    this.#change.abort();
+    this.#change = new AbortController();
   }
 
-  async #sleep(ms: number): Promise<void> {
-    await sleep(ms, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
-  }
-
-  #offered: Promise<void> | undefined;
-  #untilOffered(): Promise<void> {
-    this.#offered ??= new Promise((resolve) => {
-      this.#wake = () => {
-        this.#offered = undefined;
-        resolve();
-      };
-    });
-    return this.#offered;
+  /** Until something changes, or for so long. */
+  async #rest(ms: number): Promise<void> {
+    await sleep(ms, undefined, { signal: this.#change.signal }).catch(() => undefined);
   }
 }

@@ -4,13 +4,8 @@ import {
   type ClinicDatabase,
 } from '../../../tests/support/clinic-database.ts';
 import { MailCatcher } from '../../../tests/support/mail-catcher.ts';
-import {
-  openTestInbox,
-  PLAIN,
-  requestBy,
-  SITE,
-  STUDIO,
-} from '../../../tests/support/test-inbox.ts';
+import { requestBy } from '../../../tests/support/request-by.ts';
+import { openTestInbox, PLAIN, SITE, STUDIO } from '../../../tests/support/test-inbox.ts';
 import type { Submission } from '../../app/forms/inbox-context.ts';
 import { until } from '../../../tests/support/until.ts';
 
@@ -47,8 +42,8 @@ describe('the inbox', () => {
 
   const accept = (...args: Parameters<typeof opened.inbox.accept>) => opened.inbox.accept(...args);
 
-  async function stored(submission: string) {
-    const where = { submission: { equals: submission } };
+  async function stored(email: string) {
+    const where = { email: { equals: email } };
     return (await opened.payload.find({ collection: 'requests', where, depth: 0 })).docs;
   }
 
@@ -56,10 +51,10 @@ describe('the inbox', () => {
     const request = requestBy('anna@visitor.example', { surprise: 'kept too' });
     const outcomes = await Promise.all([accept(request, PLAIN), accept(request, PLAIN)]);
     expect(outcomes).toEqual([{ status: 'accepted' }, { status: 'accepted' }]);
-    await until(async () => (await stored(request.id)).length === 1);
+    await until(async () => (await stored('anna@visitor.example')).length === 1);
     await accept(request, PLAIN);
     await catcher.awaitTo('anna@visitor.example');
-    const [doc, ...others] = await stored(request.id);
+    const [doc, ...others] = await stored('anna@visitor.example');
     expect(others).toEqual([]);
     expect(doc).toMatchObject({
       ...{ kind: 'request', status: 'new', language: 'de', name: 'Anna Berger' },

@@ -8,6 +8,7 @@ import { Altcha } from './altcha.ts';
 import { cleanSubmission } from './clean-submission.ts';
 import { Deliverer } from './deliverer.ts';
 import type { EncodeVisitorPicture } from './encode-visitor-picture.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { inboxRoutes } from './inbox-routes.ts';
 import { MailRunner } from './mail-runner.ts';
 import { makePicture } from './picture.ts';
@@ -20,6 +21,8 @@ import { SpentChallenges } from './spent-challenges.ts';
 import { Spool } from './spool.ts';
 
 const HOUSEKEEPING_MS = 60 * 60 * 1000;
+/** Without scripts a form has no name: the same words are a second click now, and news tomorrow. */
+const UNNAMED_SAME_MS = 60 * 60 * 1000;
 
 export type InboxOptions = {
   /** The same for content and inbox; asked again whenever it could not be opened. */
@@ -95,13 +98,17 @@ export function openInbox(options: InboxOptions) {
   const inbox: Inbox = {
     async accept(given: Submission, proof: Proof): Promise<Outcome> {
       const submission = cleanSubmission(given);
-      const verdict = await checkForSpam(given, proof, checks);
+      const fingerprint = await fingerprintOf(given);
+      const verdict = await checkForSpam({ kind: given.kind, fingerprint }, proof, checks);
       if (verdict.refused) return { status: 'refused', reason: verdict.refused };
       const upload = given.kind === 'testimonial' && given.upload?.size ? given.upload : undefined;
       const picture = upload && (await makePicture(upload, options.encodePicture));
       if (upload && !picture) return { status: 'refused', reason: 'picture' };
       await spool.put({
         ...submission,
+        // A wish for the newsletter counts each time: it may be had again after a goodbye.
+        ...(given.kind !== 'newsletter' && { fingerprint }),
+        ...(given.id === undefined && { sameWithinMs: UNNAMED_SAME_MS }),
         suspicions: verdict.suspicions,
         ...(picture && { picture }),
       });

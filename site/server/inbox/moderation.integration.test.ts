@@ -6,7 +6,8 @@ import {
   createClinicDatabase,
   type ClinicDatabase,
 } from '../../../tests/support/clinic-database.ts';
-import { openTestInbox, PLAIN, requestBy } from '../../../tests/support/test-inbox.ts';
+import { requestBy } from '../../../tests/support/request-by.ts';
+import { openTestInbox, PLAIN } from '../../../tests/support/test-inbox.ts';
 import { until } from '../../../tests/support/until.ts';
 import type { Submission } from '../../app/forms/inbox-context.ts';
 import type { EmbeddedSource } from '../content/sources/embedded.ts';
@@ -33,8 +34,8 @@ describe('what visitors send', () => {
     await database.remove();
   });
 
-  async function testimonialOf(submission: string, draft: boolean) {
-    const where = { submission: { equals: submission } };
+  async function testimonialOf(email: string, draft: boolean) {
+    const where = { email: { equals: email } };
     const found = await opened.payload.find({ collection: 'testimonials', where, draft, depth: 0 });
     return found.docs[0];
   }
@@ -59,7 +60,7 @@ describe('what visitors send', () => {
     };
     const atFirst = await version();
     expect(await opened.inbox.accept(testimonial, PLAIN)).toEqual({ status: 'accepted' });
-    const draft = await until(() => testimonialOf(testimonial.id, true));
+    const draft = await until(() => testimonialOf('lia@visitor.example', true));
     expect(draft).toMatchObject({ _status: 'draft', lang: 'it', rating: 5, suspected: true });
     expect(draft.image ?? null).toBeNull();
     expect(await wire()).not.toContain('Una settimana');
@@ -70,7 +71,7 @@ describe('what visitors send', () => {
       data: { ...draft, _status: 'published' } as never,
     });
     expect(await version()).toBeGreaterThan(atFirst);
-    const published = await testimonialOf(testimonial.id, false);
+    const published = await testimonialOf('lia@visitor.example', false);
     const picture = await opened.payload.findByID({
       ...{ collection: 'media', id: String(published?.image), locale: 'it' },
     });
@@ -96,7 +97,7 @@ describe('what visitors send', () => {
   it('is no content: neither loaded, nor previewed, nor readable without a login', async () => {
     const request = requestBy('anna@visitor.example');
     await opened.inbox.accept(request, PLAIN);
-    const where = { submission: { equals: request.id } };
+    const where = { email: { equals: 'anna@visitor.example' } };
     const stored = await until(
       async () => (await opened.payload.find({ collection: 'requests', where })).docs[0],
     );

@@ -33,9 +33,9 @@ describe('the spam check', () => {
     await rm(folder, { recursive: true });
   });
 
-  const check = (proof: Partial<Proof>, id = 'one', kind: SubmissionKind = 'request') =>
+  const check = (proof: Partial<Proof>, fingerprint = 'one', kind: SubmissionKind = 'request') =>
     checkForSpam(
-      { id, kind },
+      { kind, fingerprint },
       { ...PERSON, ...proof },
       {
         ...{ altcha, spent: new SpentChallenges(folder) },

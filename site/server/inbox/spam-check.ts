@@ -24,7 +24,7 @@ type Verdict =
  * before. All that is only odd is let in, with a note for the editors.
  */
 export async function checkForSpam(
-  { id, kind }: Pick<Submission, 'id' | 'kind'>,
+  { kind, fingerprint }: { kind: Submission['kind']; fingerprint: string },
   proof: Proof,
   deps: Deps,
 ): Promise<Verdict> {
@@ -40,7 +40,7 @@ export async function checkForSpam(
   if (!hasProof) suspicions.push('no-proof');
   if (proof.altcha) {
     const signature = await deps.altcha.verify(proof.altcha);
-    const isFresh = signature !== undefined && (await deps.spent.spend(signature, id));
+    const isFresh = signature !== undefined && (await deps.spent.spend(signature, fingerprint));
     if (!isFresh) return { refused: 'spam-protection' };
   } else if (proof.recaptcha && deps.recaptcha) {
     const judgement = await deps.recaptcha(proof.recaptcha);

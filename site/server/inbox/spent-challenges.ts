@@ -17,16 +17,16 @@ export class SpentChallenges {
   }
 
   /** True for the first submission that uses it, and for that one again: it may be sent anew. */
-  async spend(signature: string, submission: string): Promise<boolean> {
+  async spend(signature: string, fingerprint: string): Promise<boolean> {
     const name = createHash('sha256').update(signature).digest('hex');
     const link = path.join(this.#folder, name);
     try {
       await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-      await symlink(submission, link);
+      await symlink(fingerprint, link);
       return true;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw new NotKeptError(error);
-      return (await readlink(link).catch(() => undefined)) === submission;
+      return (await readlink(link).catch(() => undefined)) === fingerprint;
     }
   }
 

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
+import { syncFolder } from '@alpsera/cms/sync-folder';
 import { NotKeptError } from './not-kept-error.ts';
+import { readSpoolFile } from './spool-file.ts';
 
 const EXTENSION = '.json';
 const UNFINISHED = '.tmp';
@@ -22,7 +24,6 @@ type Options = {
 export class Spool {
   readonly #folder: string;
   readonly #open: typeof open;
-  #isReady = false;
 
   constructor({ folder, openFile = open }: Options) {
     this.#folder = folder;
@@ -32,7 +33,7 @@ export class Spool {
   async put(submission: KeptSubmission): Promise<void> {
     const unfinished = path.join(this.#folder, `.${submission.id}.${randomUUID()}${UNFINISHED}`);
     try {
-      await this.#makeReady();
+      await this.#makeFolder();
       const file = await this.#open(unfinished, 'wx', 0o600);
       try {
         await file.writeFile(JSON.stringify(submission));
@@ -41,7 +42,6 @@ export class Spool {
         await file.close();
       }
       await rename(unfinished, this.#fileOf(submission.id));
-      // The name is safe only when the folder is on the disk as well.
       await syncFolder(this.#folder);
     } catch (error) {
       await rm(unfinished, { force: true }).catch(() => undefined);
@@ -49,23 +49,17 @@ export class Spool {
     }
   }
 
-  /** The submissions that wait, of all processes, with the age of their files; oldest first. */
-  async list(): Promise<{ id: string; ageMs: number }[]> {
+  /** The submissions that wait, of all processes. */
+  async list(): Promise<string[]> {
     const names = await readdir(this.#folder).catch(() => []);
     const files = names.filter((name) => name.endsWith(EXTENSION) && !name.startsWith('.'));
-    const found = await Promise.all(
-      files.map(async (name) => {
-        const info = await stat(path.join(this.#folder, name)).catch(() => undefined);
-        return info && { id: name.slice(0, -EXTENSION.length), ageMs: Date.now() - info.mtimeMs };
-      }),
-    );
-    return found.filter((one) => one !== undefined).toSorted((a, b) => b.ageMs - a.ageMs);
+    return files.map((name) => name.slice(0, -EXTENSION.length));
   }
 
   /** Undefined if it is gone: another process has delivered it. */
   async read(id: string): Promise<KeptSubmission | undefined> {
     try {
-      return JSON.parse(await readFile(this.#fileOf(id), 'utf8')) as KeptSubmission;
+      return readSpoolFile(await readFile(this.#fileOf(id), 'utf8'));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw error;
@@ -96,19 +90,10 @@ export class Spool {
     return path.join(this.#folder, `${id}${EXTENSION}`);
   }
 
-  async #makeReady(): Promise<void> {
-    if (this.#isReady) return;
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    await syncFolder(path.dirname(this.#folder));
-    this.#isReady = true;
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
+  /** Looked at each time: it may have been deleted since. */
+  async #makeFolder(): Promise<void> {
+    const made = await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    if (!made) return;
+    for (const folder of [this.#folder, made]) await syncFolder(path.dirname(folder));
   }
 }

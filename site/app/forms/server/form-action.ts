@@ -1,3 +1,4 @@
+import { isUuid } from '@alpsera/cms/inbox/uuid';
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { contentContext } from '../../content-context.ts';
 import { href, localeOfPath } from '../../routing/href.ts';
@@ -10,7 +11,6 @@ import { faultContext, receiptsContext, visitContext } from './form-context.ts';
 import { resolveReferences } from './references.ts';
 import { reportFailure } from './report-failure.ts';
 import { senderCampaign, withCodeOfLink } from './sender-campaign.ts';
-import { submissionId } from './submission-id.ts';
 
 const STATUS = {
   ...{ spamProtection: 422, tooMany: 429, tooLarge: 413, failed: 500, busy: 503 },
@@ -48,7 +48,7 @@ export function formAction(form: FormSchema) {
     const accept = async () =>
       context.get(inboxContext).accept(
         {
-          id: submissionId(sent.get(EXTRAS.id), form.kind, values),
+          id: givenId(sent),
           kind: form.kind,
           locale,
           fields: withCodeOfLink(resolved.fields, sent, request),
@@ -84,6 +84,11 @@ async function handOver(
   } catch (error) {
     return { reason: 'failed', error: codeOf(error) };
   }
+}
+
+function givenId(sent: FormData): string | undefined {
+  const given = sent.get(EXTRAS.id);
+  return isUuid(given) ? given : undefined;
 }
 
 function proofOf(sent: FormData): Omit<Proof, 'address'> {

@@ -21,7 +21,7 @@ const listener = getRequestListener((request) => {
 const host = await useHost((request, response) => void listener(request, response));
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['performance'] });
   app = await appOf();
   status = undefined;
   asked = 0;

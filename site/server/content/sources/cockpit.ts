@@ -29,7 +29,7 @@ export class CockpitSource implements ContentSource {
   }
 
   async versions(): Promise<PartVersions> {
-    if (Date.now() >= this.#nextLook) await this.#look();
+    if (performance.now() >= this.#nextLook) await this.#look();
     if (this.#failure) throw this.#failure;
     return this.#versions;
   }
@@ -71,10 +71,10 @@ export class CockpitSource implements ContentSource {
       this.#parts = parts;
       this.#versions = versions;
       this.#failure = undefined;
-      this.#nextLook = Date.now() + RELOAD_MS;
+      this.#nextLook = performance.now() + RELOAD_MS;
     } catch (error) {
       this.#failure = error;
-      this.#nextLook = Date.now() + RETRY_MS;
+      this.#nextLook = performance.now() + RETRY_MS;
     }
   }
 

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Hono } from 'hono';
+import pino from 'pino';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import '../app/messages/all.ts';
+import { createApp } from './app.ts';
+import type { ContentSource } from './content/source.ts';
+import { ContentStore } from './content/store.ts';
+import { makeAnswer } from './pages/answer.ts';
+import type { PageRenderer } from './pages/page-renderer.ts';
+import type { StaticFiles } from './static-files.ts';
+
+const logger = pino({ level: 'silent' });
+const EMPTY = { kind: 'collection', fields: [], sortable: false, entries: [] } as const;
+
+const source: ContentSource = {
+  versions: async () => new Map([['pages', '1']]),
+  load: async () => EMPTY,
+  loadDraft: async () => undefined,
+  close: async () => undefined,
+};
+
+const reply = (status: number) => () => makeAnswer(status, {}, Buffer.from('ok'));
+
+let store: ContentStore;
+let answer: () => void;
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'app-'));
+});
+afterEach(async () => {
+  answer();
+  await store.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** A process that has just started; its source answers when it is told to. */
+function startApp() {
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const openSource = () => answered.then(() => source);
+  store = new ContentStore({ openSource, copyFile: path.join(folder, 'copy'), build: '1', logger });
+  void store.start();
+  const renderer = { submit: reply(303), page: reply(200) } as unknown as PageRenderer;
+  const files = { find: () => undefined } as unknown as StaticFiles;
+  const siteUrl = 'http://site';
+  const app = createApp({ store, renderer, files, siteUrl, logger, api: new Hono() });
+  return app;
+}
+
+it('lets forms and pages wait for the first content of a process that has just started', async () => {
+  const app = startApp();
+  const form = { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' }, body: 'a=b' };
+  const answers = Promise.all([app.request('/request', form), app.request('/team')]);
+  const ready = await app.request('/readyz');
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'starting' }]);
+  answer();
+  expect((await answers).map(({ status }) => status)).toEqual([303, 200]);
+});
+
+it('waits for it no longer than a visitor would', async () => {
+  startApp();
+  expect(await store.awaitSnapshot(20)).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import {
+  SUBMISSION_KINDS,
+  SUSPICIONS,
+  type KeptSubmission,
+} from '@alpsera/cms/inbox/kept-submission';
+import { isUuid } from '@alpsera/cms/inbox/uuid';
+import { LOCALES } from '@alpsera/cms/locales';
+import { z } from 'zod';
+
+/** A file of the spool that holds no submission. We never write one, so a disk or a person did. */
+export class DamagedFileError extends Error {
+  override name = 'DamagedFileError';
+}
+
+const schema = z.object({
+  id: z.string().refine(isUuid),
+  fingerprint: z.string().optional(),
+  sameWithinMs: z.number().optional(),
+  kind: z.enum(SUBMISSION_KINDS),
+  locale: z.enum(LOCALES),
+  receivedAt: z.iso.datetime(),
+  fields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  campaign: z.record(z.string(), z.string()),
+  suspicions: z.array(z.enum(SUSPICIONS)),
+  picture: z.object({ jpeg: z.string(), width: z.number(), height: z.number() }).optional(),
+});
+
+/** What a file of the spool says; whatever is cut off, altered or something else is damaged. */
+export function readSpoolFile(text: string): KeptSubmission {
+  const { success, data } = schema.safeParse(parse(text));
+  // Without what is wrong: that would repeat what was sent.
+  if (!success) throw new DamagedFileError('The file holds no submission');
+  return data;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

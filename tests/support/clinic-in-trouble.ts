@@ -1,0 +1,147 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { LocalPostgres } from '../../scripts/postgres.ts';
+import { MailCatcher, type Manners } from './mail-catcher.ts';
+import { prepare } from './prepare.ts';
+import { requestForm } from './request-by.ts';
+import { TEST_SECRET } from './secret.ts';
+import { SiteProcess } from './site-process.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { until } from './until.ts';
+
+/** How long a busy machine may take for a step. */
+export const STEP_MS = 240_000;
+
+const isWaiting = (name: string) => name.endsWith('.json');
+
+/** Two sites with one database and one mail server, each of which can be made to fail. */
+export class ClinicInTrouble {
+  readonly catcher = new MailCatcher();
+  /** The addresses of all senders who were told that their form is safe. */
+  readonly thanked: string[] = [];
+  readonly #random: () => number;
+  readonly #logs: string[][] = [];
+  #folder = '';
+  #postgres!: LocalPostgres;
+  #env: Record<string, string> = {};
+  #sites: SiteProcess[] = [];
+
+  constructor(random: () => number) {
+    this.#random = random;
+  }
+
+  async start(): Promise<void> {
+    await this.catcher.start();
+    this.#folder = await temporaryFolder();
+    this.#postgres = new LocalPostgres(path.join(this.#folder, 'postgres'));
+    this.#env = {
+      ...{ DATABASE_URL: await this.#postgres.start(), DATA_DIR: path.join(this.#folder, 'data') },
+      ...{ SECRET: TEST_SECRET, SMTP_URL: this.catcher.url, MAIL_TO: 'house@alpsera.example' },
+      ...{ FORMS_PER_ADDRESS: '1000000', FORMS_IN_TOTAL: '1000000', MAIL_TIMEOUT_SECONDS: '2' },
+    };
+    // An empty house is enough, and much quicker.
+    await prepare({ ...this.#env, SEED: 'never' });
+    this.#sites = await Promise.all([this.#startSite(), this.#startSite()]);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#sites.map((site) => site.stop()));
+    await this.#postgres.stop();
+    await this.catcher.stop();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  get logText(): string {
+    return this.#logs.flat().join('\n');
+  }
+
+  /** Visitors at the same time, each of whom sends forms one after the other. */
+  async sendForms(visitors: number, perVisitor: number): Promise<void> {
+    const visitor = async () => {
+      for (let count = 0; count < perVisitor; count += 1) {
+        this.thanked.push(await this.#send(this.thanked.length + this.#random()));
+        await sleep(this.#random() * 100);
+      }
+    };
+    await Promise.all(Array.from({ length: visitors }, visitor));
+  }
+
+  /** At once and without a word, as a power cut would; then again, as `npm start` does. */
+  async killSite(): Promise<void> {
+    const index = Math.floor(this.#random() * this.#sites.length);
+    await sleep(this.#random() * 400);
+    await this.#sites[index]?.stop('SIGKILL');
+    this.#sites[index] = await this.#startSite();
+  }
+
+  /** The mail server behaves badly until it was felt. */
+  async misbehave(manners: Manners): Promise<void> {
+    const failures = () => this.logText.split('a mail was not sent').length;
+    const before = failures();
+    this.catcher.manners = manners;
+    await until(() => failures() > before, STEP_MS);
+    this.catcher.manners = 'friendly';
+  }
+
+  async stopPostgres(): Promise<void> {
+    await this.#postgres.stop();
+    await sleep(1_000);
+    await this.#postgres.start();
+  }
+
+  async killPostgres(): Promise<void> {
+    const file = path.join(this.#folder, 'postgres/cluster/postmaster.pid');
+    await sleep(this.#random() * 400);
+    process.kill(Number((await readFile(file, 'utf8')).split('\n')[0]), 'SIGKILL');
+    await sleep(500);
+    await this.#postgres.start();
+  }
+
+  /** Until everything has left the spool. */
+  async untilDelivered(): Promise<void> {
+    const spool = path.join(this.#folder, 'data/spool');
+    await until(async () => !(await readdir(spool)).some(isWaiting), STEP_MS);
+  }
+
+  async rows<Row>(statement: string): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: this.#env.DATABASE_URL });
+    await client.connect();
+    try {
+      return (await client.query(statement)).rows as Row[];
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** The senders of what is stored, one for each row. */
+  async storedSenders(): Promise<string[]> {
+    const rows = await this.rows<{ email: string }>('select email from requests');
+    return rows.map(({ email }) => email);
+  }
+
+  async #startSite(): Promise<SiteProcess> {
+    const site = await SiteProcess.start(this.#env);
+    this.#logs.push(site.log);
+    return site;
+  }
+
+  /** Sends until the sender is told that it is safe, as a patient visitor would. */
+  async #send(number: number): Promise<string> {
+    const email = `visitor-${number}@visitor.example`;
+    const form = requestForm(email);
+    while (!(await this.#isThankedFor(form))) await sleep(50);
+    return email;
+  }
+
+  /** A connection that breaks tells nothing. */
+  async #isThankedFor(body: URLSearchParams): Promise<boolean> {
+    const site = this.#sites[Math.floor(this.#random() * this.#sites.length)];
+    const headers = { 'Sec-Fetch-Site': 'same-origin' };
+    const answer = await site
+      ?.get('/de/anfrage', { method: 'POST', headers, body })
+      .catch(() => undefined);
+    return answer?.status === 303;
+  }
+}
