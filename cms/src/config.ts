@@ -99,7 +99,9 @@ const config = buildConfig({
       { code: 'it', label: 'Italiano' },
     ],
     defaultLocale: DEFAULT_LOCALE,
-    fallback: true,
+    // Visitors get the English text where another language has none; the site sees to that. Here it
+    // would end up in the form of the other language, and with the next save in the database.
+    fallback: false,
     // Publishing all of them would publish the half-done translations of others.
     defaultLocalePublishOption: 'active',
   },

@@ -7,6 +7,7 @@ import {
   raiseVersionOnDelete,
 } from '../hooks/raise-version.ts';
 import { forgetOldSlugs, keepOldSlugs, rememberSlugs } from '../hooks/slug-history.ts';
+import { titleInAnyLanguage } from '../hooks/title-in-any-language.ts';
 import { previewUrl } from '../preview.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
@@ -59,6 +60,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
       drafts: { autosave: { interval: 800 }, localizeStatus: publishPerLanguage },
     },
     hooks: {
+      beforeOperation: [titleInAnyLanguage(useAsTitle)],
       beforeChange: [
         ...(hooks.beforeChange ?? []),
         noteIfSeen,
