@@ -51,6 +51,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
     admin: {
       useAsTitle,
       defaultColumns: [useAsTitle, '_status', ...columns, ...sorting, 'updatedAt'],
+      components: { edit: { PublishButton: '/components/publish.tsx#Publish' } },
       ...(hasPage && {
         preview: (doc, { locale }) => previewUrl(config.slug, String(doc.id), locale),
       }),
