@@ -3,7 +3,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { it } from '@payloadcms/translations/languages/it';
-import { buildConfig, type Config } from 'payload';
+import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { sealLogins } from './access/seal-logins.ts';
 import { categories } from './collections/categories.ts';
@@ -35,6 +35,7 @@ import { env } from './env.ts';
 import { clinic } from './globals/clinic.ts';
 import { home } from './globals/home.ts';
 import { menu } from './globals/menu.ts';
+import { answerRefusals } from './hooks/answer-refusals.ts';
 import { submissions } from './inbox/ledger.ts';
 import { requests } from './inbox/requests.ts';
 import { submittedPictures } from './inbox/submitted-pictures.ts';
@@ -51,7 +52,7 @@ const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
  * What people do wrong is no fault of ours. None of it at `info`: for that level alone Payload writes
  * the message of an error, which may hold what was typed, instead of the error.
  */
-const LOGGING_LEVELS: Config['loggingLevels'] = {
+const LOGGING_LEVELS = {
   AuthenticationError: 'warn',
   LockedAuth: 'warn',
   Forbidden: 'debug',
@@ -59,8 +60,9 @@ const LOGGING_LEVELS: Config['loggingLevels'] = {
   MissingFile: 'debug',
   NotFound: 'debug',
   QueryError: 'debug',
+  StillUsed: 'debug',
   ValidationError: 'debug',
-};
+} as const;
 
 /** The headings under which the studio lists what can be edited. */
 const INBOX: Label = { en: 'Inbox', de: 'Posteingang', it: 'Posta in arrivo' };
@@ -138,6 +140,7 @@ const config = buildConfig({
     submittedPictures,
   ],
   globals: grouped(PAGES, [home, clinic, menu]),
+  hooks: { afterError: [answerRefusals] },
   email: queuedMail,
   editor: lexicalEditor({ features: editorFeatures }),
   db: postgresAdapter({

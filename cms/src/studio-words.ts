@@ -14,6 +14,7 @@ export const STUDIO_WORDS = {
       failed: 'That did not work.',
     },
     subscribers: { export: 'Download the confirmed ones as CSV' },
+    files: { usedIn: 'Used in', unused: 'Nowhere.' },
   },
   de: {
     general: { noLabel: '–', true: 'Ja', false: 'Nein' },
@@ -23,6 +24,7 @@ export const STUDIO_WORDS = {
       failed: 'Das hat nicht geklappt.',
     },
     subscribers: { export: 'Bestätigte als CSV herunterladen' },
+    files: { usedIn: 'Verwendet in', unused: 'Nirgends.' },
   },
   it: {
     general: { noLabel: '–', true: 'Sì', false: 'No' },
@@ -32,6 +34,7 @@ export const STUDIO_WORDS = {
       failed: 'Non ha funzionato.',
     },
     subscribers: { export: 'Scaricare i confermati in CSV' },
+    files: { usedIn: 'Dove si usa', unused: 'Da nessuna parte.' },
   },
 };
 

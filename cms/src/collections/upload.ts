@@ -1,5 +1,6 @@
 import type { CollectionConfig, UploadConfig } from 'payload';
 import { editors, siteOrEditors } from '../access/roles.ts';
+import { keepWhatIsUsed } from '../hooks/keep-what-is-used.ts';
 import { nameByContent } from '../hooks/name-by-content.ts';
 import { raiseVersionOnChange, raiseVersionOnDelete } from '../hooks/raise-version.ts';
 
@@ -11,9 +12,22 @@ type Options = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admin'> & 
 export function uploadCollection(options: Options): CollectionConfig {
   return {
     ...options,
+    fields: [
+      ...options.fields,
+      {
+        name: 'used_in',
+        type: 'ui',
+        admin: {
+          position: 'sidebar',
+          components: { Field: '/components/used-in.tsx#UsedIn' },
+          disableListColumn: true,
+        },
+      },
+    ],
     access: { read: siteOrEditors, create: editors, update: editors, delete: editors },
     hooks: {
       beforeOperation: [nameByContent],
+      beforeDelete: [keepWhatIsUsed],
       afterChange: [raiseVersionOnChange],
       afterDelete: [raiseVersionOnDelete],
     },
