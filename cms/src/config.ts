@@ -30,6 +30,8 @@ import { vacancies } from './collections/vacancies.ts';
 import { videoCategories } from './collections/video-categories.ts';
 import { videos } from './collections/videos.ts';
 import { contentVersions } from './content-version.ts';
+import { lastSaves } from './editing/last-saves.ts';
+import { refusingStaleGlobalSaves, refusingStaleSaves } from './editing/refuse-stale-saves.ts';
 import { editorFeatures } from './editor.ts';
 import { env } from './env.ts';
 import { clinic } from './globals/clinic.ts';
@@ -60,6 +62,7 @@ const LOGGING_LEVELS = {
   MissingFile: 'debug',
   NotFound: 'debug',
   QueryError: 'debug',
+  StaleSave: 'debug',
   StillUsed: 'debug',
   ValidationError: 'debug',
 } as const;
@@ -129,17 +132,19 @@ const config = buildConfig({
     },
   },
   collections: [
-    ...grouped(INBOX, [requests, subscribers, mails]),
-    ...grouped(MEDICINE, [healthConcerns, diagnose, therapies, treatments, programs]),
-    ...grouped(HOUSE, [rooms, team, testimonials, images, vacancies, downloads]),
-    ...grouped(STORIES, [news, videos, videoCategories]),
-    ...grouped(PAGES, [pages, categories, categoryItems, headerMessages, redirects]),
-    ...grouped(FILES, [media, documents]),
+    ...[
+      ...grouped(INBOX, [requests, subscribers, mails]),
+      ...grouped(MEDICINE, [healthConcerns, diagnose, therapies, treatments, programs]),
+      ...grouped(HOUSE, [rooms, team, testimonials, images, vacancies, downloads]),
+      ...grouped(STORIES, [news, videos, videoCategories]),
+      ...grouped(PAGES, [pages, categories, categoryItems, headerMessages, redirects]),
+      ...grouped(FILES, [media, documents]),
+    ].map(refusingStaleSaves),
     ...grouped(ACCESS, [users]),
     slugHistory,
     submittedPictures,
   ],
-  globals: grouped(PAGES, [home, clinic, menu]),
+  globals: grouped(PAGES, [home, clinic, menu]).map(refusingStaleGlobalSaves),
   hooks: { afterError: [answerRefusals] },
   email: queuedMail,
   editor: lexicalEditor({ features: editorFeatures }),
@@ -154,7 +159,12 @@ const config = buildConfig({
     afterSchemaInit: [
       ({ schema }) => ({
         ...schema,
-        tables: { ...schema.tables, content_versions: contentVersions, submissions },
+        tables: {
+          ...schema.tables,
+          content_versions: contentVersions,
+          last_saves: lastSaves,
+          submissions,
+        },
       }),
     ],
   }),

@@ -2,7 +2,7 @@ import type { AfterErrorHook } from 'payload';
 import { say } from '../fields/say.ts';
 
 const LOCKED = 423;
-const OURS = new Set(['StillUsed']);
+const OURS = new Set(['StaleSave', 'StillUsed']);
 
 type Refusal = Error & { data?: Record<string, unknown>; status?: number };
 
