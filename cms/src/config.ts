@@ -3,7 +3,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { it } from '@payloadcms/translations/languages/it';
-import { buildConfig, type Config } from 'payload';
+import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { sealLogins } from './access/seal-logins.ts';
 import { categories } from './collections/categories.ts';
@@ -30,11 +30,14 @@ import { vacancies } from './collections/vacancies.ts';
 import { videoCategories } from './collections/video-categories.ts';
 import { videos } from './collections/videos.ts';
 import { contentVersions } from './content-version.ts';
+import { lastSaves } from './editing/last-saves.ts';
+import { refusingStaleGlobalSaves, refusingStaleSaves } from './editing/refuse-stale-saves.ts';
 import { editorFeatures } from './editor.ts';
 import { env } from './env.ts';
 import { clinic } from './globals/clinic.ts';
 import { home } from './globals/home.ts';
 import { menu } from './globals/menu.ts';
+import { answerRefusals } from './hooks/answer-refusals.ts';
 import { submissions } from './inbox/ledger.ts';
 import { requests } from './inbox/requests.ts';
 import { submittedPictures } from './inbox/submitted-pictures.ts';
@@ -51,7 +54,7 @@ const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
  * What people do wrong is no fault of ours. None of it at `info`: for that level alone Payload writes
  * the message of an error, which may hold what was typed, instead of the error.
  */
-const LOGGING_LEVELS: Config['loggingLevels'] = {
+const LOGGING_LEVELS = {
   AuthenticationError: 'warn',
   LockedAuth: 'warn',
   Forbidden: 'debug',
@@ -59,8 +62,10 @@ const LOGGING_LEVELS: Config['loggingLevels'] = {
   MissingFile: 'debug',
   NotFound: 'debug',
   QueryError: 'debug',
+  StaleSave: 'debug',
+  StillUsed: 'debug',
   ValidationError: 'debug',
-};
+} as const;
 
 /** The headings under which the studio lists what can be edited. */
 const INBOX: Label = { en: 'Inbox', de: 'Posteingang', it: 'Posta in arrivo' };
@@ -95,7 +100,9 @@ const config = buildConfig({
   localization: {
     locales: Object.values(LOCALE_ENTRIES).map(({ code, name: label }) => ({ code, label })),
     defaultLocale: DEFAULT_LOCALE,
-    fallback: true,
+    // Visitors get the English text where another language has none; the site sees to that. Here it
+    // would end up in the form of the other language, and with the next save in the database.
+    fallback: false,
     // Publishing all of them would publish the half-done translations of others.
     defaultLocalePublishOption: 'active',
   },
@@ -121,17 +128,20 @@ const config = buildConfig({
     },
   },
   collections: [
-    ...grouped(INBOX, [requests, subscribers, mails]),
-    ...grouped(MEDICINE, [healthConcerns, diagnose, therapies, treatments, programs]),
-    ...grouped(HOUSE, [rooms, team, testimonials, images, vacancies, downloads]),
-    ...grouped(STORIES, [news, videos, videoCategories]),
-    ...grouped(PAGES, [pages, categories, categoryItems, headerMessages, redirects]),
-    ...grouped(FILES, [media, documents]),
+    ...[
+      ...grouped(INBOX, [requests, subscribers, mails]),
+      ...grouped(MEDICINE, [healthConcerns, diagnose, therapies, treatments, programs]),
+      ...grouped(HOUSE, [rooms, team, testimonials, images, vacancies, downloads]),
+      ...grouped(STORIES, [news, videos, videoCategories]),
+      ...grouped(PAGES, [pages, categories, categoryItems, headerMessages, redirects]),
+      ...grouped(FILES, [media, documents]),
+    ].map(refusingStaleSaves),
     ...grouped(ACCESS, [users]),
     slugHistory,
     submittedPictures,
   ],
-  globals: grouped(PAGES, [home, clinic, menu]),
+  globals: grouped(PAGES, [home, clinic, menu]).map(refusingStaleGlobalSaves),
+  hooks: { afterError: [answerRefusals] },
   email: queuedMail,
   editor: lexicalEditor({ features: editorFeatures }),
   db: postgresAdapter({
@@ -145,7 +155,12 @@ const config = buildConfig({
     afterSchemaInit: [
       ({ schema }) => ({
         ...schema,
-        tables: { ...schema.tables, content_versions: contentVersions, submissions },
+        tables: {
+          ...schema.tables,
+          content_versions: contentVersions,
+          last_saves: lastSaves,
+          submissions,
+        },
       }),
     ],
   }),

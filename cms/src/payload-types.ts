@@ -227,6 +227,7 @@ export interface Request {
     | number
     | boolean
     | null;
+  based_on?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -274,6 +275,7 @@ export interface Subscriber {
   handover?: ('begun' | 'done') | null;
   round?: number | null;
   mailed_at?: string | null;
+  based_on?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -307,6 +309,7 @@ export interface Mail {
   queued_at?: string | null;
   held_by?: string | null;
   held_at?: string | null;
+  based_on?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -355,6 +358,7 @@ export interface HealthConcern {
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
+  based_on?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -366,6 +370,7 @@ export interface HealthConcern {
 export interface Media {
   id: string;
   alt: string;
+  based_on?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -429,6 +434,7 @@ export interface Therapy {
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
+  based_on?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -484,6 +490,7 @@ export interface Diagnose {
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
+  based_on?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -550,6 +557,7 @@ export interface Program {
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
+  based_on?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -596,6 +604,7 @@ export interface Treatment {
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
+  based_on?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -644,6 +653,7 @@ export interface Room {
    */
   slug?: string | null;
   order?: number | null;
+  based_on?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -664,6 +674,7 @@ export interface Team {
   group: 'clinic' | 'advisory';
   languages?: ('it' | 'gb' | 'de' | 'fr' | 'es')[] | null;
   order?: number | null;
+  based_on?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -693,6 +704,7 @@ export interface Testimonial {
   submission?: string | null;
   received_at?: string | null;
   privacy_agreed_at?: string | null;
+  based_on?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -736,6 +748,7 @@ export interface Image {
    */
   slug?: string | null;
   order?: number | null;
+  based_on?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -778,6 +791,7 @@ export interface Vacancy {
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
+  based_on?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -792,6 +806,7 @@ export interface Download {
   description?: string | null;
   file: string | Document;
   order?: number | null;
+  based_on?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -802,6 +817,7 @@ export interface Download {
  */
 export interface Document {
   id: string;
+  based_on?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -849,6 +865,7 @@ export interface News {
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
+  based_on?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -874,6 +891,7 @@ export interface Video {
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
+  based_on?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -897,6 +915,7 @@ export interface VideoCategory {
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
+  based_on?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -940,6 +959,7 @@ export interface Page {
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
+  based_on?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -979,6 +999,7 @@ export interface Category {
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
+  based_on?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1019,6 +1040,7 @@ export interface CategoryItem {
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
+  based_on?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1046,6 +1068,7 @@ export interface HeaderMessage {
     [k: string]: unknown;
   } | null;
   order?: number | null;
+  based_on?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1065,6 +1088,7 @@ export interface Redirect {
    */
   to: string;
   permanent?: boolean | null;
+  based_on?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1296,6 +1320,7 @@ export interface RequestsSelect<T extends boolean = true> {
   label?: T;
   gclid?: T;
   more?: T;
+  based_on?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1314,6 +1339,7 @@ export interface SubscribersSelect<T extends boolean = true> {
   handover?: T;
   round?: T;
   mailed_at?: T;
+  based_on?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1338,6 +1364,7 @@ export interface MailsSelect<T extends boolean = true> {
   queued_at?: T;
   held_by?: T;
   held_at?: T;
+  based_on?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1365,6 +1392,7 @@ export interface HealthConcernsSelect<T extends boolean = true> {
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
+  based_on?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1399,6 +1427,7 @@ export interface DiagnoseSelect<T extends boolean = true> {
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
+  based_on?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1433,6 +1462,7 @@ export interface TherapiesSelect<T extends boolean = true> {
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
+  based_on?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1458,6 +1488,7 @@ export interface TreatmentsSelect<T extends boolean = true> {
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
+  based_on?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1497,6 +1528,7 @@ export interface ProgramsSelect<T extends boolean = true> {
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
+  based_on?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1521,6 +1553,7 @@ export interface RoomsSelect<T extends boolean = true> {
   price?: T;
   slug?: T;
   order?: T;
+  based_on?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1537,6 +1570,7 @@ export interface TeamSelect<T extends boolean = true> {
   group?: T;
   languages?: T;
   order?: T;
+  based_on?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1562,6 +1596,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   submission?: T;
   received_at?: T;
   privacy_agreed_at?: T;
+  based_on?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1585,6 +1620,7 @@ export interface ImagesSelect<T extends boolean = true> {
       };
   slug?: T;
   order?: T;
+  based_on?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1606,6 +1642,7 @@ export interface VacanciesSelect<T extends boolean = true> {
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
+  based_on?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1619,6 +1656,7 @@ export interface DownloadsSelect<T extends boolean = true> {
   description?: T;
   file?: T;
   order?: T;
+  based_on?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1637,6 +1675,7 @@ export interface NewsSelect<T extends boolean = true> {
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
+  based_on?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1658,6 +1697,7 @@ export interface VideosSelect<T extends boolean = true> {
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
+  based_on?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1677,6 +1717,7 @@ export interface VideoCategoriesSelect<T extends boolean = true> {
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
+  based_on?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1696,6 +1737,7 @@ export interface PagesSelect<T extends boolean = true> {
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
+  based_on?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1714,6 +1756,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
+  based_on?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1733,6 +1776,7 @@ export interface CategoryItemsSelect<T extends boolean = true> {
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
+  based_on?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1745,6 +1789,7 @@ export interface HeaderMessagesSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   order?: T;
+  based_on?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1757,6 +1802,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
   permanent?: T;
+  based_on?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1767,6 +1813,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  based_on?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1784,6 +1831,7 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "documents_select".
  */
 export interface DocumentsSelect<T extends boolean = true> {
+  based_on?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1912,6 +1960,7 @@ export interface Home {
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
+  based_on?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1959,6 +2008,7 @@ export interface Clinic {
       }[]
     | null;
   rating?: number | null;
+  based_on?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2152,6 +2202,7 @@ export interface Menu {
         id?: string | null;
       }[]
     | null;
+  based_on?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2178,6 +2229,7 @@ export interface HomeSelect<T extends boolean = true> {
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
+  based_on?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2222,6 +2274,7 @@ export interface ClinicSelect<T extends boolean = true> {
         id?: T;
       };
   rating?: T;
+  based_on?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2287,6 +2340,7 @@ export interface MenuSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  based_on?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -14,6 +14,14 @@ export const STUDIO_WORDS = {
       failed: 'That did not work.',
     },
     subscribers: { export: 'Download the confirmed ones as CSV' },
+    editing: {
+      changed: 'Changed meanwhile',
+      notSaved:
+        'What you have typed is not saved, so that nothing of the other text is lost. Copy what you still need, then load the new state.',
+      reload: 'Load the new state',
+      stay: 'Stay here for now',
+    },
+    files: { usedIn: 'Used in', unused: 'Nowhere.' },
   },
   de: {
     general: { noLabel: '–', true: 'Ja', false: 'Nein' },
@@ -23,6 +31,14 @@ export const STUDIO_WORDS = {
       failed: 'Das hat nicht geklappt.',
     },
     subscribers: { export: 'Bestätigte als CSV herunterladen' },
+    editing: {
+      changed: 'Inzwischen geändert',
+      notSaved:
+        'Was Sie geschrieben haben, ist nicht gespeichert; so geht vom anderen Text nichts verloren. Kopieren Sie, was Sie noch brauchen, und laden Sie dann den neuen Stand.',
+      reload: 'Neuen Stand laden',
+      stay: 'Vorerst hier bleiben',
+    },
+    files: { usedIn: 'Verwendet in', unused: 'Nirgends.' },
   },
   it: {
     general: { noLabel: '–', true: 'Sì', false: 'No' },
@@ -32,6 +48,14 @@ export const STUDIO_WORDS = {
       failed: 'Non ha funzionato.',
     },
     subscribers: { export: 'Scaricare i confermati in CSV' },
+    editing: {
+      changed: 'Cambiato nel frattempo',
+      notSaved:
+        'Ciò che ha scritto non è salvato, così non va perso nulla dell’altro testo. Copi ciò che Le serve ancora, poi carichi la nuova versione.',
+      reload: 'Caricare la nuova versione',
+      stay: 'Restare qui per ora',
+    },
+    files: { usedIn: 'Dove si usa', unused: 'Da nessuna parte.' },
   },
 };
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ADMIN, SITE_URL, STUDIO_URL } from './support/server.ts';
+import { openPath, publish, type } from './support/studio.ts';
 
 /** How long a busy machine may take; that it is two seconds on a free one is for the bench to say. */
 const SEEN = { timeout: 15_000, intervals: [50] };
@@ -8,11 +9,7 @@ test.describe.configure({ mode: 'serial' });
 
 let page: Page;
 
-/** The panel is rendered by its server too; before it is alive, what is typed or clicked is lost. */
-async function open(path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-}
+const open = (path: string) => openPath(page, path);
 
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage({ baseURL: STUDIO_URL });
@@ -35,15 +32,6 @@ async function openThermography(): Promise<void> {
   await expect(page.locator('#field-title')).toHaveValue(/^Thermography/);
 }
 
-async function typeTitle(title: string): Promise<void> {
-  const saved = page.waitForResponse(
-    (response) =>
-      response.request().method() === 'PATCH' && response.url().includes('autosave=true'),
-  );
-  await page.locator('#field-title').fill(title);
-  await saved;
-}
-
 async function siteShows(path: string, text: string): Promise<boolean> {
   return (await (await fetch(`${SITE_URL}${path}`)).text()).includes(text);
 }
@@ -58,7 +46,7 @@ const PUBLIC_PLACES = [
 test('a draft is seen in its preview and nowhere else', async () => {
   const title = 'Thermography as a draft';
   await openThermography();
-  await typeTitle(title);
+  await type(page, 'title', title);
   for (const place of PUBLIC_PLACES) expect(await siteShows(place, title), place).toBe(false);
 
   const link = await page.locator('#preview-button').getAttribute('href');
@@ -76,14 +64,8 @@ test('a draft is seen in its preview and nowhere else', async () => {
 test('what an editor publishes is on page, list, API and search', async () => {
   const title = 'Thermography seen anew';
   await openThermography();
-  await typeTitle(title);
-  const published = page.waitForResponse(
-    (response) =>
-      response.request().method() === 'PATCH' &&
-      response.url().includes('publishSpecificLocale=en'),
-  );
-  await page.locator('#action-save').click();
-  expect((await published).status()).toBe(200);
+  await type(page, 'title', title);
+  expect(await publish(page)).toBe(200);
   await expect(async () => {
     for (const place of PUBLIC_PLACES) expect(await siteShows(place, title), place).toBe(true);
   }).toPass(SEEN);

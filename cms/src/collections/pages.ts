@@ -19,6 +19,7 @@ export const pages = publishedCollection({
       name: 'key',
       type: 'select',
       unique: true,
+      hooks: { beforeDuplicate: [() => null] },
       label: { en: 'Shown as', de: 'Gezeigt als', it: 'Mostrata come' },
       options: [
         { value: 'approach', label: { en: 'Approach', de: 'Konzept', it: 'Approccio' } },

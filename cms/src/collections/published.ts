@@ -6,12 +6,17 @@ import {
   raiseVersionOnChange,
   raiseVersionOnDelete,
 } from '../hooks/raise-version.ts';
+import { copyAsDraft, draftInCopies } from '../hooks/duplicate.ts';
 import { forgetOldSlugs, keepOldSlugs, rememberSlugs } from '../hooks/slug-history.ts';
+import { titleInAnyLanguage } from '../hooks/title-in-any-language.ts';
 import { previewUrl } from '../preview.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
-type PublishedConfig = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'defaultSort'> & {
+type PublishedConfig = Pick<
+  CollectionConfig,
+  'slug' | 'labels' | 'fields' | 'defaultSort' | 'disableDuplicate'
+> & {
   useAsTitle: string;
   /** Whether entries have a page of their own, and so a preview and addresses to remember. */
   hasPage: boolean;
@@ -40,6 +45,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
   const sorting = ['order', 'date'].filter((name) => names.has(name));
   return {
     ...rest,
+    fields: [...rest.fields, draftInCopies()],
     access: {
       read: publishedOrEditors,
       readVersions: editors,
@@ -50,6 +56,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
     admin: {
       useAsTitle,
       defaultColumns: [useAsTitle, '_status', ...columns, ...sorting, 'updatedAt'],
+      components: { edit: { PublishButton: '/components/publish.tsx#Publish' } },
       ...(hasPage && {
         preview: (doc, { locale }) => previewUrl(config.slug, String(doc.id), locale),
       }),
@@ -59,6 +66,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
       drafts: { autosave: { interval: 800 }, localizeStatus: publishPerLanguage },
     },
     hooks: {
+      beforeOperation: [copyAsDraft, titleInAnyLanguage(useAsTitle)],
       beforeChange: [
         ...(hooks.beforeChange ?? []),
         noteIfSeen,

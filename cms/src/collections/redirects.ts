@@ -59,6 +59,8 @@ export const redirects = publishedCollection({
   useAsTitle: 'from',
   hasPage: false,
   publishPerLanguage: false,
+  // A copy would be of no use.
+  disableDuplicate: true,
   defaultSort: 'from',
   fields: [
     {

@@ -40,6 +40,8 @@ export const testimonials = publishedCollection({
   useAsTitle: 'name',
   hasPage: false,
   publishPerLanguage: false,
+  // Nobody said it twice, and a copy would outlive what its author has deleted.
+  disableDuplicate: true,
   defaultSort: '-date',
   hooks: {
     beforeChange: [adoptPicture],

@@ -5,6 +5,7 @@ import type {
   UploadConfig,
 } from 'payload';
 import { editors, siteOrEditors } from '../access/roles.ts';
+import { keepWhatIsUsed } from '../hooks/keep-what-is-used.ts';
 import { nameByContent } from '../hooks/name-by-content.ts';
 import { raiseVersionOnChange, raiseVersionOnDelete } from '../hooks/raise-version.ts';
 
@@ -23,9 +24,22 @@ export function uploadCollection({
 }: Options): CollectionConfig {
   return {
     ...options,
+    fields: [
+      ...options.fields,
+      {
+        name: 'used_in',
+        type: 'ui',
+        admin: {
+          position: 'sidebar',
+          components: { Field: '/components/used-in.tsx#UsedIn' },
+          disableListColumn: true,
+        },
+      },
+    ],
     access: { read: siteOrEditors, create: editors, update: editors, delete: editors },
     hooks: {
       beforeOperation: [...(beforeNaming ? [beforeNaming] : []), nameByContent],
+      beforeDelete: [keepWhatIsUsed],
       afterChange: [...(afterStoring ? [afterStoring] : []), raiseVersionOnChange],
       afterDelete: [raiseVersionOnDelete],
     },

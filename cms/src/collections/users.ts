@@ -37,7 +37,8 @@ export const users: CollectionConfig = {
   },
   access: {
     admin: ({ req }) => Boolean(req.user),
-    read: adminsOrSelf,
+    // Who works here is no secret among them: an entry says who is editing it.
+    read: editors,
     create: admins,
     update: adminsOrSelf,
     delete: admins,

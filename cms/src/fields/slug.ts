@@ -1,4 +1,5 @@
 import type { TextField } from 'payload';
+import { freshInCopies } from '../hooks/duplicate.ts';
 import { slugify } from '../slugify.ts';
 
 /**
@@ -22,6 +23,7 @@ export function slugField(madeFrom = 'title'): TextField {
       },
     },
     hooks: {
+      beforeDuplicate: [freshInCopies],
       beforeValidate: [
         ({ value, data, siblingData, originalDoc }) => {
           const given: unknown = value || siblingData?.[madeFrom] || data?.[madeFrom];

@@ -10,6 +10,7 @@ import type {
   Where,
 } from 'payload';
 import { SUBMITTED_PICTURES_FOLDER } from '../folders.ts';
+import { EVEN_IF_USED } from '../hooks/keep-what-is-used.ts';
 import { LOCALES, type Label } from '../locales.ts';
 import { submittedFile } from './submitted-pictures.ts';
 
@@ -121,5 +122,7 @@ async function deleteAll(
   where: Where,
 ): Promise<void> {
   const { docs } = await req.payload.find({ collection, where, pagination: false, depth: 0, req });
-  for (const { id } of docs) await req.payload.delete({ collection, id, req });
+  for (const { id } of docs) {
+    await req.payload.delete({ collection, id, req, context: EVEN_IF_USED });
+  }
 }

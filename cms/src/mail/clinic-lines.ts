@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { Locale } from '../locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
 import type { ClinicLines } from './mail-layout.ts';
 
 /** Many mails in a row need not ask again and again. */
@@ -18,7 +18,10 @@ export async function readClinicLines(payload: Payload, locale: Locale): Promise
 }
 
 async function load(payload: Payload, locale: Locale): Promise<ClinicLines> {
-  const clinic = await payload.findGlobal({ slug: 'clinic', locale, depth: 0 });
+  const clinic = await payload.findGlobal({
+    ...{ slug: 'clinic', locale, depth: 0 },
+    fallbackLocale: DEFAULT_LOCALE,
+  });
   const city = [clinic.zip, clinic.city].filter(Boolean).join(' ');
   return {
     // A house that is not furnished yet takes requests all the same.

@@ -1,0 +1,24 @@
+import type { AfterErrorHook } from 'payload';
+import { say } from '../fields/say.ts';
+
+const LOCKED = 423;
+const OURS = new Set(['StaleSave', 'StillUsed']);
+
+type Refusal = Error & { data?: Record<string, unknown>; status?: number };
+
+/**
+ * What editors are told when something is refused. Payload says that an entry is locked in English
+ * and with its number; and of our own refusals it drops the details, because it knows its errors by
+ * their class, of which the studio's build has two copies.
+ */
+export const answerRefusals: AfterErrorHook = ({ error, req }) => {
+  const { data, message, name, status } = error as Refusal;
+  if (OURS.has(name)) return { response: { errors: [{ name, message, data }] } };
+  if (status !== LOCKED) return;
+  const locked = say(req, {
+    en: 'Not saved: somebody else is editing this right now.',
+    de: 'Nicht gespeichert: Jemand anderes bearbeitet das gerade.',
+    it: 'Non salvato: qualcun altro ci sta lavorando in questo momento.',
+  });
+  return { response: { errors: [{ message: locked }] } };
+};

@@ -1,0 +1,37 @@
+import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug } from 'payload';
+import { say } from '../fields/say.ts';
+import { findPlaces, type Place } from '../usage/find-places.ts';
+
+/** Where a visitor's picture is deleted because they want it gone, it goes from everywhere. */
+export const EVEN_IF_USED = { evenIfUsed: true } as const;
+
+/** How many places the message names; the answer has all of them. */
+const NAMED = 5;
+
+export class StillUsed extends APIError {
+  constructor(message: string, places: Place[]) {
+    super(message, 409, { places });
+    this.name = 'StillUsed';
+  }
+}
+
+/** A file that something shows is not deleted under it. */
+export const keepWhatIsUsed: CollectionBeforeDeleteHook = async ({
+  collection,
+  context,
+  id,
+  req,
+}) => {
+  if (context.evenIfUsed) return;
+  const places = await findPlaces(req, collection.slug as CollectionSlug, String(id));
+  if (places.length === 0) return;
+  const rest = places.length - NAMED;
+  const names = places.slice(0, NAMED).map(({ name }) => name);
+  const list = [...names, ...(rest > 0 ? [`+ ${rest}`] : [])].join(', ');
+  const message = say(req, {
+    en: `Not deleted, because it is still in use: ${list}. Take it out there first.`,
+    de: `Nicht gelöscht, weil noch in Gebrauch: ${list}. Bitte zuerst dort entfernen.`,
+    it: `Non eliminato perché ancora in uso: ${list}. Prima va tolto da lì.`,
+  });
+  throw new StillUsed(message, places);
+};

@@ -1,0 +1,110 @@
+import { sql } from '@payloadcms/db-postgres';
+import { getTranslation } from '@payloadcms/translations';
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
+import { DEFAULT_LOCALE, LOCALES } from '../locales.ts';
+import { transactionOf, type Statement } from '../sql.ts';
+import { referencePaths, richTextNames } from './reference-paths.ts';
+
+/** An entry or a global that shows a file: its name in the reader's language, and where it is edited. */
+export type Place = { name: string; href: string };
+
+/** Everything that uses a file, as visitors see it or as its last draft has it. */
+export async function findPlaces(
+  req: PayloadRequest,
+  target: CollectionSlug,
+  id: string,
+): Promise<Place[]> {
+  const places: Place[] = [];
+  for (const collection of req.payload.config.collections) {
+    const users = await findUsers(req, collection, target, id);
+    if (users.size > 0) places.push(...(await describe(req, collection, [...users])));
+  }
+  for (const { slug, label } of req.payload.config.globals) {
+    const stored = await req.payload.db.findGlobal({ slug, locale: 'all', req });
+    if (!JSON.stringify(stored).includes(id)) continue;
+    const name = getTranslation(label, req.i18n);
+    places.push({ name, href: `/admin/globals/${slug}` });
+  }
+  return places;
+}
+
+async function findUsers(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  target: CollectionSlug,
+  id: string,
+): Promise<Set<string>> {
+  const { slug, flattenedFields, versions } = collection;
+  const paths = referencePaths(flattenedFields, target);
+  const hasDrafts = Boolean(versions?.drafts);
+  const users = new Set<string>();
+  if (paths.length > 0) {
+    const all = { collection: slug as CollectionSlug, locale: 'all', pagination: false, req };
+    const chosen = (prefix: string): Where => ({
+      or: paths.map((path) => ({ [`${prefix}${path}`]: { equals: id } })),
+    });
+    const { docs } = await req.payload.db.find<{ id: string }>({ ...all, where: chosen('') });
+    for (const doc of docs) users.add(doc.id);
+    if (hasDrafts) {
+      const where = { and: [{ latest: { equals: true } }, chosen('version.')] };
+      const drafts = await req.payload.db.findVersions({ ...all, where });
+      for (const { parent } of drafts.docs) users.add(String(parent));
+    }
+  }
+  for (const name of richTextNames(flattenedFields)) {
+    for (const found of await findInTexts(req, slug, name, hasDrafts, id)) users.add(found);
+  }
+  return users;
+}
+
+/** Payload cannot search texts for what stands in them, so this asks its tables. */
+async function findInTexts(
+  req: PayloadRequest,
+  slug: string,
+  name: string,
+  hasDrafts: boolean,
+  id: string,
+): Promise<string[]> {
+  const mentions = `%${id}%`;
+  const ask = async (statement: Statement) => {
+    const { rows } = await (await transactionOf(req)).execute<{ id: string }>(statement);
+    return rows.map((row) => row.id);
+  };
+  const published = await ask(
+    sql`select distinct _parent_id::text as id from ${sql.identifier(`${slug}_locales`)}
+        where ${sql.identifier(name)}::text like ${mentions}`,
+  );
+  if (!hasDrafts) return published;
+  const drafts = await ask(
+    sql`select distinct versions.parent_id::text as id
+        from ${sql.identifier(`_${slug}_v`)} versions
+        join ${sql.identifier(`_${slug}_v_locales`)} texts on texts._parent_id = versions.id
+        where versions.latest and texts.${sql.identifier(`version_${name}`)}::text like ${mentions}`,
+  );
+  return [...published, ...drafts];
+}
+
+async function describe(
+  req: PayloadRequest,
+  { admin, labels, slug }: SanitizedCollectionConfig,
+  ids: string[],
+): Promise<Place[]> {
+  const title = admin.useAsTitle ?? 'id';
+  const { docs } = await req.payload.find({
+    collection: slug as CollectionSlug,
+    where: { id: { in: ids } },
+    draft: true,
+    locale: LOCALES.find((locale) => locale === req.i18n.language) ?? DEFAULT_LOCALE,
+    fallbackLocale: DEFAULT_LOCALE,
+    depth: 0,
+    pagination: false,
+  });
+  const kind = getTranslation(labels.singular, req.i18n);
+  return docs.map((doc) => {
+    const name = (doc as unknown as Record<string, unknown>)[title];
+    return {
+      name: `${kind}: ${typeof name === 'string' && name ? name : doc.id}`,
+      href: `/admin/collections/${slug}/${doc.id}`,
+    };
+  });
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import type { StudioWordKey, StudioWords } from '@alpsera/cms/studio-words';
+import {
+  ConfirmationModal,
+  useAuth,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import type { TextFieldClientProps } from 'payload';
+import { useEffect } from 'react';
+
+const REFUSED = 'save-refused';
+
+/** Says nothing until a save is refused because somebody else has changed the entry meanwhile. */
+export function BasedOn({ path }: TextFieldClientProps) {
+  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { closeModal, openModal } = useModal();
+  const { setModified, setSubmitted } = useForm();
+  const router = useRouter();
+  const refusal = useFormFields(([fields]) => {
+    const field = fields[path];
+    return field?.valid === false ? field.errorMessage : undefined;
+  });
+  useEffect(() => {
+    if (refusal) openModal(REFUSED);
+  }, [openModal, refusal]);
+  useUnlockOnLeaving();
+
+  function reload() {
+    closeModal(REFUSED);
+    // What was typed here must not be saved once more over the new state.
+    setModified(false);
+    setSubmitted(false);
+    router.refresh();
+  }
+
+  return (
+    <ConfirmationModal
+      modalSlug={REFUSED}
+      heading={t('editing:changed')}
+      body={
+        <>
+          <p>{refusal}</p>
+          <p>{t('editing:notSaved')}</p>
+        </>
+      }
+      cancelLabel={t('editing:stay')}
+      confirmLabel={t('editing:reload')}
+      onConfirm={reload}
+    />
+  );
+}
+
+/** Payload keeps a lock for minutes after its editor has left; nobody should have to wait for that. */
+function useUnlockOnLeaving() {
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const { user } = useAuth();
+  useEffect(() => {
+    if (!user || (!id && !globalSlug)) return;
+    const query = new URLSearchParams({ 'where[user.value][equals]': String(user.id) });
+    if (globalSlug) query.set('where[globalSlug][equals]', globalSlug);
+    else {
+      query.set('where[document.relationTo][equals]', collectionSlug ?? '');
+      query.set('where[document.value][equals]', String(id));
+    }
+    const unlock = () => {
+      // `keepalive` lets it go out although the window closes.
+      const address = `/api/payload-locked-documents?${query}`;
+      void fetch(address, { method: 'DELETE', keepalive: true }).catch(() => undefined);
+    };
+    window.addEventListener('pagehide', unlock);
+    return () => {
+      window.removeEventListener('pagehide', unlock);
+      unlock();
+    };
+  }, [collectionSlug, globalSlug, id, user]);
+}

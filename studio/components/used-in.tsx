@@ -1,0 +1,24 @@
+import { findPlaces } from '@alpsera/cms/usage/find-places';
+import type { StudioWordKey } from '@alpsera/cms/studio-words';
+import Link from 'next/link';
+import type { CollectionSlug, UIFieldServerProps } from 'payload';
+
+/** Beside a picture or a document: what shows it, each with a link to where it is edited. */
+export async function UsedIn({ collectionSlug, i18n, id, req }: UIFieldServerProps) {
+  if (!id) return null;
+  const t = i18n.t as unknown as (key: StudioWordKey) => string;
+  const places = await findPlaces(req, collectionSlug as CollectionSlug, String(id));
+  return (
+    <section className="used-in">
+      <h2 className="field-label">{t('files:usedIn')}</h2>
+      {places.length === 0 && <p>{t('files:unused')}</p>}
+      <ul>
+        {places.map(({ href, name }) => (
+          <li key={href}>
+            <Link href={href}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ADMIN, SITE_URL } from './support/server.ts';
+import { ask, newProgram, openPath, openStudio, publish, type } from './support/studio.ts';
+
+const SEEN = { timeout: 15_000, intervals: [50] };
+
+/** Lena and her colleagues, each with an account of their own for one test. */
+async function newEditor(page: Page, name: string) {
+  const account = { email: `${name.toLowerCase()}@alpsera.example`, password: ADMIN.password };
+  const created = await ask(page, 'POST', '/api/users', { ...account, name, role: 'editor' });
+  expect(created.status).toBe(201);
+  return account;
+}
+
+async function switchTo(page: Page, language: string): Promise<void> {
+  await page.locator('.localizer button').first().click();
+  await page.locator('.popup__content').getByText(language).click();
+}
+
+const draftOf = async (page: Page, id: string, locale: string) =>
+  (await ask(page, 'GET', `/api/programs/${id}?locale=${locale}&draft=true&depth=0`)).body;
+
+test('what is empty in Italian stays empty, and visitors read the English', async ({ browser }) => {
+  const page = await openStudio(browser);
+  const english = { title: 'Translated in part', excerpt: 'A summary in English' };
+  const { id, path } = await newProgram(page, { ...english, _status: 'published' });
+  await openPath(page, `${path}?locale=it`);
+  expect(await type(page, 'title', 'Tradotto in parte')).toBe(200);
+  expect(await publish(page)).toBe(200);
+  await expect(page.locator('.toast-success')).toBeVisible();
+  await expect(page.locator('#field-excerpt')).toHaveValue('');
+  expect(await type(page, 'title', 'Tradotto solo in parte')).toBe(200);
+  expect((await draftOf(page, id, 'it')).excerpt ?? null).toBeNull();
+  await expect(async () => {
+    const visited = await fetch(`${SITE_URL}/it/programmi/tradotto-in-parte`);
+    expect(await visited.text()).toContain(english.excerpt);
+  }).toPass(SEEN);
+  await page.close();
+});
+
+test('a change can be published also after the draft of another language', async ({ browser }) => {
+  const page = await openStudio(browser);
+  const { id, path } = await newProgram(page, { title: 'Two languages', _status: 'published' });
+  await ask(page, 'PATCH', `/api/programs/${id}?locale=it&publishSpecificLocale=it`, {
+    ...{ title: 'Due lingue', _status: 'published' },
+  });
+  await openPath(page, `${path}?locale=de`);
+  expect(await type(page, 'title', 'Zwei Sprachen')).toBe(200);
+  await switchTo(page, 'Italiano');
+  await expect(page.locator('#field-title')).toHaveValue('Due lingue');
+  expect(await type(page, 'title', 'Due lingue e mezza')).toBe(200);
+  await expect(page.locator('#action-save')).toBeEnabled();
+  expect(await publish(page)).toBe(200);
+  await switchTo(page, 'Deutsch');
+  await expect(page.locator('#field-title')).toHaveValue('Zwei Sprachen');
+  await expect(page.locator('#action-save')).toBeEnabled();
+  await page.close();
+});
+
+test('who opens what a colleague is typing in is told so, and may take over', async ({
+  browser,
+}) => {
+  const page = await openStudio(browser);
+  const lena = await newEditor(page, 'Lena');
+  const { id, path } = await newProgram(page, { title: 'Both at once' });
+  await openPath(page, `${path}?locale=en`);
+  expect(await type(page, 'excerpt', 'By the first')).toBe(200);
+
+  const second = await openStudio(browser, lena);
+  await openPath(second, `${path}?locale=en`);
+  const dialog = second.locator('#document-locked');
+  await expect(dialog).toContainText(ADMIN.email);
+  await second.locator('#document-locked-take-over').click();
+  await expect(dialog).toBeHidden();
+  expect(await type(second, 'excerpt', 'By the second')).toBe(200);
+
+  expect([409, 423]).toContain(await type(page, 'excerpt', 'By the first, once more'));
+  await expect(page.locator('#document-take-over')).toBeVisible();
+  expect((await draftOf(page, id, 'en')).excerpt).toBe('By the second');
+  await Promise.all([page.close(), second.close()]);
+});
+
+test('a save over what somebody else has saved is refused, with a way on', async ({ browser }) => {
+  const page = await openStudio(browser);
+  const marco = await newEditor(page, 'Marco');
+  const { id, path } = await newProgram(page, { title: 'One after the other' });
+  const second = await openStudio(browser, marco, 'de');
+  await openPath(second, `${path}?locale=en`);
+  await ask(page, 'PATCH', `/api/programs/${id}?locale=en&draft=true`, { excerpt: 'The first' });
+
+  expect(await type(second, 'excerpt', 'The second')).toBe(409);
+  const dialog = second.locator('#save-refused');
+  await expect(dialog).toContainText(`${ADMIN.email} hat das geändert`);
+  await expect(dialog).toContainText('Was Sie geschrieben haben, ist nicht gespeichert');
+  expect((await draftOf(page, id, 'en')).excerpt).toBe('The first');
+  // What was typed is still there to be copied.
+  await expect(second.locator('#field-excerpt')).toHaveValue('The second');
+
+  await dialog.getByRole('button', { name: 'Neuen Stand laden' }).click();
+  await expect(second.locator('#field-excerpt')).toHaveValue('The first');
+  expect(await type(second, 'excerpt', 'The first, and the second')).toBe(200);
+  expect((await draftOf(page, id, 'en')).excerpt).toBe('The first, and the second');
+  await Promise.all([page.close(), second.close()]);
+});
+
+test('who types on and on is never in their own way', async ({ browser }) => {
+  const page = await openStudio(browser);
+  const { id, path } = await newProgram(page, { title: 'A long text' });
+  await openPath(page, `${path}?locale=en`);
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (response.request().method() === 'PATCH') answers.push(response.status());
+  });
+  const text = 'Sentences that take a while to be written, with saves in between. '
+    .repeat(3)
+    .trim();
+  await page.locator('#field-excerpt').pressSequentially(text, { delay: 40 });
+  await expect(async () => {
+    expect((await draftOf(page, id, 'en')).excerpt).toBe(text);
+  }).toPass(SEEN);
+  expect(await publish(page)).toBe(200);
+  expect(await type(page, 'title', 'A long text, published')).toBe(200);
+  expect(new Set(answers)).toEqual(new Set([200]));
+  await page.close();
+});

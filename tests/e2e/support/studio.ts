@@ -1,0 +1,61 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { ADMIN, STUDIO_URL } from './server.ts';
+
+type Account = { email: string; password: string };
+type Answer = { status: number; body: Record<string, unknown> & { doc?: { id: string } } };
+
+/** A window of the studio in which somebody is logged in; the panel speaks their language. */
+export async function openStudio(
+  browser: Browser,
+  account: Account = ADMIN,
+  language = 'en',
+): Promise<Page> {
+  const page = await browser.newPage({ baseURL: STUDIO_URL, locale: language });
+  const { status } = await ask(page, 'POST', '/api/users/login', account);
+  expect(status).toBe(200);
+  return page;
+}
+
+/** The panel is rendered by its server too; before it is alive, what is typed or clicked is lost. */
+export async function openPath(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Asks the studio's API as the panel in this window does. */
+export async function ask(
+  page: Page,
+  method: string,
+  path: string,
+  data?: object,
+): Promise<Answer> {
+  const headers = { Origin: STUDIO_URL };
+  const answer = await page.request.fetch(path, { method, data, headers });
+  return { status: answer.status(), body: (await answer.json()) as Answer['body'] };
+}
+
+/** A new program, and its address in the panel. */
+export async function newProgram(page: Page, data: object): Promise<{ id: string; path: string }> {
+  const { body } = await ask(page, 'POST', '/api/programs?locale=en', data);
+  const id = body.doc?.id ?? '';
+  return { id, path: `/admin/collections/programs/${id}` };
+}
+
+/** Types into a field, and answers how the save went that follows by itself. */
+export async function type(page: Page, field: string, text: string): Promise<number> {
+  const saved = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PATCH' && response.url().includes('autosave=true'),
+  );
+  await page.locator(`#field-${field}`).fill(text);
+  return (await saved).status();
+}
+
+export async function publish(page: Page): Promise<number> {
+  const published = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PATCH' && response.url().includes('publishSpecificLocale='),
+  );
+  await page.locator('#action-save').click();
+  return (await published).status();
+}

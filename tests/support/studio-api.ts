@@ -1,0 +1,28 @@
+import { loggedIn, type openStudioRest } from './studio-rest.ts';
+
+type Doc = Record<string, unknown> & { id: string };
+type Refusal = { message: string; data?: { places?: { name: string; href: string }[] } };
+type Body = Record<string, unknown> & { doc?: Doc; docs?: Doc[]; errors?: Refusal[] };
+
+/** Asks the studio's API as the browser of one editor does. */
+export type StudioApi = (
+  method: string,
+  path: string,
+  data?: object,
+) => Promise<{ status: number; body: Body }>;
+
+/** A new account, and the API as it answers to it, with messages in its language. */
+export async function logInAs(
+  { ask, payload }: Awaited<ReturnType<typeof openStudioRest>>,
+  name: string,
+  language = 'en',
+): Promise<StudioApi> {
+  const account = { email: `${name}@alpsera.example`, password: 'a long test password' };
+  const data = { ...account, name, role: 'editor' } as const;
+  await payload.create({ collection: 'users', data });
+  const headers = { ...(await loggedIn(payload, account)), 'Accept-Language': language };
+  return async (method, path, sent) => {
+    const answer = await ask(`/api${path}`, { method, headers, data: sent });
+    return { status: answer.status, body: (await answer.json()) as Body };
+  };
+}
