@@ -12,6 +12,7 @@ export type Options = {
   log?: string[];
   perAddressAndHour?: number;
   postHost?: string;
+  formsHost?: string;
 };
 
 /** The real inbox, in this process, on a database of its own. */
@@ -33,6 +34,7 @@ export async function openTestInbox(database: ClinicDatabase, options: Options =
     },
     retentionDays: 365,
     encodePicture,
+    ...(options.formsHost && { formsHost: options.formsHost }),
     ...(options.postHost && { postHost: options.postHost }),
     mail: {
       ...(options.smtpUrl && { url: options.smtpUrl }),

@@ -5,6 +5,7 @@ import { RunnerLock } from '../mail/runner-lock.ts';
 import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
 import { adapterOf } from '../sql.ts';
 import type { KeptSubmission } from './kept-submission.ts';
+import { hasEntry } from './ledger.ts';
 import { beginHandovers, finishHandover, type Handover } from './newsletter-handover.ts';
 import { deleteExpired } from './retention.ts';
 import { storeSubmission, type House } from './store-submission.ts';
@@ -15,6 +16,7 @@ export function inboxDatabase(payload: Payload, house: House) {
   const db = adapterOf(payload).drizzle;
   return {
     store: (submission: KeptSubmission) => storeSubmission(payload, submission, house),
+    hasEntry: (submission: string) => hasEntry(db, submission),
     confirm: (token: string) => confirmSubscription(payload, token),
     unsubscribe: (token: string) => endSubscription(payload, token),
     beginHandovers: (limit: number) => beginHandovers(db, limit),

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { index, pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core';
-import type { Sql } from '../sql.ts';
+import type { Sql, Statement } from '../sql.ts';
 import type { KeptSubmission } from './kept-submission.ts';
 
 /** Which submissions have been delivered, whatever became of their rows since. */
@@ -52,8 +52,16 @@ export async function isAlreadyStored(
     sql`select 1 from submissions known
         where fingerprint = ${fingerprint} and id <> ${id}
           ${sameWithinMs === undefined ? sql`` : sql`and ${apart} < ${sameWithinMs}`}
-          and (exists (select 1 from requests where submission = known.id)
-            or exists (select 1 from testimonials where submission = known.id))`,
+          and ${hasRow(sql`known.id`)}`,
   );
   return rows.length > 0;
 }
+
+/** Whether a submission has an entry of its own; a second click has none, nor has a newsletter. */
+export async function hasEntry(db: Sql, id: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 where ${hasRow(sql`${id}`)}`);
+  return rows.length > 0;
+}
+
+const hasRow = (id: Statement) => sql`(exists (select 1 from requests where submission = ${id})
+  or exists (select 1 from testimonials where submission = ${id}))`;

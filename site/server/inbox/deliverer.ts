@@ -21,7 +21,7 @@ type Options = {
   logger: Logger;
 };
 
-/** Takes submissions from the spool to the database, and out of the spool only when they are there. */
+/** Takes submissions from a spool to where they belong, and out of it only when they are there. */
 export class Deliverer {
   readonly #options: Options;
   readonly #outage: OutageLog;
@@ -93,7 +93,7 @@ export class Deliverer {
       await spool.remove(id);
       const waited = this.#queue.stored(id);
       if (waited === 0) return;
-      logger.info({ waited }, 'submissions are stored again');
+      logger.info({ waited }, 'submissions are delivered again');
       this.#outage.over();
       this.#wake();
     } catch (error) {
@@ -101,7 +101,7 @@ export class Deliverer {
       this.#queue.failed(id);
       this.#outage.warn(
         { submission: id, error: errorCode(error), waiting: this.#queue.size },
-        'a submission cannot be stored yet; it stays in the spool',
+        'a submission cannot be delivered yet; it stays in the spool',
       );
       this.#wake();
     }

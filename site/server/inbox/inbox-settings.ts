@@ -12,6 +12,7 @@ export function inboxSettings(
     retentionDays: env.RETENTION_DAYS,
     limits: { perAddressAndHour: env.FORMS_PER_ADDRESS, inTotalAndMinute: env.FORMS_IN_TOTAL },
     ...(env.RECAPTCHA_SECRET && { recaptchaSecret: env.RECAPTCHA_SECRET }),
+    ...(env.FORMS_HOST && { formsHost: env.FORMS_HOST }),
     ...(env.POST_HOST && { postHost: env.POST_HOST }),
     mail: {
       ...(env.SMTP_URL && { url: env.SMTP_URL }),

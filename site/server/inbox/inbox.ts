@@ -8,6 +8,7 @@ import { Altcha } from './altcha.ts';
 import { cleanSubmission } from './clean-submission.ts';
 import { Deliverer } from './deliverer.ts';
 import type { EncodeVisitorPicture } from './encode-visitor-picture.ts';
+import { FormsHost } from './forms-host.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { inboxRoutes } from './inbox-routes.ts';
 import { MailRunner } from './mail-runner.ts';
@@ -33,6 +34,8 @@ export type InboxOptions = {
   limits: Limits;
   retentionDays: number;
   recaptchaSecret?: string;
+  /** Where submissions are posted besides being stored. */
+  formsHost?: string;
   /** Where subscriptions to the newsletter are handed over. */
   postHost?: string;
   mail: { url?: string; from?: string; to?: string; language: Locale; timeoutMs: number };
@@ -52,11 +55,20 @@ export function openInbox(options: InboxOptions) {
     const { inboxDatabase } = await import('@alpsera/cms/inbox/inbox-database');
     return inboxDatabase(await options.database(), house);
   };
+  const formsHost =
+    options.formsHost === undefined
+      ? undefined
+      : new FormsHost({
+          ...{ address: options.formsHost, logger },
+          folder: path.join(dataFolder, 'spool', 'forms-host'),
+        });
   const deliverer = new Deliverer({
     spool,
     store: async (submission) => {
-      await (await database()).store(submission);
+      const known = await database();
+      await known.store(submission);
       runner.wake();
+      if (formsHost && (await known.hasEntry(submission.id))) await formsHost.take(submission);
     },
     logger,
   });
@@ -127,12 +139,13 @@ export function openInbox(options: InboxOptions) {
     allowPost: (address: string) => limits.allowPost(address),
     start() {
       deliverer.start();
+      formsHost?.start();
       runner.start();
     },
     /** Finishes what is under way; everything else is safe where it is. */
     async stop() {
       await Promise.all([deliverer.stop(), runner.stop()]);
-      await newsletterHost?.stop();
+      await Promise.all([formsHost?.stop(), newsletterHost?.stop()]);
     },
   };
 }

@@ -1,7 +1,6 @@
-import { sql } from '@payloadcms/db-postgres';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as Tokens from '../../../cms/src/inbox/newsletter-token.ts';
-import { adapterOf } from '../../../cms/src/sql.ts';
 import {
   createClinicDatabase,
   type ClinicDatabase,
@@ -127,8 +126,10 @@ describe('with a host of the newsletter', () => {
     await leave(id);
     await isToldOf('unsubscribed');
     // As if ten minutes had passed: so long nobody is written to again.
-    const { drizzle } = adapterOf(opened.payload);
-    await drizzle.execute(sql`update subscribers set mailed_at = null where id = ${id}`);
+    const client = new pg.Client(database.env.DATABASE_URL);
+    await client.connect();
+    await client.query('update subscribers set mailed_at = null where id = $1', [id]);
+    await client.end();
     await confirm();
     host.posts.length = 0;
     host.status = 200;

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 15_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 
 /** A host that did not take what was posted; its code may be logged. */
-export class NotTakenError extends Error {
+class NotTakenError extends Error {
   override readonly name = 'NotTakenError';
   readonly code: string;
 
