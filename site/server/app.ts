@@ -1,11 +1,14 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { busyAnswer } from './busy-answer.ts';
 import type { ContentStore } from './content/store.ts';
 import { cardPaymentRoutes } from './card-payment.ts';
 import { consentRoutes } from './consent-routes.ts';
 import { feedRoutes } from './feeds.ts';
 import { headerMessageRoutes } from './header-messages.ts';
 import { healthRoutes } from './health.ts';
+import { TooBusyError } from './one-at-a-time.ts';
+import { OutageLog } from './outage-log.ts';
 import { doubleErrorPage } from './pages/double-error-page.ts';
 import { formRoutes } from './pages/form-routes.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
@@ -33,6 +36,7 @@ type Deps = {
 export function createApp(deps: Deps): Hono {
   const { store, renderer, files, siteUrl, logger, api, inboxRoutes } = deps;
   const app = new Hono();
+  const refusals = new OutageLog(logger);
   app.use(securityHeaders(siteUrl));
 
   app.on(['GET', 'HEAD'], '*', async (context, next) => {
@@ -54,6 +58,10 @@ export function createApp(deps: Deps): Hono {
 
   app.notFound((context) => context.body(null, 405, { Allow: 'GET, HEAD' }));
   app.onError((error, context) => {
+    if (error instanceof TooBusyError) {
+      refusals.warn({}, 'more is asked for than can be answered');
+      return busyAnswer(context);
+    }
     // The address may hold what a visitor typed; its path is enough to find the fault.
     logger.error({ err: error, path: context.req.path }, 'a request failed');
     return context.html(doubleErrorPage(context.req.path), 500, { 'Cache-Control': 'no-store' });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { gate } from './support/gate.ts';
+import { gate } from '../support/gate.ts';
 import { analyticsIsThere, gtagCommands, standInForGoogle } from './support/google-stand-in.ts';
 import { hydrated, open } from './support/hydrated.ts';
 import { SITE_URL } from './support/server.ts';
@@ -185,3 +185,21 @@ test('a page can wait in the memory of the browser, and ways to the clinic are t
     ]),
   );
 });
+
+for (const path of ['/de/gibt-es-nicht', '/de/diagnose/gibt-es-nicht', '/de/a/b/c/d']) {
+  test(`the page for all that is not there comes to life at ${path}, and leads on`, async ({
+    page,
+  }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    await open(page, path);
+    await expect(page.locator('h1')).toHaveText('Dieser Weg endet im Nebel');
+    await expect(page.locator('header a[hreflang="it"]')).toHaveAttribute('href', '/it');
+    await mark(page);
+    await page.locator('footer a[href="/de/kontakt"]').first().click();
+    await expect(page).toHaveURL(`${SITE_URL}/de/kontakt`);
+    await expect(page.locator('h1')).toHaveText(/Kontakt/);
+    expect(await stayed(page)).toBe(true);
+    expect(problems).toEqual([]);
+  });
+}

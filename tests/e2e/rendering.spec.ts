@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { gate } from './support/gate.ts';
+import { gate } from '../support/gate.ts';
 import { hydrated, open } from './support/hydrated.ts';
 import { shiftsOf, watchShifts } from './support/layout-shifts.ts';
 import { SITE_URL } from './support/server.ts';

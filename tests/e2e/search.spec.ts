@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { atRest } from './support/at-rest.ts';
-import { gate } from './support/gate.ts';
+import { gate } from '../support/gate.ts';
 import { analyticsIsThere, gtagCommands, standInForGoogle } from './support/google-stand-in.ts';
 import { open } from './support/hydrated.ts';
 import { SITE_URL } from './support/server.ts';

@@ -167,3 +167,19 @@ describe('names', () => {
     },
   );
 });
+
+describe('calls', () => {
+  const LIST = '/api/collections/get/testimonials';
+
+  it('are answered one after the other, and refused when too many wait', async () => {
+    const calls = Array.from({ length: 150 }, async () => app.request(LIST));
+    const answers = await Promise.all(calls);
+    const refused = answers.filter(({ status }) => status === 503);
+    // One is being answered and a hundred wait.
+    expect(refused).toHaveLength(49);
+    expect(await refused[0]?.json()).toMatchObject({ error: 'Too many calls at the moment' });
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused[0]?.headers.get('cache-control')).toBe('no-store');
+    expect((await app.request(LIST)).status).toBe(200);
+  });
+});

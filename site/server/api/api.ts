@@ -1,6 +1,9 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
+import { RETRY_SECONDS } from '../busy-answer.ts';
 import type { Snapshot } from '../content/snapshot.ts';
+import { OneAtATime, TooBusyError } from '../one-at-a-time.ts';
+import { OutageLog } from '../outage-log.ts';
 import { hasToken, isSameOrigin } from './authorize.ts';
 import { getEntries, getEntry } from './collections.ts';
 import { search } from './detektivo.ts';
@@ -32,6 +35,7 @@ const MAX_ADDRESS_LENGTH = 8_000;
 export function contentApi(deps: ApiDeps): Hono {
   const { apiToken, siteUrl, logger } = deps;
   const app = new Hono<Env>();
+  const answers = new OneAtATime();
   const content = () => {
     const snapshot = deps.snapshot();
     if (!snapshot) throw busy('The content is not loaded yet', 1);
@@ -58,11 +62,18 @@ export function contentApi(deps: ApiDeps): Hono {
     await next();
   });
 
-  app.on(METHODS, ['/collections/get/:name?', '/collections/entries/:name?'], (context) =>
-    sendJson(context, getEntries(content(), context.req.param('name'), context.var.params)),
+  app.use(async (context, next) => {
+    // Pictures wait for their turn elsewhere.
+    if (context.req.path.endsWith(IMAGE_PATH)) return next();
+    answers.assertRoom('later');
+    return answers.run('later', next);
+  });
+
+  app.on(METHODS, ['/collections/get/:name?', '/collections/entries/:name?'], async (context) =>
+    sendJson(context, await getEntries(content(), context.req.param('name'), context.var.params)),
   );
-  app.on(METHODS, '/collections/entry/:name?/:id?', (context) =>
-    sendJson(context, getEntry(content(), context.req.param(), context.var.params)),
+  app.on(METHODS, '/collections/entry/:name?/:id?', async (context) =>
+    sendJson(context, await getEntry(content(), context.req.param(), context.var.params)),
   );
   app.on(METHODS, '/detektivo/collection/:name', async (context) => {
     const term = context.var.params.get('q');
@@ -91,7 +102,12 @@ export function contentApi(deps: ApiDeps): Hono {
     if (['GET', 'HEAD', 'POST'].includes(context.req.method)) return sendNotFound(context);
     throw new RequestError(405, 'Method not allowed', { headers: { Allow: 'GET, HEAD, POST' } });
   });
-  app.onError((error, context) => onError(error, context, logger));
+  const refusals = new OutageLog(logger);
+  app.onError((error, context) => {
+    if (!(error instanceof TooBusyError)) return onError(error, context, logger);
+    refusals.warn({}, 'more is asked for than can be answered');
+    return sendError(context, busy('Too many calls at the moment', RETRY_SECONDS));
+  });
   return new Hono().route('/', app);
 }
 

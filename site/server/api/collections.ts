@@ -7,15 +7,19 @@ import { notFoundAsCockpit, RequestError } from './request-error.ts';
 import type { RequestParams } from './request-params.ts';
 
 /** What `collections/get` answers: entries with the description of their fields, or just entries. */
-export function getEntries(snapshot: Snapshot, name: string | undefined, params: RequestParams) {
+export async function getEntries(
+  snapshot: Snapshot,
+  name: string | undefined,
+  params: RequestParams,
+) {
   const collection = findCollection(snapshot, name);
   const query = parseQuery(params);
-  const { entries, total } = runQuery(collection, query, snapshot.collections);
+  const { entries, total } = await runQuery(collection, query, snapshot.collections);
   return query.simple ? entries : { fields: describeFields(collection.fields), entries, total };
 }
 
 /** What `collections/entry` answers: the first entry of a filter, or the one with an id. */
-export function getEntry(
+export async function getEntry(
   snapshot: Snapshot,
   { name, id }: { name?: string; id?: string },
   params: RequestParams,
@@ -25,7 +29,7 @@ export function getEntry(
   const filter = query.filter ?? (id ? compileFilter({ _id: id }) : undefined);
   if (!filter) throw new RequestError(412, 'Missing id parameter');
   const one = { ...query, filter, limit: 1, skip: 0, sort: [] };
-  const [entry] = runQuery(collection, one, snapshot.collections).entries;
+  const [entry] = (await runQuery(collection, one, snapshot.collections)).entries;
   if (!entry) throw notFoundAsCockpit('Entry not found.');
   return entry;
 }

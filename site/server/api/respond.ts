@@ -1,13 +1,14 @@
 import type { Context } from 'hono';
 import { etagOf, isKnown } from '../etag.ts';
 import type { RequestError } from './request-error.ts';
+import { stringifyInSlices } from './stringify-in-slices.ts';
 
 const JSON_TYPE = 'application/json';
 /** Kept anywhere, but asked about before every use: content may change at any second. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-export function sendJson(context: Context, value: unknown): Response {
-  const body = JSON.stringify(value);
+export async function sendJson(context: Context, value: unknown): Promise<Response> {
+  const body = await stringifyInSlices(value);
   const headers: Record<string, string> = {
     'Content-Type': JSON_TYPE,
     'Cache-Control': REVALIDATE,

@@ -1,7 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
-import { createBreather } from '../content/breathe.ts';
+import { createBreather, type Breather } from '../content/breathe.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { passage } from './passage.ts';
 import { withSwaps } from './slips.ts';
@@ -32,9 +32,9 @@ export async function searchSite(
 ): Promise<SiteResults> {
   const { documents, words } = await siteIndex(snapshot, locale);
   const question = term.split(/\s+/).slice(0, MAX_WORDS).join(' ');
-  const { results, isPartial } = ask(words, question);
-  const groups = new Map<SiteKind, SiteHit[]>();
   const breathe = createBreather();
+  const { results, isPartial } = await ask(words, question, breathe);
+  const groups = new Map<SiteKind, SiteHit[]>();
   for (const result of results.slice(0, MAX_HITS)) {
     const document = documents[Number(result.id)];
     if (!document) continue;
@@ -54,9 +54,11 @@ export async function searchSite(
 }
 
 /** What was typed is meant as it is; only if that finds nothing, slips of the pen are forgiven. */
-function ask(words: MiniSearch, question: string) {
+async function ask(words: MiniSearch, question: string, breathe: Breather) {
   for (const combineWith of ['AND', 'OR'] as const) {
+    await breathe();
     const exact = words.search(question, { combineWith, fuzzy: false });
+    await breathe();
     const results = exact.length > 0 ? exact : words.search(withSwaps(question, combineWith));
     if (results.length > 0) return { results, isPartial: combineWith === 'OR' };
   }

@@ -1,3 +1,4 @@
+import { createBreather, type Breather } from '../../content/breathe.ts';
 import type { WireCollection } from '../../content/wire.ts';
 import { localizeEntry } from './localize.ts';
 import type { CollectionQuery } from './parse.ts';
@@ -10,29 +11,44 @@ import { buildTree } from './tree.ts';
 type Entry = Readonly<Record<string, unknown>>;
 export type QueryResult = { entries: readonly Entry[]; total: number };
 
-/** Filter, sort, page and fields see entries as they are stored; only then comes the language. */
-export function runQuery(
+/**
+ * Filter, sort, page and fields see entries as they are stored; only then comes the language.
+ * Whoever asks for everything gets it in slices, so that others have their turn.
+ */
+export async function runQuery(
   collection: WireCollection,
   query: CollectionQuery,
   collections: ReadonlyMap<string, WireCollection>,
-): QueryResult {
+): Promise<QueryResult> {
   const { filter, sort, limit, skip, projection, localization } = query;
-  const found = select(collection.entries, filter);
-  const ordered = sort.length > 0 ? sortEntries(found, sort) : found;
+  const breathe = createBreather();
+  const found = await select(collection.entries, filter, breathe);
+  const ordered = sort.length > 0 ? await sortEntries(found, sort, breathe) : found;
   const page = limit > 0 ? ordered.slice(skip, skip + limit) : ordered;
 
-  const shown = page.map((entry) => {
+  const shown: Entry[] = [];
+  for (const entry of page) {
     let view: Entry = entry;
     if (projection) view = projectEntry(view, projection);
     if (localization) view = localizeEntry(view, collection.fields, localization);
-    return query.populate ? populateEntry(view, collections, localization) : view;
-  });
+    shown.push(query.populate ? populateEntry(view, collections, localization) : view);
+    await breathe();
+  }
   const isTree = collection.sortable && !filter && sort.length === 0 && limit === 0;
   return { entries: isTree ? buildTree(shown) : shown, total: found.length };
 }
 
-function select(entries: readonly Entry[], filter: CollectionQuery['filter']): readonly Entry[] {
+async function select(
+  entries: readonly Entry[],
+  filter: CollectionQuery['filter'],
+  breathe: Breather,
+): Promise<readonly Entry[]> {
   if (!filter) return entries;
-  const work = () => entries.filter(filter.matches);
-  return filter.usesPatterns ? runWithinTime(work) : work();
+  if (filter.usesPatterns) return runWithinTime(() => entries.filter(filter.matches));
+  const found: Entry[] = [];
+  for (const entry of entries) {
+    if (filter.matches(entry)) found.push(entry);
+    await breathe();
+  }
+  return found;
 }

@@ -1,3 +1,4 @@
+import type { Breather } from '../../content/breathe.ts';
 import { fieldValue } from './field-value.ts';
 import { isContainer } from './loose.ts';
 
@@ -9,14 +10,16 @@ type Key = number | Buffer;
  * Orders entries as Cockpit's database does: numbers before texts, texts by their bytes, and what
  * is empty is the empty text. Entries with equal keys keep their order, whichever the direction.
  */
-export function sortEntries<E extends Entry>(
+export async function sortEntries<E extends Entry>(
   entries: readonly E[],
   fields: readonly SortField[],
-): E[] {
-  const rows = entries.map((entry) => ({
-    entry,
-    keys: fields.map(({ name }) => toKey(fieldValue(entry, name))),
-  }));
+  breathe: Breather,
+): Promise<E[]> {
+  const rows: { entry: E; keys: Key[] }[] = [];
+  for (const entry of entries) {
+    rows.push({ entry, keys: fields.map(({ name }) => toKey(fieldValue(entry, name))) });
+    await breathe();
+  }
   rows.sort((a, b) => {
     for (const [index, { descending }] of fields.entries()) {
       const order = compareKeys(a.keys[index] ?? 0, b.keys[index] ?? 0);
