@@ -4,13 +4,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { registerMessages, type Messages } from './messages/catalog.ts';
 import { reloadOnce } from './navigation/chunk-reload.ts';
+import { modulesHere, type ManifestRoute } from './navigation/modules-here.ts';
 import { nearRoutes } from './navigation/near-routes.ts';
 import { localeOfPath } from './routing/href.ts';
 
 declare global {
   interface Window {
     /** The framework's list of all routes, read once when it starts. */
-    __reactRouterManifest?: { routes: Record<string, unknown> };
+    __reactRouterManifest?: { routes: Record<string, ManifestRoute> };
+    /** The modules of the page that the document shows. */
+    __reactRouterRouteModules?: Record<string, unknown>;
   }
 }
 
@@ -30,7 +33,12 @@ registerMessages(locale, messages);
 
 const manifest = window.__reactRouterManifest;
 if (import.meta.env.PROD && manifest) {
-  manifest.routes = nearRoutes(manifest.routes, window.location.pathname);
+  const { pathname } = window.location;
+  manifest.routes = nearRoutes(manifest.routes, pathname);
+  const brought = (window.__reactRouterRouteModules ??= {});
+  for (const { id, module } of modulesHere(manifest.routes, pathname, brought)) {
+    brought[id] = await import(/* @vite-ignore */ module);
+  }
 }
 
 startTransition(() => {

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { Outlet } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { gate } from '../../tests/support/gate.ts';
 import { createReceipts } from '../server/forms/receipts.ts';
 import { PageRenderer } from '../server/pages/page-renderer.ts';
 import { QuietTime } from '../server/quiet-time.ts';
@@ -15,11 +16,33 @@ const broken = () => {
 };
 const Root = () => createElement('html', null, createElement(Outlet));
 
+const happened: string[] = [];
+const slow = gate();
+
 const MODULES = {
   root: { default: Root, ErrorBoundary: () => 'Sorry' },
   render: { default: broken },
   load: { default: Root, loader: broken },
   fine: { default: () => 'Fine' },
+  slow: {
+    default: () => 'Slow',
+    loader: async () => {
+      happened.push('the slow page is begun');
+      await slow.opened;
+      return null;
+    },
+  },
+  form: {
+    default: () => {
+      happened.push('the page of the form is made');
+      return 'Form';
+    },
+    action: () => {
+      happened.push('the form is dealt with');
+      slow.open();
+      return null;
+    },
+  },
 };
 
 const places = Object.entries(MODULES).map(([id, module]) => {
@@ -72,4 +95,20 @@ it('a visitor who has left is no fault either', () => {
   const context = { get: () => reportFault };
   entry.handleError(new Error('aborted'), { request, context, params: {} } as never);
   expect(reportFault).not.toHaveBeenCalled();
+});
+
+it('deals with a form at once, and makes its page when no other is being made', async () => {
+  const other = renderer
+    .fresh(snapshot, '/slow')
+    .then(() => happened.push('the slow page is made'));
+  await vi.waitFor(() => expect(happened).toEqual(['the slow page is begun']), 20_000);
+  const sent = { headers: new Headers(), body: null, visit: { address: '', isTooLarge: false } };
+  await renderer.submit(snapshot, '/form', sent);
+  await other;
+  expect(happened).toEqual([
+    'the slow page is begun',
+    'the form is dealt with',
+    'the slow page is made',
+    'the page of the form is made',
+  ]);
 });

@@ -10,9 +10,21 @@ import {
 } from 'react-router';
 import { reportFaultContext } from './fault-report.ts';
 import './messages/all.ts';
+import { renderTurnContext } from './render-turn.ts';
 
 /** Renders a page to its end: it is cached as a whole, so nothing is gained by streaming it. */
 export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const render = () => renderDocument(request, status, headers, entry, context);
+  return context.get(renderTurnContext)(render);
+}
+
+function renderDocument(
   request: Request,
   status: number,
   headers: Headers,

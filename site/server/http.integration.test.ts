@@ -115,6 +115,19 @@ describe('an address that is not right', () => {
     expect(answer.body.toString()).toContain('noindex');
   });
 
+  it.each(['', '/de', '/it'])('is one page for all of them below %s/', async (prefix) => {
+    const paths = ['/nowhere', '/no/where', '/nothing/at/all', '/team/nobody', '/video/x'];
+    const answers = await Promise.all(paths.map((path) => raw(`${prefix}${path}`)));
+    for (const { status, headers, body } of answers) {
+      expect(status).toBe(404);
+      expect(headers['content-security-policy']).toContain("'sha256-");
+      expect(body.equals(answers[0]?.body ?? Buffer.of())).toBe(true);
+      // Named, the page would fill the report of a failure.
+      const named = /nowhere|no\/where|at\/all|nobody|video\/x/.exec(body.toString())?.[0];
+      expect(named).toBeUndefined();
+    }
+  });
+
   it.each([
     ['/%00', 400],
     ['/de/%E0%A4%A', 400],

@@ -1,6 +1,5 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { REJECT_DELAY_MS } from '../constants.ts';
 import { PageLink } from '../navigation/page-link.tsx';
@@ -12,6 +11,7 @@ import { closeCard, followConsent, showChoice } from './card-visibility.ts';
 import { CARD_ID } from './card-id.ts';
 import { CONSENT_PATH, type Choice } from './consent-cookies.ts';
 import { Switch } from './switch.tsx';
+import { usePathBack } from './use-path-back.ts';
 
 const NOTHING: Choice = { marketing: false, google: false };
 
@@ -26,7 +26,7 @@ const BUTTON =
  */
 export function CookieCard({ locale }: { locale: Locale }) {
   const t = useTranslations('consent');
-  const { pathname } = useLocation();
+  const pathBack = usePathBack();
   const analyticsId = useTrackingSettings()?.analyticsId;
   const [message, setMessage] = useState('');
   const timer = useRef<number>(undefined);
@@ -67,7 +67,7 @@ export function CookieCard({ locale }: { locale: Locale }) {
     <>
       <section id={CARD_ID} aria-labelledby="cookie-card-title" className="cookie-card no-print">
         <form method="post" action={CONSENT_PATH} onSubmit={decide} className="cookie-card-sheet">
-          <input type="hidden" name="from" value={pathname} />
+          <input type="hidden" name="from" value={pathBack} />
           <div className="cookie-card-words">
             <p id="cookie-card-title" className="font-serif text-lg leading-snug">
               {t('title')}

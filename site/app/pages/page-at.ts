@@ -1,7 +1,9 @@
-import { matchPath } from 'react-router';
+import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import type { Snapshot } from '../../server/content/snapshot.ts';
+import { decoded } from '../routing/decoded.ts';
 import { localeOfPath } from '../routing/href.ts';
 import { matchPage } from '../routing/match-page.ts';
+import { pathPattern } from '../routing/path-pattern.ts';
 import { categoryItemData } from './category-item/data.ts';
 import { categoryData } from './category/data.ts';
 import { pageData } from './page-data.ts';
@@ -12,6 +14,17 @@ const SECTIONS = [
   { path: ':category/:slug', data: categoryItemData },
 ] as const;
 
+/** Sections as they are found in a language; English ones with and without its prefix. */
+const SECTIONS_IN = Object.fromEntries(
+  LOCALES.map((locale) => [
+    locale,
+    SECTIONS.flatMap(({ path, data }) => {
+      const paths = [`${locale}/${path}`, ...(locale === 'en' ? [path] : [])];
+      return paths.map((one) => ({ pattern: pathPattern(one), data }));
+    }),
+  ]),
+) as Record<Locale, { pattern: RegExp; data: (typeof SECTIONS)[number]['data'] }[]>;
+
 /** What is shown at an address: rows of the table come first, then sections from the content. */
 export async function pageAt(
   snapshot: Snapshot,
@@ -20,13 +33,10 @@ export async function pageAt(
   const match = matchPage(pathname);
   if (match) return pageData[match.id]({ snapshot, ...match });
   const locale = localeOfPath(pathname);
-  const prefixes = locale === 'en' ? ['/', '/en/'] : [`/${locale}/`];
-  for (const { path, data } of SECTIONS) {
-    for (const prefix of prefixes) {
-      const section = matchPath(prefix + path, pathname);
-      const page = section && data({ snapshot, locale, params: section.params });
-      if (page) return page;
-    }
+  for (const { pattern, data } of SECTIONS_IN[locale]) {
+    const section = pattern.exec(decoded(pathname));
+    const page = section && data({ snapshot, locale, params: { ...section.groups } });
+    if (page) return page;
   }
   return undefined;
 }

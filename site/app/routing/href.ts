@@ -24,3 +24,8 @@ export function localeOfPath(pathname: string): Locale {
   const prefix = pathname.split('/')[1]?.replace(/\.data$/, '');
   return LOCALES.find((locale) => locale === prefix) ?? 'en';
 }
+
+/** An address at which there is nothing, and never will be: no page lies so deep. */
+export function nowhere(locale: Locale): string {
+  return `/${[LOCALE_PREFIX[locale], 'nothing/at/all'].filter(Boolean).join('/')}`;
+}

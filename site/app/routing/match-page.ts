@@ -1,6 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { matchPath } from 'react-router';
 import { PAGE_PATHS } from './page-paths.ts';
+import { pathPattern } from './path-pattern.ts';
 import type { PageId } from './table.ts';
 
 export type PageMatch = {
@@ -9,16 +9,24 @@ export type PageMatch = {
   params: Readonly<Record<string, string | undefined>>;
 };
 
-/** Written-out addresses come before those with parameters, as in the router. */
-const BY_PRECISION = PAGE_PATHS.toSorted(
-  (a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')),
+const WRITTEN_OUT = new Map(
+  PAGE_PATHS.filter(({ path }) => !path.includes(':')).map((row) => [`/${row.path}`, row]),
 );
+const WITH_PARAMETERS = PAGE_PATHS.filter(({ path }) => path.includes(':')).map((row) => ({
+  ...row,
+  pattern: pathPattern(row.path),
+}));
 
-/** Which page an address belongs to: several pages may share one module. */
+/**
+ * Which page an address belongs to: several pages may share one module. Written-out addresses come
+ * before those with parameters, as in the router.
+ */
 export function matchPage(pathname: string): PageMatch | undefined {
-  for (const { id, locale, path } of BY_PRECISION) {
-    const match = matchPath({ path: `/${path}`, end: true }, pathname);
-    if (match) return { id, locale, params: match.params };
+  const own = WRITTEN_OUT.get(pathname.toLowerCase().replace(/(?<=.)\/+$/, ''));
+  if (own) return { id: own.id, locale: own.locale, params: {} };
+  for (const { id, locale, pattern } of WITH_PARAMETERS) {
+    const match = pattern.exec(pathname);
+    if (match) return { id, locale, params: { ...match.groups } };
   }
   return undefined;
 }

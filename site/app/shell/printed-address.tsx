@@ -1,10 +1,12 @@
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import type { ShellData } from './shell-data.ts';
+import { useShownPath } from './use-shown-path.ts';
 
 /** Where a printed page can be found again, in a form that is easily typed. */
 export function PrintedAddress() {
-  const { pathname } = useLocation();
+  const path = useShownPath();
   const siteUrl = useRouteLoaderData<ShellData>('root')?.siteUrl ?? '';
-  const address = siteUrl.replace(/^https?:\/\//, '') + pathname;
+  if (path === undefined) return null;
+  const address = siteUrl.replace(/^https?:\/\//, '') + path;
   return <p className="mt-2 hidden text-sm text-stone-600 print:block">{address}</p>;
 }

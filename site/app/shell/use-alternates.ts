@@ -1,8 +1,9 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
-import { useLocation, useMatches } from 'react-router';
+import { useMatches } from 'react-router';
 import type { Seo } from '../pages/seo.ts';
 import { overviewOf } from '../routing/breadcrumbs.ts';
 import { href } from '../routing/href.ts';
+import { useShownPath } from './use-shown-path.ts';
 
 type Page = { seo?: Seo; query?: Record<string, string> };
 
@@ -11,9 +12,9 @@ type Page = { seo?: Seo; query?: Record<string, string> };
  * overview, or home.
  */
 export function useAlternates(): Record<Locale, string> {
-  const { pathname } = useLocation();
+  const path = useShownPath();
   const page = useMatches().at(-1)?.loaderData as Page | undefined;
-  const overview = overviewOf(pathname) ?? 'home';
+  const overview = (path === undefined ? undefined : overviewOf(path)) ?? 'home';
   const asked = String(new URLSearchParams(page?.query));
   const addressIn = (locale: Locale): string => {
     const same = page?.seo?.alternates[locale];

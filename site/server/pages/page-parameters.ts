@@ -1,10 +1,18 @@
+import { findByAnySlug } from '../../app/entries/entry-href.ts';
 import { matchPage } from '../../app/routing/match-page.ts';
 import type { PageId } from '../../app/routing/table.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 
-/** Parameters by which a page differs. Such a page is made for one visitor and never kept. */
-const PARAMETERS: Partial<Record<PageId, readonly string[]>> = {
-  request: ['program'],
-  contact: ['news'],
+type Known = (snapshot: Snapshot, value: string) => boolean;
+
+/** Parameters that name something in the content; whatever else they say changes nothing. */
+const OF_CONTENT: Partial<Record<PageId, Readonly<Record<string, Known>>>> = {
+  request: { program: ({ items }, slug) => findByAnySlug(items.programs, slug) !== undefined },
+  contact: { news: ({ items }, slug) => findByAnySlug(items.news, slug) !== undefined },
+};
+
+/** Parameters that only one visitor has. Such a page is made for this one and never kept. */
+const OF_ONE_VISITOR: Partial<Record<PageId, readonly string[]>> = {
   thankyou: ['t'],
   newsletter: ['token'],
   'newsletter.unsubscribe': ['token'],
@@ -17,14 +25,22 @@ export function pageIdOf(pathname: string): PageId | undefined {
   return matchPage(pathname.replace(/\.data$/, ''))?.id;
 }
 
+export type OwnQuery = { query: URLSearchParams; isForOneVisitor: boolean };
+
 /** What of a query the page at this address looks at. */
-export function pageParameters(pathname: string, given: URLSearchParams): URLSearchParams {
-  const kept = new URLSearchParams();
-  if (given.size === 0) return kept;
-  const id = pageIdOf(pathname);
-  for (const name of (id && PARAMETERS[id]) ?? []) {
+export function pageParameters(
+  snapshot: Snapshot,
+  pathname: string,
+  given: URLSearchParams,
+): OwnQuery {
+  const query = new URLSearchParams();
+  const id = given.size > 0 ? pageIdOf(pathname) : undefined;
+  const ofContent = (id && OF_CONTENT[id]) ?? {};
+  const ofOneVisitor = (id && OF_ONE_VISITOR[id]) ?? [];
+  for (const name of [...Object.keys(ofContent), ...ofOneVisitor]) {
     const value = given.get(name);
-    if (value !== null && value.length <= MAX_VALUE) kept.set(name, value);
+    if (value === null || value.length > MAX_VALUE) continue;
+    if (ofContent[name]?.(snapshot, value) ?? true) query.set(name, value);
   }
-  return kept;
+  return { query, isForOneVisitor: ofOneVisitor.some((name) => query.has(name)) };
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@alpsera/cms/locales';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { contentContext } from '../../app/content-context.ts';
 import { reportFaultContext, type ReportFault } from '../../app/fault-report.ts';
@@ -8,14 +9,16 @@ import {
   type Receipts,
   type Visit,
 } from '../../app/forms/server/form-context.ts';
-import { localeOfPath } from '../../app/routing/href.ts';
 import type { Hosts } from '../../app/hosts.ts';
+import { renderTurnContext } from '../../app/render-turn.ts';
+import { localeOfPath, nowhere } from '../../app/routing/href.ts';
 import type { TrackingSettings } from '../../app/tracking/tracking-settings.ts';
 import type { Snapshot } from '../content/snapshot.ts';
+import { OneAtATime, type Lane } from '../one-at-a-time.ts';
 import type { QuietTime } from '../quiet-time.ts';
 import { pageSecurityPolicy } from '../security.ts';
 import { makeAnswer, type Answer } from './answer.ts';
-import { routesWanted } from './data-routes.ts';
+import { ROUTES_PARAMETER, routesWanted } from './data-routes.ts';
 import { deferHydration, withoutScripts, type FinishedPage } from './defer.ts';
 import { PageCache } from './page-cache.ts';
 
@@ -23,6 +26,7 @@ const HTML = 'text/html; charset=utf-8';
 const PAGE_CACHING = 'public, max-age=0, must-revalidate';
 /** What someone searched for concerns nobody on the way. */
 const QUESTION_CACHING = 'private, max-age=0, must-revalidate';
+/** Nor does which program someone comes from; kept in our own memory, such a page names nobody. */
 const NO_CACHING = 'no-store';
 
 export type ServerBuildSource = ServerBuild | (() => Promise<ServerBuild>);
@@ -57,6 +61,7 @@ export class PageRenderer {
   readonly #reportFault: ReportFault;
   readonly #cache: PageCache;
   readonly #underway = new Map<string, Promise<Answer>>();
+  readonly #turns = new OneAtATime();
 
   constructor(options: Options) {
     const { build, siteUrl, tracking, isDevelopment = false } = options;
@@ -77,14 +82,17 @@ export class PageRenderer {
     return this.#cache.get({ version, address });
   }
 
-  /** The page at an address; many visitors who ask for it at once wait for one rendering. */
-  async page(snapshot: Snapshot, address: string): Promise<Answer> {
-    const known = this.cached(snapshot, address);
-    if (known) return known;
-    const key = `${snapshot.version} ${address}`;
-    const underway = this.#underway.get(key) ?? this.#make(snapshot, address, key);
-    this.#underway.set(key, underway);
-    return underway;
+  /**
+   * The page at an address; many visitors who ask for it at once wait for one rendering. Of pages
+   * there are only so many; whatever is asked has no end, and is made when no page waits.
+   */
+  page(snapshot: Snapshot, address: string): Promise<Answer> {
+    return this.#kept(snapshot, address, isQuestion(address) ? 'later' : 'first');
+  }
+
+  /** The page of all addresses at which there is nothing, one for each language. */
+  missing(snapshot: Snapshot, locale: Locale): Promise<Answer> {
+    return this.#kept(snapshot, nowhere(locale), 'first');
   }
 
   /** Which parts of a page a request for its data may ask for: see `data-routes.ts`. */
@@ -94,37 +102,58 @@ export class PageRenderer {
   }
 
   /** A page that is never kept and never indexed, and runs no script. */
-  async preview(snapshot: Snapshot, address: string): Promise<Answer> {
-    const response = await this.#fetch(snapshot, address);
-    const page = withoutScripts(await htmlOf(response));
-    return this.#answer(response.status, page, address, {
-      'Cache-Control': NO_CACHING,
-      'X-Robots-Tag': 'noindex, nofollow',
+  preview(snapshot: Snapshot, address: string): Promise<Answer> {
+    return this.#inTurn('first', async () => {
+      const response = await this.#fetch(snapshot, address);
+      const page = withoutScripts(await htmlOf(response));
+      return this.#answer(response.status, page, address, {
+        'Cache-Control': NO_CACHING,
+        'X-Robots-Tag': 'noindex, nofollow',
+      });
     });
   }
 
   /** A page that differs by its query: made for one visitor and not kept. */
   fresh(snapshot: Snapshot, address: string): Promise<Answer> {
-    return this.#answerOf(this.#fetch(snapshot, address), address, NO_CACHING);
+    return this.#inTurn('later', () =>
+      this.#answerOf(this.#fetch(snapshot, address), address, NO_CACHING),
+    );
   }
 
   /** What a page answers to what a visitor sent: itself with the faults, or the way to another one. */
-  submit(snapshot: Snapshot, address: string, sent: Sent): Promise<Answer> {
+  async submit(snapshot: Snapshot, address: string, sent: Sent): Promise<Answer> {
+    this.#turns.assertRoom('first');
     return this.#answerOf(this.#fetch(snapshot, address, sent), address, NO_CACHING);
   }
 
-  async #make(snapshot: Snapshot, address: string, key: string): Promise<Answer> {
-    try {
-      const response = this.#fetch(snapshot, address);
-      const answer = await this.#answerOf(response, address, cachingOf(address));
-      if (this.#isDevelopment) return answer;
-      const place = { version: snapshot.version, address };
-      if (answer.status === 404 || isQuestion(address)) this.#cache.keepBriefly(place, answer);
-      else if (answer.status < 400) this.#cache.keep(place, answer);
-      return answer;
-    } finally {
-      this.#underway.delete(key);
-    }
+  async #inTurn(lane: Lane, make: () => Promise<Answer>): Promise<Answer> {
+    this.#turns.assertRoom(lane);
+    return this.#turns.run(lane, make);
+  }
+
+  async #kept(snapshot: Snapshot, address: string, lane: Lane): Promise<Answer> {
+    const known = this.cached(snapshot, address);
+    if (known) return known;
+    const key = `${snapshot.version} ${address}`;
+    const underway =
+      this.#underway.get(key) ??
+      this.#inTurn(lane, () => this.#make(snapshot, address)).finally(() =>
+        this.#underway.delete(key),
+      );
+    this.#underway.set(key, underway);
+    return underway;
+  }
+
+  async #make(snapshot: Snapshot, address: string): Promise<Answer> {
+    const response = this.#fetch(snapshot, address);
+    const answer = await this.#answerOf(response, address, cachingOf(address));
+    if (this.#isDevelopment) return answer;
+    const place = { version: snapshot.version, address };
+    const isForAll = answer.status === 404 && address === nowhere(localeOfPath(address));
+    if (isQuestion(address) || (answer.status === 404 && !isForAll)) {
+      this.#cache.keepBriefly(place, answer);
+    } else if (answer.status < 400 || isForAll) this.#cache.keep(place, answer);
+    return answer;
   }
 
   async #answerOf(fetched: Promise<Response>, address: string, caching: string): Promise<Answer> {
@@ -159,7 +188,10 @@ export class PageRenderer {
     if (inbox) context.set(inboxContext, inbox);
     context.set(receiptsContext, receipts);
     context.set(reportFaultContext, this.#reportFault);
-    if (sent) context.set(visitContext, sent.visit);
+    if (sent) {
+      context.set(visitContext, sent.visit);
+      context.set(renderTurnContext, (render) => this.#turns.run('first', render));
+    }
     const post = sent && { method: 'POST', headers: sent.headers, body: sent.body };
     return this.#render(new Request(`${this.#siteUrl}${address}`, post), context);
   }
@@ -202,9 +234,16 @@ async function htmlOf(response: Response): Promise<string> {
 }
 
 function isQuestion(address: string): boolean {
-  return new URLSearchParams(address.split('?')[1]).has('q');
+  return queryOf(address).has('q');
 }
 
 function cachingOf(address: string): string {
-  return isQuestion(address) ? QUESTION_CACHING : PAGE_CACHING;
+  const query = queryOf(address);
+  if (query.has('q')) return QUESTION_CACHING;
+  query.delete(ROUTES_PARAMETER);
+  return query.size > 0 ? NO_CACHING : PAGE_CACHING;
+}
+
+function queryOf(address: string): URLSearchParams {
+  return new URLSearchParams(address.split('?')[1]);
 }

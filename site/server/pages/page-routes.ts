@@ -6,9 +6,12 @@ import { previewAddress } from '../../app/pages/preview-address.ts';
 import { localeOfPath } from '../../app/routing/href.ts';
 import { matchPage } from '../../app/routing/match-page.ts';
 import { tidyTerm } from '../../app/search/search-term.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { ContentStore } from '../content/store.ts';
+import type { Answer } from './answer.ts';
 import { dataOfPage, pageOfData } from './data-address.ts';
 import { ROUTES_PARAMETER } from './data-routes.ts';
+import { isPage } from './is-page.ts';
 import { pageParameters } from './page-parameters.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -21,6 +24,17 @@ type Deps = { store: ContentStore; renderer: PageRenderer };
 
 export function pageRoutes({ store, renderer }: Deps): Hono {
   const routes = new Hono();
+
+  /** Addresses at which there is nothing have no end: none of them is worth any work. */
+  const pageOrMissing = async (snapshot: Snapshot, address: string): Promise<Answer> => {
+    const known = renderer.cached(snapshot, address);
+    if (known) return known;
+    const [pathname = ''] = address.split('?');
+    const page = pageOfData(pathname);
+    if (await isPage(snapshot, page ?? pathname)) return renderer.page(snapshot, address);
+    if (page !== undefined) return renderer.fresh(snapshot, address);
+    return renderer.missing(snapshot, localeOfPath(pathname));
+  };
 
   routes.get(PREVIEW_PATH, async (context) => {
     const { searchParams } = new URL(context.req.url);
@@ -43,12 +57,15 @@ export function pageRoutes({ store, renderer }: Deps): Hono {
     if (tidy !== pathname) return context.redirect(`${tidy}${search}`, 308);
     const { snapshot } = store;
     if (!snapshot) return startingAnswer(context);
-    const own = pageParameters(pathname, searchParams);
-    if (own.size > 0) {
-      return sendAnswer(context, await renderer.fresh(snapshot, `${pathname}?${own}`));
+    const { query, isForOneVisitor } = pageParameters(snapshot, pathname, searchParams);
+    if (isForOneVisitor) {
+      return sendAnswer(context, await renderer.fresh(snapshot, `${pathname}?${query}`));
     }
-    const address = await cacheAddress(renderer, pathname, searchParams);
-    return sendAnswer(context, await renderer.page(snapshot, address));
+    const address =
+      query.size > 0
+        ? `${pathname}?${query}`
+        : await cacheAddress(renderer, pathname, searchParams);
+    return sendAnswer(context, await pageOrMissing(snapshot, address));
   });
 
   return routes;

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useShownPath } from '../use-shown-path.ts';
 import type { MenuGroupView, MenuLinkView, MenuPartView } from './menu-data.ts';
 import { DisclosureIcon } from './menu-icon.tsx';
 import { FeaturedItem, MenuItem } from './menu-item.tsx';
@@ -11,11 +11,11 @@ const EXCLUSIVE = 'main-menu';
  * without one. On large screens its content is a panel below the header.
  */
 export function Flyout({ group }: { group: MenuGroupView }) {
-  const { pathname } = useLocation();
+  const path = useShownPath();
   const { name, description, parts, featured, bottom } = group;
   const main = parts.filter(({ columns }) => columns === 2);
   const narrow = parts.filter(({ columns }) => columns === 1);
-  const isHere = group.href ? `${pathname}/`.startsWith(`${group.href}/`) : false;
+  const isHere = path && group.href ? `${path}/`.startsWith(`${group.href}/`) : false;
   return (
     <details name={EXCLUSIVE} className="flyout">
       <summary data-here={isHere || undefined}>

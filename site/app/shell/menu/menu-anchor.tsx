@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { PageLink } from '../../navigation/page-link.tsx';
+import { useShownPath } from '../use-shown-path.ts';
 
 type Props = { href: string; className: string; children: ReactNode };
 
 /** A link of the menu: within the site by the router, elsewhere plainly. */
 export function MenuAnchor({ href, className, children }: Props) {
-  const { pathname } = useLocation();
+  const path = useShownPath();
   if (!href.startsWith('/')) {
     return (
       <a href={href} rel="noopener" className={className}>
@@ -15,7 +15,7 @@ export function MenuAnchor({ href, className, children }: Props) {
     );
   }
   return (
-    <PageLink to={href} aria-current={href === pathname ? 'page' : undefined} className={className}>
+    <PageLink to={href} aria-current={href === path ? 'page' : undefined} className={className}>
       {children}
     </PageLink>
   );
