@@ -15,6 +15,7 @@ import { withBareNode, withNginx } from './bench/other-servers.ts';
 import { measureBytes } from './bench/page-bytes.ts';
 import { line, note, section } from './bench/report.ts';
 import { shellScriptKb } from './bench/shell-script.ts';
+import { benchStorms } from './bench/storms.ts';
 import { loadings, memoryOf, startWithoutCopy } from './bench/snapshot-size.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 
@@ -22,22 +23,42 @@ const PAGE = '/de/diagnose/labor';
 const COLLECTION = '/api/collections/get/diagnose?lang=de&limit=10';
 const BROTLI = ['Accept-Encoding: br'];
 
+/** These need a site, and leave it as it was. */
+const ON_ONE_SITE = {
+  throughput: benchThroughput,
+  rendering: benchFirstRendering,
+  bytes: benchBytes,
+  shell: benchShell,
+  lighthouse: benchLighthouse,
+};
+/** The last one leaves a very long list behind. */
+const ON_THEIR_OWN = { storms: benchStorms, forms: benchForms, snapshot: benchSnapshot };
+
+const names = [...Object.keys(ON_ONE_SITE), ...Object.keys(ON_THEIR_OWN)];
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !names.includes(name));
+if (unknown !== undefined) {
+  console.error(`There is no section ${unknown}; there are ${names.join(', ')}.`);
+  process.exit(1);
+}
+const isWanted = ([name]: [string, unknown]) => wanted.length === 0 || wanted.includes(name);
+
 ensureBrowser();
 let folder: string;
 let env: DemoClinic['env'];
 await measureOnDemoClinic(async (clinic) => {
   ({ folder, env } = clinic);
-  const site = await SiteProcess.start(env);
-  await benchThroughput(site);
-  await benchFirstRendering(site);
-  await benchBytes(site);
-  await benchShell(site);
+  const onOneSite = Object.entries(ON_ONE_SITE).filter(isWanted);
+  const site = onOneSite.length > 0 ? await SiteProcess.start(env) : undefined;
+  if (site) for (const [, bench] of onOneSite) await bench(site);
+  await site?.stop();
+  for (const [, bench] of Object.entries(ON_THEIR_OWN).filter(isWanted)) await bench(clinic);
+});
+
+async function benchLighthouse(site: SiteProcess): Promise<void> {
   section('Lighthouse, phone, median of three');
   for (const address of ['/', PAGE]) await reportLighthouse(site.url, address);
-  await site.stop();
-  await benchForms();
-  await benchSnapshot();
-});
+}
 
 async function benchThroughput(site: SiteProcess): Promise<void> {
   section('Throughput (one core for the server, one for the load)');
@@ -75,13 +96,10 @@ async function firstThumbnail(site: SiteProcess): Promise<string> {
 }
 
 /** A change makes every page new: how long the first visitor of each waits. */
-async function benchFirstRendering(site: SiteProcess, rounds = 3): Promise<void> {
+async function benchFirstRendering(site: SiteProcess): Promise<void> {
   section('First rendering after a change');
-  line(
-    'a page that is not in the cache',
-    await firstRenderingMs(site, env.DATABASE_URL, rounds),
-    'ms',
-  );
+  const renderingMs = await firstRenderingMs(site, env.DATABASE_URL, 3);
+  line('a page that is not in the cache', renderingMs, 'ms');
 }
 
 async function firstRenderingMs(site: SiteProcess, url: string, rounds: number): Promise<number> {

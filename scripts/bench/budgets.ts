@@ -26,6 +26,12 @@ export const BUDGETS = {
   eventLoopMs: { atMost: 50 },
   /** Messages that were sent and not kept. */
   formFaults: { atMost: 0 },
+  /** While strangers ask for whatever costs most: the home page, and the memory of the site. */
+  stormHomeMs: { atMost: 100 },
+  stormFaults: { atMost: 0 },
+  stormMemoryMb: { atMost: 400 },
+  /** A visitor's new picture, after 500 large ones that nobody waits for any more. */
+  thumbnailSeconds: { atMost: 5 },
   lighthousePerformance: { atLeast: 98 },
   lighthouseOther: { atLeast: 100 },
 } as const;

@@ -1,0 +1,54 @@
+import type { SiteProcess } from '../../tests/support/site-process.ts';
+
+const REQUESTS = 500;
+const DROPPED_AFTER_MS = 300;
+/** Longer than anybody waits for a picture. */
+const PATIENCE_MS = 200_000;
+
+/** Asks for the costliest pictures there are, each another one, and hangs up soon after. */
+export async function askAndDrop(site: SiteProcess): Promise<void> {
+  const [source] = await pictureSources(site);
+  await Promise.all(
+    Array.from({ length: REQUESTS }, (_, index) =>
+      get(site, pictureAddress(source, 2560 - (index % 50), 2560 - Math.floor(index / 50)), {
+        signal: AbortSignal.timeout(DROPPED_AFTER_MS),
+      }),
+    ),
+  );
+}
+
+/** How long a visitor waits for a picture of a page that nobody has opened yet. */
+export async function newThumbnailMs(site: SiteProcess): Promise<number> {
+  const address = (await thumbnails(site)).at(-1) ?? '';
+  const since = performance.now();
+  await get(site, address, {
+    headers: { Accept: 'image/avif,image/webp,*/*' },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  return performance.now() - since;
+}
+
+async function get(site: SiteProcess, address: string, init: RequestInit): Promise<void> {
+  await site.get(address, init).then(
+    (answer) => answer.arrayBuffer(),
+    () => undefined,
+  );
+}
+
+function pictureAddress(source: string | undefined, width: number, height: number): string {
+  const query = new URLSearchParams({ src: source ?? '', m: 'thumbnail', mime: 'avif', o: '1' });
+  return `/api/cockpit/image?${query}&w=${width}&h=${height}&q=100`;
+}
+
+async function pictureSources(site: SiteProcess): Promise<string[]> {
+  return (await thumbnails(site)).map(
+    (address) => new URL(address, site.url).searchParams.get('src') ?? '',
+  );
+}
+
+async function thumbnails(site: SiteProcess): Promise<string[]> {
+  const html = await site.text('/de/zimmer');
+  return [...html.matchAll(/src="(\/api\/cockpit\/image[^"]+)"/g)].map((match) =>
+    (match[1] ?? '').replaceAll('&amp;', '&'),
+  );
+}

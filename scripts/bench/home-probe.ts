@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SiteProcess } from '../../tests/support/site-process.ts';
+import { memoryOf } from './snapshot-size.ts';
+
+const EVERY_MS = 25;
+/** Whoever has waited so long has left. */
+const PATIENCE_MS = 60_000;
+
+export type Probe = { medianMs: number; p99Ms: number; faults: number; memoryMb: number };
+
+/** Asks for the home page at a steady pace, whatever the answers take, as visitors would. */
+export async function probeHome(site: SiteProcess, forMs: number): Promise<Probe> {
+  const took: number[] = [];
+  const all: Promise<void>[] = [];
+  let faults = 0;
+  let memoryMb = 0;
+  const ask = async () => {
+    const since = performance.now();
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const isAnswered = await site.get('/', { signal }).then(
+      async (answer) => (await answer.arrayBuffer()).byteLength > 0 && answer.ok,
+      () => false,
+    );
+    took.push(performance.now() - since);
+    if (!isAnswered) faults += 1;
+  };
+  const start = performance.now();
+  for (let count = 0; count < forMs / EVERY_MS; count += 1) {
+    await sleep(Math.max(0, start + count * EVERY_MS - performance.now()));
+    all.push(ask());
+    memoryMb = Math.max(memoryMb, await memoryOf(site.pid));
+  }
+  await Promise.all(all);
+  const sorted = took.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  return { medianMs: at(0.5), p99Ms: at(0.99), faults, memoryMb };
+}

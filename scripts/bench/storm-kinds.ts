@@ -1,0 +1,54 @@
+/** What strangers may send without end, as scripts for wrk. */
+export type Storm = { name: string; connections: number; script: string };
+
+const FORM = '/testimonials/create';
+const LIST = '/api/collections/get/health_concerns';
+
+const SEED = 'math.randomseed(os.time())\n';
+const asks = (address: string) =>
+  `${SEED}request = function() return wrk.format("GET", "${address}" .. math.random(1, 1e12)) end`;
+
+/** Bodies are put together by wrk itself: some of them have 16 MB. */
+const posts = (address: string, type: string, body: string) => `
+wrk.method = "POST"
+wrk.path = "${address}"
+wrk.headers["Sec-Fetch-Site"] = "same-origin"
+wrk.headers["Content-Type"] = "${type}"
+wrk.body = ${body}`;
+
+const URL_ENCODED = 'application/x-www-form-urlencoded';
+const MULTIPART = 'multipart/form-data; boundary=x';
+const part = (disposition: string) =>
+  `--x\\r\\nContent-Disposition: form-data; ${disposition}\\r\\n\\r\\n`;
+const END = '\\r\\n--x--\\r\\n';
+
+export const STORMS: readonly Storm[] = [
+  {
+    name: '16 MB of a&a&… to a form',
+    connections: 2,
+    script: posts(FORM, URL_ENCODED, 'string.rep("a&", 8000000)'),
+  },
+  {
+    name: 'forms of 272,000 fields',
+    connections: 2,
+    script: posts(FORM, MULTIPART, `string.rep('${part('name="a"')}\\r\\n', 272000) .. '${END}'`),
+  },
+  {
+    name: '60 uploads of 16 MB at once',
+    connections: 60,
+    script: posts(
+      FORM,
+      MULTIPART,
+      `'${part('name="upload"; filename="a.jpg"')}' .. string.rep("x", 15900000) .. '${END}'`,
+    ),
+  },
+  {
+    name: '65 KB of a[]=&… to the API',
+    connections: 4,
+    script: posts(LIST, URL_ENCODED, 'string.rep("a[]=&", 13000)'),
+  },
+  { name: 'addresses that do not exist', connections: 64, script: asks('/de/') },
+  { name: 'searches', connections: 64, script: asks('/de/search?q=leber+') },
+  { name: 'requests from no program', connections: 64, script: asks('/request?program=') },
+  { name: 'API calls for everything', connections: 64, script: asks(`${LIST}?populate=1&x=`) },
+];

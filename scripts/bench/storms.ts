@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { SiteProcess } from '../../tests/support/site-process.ts';
+import type { DemoClinic } from './demo-clinic.ts';
+import { askAndDrop, newThumbnailMs } from './dropped-pictures.ts';
+import { probeHome, type Probe } from './home-probe.ts';
+import { isInstalled } from './load.ts';
+import { line, note, section } from './report.ts';
+import { STORMS, type Storm } from './storm-kinds.ts';
+
+const SECONDS = 8;
+/** Memory is seen at its highest a moment after a storm has begun. */
+const PROBED_MS = SECONDS * 1000;
+
+const run = promisify(execFile);
+
+/** What visitors of the home page notice while somebody storms the rest of the site. */
+export async function benchStorms({ folder, env }: DemoClinic): Promise<void> {
+  if (!(await isInstalled('wrk'))) {
+    section('Storms');
+    return note('wrk is not installed: left out');
+  }
+  await withSite(env, 'Storms: the home page on a quiet day', (site) => probeHome(site, PROBED_MS));
+  for (const storm of STORMS) {
+    await withSite(env, `Storm: ${storm.name}`, async (site) => {
+      const raging = rage(site, storm, path.join(folder, 'storm.lua'));
+      const probe = await probeHome(site, PROBED_MS);
+      await raging;
+      return probe;
+    });
+  }
+  await withSite(env, 'Storm: 500 large AVIF pictures, each dropped after 0.3 s', async (site) => {
+    const asking = askAndDrop(site);
+    const probe = await probeHome(site, PROBED_MS);
+    await asking;
+    line(
+      'a new thumbnail after that',
+      (await newThumbnailMs(site)) / 1000,
+      's',
+      'thumbnailSeconds',
+    );
+    return probe;
+  });
+}
+
+/** Each storm meets a site of its own: none pays for what another has left behind. */
+async function withSite(
+  env: DemoClinic['env'],
+  title: string,
+  measure: (site: SiteProcess) => Promise<Probe>,
+): Promise<void> {
+  section(title);
+  const limits = { FORMS_PER_ADDRESS: '100000', FORMS_IN_TOTAL: '100000' };
+  const site = await SiteProcess.start({ ...env, ...limits });
+  try {
+    await site.text('/');
+    const { medianMs, p99Ms, faults, memoryMb } = await measure(site);
+    line('home page, median', medianMs, 'ms');
+    line('home page, 99th percentile', p99Ms, 'ms', 'stormHomeMs');
+    line('home pages not answered', faults, '', 'stormFaults');
+    line('most memory meanwhile', memoryMb, 'MB', 'stormMemoryMb');
+  } finally {
+    await site.stop('SIGKILL');
+  }
+}
+
+/** The storm has one core, as the load has elsewhere in the bench. */
+async function rage(site: SiteProcess, { connections, script }: Storm, file: string) {
+  await writeFile(file, script);
+  const wrk = ['wrk', '-t1', `-c${connections}`, `-d${SECONDS}s`, '--timeout', '60s'];
+  await run('taskset', ['-c', '1', ...wrk, '-s', file, site.url]);
+}
