@@ -102,7 +102,8 @@ it('deals with a form at once, and makes its page when no other is being made', 
     .fresh(snapshot, '/slow')
     .then(() => happened.push('the slow page is made'));
   await vi.waitFor(() => expect(happened).toEqual(['the slow page is begun']), 20_000);
-  const sent = { headers: new Headers(), body: null, visit: { address: '', isTooLarge: false } };
+  const form = { status: 'malformed' } as const;
+  const sent = { headers: new Headers(), visit: { address: '', form } };
   await renderer.submit(snapshot, '/form', sent);
   await other;
   expect(happened).toEqual([

@@ -47,8 +47,8 @@ function startApp() {
   const renderer = { submit: reply(303), page: reply(200) } as unknown as PageRenderer;
   const files = { find: () => undefined } as unknown as StaticFiles;
   const siteUrl = 'http://site';
-  const app = createApp({ store, renderer, files, siteUrl, logger, api: new Hono() });
-  return app;
+  const parts = { store, renderer, files, siteUrl, logger, api: new Hono() };
+  return createApp({ ...parts, allowPost: async () => true });
 }
 
 it('lets forms and pages wait for the first content of a process that has just started', async () => {

@@ -74,7 +74,8 @@ beforeEach(() => {
   });
   const store = { snapshot, freshness: { ready: true } } as unknown as ContentStore;
   const logger = pino({ level: 'silent' });
-  app = createApp({ ...{ store, renderer, files, siteUrl, logger }, api: new Hono() });
+  const parts = { store, renderer, files, siteUrl, logger, api: new Hono() };
+  app = createApp({ ...parts, allowPost: async () => true });
 });
 
 const askAll = (addresses: string[]) =>

@@ -93,7 +93,7 @@ export class PictureMaker {
       execArgv: this.#script.endsWith('.ts') ? ['--import', 'tsx'] : [],
       // What decodes files of strangers is told none of our secrets. The C library otherwise keeps
       // a store of freed memory for each of its threads.
-      env: { MALLOC_ARENA_MAX: '2' },
+      env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const worker: Worker = { child, jobs: new Map() };
