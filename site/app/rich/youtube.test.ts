@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { playerAddress, youtubeIdOf } from './youtube.ts';
+import { canExist, playerAddress, youtubeIdOf } from './youtube.ts';
 
 it.each([
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3s',
@@ -21,6 +22,20 @@ it.each([
   'https://www.youtube.com/watch?v=../../x',
 ])('finds none in %s', (address) => {
   expect(youtubeIdOf(address)).toBeUndefined();
+});
+
+it.each([
+  ['dQw4w9WgXcQ', true],
+  ['alpsera-001', false],
+  ['alpsera-0014', false],
+  ['', false],
+])('%s can be a film of YouTube: %s', (id, can) => expect(canExist(id)).toBe(can));
+
+it('no film of the demo can, so that nobody is led to an error page there', async () => {
+  const yaml = await readFile('cms/seed/videos/shared.yaml', 'utf8');
+  const ids = [...yaml.matchAll(/youtube_id: "(.+)"/g)].map((match) => match[1] ?? '');
+  expect(ids).toHaveLength(16);
+  expect(ids.filter(canExist)).toEqual([]);
 });
 
 it('cannot be led to another address', () => {

@@ -23,8 +23,29 @@ function behaveLikeGtag(property: string): void {
   }
 }
 
+/** What YouTube's player would say, as far as our site can tell: it plays, or has nothing to play. */
+function behaveLikePlayer(signal: 'plays' | 'refuses'): void {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- this whole function is sent as text
+  const tell = (event: string, info: number | null) =>
+    window.parent.postMessage(JSON.stringify({ event, info, id: 1, channel: 'widget' }), '*');
+  window.addEventListener('message', ({ data }) => {
+    const { event } = JSON.parse(String(data)) as { event?: string };
+    if (event !== 'listening') return;
+    tell('onReady', null);
+    if (signal === 'plays') tell('onStateChange', 1);
+    else tell('onError', 100);
+  });
+}
+
+function playerPage(signal: 'plays' | 'refuses'): string {
+  return `<title>A stand-in</title>What YouTube shows<script>(${behaveLikePlayer})('${signal}')</script>`;
+}
+
 /** Answers everything that is not our own site, and keeps what was asked for. */
-export async function standInForGoogle(page: Page): Promise<string[]> {
+export async function standInForGoogle(
+  page: Page,
+  film: 'plays' | 'refuses' = 'plays',
+): Promise<string[]> {
   const asked: string[] = [];
   await page.route(
     (url) => url.origin !== SITE_URL,
@@ -35,7 +56,7 @@ export async function standInForGoogle(page: Page): Promise<string[]> {
         const body = `(${behaveLikeGtag})(${JSON.stringify(ANALYTICS_ID)})`;
         return route.fulfill({ contentType: 'text/javascript', body });
       }
-      return route.fulfill({ contentType: 'text/html', body: '<title>A stand-in</title>' });
+      return route.fulfill({ contentType: 'text/html', body: playerPage(film) });
     },
   );
   return asked;

@@ -1,0 +1,55 @@
+import { LOCALES } from '@alpsera/cms/locales';
+import { expect, test } from '@playwright/test';
+import de from '../../site/app/messages/de.json' with { type: 'json' };
+import en from '../../site/app/messages/en.json' with { type: 'json' };
+import it from '../../site/app/messages/it.json' with { type: 'json' };
+import { href } from '../../site/app/routing/href.ts';
+import { standInForGoogle } from './support/google-stand-in.ts';
+import { open } from './support/hydrated.ts';
+import { expectNoViolations } from './support/shell.ts';
+
+const WORDS = { en, de, it };
+const ADDRESS = /^https:\/\/www\.youtube-nocookie\.com\/embed\/alpsera-001\?/;
+
+for (const locale of LOCALES) {
+  const { consent, player } = WORDS[locale];
+
+  test(`a film in ${locale} that cannot be played leaves its poster, which says so`, async ({
+    page,
+  }) => {
+    const asked = await standInForGoogle(page, 'refuses');
+    await open(page, href('video', { id: 'alpsera-001' }, locale));
+    const main = page.locator('main');
+    await expect(main.locator('img').first()).toBeVisible();
+    // Made up as it is, it leads nobody to YouTube's own error page.
+    await expect(main.locator('a[href*="youtube.com"]')).toHaveCount(0);
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: consent.loadOnce }).click();
+    await expect(main.getByText(player.gone)).toBeFocused();
+    await expect(main.locator('iframe')).toHaveCount(0);
+    await expect(main.locator('img').first()).toBeVisible();
+    await expect(main.locator('a[href*="youtube.com"]')).toHaveCount(0);
+    expect(asked).toEqual([expect.stringMatching(ADDRESS)]);
+    await expectNoViolations(page, 'main');
+  });
+}
+
+test('a film is shown when it plays, and not before', async ({ page }) => {
+  await standInForGoogle(page, 'plays');
+  await open(page, '/video/alpsera-001');
+  await page.getByRole('button', { name: en.consent.loadOnce }).click();
+  await expect(page.locator('main iframe')).toBeFocused();
+  await expect(page.locator('main iframe')).not.toHaveAttribute('inert');
+  await expect(page.getByText(en.player.loading)).toHaveCount(0);
+});
+
+test('a player that is never heard of leaves the poster too', async ({ page }) => {
+  await page.route(ADDRESS, (route) => route.abort());
+  await open(page, '/video/alpsera-001');
+  await page.clock.install();
+  await page.getByRole('button', { name: en.consent.loadOnce }).click();
+  await expect(page.getByText(en.player.loading)).toBeFocused();
+  await page.clock.runFor(15_000);
+  await expect(page.getByText(en.player.gone)).toBeVisible();
+  await expect(page.locator('main iframe')).toHaveAttribute('inert', '');
+});
