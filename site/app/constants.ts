@@ -46,6 +46,10 @@ export const MODAL_DEFAULT_SIZE = 'sm';
 export const MODAL_FADE_MS = 100;
 export const MODAL_PANEL_MS = 150;
 
+/** One page gives way to the next, and pictures appear and grow. */
+export const PAGE_FADE_MS = 300;
+export const PICTURE_FADE_MS = 500;
+
 /** What visitors write. */
 export const MESSAGE_MAX_CHARACTERS = 255;
 

@@ -2,6 +2,7 @@ import type { Locale } from '@alpsera/cms/locales';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { tellLanguage } from './api/tell-language.ts';
 import { registerMessages, type Messages } from './messages/catalog.ts';
 import { reloadOnce } from './navigation/chunk-reload.ts';
 import { modulesHere, type ManifestRoute } from './navigation/modules-here.ts';
@@ -28,6 +29,7 @@ addEventListener('vite:preloadError', (event) => {
 });
 
 const locale = localeOfPath(window.location.pathname);
+tellLanguage(locale);
 const { default: messages } = await LOADERS[locale]();
 registerMessages(locale, messages);
 

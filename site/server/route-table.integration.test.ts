@@ -124,4 +124,15 @@ describe('the links of every page', () => {
     }
     expect(missing).toEqual([]);
   });
+
+  it.each([
+    ['/newsletter/winter-2024', '/request'],
+    ['/en/newsletter/winter-2024', '/request'],
+    ['/de/newsletter/winter-2024', '/de/anfrage'],
+    ['/it/newsletter/winter-2024', '/it/iniziare'],
+  ])('%s, of the letter of winter 2024, brings its campaign and its code', async (from, to) => {
+    const { status, headers } = await site.get(from);
+    const query = 'utm_source=newsletter&utm_campaign=winter-2024&discount=WINTER2024';
+    expect([status, headers.get('location')]).toEqual([302, `${to}?${query}`]);
+  });
 });

@@ -22,7 +22,7 @@ describe('the seed', () => {
     database = await createClinicDatabase();
     editor = await openAsEditor(database);
     collections = editor.config.collections
-      .filter(({ slug, versions }) => versions && slug !== 'redirects')
+      .filter(({ versions }) => versions)
       .map(({ slug }) => slug as CollectionSlug);
   });
 

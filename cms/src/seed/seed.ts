@@ -8,7 +8,7 @@ const COLLECTIONS: CollectionSlug[] = [
   ...(['health_concerns', 'diagnose', 'therapies', 'treatments', 'programs'] as const),
   ...(['rooms', 'team', 'testimonials', 'images', 'vacancies', 'downloads'] as const),
   ...(['news', 'video_categories', 'videos'] as const),
-  ...(['pages', 'categories', 'category_items', 'header_messages'] as const),
+  ...(['pages', 'categories', 'category_items', 'header_messages', 'redirects'] as const),
 ];
 const GLOBALS: GlobalSlug[] = ['clinic', 'home', 'menu'];
 

@@ -39,7 +39,7 @@ export function TeaserCard(props: Props) {
             phoneWidth={isCompact ? 40 : undefined}
             priority={priority}
             decorative
-            className={`w-full object-cover transition-transform duration-500 ease-out motion-safe:group-hover:scale-[1.02] ${isCompact ? 'aspect-square sm:aspect-3/2' : 'aspect-3/2'}`}
+            className={`w-full object-cover transition-transform duration-(--picture-fade) ease-out motion-safe:group-hover:scale-[1.02] ${isCompact ? 'aspect-square sm:aspect-3/2' : 'aspect-3/2'}`}
           />
         </div>
       )}

@@ -19,7 +19,8 @@ const THIS_BROWSER: Browser = {
  * is loaded anew, at most once a minute, so that what is really missing does not become a loop.
  * Says whether it does.
  */
-export function reloadOnce({ storage, now, reload }: Browser = THIS_BROWSER): boolean {
+export function reloadOnce(browser: Partial<Browser> = {}): boolean {
+  const { storage, now, reload } = { ...THIS_BROWSER, ...browser };
   try {
     const last = Number(storage().getItem(STORED_AS) ?? -Infinity);
     if (now() - last < CHUNK_RELOAD_GUARD_MS) return false;

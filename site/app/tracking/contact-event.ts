@@ -1,6 +1,6 @@
 import type { TrackedEvents } from './track.ts';
 
-type ContactEvent = Extract<keyof TrackedEvents, `contact_${string}`>;
+export type ContactEvent = Extract<keyof TrackedEvents, `contact_${string}`>;
 
 const BY_PROTOCOL: Readonly<Record<string, ContactEvent>> = {
   'tel:': 'contact_phone',

@@ -2,7 +2,3 @@
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
-
-export function faxHref(fax: string): string {
-  return telHref(fax).replace('tel:', 'fax:');
-}

@@ -81,6 +81,18 @@ describe('a form over HTTP', () => {
     expect(html).toContain('This news item doesn&#x27;t seem to exist.');
   });
 
+  it.each([
+    ['/contact', 'This news item doesn&#x27;t seem to exist.'],
+    ['/de/kontakt', 'Diese Neuigkeit scheint es nicht zu geben.'],
+    ['/it/contact', 'Questa notizia non sembra esistere.'],
+  ])(
+    'at %s?news=… says of a news item that does not exist that it does not',
+    async (path, words) => {
+      expect(await site.text(`${path}?news=nope`)).toContain(words);
+      expect(await site.text(path)).not.toContain(words);
+    },
+  );
+
   it('is stored with the code that stood in it, and with no other', async () => {
     expect(await send('W24', '', true)).toBe('W24');
     expect(await send('', '', true)).toBeNull();

@@ -3,12 +3,20 @@ import { matchPage } from '../../app/routing/match-page.ts';
 import type { PageId } from '../../app/routing/table.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 
-type Known = (snapshot: Snapshot, value: string) => boolean;
+type Named = (snapshot: Snapshot, value: string) => string | undefined;
+
+/** Where a page says that what is named does not exist, it is one page for whatever was named. */
+const UNKNOWN = '-';
 
 /** Parameters that name something in the content; whatever else they say changes nothing. */
-const OF_CONTENT: Partial<Record<PageId, Readonly<Record<string, Known>>>> = {
-  request: { program: ({ items }, slug) => findByAnySlug(items.programs, slug) !== undefined },
-  contact: { news: ({ items }, slug) => findByAnySlug(items.news, slug) !== undefined },
+const OF_CONTENT: Partial<Record<PageId, Readonly<Record<string, Named>>>> = {
+  request: { program: ({ items }, slug) => findByAnySlug(items.programs, slug) && slug },
+  contact: {
+    news({ items }, slug) {
+      if (slug === '') return undefined;
+      return findByAnySlug(items.news, slug) ? slug : UNKNOWN;
+    },
+  },
 };
 
 /** Parameters that only one visitor has. Such a page is made for this one and never kept. */
@@ -40,7 +48,8 @@ export function pageParameters(
   for (const name of [...Object.keys(ofContent), ...ofOneVisitor]) {
     const value = given.get(name);
     if (value === null || value.length > MAX_VALUE) continue;
-    if (ofContent[name]?.(snapshot, value) ?? true) query.set(name, value);
+    const named = ofContent[name] ? ofContent[name](snapshot, value) : value;
+    if (named !== undefined) query.set(name, named);
   }
   return { query, isForOneVisitor: ofOneVisitor.some((name) => query.has(name)) };
 }

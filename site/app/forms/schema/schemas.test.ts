@@ -176,6 +176,14 @@ describe('a message', () => {
     expect(errorsOf(contactSchema, CONTACT)).toEqual({});
     expect(errorsOf(contactSchema, { ...CONTACT, category: '' })).toEqual({ category: 'category' });
   });
+
+  it('may be empty, and has at most 255 characters', () => {
+    expect(fieldsOf(contactSchema, { ...CONTACT, message: ' ' })?.message).toBeNull();
+    const long = 'x'.repeat(255);
+    expect(errorsOf(contactSchema, { ...CONTACT, message: long })).toEqual({});
+    const errors = errorsOf(contactSchema, { ...CONTACT, message: `${long}x` });
+    expect(errors).toEqual({ message: 'messageLong' });
+  });
 });
 
 it('reads a form’s own fields and no others', () => {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ClinicView } from '../../shell/shell-data.ts';
-import { faxHref, telHref } from '../../ui/phone.ts';
+import { FaxNumber } from '../../ui/fax-number.tsx';
+import { telHref } from '../../ui/phone.ts';
 
 const LINK =
   'inline-flex min-h-11 items-center text-pine-500 underline decoration-1 underline-offset-4 hover:decoration-2';
@@ -37,9 +38,9 @@ export function ContactDetails({ clinic }: { clinic: ClinicView }) {
           </Row>
           {clinic.fax && (
             <Row term={t('shell.fax')}>
-              <a href={faxHref(clinic.fax)} className={LINK}>
-                {clinic.fax}
-              </a>
+              <span className="inline-flex min-h-11 items-center">
+                <FaxNumber fax={clinic.fax} />
+              </span>
             </Row>
           )}
         </dl>

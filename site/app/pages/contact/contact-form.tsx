@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { MESSAGE_MAX_CHARACTERS } from '../../constants.ts';
 import { EmailField } from '../../forms/fields/email-field.tsx';
 import { PrivacyField } from '../../forms/fields/privacy-field.tsx';
 import { SelectField } from '../../forms/fields/select-field.tsx';
@@ -9,8 +10,14 @@ import { CATEGORIES, contactSchema } from '../../forms/schema/contact-schema.ts'
 import { SiteForm } from '../../forms/site-form.tsx';
 import type { NewsReference } from './news-reference.ts';
 
+type Props = {
+  news?: NewsReference;
+  /** The address names a news item that does not exist. */
+  isNewsMissing: boolean;
+};
+
 /** A short message, sorted by what it is about. */
-export function ContactForm({ news }: { news?: NewsReference }) {
+export function ContactForm({ news, isNewsMissing }: Props) {
   const t = useTranslations('forms');
   return (
     <section
@@ -29,7 +36,7 @@ export function ContactForm({ news }: { news?: NewsReference }) {
           <div className="grid gap-6">
             <TextField name="name" label={t('fields.name')} autoComplete="name" />
             <EmailField hint={t('fields.emailHint')} />
-            <NewsField news={news} />
+            <NewsField news={news} isNewsMissing={isNewsMissing} />
             <SelectField
               name="category"
               label={t('fields.category')}
@@ -42,7 +49,13 @@ export function ContactForm({ news }: { news?: NewsReference }) {
                 </option>
               ))}
             </SelectField>
-            <TextArea name="message" label={t('fields.message')} />
+            <TextArea
+              name="message"
+              label={t('fields.message')}
+              hint={t('contact.messageHint', { max: MESSAGE_MAX_CHARACTERS })}
+              max={MESSAGE_MAX_CHARACTERS}
+              isOptional
+            />
             <PrivacyField />
           </div>
         </SiteForm>
@@ -52,13 +65,20 @@ export function ContactForm({ news }: { news?: NewsReference }) {
 }
 
 /** Goes along unseen, but not unsaid. If the item is gone, the message is sent without it. */
-function NewsField({ news }: { news?: NewsReference }) {
-  const t = useTranslations('forms.fields');
-  const { error } = useField('news');
-  if (!news || error) return null;
+function NewsField({ news, isNewsMissing }: Props) {
+  const t = useTranslations('forms');
+  const { error, control } = useField('news');
+  if (error || isNewsMissing) {
+    return (
+      <p id={control.id} tabIndex={-1} className="border-l-2 border-alarm pl-4 text-alarm">
+        {t('errors.news')}
+      </p>
+    );
+  }
+  if (!news) return null;
   return (
     <p className="border-l-2 border-larch-500 pl-4">
-      {t('news', { title: news.title })}
+      {t('fields.news', { title: news.title })}
       <input type="hidden" name="news" value={news.slug} />
     </p>
   );

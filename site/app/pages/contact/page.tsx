@@ -20,7 +20,9 @@ const load = formPageLoader<'contact'>();
 export async function loader(args: LoaderFunctionArgs) {
   const page = await load(args);
   const { snapshot } = args.context.get(contentContext);
-  return { ...page, news: newsReference(snapshot, page.locale, page.query.news) };
+  const { news: slug } = page.query;
+  const news = newsReference(snapshot, page.locale, slug);
+  return { ...page, news, isNewsMissing: Boolean(slug) && !news };
 }
 
 export const action = formAction(contactSchema);
@@ -60,7 +62,7 @@ export default function Contact() {
           ))}
         </div>
       </div>
-      <ContactForm news={page.news} />
+      <ContactForm news={page.news} isNewsMissing={page.isNewsMissing} />
       {page.directions && <Directions directions={page.directions} clinic={clinic} />}
     </div>
   );

@@ -19,7 +19,7 @@ export function VideoPoster({ video, sizes, priority, ratio = '16/9' }: Props) {
           sizes={sizes}
           priority={priority}
           decorative
-          className="size-full object-cover transition-transform duration-500 ease-out motion-safe:group-hover:scale-[1.02]"
+          className="size-full object-cover transition-transform duration-(--picture-fade) ease-out motion-safe:group-hover:scale-[1.02]"
         />
       )}
       <p className="absolute right-3 bottom-3 flex items-center gap-1 rounded-control bg-ink/90 py-0.5 pr-2.5 pl-1.5 text-sm font-semibold text-white tabular-nums">

@@ -77,7 +77,7 @@ export function Gallery({ title, pictures, layout, priority }: Props) {
                     sizes={`(min-width: 1024px) ${isLarge ? 650 : 400}px, ${isWide ? 92 : 46}vw`}
                     phoneWidth={isWide ? 92 : 46}
                     priority={priority && index === 0}
-                    className="aspect-3/2 w-full object-cover transition-transform duration-500 ease-out motion-safe:group-hover:scale-[1.02]"
+                    className="aspect-3/2 w-full object-cover transition-transform duration-(--picture-fade) ease-out motion-safe:group-hover:scale-[1.02]"
                   />
                 </a>
                 {isAlbum && picture.caption && (

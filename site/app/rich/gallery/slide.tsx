@@ -22,7 +22,7 @@ export function Slide({ picture, isNear }: { picture: GalleryPicture; isNear: bo
           alt={picture.caption ? picture.alt : ''}
           loading={isNear ? 'eager' : 'lazy'}
           decoding="async"
-          className="min-h-0 max-w-full rounded-card object-contain"
+          className="picture-fade min-h-0 max-w-full rounded-card object-contain"
         />
         {caption && (
           <figcaption className="max-w-text text-center leading-snug">{caption}</figcaption>

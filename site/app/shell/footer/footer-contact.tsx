@@ -2,7 +2,8 @@ import type { Locale } from '@alpsera/cms/locales';
 import { useTranslations } from 'use-intl';
 import { href } from '../../routing/href.ts';
 import { FaxIcon, MailIcon, PhoneIcon, PinIcon } from '../../ui/icons.tsx';
-import { faxHref, telHref } from '../../ui/phone.ts';
+import { FaxNumber } from '../../ui/fax-number.tsx';
+import { telHref } from '../../ui/phone.ts';
 import type { ClinicView } from '../shell-data.ts';
 import { ExternalLink, FooterLink } from './footer-link.tsx';
 
@@ -27,11 +28,11 @@ export function FooterContact({ clinic, locale }: { clinic: ClinicView; locale: 
           {clinic.phone}
         </FooterLink>
         {clinic.fax && (
-          <FooterLink to={faxHref(clinic.fax)}>
+          <li className="flex min-h-11 items-center gap-2">
             <FaxIcon />
             <span className="sr-only">{t('shell.fax')}</span>
-            {clinic.fax}
-          </FooterLink>
+            <FaxNumber fax={clinic.fax} />
+          </li>
         )}
         <FooterLink to={`mailto:${clinic.email}`}>
           <MailIcon />

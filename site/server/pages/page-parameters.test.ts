@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { smallSnapshot } from '../testing/small-snapshot.ts';
+import { pageParameters } from './page-parameters.ts';
+
+const snapshot = await smallSnapshot({
+  programs: [{ _id: 'p', title: 'Week', slug: 'week', title_de: 'Woche', slug_de: 'woche' }],
+  news: [{ _id: 'n', title: 'Open day', slug: 'open-day', date: '2026-11-15' }],
+});
+
+it.each([
+  ['/contact', 'news=open-day', 'news=open-day'],
+  // One page says of all of them that they do not exist.
+  ['/contact', 'news=nope', 'news=-'],
+  ['/de/kontakt', 'news=other', 'news=-'],
+  ['/it/contact.data', 'news=nope', 'news=-'],
+  ['/contact', 'news=', ''],
+  ['/contact', `news=${'x'.repeat(501)}`, ''],
+  ['/de/anfrage', 'program=woche&news=open-day', 'program=woche'],
+  ['/request', 'program=nope', ''],
+  ['/team', 'news=nope', ''],
+])('%s?%s is made as ?%s', (path, given, query) => {
+  const own = pageParameters(snapshot, path, new URLSearchParams(given));
+  expect(own).toEqual({ query: new URLSearchParams(query), isForOneVisitor: false });
+});
+
+it.each([
+  ['/thankyou', 't=x', 't=x'],
+  ['/newsletter', 'token=', 'token='],
+])('%s?%s is for one visitor', (path, given, query) => {
+  const own = pageParameters(snapshot, path, new URLSearchParams(given));
+  expect(own).toEqual({ query: new URLSearchParams(query), isForOneVisitor: true });
+});
