@@ -12,7 +12,7 @@ import {
 } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import type { TextFieldClientProps } from 'payload';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 const REFUSED = 'save-refused';
 
@@ -26,8 +26,12 @@ export function BasedOn({ path }: TextFieldClientProps) {
     const field = fields[path];
     return field?.valid === false ? field.errorMessage : undefined;
   });
+  // The form forgets it with the next answer of the server; the dialog must not.
+  const [reason, setReason] = useState<string>();
   useEffect(() => {
-    if (refusal) openModal(REFUSED);
+    if (!refusal) return;
+    setReason(refusal);
+    openModal(REFUSED);
   }, [openModal, refusal]);
   useUnlockOnLeaving();
 
@@ -45,7 +49,7 @@ export function BasedOn({ path }: TextFieldClientProps) {
       heading={t('editing:changed')}
       body={
         <>
-          <p>{refusal}</p>
+          <p>{reason}</p>
           <p>{t('editing:notSaved')}</p>
         </>
       }
