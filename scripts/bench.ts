@@ -43,7 +43,8 @@ if (unknown !== undefined) {
 }
 const isWanted = ([name]: [string, unknown]) => wanted.length === 0 || wanted.includes(name);
 
-ensureBrowser();
+const IN_A_BROWSER = new Set(['bytes', 'shell', 'lighthouse']);
+if (wanted.length === 0 || wanted.some((name) => IN_A_BROWSER.has(name))) ensureBrowser();
 let folder: string;
 let env: DemoClinic['env'];
 await measureOnDemoClinic(async (clinic) => {

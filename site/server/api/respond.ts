@@ -8,7 +8,8 @@ const JSON_TYPE = 'application/json';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 export async function sendJson(context: Context, value: unknown): Promise<Response> {
-  const body = await stringifyInSlices(value);
+  // As bytes at once: a text would be turned into them for its tag, and again to be sent.
+  const body = Buffer.from(await stringifyInSlices(value));
   const headers: Record<string, string> = {
     'Content-Type': JSON_TYPE,
     'Cache-Control': REVALIDATE,

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { fastLane } from './fast-lane.ts';
+import { makeAnswer } from './pages/answer.ts';
+import { smallSnapshot } from './testing/small-snapshot.ts';
+
+const snapshot = await smallSnapshot({});
+const home = await makeAnswer(200, { 'Content-Type': 'text/html' }, Buffer.from('Home'));
+
+it('answers what is in the cache between requests that arrived before it', async () => {
+  const order: string[] = [];
+  const listener = fastLane({
+    store: { snapshot },
+    renderer: { cached: (_, address) => (address === '/' ? home : undefined) },
+    headers: {},
+    otherwise: async ({ url }) => {
+      // Longer than anything may take without a pause.
+      const since = performance.now();
+      while (performance.now() - since < 15);
+      order.push(String(url));
+      // Whatever takes its time holds up nobody.
+      await new Promise(() => {});
+    },
+  });
+  const arrive = (url: string) => {
+    const response = { writeHead: () => undefined, end: () => order.push(url) };
+    const request = { method: 'GET', url, headers: {} };
+    listener(request as IncomingMessage, response as unknown as ServerResponse);
+  };
+
+  for (const url of ['/1', '/2', '/3', '/4', '/']) arrive(url);
+  expect(order).toEqual(['/']);
+  while (!order.includes('/1')) await setImmediate();
+  arrive('/');
+  expect(order).not.toContain('/4');
+  while (!order.includes('/4')) await setImmediate();
+  expect(order.filter((url) => url !== '/')).toEqual(['/1', '/2', '/3', '/4']);
+});
