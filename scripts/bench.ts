@@ -11,6 +11,7 @@ import { measureForms } from './bench/form-load.ts';
 import { isInstalled, measureLoad } from './bench/load.ts';
 import { reportLighthouse } from './bench/lighthouse.ts';
 import { multiplyEntries, renameLastEntry } from './bench/many-entries.ts';
+import { benchNothingLost } from './bench/nothing-lost.ts';
 import { withBareNode, withNginx } from './bench/other-servers.ts';
 import { measureBytes } from './bench/page-bytes.ts';
 import { line, note, section } from './bench/report.ts';
@@ -32,7 +33,12 @@ const ON_ONE_SITE = {
   lighthouse: benchLighthouse,
 };
 /** The last one leaves a very long list behind. */
-const ON_THEIR_OWN = { storms: benchStorms, forms: benchForms, snapshot: benchSnapshot };
+const ON_THEIR_OWN = {
+  storms: benchStorms,
+  forms: benchForms,
+  'nothing-lost': benchNothingLost,
+  snapshot: benchSnapshot,
+};
 
 const names = [...Object.keys(ON_ONE_SITE), ...Object.keys(ON_THEIR_OWN)];
 const wanted = process.argv.slice(2);

@@ -26,6 +26,9 @@ export const BUDGETS = {
   eventLoopMs: { atMost: 50 },
   /** Messages that were sent and not kept. */
   formFaults: { atMost: 0 },
+  /** Of those whose sender was thanked, while everything breaks. */
+  formsLost: { atMost: 0 },
+  formsTwice: { atMost: 0 },
   /** While strangers ask for whatever costs most: the home page, and the memory of the site. */
   stormHomeMs: { atMost: 100 },
   stormFaults: { atMost: 0 },

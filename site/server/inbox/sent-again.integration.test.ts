@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { InboxDatabase } from '@alpsera/cms/inbox/inbox-database';
 import type { KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
+import type { Payload } from 'payload';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,6 +30,14 @@ async function testimonial(background: string): Promise<FormData> {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('upload', new File([new Uint8Array(picture)], 'me.png', { type: 'image/png' }));
   return form;
+}
+
+function kept(receivedAt: number, more: Partial<KeptSubmission> = {}): KeptSubmission {
+  return {
+    ...{ id: randomUUID(), kind: 'contact', locale: 'en', campaign: {}, suspicions: [] },
+    ...{ receivedAt: new Date(receivedAt).toISOString(), fields: { name: 'Grace' } },
+    ...{ fingerprint: 'the same', sameWithinMs: HOUR, ...more },
+  };
 }
 
 describe('a form that is sent again', () => {
@@ -108,30 +118,45 @@ describe('a form that is sent again', () => {
     expect(files).toHaveLength(2);
   });
 
-  it('is told from a file of the spool that is only delivered once more', async () => {
-    const payload = await openAsEditor(clinic.database);
-    const { inboxDatabase } = await import('@alpsera/cms/inbox/inbox-database');
-    const { store } = inboxDatabase(payload, { noticeLocale: 'en' });
-    const kept = (receivedAt: number, more: Partial<KeptSubmission> = {}): KeptSubmission => ({
-      ...{ id: randomUUID(), kind: 'contact', locale: 'en', campaign: {}, suspicions: [] },
-      ...{ receivedAt: new Date(receivedAt).toISOString(), fields: { name: 'Grace' } },
-      ...{ fingerprint: 'the same', sameWithinMs: HOUR, ...more },
-    });
-    const first = kept(0);
-    await Promise.all([store(first), store(first)]);
-    expect(await stored('requests', 'Grace')).toBe(1);
-    // A killed process left its file behind, and an editor was quicker than the next one.
-    await client.query(`delete from requests where name = 'Grace'`);
-    await store(first);
-    expect(await stored('requests', 'Grace')).toBe(0);
+  describe('on its way from the spool', () => {
+    let payload: Payload;
+    let store: InboxDatabase['store'];
 
-    await Promise.all([store(kept(1_000)), store(kept(2_000)), store(kept(-1_000))]);
-    expect(await stored('requests', 'Grace')).toBe(1);
-    // The same words on another day are meant; a form with a name stays the same for ever.
-    await store(kept(2 * HOUR));
-    expect(await stored('requests', 'Grace')).toBe(2);
-    await store(kept(9 * HOUR, { sameWithinMs: undefined }));
-    expect(await stored('requests', 'Grace')).toBe(2);
-    await payload.destroy();
+    beforeAll(async () => {
+      payload = await openAsEditor(clinic.database);
+      const { inboxDatabase } = await import('@alpsera/cms/inbox/inbox-database');
+      ({ store } = inboxDatabase(payload, { noticeLocale: 'en' }));
+    });
+
+    afterAll(() => payload.destroy());
+
+    it('is told from a file that is only delivered once more', async () => {
+      const first = kept(0);
+      await Promise.all([store(first), store(first)]);
+      expect(await stored('requests', 'Grace')).toBe(1);
+      // A killed process left its file behind, and an editor was quicker than the next one.
+      await client.query(`delete from requests where name = 'Grace'`);
+      await store(first);
+      expect(await stored('requests', 'Grace')).toBe(0);
+
+      await Promise.all([store(kept(1_000)), store(kept(2_000)), store(kept(-1_000))]);
+      expect(await stored('requests', 'Grace')).toBe(1);
+      // The same words on another day are meant; a form with a name stays the same for ever.
+      await store(kept(2 * HOUR));
+      expect(await stored('requests', 'Grace')).toBe(2);
+      await store(kept(9 * HOUR, { sameWithinMs: undefined }));
+      expect(await stored('requests', 'Grace')).toBe(2);
+    });
+
+    it('is stored with all that belongs to it, or not at all', async () => {
+      const fields = { name: 'Whole', testimonial: 'A quiet week.', rating: 5 };
+      const whole = kept(0, { kind: 'testimonial', fields, fingerprint: 'another' });
+      await client.query('alter table mails add constraint full_up check (false) not valid');
+      await expect(store(whole)).rejects.toThrow();
+      expect(await stored('testimonials', 'Whole')).toBe(0);
+      await client.query('alter table mails drop constraint full_up');
+      await store(whole);
+      expect(await stored('testimonials', 'Whole')).toBe(1);
+    });
   });
 });

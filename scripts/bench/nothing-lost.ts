@@ -1,0 +1,41 @@
+import { randomInt } from 'node:crypto';
+import { ClinicInTrouble } from '../../tests/support/clinic-in-trouble.ts';
+import { seededRandom } from '../../tests/support/seeded-random.ts';
+import { line, note, section } from './report.ts';
+
+/** In each round a site is killed while so many visitors send so many forms each. */
+const KILLS = 20;
+const VISITORS = 10;
+const PER_VISITOR = 10;
+
+/** 2,000 forms through two sites that are killed, a database that goes away and bad mail servers. */
+export async function benchNothingLost(): Promise<void> {
+  section('Nothing lost: 2,000 forms, 20 kills, faults of the database and of the mail server');
+  const seed = randomInt(2 ** 31);
+  note(`what happens when is drawn from the number ${seed}`);
+  const clinic = new ClinicInTrouble(seededRandom(seed));
+  const faults = [
+    () => clinic.misbehave('refuses'),
+    () => clinic.stopPostgres(),
+    () => clinic.misbehave('drops'),
+    () => clinic.killPostgres(),
+    () => clinic.misbehave('hangs'),
+  ];
+  try {
+    await clinic.start();
+    for (let round = 0; round < KILLS; round += 1) {
+      const fault = faults[round % faults.length];
+      await Promise.all([clinic.sendForms(VISITORS, PER_VISITOR), clinic.killSite(), fault?.()]);
+    }
+    await clinic.untilDelivered();
+    const { thanked } = clinic;
+    const stored = await clinic.storedSenders();
+    const senders = new Set(stored);
+    line('forms whose sender was thanked', thanked.length, '');
+    line('stored', stored.length, '');
+    line('lost', thanked.filter((sender) => !senders.has(sender)).length, '', 'formsLost');
+    line('stored twice', stored.length - senders.size, '', 'formsTwice');
+  } finally {
+    await clinic.stop();
+  }
+}
