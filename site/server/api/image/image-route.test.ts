@@ -6,6 +6,9 @@ import { fillUploads } from '../testing/pictures.ts';
 import { seedAssets } from '../testing/seed-snapshot.ts';
 import { createTestApp, SITE_URL, TOKEN, useTemporaryFolder } from '../testing/test-app.ts';
 
+/** Large pictures are encoded here, and a busy machine takes its time for them. */
+vi.setConfig({ testTimeout: 30_000 });
+
 const folder = useTemporaryFolder();
 const uploadsFolder = path.join(folder, 'uploads');
 const cacheFolder = path.join(folder, 'thumbnails');
@@ -133,7 +136,7 @@ describe('pictures', () => {
     expect((await measure(query, accept)).type).toBe('image/webp');
     await vi.waitFor(async () => {
       expect(await measure(query, accept)).toMatchObject({ type: 'image/avif', format: 'heif' });
-    }, 5_000);
+    }, 20_000);
     expect((await measure(query, { Accept: 'image/webp,*/*' })).type).toBe('image/webp');
   });
 

@@ -18,12 +18,19 @@ const app = createTestApp({
     return Buffer.from('a picture');
   },
 });
+const arrived = vi.fn();
 const closed = vi.fn();
 const listener = getRequestListener(app.fetch);
 const host = await useHost((request, response) => {
+  arrived();
   response.on('close', closed);
   void listener(request, response);
 });
+
+/** A busy machine takes its time. */
+const PATIENCE = 30_000;
+vi.setConfig({ testTimeout: PATIENCE });
+const until = (isSo: () => boolean) => vi.waitUntil(isSo, PATIENCE);
 
 const WISHES = 40;
 const ask = (query: string, signal?: AbortSignal) =>
@@ -35,18 +42,18 @@ describe('a storm of wishes whose clients leave', () => {
     const wishes = Array.from({ length: WISHES }, (_, index) =>
       ask(`w=${2000 + index}&h=2560&mime=avif&q=100`, leaving.signal),
     );
-    await vi.waitFor(() => expect(begun).toHaveLength(1));
+    await until(() => arrived.mock.calls.length === WISHES && begun.length === 1);
     const page = ask('m=thumbnail&w=480&h=320&q=52&mime=auto&fp=30+70');
-    await vi.waitFor(() => expect(begun.at(-1)?.width).toBe(480));
-    expect(begun).toHaveLength(2);
+    await until(() => begun.length === 2);
+    expect(begun[1]?.width).toBe(480);
     leaving.abort();
     await Promise.allSettled(wishes);
-    await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(WISHES));
+    await until(() => closed.mock.calls.length === WISHES);
     const last = ask('w=77');
     finish();
     expect((await page).status).toBe(200);
     expect((await last).status).toBe(200);
-    expect(begun.map(({ width }) => width)).toEqual([2000, 480, 77]);
+    expect(begun.slice(1).map(({ width }) => width)).toEqual([480, 77]);
   });
 
   it.each([
