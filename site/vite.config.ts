@@ -4,13 +4,17 @@ import { defineConfig } from 'vite';
 import { compileMessages } from './compile-messages.ts';
 import { inlineScript } from './inline-script.ts';
 import { noForcedReload } from './no-forced-reload.ts';
+import { pictureProcessFile } from './picture-process-file.ts';
 
 /** Small things of which the shell and some page both make use. */
 const SHELL_PARTS =
   /site\/app\/(?:consent|tracking|navigation|forms\/(?:form-extras|honeypot|newsletter-terms|proof\/use-))/;
 
 export default defineConfig({
-  plugins: [compileMessages(), inlineScript(), noForcedReload(), tailwindcss(), reactRouter()],
+  plugins: [
+    ...[compileMessages(), inlineScript(), noForcedReload(), pictureProcessFile()],
+    ...[tailwindcss(), reactRouter()],
+  ],
   // Packages of npm stay packages; only our own workspaces, and what the messages
   // are compiled for, become part of the server's bundle.
   ssr: { noExternal: ['@alpsera/cms', 'use-intl'] },
@@ -35,17 +39,7 @@ export default defineConfig({
         },
       },
     },
-    ssr: {
-      build: {
-        rollupOptions: {
-          // The process that makes pictures is started by the site.
-          input: {
-            index: './server/main.ts',
-            'picture-process': './server/pictures/picture-process.ts',
-          },
-        },
-      },
-    },
+    ssr: { build: { rollupOptions: { input: './server/main.ts' } } },
   },
   build: { assetsInlineLimit: 0 },
   server: { watch: { ignored: ['**/data/**'] } },

@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startClinicSite, type ClinicSite } from '../../../tests/support/clinic-site.ts';
+import { parseImageParams } from '../api/image/image-params.ts';
+import { isOfPages } from '../api/image/page-sizes.ts';
+import { RequestParams } from '../api/request-params.ts';
+
+const PAGES = ['/', '/images', '/rooms', '/team', '/news', '/testimonials', '/videos'];
+const ACCEPT = 'image/webp,*/*';
+
+describe('the pictures of our pages', () => {
+  let clinic: ClinicSite;
+  beforeAll(async () => {
+    clinic = await startClinicSite();
+  });
+  afterAll(() => clinic.close());
+
+  /** Addresses in a page's sources, links and scripts, as its HTML has them. */
+  async function addressesOn(page: string): Promise<string[]> {
+    const html = (await clinic.site.text(page)).replaceAll('&amp;', '&');
+    return [...new Set(html.match(/\/api\/cockpit\/image\?[^\s"\\]+/g))];
+  }
+
+  it('go first, all of them', async () => {
+    for (const page of PAGES) {
+      const addresses = await addressesOn(page);
+      expect(addresses.length, page).toBeGreaterThan(0);
+      for (const address of addresses) {
+        const query = new URLSearchParams(address.split('?')[1]);
+        const params = new RequestParams(Object.fromEntries(query), {});
+        const request = parseImageParams(params, ACCEPT);
+        expect(isOfPages(request, request.focal), `${page}: ${address}`).toBe(true);
+      }
+    }
+  });
+
+  it('are made, in a process of their own', async () => {
+    const address = (await addressesOn('/')).find((one) => one.includes('w=480')) ?? '';
+    const answer = await clinic.site.get(address, { headers: { Accept: ACCEPT } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: 480 });
+    const damaged = await clinic.site.get('/api/cockpit/image?src=nothing.jpg&o=1');
+    expect(damaged.status).toBe(404);
+  });
+});
