@@ -14,6 +14,10 @@ export const STUDIO_WORDS = {
       failed: 'That did not work.',
     },
     subscribers: { export: 'Download the confirmed ones as CSV' },
+    access: {
+      tooOften: 'That was tried too often. Please try again in a few minutes.',
+      wrongCode: 'This is not the code that npm start has printed.',
+    },
   },
   de: {
     general: { noLabel: '–', true: 'Ja', false: 'Nein' },
@@ -23,6 +27,10 @@ export const STUDIO_WORDS = {
       failed: 'Das hat nicht geklappt.',
     },
     subscribers: { export: 'Bestätigte als CSV herunterladen' },
+    access: {
+      tooOften: 'Das wurde zu oft versucht. Bitte versuchen Sie es in einigen Minuten erneut.',
+      wrongCode: 'Das ist nicht der Code, den npm start ausgegeben hat.',
+    },
   },
   it: {
     general: { noLabel: '–', true: 'Sì', false: 'No' },
@@ -32,6 +40,10 @@ export const STUDIO_WORDS = {
       failed: 'Non ha funzionato.',
     },
     subscribers: { export: 'Scaricare i confermati in CSV' },
+    access: {
+      tooOften: 'Troppi tentativi. La preghiamo di riprovare tra qualche minuto.',
+      wrongCode: 'Non è il codice stampato da npm start.',
+    },
   },
 };
 
