@@ -1,13 +1,14 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Snapshot } from '../content/snapshot.ts';
-import { hasToken, isSameOrigin } from './authorize.ts';
+import { hasToken } from './authorize.ts';
 import { getEntries, getEntry } from './collections.ts';
 import { search } from './detektivo.ts';
 import type { ImageService } from './image/image-service.ts';
 import { sendImage } from './image/image-route.ts';
 import { hasSignature } from './image/signature.ts';
 import { getPageData } from './page-endpoints.ts';
+import { hasPageToken } from './page-token.ts';
 import { busy, RequestError } from './request-error.ts';
 import { flatParams, nestedParams, readSent, type RequestParams } from './request-params.ts';
 import { sendError, sendJson, sendNotFound } from './respond.ts';
@@ -30,7 +31,7 @@ const MAX_ADDRESS_LENGTH = 8_000;
 
 /** The content API that the clinic's Cockpit host offered, from the snapshot; mounted at /api. */
 export function contentApi(deps: ApiDeps): Hono {
-  const { apiToken, siteUrl, logger } = deps;
+  const { apiToken, logger } = deps;
   const app = new Hono<Env>();
   const content = () => {
     const snapshot = deps.snapshot();
@@ -50,8 +51,8 @@ export function contentApi(deps: ApiDeps): Hono {
     const params = flatParams(sent);
     const isAllowed =
       !apiToken ||
-      isSameOrigin(context, siteUrl) ||
       hasToken(context, params, apiToken) ||
+      hasPageToken(context.req.path, params, apiToken) ||
       (context.req.path.endsWith(IMAGE_PATH) && hasSignature(params, apiToken));
     if (!isAllowed) throw new RequestError(401, 'Unauthorized');
     context.set('params', nestedParams(sent));

@@ -32,6 +32,7 @@ type Options = {
   siteUrl: string;
   tracking: TrackingSettings;
   hosts: Hosts;
+  pageToken?: string;
   /** Where what visitors send is kept; without it every form says that it could not be sent. */
   inbox?: Inbox;
   receipts: Receipts;
@@ -52,6 +53,7 @@ export class PageRenderer {
   readonly #siteUrl: string;
   readonly #tracking: TrackingSettings;
   readonly #hosts: Hosts;
+  readonly #pageToken: string | undefined;
   readonly #forms: Pick<Options, 'inbox' | 'receipts' | 'recaptchaKey'>;
   readonly #isDevelopment: boolean;
   readonly #reportFault: ReportFault;
@@ -66,6 +68,7 @@ export class PageRenderer {
     this.#siteUrl = siteUrl;
     this.#tracking = tracking;
     this.#hosts = options.hosts;
+    this.#pageToken = options.pageToken;
     this.#forms = { inbox, receipts, recaptchaKey };
     this.#isDevelopment = isDevelopment;
     this.#reportFault = options.reportFault;
@@ -153,6 +156,7 @@ export class PageRenderer {
         siteUrl: this.#siteUrl,
         tracking: this.#tracking,
         hosts: this.#hosts,
+        pageToken: this.#pageToken,
         recaptchaKey,
       },
     });
