@@ -51,7 +51,8 @@ export class LocalPostgres {
         '--wait',
         '--silent',
         `--log=${this.#logFile}`,
-        `--options=-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`,
+        // Statements that failed are the caller's to tell: their values may be a patient's.
+        `--options=-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c log_min_messages=log`,
       ]);
     }
     const password = (await readFile(this.#passwordFile, 'utf8')).trim();

@@ -5,6 +5,7 @@ import { SettingError } from '../cms/src/settings.ts';
 import { buildSite, buildStudio } from './build.ts';
 import { prepareDatabase, provideDatabase } from './database.ts';
 import { childEnvironment, readStartSettings } from './env.ts';
+import { sayFirstAccount } from './first-account.ts';
 import type { LocalPostgres } from './postgres.ts';
 import { say } from './say.ts';
 import { StartError } from './start-error.ts';
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
   ).start();
   await waitFor(`http://${settings.STUDIO_HOST}:${settings.STUDIO_PORT}/admin/login`);
   say(`The studio is at ${settings.STUDIO_URL}/admin`);
+  await sayFirstAccount(settings, database.url);
 }
 
 async function hasStudio(env: NodeJS.ProcessEnv): Promise<boolean> {

@@ -2,6 +2,7 @@ import * as migration_20261115_073323_initial from './20261115_073323_initial';
 import * as migration_20261116_083842_newsletter_handover from './20261116_083842_newsletter_handover';
 import * as migration_20261116_093502_recognise_forms from './20261116_093502_recognise_forms';
 import * as migration_20261116_094749_last_saves from './20261116_094749_last_saves';
+import * as migration_20261116_095228_no_lock_of_accounts from './20261116_095228_no_lock_of_accounts';
 import * as migration_20261116_100000_pictures_without_metadata from './20261116_100000_pictures_without_metadata';
 
 export const migrations = [
@@ -24,6 +25,11 @@ export const migrations = [
     up: migration_20261116_094749_last_saves.up,
     down: migration_20261116_094749_last_saves.down,
     name: '20261116_094749_last_saves',
+  },
+  {
+    up: migration_20261116_095228_no_lock_of_accounts.up,
+    down: migration_20261116_095228_no_lock_of_accounts.down,
+    name: '20261116_095228_no_lock_of_accounts',
   },
   {
     up: migration_20261116_100000_pictures_without_metadata.up,

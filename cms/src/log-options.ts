@@ -3,8 +3,8 @@ import { isError, safeError } from './safe-error.ts';
 type LogMethod = (...args: unknown[]) => void;
 
 const MAX_DEPTH = 4;
-/** As in plain sentences. */
-const WORDS = /^(?:[A-Za-z]+(?:['’/_-][A-Za-z]+)*[.,;!?]?(?: |$))*/;
+/** As in plain sentences, which may also name a step of the schema. */
+const WORDS = /^(?:(?:\d{8}_\d{6}_)?[A-Za-z]+(?:['’/_-][A-Za-z]+)*[.,;!?]?(?: |$))*/;
 
 /** How every process writes its log: JSON lines, without what people have typed. */
 export function logOptions(level: string) {

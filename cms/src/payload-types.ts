@@ -237,6 +237,10 @@ export interface Request {
  */
 export interface User {
   id: string;
+  /**
+   * It stands in the address that npm start has printed.
+   */
+  setup_code?: string | null;
   name?: string | null;
   role: 'admin' | 'editor';
   updatedAt: string;
@@ -247,8 +251,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1849,6 +1851,7 @@ export interface DocumentsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  setup_code?: T;
   name?: T;
   role?: T;
   updatedAt?: T;
@@ -1859,8 +1862,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

@@ -22,6 +22,10 @@ export const STUDIO_WORDS = {
       stay: 'Stay here for now',
     },
     files: { usedIn: 'Used in', unused: 'Nowhere.' },
+    access: {
+      tooOften: 'That was tried too often. Please try again in a few minutes.',
+      wrongCode: 'This is not the code that npm start has printed.',
+    },
   },
   de: {
     general: { noLabel: '–', true: 'Ja', false: 'Nein' },
@@ -39,6 +43,10 @@ export const STUDIO_WORDS = {
       stay: 'Vorerst hier bleiben',
     },
     files: { usedIn: 'Verwendet in', unused: 'Nirgends.' },
+    access: {
+      tooOften: 'Das wurde zu oft versucht. Bitte versuchen Sie es in einigen Minuten erneut.',
+      wrongCode: 'Das ist nicht der Code, den npm start ausgegeben hat.',
+    },
   },
   it: {
     general: { noLabel: '–', true: 'Sì', false: 'No' },
@@ -56,6 +64,10 @@ export const STUDIO_WORDS = {
       stay: 'Restare qui per ora',
     },
     files: { usedIn: 'Dove si usa', unused: 'Da nessuna parte.' },
+    access: {
+      tooOften: 'Troppi tentativi. La preghiamo di riprovare tra qualche minuto.',
+      wrongCode: 'Non è il codice stampato da npm start.',
+    },
   },
 };
 

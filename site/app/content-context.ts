@@ -9,6 +9,8 @@ export type RequestContent = {
   siteUrl: string;
   tracking: TrackingSettings;
   hosts: Hosts;
+  /** With which pages ask the content API, where it wants a token. */
+  pageToken?: string;
   /** The public key of reCAPTCHA, if the operator uses it. */
   recaptchaKey?: string;
 };

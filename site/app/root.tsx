@@ -29,8 +29,9 @@ import css from './styles/app.css?inline';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const { snapshot, siteUrl, tracking, hosts, recaptchaKey } = context.get(contentContext);
-  return { ...shellData(snapshot, locale, { siteUrl, hosts }), tracking, recaptchaKey };
+  const { snapshot, siteUrl, tracking, hosts, pageToken, recaptchaKey } =
+    context.get(contentContext);
+  return { ...shellData(snapshot, locale, { siteUrl, hosts }), tracking, pageToken, recaptchaKey };
 }
 
 /** Content changes rarely and pages carry all they need: the shell is loaded once. */

@@ -6,6 +6,7 @@ import '../app/messages/all.ts';
 import { contentApi } from './api/api.ts';
 import { serveDocument } from './api/documents.ts';
 import { ImageService } from './api/image/image-service.ts';
+import { pageToken } from './api/page-token.ts';
 import { serveUpload } from './api/uploads.ts';
 import { createApp } from './app.ts';
 import { copyFile } from './content/copy-file.ts';
@@ -56,6 +57,7 @@ export async function openSite(options: Options) {
     ...{ build, siteUrl: env.SITE_URL, isDevelopment, inbox: inbox.inbox, quiet },
     tracking: { analyticsId: env.ANALYTICS_ID, gclidConsent: env.GCLID_CONSENT === 'on' },
     hosts: { image: env.IMAGE_HOST ?? '', video: env.VIDEO_HOST },
+    pageToken: env.API_TOKEN && pageToken(env.API_TOKEN),
     receipts: createReceipts(env.SECRET),
     reportFault: (known, what) => logger.error(known, what),
     // Tokens are worth nothing without the secret to check them with.

@@ -28,10 +28,9 @@ export function BasedOn({ path }: TextFieldClientProps) {
   });
   // The form forgets it with the next answer of the server; the dialog must not.
   const [reason, setReason] = useState<string>();
+  if (refusal && refusal !== reason) setReason(refusal);
   useEffect(() => {
-    if (!refusal) return;
-    setReason(refusal);
-    openModal(REFUSED);
+    if (refusal) openModal(REFUSED);
   }, [openModal, refusal]);
   useUnlockOnLeaving();
 

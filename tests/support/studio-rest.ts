@@ -2,7 +2,7 @@ import { handleEndpoints, type Payload } from 'payload';
 import { createClinicDatabase } from './clinic-database.ts';
 import { openAsEditor } from './studio-hand.ts';
 
-const STUDIO = 'http://studio.alpsera.example';
+export const STUDIO = 'http://studio.alpsera.example';
 
 type Call = { method?: string; data?: object; headers?: Record<string, string> };
 export type Ask = (path: string, call?: Call) => Promise<Response>;

@@ -1,13 +1,23 @@
 import type { CollectionConfig, FieldHook } from 'payload';
+import { forgotPassword } from '../access/forgot-password.ts';
 import { PRIVATE } from '../access/private.ts';
-import { admins, adminsOnly, adminsOrSelf, editors, ROLES } from '../access/roles.ts';
+import {
+  admins,
+  adminsOnly,
+  adminsOrSelf,
+  editors,
+  nobody,
+  nobodyOnField,
+  ROLES,
+} from '../access/roles.ts';
 import { env } from '../env.ts';
+import { firstAccount } from '../hooks/first-account.ts';
+import { keepSessions } from '../hooks/keep-sessions.ts';
 import { longPassword } from '../hooks/long-password.ts';
 import { readableEmail } from '../hooks/readable-email.ts';
+import { forgiveLogin, steadyLogin } from '../hooks/steady-login.ts';
 import type { Label } from '../locales.ts';
 
-const MAX_LOGIN_ATTEMPTS = 5;
-const LOCK_MS = 10 * 60 * 1000;
 const SESSION_SECONDS = 8 * 60 * 60;
 
 const ROLE_LABELS: Record<(typeof ROLES)[number], Label> = {
@@ -30,8 +40,8 @@ export const users: CollectionConfig = {
   },
   custom: PRIVATE,
   auth: {
-    maxLoginAttempts: MAX_LOGIN_ATTEMPTS,
-    lockTime: LOCK_MS,
+    // Payload would lock an account for everybody, its owner included; see steadyLogin.
+    maxLoginAttempts: 0,
     tokenExpiration: SESSION_SECONDS,
     cookies: { secure: env.STUDIO_URL.startsWith('https:'), sameSite: 'Strict' },
   },
@@ -42,12 +52,34 @@ export const users: CollectionConfig = {
     create: admins,
     update: adminsOrSelf,
     delete: admins,
-    unlock: admins,
+    unlock: nobody,
     readVersions: editors,
   },
-  hooks: { beforeOperation: [readableEmail, longPassword] },
+  hooks: {
+    beforeOperation: [readableEmail, longPassword, firstAccount, steadyLogin],
+    beforeLogin: [keepSessions],
+    afterLogin: [forgiveLogin],
+  },
+  endpoints: [forgotPassword],
   admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
   fields: [
+    {
+      // Only the form of the first account shows it, and nothing keeps it.
+      name: 'setup_code',
+      type: 'text',
+      virtual: true,
+      label: { en: 'Setup code', de: 'Einrichtungscode', it: 'Codice di attivazione' },
+      access: { read: nobodyOnField, update: nobodyOnField },
+      admin: {
+        readOnly: false,
+        components: { Field: '/components/setup-code.tsx#SetupCode' },
+        description: {
+          en: 'It stands in the address that npm start has printed.',
+          de: 'Er steht in der Adresse, die npm start ausgegeben hat.',
+          it: 'Si trova nell’indirizzo stampato da npm start.',
+        },
+      },
+    },
     { name: 'name', type: 'text', label: { en: 'Name', de: 'Name', it: 'Nome' } },
     {
       name: 'role',

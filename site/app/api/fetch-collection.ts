@@ -12,16 +12,25 @@ export type CollectionQuery = {
 
 export type Collection<Entry> = { entries: Entry[]; total: number };
 
-type Options = CollectionQuery & { locale: Locale; isCached?: boolean; signal?: AbortSignal };
+type Options = CollectionQuery & {
+  locale: Locale;
+  token?: string;
+  isCached?: boolean;
+  signal?: AbortSignal;
+};
 
 /** Entries of a collection as the content API gives them, or the text 'error'. */
 export async function fetchCollection<Entry>(
   name: string,
   options: Options,
 ): Promise<Collection<Entry> | 'error'> {
-  const { locale, signal, isCached = true } = options;
+  const { locale, token, signal, isCached = true } = options;
   const { filter = null, limit = null, skip = null, sort = null } = options;
-  const query = new URLSearchParams({ lang: locale, ...(isCached && { rspc: '1' }) });
+  const query = new URLSearchParams({
+    ...(token && { token }),
+    lang: locale,
+    ...(isCached && { rspc: '1' }),
+  });
   const path = `/api/collections/get/${encodeURIComponent(name)}?${query}`;
   const call = apiFetch<Collection<Entry>>(path, {
     ...{ locale, signal },

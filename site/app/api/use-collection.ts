@@ -1,6 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { useEffect, useState } from 'react';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { usePageToken } from './use-page-token.ts';
 import { fetchCollection, type Collection, type CollectionQuery } from './fetch-collection.ts';
 
 type Fetched<Entry> =
@@ -15,6 +16,7 @@ export function useCollection<Entry>(
   query: CollectionQuery = {},
 ): Fetched<Entry> {
   const isHydrated = useHydrated();
+  const token = usePageToken();
   const [last, setLast] = useState<{ asked: string; answer: Collection<Entry> | 'error' }>();
   // A query is written anew on each rendering; only other words in it are another question.
   const asked = JSON.stringify({ name, locale, query });
@@ -23,12 +25,12 @@ export function useCollection<Entry>(
     const leaving = new AbortController();
     const { signal } = leaving;
     const question = JSON.parse(asked) as { name: string; locale: Locale; query: CollectionQuery };
-    const options = { ...question.query, locale: question.locale, signal };
+    const options = { ...question.query, locale: question.locale, token, signal };
     void fetchCollection<Entry>(question.name, options).then((answer) => {
       if (!signal.aborted) setLast({ asked, answer });
     });
     return () => leaving.abort();
-  }, [asked]);
+  }, [asked, token]);
 
   // Nothing is asked on the server; in the browser it is, from the first moment on.
   if (!isHydrated) return { status: null, answer: undefined };

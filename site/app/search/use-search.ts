@@ -1,6 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { useEffect, useState } from 'react';
 import { apiFetch } from '../api/api-fetch.ts';
+import { usePageToken } from '../api/use-page-token.ts';
 import { track } from '../tracking/track.ts';
 import { SearchSession, type SearchState } from './search-session.ts';
 
@@ -11,6 +12,7 @@ export type DiagnosisHit = { objectID: string } & Record<`title_${Locale}`, stri
 const NOTHING: SearchState<DiagnosisHit> = { status: 'open', term: '', hits: [] };
 
 export function useSearch(locale: Locale) {
+  const token = usePageToken();
   const [state, setState] = useState(NOTHING);
   const [session] = useState(
     () =>
@@ -19,7 +21,8 @@ export function useSearch(locale: Locale) {
         find: async (term, signal) => {
           const { pathname, search, hash } = window.location;
           track('header_search', { search: term, locale, location: `${pathname}${search}${hash}` });
-          const path = `/api/detektivo/collection/diagnose?${new URLSearchParams({ q: term })}`;
+          const query = new URLSearchParams({ ...(token && { token }), q: term });
+          const path = `/api/detektivo/collection/diagnose?${query}`;
           const { hits } = await apiFetch<{ hits: DiagnosisHit[] }>(path, { locale, signal });
           // What is written only in a language that is not English has no page in the others.
           return hits.filter((hit) => hit[`slug__${locale}`] !== '');

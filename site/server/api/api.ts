@@ -4,13 +4,14 @@ import { RETRY_SECONDS } from '../busy-answer.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { OneAtATime, TooBusyError } from '../one-at-a-time.ts';
 import { OutageLog } from '../outage-log.ts';
-import { hasToken, isSameOrigin } from './authorize.ts';
+import { hasToken } from './authorize.ts';
 import { getEntries, getEntry } from './collections.ts';
 import { search } from './detektivo.ts';
 import type { ImageService } from './image/image-service.ts';
 import { sendImage } from './image/image-route.ts';
 import { hasSignature } from './image/signature.ts';
 import { getPageData } from './page-endpoints.ts';
+import { hasPageToken } from './page-token.ts';
 import { busy, RequestError } from './request-error.ts';
 import { flatParams, nestedParams, readSent, type RequestParams } from './request-params.ts';
 import { sendError, sendJson, sendNotFound } from './respond.ts';
@@ -33,7 +34,7 @@ const MAX_ADDRESS_LENGTH = 8_000;
 
 /** The content API that the clinic's Cockpit host offered, from the snapshot; mounted at /api. */
 export function contentApi(deps: ApiDeps): Hono {
-  const { apiToken, siteUrl, logger } = deps;
+  const { apiToken, logger } = deps;
   const app = new Hono<Env>();
   const answers = new OneAtATime();
   const content = () => {
@@ -54,8 +55,8 @@ export function contentApi(deps: ApiDeps): Hono {
     const params = flatParams(sent);
     const isAllowed =
       !apiToken ||
-      isSameOrigin(context, siteUrl) ||
       hasToken(context, params, apiToken) ||
+      hasPageToken(context.req.path, params, apiToken) ||
       (context.req.path.endsWith(IMAGE_PATH) && hasSignature(params, apiToken));
     if (!isAllowed) throw new RequestError(401, 'Unauthorized');
     context.set('params', nestedParams(sent));

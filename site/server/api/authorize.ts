@@ -21,12 +21,3 @@ export function isSame(given: string, expected: string): boolean {
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
-
-/** A call by one of our own pages, as the browser says; an old one says it by Origin or Referer. */
-export function isSameOrigin(context: Context, siteUrl: string): boolean {
-  const site = context.req.header('sec-fetch-site');
-  if (site !== undefined) return site === 'same-origin';
-  const from = context.req.header('origin') ?? context.req.header('referer');
-  if (!from || !URL.canParse(from)) return false;
-  return new URL(from).origin === new URL(siteUrl).origin;
-}

@@ -36,6 +36,7 @@ type Options = {
   siteUrl: string;
   tracking: TrackingSettings;
   hosts: Hosts;
+  pageToken?: string;
   /** Where what visitors send is kept; without it every form says that it could not be sent. */
   inbox?: Inbox;
   receipts: Receipts;
@@ -56,6 +57,7 @@ export class PageRenderer {
   readonly #siteUrl: string;
   readonly #tracking: TrackingSettings;
   readonly #hosts: Hosts;
+  readonly #pageToken: string | undefined;
   readonly #forms: Pick<Options, 'inbox' | 'receipts' | 'recaptchaKey'>;
   readonly #isDevelopment: boolean;
   readonly #reportFault: ReportFault;
@@ -71,6 +73,7 @@ export class PageRenderer {
     this.#siteUrl = siteUrl;
     this.#tracking = tracking;
     this.#hosts = options.hosts;
+    this.#pageToken = options.pageToken;
     this.#forms = { inbox, receipts, recaptchaKey };
     this.#isDevelopment = isDevelopment;
     this.#reportFault = options.reportFault;
@@ -182,6 +185,7 @@ export class PageRenderer {
         siteUrl: this.#siteUrl,
         tracking: this.#tracking,
         hosts: this.#hosts,
+        pageToken: this.#pageToken,
         recaptchaKey,
       },
     });

@@ -1,0 +1,56 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { addressKey } from '../network-address.ts';
+
+const WINDOW_SECONDS = 15 * 60;
+/** For one account from one address. */
+const TOGETHER = 5;
+/** From one address, for whatever accounts: an office shares one. */
+const FROM_ADDRESS = 30;
+/** For one account, from wherever; more are slowed down and never refused. */
+const FOR_ACCOUNT = 20;
+
+export type Attempt = { address: string; account: string };
+export type Verdict = { waitSeconds?: number; isSlowed?: boolean };
+
+/**
+ * How often somebody may try. An address that tries too often is refused for a while, an account is
+ * not: nobody can lock out its owner, who comes from elsewhere. Kept by the process of the studio.
+ */
+export class AttemptLimits {
+  readonly #together = limiter(TOGETHER);
+  readonly #fromAddress = limiter(FROM_ADDRESS);
+  readonly #forAccount = limiter(FOR_ACCOUNT);
+
+  /** Counts an attempt before it is made, so that many at once do not slip through. */
+  async count({ address, account }: Attempt): Promise<Verdict> {
+    const from = addressKey(address);
+    const wait =
+      (await tooMany(this.#together, `${from} ${account}`)) ??
+      (await tooMany(this.#fromAddress, from));
+    if (wait !== undefined) return { waitSeconds: wait };
+    return { isSlowed: (await tooMany(this.#forAccount, account)) !== undefined };
+  }
+
+  /** What succeeded counts for nothing. */
+  async forgive({ address, account }: Attempt): Promise<void> {
+    const from = addressKey(address);
+    await this.#together.delete(`${from} ${account}`);
+    await this.#fromAddress.reward(from);
+    await this.#forAccount.reward(account);
+  }
+}
+
+function limiter(points: number): RateLimiterMemory {
+  return new RateLimiterMemory({ points, duration: WINDOW_SECONDS });
+}
+
+/** Takes a point; where there is none left, how many seconds it is until there are. */
+async function tooMany(limit: RateLimiterMemory, key: string): Promise<number | undefined> {
+  try {
+    await limit.consume(key);
+    return undefined;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return Math.ceil(refusal.msBeforeNext / 1000);
+  }
+}

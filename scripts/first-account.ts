@@ -1,0 +1,25 @@
+import pg from 'pg';
+import { setupCode } from '../cms/src/access/setup-code.ts';
+import type { StartSettings } from './env.ts';
+import { say } from './say.ts';
+
+/** Tells who starts a studio without accounts how to create the first one. */
+export async function sayFirstAccount(settings: StartSettings, databaseUrl: string): Promise<void> {
+  if (await hasAccounts(databaseUrl)) return;
+  const address = `${settings.STUDIO_URL}/admin/create-first-user#${setupCode(settings.SECRET)}`;
+  say(`It has no account yet. Create the administrator's at ${address}`);
+}
+
+/** A database that does not answer has nobody who could create one either. */
+async function hasAccounts(databaseUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query('select 1 from users limit 1')).rows.length > 0;
+  } catch {
+    return true;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

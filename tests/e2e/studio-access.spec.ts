@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { setupCode } from '../../cms/src/access/setup-code.ts';
+import { openHouse, type House } from '../support/house.ts';
+import { TEST_SECRET } from '../support/secret.ts';
+import { failingDatabase, SECRETS, sendEverywhere } from './support/secrets-everywhere.ts';
+
+/** A house of its own: it begins without accounts, and its database fails in the end. */
+const LONG = 600_000;
+const ADMIN = { email: 'first@alpsera.example', password: 'a long test password' };
+
+test.describe.configure({ mode: 'serial', timeout: LONG });
+
+let house: House;
+test.beforeAll(async () => {
+  test.setTimeout(LONG);
+  house = await openHouse({ LOG_LEVEL: 'trace', FORMS_PER_ADDRESS: '10000' });
+});
+test.afterAll(async () => house.close());
+
+for (const [locale, label, complaint, create] of [
+  ['de-CH', 'Einrichtungscode', 'Das ist nicht der Code', 'Erstellen'],
+  ['it-CH', 'Codice di attivazione', 'Non è il codice', 'Crea'],
+  ['en-GB', 'Setup code', 'This is not the code', 'Create'],
+] as const) {
+  test(`nobody creates the first account without the code, in ${locale}`, async ({ browser }) => {
+    const page = await browser.newPage({ baseURL: house.studio.url, locale });
+    await page.goto('/admin');
+    await page.waitForURL('**/admin/create-first-user');
+    await page.waitForLoadState('networkidle');
+    await page.locator('#field-email').fill('thief@alpsera.example');
+    await page.locator('#field-password').fill('the password of a thief');
+    await page.locator('#field-confirm-password').fill('the password of a thief');
+    await page.getByLabel(label).fill('0123456789abcdef01234567');
+    await page.getByRole('button', { name: create }).click();
+    await expect(page.getByText(complaint).first()).toBeVisible();
+    await page.close();
+  });
+}
+
+test('who opens the printed address creates the administrator', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: house.studio.url });
+  await page.goto(`/admin/create-first-user#${setupCode(TEST_SECRET)}`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('#field-setup_code')).toHaveValue(setupCode(TEST_SECRET));
+  await page.locator('#field-email').fill(ADMIN.email);
+  await page.locator('#field-password').fill(ADMIN.password);
+  await page.locator('#field-confirm-password').fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.waitForURL(`${house.studio.url}/admin`);
+  await page.goto('/admin/collections/users/create');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('#field-email')).toBeVisible();
+  await expect(page.locator('#field-setup_code')).toHaveCount(0);
+  await page.close();
+});
+
+test('a database that fails writes nobody’s data into a log', async () => {
+  const token = await login();
+  await house.sql(failingDatabase());
+  const answers = await sendEverywhere(house, token);
+  // It did fail, on both sides, and both have said so.
+  expect(answers.filter(({ status }) => status >= 500).length).toBeGreaterThan(5);
+  await expect
+    .poll(() => house.site.log.join('\n'), { timeout: 60_000 })
+    .toContain('cannot be stored yet');
+  expect(house.studio.log.filter((line) => line.includes('"level":50')).length).toBeGreaterThan(5);
+  for (const line of [...house.site.log, ...house.studio.log]) {
+    for (const secret of SECRETS) expect(line.toLowerCase()).not.toContain(secret.toLowerCase());
+  }
+});
+
+async function login(): Promise<string> {
+  const answer = await fetch(`${house.studio.url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: house.studio.url },
+    body: JSON.stringify(ADMIN),
+  });
+  return ((await answer.json()) as { token: string }).token;
+}
