@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 /** Kill processes at chosen moments or look at the clock: nothing may run beside them. */
 const ALONE = [
+  'scripts/npm-signals.integration.test.ts',
   'scripts/start.integration.test.ts',
+  'scripts/start-without-postgres.integration.test.ts',
   'site/server/content/follow.integration.test.ts',
   'site/server/content/frozen-database.integration.test.ts',
   'site/server/content/resilience.integration.test.ts',

@@ -1,26 +1,16 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClinicDatabase, type ClinicDatabase } from '../tests/support/clinic-database.ts';
+import { runNpmScript as run } from '../tests/support/npm-script.ts';
 import { SiteProcess } from '../tests/support/site-process.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { dumpDatabase } from './backup/dump-database.ts';
 import { rowsFile } from './backup/manifest.ts';
 
 type Environment = ClinicDatabase['env'];
-
-/** What `npm run` would run; the code of a failure and all that was said. */
-async function run(script: string, args: string[], env: Environment) {
-  const command = ['--import', 'tsx', `scripts/${script}.ts`, ...args];
-  return promisify(execFile)(process.execPath, command, { env: { ...process.env, ...env } }).then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
-  );
-}
 
 async function query(url: string, statement: string, values: unknown[] = []): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -31,7 +21,7 @@ async function query(url: string, statement: string, values: unknown[] = []): Pr
 /** All rows of all tables, but for the counters that a restore raises. */
 async function rowsOf(url: string): Promise<Map<string, string[]>> {
   const folder = await temporaryFolder();
-  const { tables } = await dumpDatabase(url, folder);
+  const { tables } = await dumpDatabase(url, folder, new AbortController().signal);
   const rows = new Map<string, string[]>();
   for (const table of tables.filter((name) => name !== 'content_versions')) {
     const lines = (await readFile(path.join(folder, rowsFile(table)), 'utf8')).split('\n');
@@ -43,7 +33,7 @@ async function rowsOf(url: string): Promise<Map<string, string[]>> {
 
 const TITLE = 'Labor «Ünïcode» \\ "und" \n Zeilen 🏔';
 
-describe('a backup', { timeout: 120_000 }, () => {
+describe('a backup', { timeout: 240_000 }, () => {
   let database: ClinicDatabase;
   let target: Environment;
   let file: string;
@@ -88,6 +78,7 @@ describe('a backup', { timeout: 120_000 }, () => {
       const files = await readdir(path.join(database.env.DATA_DIR, folder));
       expect(files.length).toBeGreaterThan(0);
       expect(await readdir(path.join(target.DATA_DIR, folder))).toEqual(files);
+      expect((await stat(path.join(target.DATA_DIR, folder))).mode & 0o777).toBe(0o700);
     }
     const site = await SiteProcess.start(target);
     expect((await site.text('/de/diagnose/labor')).includes('Ünïcode')).toBe(true);

@@ -1,18 +1,21 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { copyFiles, pack } from './backup/archive.ts';
+import { pack } from './backup/archive.ts';
 import { dumpDatabase } from './backup/dump-database.ts';
+import { gatherFiles } from './backup/files.ts';
 import { FILE_FOLDERS, MANIFEST_FILE, SPOOL_FOLDER } from './backup/manifest.ts';
+import { WorkFolder } from './backup/work-folder.ts';
 import { provideDatabase } from './database.ts';
 import { readStartSettings } from './env.ts';
+import { ownIdentity } from './process-identity.ts';
 import { runScript } from './run-script.ts';
 import { say } from './say.ts';
 import { StartError } from './start-error.ts';
 
 /** `npm run backup -- [file]`: database and files in one archive, also while the site runs. */
-async function backup(): Promise<void> {
+async function backup(signal: AbortSignal): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { force: { type: 'boolean', default: false } },
     allowPositionals: true,
@@ -26,28 +29,32 @@ async function backup(): Promise<void> {
   if (existsSync(file) && !values.force) {
     throw new StartError(`${file} exists. --force replaces it.`);
   }
-  await mkdir(path.dirname(file), { recursive: true });
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   // Beside the data, so that files need not be copied to be held on to.
-  const staging = await mkdtemp(path.join(DATA_DIR, '.backup-'));
-  const database = await provideDatabase(settings);
+  const work = await WorkFolder.create(DATA_DIR, 'backup');
   try {
-    const copy = (name: string) => copyFiles(path.join(DATA_DIR, name), path.join(staging, name));
-    // What waits to be delivered first: delivered meanwhile, it is in both, and counts once.
-    await copy(SPOOL_FOLDER);
-    const manifest = await dumpDatabase(database.url, staging);
-    let files = 0;
-    for (const name of FILE_FOLDERS) files += await copy(name);
-    await writeFile(path.join(staging, MANIFEST_FILE), JSON.stringify(manifest, null, 2));
-    const unfinished = `${file}.${process.pid}.tmp`;
-    // For its operator alone: it holds what visitors have written.
-    await writeFile(unfinished, '', { mode: 0o600 });
-    await pack(staging, unfinished);
-    await rename(unfinished, file);
-    const megabytes = ((await stat(file)).size / 1_000_000).toFixed(1);
-    say(`Saved ${manifest.tables.length} tables and ${files} files: ${file} (${megabytes} MB)`);
+    const unfinished = `${file}.${ownIdentity()}.tmp`;
+    await work.add(unfinished);
+    const database = await provideDatabase(settings);
+    try {
+      const gather = (name: string) =>
+        gatherFiles(path.join(DATA_DIR, name), path.join(work.content, name));
+      // What waits to be delivered first: delivered meanwhile, it is in both, and counts once.
+      const files: Record<string, number> = { [SPOOL_FOLDER]: await gather(SPOOL_FOLDER) };
+      const manifest = await dumpDatabase(database.url, work.content, signal);
+      for (const name of FILE_FOLDERS) files[name] = await gather(name);
+      const text = JSON.stringify({ ...manifest, files }, null, 2);
+      await writeFile(path.join(work.content, MANIFEST_FILE), text);
+      await pack(work.content, unfinished, signal);
+      await rename(unfinished, file);
+      const total = Object.values(files).reduce((sum, count) => sum + count, 0);
+      const megabytes = ((await stat(file)).size / 1_000_000).toFixed(1);
+      say(`Saved ${manifest.tables.length} tables and ${total} files: ${file} (${megabytes} MB)`);
+    } finally {
+      await database.release();
+    }
   } finally {
-    await rm(staging, { recursive: true, force: true });
-    await database.release();
+    await work.remove();
   }
 }
 

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const IGNORED = new Set(['node_modules', 'build', '.next', '.react-router', 'seed']);
+/** What is no source of a build, or is written by one. */
+const IGNORED = new Set([
+  ...['node_modules', 'build', '.next', '.react-router', 'next-env.d.ts'],
+  ...['seed', '.DS_Store'],
+]);
 
 /** A build is fresh if the files it was made from are the ones that are there now. */
 export class BuildStamp {
@@ -19,6 +23,8 @@ export class BuildStamp {
     const written = await readFile(this.#file, 'utf8').catch(() => undefined);
     const sources = await this.#hash();
     if (written === sources) return false;
+    // Half a build that was killed must not be taken for the one that stood there before.
+    await rm(this.#file, { force: true });
     await build();
     await writeFile(this.#file, sources);
     return true;

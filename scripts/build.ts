@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { BuildStamp } from './build-stamp.ts';
+import { startChild } from './child.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -28,7 +28,7 @@ function run(
   signal?: AbortSignal,
 ) {
   return new Promise<void>((resolve, reject) => {
-    const child = spawn(process.execPath, [path.resolve(script), ...args], {
+    const child = startChild([path.resolve(script), ...args], {
       cwd: folder,
       env: { ...process.env, ...env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -36,8 +36,8 @@ function run(
       killSignal: 'SIGKILL',
     });
     let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) resolve();

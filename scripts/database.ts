@@ -1,68 +1,60 @@
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { EVER_FILLED } from '../cms/src/seed/ever-filled.ts';
-import { copyFile } from '../site/server/content/copy-file.ts';
+import { startChild } from './child.ts';
 import type { StartSettings } from './env.ts';
 import { LocalPostgres } from './postgres.ts';
 import { say } from './say.ts';
 import { StartError } from './start-error.ts';
 
+/** The Postgres in the data folder, unless another one was named. */
+export function localPostgres(settings: StartSettings): LocalPostgres | undefined {
+  if (settings.DATABASE_URL) return undefined;
+  return new LocalPostgres(path.join(settings.DATA_DIR, 'postgres'));
+}
+
 export type Database = {
   url: string;
-  server?: LocalPostgres;
-  /** Ends the server, unless it was running already and so belongs to somebody else. */
+  /** Ends the server, unless it belongs to somebody else who lives. */
   release(): Promise<void>;
 };
 
-/** The database that was named, or one of our own in the data folder. */
+/** The database that was named, or one of our own in the data folder, for as long as it is used. */
 export async function provideDatabase(settings: StartSettings): Promise<Database> {
-  if (settings.DATABASE_URL) return { url: settings.DATABASE_URL, release: async () => undefined };
-  const server = new LocalPostgres(path.join(settings.DATA_DIR, 'postgres'));
-  const wasRunning = await server.isRunning();
+  const server = localPostgres(settings);
+  if (!server) return { url: settings.DATABASE_URL ?? '', release: async () => undefined };
   const url = await server.start();
   say('The database is running.');
-  return {
-    url,
-    server,
-    async release() {
-      if (!wasRunning) await server.stop();
-    },
-  };
+  return { url, release: () => server.release() };
 }
 
 type State = 'prepared' | 'unprepared' | { unusable: string };
 
 /** Migrates and seeds, unless a quick look shows that there is nothing to do. */
-export async function prepareDatabase(env: NodeJS.ProcessEnv): Promise<void> {
+export async function prepareDatabase(env: NodeJS.ProcessEnv, signal?: AbortSignal): Promise<void> {
   const state = await stateOf(env.DATABASE_URL ?? '', {
     content: env.SEED !== 'never',
     user: Boolean(env.ADMIN_EMAIL),
   });
   if (typeof state === 'object') {
-    // The site can do without: its content is elsewhere, or it has a copy of all it last showed.
-    if (!env.CONTENT_API_HOST && !existsSync(copyFile(env.DATA_DIR ?? ''))) {
-      throw new StartError(`The database cannot be used (${state.unusable}); see DATABASE_URL.`);
-    }
-    say(`The database cannot be used (${state.unusable}); the site goes on without it.`);
-    return;
+    throw new StartError(`The database cannot be used (${state.unusable}); see DATABASE_URL.`);
   }
   if (state === 'prepared' && env.SEED !== 'always') return;
   say('Preparing the database.');
-  await runPrepare(env);
+  await runPrepare(env, signal);
 }
 
 /** What the cms does for a database before it can be used, in a process of its own. */
-export async function runPrepare(env: NodeJS.ProcessEnv): Promise<void> {
+export async function runPrepare(env: NodeJS.ProcessEnv, signal?: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    const args = ['--conditions=production', '--import', 'tsx', 'cms/src/prepare.ts'];
-    const child = spawn(process.execPath, args, {
+    const child = startChild(['--conditions=production', '--import', 'tsx', 'cms/src/prepare.ts'], {
       // Of each step of the schema only what goes wrong is told, unless somebody wants to know.
       env: { LOG_LEVEL: 'warn', ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
+      signal,
     });
+    child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) resolve();
       else reject(new StartError('The database could not be prepared.'));

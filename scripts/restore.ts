@@ -1,24 +1,22 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { copyFiles, unpack } from './backup/archive.ts';
+import { unpack } from './backup/archive.ts';
+import { placeFiles } from './backup/files.ts';
 import { loadDatabase } from './backup/load-database.ts';
-import {
-  FILE_FOLDERS,
-  MANIFEST_FILE,
-  manifestSchema,
-  SPOOL_FOLDER,
-  type Manifest,
-} from './backup/manifest.ts';
+import { FILE_FOLDERS, SPOOL_FOLDER, type Manifest } from './backup/manifest.ts';
 import { migrateTo } from './backup/migrate-to.ts';
+import { readBackup } from './backup/read-backup.ts';
+import { WorkFolder } from './backup/work-folder.ts';
 import { provideDatabase } from './database.ts';
-import { childEnvironment, readStartSettings } from './env.ts';
+import { childEnvironment, readStartSettings, type StartSettings } from './env.ts';
 import { runScript } from './run-script.ts';
 import { say } from './say.ts';
 import { StartError } from './start-error.ts';
 
+type Restore = { content: string; manifest: Manifest; isForced: boolean; signal: AbortSignal };
+
 /** `npm run restore -- file [--force]`: what `npm run backup` saved, in an empty database. */
-async function restore(): Promise<void> {
+async function restore(signal: AbortSignal): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { force: { type: 'boolean', default: false } },
     allowPositionals: true,
@@ -26,36 +24,40 @@ async function restore(): Promise<void> {
   const [file] = positionals;
   if (!file) throw new StartError('Say which backup: npm run restore -- file.tar.gz');
   const settings = readStartSettings();
-  const { DATA_DIR } = settings;
-  await mkdir(DATA_DIR, { recursive: true });
-  const staging = await mkdtemp(path.join(DATA_DIR, '.restore-'));
+  const work = await WorkFolder.create(settings.DATA_DIR, 'restore');
   try {
-    await unpack(file, staging);
-    const manifest = await readManifest(staging);
-    const database = await provideDatabase(settings);
-    try {
-      await migrateTo(manifest.migrations, childEnvironment(settings, database.url));
-      await loadDatabase(database.url, staging, manifest, { isForced: values.force });
-    } finally {
-      await database.release();
-    }
-    // Names of files are never used twice, so nothing is replaced and nothing needs to go.
-    for (const name of [...FILE_FOLDERS, SPOOL_FOLDER]) {
-      await copyFiles(path.join(staging, name), path.join(DATA_DIR, name));
-    }
+    const { content } = work;
+    await unpack(file, content, signal);
+    const manifest = await readBackup(content);
+    await putBack(settings, { content, manifest, isForced: values.force, signal });
     say(`Restored the backup of ${manifest.made}.`);
   } finally {
-    await rm(staging, { recursive: true, force: true });
+    await work.remove();
   }
 }
 
-async function readManifest(folder: string): Promise<Manifest> {
+/** The database comes after the files it refers to, in one step: until then all is as it was. */
+async function putBack(settings: StartSettings, restore: Restore): Promise<void> {
+  const place = (name: string) =>
+    placeFiles(path.join(restore.content, name), path.join(settings.DATA_DIR, name));
+  const database = await provideDatabase(settings);
+  const takeBack: (() => Promise<void>)[] = [];
   try {
-    const text = await readFile(path.join(folder, MANIFEST_FILE), 'utf8');
-    return manifestSchema.parse(JSON.parse(text));
-  } catch {
-    throw new StartError('This is not a backup of this site.');
+    await migrateTo(restore.manifest.migrations, childEnvironment(settings, database.url));
+    for (const name of FILE_FOLDERS) takeBack.push(await place(name));
+    await loadDatabase(database.url, restore);
+  } catch (error) {
+    for (const undo of takeBack) await undo();
+    throw error;
+  } finally {
+    await database.release();
   }
+  await place(SPOOL_FOLDER).catch((error: Error) => {
+    throw new StartError(
+      `All is restored but what waited to be delivered: ${error.message}. ` +
+        'Mend that and restore again, with --force.',
+    );
+  });
 }
 
 await runScript(restore);

@@ -1,182 +1,129 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../tests/support/free-port.ts';
-import { temporaryFolder } from '../tests/support/temporary-folder.ts';
+import { StartedHouse, type Started } from '../tests/support/started-house.ts';
 
 const MARK = 'Labordiagnostik, neu gedruckt';
+const SITE = 'site/build/server/index.js';
 
-type Started = { child: ChildProcess; output: () => string; exit: Promise<number | null> };
+let house: StartedHouse;
 
-let folder: string;
-let sitePort: number;
-let studioPort: number;
-const started: ChildProcess[] = [];
-
-/** What `npm start` runs, in a process group of its own, so that all of it can be killed at once. */
-function npmStart(env: Record<string, string> = {}): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
-    env: {
-      ...process.env,
-      DATA_DIR: folder,
-      PORT: String(sitePort),
-      STUDIO_PORT: String(studioPort),
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
-  started.push(child);
-  let text = '';
-  child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  const exit = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
-  return { child, output: () => text, exit };
-}
-
-async function eventually(holds: () => Promise<boolean>, seconds = 60): Promise<void> {
-  const until = performance.now() + seconds * 1000;
-  while (!(await holds().catch(() => false))) {
-    if (performance.now() > until) throw new Error('It did not become so');
-    await sleep(100);
-  }
-}
-
-const page = async (address: string) =>
-  (await fetch(`http://127.0.0.1:${sitePort}${address}`)).text();
-const shows = (text: string) => async () => (await page('/de/diagnose')).includes(text);
-const isReady = async () => (await page('/readyz')).includes('"ready"');
-const studioAnswers = async () => (await fetch(`http://127.0.0.1:${studioPort}/admin/login`)).ok;
-
-async function kept(name: string): Promise<string> {
-  return (await readFile(path.join(folder, 'postgres', name), 'utf8')).trim();
-}
-
-async function databaseUrl(): Promise<string> {
-  return `postgres://alpsera:${await kept('password')}@127.0.0.1:${await kept('port')}/alpsera`;
-}
+const shows = (text: string) => async () => (await house.page('/de/diagnose')).includes(text);
 
 async function changeTitle(title: string): Promise<void> {
-  const client = new pg.Client({ connectionString: await databaseUrl() });
-  await client.connect();
-  await client.query(
+  await house.query(
     `with changed as (update diagnose_locales set title = $1 where slug = 'labor' returning _parent_id)
      update diagnose set updated_at = now() where id in (select _parent_id from changed)`,
     [title],
   );
-  await client.query(`update content_versions set version = version + 1 where name = 'diagnose'`);
-  await client.end();
-}
-
-async function postgresPid(): Promise<number> {
-  const file = path.join(folder, 'postgres', 'cluster', 'postmaster.pid');
-  const [pid] = (await readFile(file, 'utf8')).split('\n');
-  return Number(pid);
+  await house.query(`update content_versions set version = version + 1 where name = 'diagnose'`);
 }
 
 async function killPostgres(): Promise<void> {
-  process.kill(await postgresPid(), 'SIGKILL');
-}
-
-function pidOfPort(port: number): number {
-  const found = execFileSync('bash', [
-    '-c',
-    `exec 2>/dev/null; for p in /proc/[0-9]*; do tr '\\0' '\\n' < $p/environ | grep -qx PORT=${port} && ` +
-      `tr '\\0' ' ' < $p/cmdline | grep -q build/server/index.js && basename $p; done; true`,
-  ]);
-  return Number(found.toString().trim().split('\n')[0]);
+  process.kill(await house.postgresPid(), 'SIGKILL');
 }
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
-  sitePort = await freePort();
-  studioPort = await freePort();
+  house = await StartedHouse.create();
 });
 
-afterAll(async () => {
-  for (const child of started) {
-    try {
-      process.kill(-(child.pid ?? 0), 'SIGKILL');
-    } catch {
-      // It has ended already, as it should.
-    }
-  }
-  await killPostgres().catch(() => undefined);
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => house.remove());
 
-describe('npm start', { timeout: 90_000 }, () => {
+describe('npm start', { timeout: 300_000 }, () => {
   let run: Started;
 
   it('brings up the site and the studio on an empty folder', async () => {
-    run = npmStart();
-    await eventually(isReady, 120);
-    await eventually(studioAnswers, 300);
+    run = house.start();
+    await house.untilSite('ready', 400_000);
+    await house.untilStudio(400_000);
     await changeTitle(MARK);
-    await eventually(shows(MARK));
-  }, 400_000);
+    await house.until(shows(MARK));
+  }, 900_000);
 
   it('starts the site again when it is killed', async () => {
-    const before = pidOfPort(sitePort);
+    const before = house.pidOf(SITE);
     process.kill(before, 'SIGKILL');
-    await eventually(async () => pidOfPort(sitePort) !== before && (await isReady()));
+    await house.until(() => house.pidOf(SITE) !== before);
+    await house.untilSite('ready');
     expect(await shows(MARK)()).toBe(true);
   });
 
   it('starts the database again when it is killed, and loses nothing', async () => {
     // Whether /readyz was stale in between depends on how fast Postgres is back, so its pid tells.
-    const before = await postgresPid();
+    const before = await house.postgresPid();
     await killPostgres();
     expect(await shows(MARK)()).toBe(true);
-    await eventually(async () => (await postgresPid()) !== before);
+    await house.until(async () => (await house.postgresPid()) !== before);
     // It starts with recovery and turns everyone away meanwhile.
-    await eventually(() => changeTitle(`${MARK} again`).then(() => true));
-    await eventually(shows(`${MARK} again`));
+    await house.until(() => changeTitle(`${MARK} again`).then(() => true));
+    await house.until(shows(`${MARK} again`));
     // The new page is there a moment before the copy of it on disk.
-    await eventually(isReady);
+    await house.untilSite('ready');
   });
 
-  it('comes up with everything after all of it was killed', async () => {
-    process.kill(-(run.child.pid ?? 0), 'SIGKILL');
+  it('comes up with everything after all of it was killed, and builds nothing again', async () => {
+    process.kill(-run.pid, 'SIGKILL');
     await killPostgres();
     await run.exit;
-    run = npmStart();
-    await eventually(isReady);
-    expect(run.output()).not.toContain('Built the site');
+    run = house.start();
+    await house.untilSite('ready');
     expect(await shows(MARK)()).toBe(true);
+    await house.untilStudio();
+    expect(run.output()).not.toContain('Built');
   });
 
   it('takes over a database that went on alone', async () => {
-    process.kill(-(run.child.pid ?? 0), 'SIGKILL');
+    process.kill(-run.pid, 'SIGKILL');
     await run.exit;
-    run = npmStart();
-    await eventually(isReady);
+    run = house.start();
+    await house.untilSite('ready');
     expect(await shows(MARK)()).toBe(true);
   });
 
-  it('says so when a port is in use', async () => {
-    const second = npmStart();
+  it('ends the children of a start that was killed, even if they cannot see it', async () => {
+    await house.untilStudio();
+    // A stopped process stands for one that hangs: it does not notice that its parent is gone.
+    const former = house.pidOf(SITE);
+    process.kill(former, 'SIGSTOP');
+    process.kill(run.pid, 'SIGKILL');
+    await run.exit;
+    run = house.start();
+    await house.untilSite('ready');
+    expect(run.output()).toContain('Ended what a killed start had left running.');
+    expect(house.processes().has(former)).toBe(false);
+  });
+
+  it('says so when a port is in use, and lets the children of another start be', async () => {
+    await house.untilStudio();
+    const before = house.pidOf(SITE);
+    const second = house.start();
     expect(await second.exit).toBe(1);
-    expect(second.output()).toContain(`PORT ${sitePort} is in use`);
+    expect(second.output().trim()).toBe(
+      `PORT ${house.sitePort} is in use: set another, or stop what uses it.`,
+    );
+    expect(house.pidOf(SITE)).toBe(before);
+    await house.untilSite('ready');
+  });
+
+  it('leaves neither site nor studio behind when it is killed', async () => {
+    process.kill(run.pid, 'SIGKILL');
+    await run.exit;
+    await house.until(() => ![...house.processes().values()].some((line) => !isPostgres(line)));
+    run = house.start();
+    await house.untilSite('ready');
   });
 
   it('ends with 0, database included, when asked to', async () => {
-    await eventually(studioAnswers, 60);
-    run.child.kill('SIGTERM');
+    await house.untilStudio();
+    run.kill('SIGTERM');
     expect(await run.exit).toBe(0);
-    await expect(fetch(`http://127.0.0.1:${sitePort}/healthz`)).rejects.toThrow();
-    await expect(killPostgres()).rejects.toThrow();
+    expect(house.processes()).toEqual(new Map());
   });
 
   it('shows what it last knew when the database it is given does not answer', async () => {
-    const alone = npmStart({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
-    await eventually(async () => (await page('/readyz')).includes('"stale"'));
+    const alone = house.start(undefined, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    await house.untilSite('stale');
     expect(await shows(MARK)()).toBe(true);
-    alone.child.kill('SIGTERM');
+    alone.kill('SIGTERM');
     expect(await alone.exit).toBe(0);
   });
 
@@ -184,10 +131,11 @@ describe('npm start', { timeout: 90_000 }, () => {
     ['ADMIN_EMAIL', 'nobody', 'ADMIN_EMAIL is wrong: it must be an e-mail address.'],
     ['PORT', 'abc', 'PORT is wrong: it must be a port number.'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL is wrong: it must be a postgres:// address'],
+    ['DATA_DIR', '/dev/null/data', 'DATA_DIR cannot be used: ENOTDIR'],
     ['SITE_URL', 'alpsera', 'SITE_URL is wrong: it must be an http or https address.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is wrong: it must be one of'],
   ])('refuses %s=%s in one line', async (name, value, line) => {
-    const wrong = npmStart({ [name]: value });
+    const wrong = house.start(undefined, { [name]: value });
     expect(await wrong.exit).toBe(1);
     const said = wrong.output().split('\n').filter(Boolean);
     expect(said).toHaveLength(1);
@@ -195,10 +143,12 @@ describe('npm start', { timeout: 90_000 }, () => {
   });
 
   it('says so when the studio’s port is in use', async () => {
-    const server = createServer().listen(studioPort);
-    const blocked = npmStart();
+    const server = createServer().listen(house.studioPort);
+    const blocked = house.start();
     expect(await blocked.exit).toBe(1);
-    expect(blocked.output()).toContain(`STUDIO_PORT ${studioPort} is in use`);
+    expect(blocked.output()).toContain(`STUDIO_PORT ${house.studioPort} is in use`);
     server.close();
   });
 });
+
+const isPostgres = (command: string) => command.includes('postgres');

@@ -1,61 +1,96 @@
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SettingError } from '../cms/src/settings.ts';
+import { assertFree } from './assert-free.ts';
 import { buildSite, buildStudio } from './build.ts';
-import { prepareDatabase, provideDatabase } from './database.ts';
-import { childEnvironment, readStartSettings } from './env.ts';
+import { endOrphans } from './child-notes.ts';
+import { localPostgres } from './database.ts';
+import { childEnvironment, readStartSettings, type StartSettings } from './env.ts';
 import { sayFirstAccount } from './first-account.ts';
+import { openDatabase, tryDatabase, type Environment } from './open-database.ts';
 import type { LocalPostgres } from './postgres.ts';
+import { sayFailure } from './run-script.ts';
 import { say } from './say.ts';
-import { StartError } from './start-error.ts';
 import { Supervised } from './supervised.ts';
+import { whenNpmIsGone } from './when-npm-is-gone.ts';
 
 const POSTGRES_CHECK_MS = 2_000;
+const MAX_PAUSE_MS = 60_000;
 
 let postgres: LocalPostgres | undefined;
+/** What the children are told; another one once the database has moved. */
+let env: Environment;
 const children: Supervised[] = [];
 let isStopping = false;
 const stopping = new AbortController();
 
 async function start(): Promise<void> {
   const settings = readStartSettings();
+  if ((await endOrphans(settings.DATA_DIR)) > 0) say('Ended what a killed start had left running.');
   await assertFree('PORT', settings.PORT);
   await assertFree('STUDIO_PORT', settings.STUDIO_PORT);
 
-  const [built, database] = await Promise.all([buildSite(), provideDatabase(settings)]);
+  postgres = localPostgres(settings);
+  const options = { settings, postgres, takesOver: true, signal: stopping.signal };
+  const [built, database] = await Promise.all([buildSite(), tryDatabase(options)]);
   if (built) say('Built the site.');
-  postgres = database.server;
-  if (postgres) void watchPostgres(postgres, database.url);
-  const env = childEnvironment(settings, database.url);
-  await prepareDatabase(env);
+  const site = supervise('site', ['site/build/server/index.js'], () => void stop(1));
+  env = database.env;
+  await site.start(env);
+  const isUp = waitFor(`http://127.0.0.1:${settings.PORT}/readyz`);
+  void isUp.then(() => isStopping || say(`The site is at ${settings.SITE_URL}`));
 
-  const site = supervise(
-    'site',
-    ['--conditions=production', 'site/build/server/index.js'],
-    env,
-    () => void stop(1),
-  );
-  site.start();
-  await waitFor(`http://127.0.0.1:${settings.PORT}/readyz`);
-  say(`The site is at ${settings.SITE_URL}`);
+  if (!database.isReady) await use(await persist(() => openDatabase(options)));
+  if (postgres) watchPostgres(postgres, settings).catch(fail);
+  await isUp;
 
-  if (!(await hasStudio(env))) return;
+  if (!(await hasStudio())) return;
   const next = path.resolve('node_modules/next/dist/bin/next');
   const address = ['-H', settings.STUDIO_HOST, '-p', String(settings.STUDIO_PORT)];
   // Visitors need no studio: if it cannot run, the site goes on alone.
-  supervise(
-    'studio',
-    ['--conditions=production', next, 'start', 'studio', ...address],
-    env,
-    () => undefined,
-  ).start();
+  const studio = supervise('studio', [next, 'start', 'studio', ...address], () => undefined);
+  await studio.start(env);
   await waitFor(`http://${settings.STUDIO_HOST}:${settings.STUDIO_PORT}/admin/login`);
   say(`The studio is at ${settings.STUDIO_URL}/admin`);
-  await sayFirstAccount(settings, database.url);
+  await sayFirstAccount(settings, env.DATABASE_URL);
 }
 
-async function hasStudio(env: NodeJS.ProcessEnv): Promise<boolean> {
+/** A database that was killed is started again; the site serves its copy meanwhile. */
+async function watchPostgres(server: LocalPostgres, settings: StartSettings): Promise<void> {
+  const { signal } = stopping;
+  for (;;) {
+    await sleep(POSTGRES_CHECK_MS, undefined, { signal });
+    if (await server.isRunning()) continue;
+    signal.throwIfAborted();
+    say('The database ended; starting it again.');
+    const url = await server.start().catch(() => persist(() => server.start()));
+    await use(childEnvironment(settings, url));
+  }
+}
+
+/** Its address is another one if a program has taken its port, or all its files are new. */
+async function use(changed: Environment): Promise<void> {
+  if (changed.DATABASE_URL === env.DATABASE_URL) return;
+  env = changed;
+  await Promise.all(children.map((child) => child.start(env)));
+}
+
+/** Tries again until it works, with growing pauses; says why not, once for each reason. */
+async function persist<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { signal } = stopping;
+  let said = '';
+  for (let pause = POSTGRES_CHECK_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
+    await sleep(pause, undefined, { signal });
+    try {
+      return await work();
+    } catch (error) {
+      const { message } = error as Error;
+      if (message !== said && !isStopping) say(message);
+      said = message;
+    }
+  }
+}
+
+async function hasStudio(): Promise<boolean> {
   try {
     if (await buildStudio(env, stopping.signal)) say('Built the studio.');
     return true;
@@ -65,43 +100,11 @@ async function hasStudio(env: NodeJS.ProcessEnv): Promise<boolean> {
   }
 }
 
-/** A database that was killed is started again; the site serves its copy meanwhile. */
-async function watchPostgres(server: LocalPostgres, url: string): Promise<void> {
-  while (!isStopping) {
-    await sleep(POSTGRES_CHECK_MS);
-    if (isStopping || (await server.isRunning())) continue;
-    say('The database ended; starting it again.');
-    const again = await server.start().catch((error: Error) => say(error.message));
-    if (again && again !== url) {
-      say('The port of the database was taken by another program.');
-      await stop(1);
-    }
-  }
-}
-
-function supervise(
-  name: string,
-  args: string[],
-  env: NodeJS.ProcessEnv,
-  onGiveUp: () => void,
-): Supervised {
-  const child = new Supervised({ name, args, env, onGiveUp });
+function supervise(name: string, args: string[], onGiveUp: () => void): Supervised {
+  stopping.signal.throwIfAborted();
+  const child = new Supervised({ name, args: ['--conditions=production', ...args], onGiveUp });
   children.push(child);
   return child;
-}
-
-function assertFree(setting: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      const why = isTaken
-        ? 'is in use: set another, or stop what uses it'
-        : `cannot be used: ${error.code}`;
-      reject(new StartError(`${setting} ${port} ${why}.`));
-    });
-    server.listen(port, () => server.close(() => resolve()));
-  });
 }
 
 async function waitFor(url: string): Promise<void> {
@@ -118,16 +121,17 @@ async function stop(code: number): Promise<void> {
   // A build of the studio that is under way is not worth waiting for.
   stopping.abort();
   await Promise.all(children.map((child) => child.stop()));
-  await postgres?.stop();
+  await postgres?.stop().catch((error: Error) => say(error.message));
   process.exit(code);
+}
+
+async function fail(error: unknown): Promise<void> {
+  if (isStopping) return;
+  sayFailure(error);
+  await stop(1);
 }
 
 process.on('SIGTERM', () => void stop(0));
 process.on('SIGINT', () => void stop(0));
-
-start().catch(async (error: unknown) => {
-  if (isStopping) return;
-  const isExpected = error instanceof StartError || error instanceof SettingError;
-  console.error(isExpected ? error.message : error);
-  await stop(1);
-});
+whenNpmIsGone(() => void stop(0));
+start().catch(fail);

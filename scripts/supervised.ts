@@ -1,15 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { startChild } from './child.ts';
 import { say } from './say.ts';
 
 /** A process that died within this time of its start did not really start. */
 const QUICK_DEATH_MS = 5_000;
 const MAX_QUICK_DEATHS = 3;
-const GRACE_MS = 9_000;
+const GRACE_MS = 8_000;
 
 type Options = {
   name: string;
   args: string[];
-  env: NodeJS.ProcessEnv;
   /** Called when it keeps dying at once, so that starting it again is pointless. */
   onGiveUp: () => void;
 };
@@ -18,21 +18,35 @@ type Options = {
 export class Supervised {
   readonly #options: Options;
   #child: ChildProcess | undefined;
-  #isStopping = false;
+  #isEnding = false;
+  #isStopped = false;
   #quickDeaths = 0;
 
   constructor(options: Options) {
     this.#options = options;
   }
 
-  start(): void {
-    const { name, args, env, onGiveUp } = this.#options;
+  /** With other settings than before if it runs already. */
+  async start(env: NodeJS.ProcessEnv): Promise<void> {
+    await this.#end();
+    if (!this.#isStopped) this.#run(env);
+  }
+
+  /** Asks it to finish what it is doing; insists after a while. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#end();
+  }
+
+  #run(env: NodeJS.ProcessEnv): void {
+    const { name, args, onGiveUp } = this.#options;
     const startedAt = performance.now();
-    const child = spawn(process.execPath, args, { env, stdio: 'inherit' });
+    const child = startChild(args, { env, stdio: ['inherit', 'inherit', 'inherit'] });
     this.#child = child;
+    this.#isEnding = false;
     child.on('exit', (code, signal) => {
       this.#child = undefined;
-      if (this.#isStopping) return;
+      if (this.#isEnding) return;
       const isQuick = performance.now() - startedAt < QUICK_DEATH_MS;
       this.#quickDeaths = isQuick ? this.#quickDeaths + 1 : 0;
       if (this.#quickDeaths >= MAX_QUICK_DEATHS) {
@@ -41,13 +55,12 @@ export class Supervised {
         return;
       }
       say(`The ${name} ended (${signal ?? `code ${code}`}); starting it again.`);
-      this.start();
+      this.#run(env);
     });
   }
 
-  /** Asks it to finish what it is doing; insists after a while. */
-  async stop(): Promise<void> {
-    this.#isStopping = true;
+  async #end(): Promise<void> {
+    this.#isEnding = true;
     const child = this.#child;
     if (!child) return;
     await new Promise<void>((resolve) => {

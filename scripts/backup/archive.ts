@@ -1,49 +1,47 @@
-import { spawn } from 'node:child_process';
-import { copyFile, link, mkdir, readdir } from 'node:fs/promises';
-import path from 'node:path';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { StartError } from '../start-error.ts';
 
-/** Packs a folder into one file. */
-export function pack(folder: string, file: string): Promise<void> {
-  return tar(['-czf', path.resolve(file), '-C', folder, '.']);
+const HUNG_UP = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
+
+// The bytes pass through this process, so that a tar whose starter was killed ends too.
+
+/** Packs a folder into one file, for its operator alone: it holds what visitors have written. */
+export function pack(folder: string, file: string, signal: AbortSignal): Promise<void> {
+  return tar(['-czf', '-', '-C', folder, '.'], signal, ({ stdout }) =>
+    pipeline(stdout, createWriteStream(file, { mode: 0o600, flush: true }), { signal }),
+  );
 }
 
-export function unpack(file: string, folder: string): Promise<void> {
-  return tar(['-xzf', path.resolve(file), '-C', folder, '--no-same-owner']);
+export function unpack(file: string, folder: string, signal: AbortSignal): Promise<void> {
+  const flags = ['--no-same-owner', '--no-same-permissions'];
+  return tar(['-xzf', '-', '-C', folder, ...flags], signal, ({ stdin }) =>
+    pipeline(createReadStream(file), stdin, { signal }),
+  );
 }
 
-function tar(args: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('tar', args, { stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+async function tar(
+  args: string[],
+  signal: AbortSignal,
+  flow: (child: ChildProcessWithoutNullStreams) => Promise<void>,
+): Promise<void> {
+  signal.throwIfAborted();
+  const child = spawn('tar', args, { signal });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise<number | null>((resolve, reject) => {
     child.on('error', () => reject(new StartError('The program tar is needed and was not found.')));
-    child.on('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new StartError(`The archive could not be read or written: ${said.trim()}`));
-    });
+    child.on('close', resolve);
   });
-}
-
-/**
- * Copies the files of a folder that is in use: what is gone by the time it is its turn is left out.
- * Files are never changed once they are there, so a second name for them is as good as a copy.
- */
-export async function copyFiles(from: string, to: string): Promise<number> {
-  const entries = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
-  let count = 0;
-  for (const entry of entries) {
-    // A hidden file is one that is still being written.
-    if (!entry.isFile() || entry.name.startsWith('.')) continue;
-    const source = path.join(entry.parentPath, entry.name);
-    const target = path.join(to, path.relative(from, source));
-    await mkdir(path.dirname(target), { recursive: true });
-    try {
-      await link(source, target).catch(() => copyFile(source, target));
-      count += 1;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    }
-  }
-  return count;
+  const flowed = flow(child).catch((error: NodeJS.ErrnoException) => {
+    // A tar that gives up, or has seen all it needs, closes its pipe: then its word counts.
+    if (HUNG_UP.has(error.code ?? '')) return undefined;
+    child.kill();
+    return error.message;
+  });
+  const [code, broken] = await Promise.all([ended.finally(() => signal.throwIfAborted()), flowed]);
+  const why = broken ?? [...new Set(said.split('\n'))].filter(Boolean).join('; ');
+  if (code !== 0 || broken)
+    throw new StartError(`The archive could not be read or written: ${why}`);
 }

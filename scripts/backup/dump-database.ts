@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { finished } from 'node:stream/promises';
-import pg from 'pg';
-import { rowsFile, type Manifest } from './manifest.ts';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { connect } from './connect.ts';
+import { DATABASE_FOLDER, rowsFile, type Manifest } from './manifest.ts';
 
 const ROWS_AT_ONCE = 200;
 
@@ -12,9 +12,12 @@ const ROWS_AT_ONCE = 200;
  * Writes all rows of all tables, as they were at one moment: whatever is changed meanwhile is not
  * in it. Rows are JSON, made by Postgres itself, so that no value passes through another type.
  */
-export async function dumpDatabase(databaseUrl: string, folder: string): Promise<Manifest> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+export async function dumpDatabase(
+  databaseUrl: string,
+  folder: string,
+  signal: AbortSignal,
+): Promise<Manifest> {
+  const client = await connect(databaseUrl, signal);
   try {
     await client.query('begin transaction isolation level repeatable read, read only');
     const list = async (query: string) =>
@@ -22,9 +25,9 @@ export async function dumpDatabase(databaseUrl: string, folder: string): Promise
     const tables = await list(
       `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
     );
-    await mkdir(path.join(folder, 'database'), { recursive: true });
+    await mkdir(path.join(folder, DATABASE_FOLDER), { recursive: true });
     for (const table of tables) {
-      await dumpTable(client, table, path.join(folder, rowsFile(table)));
+      await dumpTable(client, table, path.join(folder, rowsFile(table)), signal);
     }
     const { rows: sequences } = await client.query<{ name: string; value: string }>(
       `select sequencename as name, last_value::text as value from pg_sequences
@@ -34,24 +37,23 @@ export async function dumpDatabase(databaseUrl: string, folder: string): Promise
     await client.query('commit');
     return { format: 1, made: new Date().toISOString(), migrations, tables, sequences };
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
   }
 }
 
-async function dumpTable(client: pg.Client, table: string, file: string): Promise<void> {
-  const stream = createWriteStream(file);
+async function dumpTable(client: pg.Client, table: string, file: string, signal: AbortSignal) {
   const name = client.escapeIdentifier(table);
   await client.query(
     `declare all_rows no scroll cursor for select to_jsonb(t)::text as row from public.${name} t`,
   );
+  await pipeline(() => lines(client), createWriteStream(file), { signal });
+  await client.query('close all_rows');
+}
+
+async function* lines(client: pg.Client): AsyncGenerator<string> {
   for (;;) {
     const { rows } = await client.query<{ row: string }>(`fetch ${ROWS_AT_ONCE} from all_rows`);
-    for (const { row } of rows) {
-      if (!stream.write(`${row}\n`)) await once(stream, 'drain');
-    }
-    if (rows.length < ROWS_AT_ONCE) break;
+    for (const { row } of rows) yield `${row}\n`;
+    if (rows.length < ROWS_AT_ONCE) return;
   }
-  await client.query('close all_rows');
-  stream.end();
-  await finished(stream);
 }

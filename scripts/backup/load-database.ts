@@ -2,28 +2,25 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { RESTORED } from '@alpsera/cms/content-version';
-import pg from 'pg';
+import type pg from 'pg';
 import { StartError } from '../start-error.ts';
+import { connect } from './connect.ts';
 import { rowsFile, type Manifest } from './manifest.ts';
 
 const BATCH_CHARACTERS = 1_000_000;
 /** What a database has that was migrated and never used. */
 const NEVER_EMPTY = new Set(['payload_migrations', 'content_versions']);
 
-type Options = { isForced: boolean };
+type Backup = { content: string; manifest: Manifest; isForced: boolean; signal: AbortSignal };
 
 /** Puts the rows of a backup in the place of all that is there, in one transaction. */
-export async function loadDatabase(
-  databaseUrl: string,
-  folder: string,
-  manifest: Manifest,
-  { isForced }: Options,
-): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+export async function loadDatabase(databaseUrl: string, backup: Backup): Promise<void> {
+  const { content, manifest, isForced, signal } = backup;
+  const client = await connect(databaseUrl, signal);
   try {
     await client.query('begin');
     await client.query(`set local search_path = public; set local lock_timeout = '10s'`);
+    await assertFits(client, manifest);
     await assertEmpty(client, manifest, isForced);
     const counted = await client.query<{ max: string | null }>(
       'select max(version)::text as max from content_versions',
@@ -32,7 +29,7 @@ export async function loadDatabase(
       const names = manifest.tables.map((table) => client.escapeIdentifier(table));
       await client.query(`truncate ${names.join(', ')}`);
       for (const table of manifest.tables) {
-        await loadTable(client, table, path.join(folder, rowsFile(table)));
+        await loadTable(client, table, path.join(content, rowsFile(table)));
       }
     });
     for (const { name, value } of manifest.sequences) {
@@ -48,12 +45,28 @@ export async function loadDatabase(
     ]);
     await client.query('commit');
   } catch (error) {
-    const isLocked = (error as { code?: string }).code === '55P03';
-    throw isLocked
-      ? new StartError('The database is in use: stop the site and the studio first.')
-      : error;
+    if (error instanceof StartError) throw error;
+    const { code, message } = error as Error & { code?: string };
+    if (code === '55P03') {
+      throw new StartError('The database is in use: stop the site and the studio first.');
+    }
+    // Not what Postgres says: it names values.
+    throw new StartError(
+      `The database could not be filled (${code ?? message}); nothing in it was changed.`,
+    );
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** A table that is not in the backup would keep its rows. */
+async function assertFits(client: pg.Client, { tables }: Manifest): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public'`,
+  );
+  const there = rows.map((row) => row.name).toSorted();
+  if (there.join() !== tables.toSorted().join()) {
+    throw new StartError('The backup does not have the tables of the schema that it names.');
   }
 }
 

@@ -6,8 +6,10 @@ export const manifestSchema = z.object({
   made: z.string(),
   /** The schema that the rows are of. */
   migrations: z.array(z.string()),
-  tables: z.array(z.string()),
+  tables: z.array(z.string().regex(/^\w+$/)),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** How many files each folder has; the first backups did not say. */
+  files: z.record(z.string(), z.number()).optional(),
 });
 export type Manifest = z.output<typeof manifestSchema>;
 
@@ -16,8 +18,9 @@ export const MANIFEST_FILE = 'manifest.json';
 export const SPOOL_FOLDER = 'spool';
 /** Below the data folder: what the database refers to, pictures that visitors sent among them. */
 export const FILE_FOLDERS = ['media', 'documents', 'submitted'] as const;
+export const DATABASE_FOLDER = 'database';
 
 /** The rows of a table, one JSON object a line. */
 export function rowsFile(table: string): string {
-  return `database/${table}.ndjson`;
+  return `${DATABASE_FOLDER}/${table}.ndjson`;
 }

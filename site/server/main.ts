@@ -9,7 +9,7 @@ import { env } from './env.ts';
 import { openSite } from './site.ts';
 
 /** Requests in flight get this long before the process ends anyway. */
-const GRACE_MS = 8_000;
+const GRACE_MS = 7_000;
 
 const logger = pino(logOptions(env.LOG_LEVEL));
 // Libraries print errors as they are, and so would Node.

@@ -90,14 +90,14 @@ describe('a token', () => {
   });
 });
 
-describe('the token of our pages', () => {
-  const post = (path: string, body: object) =>
-    guarded.request(`${path}?token=${pageToken(TOKEN)}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+const post = (path: string, body: object) =>
+  guarded.request(`${path}?token=${pageToken(TOKEN)}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
+describe('the token of our pages', () => {
   it('is public, so it is not the token of the API', () => {
     expect(pageToken(TOKEN)).toMatch(/^[\w-]{27}$/);
     expect(pageToken(TOKEN)).not.toContain(TOKEN);

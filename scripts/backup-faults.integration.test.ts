@@ -1,0 +1,267 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  appendFile,
+  mkdir,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createClinicDatabase, type ClinicDatabase } from '../tests/support/clinic-database.ts';
+import { commandLines } from '../tests/support/command-lines.ts';
+import { runNpmScript, startNpmScript } from '../tests/support/npm-script.ts';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
+import { until } from '../tests/support/until.ts';
+
+const LONG_MS = 60_000;
+
+let database: ClinicDatabase;
+let scratch: string;
+let whole: string;
+
+beforeAll(async () => {
+  database = await createClinicDatabase();
+  // Three pictures are as good as all of them, and packed more quickly.
+  const media = path.join(database.env.DATA_DIR, 'media');
+  for (const name of (await readdir(media)).slice(3)) await rm(path.join(media, name));
+  scratch = await temporaryFolder();
+  whole = path.join(scratch, 'whole.tar.gz');
+  expect(await runNpmScript('backup', [whole], database.env)).toMatchObject({ code: 0 });
+}, 120_000);
+
+afterAll(async () => {
+  await database.remove();
+  await rm(scratch, { recursive: true, force: true });
+});
+
+async function connected<Result>(url: string, work: (client: pg.Client) => Promise<Result>) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+const leftIn = async (folder: string) =>
+  (await readdir(folder)).filter((name) => name.startsWith('.') || name.endsWith('.tmp'));
+
+const tarsOn = (folder: string) =>
+  [...commandLines().values()].filter(
+    (line) => /^tar .*\.backup-/.test(line) && line.includes(folder),
+  );
+
+describe('a backup that is ended before it is done', { timeout: 180_000 }, () => {
+  it('leaves nothing behind when it is asked to end, whatever it waits for', async () => {
+    const { DATABASE_URL, DATA_DIR } = database.env;
+    await connected(DATABASE_URL, async (client) => {
+      // It waits for this table as long as the lock is held.
+      await client.query('begin; lock table vacancies in access exclusive mode');
+      const backup = startNpmScript('backup', [path.join(scratch, 'asked.tar.gz')], database.env);
+      await until(async () => (await leftIn(DATA_DIR)).length > 0, LONG_MS);
+      await until(async () => {
+        const { rows } = await client.query('select 1 from pg_locks where not granted');
+        return rows.length > 0;
+      }, LONG_MS);
+      backup.kill('SIGTERM');
+      expect(await backup.end).toEqual({ code: 1, said: 'Ended before it was done.\n' });
+    });
+    expect(await leftIn(DATA_DIR)).toEqual([]);
+    expect(await leftIn(scratch)).toEqual([]);
+  });
+
+  it('leaves nothing behind for longer than until the next one when it is killed', async () => {
+    const { DATA_DIR } = database.env;
+    // What cannot be packed quickly, so that there is a middle to be killed in.
+    const large = path.join(DATA_DIR, 'media', 'large.bin');
+    const block = randomBytes(1_000_000);
+    for (let count = 0; count < 200; count += 1) await appendFile(large, block);
+    const there = path.join(scratch, 'there');
+    await mkdir(there);
+    const backup = startNpmScript('backup', [path.join(there, 'killed.tar.gz')], database.env);
+    await until(async () => {
+      const [unfinished] = await leftIn(there);
+      return unfinished && (await stat(path.join(there, unfinished))).size > 0;
+    }, LONG_MS);
+    expect(tarsOn(DATA_DIR)).toHaveLength(1);
+    backup.kill('SIGKILL');
+    await backup.end;
+    await until(() => tarsOn(DATA_DIR).length === 0, LONG_MS);
+    await rm(large);
+
+    const next = path.join(scratch, 'next.tar.gz');
+    expect(await runNpmScript('backup', [next], database.env)).toMatchObject({ code: 0 });
+    expect(await readdir(there)).toEqual([]);
+    expect(await leftIn(DATA_DIR)).toEqual([]);
+  });
+});
+
+describe('a restore', { timeout: 120_000 }, () => {
+  let target: ClinicDatabase['env'];
+  let altered: string;
+
+  beforeEach(async () => {
+    const url = new URL(database.env.DATABASE_URL);
+    url.pathname = `/restored_${randomBytes(6).toString('hex')}`;
+    const folder = await temporaryFolder();
+    target = { ...database.env, DATABASE_URL: url.href, DATA_DIR: folder };
+    altered = path.join(scratch, `${path.basename(folder)}.tar.gz`);
+    return async () => {
+      const drop = `drop database if exists ${url.pathname.slice(1)} with (force)`;
+      await connected(database.env.DATABASE_URL, (client) => client.query(drop));
+      await rm(folder, { recursive: true, force: true });
+    };
+  });
+
+  /** The backup as somebody else might have packed it. */
+  async function alter(change: (folder: string) => unknown, flags: string[] = []): Promise<void> {
+    const folder = await temporaryFolder();
+    execFileSync('tar', ['-xzf', whole, '-C', folder]);
+    await change(folder);
+    execFileSync('tar', ['-czf', altered, '-C', folder, ...flags, '.']);
+    await rm(folder, { recursive: true });
+  }
+
+  async function alterManifest(change: (manifest: Record<string, unknown>) => unknown) {
+    await alter(async (folder) => {
+      const file = path.join(folder, 'manifest.json');
+      const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+      change(manifest);
+      await writeFile(file, JSON.stringify(manifest));
+    });
+  }
+
+  /** Neither a database nor a file. */
+  async function expectUntouched(): Promise<void> {
+    const name = new URL(target.DATABASE_URL).pathname.slice(1);
+    const { rows } = await connected(database.env.DATABASE_URL, (client) =>
+      client.query('select 1 from pg_database where datname = $1', [name]),
+    );
+    expect(rows).toEqual([]);
+    expect(await readdir(target.DATA_DIR)).toEqual([]);
+  }
+
+  it.each<[what: string, prepare: () => Promise<void>, said: RegExp]>([
+    [
+      'has no pictures',
+      () => alter((folder) => rm(path.join(folder, 'media'), { recursive: true })),
+      /^The backup is not whole: media is missing\.\n$/,
+    ],
+    [
+      'lacks one picture',
+      () =>
+        alter(async (folder) => {
+          const [first = ''] = await readdir(path.join(folder, 'media'));
+          await rm(path.join(folder, 'media', first));
+        }),
+      /^The backup is not whole: media has \d+ of \d+ files\.\n$/,
+    ],
+    [
+      'lacks a table',
+      () => alter((folder) => rm(path.join(folder, 'database', 'diagnose.ndjson'))),
+      /^The backup is not whole: database\/diagnose\.ndjson is missing\.\n$/,
+    ],
+    [
+      'is cut off',
+      async () => {
+        await alter(() => undefined);
+        await truncate(altered, Math.floor((await stat(altered)).size / 2));
+      },
+      /^The archive could not be read or written: [^\n]+\n$/,
+    ],
+    [
+      'leads out of its folder by a link',
+      () =>
+        alter(async (folder) => {
+          await rm(path.join(folder, 'documents'), { recursive: true });
+          await symlink('/etc', path.join(folder, 'documents'));
+        }),
+      /^This is not a backup of this site: documents is neither file nor folder\.\n$/,
+    ],
+    [
+      'leads out of its folder by a name',
+      () =>
+        alter(
+          (folder) => writeFile(path.join(folder, 'outside'), ''),
+          ['-P', '--transform=s,^./outside,../../outside,'],
+        ),
+      /^The archive could not be read or written: [^\n]*\.\.[^\n]*\n$/,
+    ],
+    [
+      'names a table that is a path',
+      () => alterManifest((manifest) => (manifest.tables as string[]).push('../../../etc/passwd')),
+      /^This is not a backup of this site: it has no manifest\.json of ours\.\n$/,
+    ],
+    [
+      'is of a newer version',
+      () => alterManifest((manifest) => (manifest.migrations as string[]).push('29990101_000000')),
+      /^The backup is of a newer version than this program: update it first\.\n$/,
+    ],
+    [
+      'does not exist',
+      async () => undefined,
+      /^The archive could not be read or written: ENOENT: no such file or directory, [^\n]+\n$/,
+    ],
+  ])('changes nothing if the archive %s', async (_, prepare, said) => {
+    await prepare();
+    const refused = await runNpmScript('restore', [altered], target);
+    expect(refused.code).toBe(1);
+    expect(refused.said).toMatch(said);
+    await expectUntouched();
+  });
+
+  it('takes back the files it has put if the rows do not fit', async () => {
+    await alter((folder) =>
+      appendFile(path.join(folder, 'database', 'vacancies.ndjson'), '{"id":"no number"}\n'),
+    );
+    const failed = await runNpmScript('restore', [altered], target);
+    expect(failed.said).toMatch(
+      /^The database could not be filled \(\w{5}\); nothing in it was changed\.\n$/,
+    );
+    await expectEmpty();
+  });
+
+  it('takes back the files it has put if it cannot put all of them', async () => {
+    // As a full disk would, this stops it in the middle.
+    await writeFile(path.join(target.DATA_DIR, 'submitted'), '');
+    const failed = await runNpmScript('restore', [whole], target);
+    expect(failed.code).toBe(1);
+    expect(failed.said).toMatch(/^E\w+: [^\n]*submitted'\n$/);
+    await rm(path.join(target.DATA_DIR, 'submitted'));
+    await expectEmpty();
+    // Nothing of it stands in the way of the next one.
+    expect(await runNpmScript('restore', [whole], target)).toMatchObject({ code: 0 });
+  });
+
+  it('keeps to the tables of the schema', async () => {
+    await alterManifest((manifest) => {
+      manifest.tables = (manifest.tables as string[]).filter((name) => name !== 'vacancies');
+    });
+    const failed = await runNpmScript('restore', [altered], target);
+    const said = 'The backup does not have the tables of the schema that it names.\n';
+    expect(failed).toEqual({ code: 1, said });
+    await expectEmpty();
+  });
+
+  it('removes what one that was killed has left', async () => {
+    const left = path.join(target.DATA_DIR, '.restore-1-of-long-ago');
+    await mkdir(path.join(left, 'content'), { recursive: true });
+    expect(await runNpmScript('restore', [whole], target)).toMatchObject({ code: 0 });
+    expect(await leftIn(target.DATA_DIR)).toEqual([]);
+  });
+
+  /** A schema, but no row and no file. */
+  async function expectEmpty(): Promise<void> {
+    const { rows } = await connected(target.DATABASE_URL, (client) =>
+      client.query('select 1 from media'),
+    );
+    expect(rows).toEqual([]);
+    for (const name of await readdir(target.DATA_DIR)) {
+      expect(await readdir(path.join(target.DATA_DIR, name))).toEqual([]);
+    }
+  }
+});

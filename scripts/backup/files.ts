@@ -1,0 +1,75 @@
+import { chmod, copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ownIdentity } from '../process-identity.ts';
+
+/**
+ * Gathers the files of a folder that is in use: what is gone by the time it is its turn is left out.
+ * Files are never changed once they are there, so a second name for them is as good as a copy.
+ */
+export async function gatherFiles(from: string, to: string): Promise<number> {
+  await mkdir(to, { recursive: true });
+  let count = 0;
+  for (const name of await listFiles(from)) {
+    const target = path.join(to, name);
+    await mkdir(path.dirname(target), { recursive: true });
+    try {
+      await linkOrCopy(path.join(from, name), target);
+      count += 1;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+  return count;
+}
+
+/**
+ * Puts files where the site looks for them, in folders that are its own alone. Each is there as a
+ * whole or not at all, and if one cannot be put, those that came new before it are taken back.
+ */
+export async function placeFiles(from: string, to: string): Promise<() => Promise<void>> {
+  const added: string[] = [];
+  const takeBack = async () => {
+    for (const file of added) await rm(file, { force: true });
+  };
+  try {
+    await mkdir(to, { recursive: true, mode: 0o700 });
+    await chmod(to, 0o700);
+    const before = new Set(await listFiles(to));
+    for (const name of await listFiles(from)) {
+      const target = path.join(to, name);
+      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+      if (!before.has(name)) added.push(target);
+      await place(path.join(from, name), target);
+    }
+  } catch (error) {
+    await takeBack();
+    throw error;
+  }
+  return takeBack;
+}
+
+async function place(source: string, target: string): Promise<void> {
+  const unfinished = path.join(path.dirname(target), `.${ownIdentity()}`);
+  try {
+    await linkOrCopy(source, unfinished);
+    await rename(unfinished, target);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+/** A folder that is on another disk cannot have a second name for the file. */
+async function linkOrCopy(source: string, target: string): Promise<void> {
+  await link(source, target).catch(() => copyFile(source, target));
+}
+
+/** The files below a folder, as paths in it; none if there is no such folder. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return (
+    entries
+      // A hidden file is one that is still being written.
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+  );
+}

@@ -1,0 +1,52 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isRunning, ownIdentity } from '../process-identity.ts';
+
+/** In the work folder: the name of a file elsewhere that goes with it. */
+const OUTSIDE = 'outside';
+
+/**
+ * A place in the data folder for what a backup or a restore works on, for its operator alone. It is
+ * named after this process: whoever comes later sees whether its maker was killed, and removes it.
+ */
+export class WorkFolder {
+  readonly #folder: string;
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  static async create(dataFolder: string, work: 'backup' | 'restore'): Promise<WorkFolder> {
+    await mkdir(dataFolder, { recursive: true });
+    await removeLeftovers(dataFolder);
+    const created = new WorkFolder(path.join(dataFolder, `.${work}-${ownIdentity()}`));
+    await mkdir(created.content, { recursive: true, mode: 0o700 });
+    return created;
+  }
+
+  get content(): string {
+    return path.join(this.#folder, 'content');
+  }
+
+  /** Has a file elsewhere removed with this folder, by whoever does it. */
+  async add(file: string): Promise<void> {
+    await writeFile(path.join(this.#folder, OUTSIDE), file);
+  }
+
+  async remove(): Promise<void> {
+    await removeAll(this.#folder);
+  }
+}
+
+async function removeLeftovers(dataFolder: string): Promise<void> {
+  for (const name of await readdir(dataFolder)) {
+    const maker = /^\.(?:backup|restore)-(.+)$/.exec(name)?.[1];
+    if (maker && !isRunning(maker)) await removeAll(path.join(dataFolder, name));
+  }
+}
+
+async function removeAll(folder: string): Promise<void> {
+  const outside = await readFile(path.join(folder, OUTSIDE), 'utf8').catch(() => '');
+  if (outside) await rm(outside, { force: true });
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BuildStamp } from './build-stamp.ts';
+
+/** What Next, React Router and TypeScript write among the sources. */
+const WRITTEN_BY_A_BUILD = [
+  'next-env.d.ts',
+  'tsconfig.tsbuildinfo',
+  '.next/BUILD_ID',
+  'build/server/index.js',
+  '.react-router/types/routes.ts',
+];
+
+let checkout: string;
+let stamp: BuildStamp;
+
+async function write(name: string, text: string): Promise<void> {
+  const file = path.join(checkout, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+async function build(): Promise<void> {
+  for (const name of WRITTEN_BY_A_BUILD) await write(name, String(Math.random()));
+}
+
+beforeEach(async () => {
+  checkout = await mkdtemp(path.join(tmpdir(), 'alpsera-stamp-'));
+  stamp = new BuildStamp(path.join(checkout, 'build/.stamp'), [checkout]);
+  await write('app/page.tsx', 'export const page = 1;');
+});
+
+afterEach(() => rm(checkout, { recursive: true }));
+
+describe('the stamp of a build', () => {
+  it('is that of the clean checkout: what a build writes is none of its sources', async () => {
+    expect(await stamp.refresh(build)).toBe(true);
+    expect(await stamp.refresh(build)).toBe(false);
+  });
+
+  it('is another one once a source has changed, or has come to it', async () => {
+    await stamp.refresh(build);
+    await write('app/page.tsx', 'export const page = 2;');
+    expect(await stamp.refresh(build)).toBe(true);
+    await write('app/other.tsx', 'export const other = 1;');
+    expect(await stamp.refresh(build)).toBe(true);
+  });
+
+  it('does not stand for a build that failed in between', async () => {
+    await stamp.refresh(build);
+    await write('app/page.tsx', 'export const page = ;');
+    await expect(stamp.refresh(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await write('app/page.tsx', 'export const page = 1;');
+    expect(await stamp.refresh(build)).toBe(true);
+  });
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  NPM_RUN_DEV,
+  NPM_START,
+  StartedHouse,
+  type Command,
+} from '../tests/support/started-house.ts';
+
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGKILL'] as const;
+
+let house: StartedHouse;
+
+beforeAll(async () => {
+  house = await StartedHouse.create('never');
+});
+
+afterAll(() => house.remove());
+
+/** To the pid of npm alone, as a service manager does it; a terminal would reach all of them. */
+async function endAfter(command: Command, isUp: () => Promise<void>, signal: NodeJS.Signals) {
+  const run = house.start(command);
+  await isUp();
+  expect(house.processes().size).toBeGreaterThan(2);
+  process.kill(run.pid, signal);
+  await run.exit;
+  await house.untilNobodyIsLeft();
+}
+
+describe('npm start', { timeout: 600_000 }, () => {
+  it.each(SIGNALS)('leaves nobody behind when npm gets %s', async (signal) => {
+    await endAfter(NPM_START, () => house.untilStudio(400_000), signal);
+  });
+
+  it('leaves nobody behind when it is ended before it is up', async () => {
+    const run = house.start(NPM_START);
+    await house.until(() => house.pidOf('postgres/cluster') > 0);
+    process.kill(run.pid, 'SIGTERM');
+    await run.exit;
+    await house.untilNobodyIsLeft();
+  });
+});
+
+describe('npm run dev', { timeout: 300_000 }, () => {
+  it.each(SIGNALS)('leaves nobody behind when npm gets %s', async (signal) => {
+    await endAfter(NPM_RUN_DEV, () => house.untilSite('ready'), signal);
+  });
+});

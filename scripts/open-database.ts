@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { copyFile } from '../site/server/content/copy-file.ts';
+import { prepareDatabase } from './database.ts';
+import { childEnvironment, type StartSettings } from './env.ts';
+import type { LocalPostgres } from './postgres.ts';
+import { say } from './say.ts';
+import { StartError } from './start-error.ts';
+
+export type Environment = ReturnType<typeof childEnvironment>;
+
+type Options = {
+  settings: StartSettings;
+  /** Absent if the settings name another database. */
+  postgres: LocalPostgres | undefined;
+  /** Whether this process ends Postgres, even if another one has started it. */
+  takesOver: boolean;
+  signal: AbortSignal;
+};
+
+/** Nobody listens there: for a site that has to do without a database whose address is not known. */
+const NOWHERE = 'postgres://nobody@127.0.0.1:1/none';
+
+/** What the site needs to know of a database that is running, migrated and filled. */
+export async function openDatabase(options: Options): Promise<Environment> {
+  const { settings, postgres, takesOver, signal } = options;
+  const url = settings.DATABASE_URL ?? (await postgres?.start()) ?? NOWHERE;
+  if (takesOver) await postgres?.takeOver();
+  if (postgres) say('The database is running.');
+  const env = childEnvironment(settings, url);
+  await prepareDatabase(env, signal);
+  return env;
+}
+
+/** A site that has something to show does not wait for a database that cannot be used. */
+export async function tryDatabase(
+  options: Options,
+): Promise<{ env: Environment; isReady: boolean }> {
+  const { settings, postgres, signal } = options;
+  try {
+    return { env: await openDatabase(options), isReady: true };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof StartError) || !hasContentWithout(settings)) throw error;
+    say(`${error.message} The site goes on without it.`);
+    const url = settings.DATABASE_URL ?? (await postgres?.lastAddress()) ?? NOWHERE;
+    return { env: childEnvironment(settings, url), isReady: false };
+  }
+}
+
+/** Its content is elsewhere, or there is a copy of all it last showed. */
+function hasContentWithout({ CONTENT_API_HOST, DATA_DIR }: StartSettings): boolean {
+  return CONTENT_API_HOST !== undefined || existsSync(copyFile(DATA_DIR));
+}

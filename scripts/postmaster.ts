@@ -1,0 +1,72 @@
+import { readFile, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+type Postmaster = { port: number; isReady: boolean };
+
+const LOOKS = 50;
+const LOOK_MS = 100;
+
+/** The port of the server that holds a cluster; undefined if none does, or none that answers. */
+export async function runningPort(cluster: string): Promise<number | undefined> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    const server = await livingPostmaster(cluster);
+    if (!server) return undefined;
+    // After a crash the pid may be somebody else's by now: only an answer proves a server.
+    if (server.isReady) return (await answers(server.port)) ? server.port : undefined;
+    await sleep(LOOK_MS);
+  }
+  return undefined;
+}
+
+/** What the pid file says that Postgres keeps, if the process it names lives and is a Postgres. */
+export async function livingPostmaster(cluster: string): Promise<Postmaster | undefined> {
+  const lines = await pidFileOf(cluster);
+  const pid = Number(lines[0]);
+  if (!pid || !isAlive(pid) || (await isOther(pid))) return undefined;
+  // The last line says how far a server that is just starting or stopping has come.
+  return { port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
+}
+
+/**
+ * Postgres takes its pid file for proof that a server runs as long as that pid exists, even if it
+ * is a killed process that nobody has collected yet, or another program's by now.
+ */
+export async function forgetDeadServer(cluster: string): Promise<void> {
+  const pid = Number((await pidFileOf(cluster))[0]);
+  if (pid && (await isOther(pid))) await rm(pidFile(cluster), { force: true });
+}
+
+const pidFile = (cluster: string) => path.join(cluster, 'postmaster.pid');
+
+async function pidFileOf(cluster: string): Promise<string[]> {
+  return (await readFile(pidFile(cluster), 'utf8').catch(() => '')).split('\n');
+}
+
+/** The command line of a process that only waits to be collected is empty. */
+async function isOther(pid: number): Promise<boolean> {
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
+  return command !== undefined && !command.includes('postgres');
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1', timeout: 2_000 });
+    const end = (isThere: boolean) => {
+      socket.destroy();
+      resolve(isThere);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+    socket.once('timeout', () => end(false));
+  });
+}

@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { commandLines } from './command-lines.ts';
+import { freePort } from './free-port.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { until } from './until.ts';
+
+/** Long enough for a busy machine that has to build nothing. */
+const LONG_MS = 240_000;
+
+export type Command = readonly [program: string, ...args: string[]];
+/** What npm runs, without npm. */
+const START: Command = [process.execPath, '--import', 'tsx', 'scripts/start.ts'];
+export const NPM_START: Command = ['npm', 'start'];
+export const NPM_RUN_DEV: Command = ['npm', 'run', 'dev'];
+
+export type Started = {
+  pid: number;
+  output: () => string;
+  /** The code of its end. */
+  exit: Promise<number | null>;
+  kill(signal: NodeJS.Signals): void;
+};
+
+/** A data folder and ports of its own, and everything that runs with them. */
+export class StartedHouse {
+  readonly folder: string;
+  readonly sitePort: number;
+  readonly studioPort: number;
+  readonly #settings: Record<string, string>;
+
+  private constructor(
+    folder: string,
+    [sitePort, studioPort]: [number, number],
+    settings: Record<string, string>,
+  ) {
+    this.folder = folder;
+    this.sitePort = sitePort;
+    this.studioPort = studioPort;
+    this.#settings = settings;
+  }
+
+  /** With the demo clinic; an empty house is much quicker. */
+  static async create(seed: 'empty' | 'never' = 'empty'): Promise<StartedHouse> {
+    const ports: [number, number] = [await freePort(), await freePort()];
+    return new StartedHouse(await temporaryFolder(), ports, { SEED: seed });
+  }
+
+  /** In a process group of its own, so that all of it can be killed at once. */
+  start([program, ...args]: Command = START, env: Record<string, string> = {}): Started {
+    const child = spawn(program, args, {
+      env: {
+        ...process.env,
+        DATA_DIR: this.folder,
+        PORT: String(this.sitePort),
+        STUDIO_PORT: String(this.studioPort),
+        ...this.#settings,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    let text = '';
+    child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    const exit = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
+    return {
+      pid: child.pid ?? 0,
+      output: () => text,
+      exit,
+      kill: (signal) => void child.kill(signal),
+    };
+  }
+
+  /** The command lines of all that runs with this folder, the database among it, by pid. */
+  processes(): Map<number, string> {
+    const isOfFolder = ([pid, command]: [number, string]) =>
+      command.includes(`${this.folder}/`) || environmentOf(pid).includes(`DATA_DIR=${this.folder}`);
+    return new Map([...commandLines()].filter(isOfFolder));
+  }
+
+  pidOf(part: string): number {
+    const [pid] = [...this.processes()].find(([, command]) => command.includes(part)) ?? [];
+    if (!pid) throw new Error(`Nothing runs ${part}`);
+    return pid;
+  }
+
+  async page(address: string): Promise<string> {
+    return (await fetch(`http://127.0.0.1:${this.sitePort}${address}`)).text();
+  }
+
+  async until(holds: () => boolean | Promise<boolean>, withinMs = LONG_MS): Promise<void> {
+    await until(async () => {
+      try {
+        return await holds();
+      } catch {
+        return false;
+      }
+    }, withinMs);
+  }
+
+  /** Waits until the site says so of itself. */
+  async untilSite(status: 'ready' | 'stale', withinMs?: number): Promise<void> {
+    await this.until(async () => (await this.page('/readyz')).includes(`"${status}"`), withinMs);
+  }
+
+  async untilStudio(withinMs?: number): Promise<void> {
+    const login = `http://127.0.0.1:${this.studioPort}/admin/login`;
+    await this.until(async () => (await fetch(login)).ok, withinMs);
+  }
+
+  /** Generous: what has to end ends within ten seconds, on a machine that is not busy. */
+  async untilNobodyIsLeft(withinMs = 60_000): Promise<void> {
+    await this.until(() => this.processes().size === 0, withinMs).catch(() => {
+      throw new Error(`Still there: ${[...this.processes().values()].join(', ')}`);
+    });
+  }
+
+  async postgresPid(): Promise<number> {
+    const file = path.join(this.folder, 'postgres', 'cluster', 'postmaster.pid');
+    return Number((await readFile(file, 'utf8')).split('\n')[0]);
+  }
+
+  async query(statement: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+    const kept = async (name: string) =>
+      (await readFile(path.join(this.folder, 'postgres', name), 'utf8')).trim();
+    const connectionString = `postgres://alpsera:${await kept('password')}@127.0.0.1:${await kept('port')}/alpsera`;
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    try {
+      return (await client.query(statement, values)).rows as Record<string, unknown>[];
+    } finally {
+      await client.end();
+    }
+  }
+
+  async remove(): Promise<void> {
+    await this.until(() => {
+      const left = [...this.processes().keys()];
+      for (const pid of left) process.kill(pid, 'SIGKILL');
+      return left.length === 0;
+    });
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+function environmentOf(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+  } catch {
+    // It ended in between, or is another user's.
+    return [];
+  }
+}
