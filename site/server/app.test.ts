@@ -44,7 +44,8 @@ function startApp() {
   const openSource = () => answered.then(() => source);
   store = new ContentStore({ openSource, copyFile: path.join(folder, 'copy'), build: '1', logger });
   void store.start();
-  const renderer = { submit: reply(303), page: reply(200) } as unknown as PageRenderer;
+  const answers = { cached: () => undefined, submit: reply(303), page: reply(200) };
+  const renderer = answers as unknown as PageRenderer;
   const files = { find: () => undefined } as unknown as StaticFiles;
   const siteUrl = 'http://site';
   const parts = { store, renderer, files, siteUrl, logger, api: new Hono() };
