@@ -9,10 +9,11 @@ import { useEffect } from 'react';
  * printed, behind the #, so that no server or proxy writes it into a log.
  */
 export const SetupCode: TextFieldClientComponent = (props) => {
-  const { setValue } = useField<string>({ path: props.path });
+  const { value, setValue } = useField<string>({ path: props.path });
   useEffect(() => {
     const given = window.location.hash.slice(1);
-    if (given !== '') setValue(given);
-  }, [setValue]);
+    // Again, if need be: the form forgets what is set before it is ready.
+    if (given !== '' && !value) setValue(given);
+  }, [value, setValue]);
   return <TextField {...props} />;
 };

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const text = readFileSync('docs/specification.md', 'utf8');
+const rows = text.split('\n').filter((line) => /^\| (?!Fact|-)/.test(line));
+const filesIn = (cell = '') =>
+  [...cell.matchAll(/`([^`]+\/[^`]+)`/g)].map((match) => match[1] ?? '');
+
+it.each(rows)('%.60s… is made and held where it says', (row) => {
+  const [, , made, held] = row.split('|');
+  const files = [...filesIn(made), ...filesIn(held)];
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  expect(filesIn(made).length).toBeGreaterThan(0);
+  const tests = filesIn(held);
+  expect(tests.length).toBeGreaterThan(0);
+  expect(tests.filter((file) => !/\.(?:test|spec)\.ts$/.test(file))).toEqual([]);
+});
+
+it('has rows for every section', () => {
+  const numbers = [...text.matchAll(/^## (.+)$/gm)].flatMap(
+    (match) => match[1]?.match(/\d/g) ?? [],
+  );
+  expect(numbers).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+  expect(rows.length).toBeGreaterThan(50);
+});
