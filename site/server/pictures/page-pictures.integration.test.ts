@@ -26,9 +26,8 @@ describe('the pictures of our pages', () => {
       const addresses = await addressesOn(page);
       expect(addresses.length, page).toBeGreaterThan(0);
       for (const address of addresses) {
-        const query = new URLSearchParams(address.split('?')[1]);
-        const params = new RequestParams(Object.fromEntries(query), {});
-        const request = parseImageParams(params, ACCEPT);
+        const query = Object.fromEntries(new URLSearchParams(address.split('?')[1]));
+        const request = parseImageParams(new RequestParams(query, {}), ACCEPT);
         expect(isOfPages(request, request.focal), `${page}: ${address}`).toBe(true);
       }
     }
