@@ -51,13 +51,12 @@ type Case = { init: RequestInit; what: string };
 
 /** Which of them are answered as if the fault were ours. */
 async function faultsOf(path: string, cases: Case[]): Promise<string[]> {
-  const answers = await Promise.all(
-    cases.map(async ({ init, what }) => {
-      const { status } = await clinic.site.get(path, init);
-      return status >= 500 ? [`${status} ${what}`] : [];
-    }),
-  );
-  return answers.flat();
+  const faults: string[] = [];
+  for (const { init, what } of cases) {
+    const { status } = await clinic.site.get(path, init);
+    if (status >= 500) faults.push(`${status} ${what}`);
+  }
+  return faults;
 }
 
 const OWN = { 'Sec-Fetch-Site': 'same-origin' };

@@ -32,7 +32,7 @@ export type Proof = {
 
 export type Outcome =
   | { status: 'accepted' }
-  | { status: 'refused'; reason: 'spam-protection' | 'too-many' | 'picture' };
+  | { status: 'refused'; reason: 'spam-protection' | 'too-many' | 'picture' | 'busy' };
 
 /** The door between forms and storage. Rejects if a submission could not be kept safely. */
 export type Inbox = {

@@ -115,6 +115,7 @@ export function openInbox(options: InboxOptions) {
       if (verdict.refused) return { status: 'refused', reason: verdict.refused };
       const upload = given.kind === 'testimonial' && given.upload?.size ? given.upload : undefined;
       const picture = upload && (await makePicture(upload, options.encodePicture));
+      if (picture === 'busy') return { status: 'refused', reason: 'busy' };
       if (upload && !picture) return { status: 'refused', reason: 'picture' };
       await spool.put({
         ...submission,

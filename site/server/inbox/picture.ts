@@ -9,13 +9,17 @@ const TAKEN = new Set<OutputFormat | undefined>(['jpeg', 'png', 'webp']);
 /** Decoding takes memory: a few at a time, and whoever comes after a few more is sent away. */
 const queue = new WorkQueue({ atOnce: 2, maxWaiting: 20 });
 
-/** Makes a visitor's picture anew: decoded, scaled, written as JPEG. Undefined if it is no picture. */
+/**
+ * Makes a visitor's picture anew: decoded, scaled, written as JPEG. Undefined if it is no picture;
+ * `busy` if there are too many to be made.
+ */
 export async function makePicture(
   file: File,
   encode: EncodeVisitorPicture,
-): Promise<KeptSubmission['picture']> {
+): Promise<KeptSubmission['picture'] | 'busy'> {
   if (file.size === 0 || file.size > UPLOAD_MAX_BYTES) return undefined;
   const bytes = Buffer.from(await file.arrayBuffer());
   if (!TAKEN.has(formatOfBytes(bytes))) return undefined;
+  if (queue.isFull) return 'busy';
   return queue.run(() => encode(bytes).catch(() => undefined));
 }

@@ -242,6 +242,7 @@ describe('an inbox that does not accept', () => {
   it.each([
     ['spam-protection', 422, { reason: 'spamProtection' }],
     ['too-many', 429, { reason: 'tooMany' }],
+    ['busy', 503, { reason: 'busy' }],
   ] as const)('because of %s', async (reason, status, problem) => {
     const { log, post } = standIn(async () => ({ status: 'refused', reason }));
     const result = await post(contactSchema, { values: CONTACT });

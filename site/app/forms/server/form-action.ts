@@ -16,6 +16,12 @@ const STATUS = {
   ...{ spamProtection: 422, tooMany: 429, tooLarge: 413, failed: 500, busy: 503 },
 } as const;
 
+const REASONS = {
+  'spam-protection': 'spamProtection',
+  'too-many': 'tooMany',
+  busy: 'busy',
+} as const;
+
 /** Takes a form: checks it by its schema, hands it to the inbox, and leads to the thank-you page. */
 export function formAction(form: FormSchema) {
   return async ({ request, context }: ActionFunctionArgs) => {
@@ -80,7 +86,7 @@ async function handOver(
     const outcome = await accept();
     if (outcome.status === 'accepted') return undefined;
     if (outcome.reason === 'picture') return 'picture';
-    return { reason: outcome.reason === 'too-many' ? 'tooMany' : 'spamProtection' };
+    return { reason: REASONS[outcome.reason] };
   } catch (error) {
     return { reason: 'failed', error: codeOf(error) };
   }

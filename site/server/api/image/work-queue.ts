@@ -12,9 +12,14 @@ export class WorkQueue {
     this.#maxWaiting = maxWaiting;
   }
 
+  /** Whoever came now would be sent away. */
+  get isFull(): boolean {
+    return this.#running >= this.#atOnce && this.#waiting.length >= this.#maxWaiting;
+  }
+
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
+    if (this.isFull) throw busy('Too many pictures at once', 2);
     if (this.#running >= this.#atOnce) {
-      if (this.#waiting.length >= this.#maxWaiting) throw busy('Too many pictures at once', 2);
       // Whoever ends hands its place over, so nobody can slip in between.
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     } else {
