@@ -38,6 +38,7 @@ import { clinic } from './globals/clinic.ts';
 import { home } from './globals/home.ts';
 import { menu } from './globals/menu.ts';
 import { answerRefusals } from './hooks/answer-refusals.ts';
+import { withDefaultLanguage } from './hooks/default-language.ts';
 import { submissions } from './inbox/ledger.ts';
 import { requests } from './inbox/requests.ts';
 import { submittedPictures } from './inbox/submitted-pictures.ts';
@@ -168,4 +169,4 @@ const config = buildConfig({
   sharp,
 });
 
-export default config.then(sealLogins);
+export default config.then(sealLogins).then(withDefaultLanguage);

@@ -10,9 +10,10 @@ import { healthRoutes } from './health.ts';
 import { TooBusyError } from './one-at-a-time.ts';
 import { OutageLog } from './outage-log.ts';
 import { doubleErrorPage } from './pages/double-error-page.ts';
-import { formRoutes } from './pages/form-routes.ts';
+import { allowedMethods, formRoutes } from './pages/form-routes.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import { pageRoutes } from './pages/page-routes.ts';
+import { refuse } from './pages/refusal.ts';
 import { sendAnswer } from './pages/send-answer.ts';
 import { redirects } from './redirects.ts';
 import { securityHeaders } from './security.ts';
@@ -65,7 +66,9 @@ export function createApp(deps: Deps): Hono {
   app.route('/', pageRoutes({ store, renderer }));
   app.route('/', formRoutes({ store, renderer, siteUrl, allowPost: deps.allowPost }));
 
-  app.notFound((context) => context.body(null, 405, { Allow: 'GET, HEAD' }));
+  app.notFound((context) =>
+    refuse(context, { store, renderer }, 405, { Allow: allowedMethods(context.req.path) }),
+  );
   app.onError((error, context) => {
     if (error instanceof TooBusyError) {
       refusals.warn({}, 'more is asked for than can be answered');

@@ -18,8 +18,17 @@ export async function freezePostgres(folder: string): Promise<() => void> {
   const processes = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
   const children = processes.filter(([, parent]) => parent === postmaster);
   const all = [postmaster, ...children.map(([pid = 0]) => pid)];
-  for (const pid of all) process.kill(pid, 'SIGSTOP');
+  for (const pid of all) signal(pid, 'SIGSTOP');
   return () => {
-    for (const pid of all) process.kill(pid, 'SIGCONT');
+    for (const pid of all) signal(pid, 'SIGCONT');
   };
+}
+
+/** Those that served a connection may have ended meanwhile. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }

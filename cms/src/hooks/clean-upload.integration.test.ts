@@ -51,7 +51,7 @@ afterAll(async () => {
 
 /** As the panel does it: a form with the file and the fields, and the edits in the query. */
 async function send(method: 'POST' | 'PATCH', address: string, sent: Sent): Promise<Response> {
-  const { file, name = 'photo.jpg', data = { alt: 'A photo' }, edits = {} } = sent;
+  const { file, name = 'photo.jpg', data = {}, edits = {} } = sent;
   const form = new FormData();
   if (file) form.set('file', new File([new Uint8Array(file)], name, { type: typeOf(name) }));
   form.set('_payload', JSON.stringify(data));
@@ -74,7 +74,7 @@ async function save(method: 'POST' | 'PATCH', address: string, sent: Sent): Prom
   return ((await response.json()) as { doc: Media }).doc;
 }
 
-const upload = (sent: Sent) => save('POST', 'media', sent);
+const upload = (sent: Sent) => save('POST', 'media', { data: { alt: 'A photo' }, ...sent });
 const library = () => path.join(database.env.DATA_DIR, 'media');
 const read = ({ filename }: Media) => readFile(path.join(library(), filename ?? ''));
 

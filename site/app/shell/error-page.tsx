@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { DEFAULT_PHONE } from '../constants.ts';
 import { useOnline } from '../navigation/use-online.ts';
+import { toRefusal } from '../refusals.ts';
 import { href } from '../routing/href.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { PhoneIcon } from '../ui/icons.tsx';
@@ -11,15 +12,18 @@ import { Signpost } from './signpost.tsx';
 
 type Props = { status: number; clinic?: { name: string; phone: string }; locale: Locale };
 
-/** Not found, broken or offline: what happened, two ways on, and a number to call. */
+/** Not found, refused, broken or offline: what happened, two ways on, and a number to call. */
 export function ErrorPage({ status, clinic, locale }: Props) {
   const t = useTranslations('errors');
   const phone = clinic?.phone ?? DEFAULT_PHONE;
   const isMissing = status === 404;
+  const refusal = toRefusal(status);
   // Without a connection nothing went wrong on our side; the visitor only has to wait.
-  const isOffline = !useOnline() && !isMissing;
+  const isOffline = !useOnline() && !isMissing && !refusal;
   useReturn(isOffline);
-  const title = t(isMissing ? 'notFoundTitle' : isOffline ? 'offlineTitle' : 'errorTitle');
+  const title = refusal
+    ? t(`refusals.${refusal}.title`)
+    : t(isMissing ? 'notFoundTitle' : isOffline ? 'offlineTitle' : 'errorTitle');
   return (
     <div
       className={`page-width grid items-center gap-10 py-16 lg:grid-cols-2 lg:py-24 ${isOffline ? 'offline-page' : ''}`}
@@ -33,7 +37,9 @@ export function ErrorPage({ status, clinic, locale }: Props) {
         {isMissing ? (
           <MissingText locale={locale} />
         ) : (
-          <p className="max-w-text">{t(isOffline ? 'offlineText' : 'errorText')}</p>
+          <p className="max-w-text">
+            {refusal ? t(`refusals.${refusal}.text`) : t(isOffline ? 'offlineText' : 'errorText')}
+          </p>
         )}
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to={href('home', {}, locale)}>{t('toHome')}</ButtonLink>

@@ -97,6 +97,23 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
+describe('a picture', () => {
+  const crop = 'src=photo.jpg&m=thumbnail&w=240&h=160&q=40&mime=auto&o=1&fp=20 30';
+
+  it.each([
+    ['as our pages show it', crop, 200],
+    ['in another size', crop.replace('w=240', 'w=241'), 401],
+    ['in another quality', crop.replace('q=40', 'q=90'), 401],
+    ['in another format', crop.replace('auto', 'png'), 401],
+    ['as an address', crop.replace('o=1', 'o='), 401],
+    ['that cannot be read', crop.replace('fp=20 30', 'fp=x'), 401],
+  ])('%s: %s gives %i without a token', async (_name, query, status) => {
+    const headers = { Accept: 'image/webp' };
+    const address = `/api/cockpit/image?${query}`;
+    expect((await guarded.request(address, { headers })).status).toBe(status);
+  });
+});
+
 describe('the token of our pages', () => {
   it('is public, so it is not the token of the API', () => {
     expect(pageToken(TOKEN)).toMatch(/^[\w-]{27}$/);

@@ -9,6 +9,7 @@ import { getEntries, getEntry } from './collections.ts';
 import { search } from './detektivo.ts';
 import type { ImageService } from './image/image-service.ts';
 import { sendImage } from './image/image-route.ts';
+import { isOpenPicture } from './image/open-picture.ts';
 import { hasSignature } from './image/signature.ts';
 import { getPageData } from './page-endpoints.ts';
 import { hasPageToken } from './page-token.ts';
@@ -57,7 +58,8 @@ export function contentApi(deps: ApiDeps): Hono {
       !apiToken ||
       hasToken(context, params, apiToken) ||
       hasPageToken(context.req.path, params, apiToken) ||
-      (context.req.path.endsWith(IMAGE_PATH) && hasSignature(params, apiToken));
+      (context.req.path.endsWith(IMAGE_PATH) &&
+        (hasSignature(params, apiToken) || isOpenPicture(params, context.req.header('accept'))));
     if (!isAllowed) throw new RequestError(401, 'Unauthorized');
     context.set('params', nestedParams(sent));
     await next();

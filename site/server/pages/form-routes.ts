@@ -80,7 +80,7 @@ export function formRoutes({ store, renderer, siteUrl, allowPost }: Deps): Hono 
 
   return new Hono().post(
     '*',
-    async (context, next) => (limitsOf(context) ? next() : context.notFound()),
+    async (context, next) => (limitsOf(context.req.path) ? next() : context.notFound()),
     async (context, next) =>
       pageIdOf(context.req.path) === OPEN_TO_OTHERS ? next() : sameOrigin(context, next),
     async (context) => {
@@ -90,7 +90,7 @@ export function formRoutes({ store, renderer, siteUrl, allowPost }: Deps): Hono 
       if (!(await allowPost(address))) {
         return answer(context, snapshot, { address, form: { status: 'tooMany' } });
       }
-      const { fileBytes, ...limits } = limitsOf(context) ?? TEXTS;
+      const { fileBytes, ...limits } = limitsOf(context.req.path) ?? TEXTS;
       const memory = uploads.share(addressKey(address));
       const file = fileBytes === undefined ? undefined : { bytes: fileBytes, memory };
       try {
@@ -111,7 +111,12 @@ async function drain(context: Context): Promise<void> {
   for await (const _piece of bodyPieces(body));
 }
 
-function limitsOf(context: Context): PageLimits | undefined {
-  const id = pageIdOf(context.req.path);
+function limitsOf(pathname: string): PageLimits | undefined {
+  const id = pageIdOf(pathname);
   return id && LIMITS[id];
+}
+
+/** What can be done with the page at an address. */
+export function allowedMethods(pathname: string): string {
+  return limitsOf(pathname) ? 'GET, HEAD, POST' : 'GET, HEAD';
 }

@@ -10,6 +10,7 @@ import {
   type Visit,
 } from '../../app/forms/server/form-context.ts';
 import type { Hosts } from '../../app/hosts.ts';
+import { refusalQuery, type Refusal } from '../../app/refusals.ts';
 import { renderTurnContext } from '../../app/render-turn.ts';
 import { localeOfPath, nowhere } from '../../app/routing/href.ts';
 import type { TrackingSettings } from '../../app/tracking/tracking-settings.ts';
@@ -98,6 +99,11 @@ export class PageRenderer {
     return this.#kept(snapshot, nowhere(locale), 'first');
   }
 
+  /** The page that says why there is none: one for each reason and language. */
+  refused(snapshot: Snapshot, locale: Locale, status: Refusal): Promise<Answer> {
+    return this.#kept(snapshot, `${nowhere(locale)}${refusalQuery(status)}`, 'first');
+  }
+
   /** Which parts of a page a request for its data may ask for: see `data-routes.ts`. */
   async routesWanted(pathname: string, given: string | null): Promise<string | undefined> {
     const build = typeof this.#build === 'function' ? await this.#build() : this.#build;
@@ -152,7 +158,8 @@ export class PageRenderer {
     const answer = await this.#answerOf(response, address, cachingOf(address));
     if (this.#isDevelopment) return answer;
     const place = { version: snapshot.version, address };
-    const isForAll = answer.status === 404 && address === nowhere(localeOfPath(address));
+    const isForAll =
+      answer.status < 500 && address.split('?')[0] === nowhere(localeOfPath(address));
     if (isQuestion(address) || (answer.status === 404 && !isForAll)) {
       this.#cache.keepBriefly(place, answer);
     } else if (answer.status < 400 || isForAll) this.#cache.keep(place, answer);

@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, LOCALES } from '@alpsera/cms/locales';
 import { Hono, type Context } from 'hono';
 import { messagesOf } from '../../app/messages/catalog.ts';
 import { previewAddress } from '../../app/pages/preview-address.ts';
+import type { Refusal } from '../../app/refusals.ts';
 import { localeOfPath } from '../../app/routing/href.ts';
 import { matchPage } from '../../app/routing/match-page.ts';
 import { tidyTerm } from '../../app/search/search-term.ts';
@@ -14,6 +15,7 @@ import { ROUTES_PARAMETER } from './data-routes.ts';
 import { isPage } from './is-page.ts';
 import { pageParameters } from './page-parameters.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { refuse } from './refusal.ts';
 import { sendAnswer } from './send-answer.ts';
 import { tidyPath } from './tidy-path.ts';
 import { startingAnswer } from '../starting-answer.ts';
@@ -50,8 +52,8 @@ export function pageRoutes({ store, renderer }: Deps): Hono {
 
   routes.on(['GET', 'HEAD'], '*', async (context) => {
     const { pathname, search, searchParams } = new URL(context.req.url);
-    const problem = refuse(context, pathname);
-    if (problem) return problem;
+    const refusal = refusalOf(context, pathname);
+    if (refusal) return refuse(context, { store, renderer }, refusal);
     const page = pageOfData(pathname);
     const tidy = page === undefined ? tidyPath(pathname) : dataOfPage(tidyPath(page));
     if (tidy !== pathname) return context.redirect(`${tidy}${search}`, 308);
@@ -71,19 +73,15 @@ export function pageRoutes({ store, renderer }: Deps): Hono {
   return routes;
 }
 
-function refuse(context: Context, pathname: string): Response | undefined {
-  const locale = localeOfPath(pathname);
-  const { addressTooLong, addressMalformed } = messagesOf(locale).errors;
-  const language = { 'Content-Language': locale };
-  if (context.req.url.length > MAX_ADDRESS_LENGTH) {
-    return context.text(addressTooLong, 414, language);
-  }
+/** Why an address can have no page, if so. */
+function refusalOf(context: Context, pathname: string): Refusal | undefined {
+  if (context.req.url.length > MAX_ADDRESS_LENGTH) return 414;
   try {
-    if (!decodeURIComponent(pathname).includes('\0')) return undefined;
+    return decodeURIComponent(pathname).includes('\0') ? 400 : undefined;
   } catch {
-    // Falls through: an address that cannot be decoded is as wrong as one with a NUL in it.
+    // An address that cannot be decoded is as wrong as one with a NUL in it.
+    return 400;
   }
-  return context.text(addressMalformed, 400, language);
 }
 
 /** The address with the parameters that change what the server sends; others are left out. */

@@ -6,12 +6,14 @@ import { isOfPages } from '../api/image/page-sizes.ts';
 import { RequestParams } from '../api/request-params.ts';
 
 const PAGES = ['/', '/images', '/rooms', '/team', '/news', '/testimonials', '/videos'];
+const API_TOKEN = 'a-token-for-the-content-api';
 const ACCEPT = 'image/webp,*/*';
 
 describe('the pictures of our pages', () => {
   let clinic: ClinicSite;
   beforeAll(async () => {
-    clinic = await startClinicSite();
+    // Pages show their pictures also where the API is closed to others.
+    clinic = await startClinicSite({ API_TOKEN });
   });
   afterAll(() => clinic.close());
 
@@ -39,7 +41,9 @@ describe('the pictures of our pages', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/webp');
     expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: 480 });
-    const damaged = await clinic.site.get('/api/cockpit/image?src=nothing.jpg&o=1');
-    expect(damaged.status).toBe(404);
+    const status = async (query: string) =>
+      (await clinic.site.get(`/api/cockpit/image?src=nothing.jpg&o=1${query}`)).status;
+    expect(await status('')).toBe(401);
+    expect(await status(`&token=${API_TOKEN}`)).toBe(404);
   });
 });

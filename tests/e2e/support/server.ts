@@ -12,6 +12,8 @@ export const STUDIO_URL = `http://localhost:${STUDIO_PORT}`;
 export const ANALYTICS_ID = 'G-TEST000000';
 /** Nor is there such a key: forms are sent without Google until a visitor has allowed it. */
 export const RECAPTCHA_SITE_KEY = 'a-key-for-tests';
+/** The API is closed to strangers, so that our pages show what they may ask of it without this. */
+export const API_TOKEN = 'a-token-for-tests';
 export const ADMIN = { email: 'admin@alpsera.example', password: 'a long test password' };
 
 /** `npm start` as a newcomer would run it, with a data folder and ports of its own. */
@@ -24,6 +26,7 @@ export function startCommandEnv(): Record<string, string> {
     PORT: String(SITE_PORT),
     STUDIO_PORT: String(STUDIO_PORT),
     LOG_LEVEL: 'warn',
+    API_TOKEN,
     ANALYTICS_ID,
     // All visitors of these tests have one address; without scripts little is taken from it.
     FORMS_PER_ADDRESS: '1000',

@@ -24,6 +24,10 @@ const PAGE_SIZES = new Set(
 
 const MIDDLE = 50;
 
+export function isPageSize(size: Size): boolean {
+  return PAGE_SIZES.has(nameOf(size));
+}
+
 /**
  * Whether a page of ours asks so for a picture with this focal point. Anybody may ask the same; but
  * there are few such pictures, and each is made once.
@@ -33,5 +37,5 @@ export function isOfPages(request: ImageRequest, focal: FocalPoint | undefined):
   const isMiddle = x === MIDDLE && y === MIDDLE;
   const isFormat = request.format === undefined || request.format === 'webp';
   const isFocal = isMiddle || (x === focal?.x && y === focal.y);
-  return isFormat && isFocal && PAGE_SIZES.has(nameOf(request));
+  return isFormat && isFocal && isPageSize(request);
 }

@@ -1,0 +1,22 @@
+import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload';
+import { DEFAULT_LOCALE, LOCALES } from '../locales.ts';
+
+/**
+ * Requests that name no language are about the default one. Where the config allows no fallback,
+ * Payload leaves such a request without any, and the texts it brings are stored nowhere.
+ */
+export function withDefaultLanguage(config: SanitizedConfig): SanitizedConfig {
+  for (const entity of [...config.collections, ...config.globals]) {
+    if (entity.endpoints) entity.endpoints = entity.endpoints.map(inSomeLanguage);
+  }
+  return config;
+}
+
+function inSomeLanguage<Known extends Omit<Endpoint, 'root'>>(endpoint: Known): Known {
+  const handler = (req: PayloadRequest) => {
+    const known = ['all', ...LOCALES].find((locale) => locale === req.locale);
+    req.locale = (known as typeof req.locale) ?? DEFAULT_LOCALE;
+    return endpoint.handler(req);
+  };
+  return { ...endpoint, handler };
+}
