@@ -32,5 +32,7 @@ export default withPayload({
   poweredByHeader: false,
   outputFileTracingRoot: REPOSITORY,
   turbopack: { root: REPOSITORY },
+  // Payload tells errors apart by the names of their classes, which a minified server has lost.
+  experimental: { serverMinification: false },
   headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
 });

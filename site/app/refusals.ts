@@ -1,5 +1,5 @@
 /** Why a request gets no page of its own, each with words on the error page: `errors.refusals`. */
-export const REFUSALS = [400, 405, 414] as const;
+const REFUSALS = [400, 405, 414] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
 /** By this the server asks for such a page; a visitor's own address never brings it along. */

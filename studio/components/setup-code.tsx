@@ -10,10 +10,10 @@ import { useEffect } from 'react';
  */
 export const SetupCode: TextFieldClientComponent = (props) => {
   const { value, setValue } = useField<string>({ path: props.path });
+  // After every rendering: the form forgets what is set before it is ready, and tells nobody.
   useEffect(() => {
     const given = window.location.hash.slice(1);
-    // Again, if need be: the form forgets what is set before it is ready.
     if (given !== '' && !value) setValue(given);
-  }, [value, setValue]);
+  });
   return <TextField {...props} />;
 };

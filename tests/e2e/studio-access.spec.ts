@@ -62,7 +62,7 @@ test('a database that fails writes nobody’s data into a log', async () => {
   expect(answers.filter(({ status }) => status >= 500).length).toBeGreaterThan(5);
   await expect
     .poll(() => house.site.log.join('\n'), { timeout: 60_000 })
-    .toContain('cannot be stored yet');
+    .toContain('cannot be delivered yet');
   expect(house.studio.log.filter((line) => line.includes('"level":50')).length).toBeGreaterThan(5);
   for (const line of [...house.site.log, ...house.studio.log]) {
     for (const secret of SECRETS) expect(line.toLowerCase()).not.toContain(secret.toLowerCase());

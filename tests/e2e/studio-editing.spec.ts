@@ -70,8 +70,11 @@ test('who opens what a colleague is typing in is told so, and may take over', as
   await openPath(second, `${path}?locale=en`);
   const dialog = second.locator('#document-locked');
   await expect(dialog).toContainText(ADMIN.email);
+  // The panel then loads the form anew; what is typed into the old one would be lost.
+  await second.locator('#field-excerpt').evaluate((field) => field.classList.add('old'));
   await second.locator('#document-locked-take-over').click();
   await expect(dialog).toBeHidden();
+  await expect(second.locator('#field-excerpt:not(.old)')).toBeVisible();
   expect(await type(second, 'excerpt', 'By the second')).toBe(200);
 
   expect([409, 423]).toContain(await type(page, 'excerpt', 'By the first, once more'));

@@ -1,4 +1,4 @@
-import type { CollectionConfig, FieldHook } from 'payload';
+import type { CollectionConfig, FieldAccess, FieldHook } from 'payload';
 import { forgotPassword } from '../access/forgot-password.ts';
 import { PRIVATE } from '../access/private.ts';
 import {
@@ -24,6 +24,8 @@ const ROLE_LABELS: Record<(typeof ROLES)[number], Label> = {
   admin: { en: 'Administrator', de: 'Administration', it: 'Amministrazione' },
   editor: { en: 'Editor', de: 'Redaktion', it: 'Redazione' },
 };
+
+const withoutLogin: FieldAccess = ({ req }) => !req.user;
 
 /** Whoever sets the studio up must be able to invite the others. */
 const firstUserIsAdmin: FieldHook = async ({ operation, req, value }) => {
@@ -69,7 +71,8 @@ export const users: CollectionConfig = {
       type: 'text',
       virtual: true,
       label: { en: 'Setup code', de: 'Einrichtungscode', it: 'Codice di attivazione' },
-      access: { read: nobodyOnField, update: nobodyOnField },
+      // A form has the fields that may be read; without a login no account can be.
+      access: { read: withoutLogin, update: nobodyOnField },
       admin: {
         readOnly: false,
         components: { Field: '/components/setup-code.tsx#SetupCode' },

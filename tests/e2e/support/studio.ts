@@ -20,6 +20,10 @@ export async function openStudio(
 export async function openPath(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => {
+    const part = document.querySelector('form, table');
+    return part !== null && Object.keys(part).some((key) => key.startsWith('__react'));
+  });
 }
 
 /** Asks the studio's API as the panel in this window does. */
