@@ -36,6 +36,8 @@ async function develop(): Promise<void> {
   process.chdir('site');
   const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } } });
   opened.push(() => vite.close());
+  // Vite ends the process by itself when it is asked to end, and the database would go on.
+  process.removeAllListeners('SIGTERM').on('SIGTERM', () => void stop(0));
   const { openSite } = (await vite.ssrLoadModule('/server/site.ts')) as {
     openSite: typeof openSiteType;
   };
