@@ -1,10 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** Kill processes at chosen moments or look at the clock: nothing may run beside them. */
+/** Break things at chosen moments or look at the clock: nothing may run beside them. */
 const ALONE = [
-  'scripts/npm-signals.integration.test.ts',
-  'scripts/start.integration.test.ts',
-  'scripts/start-without-postgres.integration.test.ts',
   'site/server/content/follow.integration.test.ts',
   'site/server/content/frozen-database.integration.test.ts',
   'site/server/content/resilience.integration.test.ts',
@@ -41,8 +38,8 @@ export default defineConfig({
           name: 'integration',
           include: ['{cms,site,scripts}/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**', '**/build/**', ...ALONE],
-          // Each file runs servers of its own: more would not fit on a small machine.
-          maxWorkers: 2,
+          // Each file runs servers of its own, and often waits for them: more would not fit.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

@@ -5,21 +5,20 @@ import { ensureBrowser } from './ensure-browser.ts';
 type Step = readonly [name: string, script: string];
 type Result = { name: string; ok: boolean; seconds: number; output: string };
 
-/** Needs one core only, so it runs beside the other quick ones. */
-const BESIDE: Step = ['types', 'check:types'];
-
 /** Everything that must hold, cheapest first; all of it runs, so that one fault does not hide others. */
-const QUICK: readonly Step[] = [
+const IN_TURN: readonly Step[] = [
   ['lint', 'check:lint'],
-  ['format', 'check:format'],
+  ['types', 'check:types'],
   ['unused code', 'check:unused'],
+  ['format', 'check:format'],
   ['unit tests', 'test:unit'],
+  // They build the studio, for the steps after them.
+  ['browser tests', 'test:e2e:site'],
 ];
-/** These need the whole machine. */
-const SLOW: readonly Step[] = [
-  // The browser tests build the studio; the tests of `npm start` then find it built.
-  ['browser tests', 'test:e2e'],
+/** Both wait more than they work, so they share the machine. */
+const TOGETHER: readonly Step[] = [
   ['integration tests', 'test:integration'],
+  ['browser tests of the studio', 'test:e2e:studio'],
 ];
 
 function run([name, script]: Step, isShown: boolean): Promise<Result> {
@@ -63,12 +62,20 @@ function faultsIn(output: string): string[] {
   return (named.length > 0 ? named : lines.slice(-FAULTS_SHOWN)).map((line) => line.slice(0, 160));
 }
 
+/** What is shown comes from the first; of the others, everything at their end. */
+async function runTogether([first, ...others]: readonly Step[]): Promise<Result[]> {
+  if (!first) return [];
+  const beside = others.map((step) => run(step, false));
+  const results = await runInTurn([first]);
+  for (const result of await Promise.all(beside)) {
+    console.log(`\n=== ${result.name}\n${result.output}`);
+    results.push(result);
+  }
+  return results;
+}
+
 ensureBrowser();
-const beside = run(BESIDE, false);
-const quick = await runInTurn(QUICK);
-const types = await beside;
-console.log(`\n=== ${types.name}\n${types.output}`);
-const results = [types, ...quick, ...(await runInTurn(SLOW))];
+const results = [...(await runInTurn(IN_TURN)), ...(await runTogether(TOGETHER))];
 
 console.log('\n=== results');
 for (const { name, ok, seconds, output } of results) {

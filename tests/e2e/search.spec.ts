@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page, type Request } from '@playwright/test';
+import { pageToken } from '../../site/server/api/page-token.ts';
 import { atRest } from './support/at-rest.ts';
 import { gate } from '../support/gate.ts';
 import { analyticsIsThere, gtagCommands, standInForGoogle } from './support/google-stand-in.ts';
 import { open } from './support/hydrated.ts';
-import { SITE_URL } from './support/server.ts';
+import { API_TOKEN, SITE_URL } from './support/server.ts';
 
 const WORDS = {
   en: {
@@ -68,7 +69,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
     await page.clock.runFor(1);
     expect((await request).headers()['content-language']).toBe(locale);
     await expect(dialog.locator('mark')).toHaveText([words.marked]);
-    expect(asked).toEqual([`?q=${words.term}`]);
+    expect(asked).toEqual([`?token=${pageToken(API_TOKEN)}&q=${words.term}`]);
     const commands = await gtagCommands(page);
     expect(commands.filter(([, name]) => name === 'header_search')).toEqual([
       ['event', 'header_search', { search: words.term, locale, location: words.path }],
