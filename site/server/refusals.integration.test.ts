@@ -19,6 +19,9 @@ beforeAll(async () => {
 
 afterAll(() => clinic.close());
 
+const allowed = async (path: string) =>
+  (await clinic.site.get(path, { method: 'PATCH' })).headers.get('allow');
+
 describe.each(LOCALES)('what no page can answer, in %s', (locale) => {
   const home = href('home', {}, locale);
   const team = href('team', {}, locale);
@@ -58,8 +61,6 @@ describe.each(LOCALES)('what no page can answer, in %s', (locale) => {
   });
 
   it('says what else can be done with an address', async () => {
-    const allowed = async (path: string) =>
-      (await clinic.site.get(path, { method: 'PATCH' })).headers.get('allow');
     expect(await allowed(team)).toBe('GET, HEAD');
     expect(await allowed(href('request', {}, locale))).toBe('GET, HEAD, POST');
   });
