@@ -24,7 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{cms,site,scripts}/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['{cms,site,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: ['**/*.integration.test.ts', '**/node_modules/**', '**/build/**'],
           env: {
             DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',

@@ -15,7 +15,6 @@ import { benchNothingLost } from './bench/nothing-lost.ts';
 import { withBareNode, withNginx } from './bench/other-servers.ts';
 import { measureBytes } from './bench/page-bytes.ts';
 import { line, note, section } from './bench/report.ts';
-import { shellScriptKb } from './bench/shell-script.ts';
 import { benchStorms } from './bench/storms.ts';
 import { loadings, memoryOf, startWithoutCopy } from './bench/snapshot-size.ts';
 import { ensureBrowser } from './ensure-browser.ts';
@@ -140,15 +139,16 @@ async function benchBytes(site: SiteProcess): Promise<void> {
   const examples = EXAMPLES.filter(({ name, locale }) => locale === 'de' && name !== 'not found');
   const paths = examples.map(({ path: address }) => address);
   const home = examples.find(({ name }) => name === 'home')?.path;
-  for (const [address, { scriptKb, totalKb }] of await measureBytes(site.url, paths)) {
-    line(`${address}: script, gzip`, scriptKb, 'KB', 'scriptKb');
+  for (const [address, page] of await measureBytes(site.url, paths)) {
+    const { scriptKb, htmlKb, totalKb, hasForm } = page;
+    line(`${address}: script, gzip`, scriptKb, 'KB', hasForm ? 'formScriptKb' : 'scriptKb');
+    line(`${address}: HTML, brotli`, htmlKb, 'KB', 'htmlKb');
     line(`${address}: everything`, totalKb, 'KB', address === home ? 'homeKb' : 'innerKb');
   }
 }
 
 async function benchShell(site: SiteProcess): Promise<void> {
   section('The shell');
-  line('script of header, menus, search and footer, gzip', await shellScriptKb(), 'KB', 'shellKb');
   const flyoutMs = await measureFlyout(site.url);
   line('opening a flyout, processor slowed four times', flyoutMs, 'ms', 'flyoutMs');
 }

@@ -4,13 +4,12 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BuildStamp } from './build-stamp.ts';
 
-/** What Next, React Router and TypeScript write among the sources. */
+/** What Next and TypeScript write among the sources. */
 const WRITTEN_BY_A_BUILD = [
   'next-env.d.ts',
   'tsconfig.tsbuildinfo',
   '.next/BUILD_ID',
   'build/server/index.js',
-  '.react-router/types/routes.ts',
 ];
 
 let checkout: string;

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** What is no source of a build, or is written by one. */
 const IGNORED = new Set([
-  ...['node_modules', 'build', '.next', '.react-router', 'next-env.d.ts'],
+  ...['node_modules', 'build', '.next', 'next-env.d.ts'],
   ...['seed', '.DS_Store'],
 ]);
 

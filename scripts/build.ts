@@ -10,7 +10,7 @@ const STUDIO_STAMP = new BuildStamp('studio/.next/.stamp', ['studio', 'cms', 'pa
 /** Builds the site if its sources changed; true if there was something to do. */
 export async function buildSite(): Promise<boolean> {
   return SITE_STAMP.refresh(() =>
-    run('site', ['node_modules/@react-router/dev/bin.js', 'build'], {}),
+    run('site', ['node_modules/vite/bin/vite.js', 'build', '--app'], {}),
   );
 }
 

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { createServer as createViteServer } from 'vite';
 import { logOptions } from '../cms/src/log-options.ts';
+import type { PageCode } from '../site/app/page-code.ts';
 import type { openSite as openSiteType } from '../site/server/site.ts';
 import { assertFree } from './assert-free.ts';
 import { localPostgres } from './database.ts';
@@ -36,13 +37,21 @@ async function develop(): Promise<void> {
   process.chdir('site');
   const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } } });
   opened.push(() => vite.close());
-  // Vite ends the process by itself when it is asked to end, and the database would go on.
-  process.removeAllListeners('SIGTERM').on('SIGTERM', () => void stop(0));
+  // What only the server runs is no module of the browser: it has to be told.
+  vite.watcher.on('change', (file) => {
+    const isForBrowsers = vite.environments.client.moduleGraph.getModulesByFile(file)?.size;
+    if (!isForBrowsers) vite.environments.client.hot.send({ type: 'full-reload' });
+  });
   const { openSite } = (await vite.ssrLoadModule('/server/site.ts')) as {
     openSite: typeof openSiteType;
   };
   const { listener, store, inbox } = await openSite({
-    build: () => vite.ssrLoadModule('virtual:react-router/server-build') as never,
+    code: async () =>
+      ({
+        ...(await vite.ssrLoadModule('/app/render-page.tsx')),
+        ...(await vite.ssrLoadModule('/app/document.tsx')),
+      }) as unknown as PageCode,
+    scripts: ['/@vite/client', '/islands/development.ts', '/islands/main.ts'],
     // While developing every start may be another build.
     buildId: String(Date.now()),
     clientFolder: path.resolve('public'),

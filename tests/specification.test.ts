@@ -13,7 +13,7 @@ it.each(rows)('%.60s… is made and held where it says', (row) => {
   expect(filesIn(made).length).toBeGreaterThan(0);
   const tests = filesIn(held);
   expect(tests.length).toBeGreaterThan(0);
-  expect(tests.filter((file) => !/\.(?:test|spec)\.ts$/.test(file))).toEqual([]);
+  expect(tests.filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file))).toEqual([]);
 });
 
 it('has rows for every section', () => {

@@ -9,19 +9,26 @@ const FLAGS =
   '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run ' +
   '--disable-background-networking --disable-component-update --disable-sync';
 
+type Measured = { scores: Scores; blockingMs: number; layoutShift: number };
 type Scores = Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>;
 
-type Report = { categories: Record<keyof Scores, { score: number }> };
+type Report = {
+  categories: Record<keyof Scores, { score: number }>;
+  audits: Record<'total-blocking-time' | 'cumulative-layout-shift', { numericValue: number }>;
+};
 
 export async function reportLighthouse(siteUrl: string, address: string): Promise<void> {
-  for (const [name, score] of Object.entries(await measureLighthouse(`${siteUrl}${address}`))) {
+  const { scores, blockingMs, layoutShift } = await measureLighthouse(`${siteUrl}${address}`);
+  line(`${address}: blocking time`, blockingMs, 'ms', 'blockingMs');
+  line(`${address}: layout shift`, layoutShift, '', 'layoutShift');
+  for (const [name, score] of Object.entries(scores)) {
     const budget = name === 'performance' ? 'lighthousePerformance' : 'lighthouseOther';
     line(`${address}: ${name}`, score, '', budget);
   }
 }
 
 /** Lighthouse as on a phone; the median of three runs in each category. */
-async function measureLighthouse(url: string): Promise<Scores> {
+async function measureLighthouse(url: string): Promise<Measured> {
   const reports: Report[] = [];
   for (let index = 0; index < RUNS; index += 1) {
     const { stdout } = await run(
@@ -39,14 +46,17 @@ async function measureLighthouse(url: string): Promise<Scores> {
     );
     reports.push(JSON.parse(stdout) as Report);
   }
-  const median = (name: keyof Scores) => {
-    const scores = reports.map((report) => report.categories[name].score * 100);
-    return scores.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
-  };
+  const median = (valueOf: (report: Report) => number) =>
+    reports.map(valueOf).toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
+  const score = (name: keyof Scores) => median((report) => report.categories[name].score * 100);
   return {
-    performance: median('performance'),
-    accessibility: median('accessibility'),
-    'best-practices': median('best-practices'),
-    seo: median('seo'),
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    blockingMs: median(({ audits }) => audits['total-blocking-time'].numericValue),
+    layoutShift: median(({ audits }) => audits['cumulative-layout-shift'].numericValue),
   };
 }

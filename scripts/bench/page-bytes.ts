@@ -1,9 +1,15 @@
 import { chromium } from '@playwright/test';
-import { gunzipSync, gzipSync } from 'node:zlib';
 import { systemChromium } from '../ensure-browser.ts';
 import { PHONE, warmUp } from './warm-up.ts';
 
-export type PageBytes = { scriptKb: number; totalKb: number };
+export type PageBytes = {
+  /** What runs without anybody touching the page, gzip. */
+  scriptKb: number;
+  /** The page itself, brotli. */
+  htmlKb: number;
+  totalKb: number;
+  hasForm: boolean;
+};
 
 const KB = 1024;
 
@@ -27,15 +33,14 @@ export async function measureBytes(base: string, paths: string[]): Promise<Map<s
       if (response.url().endsWith('.js')) scripts.push(response.url());
     });
     await page.goto(`${base}${path}`);
-    // When React has taken over; what comes after that is for the next page.
-    await page.waitForFunction(() =>
-      Object.keys(document.body).some((key) => key.startsWith('__react')),
-    );
-    const sizes = await Promise.all([...scripts].map(gzipSize));
+    await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
     await page.waitForLoadState('networkidle');
+    const sizes = await Promise.all([...new Set(scripts)].map((url) => sizeOf(url, 'gzip')));
     results.set(path, {
       scriptKb: sizes.reduce((sum, size) => sum + size, 0) / KB,
+      htmlKb: (await sizeOf(`${base}${path}`, 'br')) / KB,
       totalKb: total / KB,
+      hasForm: (await page.locator('[data-island$="-form"]').count()) > 0,
     });
     await context.close();
   }
@@ -43,8 +48,7 @@ export async function measureBytes(base: string, paths: string[]): Promise<Map<s
   return results;
 }
 
-async function gzipSize(url: string): Promise<number> {
-  const response = await fetch(url, { headers: { 'Accept-Encoding': 'gzip' } });
-  const length = response.headers.get('content-length');
-  return length ? Number(length) : gzipSync(gunzipSync(await response.arrayBuffer())).length;
+async function sizeOf(url: string, encoding: 'gzip' | 'br'): Promise<number> {
+  const response = await fetch(url, { headers: { 'Accept-Encoding': encoding } });
+  return Number(response.headers.get('content-length'));
 }

@@ -1,5 +1,3 @@
-import { useRouteLoaderData } from 'react-router';
-
 /** From where pages fetch what the operator may keep elsewhere. */
 export type Hosts = {
   /** Of thumbnails; empty for the site's own. */
@@ -9,7 +7,3 @@ export type Hosts = {
 };
 
 export const DEFAULT_HOSTS: Hosts = { image: '', video: 'https://www.youtube-nocookie.com' };
-
-export function useHosts(): Hosts {
-  return useRouteLoaderData<{ hosts: Hosts }>('root')?.hosts ?? DEFAULT_HOSTS;
-}

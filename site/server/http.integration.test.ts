@@ -154,42 +154,6 @@ describe('an address that is not right', () => {
   });
 });
 
-describe('the data of a page, for navigation in the browser', () => {
-  const DATA = '/de/diagnose/thermografie.data';
-
-  it('has one spelling, like its page', async () => {
-    for (const [given, tidy] of [
-      ['/DE/diagnose/Thermografie.data?_routes=x', '/de/diagnose/thermografie.data?_routes=x'],
-      ['/de//diagnose.data', '/de/diagnose.data'],
-      ['/De//diagnose?x=a?b=c', '/de/diagnose?x=a?b=c'],
-    ] as const) {
-      const { status, headers } = await raw(given);
-      expect([status, headers.location], given).toEqual([308, tidy]);
-    }
-    expect((await raw('/_root.data')).status).toBe(200);
-  });
-  const OWN = '_routes=diagnosis.item+at+%2Fde%2Fdiagnose%2F%3Aslug';
-
-  it('is kept once, whatever parts are asked for that the page does not have', async () => {
-    const { headers } = await raw(DATA);
-    for (const routes of ['x', '', 'root%2Cnope', 'home+at+%2F', 'root%2Cdiagnosis.item']) {
-      expect((await raw(`${DATA}?_routes=${routes}`)).headers.etag).toBe(headers.etag);
-    }
-    const own = await raw(`${DATA}?${OWN}`);
-    expect(own.status).toBe(200);
-    expect(own.body.length).toBeLessThan(Number(headers['content-length']));
-  });
-
-  it('says where to go instead of leading there', async () => {
-    const { status, headers, body } = await raw('/anfragehttps.data?_routes=x&discount=W24');
-    expect(status).toBe(202);
-    expect(headers).toMatchObject({ 'content-type': 'text/x-script', 'x-remix-response': 'yes' });
-    expect(headers.location).toBeUndefined();
-    expect(body.toString()).toContain('"SingleFetchRedirect"');
-    expect(body.toString()).toContain('"/de/anfrage?discount=W24"');
-  });
-});
-
 describe('the content API', () => {
   it('gives video categories as the former one did: a tree in the order of its editors', async () => {
     const { body } = await raw('/api/collections/get/video_categories?lang=en');

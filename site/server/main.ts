@@ -4,7 +4,9 @@ import path from 'node:path';
 import { logInsteadOfConsole } from '@alpsera/cms/log-console';
 import { logOptions } from '@alpsera/cms/log-options';
 import pino from 'pino';
-import * as build from 'virtual:react-router/server-build';
+import * as document from '../app/document.tsx';
+import * as renderPage from '../app/render-page.tsx';
+import { clientScripts } from './client-scripts.ts';
 import { env } from './env.ts';
 import { openSite } from './site.ts';
 
@@ -23,12 +25,13 @@ process.on('uncaughtException', (error) => {
 process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
 
 const clientFolder = path.resolve(import.meta.dirname, '../client');
-// The stamp of the build covers the server as well; the framework's own version only the browser.
-const buildId = await readFile(path.resolve(import.meta.dirname, '../.stamp'), 'utf8').catch(
-  () => build.assets.version,
+const scripts = await clientScripts(clientFolder);
+const buildId = await readFile(path.resolve(import.meta.dirname, '../.stamp'), 'utf8').catch(() =>
+  scripts.join(' '),
 );
+const pageCode = { ...renderPage, ...document };
 const { listener, store, inbox } = await openSite({
-  ...{ build, buildId, clientFolder, logger },
+  ...{ code: async () => pageCode, scripts, buildId, clientFolder, logger },
   pictureProcess: path.resolve(import.meta.dirname, 'picture-process.js'),
 });
 

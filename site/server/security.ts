@@ -72,8 +72,8 @@ type PolicyOptions = {
 
 /** Scripts and styles of a finished page, as their hashes: nothing else runs, and no nonce is needed. */
 export function pageSecurityPolicy(
-  scripts: string[],
-  styles: string[],
+  scripts: readonly string[],
+  styles: readonly string[],
   { siteUrl, hosts, hasAnalytics, hasRecaptcha = false }: PolicyOptions,
 ): string {
   const analytics = hasAnalytics ? ANALYTICS : NO_ANALYTICS;
@@ -86,7 +86,7 @@ export function pageSecurityPolicy(
     `img-src 'self' data:${hosts.image && ` ${hosts.image}`}${analytics.image}`,
     "font-src 'self'",
     `connect-src 'self'${analytics.connect}${recaptcha.connect}`,
-    // Forms solve their challenge beside the page, see app/forms/proof.
+    // Forms solve their challenge beside the page, see islands/forms/proof.
     "worker-src 'self'",
     // Films and maps come only when their visitor wants them, see app/consent/google-buttons.tsx.
     `frame-src ${hosts.video} https://www.google.com/maps${recaptcha.frame}`,

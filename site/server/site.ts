@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import '../app/messages/all.ts';
+import type { PageCode } from '../app/page-code.ts';
 import { contentApi } from './api/api.ts';
 import { serveDocument } from './api/documents.ts';
 import { ImageService } from './api/image/image-service.ts';
@@ -17,7 +18,7 @@ import { createReceipts } from './forms/receipts.ts';
 import { fastLane } from './fast-lane.ts';
 import { inboxSettings } from './inbox/inbox-settings.ts';
 import { openInbox } from './inbox/inbox.ts';
-import { PageRenderer, type ServerBuildSource } from './pages/page-renderer.ts';
+import { PageRenderer } from './pages/page-renderer.ts';
 import { PictureMaker, worksOf } from './pictures/picture-maker.ts';
 import type { PictureWorks } from './pictures/picture-works.ts';
 import { QuietTime } from './quiet-time.ts';
@@ -28,7 +29,10 @@ import { shareRoutes } from './share/share-routes.ts';
 import { StaticFiles } from './static-files.ts';
 
 type Options = {
-  build: ServerBuildSource;
+  /** The code that makes pages. */
+  code: () => Promise<PageCode>;
+  /** The addresses of the modules that run on every page. */
+  scripts: readonly string[];
   /** Changes whenever the code of the site does. */
   buildId: string;
   clientFolder: string;
@@ -40,7 +44,7 @@ type Options = {
 
 /** Puts the public site together from its settings; the caller listens. */
 export async function openSite(options: Options) {
-  const { build, buildId, clientFolder, logger, isDevelopment } = options;
+  const { code, scripts, buildId, clientFolder, logger, isDevelopment } = options;
   const pictures = worksOf(new PictureMaker({ script: options.pictureProcess, logger }));
   const database = shareDatabase(logger);
   const { withoutMetadata, encodeVisitorPicture: encodePicture } = pictures;
@@ -54,7 +58,7 @@ export async function openSite(options: Options) {
   const inbox = openInbox({ ...inboxSettings(env), database, encodePicture, logger });
   const quiet = new QuietTime({ quietMs: QUIET_MS, patienceMs: PATIENCE_MS });
   const renderer = new PageRenderer({
-    ...{ build, siteUrl: env.SITE_URL, isDevelopment, inbox: inbox.inbox, quiet },
+    ...{ code, scripts, siteUrl: env.SITE_URL, isDevelopment, inbox: inbox.inbox, quiet },
     tracking: { analyticsId: env.ANALYTICS_ID, gclidConsent: env.GCLID_CONSENT === 'on' },
     hosts: { image: env.IMAGE_HOST ?? '', video: env.VIDEO_HOST },
     pageToken: env.API_TOKEN && pageToken(env.API_TOKEN),

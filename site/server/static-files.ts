@@ -35,7 +35,11 @@ export class StaticFiles {
   static async open(folder: string): Promise<StaticFiles> {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .filter(
+        (entry) =>
+          entry.isFile() &&
+          !/(?:^|\/)\./.test(path.relative(folder, path.join(entry.parentPath, entry.name))),
+      )
       .map((entry): [string, string] => {
         const file = path.join(entry.parentPath, entry.name);
         return [`/${path.relative(folder, file).split(path.sep).join('/')}`, file];

@@ -1,9 +1,9 @@
 import pino from 'pino';
 import { Hono } from 'hono';
-import { data, type ServerBuild } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { gate } from '../../tests/support/gate.ts';
 import { DEFAULT_HOSTS } from '../app/hosts.ts';
+import type { PageCode } from '../app/page-code.ts';
 import de from '../app/messages/de.json';
 import en from '../app/messages/en.json';
 import itMessages from '../app/messages/it.json';
@@ -14,7 +14,6 @@ import { createReceipts } from './forms/receipts.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
 import { QuietTime } from './quiet-time.ts';
 import { StaticFiles } from './static-files.ts';
-import { smallBuild } from './testing/small-build.ts';
 import { smallSnapshot } from './testing/small-snapshot.ts';
 
 const MESSAGES = { en, de, it: itMessages };
@@ -28,46 +27,28 @@ const rendered: string[] = [];
 /** Pages of which the rendering waits until it is let go. */
 let held = Promise.resolve();
 
-const page = { default: () => null };
-const route = (id: string, path: string, module: object = page) => ({
-  [id]: { id, parentId: 'root', path, module },
-});
-const nothing = {
-  default: () => null,
-  loader: () => {
-    throw data(null, { status: 404 });
+const code: PageCode = {
+  async renderPage({ url: { pathname, search }, status, result }) {
+    rendered.push(pathname + search);
+    await held;
+    return { status: status ?? result?.status ?? 200, html: `<html>${pathname}${search}</html>` };
   },
+  actOn: async () => ({ status: 422, answer: {} }),
+  ...{ INLINE_SCRIPTS: [], INLINE_STYLES: [] },
 };
-const handle: ServerBuild['entry']['module']['default'] = async (request, status) => {
-  const { pathname, search } = new URL(request.url);
-  rendered.push(pathname + search);
-  await held;
-  return new Response(`<html>${pathname}${search}</html>`, {
-    status,
-    headers: { 'Content-Type': 'text/html' },
-  });
-};
-const build = smallBuild({
-  entry: { default: handle },
-  routes: {
-    root: { id: 'root', path: '', module: { default: () => null } },
-    ...route('rooms', 'rooms'),
-    ...route('team', 'team'),
-    ...route('request', 'request', { ...page, action: () => data(null, { status: 422 }) }),
-    ...route('search', 'search'),
-    ...route('search in German', 'de/search'),
-    ...route('search in Italian', 'it/search'),
-    ...route('nothing', '*', nothing),
-  },
-  future: {} as never,
-});
 
 let app: Hono;
 beforeEach(() => {
   rendered.length = 0;
   held = Promise.resolve();
   const renderer = new PageRenderer({
-    ...{ build, siteUrl, receipts: createReceipts('a secret'), reportFault: () => undefined },
+    ...{
+      code: async () => code,
+      scripts: [],
+      siteUrl,
+      receipts: createReceipts('a secret'),
+      reportFault: () => undefined,
+    },
     tracking: { analyticsId: undefined, gclidConsent: true },
     hosts: DEFAULT_HOSTS,
     quiet: new QuietTime({ quietMs: 0, patienceMs: 0 }),

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { field } from './support/forms.ts';
+import { field, formAlive, openForm } from './support/forms.ts';
 import { hydrated, open } from './support/hydrated.ts';
 import { SITE_URL } from './support/server.ts';
 import { valueOf } from './support/shell.ts';
@@ -25,7 +25,7 @@ test('an address that was glued to the code of a letter leaves the code, and not
     expect(await valueOf(context, 'discount'), glued).toBe('W24');
     expect(await valueOf(context, 'utm_campaign'), glued).toBe('winter-2024');
   }
-  await open(page, '/de/anfrage');
+  await openForm(page, '/de/anfrage');
   await expect(field(page, 'discount')).toHaveValue('W24');
 });
 
@@ -35,12 +35,13 @@ test('a code with an address glued to it is not used, wherever it was kept', asy
 }) => {
   const value = encodeURIComponent(`W24${AGAIN}`);
   await context.addCookies([{ name: 'discount', value, url: SITE_URL }]);
-  await open(page, '/request');
+  await openForm(page, '/request');
   await expect(field(page, 'discount')).toHaveValue('W24');
   expect(await valueOf(context, 'discount')).toBe('W24');
   // No page of its own redirects these: the code is cleaned where it is read.
   await page.goto('/request?discount=NEWhttps://clinic.example');
   await hydrated(page);
+  await formAlive(page);
   await expect(field(page, 'discount')).toHaveValue('NEW');
   expect(await valueOf(context, 'discount')).toBe('NEW');
 });

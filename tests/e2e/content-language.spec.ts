@@ -22,7 +22,9 @@ for (const locale of LOCALES) {
     const paths = () => asked.map((request) => new URL(request.url()).pathname);
     await expect.poll(paths).toContain('/forms/challenge');
     await expect.poll(paths).toContain('/g/collect');
-    expect(paths()).toContain(`${href('request', {}, locale)}.data`);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox').fill('labor');
+    await expect.poll(paths).toContain('/api/detektivo/collection/diagnose');
     for (const request of asked) {
       const isOwn = request.url().startsWith(`${SITE_URL}/`);
       const told = (await request.allHeaders())['content-language'];

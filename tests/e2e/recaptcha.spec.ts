@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import en from '../../site/app/messages/en.json' with { type: 'json' };
-import { field, fillContact, send, summary } from './support/forms.ts';
-import { open } from './support/hydrated.ts';
+import { answerPosts, field, fillContact, openForm, send, summary } from './support/forms.ts';
 import { RECAPTCHA_SITE_KEY, SITE_URL } from './support/server.ts';
 
 const SCRIPT = `https://www.google.com/recaptcha/api.js?render=${RECAPTCHA_SITE_KEY}`;
@@ -25,7 +24,7 @@ async function watch(page: Page, script: { body: string } | 'blocked') {
     asked.push(new URL(route.request().url()).pathname);
     return route.continue();
   });
-  await page.route('**/contact.data', (route) => {
+  await answerPosts(page, '/contact', (route) => {
     sent.push(route.request().postData() ?? '');
     return route.fulfill({ status: 502, body: 'the rest is tested with the inbox' });
   });
@@ -37,7 +36,7 @@ const allowGoogle = (page: Page) =>
 
 test('who has not allowed Google proves it without Google', async ({ page }) => {
   const { asked, sent } = await watch(page, { body: BEHAVES });
-  await open(page, '/contact');
+  await openForm(page, '/contact');
   await fillContact(page, 'Ada');
   await send(page).click();
   await expect.poll(() => sent.length).toBe(1);
@@ -48,7 +47,7 @@ test('who has not allowed Google proves it without Google', async ({ page }) => 
 test('who has allowed Google is judged by Google, when the form is sent', async ({ page }) => {
   await allowGoogle(page);
   const { asked, sent } = await watch(page, { body: BEHAVES });
-  await open(page, '/contact');
+  await openForm(page, '/contact');
   await fillContact(page, 'Ada');
   // The map is shown at once to those who have allowed it.
   const ofForms = () => asked.filter((url) => !url.includes('/maps'));
@@ -62,7 +61,7 @@ test('who has allowed Google is judged by Google, when the form is sent', async 
 test('a blocked reCAPTCHA is said in words, and nothing typed is lost', async ({ page }) => {
   await allowGoogle(page);
   const { sent } = await watch(page, 'blocked');
-  await open(page, '/contact');
+  await openForm(page, '/contact');
   await fillContact(page, 'Ada');
   await send(page).click();
   await expect(summary(page)).toContainText(en.forms.problems.spamProtection);

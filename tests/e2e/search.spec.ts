@@ -169,6 +169,21 @@ test('a very long word in de stays within the dialog and the page', async ({ pag
   await expect.poll(overflow).toEqual([]);
 });
 
+test('its code comes when it is asked for; where it cannot be had, the button leads on', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route(/open-search/, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await open(page, '/rooms');
+  expect(asked).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL('/search');
+  expect(asked.length).toBeGreaterThan(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -53,8 +53,9 @@ test('marketing: reloads, loads analytics, tells pages without their query, and 
 
   await page.locator('main a[href="/diagnosis/laboratory"]').first().click();
   await expect(page).toHaveURL(/laboratory$/);
-  await expect.poll(() => asked.length).toBe(3);
-  const second = new URL(asked[2] ?? '').searchParams;
+  await expect.poll(() => asked.length).toBe(4);
+  expect(asked[2]).toBe(GTAG);
+  const second = new URL(asked[3] ?? '').searchParams;
   expect(Object.fromEntries(second)).toEqual({
     ...{ en: 'page_view', dl: `${SITE_URL}/diagnosis/laboratory` },
   });
@@ -68,7 +69,7 @@ test('marketing: reloads, loads analytics, tells pages without their query, and 
   await page.waitForFunction(() => !('stayed' in window));
   await hydrated(page);
   expect(await cookieDays(context)).toEqual({ hide_cookie_banner: 365, utm_source: 180 });
-  expect(asked).toHaveLength(3);
+  expect(asked).toHaveLength(4);
 });
 
 test('what comes from Google waits for a click, once or always', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import en from '../../site/app/messages/en.json' with { type: 'json' };
-import { fillContact, form, send } from './support/forms.ts';
+import { fillContact, form, openForm, send } from './support/forms.ts';
 import { open } from './support/hydrated.ts';
 
 const { thankyou } = en.forms;
@@ -8,7 +8,7 @@ const { thankyou } = en.forms;
 test('forms, the newsletter and the search work under the second address of English', async ({
   page,
 }) => {
-  await open(page, '/en/contact');
+  await openForm(page, '/en/contact');
   await fillContact(page, 'Ada under en');
   await send(page).click();
   await expect(page).toHaveURL(/\/thankyou\?t=/);
@@ -37,22 +37,9 @@ test('a browser that may keep nothing sends a form all the same', async ({ page 
     };
     Object.defineProperties(window, { localStorage: denied, sessionStorage: denied });
   });
-  await open(page, '/contact');
+  await openForm(page, '/contact');
   await expect(form(page)).toBeVisible();
   await fillContact(page, 'Ada without a memory');
   await send(page).click();
   await expect(page.locator('h1')).toHaveText(thankyou.contact.title);
-});
-
-test('a link to a place that cannot be decoded is followed', async ({ page }) => {
-  await open(page, '/team');
-  await page
-    .locator('footer a[data-page]')
-    .first()
-    .evaluate((link) => {
-      link.setAttribute('href', '/rooms#50%');
-    });
-  await page.locator('footer a[data-page]').first().click();
-  await expect(page.locator('h1')).toHaveText(en.pages.rooms.title);
-  await expect(page.locator('main')).toBeFocused();
 });

@@ -1,4 +1,4 @@
-import type { Submission } from '../../site/app/forms/inbox-context.ts';
+import type { Submission } from '../../site/app/forms/inbox.ts';
 
 /** A request with every field filled in, as a script sends it. */
 export function requestBy(email: string, more: Submission['fields'] = {}): Submission {

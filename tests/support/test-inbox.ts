@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import pino from 'pino';
-import type { Proof } from '../../site/app/forms/inbox-context.ts';
+import type { Proof } from '../../site/app/forms/inbox.ts';
 import type { ClinicDatabase } from './clinic-database.ts';
 import { openAsEditor } from './studio-hand.ts';
 

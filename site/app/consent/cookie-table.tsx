@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { listCookies, type CookieGroup, type ListedCookie } from '../cookies/cookie-list.ts';
-import { useRecaptchaKey } from '../forms/proof/use-recaptcha-key.ts';
+import { useSite } from '../site-context.ts';
 import { useTrackingSettings } from '../tracking/tracking-settings.ts';
 import { COOKIE_LIST_ID } from './cookie-list-id.ts';
 import { CookieSettingsButton } from './cookie-settings-button.tsx';
@@ -12,7 +12,7 @@ const GROUPS = ['functional', 'campaign', 'marketing'] as const satisfies Cookie
 export function CookieTable({ lang }: { lang: string }) {
   const t = useTranslations('cookies');
   const settings = useTrackingSettings();
-  const hasRecaptcha = useRecaptchaKey() !== undefined;
+  const hasRecaptcha = useSite().recaptchaKey !== undefined;
   const cookies = listCookies(settings?.analyticsId !== undefined);
   return (
     <section aria-labelledby={COOKIE_LIST_ID} lang={lang} className="mt-16">

@@ -1,12 +1,11 @@
-import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageLink } from '../navigation/page-link.tsx';
+import { usePath } from '../page-context.ts';
 import { parentCrumbs, type Crumb } from '../routing/breadcrumbs.ts';
 
 /** Where the page stands; its own title is the heading below, so only the way to it is shown. */
 export function Breadcrumbs({ parents }: { parents?: readonly Crumb[] }) {
   const t = useTranslations('breadcrumbs');
-  const { pathname } = useLocation();
+  const { pathname } = usePath();
   const crumbs = parents ?? parentCrumbs(pathname);
   if (crumbs.length === 0) return null;
   return (
@@ -19,12 +18,12 @@ export function Breadcrumbs({ parents }: { parents?: readonly Crumb[] }) {
                 /
               </span>
             )}
-            <PageLink
-              to={crumb.href}
+            <a
+              href={crumb.href}
               className="inline-flex min-h-11 min-w-11 items-center text-stone-600 underline-offset-4 hover:text-ink hover:underline"
             >
               {crumb.title}
-            </PageLink>
+            </a>
           </li>
         ))}
       </ol>

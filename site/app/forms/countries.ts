@@ -25,7 +25,7 @@ export function isCountryCode(text: string): boolean {
 }
 
 /**
- * All countries by their names in a language, in its order. The server sends them with the page:
+ * All countries by their names in a language, in its order. The server writes them into the page:
  * browsers know other names and orders than it does.
  */
 export function countriesIn(locale: Locale): Countries {

@@ -1,73 +1,48 @@
-import { useId, useRef, type SyntheticEvent } from 'react';
-import { useSubmit } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../routing/href.ts';
-import { useLocale } from '../shell/use-locale.ts';
-import { EXTRAS } from './form-extras.ts';
+import { useSite } from '../site-context.ts';
 import { Honeypot } from './honeypot.tsx';
 import { NewsletterTerms } from './newsletter-terms.tsx';
-import { useProof } from './proof/use-proof.ts';
+
+const ID = 'newsletter-signup';
 
 /**
  * One field on every page. It is sent to the newsletter's own page, which checks it and says what is
- * wrong, so that no page has to carry more than this.
+ * wrong, so that no page has to carry more than this; see islands/behaviours/newsletter-signup.ts.
  */
 export function NewsletterSignup() {
   const t = useTranslations('forms');
-  const action = href('newsletter', {}, useLocale());
-  const submit = useSubmit();
-  const proof = useProof();
-  const openedAt = useRef(0);
-  const isBusy = useRef(false);
-  const id = useId();
-
-  const open = () => {
-    openedAt.current ||= Date.now();
-    proof.prepare();
-  };
-  const send = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy.current) return;
-    isBusy.current = true;
-    const data = new FormData(event.currentTarget);
-    // Without the proof it is sent all the same: the server decides what it is worth.
-    const [field, value] = await proof.take().catch(() => [EXTRAS.altcha, ''] as const);
-    data.set(field, value);
-    data.set(EXTRAS.openedAt, String(openedAt.current));
-    data.set(EXTRAS.id, crypto.randomUUID());
-    await submit(data, { method: 'post', action });
-    isBusy.current = false;
-  };
+  const { locale, recaptchaKey } = useSite();
   return (
     <form
       method="post"
-      action={action}
+      action={href('newsletter', {}, locale)}
       noValidate
-      onSubmit={send}
-      aria-labelledby={`${id}-title`}
+      data-newsletter-signup=""
+      data-recaptcha-key={recaptchaKey}
+      aria-labelledby={`${ID}-title`}
       className="relative max-w-md"
     >
-      <h2 id={`${id}-title`} className="text-lg">
+      <h2 id={`${ID}-title`} className="text-lg">
         {t('newsletter.title')}
       </h2>
-      <p id={`${id}-text`} className="mt-1 text-sm text-glacier-300">
+      <p id={`${ID}-text`} className="mt-1 text-sm text-glacier-300">
         {t('newsletter.text')}
       </p>
-      <label htmlFor={id} className="mt-4 mb-1.5 block text-sm font-semibold">
+      <label htmlFor={ID} className="mt-4 mb-1.5 block text-sm font-semibold">
         {t('fields.email')}
       </label>
       <div className="flex flex-wrap gap-2">
         <input
-          id={id}
+          id={ID}
           type="email"
           name="email"
           required
-          onFocus={open}
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          aria-describedby={`${id}-text`}
+          aria-describedby={`${ID}-text`}
           className="min-h-12 min-w-0 flex-[1_1_12rem] rounded-control border border-glacier-300 bg-transparent px-3.5 text-white"
         />
         <button

@@ -1,17 +1,16 @@
 import { useTranslations } from 'use-intl';
-import { PageLink } from '../navigation/page-link.tsx';
 import { href } from '../routing/href.ts';
-import { useLocale } from '../shell/use-locale.ts';
+import { useSite } from '../site-context.ts';
 
 /** What a subscriber agrees to. */
 export function NewsletterTerms() {
   const t = useTranslations('forms.newsletter');
-  const locale = useLocale();
+  const { locale } = useSite();
   return t.rich('agree', {
     link: (text) => (
-      <PageLink to={href('privacy', {}, locale)} className="underline underline-offset-4">
+      <a href={href('privacy', {}, locale)} className="underline underline-offset-4">
         {text}
-      </PageLink>
+      </a>
     ),
   });
 }

@@ -1,9 +1,7 @@
-import { useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '../entries/breadcrumbs.tsx';
 import { href } from '../routing/href.ts';
-import type { ShellData } from '../shell/shell-data.ts';
-import { useLocale } from '../shell/use-locale.ts';
+import { useSite } from '../site-context.ts';
 import { ButtonLink, buttonLook } from '../ui/button-link.tsx';
 import type { TokenAnswer } from './server/token-action.ts';
 
@@ -13,8 +11,7 @@ type Props = Words & { answer?: TokenAnswer; button: string; done: Words };
 /** The page behind a link in a mail. One press of the button does it: programs that only look do nothing. */
 export function TokenPage({ answer, title, text, button, done }: Props) {
   const t = useTranslations('forms');
-  const locale = useLocale();
-  const email = useRouteLoaderData<ShellData>('root')?.clinic?.email;
+  const { locale, email } = useSite();
   const words: Record<TokenAnswer['outcome'], Words> = {
     done,
     invalid: { title: t('newsletter.invalid'), text: t('newsletter.invalidText') },

@@ -1,5 +1,4 @@
 import { LOCALE_ENTRIES, LOCALES, type Locale } from '@alpsera/cms/locales';
-import type { MetaDescriptor } from 'react-router';
 import { SHARE_SIZE, shareCard, sharePath, type Landscape } from './share-picture.ts';
 
 /** What a page tells search engines and link previews; addresses are paths of this site. */
@@ -19,9 +18,16 @@ export type Seo = {
   feed?: { title: string; href: string };
 };
 
+/** A tag in the head of a page. */
+export type HeadTag =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { rel: string; href: string; hrefLang?: string; type?: string; title?: string };
+
 type Site = { url: string; name: string; locale: Locale; landscape?: Landscape };
 
-export function seoTags(seo: Seo, site: Site): MetaDescriptor[] {
+export function seoTags(seo: Seo, site: Site): HeadTag[] {
   const absolute = (path: string) => `${site.url}${path}`;
   const title = `${seo.title} · ${site.name}`;
   const alternates = LOCALES.flatMap((locale) => {
@@ -33,9 +39,8 @@ export function seoTags(seo: Seo, site: Site): MetaDescriptor[] {
     { title },
     { name: 'description', content: seo.description },
     ...(seo.isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
-    { tagName: 'link', rel: 'canonical', href: absolute(seo.canonical) },
+    { rel: 'canonical', href: absolute(seo.canonical) },
     ...[...alternates, { hrefLang: 'x-default', href: absolute(fallback) }].map((alternate) => ({
-      tagName: 'link',
       rel: 'alternate',
       ...alternate,
     })),
@@ -53,9 +58,9 @@ export function seoTags(seo: Seo, site: Site): MetaDescriptor[] {
     { property: 'og:image:height', content: String(SHARE_SIZE.height) },
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
-  ] as MetaDescriptor[];
+  ];
 }
 
 function feedTag(title: string, href: string) {
-  return { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href };
+  return { rel: 'alternate', type: 'application/atom+xml', title, href };
 }

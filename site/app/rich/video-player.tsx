@@ -1,13 +1,10 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { GoogleButtons } from '../consent/google-buttons.tsx';
-import { useGoogleContent } from '../consent/use-google-content.ts';
 import type { PictureView } from '../entries/picture-view.ts';
-import { useHosts } from '../hosts.ts';
+import { useSite } from '../site-context.ts';
 import { ExternalIcon, PlayIcon } from '../ui/icons.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { FilmFrame } from './film-frame.tsx';
-import type { FilmState } from './use-film.ts';
 import { canExist, watchAddress } from './youtube.ts';
 
 type Props = {
@@ -19,56 +16,65 @@ type Props = {
   priority?: boolean;
 };
 
-/** A film that loads nothing from elsewhere before its visitor asks for it. */
+/**
+ * A film that loads nothing from elsewhere before its visitor asks for it. What becomes of it then:
+ * site/islands/google/film.ts, which finds its parts by `data-film`.
+ */
 export function VideoPlayer({ id, title, poster, sizes, priority }: Props) {
   const t = useTranslations('player');
-  const { isLoaded, load } = useGoogleContent();
   const notice = useId();
-  const [film, setFilm] = useState<FilmState>();
-  const { hostname } = new URL(useHosts().video);
-  const isThere = canExist(id) && !(isLoaded && film === 'refused');
-  const still = poster && (
-    <Picture
-      picture={poster}
-      ratio="16/9"
-      sizes={sizes}
-      priority={priority}
-      decorative
-      className="absolute inset-0 size-full object-cover"
-    />
-  );
+  const host = useSite().hosts.video;
+  const { hostname } = new URL(host);
+  const isThere = canExist(id);
   return (
-    <div>
-      <div className="on-dark relative grid aspect-16/9 place-items-center overflow-hidden rounded-card bg-pine-700">
-        {isLoaded ? (
-          <FilmFrame id={id} title={title} poster={still} onChange={setFilm} />
-        ) : (
-          <>
-            {still}
-            <GoogleButtons
-              title={title}
-              to={canExist(id) ? watchAddress(id) : `#${notice}`}
-              icon={<PlayIcon />}
-              describedBy={notice}
-              onLoad={load}
+    <div data-google="film" data-film-id={id} data-host={host} data-title={title}>
+      <div
+        data-film="stage"
+        className="on-dark relative grid aspect-16/9 place-items-center overflow-hidden rounded-card bg-pine-700"
+      >
+        {poster && (
+          <div data-film="poster" className="absolute inset-0">
+            <Picture
+              picture={poster}
+              ratio="16/9"
+              sizes={sizes}
+              priority={priority}
+              decorative
+              className="size-full object-cover"
             />
-          </>
+          </div>
         )}
+        <GoogleButtons
+          title={title}
+          to={isThere ? watchAddress(id) : `#${notice}`}
+          icon={<PlayIcon />}
+          describedBy={notice}
+        />
+        <p
+          data-film="words"
+          data-loading={t('loading')}
+          data-gone={t('gone')}
+          hidden
+          role="status"
+          tabIndex={-1}
+          className="relative m-3 rounded-control bg-ink/90 px-5 py-3 text-center font-semibold text-white shadow-soft"
+        />
       </div>
       <p id={notice} className="mt-3 max-w-text text-sm text-stone-600">
-        {isLoaded ? (
-          isThere && t('unavailable')
-        ) : (
-          <>
-            <span className="in-[.google-allowed]:hidden">
-              {t('notice', { host: hostname.replace(/^www\./, '') })}
-            </span>
-            <span className="hidden in-[.google-allowed]:inline">{t('allowed')}</span>
-          </>
+        <span data-film="before">
+          <span className="in-[.google-allowed]:hidden">
+            {t('notice', { host: hostname.replace(/^www\./, '') })}
+          </span>
+          <span className="hidden in-[.google-allowed]:inline">{t('allowed')}</span>
+        </span>
+        {isThere && (
+          <span data-film="meanwhile" hidden>
+            {t('unavailable')}
+          </span>
         )}
       </p>
       {isThere && (
-        <p className="text-sm">
+        <p data-film="elsewhere" className="text-sm">
           <a
             href={watchAddress(id)}
             rel="noopener noreferrer"

@@ -15,7 +15,6 @@ it.each([
   ['/', 'en'],
   ['/en/diagnosis', 'en'],
   ['/de', 'de'],
-  ['/de.data', 'de'],
   ['/italy', 'en'],
   ['/it/diagnosi', 'it'],
 ])('%s is %s', (path, locale) => {

@@ -21,7 +21,7 @@ export function href<Id extends PageId>(id: Id, params: PageParams<Id>, locale: 
 
 /** The language of an address, by its prefix. */
 export function localeOfPath(pathname: string): Locale {
-  const prefix = pathname.split('/')[1]?.replace(/\.data$/, '');
+  const prefix = pathname.split('/')[1];
   return LOCALES.find((locale) => locale === prefix) ?? 'en';
 }
 

@@ -19,7 +19,7 @@ const WITH_PARAMETERS = PAGE_PATHS.filter(({ path }) => path.includes(':')).map(
 
 /**
  * Which page an address belongs to: several pages may share one module. Written-out addresses come
- * before those with parameters, as in the router.
+ * before those with parameters.
  */
 export function matchPage(pathname: string): PageMatch | undefined {
   const own = WRITTEN_OUT.get(pathname.toLowerCase().replace(/(?<=.)\/+$/, ''));

@@ -1,8 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { DEFAULT_PHONE } from '../constants.ts';
-import { useOnline } from '../navigation/use-online.ts';
 import { toRefusal } from '../refusals.ts';
 import { href } from '../routing/href.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -12,33 +10,36 @@ import { Signpost } from './signpost.tsx';
 
 type Props = { status: number; clinic?: { name: string; phone: string }; locale: Locale };
 
-/** Not found, refused, broken or offline: what happened, two ways on, and a number to call. */
+/**
+ * Not found, refused or broken: what happened, two ways on, and a number to call. Who has no
+ * connection reads `data-offline` instead: site/islands/behaviours/broken-page.ts.
+ */
 export function ErrorPage({ status, clinic, locale }: Props) {
   const t = useTranslations('errors');
   const phone = clinic?.phone ?? DEFAULT_PHONE;
   const isMissing = status === 404;
   const refusal = toRefusal(status);
-  // Without a connection nothing went wrong on our side; the visitor only has to wait.
-  const isOffline = !useOnline() && !isMissing && !refusal;
-  useReturn(isOffline);
+  const isBroken = !isMissing && !refusal;
   const title = refusal
     ? t(`refusals.${refusal}.title`)
-    : t(isMissing ? 'notFoundTitle' : isOffline ? 'offlineTitle' : 'errorTitle');
+    : t(isMissing ? 'notFoundTitle' : 'errorTitle');
   return (
     <div
-      className={`page-width grid items-center gap-10 py-16 lg:grid-cols-2 lg:py-24 ${isOffline ? 'offline-page' : ''}`}
+      className={`page-width grid items-center gap-10 py-16 lg:grid-cols-2 lg:py-24 ${isBroken ? 'broken-page' : ''}`}
     >
       <title>{clinic ? `${title} · ${clinic.name}` : title}</title>
       <meta name="robots" content="noindex" />
       <Signpost locale={locale} />
       <div>
-        {!isOffline && <p className="eyebrow mb-3">{status}</p>}
-        <h1 className="mb-5 text-3xl">{title}</h1>
+        <p className="eyebrow mb-3 in-[.offline-page]:hidden">{status}</p>
+        <h1 data-offline={isBroken ? t('offlineTitle') : undefined} className="mb-5 text-3xl">
+          {title}
+        </h1>
         {isMissing ? (
           <MissingText locale={locale} />
         ) : (
-          <p className="max-w-text">
-            {refusal ? t(`refusals.${refusal}.text`) : t(isOffline ? 'offlineText' : 'errorText')}
+          <p data-offline={isBroken ? t('offlineText') : undefined} className="max-w-text">
+            {refusal ? t(`refusals.${refusal}.text`) : t('errorText')}
           </p>
         )}
         <div className="mt-8 flex flex-wrap gap-3">
@@ -61,15 +62,6 @@ export function ErrorPage({ status, clinic, locale }: Props) {
       </div>
     </div>
   );
-}
-
-/** Loads the page as soon as the connection is back. */
-function useReturn(isOffline: boolean): void {
-  const wasOffline = useRef(false);
-  useEffect(() => {
-    if (wasOffline.current && !isOffline) window.location.reload();
-    wasOffline.current = isOffline;
-  }, [isOffline]);
 }
 
 /** Italian readers get the hint as a paragraph of its own. */

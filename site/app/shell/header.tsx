@@ -1,19 +1,18 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { useTranslations } from 'use-intl';
 import { OfflineNotice } from '../navigation/offline-notice.tsx';
-import { PageLink } from '../navigation/page-link.tsx';
 import { href } from '../routing/href.ts';
 import { SearchButton } from '../search/search-button.tsx';
 import { MenuIcon } from '../ui/icons.tsx';
 import { GetStarted } from './get-started.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { LogoMark } from './logo.tsx';
-import { Menu, MENU_ID } from './menu/menu.tsx';
+import { MENU_ID } from './menu/menu-id.ts';
+import { Menu } from './menu/menu.tsx';
 import { MessageBar } from './messages/message-bar.tsx';
 import type { ShellData } from './shell-data.ts';
 
-/** Without the shell's data (an error in its own loader) it still leads to the main pages. */
-export function Header({ shell, locale }: { shell?: ShellData; locale: Locale }) {
+export function Header({ shell, locale }: { shell: ShellData; locale: Locale }) {
   const t = useTranslations();
   return (
     <>
@@ -23,20 +22,20 @@ export function Header({ shell, locale }: { shell?: ShellData; locale: Locale })
       >
         {t('shell.skip')}
       </a>
-      <MessageBar messages={shell?.messages ?? []} />
+      <MessageBar messages={shell.messages} />
       <header className="sticky top-0 z-40 border-b border-stone-200 bg-snow">
         <OfflineNotice />
         <div className="at-once page-width flex h-14 items-center xl:h-16">
-          <PageLink
+          <a
             id="home-link"
-            to={href('home', {}, locale)}
+            href={href('home', {}, locale)}
             className="mr-auto flex min-h-11 items-center gap-2 text-pine-700 no-underline sm:gap-3"
           >
             <LogoMark />
             <span className="wordmark">{t('shell.wordmark')}</span>
             <span className="sr-only">{t('shell.home')}</span>
-          </PageLink>
-          <Menu groups={shell?.menu ?? []} />
+          </a>
+          <Menu groups={shell.menu} />
           <LanguageLinks locale={locale} />
           <SearchButton locale={locale} />
           <div className="ml-2 hidden sm:block">

@@ -1,12 +1,10 @@
 import { useId } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../routing/href.ts';
+import { useSite } from '../site-context.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { MailIcon, PhoneIcon } from '../ui/icons.tsx';
 import { telHref } from '../ui/phone.ts';
-import type { ShellData } from './shell-data.ts';
-import { useLocale } from './use-locale.ts';
 
 const LINK = 'flex min-h-11 items-center gap-3 text-pine-500 underline underline-offset-4';
 
@@ -19,10 +17,9 @@ type Props = {
 /** The next step, a number to call and an address to write to, beside whatever a visitor is doing. */
 export function HelpCard({ withEmail = true, hasRequest = true }: Props) {
   const t = useTranslations('help');
-  const locale = useLocale();
+  const { locale, phone, email } = useSite();
   const id = useId();
-  const clinic = useRouteLoaderData<ShellData>('root')?.clinic;
-  if (!clinic) return null;
+  if (!phone) return null;
   return (
     <aside aria-labelledby={id} className="@container rounded-card bg-glacier-100 p-6">
       {/* Where it has a row to itself, the next step stands at its end. */}
@@ -33,14 +30,14 @@ export function HelpCard({ withEmail = true, hasRequest = true }: Props) {
           </h2>
           <p className="mt-2">{t('text')}</p>
           <p className="mt-3 flex flex-wrap gap-x-8">
-            <a href={telHref(clinic.phone)} className={LINK}>
+            <a href={telHref(phone)} className={LINK}>
               <PhoneIcon />
-              {clinic.phone}
+              {phone}
             </a>
-            {withEmail && (
-              <a href={`mailto:${clinic.email}`} className={LINK}>
+            {withEmail && email && (
+              <a href={`mailto:${email}`} className={LINK}>
                 <MailIcon />
-                {clinic.email}
+                {email}
               </a>
             )}
           </p>

@@ -4,10 +4,7 @@ import { useAlternates } from './use-alternates.ts';
 
 const ORDER: Locale[] = ['de', 'en', 'it'];
 
-/**
- * Full page loads on purpose: a browser holds the words of one language only. `data-language` is
- * what the script before painting looks for: it remembers the choice, also before hydration.
- */
+/** By `data-language` the script that runs before painting remembers the choice, at the click. */
 export function LanguageLinks({ locale }: { locale: Locale }) {
   const t = useTranslations();
   const alternates = useAlternates();

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
-import { useMatches } from 'react-router';
+import { useShownData } from '../page-context.ts';
 import type { Seo } from '../pages/seo.ts';
 import { overviewOf } from '../routing/breadcrumbs.ts';
 import { href } from '../routing/href.ts';
@@ -13,7 +13,7 @@ type Page = { seo?: Seo; query?: Record<string, string> };
  */
 export function useAlternates(): Record<Locale, string> {
   const path = useShownPath();
-  const page = useMatches().at(-1)?.loaderData as Page | undefined;
+  const page = useShownData() as Page | undefined;
   const overview = (path === undefined ? undefined : overviewOf(path)) ?? 'home';
   const asked = String(new URLSearchParams(page?.query));
   const addressIn = (locale: Locale): string => {

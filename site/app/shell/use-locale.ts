@@ -1,8 +1,7 @@
-import { DEFAULT_LOCALE, type Locale } from '@alpsera/cms/locales';
-import { useRouteLoaderData } from 'react-router';
-import type { ShellData } from './shell-data.ts';
+import type { Locale } from '@alpsera/cms/locales';
+import { useSite } from '../site-context.ts';
 
 /** The language of the page that is shown. */
 export function useLocale(): Locale {
-  return useRouteLoaderData<ShellData>('root')?.locale ?? DEFAULT_LOCALE;
+  return useSite().locale;
 }

@@ -1,7 +1,7 @@
-import { useLocation, useMatches } from 'react-router';
+import { usePath, useShownData } from '../page-context.ts';
 
 /** The address of what is shown; none where nothing is: that page is one for all addresses. */
 export function useShownPath(): string | undefined {
-  const { pathname } = useLocation();
-  return useMatches().at(-1)?.loaderData === undefined ? undefined : pathname;
+  const { pathname } = usePath();
+  return useShownData() && pathname;
 }

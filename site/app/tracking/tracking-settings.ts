@@ -1,4 +1,5 @@
-import { useRouteLoaderData } from 'react-router';
+import { use } from 'react';
+import { PageContext } from '../page-context.ts';
 
 /** What the operator decided about tracking. It is the same for every visitor, so pages may carry it. */
 export type TrackingSettings = {
@@ -8,5 +9,5 @@ export type TrackingSettings = {
 };
 
 export function useTrackingSettings(): TrackingSettings | undefined {
-  return useRouteLoaderData<{ tracking: TrackingSettings }>('root')?.tracking;
+  return use(PageContext)?.tracking;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '../navigation/page-link.tsx';
 
 type Props = {
   to: string;
@@ -22,15 +21,10 @@ export function buttonLook(look: keyof typeof LOOKS): string {
   return `${SHAPE} ${LOOKS[look]}`;
 }
 
-/** A link that looks like the next step. Addresses outside the site get a plain anchor. */
+/** A link that looks like the next step. */
 export function ButtonLink({ to, look = 'primary', children }: Props) {
-  const className = buttonLook(look);
-  return to.startsWith('/') ? (
-    <PageLink to={to} className={className}>
-      {children}
-    </PageLink>
-  ) : (
-    <a href={to} className={className}>
+  return (
+    <a href={to} className={buttonLook(look)}>
       {children}
     </a>
   );

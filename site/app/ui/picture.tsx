@@ -1,5 +1,5 @@
 import type { PictureView } from '../entries/picture-view.ts';
-import { useHosts } from '../hosts.ts';
+import { useSite } from '../site-context.ts';
 import { heightOf, type Ratio } from './picture-sizes.ts';
 import { sources, thumbnail } from './picture-sources.ts';
 
@@ -24,7 +24,7 @@ type Props = {
 
 export function Picture(props: Props) {
   const { picture, ratio, portrait, priority, decorative, className, phoneWidth = 92 } = props;
-  const host = useHosts().image;
+  const host = useSite().hosts.image;
   const onPhones = `${Math.round(phoneWidth * PHONE_DENSITY)}vw`;
   const image = (
     <img

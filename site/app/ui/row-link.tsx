@@ -1,17 +1,16 @@
-import { PageLink } from '../navigation/page-link.tsx';
 import { ArrowIcon } from './icons.tsx';
 
 /** A line of a list that leads on. */
 export function RowLink({ to, children }: { to: string; children: string }) {
   return (
-    <PageLink
-      to={to}
+    <a
+      href={to}
       className="flex min-h-16 items-center justify-between gap-4 py-2 font-semibold text-ink no-underline hover:text-pine-500"
     >
       {children}
       <span className="text-pine-500">
         <ArrowIcon />
       </span>
-    </PageLink>
+    </a>
   );
 }

@@ -3,7 +3,7 @@ import type { InboxDatabase } from '@alpsera/cms/inbox/inbox-database';
 import type { Locale } from '@alpsera/cms/locales';
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
-import type { Inbox, Outcome, Proof, Submission } from '../../app/forms/inbox-context.ts';
+import type { Inbox, Outcome, Proof, Submission } from '../../app/forms/inbox.ts';
 import { Altcha } from './altcha.ts';
 import { cleanSubmission } from './clean-submission.ts';
 import { Deliverer } from './deliverer.ts';

@@ -9,7 +9,7 @@ import {
 import { requestBy } from '../../../tests/support/request-by.ts';
 import { openTestInbox, PLAIN } from '../../../tests/support/test-inbox.ts';
 import { until } from '../../../tests/support/until.ts';
-import type { Submission } from '../../app/forms/inbox-context.ts';
+import type { Submission } from '../../app/forms/inbox.ts';
 import type { EmbeddedSource } from '../content/sources/embedded.ts';
 
 const PRIVATE_COLLECTIONS = ['requests', 'subscribers', 'mails', 'submitted_pictures', 'users'];

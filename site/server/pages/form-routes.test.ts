@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { UPLOAD_MAX_BYTES } from '../../app/forms/form-extras.ts';
-import type { Visit } from '../../app/forms/server/form-context.ts';
+import type { Visit } from '../../app/forms/server/visit.ts';
 import { smallSnapshot } from '../testing/small-snapshot.ts';
 import { makeAnswer } from './answer.ts';
 import { formRoutes } from './form-routes.ts';
@@ -88,7 +88,7 @@ describe('before a body is read', () => {
     ['/testimonials/create', URL_ENCODED, 64 * 1024 + 1],
     ['/contact', MULTIPART, 128 * 1024 + 1],
     ['/testimonials/create', MULTIPART, 16 * 1024 * 1024 + 1],
-    ['/de/patientenmeinungen/erstellen.data', URL_ENCODED, 16_000_000],
+    ['/de/patientenmeinungen/erstellen', URL_ENCODED, 16_000_000],
   ])('it is refused by its length: %s %j %i', async (path, type, length) => {
     const { post, visits } = open();
     const headers = { ...type, 'Content-Length': String(length) };

@@ -1,7 +1,7 @@
 import { addressKey } from '@alpsera/cms/network-address';
 import { Hono, type Context } from 'hono';
 import { UPLOAD_MAX_BYTES } from '../../app/forms/form-extras.ts';
-import type { Visit } from '../../app/forms/server/form-context.ts';
+import type { Visit } from '../../app/forms/server/visit.ts';
 import type { PageId } from '../../app/routing/table.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { ContentStore } from '../content/store.ts';
@@ -10,6 +10,7 @@ import { readForm, type FormLimits } from '../forms/read-form.ts';
 import { UploadMemory } from '../forms/upload-memory.ts';
 import { visitorAddress } from '../forms/visitor-address.ts';
 import { sameOriginOnly } from '../same-origin.ts';
+import { wantsJson } from './wants-json.ts';
 import { startingAnswer } from '../starting-answer.ts';
 import { pageIdOf } from './page-parameters.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -67,8 +68,11 @@ export function formRoutes({ store, renderer, siteUrl, allowPost }: Deps): Hono 
     const { pathname, search } = new URL(context.req.url);
     const isRead = 'data' in visit.form;
     if (!isRead) await drain(context);
-    const headers = new Headers({ Cookie: context.req.header('Cookie') ?? '' });
-    const sent = { headers, visit };
+    const sent = {
+      visit,
+      cookies: context.req.header('Cookie') ?? '',
+      wantsData: wantsJson(context.req.header('Accept')),
+    };
     const page = await renderer.submit(snapshot, `${pathname}${search}`, sent);
     const response = sendAnswer(context, page);
     // What may still be on its way would be taken for the next request.

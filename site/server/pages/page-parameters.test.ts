@@ -12,7 +12,7 @@ it.each([
   // One page says of all of them that they do not exist.
   ['/contact', 'news=nope', 'news=-'],
   ['/de/kontakt', 'news=other', 'news=-'],
-  ['/it/contact.data', 'news=nope', 'news=-'],
+  ['/it/contact', 'news=nope', 'news=-'],
   ['/contact', 'news=', ''],
   ['/contact', `news=${'x'.repeat(501)}`, ''],
   ['/de/anfrage', 'program=woche&news=open-day', 'program=woche'],

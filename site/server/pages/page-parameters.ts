@@ -28,9 +28,8 @@ const OF_ONE_VISITOR: Partial<Record<PageId, readonly string[]>> = {
 
 const MAX_VALUE = 500;
 
-/** The page of an address, also of the address of its data. */
 export function pageIdOf(pathname: string): PageId | undefined {
-  return matchPage(pathname.replace(/\.data$/, ''))?.id;
+  return matchPage(pathname)?.id;
 }
 
 export type OwnQuery = { query: URLSearchParams; isForOneVisitor: boolean };

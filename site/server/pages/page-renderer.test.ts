@@ -1,58 +1,141 @@
-import type { ServerBuild } from 'react-router';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { gate } from '../../../tests/support/gate.ts';
+import { DEFAULT_HOSTS } from '../../app/hosts.ts';
+import type { PageCode } from '../../app/page-code.ts';
+import { NoPage } from '../../app/pages/page-module.ts';
 import { createReceipts } from '../forms/receipts.ts';
 import { QuietTime } from '../quiet-time.ts';
-import { smallBuild } from '../testing/small-build.ts';
 import { smallSnapshot } from '../testing/small-snapshot.ts';
+import { selectVariant, type Answer } from './answer.ts';
 import { PageRenderer } from './page-renderer.ts';
-import { DEFAULT_HOSTS } from '../../app/hosts.ts';
-
-type Handle = ServerBuild['entry']['module']['default'];
-
-const buildWith = (handle: Handle) =>
-  smallBuild({
-    entry: { default: handle },
-    routes: {
-      root: { id: 'root', path: '', module: { default: () => null } },
-      search: { id: 'search', parentId: 'root', path: 'search', module: { default: () => null } },
-      rooms: { id: 'rooms', parentId: 'root', path: 'rooms', module: { default: () => null } },
-    },
-    future: {} as never,
-  });
 
 const snapshot = await smallSnapshot({});
+const reportFault = vi.fn();
 const OPTIONS = {
   siteUrl: 'http://localhost:3000',
   tracking: { analyticsId: undefined, gclidConsent: true },
   hosts: DEFAULT_HOSTS,
   receipts: createReceipts('a secret'),
   quiet: new QuietTime({ quietMs: 0, patienceMs: 0 }),
-  reportFault: () => undefined,
+  reportFault,
+  scripts: ['/assets/main.js'],
 };
+const CODE: PageCode = {
+  renderPage: async ({ status = 200 }) => ({ status, html: '<html></html>' }),
+  actOn: async () => undefined,
+  ...{ INLINE_SCRIPTS: ['first()'], INLINE_STYLES: ['a{}'] },
+};
+const rendererWith = (code: Partial<PageCode>) =>
+  new PageRenderer({ ...OPTIONS, code: async () => ({ ...CODE, ...code }) });
+const sent = (wantsData: boolean) => ({
+  visit: { address: '', form: { status: 'malformed' } as const },
+  ...{ cookies: '', wantsData },
+});
+const bodyOf = (answer: Answer) =>
+  selectVariant(answer, { acceptEncoding: undefined, ifNoneMatch: undefined }).body?.toString();
+const headersOf = (answer: Answer) => answer.variants.identity.headers;
+
+afterEach(() => reportFault.mockClear());
 
 it('fails when the error page fails too, so that the last resort can step in', async () => {
-  const build = buildWith(() => {
-    throw new Error('the page is broken');
-  });
-  const renderer = new PageRenderer({ build, ...OPTIONS });
-  await expect(renderer.page(snapshot, '/rooms')).rejects.toThrow('Unexpected Server Error');
+  const renderer = rendererWith({ renderPage: () => Promise.reject(new Error('broken')) });
+  await expect(renderer.page(snapshot, '/rooms')).rejects.toThrow('broken');
 });
 
 it('keeps answers to questions apart from pages, and few of them', async () => {
-  let rendered = 0;
-  const build = buildWith(async () => {
-    rendered += 1;
-    return new Response('<html></html>', { headers: { 'Content-Type': 'text/html' } });
-  });
-  const renderer = new PageRenderer({ build, ...OPTIONS });
+  const renderPage = vi.fn(CODE.renderPage);
+  const renderer = rendererWith({ renderPage });
   const cachingOf = async (address: string) =>
-    (await renderer.page(snapshot, address)).variants.identity.headers['Cache-Control'];
+    headersOf(await renderer.page(snapshot, address))['Cache-Control'];
 
   expect(await cachingOf('/rooms')).toBe('public, max-age=0, must-revalidate');
   expect(await cachingOf('/search?q=liver')).toBe('private, max-age=0, must-revalidate');
   await cachingOf('/search?q=liver');
-  expect(rendered).toBe(2);
+  expect(renderPage).toHaveBeenCalledTimes(2);
   for (let index = 0; index < 250; index += 1) await cachingOf(`/search?q=${index}`);
   expect(renderer.cached(snapshot, '/search?q=liver')).toBeUndefined();
   expect(renderer.cached(snapshot, '/rooms')).toBeDefined();
+});
+
+it('has one page for all that is missing, and one for each refusal, in each language', async () => {
+  const renderPage = vi.fn(CODE.renderPage);
+  const renderer = rendererWith({ renderPage });
+  for (let index = 0; index < 3; index += 1) {
+    expect((await renderer.missing(snapshot, 'de')).status).toBe(404);
+    expect((await renderer.refused(snapshot, 'de', 405)).status).toBe(405);
+  }
+  expect(renderPage).toHaveBeenCalledTimes(2);
+});
+
+it('allows the scripts of a page by their hashes, and none in a preview', async () => {
+  const renderPage = vi.fn(CODE.renderPage);
+  const renderer = rendererWith({ renderPage });
+  const policyOf = (answer: Answer) => headersOf(answer)['Content-Security-Policy'];
+  expect(policyOf(await renderer.page(snapshot, '/rooms'))).toMatch(/script-src 'self' 'sha256-/);
+  const preview = await renderer.preview(snapshot, '/rooms');
+  expect(policyOf(preview)).not.toMatch(/script-src [^;]*sha256/);
+  expect(headersOf(preview)['X-Robots-Tag']).toBe('noindex, nofollow');
+  expect(renderPage.mock.lastCall?.[0].scripts).toEqual([]);
+});
+
+it('answers a form with a page or a way, and a script of ours with data', async () => {
+  const away = rendererWith({ actOn: async () => ({ location: '/thankyou?t=1' }) });
+  const plain = await away.submit(snapshot, '/request', sent(false));
+  expect([plain.status, headersOf(plain).Location]).toEqual([303, '/thankyou?t=1']);
+  const data = await away.submit(snapshot, '/request', sent(true));
+  expect([data.status, bodyOf(data)]).toEqual([200, '{"location":"/thankyou?t=1"}']);
+
+  const answer = { values: {}, errors: { email: 'email' } };
+  const renderPage = vi.fn(CODE.renderPage);
+  const faulty = rendererWith({
+    actOn: async () => ({ status: 422, answer, isFault: true }),
+    renderPage,
+  });
+  const told = await faulty.submit(snapshot, '/request', sent(true));
+  expect([told.status, bodyOf(told)]).toEqual([422, JSON.stringify(answer)]);
+  expect(renderPage).not.toHaveBeenCalled();
+  await faulty.submit(snapshot, '/request', sent(false));
+  expect(renderPage.mock.lastCall?.[0].result).toEqual({ status: 422, answer, isFault: true });
+});
+
+it.each([
+  [new NoPage(400), 400, 0],
+  [new Error('anna@visitor.example'), 500, 1],
+])('says that a form could not be dealt with: %s', async (error, status, told) => {
+  const renderer = rendererWith({ actOn: () => Promise.reject(error) });
+  expect((await renderer.submit(snapshot, '/request', sent(false))).status).toBe(status);
+  const data = await renderer.submit(snapshot, '/request', sent(true));
+  expect(JSON.parse(bodyOf(data) ?? '')).toEqual({ message: '', statusCode: status });
+  expect(reportFault).toHaveBeenCalledTimes(told * 2);
+});
+
+it('deals with a form at once, and makes its page when no other is being made', async () => {
+  const happened: string[] = [];
+  const slow = gate();
+  const renderer = rendererWith({
+    async renderPage({ url }) {
+      if (url.pathname === '/slow') {
+        happened.push('the slow page is begun');
+        await slow.opened;
+      } else happened.push('the page of the form is made');
+      return { status: 200, html: '' };
+    },
+    async actOn() {
+      happened.push('the form is dealt with');
+      slow.open();
+      return { status: 200, answer: {} };
+    },
+  });
+  const other = renderer
+    .fresh(snapshot, '/slow')
+    .then(() => happened.push('the slow page is made'));
+  await vi.waitFor(() => expect(happened).toEqual(['the slow page is begun']), 20_000);
+  await renderer.submit(snapshot, '/form', sent(false));
+  await other;
+  expect(happened).toEqual([
+    'the slow page is begun',
+    'the form is dealt with',
+    'the slow page is made',
+    'the page of the form is made',
+  ]);
 });

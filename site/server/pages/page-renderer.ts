@@ -1,26 +1,16 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { contentContext } from '../../app/content-context.ts';
-import { reportFaultContext, type ReportFault } from '../../app/fault-report.ts';
-import { inboxContext, type Inbox } from '../../app/forms/inbox-context.ts';
-import {
-  receiptsContext,
-  visitContext,
-  type Receipts,
-  type Visit,
-} from '../../app/forms/server/form-context.ts';
-import type { Hosts } from '../../app/hosts.ts';
-import { refusalQuery, type Refusal } from '../../app/refusals.ts';
-import { renderTurnContext } from '../../app/render-turn.ts';
+import type { PageServices } from '../../app/pages/page-module.ts';
+import type { Inbox } from '../../app/forms/inbox.ts';
+import type { Visit } from '../../app/forms/server/visit.ts';
+import { errorObject } from '../../app/error-object.ts';
+import type { Refusal } from '../../app/refusals.ts';
+import type { PageCode, PageOrder } from '../../app/page-code.ts';
 import { localeOfPath, nowhere } from '../../app/routing/href.ts';
-import type { TrackingSettings } from '../../app/tracking/tracking-settings.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { OneAtATime, type Lane } from '../one-at-a-time.ts';
 import type { QuietTime } from '../quiet-time.ts';
 import { pageSecurityPolicy } from '../security.ts';
 import { makeAnswer, type Answer } from './answer.ts';
-import { ROUTES_PARAMETER, routesWanted } from './data-routes.ts';
-import { deferHydration, withoutScripts, type FinishedPage } from './defer.ts';
 import { PageCache } from './page-cache.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -29,55 +19,41 @@ const PAGE_CACHING = 'public, max-age=0, must-revalidate';
 const QUESTION_CACHING = 'private, max-age=0, must-revalidate';
 /** Nor does which program someone comes from; kept in our own memory, such a page names nobody. */
 const NO_CACHING = 'no-store';
+const WHAT = 'a page failed';
 
-export type ServerBuildSource = ServerBuild | (() => Promise<ServerBuild>);
-
-type Options = {
-  build: ServerBuildSource;
-  siteUrl: string;
-  tracking: TrackingSettings;
-  hosts: Hosts;
-  pageToken?: string;
+type Options = Omit<PageServices, 'snapshot'> & {
+  code: () => Promise<PageCode>;
+  /** The modules that run on every page. */
+  scripts: readonly string[];
   /** Where what visitors send is kept; without it every form says that it could not be sent. */
   inbox?: Inbox;
-  receipts: Receipts;
-  recaptchaKey?: string;
-  /** While developing, pages are made anew each time and their scripts run at once. */
+  /** While developing, pages are made anew each time. */
   isDevelopment?: boolean;
   quiet: QuietTime;
-  reportFault: ReportFault;
 };
 
 /** What a visitor sends to a page. */
-export type Sent = { headers: Headers; visit: Visit };
+export type Sent = {
+  visit: Visit;
+  cookies: string;
+  /** Whether a script of ours has sent it, which shows the answer itself. */
+  wantsData: boolean;
+};
 
-/** Renders pages, and their data for client-side navigation, once per address and content version. */
+/** Makes pages, once per address and content version. */
 export class PageRenderer {
-  readonly #render: ReturnType<typeof createRequestHandler>;
-  readonly #build: ServerBuildSource;
-  readonly #siteUrl: string;
-  readonly #tracking: TrackingSettings;
-  readonly #hosts: Hosts;
-  readonly #pageToken: string | undefined;
-  readonly #forms: Pick<Options, 'inbox' | 'receipts' | 'recaptchaKey'>;
-  readonly #isDevelopment: boolean;
-  readonly #reportFault: ReportFault;
+  readonly #options: Options;
+  readonly #services: Omit<PageServices, 'snapshot'>;
   readonly #cache: PageCache;
   readonly #underway = new Map<string, Promise<Answer>>();
   readonly #turns = new OneAtATime();
 
   constructor(options: Options) {
-    const { build, siteUrl, tracking, isDevelopment = false } = options;
-    const { inbox, receipts, recaptchaKey } = options;
-    this.#render = createRequestHandler(build, isDevelopment ? 'development' : 'production');
-    this.#build = build;
-    this.#siteUrl = siteUrl;
-    this.#tracking = tracking;
-    this.#hosts = options.hosts;
-    this.#pageToken = options.pageToken;
-    this.#forms = { inbox, receipts, recaptchaKey };
-    this.#isDevelopment = isDevelopment;
-    this.#reportFault = options.reportFault;
+    const { siteUrl, tracking, hosts, pageToken, recaptchaKey, receipts, reportFault } = options;
+    this.#options = options;
+    this.#services = {
+      ...{ siteUrl, tracking, hosts, pageToken, recaptchaKey, receipts, reportFault },
+    };
     this.#cache = new PageCache(options.quiet);
   }
 
@@ -91,48 +67,62 @@ export class PageRenderer {
    * there are only so many; whatever is asked has no end, and is made when no page waits.
    */
   page(snapshot: Snapshot, address: string): Promise<Answer> {
-    return this.#kept(snapshot, address, isQuestion(address) ? 'later' : 'first');
+    const caching = cachingOf(address);
+    const lane = isQuestion(address) ? 'later' : 'first';
+    return this.#kept(snapshot, address, lane, () => this.#make(snapshot, address, caching));
   }
 
   /** The page of all addresses at which there is nothing, one for each language. */
   missing(snapshot: Snapshot, locale: Locale): Promise<Answer> {
-    return this.#kept(snapshot, nowhere(locale), 'first');
+    return this.#failed(snapshot, locale, 404, PAGE_CACHING);
   }
 
   /** The page that says why there is none: one for each reason and language. */
   refused(snapshot: Snapshot, locale: Locale, status: Refusal): Promise<Answer> {
-    return this.#kept(snapshot, `${nowhere(locale)}${refusalQuery(status)}`, 'first');
-  }
-
-  /** Which parts of a page a request for its data may ask for: see `data-routes.ts`. */
-  async routesWanted(pathname: string, given: string | null): Promise<string | undefined> {
-    const build = typeof this.#build === 'function' ? await this.#build() : this.#build;
-    return routesWanted(build.routes, pathname, given);
+    return this.#failed(snapshot, locale, status, NO_CACHING);
   }
 
   /** A page that is never kept and never indexed, and runs no script. */
   preview(snapshot: Snapshot, address: string): Promise<Answer> {
-    return this.#inTurn('first', async () => {
-      const response = await this.#fetch(snapshot, address);
-      const page = withoutScripts(await htmlOf(response));
-      return this.#answer(response.status, page, address, {
-        'Cache-Control': NO_CACHING,
-        'X-Robots-Tag': 'noindex, nofollow',
-      });
-    });
+    return this.#inTurn('first', () =>
+      this.#make(snapshot, address, NO_CACHING, { isPreview: true }),
+    );
   }
 
   /** A page that differs by its query: made for one visitor and not kept. */
   fresh(snapshot: Snapshot, address: string): Promise<Answer> {
-    return this.#inTurn('later', () =>
-      this.#answerOf(this.#fetch(snapshot, address), address, NO_CACHING),
-    );
+    return this.#inTurn('later', () => this.#make(snapshot, address, NO_CACHING));
   }
 
-  /** What a page answers to what a visitor sent: itself with the faults, or the way to another one. */
+  /**
+   * What a page answers to what a visitor sent: itself with the faults, or the way to another one.
+   * A form has been dealt with before its page waits for its turn.
+   */
   async submit(snapshot: Snapshot, address: string, sent: Sent): Promise<Answer> {
     this.#turns.assertRoom('first');
-    return this.#answerOf(this.#fetch(snapshot, address, sent), address, NO_CACHING);
+    const url = this.#urlOf(address);
+    const services = { ...this.#services, snapshot };
+    const { actOn } = await this.#options.code();
+    const { visit, cookies, wantsData } = sent;
+    const inbox = this.#options.inbox ?? NO_INBOX;
+    const result = await actOn({ url, services, visit, cookies, inbox }).catch((error: unknown) => {
+      const fault = errorObject(error);
+      if (fault.statusCode >= 500)
+        this.#services.reportFault({ err: error, path: url.pathname }, WHAT);
+      return { fault };
+    });
+    if (!result || 'fault' in result) {
+      const fault = result?.fault ?? errorObject({ status: 405 });
+      if (wantsData) return dataAnswer(address, fault.statusCode, fault);
+      return this.#turn(snapshot, address, { status: fault.statusCode });
+    }
+    if ('location' in result) return leadTo(address, result.location, wantsData);
+    if (wantsData) return dataAnswer(address, result.status, result.answer);
+    return this.#turn(snapshot, address, { result });
+  }
+
+  #turn(snapshot: Snapshot, address: string, how: Partial<PageOrder>): Promise<Answer> {
+    return this.#turns.run('first', () => this.#make(snapshot, address, NO_CACHING, how));
   }
 
   async #inTurn(lane: Lane, make: () => Promise<Answer>): Promise<Answer> {
@@ -140,108 +130,111 @@ export class PageRenderer {
     return this.#turns.run(lane, make);
   }
 
-  async #kept(snapshot: Snapshot, address: string, lane: Lane): Promise<Answer> {
+  #failed(snapshot: Snapshot, locale: Locale, status: number, caching: string): Promise<Answer> {
+    const address = `${nowhere(locale)}#${status}`;
+    return this.#kept(snapshot, address, 'first', () =>
+      this.#make(snapshot, nowhere(locale), caching, { status }),
+    );
+  }
+
+  async #kept(
+    snapshot: Snapshot,
+    address: string,
+    lane: Lane,
+    make: () => Promise<Answer>,
+  ): Promise<Answer> {
     const known = this.cached(snapshot, address);
     if (known) return known;
     const key = `${snapshot.version} ${address}`;
+    const makeAndKeep = async () => {
+      const answer = await make();
+      if (!this.#options.isDevelopment) this.#keep(snapshot, address, answer);
+      return answer;
+    };
     const underway =
       this.#underway.get(key) ??
-      this.#inTurn(lane, () => this.#make(snapshot, address)).finally(() =>
-        this.#underway.delete(key),
-      );
+      this.#inTurn(lane, makeAndKeep).finally(() => this.#underway.delete(key));
     this.#underway.set(key, underway);
     return underway;
   }
 
-  async #make(snapshot: Snapshot, address: string): Promise<Answer> {
-    const response = this.#fetch(snapshot, address);
-    const answer = await this.#answerOf(response, address, cachingOf(address));
-    if (this.#isDevelopment) return answer;
-    const place = { version: snapshot.version, address };
-    const isForAll =
-      answer.status < 500 && address.split('?')[0] === nowhere(localeOfPath(address));
+  #keep({ version }: Snapshot, address: string, answer: Answer): void {
+    const place = { version, address };
+    const isForAll = address.includes('#');
     if (isQuestion(address) || (answer.status === 404 && !isForAll)) {
       this.#cache.keepBriefly(place, answer);
-    } else if (answer.status < 400 || isForAll) this.#cache.keep(place, answer);
-    return answer;
-  }
-
-  async #answerOf(fetched: Promise<Response>, address: string, caching: string): Promise<Answer> {
-    const response = await fetched;
-    const { status } = response;
-    const target = response.headers.get('Location');
-    const headers = { 'Cache-Control': caching, ...(target && { Location: target }) };
-    if (address.split('?')[0]?.endsWith('.data')) {
-      const body = Buffer.from(await response.arrayBuffer());
-      const type = response.headers.get('Content-Type') ?? 'text/x-script';
-      const data = { ...headers, 'Content-Type': type, 'X-Remix-Response': 'yes' };
-      return makeAnswer(status, data, body);
+    } else if (answer.status < 400 || (isForAll && answer.status < 500)) {
+      this.#cache.keep(place, answer);
     }
-    if (target) return makeAnswer(status, headers, Buffer.from(''));
-    const html = await htmlOf(response);
-    if (this.#isDevelopment) return makeAnswer(status, { 'Content-Type': HTML }, Buffer.from(html));
-    return this.#answer(status, deferHydration(html), address, headers);
   }
 
-  #fetch(snapshot: Snapshot, address: string, sent?: Sent): Promise<Response> {
-    const { inbox, receipts, recaptchaKey } = this.#forms;
-    const context = new RouterContextProvider();
-    context.set(contentContext, {
-      ...{
-        snapshot,
-        siteUrl: this.#siteUrl,
-        tracking: this.#tracking,
-        hosts: this.#hosts,
-        pageToken: this.#pageToken,
-        recaptchaKey,
-      },
-    });
-    if (inbox) context.set(inboxContext, inbox);
-    context.set(receiptsContext, receipts);
-    context.set(reportFaultContext, this.#reportFault);
-    if (sent) {
-      context.set(visitContext, sent.visit);
-      context.set(renderTurnContext, (render) => this.#turns.run('first', render));
-    }
-    const post = sent && { method: 'POST', headers: sent.headers };
-    return this.#render(new Request(`${this.#siteUrl}${address}`, post), context);
-  }
-
-  #answer(
-    status: number,
-    page: FinishedPage,
+  async #make(
+    snapshot: Snapshot,
     address: string,
-    headers: Record<string, string>,
+    caching: string,
+    how: Partial<PageOrder> & { isPreview?: boolean } = {},
   ): Promise<Answer> {
-    const policy = pageSecurityPolicy(page.scripts, page.styles, {
-      siteUrl: this.#siteUrl,
-      hosts: this.#hosts,
-      hasAnalytics: this.#tracking.analyticsId !== undefined,
-      hasRecaptcha: this.#forms.recaptchaKey !== undefined,
+    const { isPreview = false, ...order } = how;
+    const code = await this.#options.code();
+    const { status, html } = await code.renderPage({
+      url: this.#urlOf(address),
+      services: { ...this.#services, snapshot },
+      scripts: isPreview ? [] : this.#options.scripts,
+      ...order,
     });
+    const policy = this.#options.isDevelopment
+      ? undefined
+      : this.#policy(isPreview ? [] : code.INLINE_SCRIPTS, code.INLINE_STYLES);
     return makeAnswer(
       status,
       {
         'Content-Type': HTML,
         'Content-Language': localeOfPath(address),
-        'Content-Security-Policy': policy,
-        ...headers,
+        ...(policy && { 'Content-Security-Policy': policy }),
+        'Cache-Control': caching,
+        ...(isPreview && { 'X-Robots-Tag': 'noindex, nofollow' }),
       },
-      Buffer.from(page.html),
+      Buffer.from(html),
     );
+  }
+
+  #urlOf(address: string): URL {
+    return new URL(`${this.#services.siteUrl}${address}`);
+  }
+
+  #policy(scripts: readonly string[], styles: readonly string[]): string {
+    const { siteUrl, hosts, tracking, recaptchaKey } = this.#services;
+    return pageSecurityPolicy(scripts, styles, {
+      siteUrl,
+      hosts,
+      hasAnalytics: tracking.analyticsId !== undefined,
+      hasRecaptcha: recaptchaKey !== undefined,
+    });
   }
 }
 
-class ErrorPageFailed extends Error {
-  override name = 'ErrorPageFailed';
+/** Where nothing can be kept, every form says so. */
+const NO_INBOX: Inbox = {
+  accept: () => Promise.reject(new Error('There is no inbox')),
+  newsletter: {
+    confirm: () => Promise.reject(new Error('There is no inbox')),
+    unsubscribe: () => Promise.reject(new Error('There is no inbox')),
+  },
+};
+
+function leadTo(address: string, location: string, wantsData: boolean): Promise<Answer> {
+  if (wantsData) return dataAnswer(address, 200, { location });
+  const headers = { 'Cache-Control': NO_CACHING, Location: location };
+  return makeAnswer(303, headers, Buffer.from(''));
 }
 
-/** When its error page fails as well, the framework is left with a plain text of its own. */
-async function htmlOf(response: Response): Promise<string> {
-  const html = await response.text();
-  const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
-  if (response.status >= 500 && !isPage) throw new ErrorPageFailed(html);
-  return html;
+function dataAnswer(address: string, status: number, data: object): Promise<Answer> {
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Language': localeOfPath(address),
+    'Cache-Control': NO_CACHING,
+  };
+  return makeAnswer(status, headers, Buffer.from(JSON.stringify(data)));
 }
 
 function isQuestion(address: string): boolean {
@@ -251,10 +244,9 @@ function isQuestion(address: string): boolean {
 function cachingOf(address: string): string {
   const query = queryOf(address);
   if (query.has('q')) return QUESTION_CACHING;
-  query.delete(ROUTES_PARAMETER);
   return query.size > 0 ? NO_CACHING : PAGE_CACHING;
 }
 
 function queryOf(address: string): URLSearchParams {
-  return new URLSearchParams(address.split('?')[1]);
+  return new URLSearchParams(address.split('#')[0]?.split('?')[1]);
 }

@@ -10,8 +10,6 @@ import { tidyTerm } from '../../app/search/search-term.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { ContentStore } from '../content/store.ts';
 import type { Answer } from './answer.ts';
-import { dataOfPage, pageOfData } from './data-address.ts';
-import { ROUTES_PARAMETER } from './data-routes.ts';
 import { isPage } from './is-page.ts';
 import { pageParameters } from './page-parameters.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -32,9 +30,7 @@ export function pageRoutes({ store, renderer }: Deps): Hono {
     const known = renderer.cached(snapshot, address);
     if (known) return known;
     const [pathname = ''] = address.split('?');
-    const page = pageOfData(pathname);
-    if (await isPage(snapshot, page ?? pathname)) return renderer.page(snapshot, address);
-    if (page !== undefined) return renderer.fresh(snapshot, address);
+    if (await isPage(snapshot, pathname)) return renderer.page(snapshot, address);
     return renderer.missing(snapshot, localeOfPath(pathname));
   };
 
@@ -54,8 +50,7 @@ export function pageRoutes({ store, renderer }: Deps): Hono {
     const { pathname, search, searchParams } = new URL(context.req.url);
     const refusal = refusalOf(context, pathname);
     if (refusal) return refuse(context, { store, renderer }, refusal);
-    const page = pageOfData(pathname);
-    const tidy = page === undefined ? tidyPath(pathname) : dataOfPage(tidyPath(page));
+    const tidy = tidyPath(pathname);
     if (tidy !== pathname) return context.redirect(`${tidy}${search}`, 308);
     const { snapshot } = store;
     if (!snapshot) return startingAnswer(context);
@@ -63,10 +58,7 @@ export function pageRoutes({ store, renderer }: Deps): Hono {
     if (isForOneVisitor) {
       return sendAnswer(context, await renderer.fresh(snapshot, `${pathname}?${query}`));
     }
-    const address =
-      query.size > 0
-        ? `${pathname}?${query}`
-        : await cacheAddress(renderer, pathname, searchParams);
+    const address = query.size > 0 ? `${pathname}?${query}` : cacheAddress(pathname, searchParams);
     return sendAnswer(context, await pageOrMissing(snapshot, address));
   });
 
@@ -84,19 +76,10 @@ function refusalOf(context: Context, pathname: string): Refusal | undefined {
   }
 }
 
-/** The address with the parameters that change what the server sends; others are left out. */
-async function cacheAddress(
-  renderer: PageRenderer,
-  pathname: string,
-  given: URLSearchParams,
-): Promise<string> {
-  const kept = new URLSearchParams();
-  const page = pageOfData(pathname);
-  const routes = page && (await renderer.routesWanted(page, given.get(ROUTES_PARAMETER)));
-  if (routes) kept.set(ROUTES_PARAMETER, routes);
-  const term = searchTerm(page ?? pathname, given);
-  if (term) kept.set('q', term);
-  return kept.size > 0 ? `${pathname}?${kept}` : pathname;
+/** The address with what changes the page; other parameters are left out. */
+function cacheAddress(pathname: string, given: URLSearchParams): string {
+  const term = searchTerm(pathname, given);
+  return term ? `${pathname}?${new URLSearchParams({ q: term })}` : pathname;
 }
 
 /** Only one page answers questions; on all others `q` is a parameter like any other. */

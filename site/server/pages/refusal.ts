@@ -7,6 +7,7 @@ import type { ContentStore } from '../content/store.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { plainPage } from './plain-page.ts';
 import { sendAnswer } from './send-answer.ts';
+import { wantsJson } from './wants-json.ts';
 
 type Deps = {
   store: Pick<ContentStore, 'snapshot'>;
@@ -31,9 +32,4 @@ export async function refuse(
   const response = sendAnswer(context, await renderer.refused(snapshot, locale, status));
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
-}
-
-/** Browsers name HTML; whoever names JSON and not HTML is a program. */
-function wantsJson(accept = ''): boolean {
-  return accept.includes('application/json') && !accept.includes('text/html');
 }

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
+import { islandAlive, open } from './hydrated.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Two Sundays, far enough ahead for every run of this test. */
@@ -19,6 +20,28 @@ export const form = (page: Page) =>
 export const summary = (page: Page) => page.locator('main [role="alert"]');
 export const send = (page: Page) => form(page).locator('button[type="submit"]');
 export const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
+
+/** A form comes to life when it is near: then it checks, keeps and sends by itself. */
+export async function formAlive(page: Page): Promise<void> {
+  const island = page.locator('main [data-island$="-form"]');
+  await islandAlive(page, (await island.getAttribute('data-island')) ?? '');
+}
+
+export async function openForm(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await formAlive(page);
+}
+
+/** Answers in the place of the server what is posted to an address; pages still come from it. */
+export async function answerPosts(
+  page: Page,
+  path: string,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
+  await page.route(`**${path}`, (route) =>
+    route.request().method() === 'POST' ? answer(route) : route.fallback(),
+  );
+}
 
 export async function fillRequest(page: Page, marker: string): Promise<void> {
   await field(page, 'salutation').first().check();

@@ -1,13 +1,11 @@
 import { isUuid } from '@alpsera/cms/inbox/uuid';
-import { data, redirect, type ActionFunctionArgs } from 'react-router';
-import { contentContext } from '../../content-context.ts';
+import { NoPage, type ActionArgs, type ActionResult } from '../../pages/page-module.ts';
 import { href, localeOfPath } from '../../routing/href.ts';
 import type { FormAnswer, Problem } from '../form-answer.ts';
 import { EXTRAS } from '../form-extras.ts';
-import { inboxContext, type Outcome, type Proof } from '../inbox-context.ts';
+import type { Outcome, Proof } from '../inbox.ts';
 import { chosenFile } from '../picture-choice.ts';
 import { checkValues, inPageOrder, readValues, type FormSchema } from '../schema/form-schema.ts';
-import { faultContext, receiptsContext, visitContext } from './form-context.ts';
 import { resolveReferences } from './references.ts';
 import { reportFailure } from './report-failure.ts';
 import { senderCampaign, withCodeOfLink } from './sender-campaign.ts';
@@ -24,14 +22,10 @@ const REASONS = {
 
 /** Takes a form: checks it by its schema, hands it to the inbox, and leads to the thank-you page. */
 export function formAction(form: FormSchema) {
-  return async ({ request, context }: ActionFunctionArgs) => {
-    const answer = (status: number, content: FormAnswer) => {
-      context.set(faultContext, true);
-      return data(content, { status });
-    };
-    const { address, form: received } = context.get(visitContext);
+  return async ({ url, visit, cookies, inbox, services }: ActionArgs): Promise<ActionResult> => {
+    const { address, form: received } = visit;
     // What is no form at all was not sent by one.
-    if (received.status === 'malformed') throw data(null, { status: 400 });
+    if (received.status === 'malformed') throw new NoPage(400);
     const sent = 'data' in received ? received.data : new FormData();
     const values = readValues(form, sent);
     if (received.status !== 'read') {
@@ -40,8 +34,8 @@ export function formAction(form: FormSchema) {
     }
     const upload = chosenFile(sent, EXTRAS.upload);
     const checked = checkValues(form, values);
-    const locale = localeOfPath(new URL(request.url).pathname);
-    const { snapshot } = context.get(contentContext);
+    const locale = localeOfPath(url.pathname);
+    const { snapshot, receipts, reportFault } = services;
     // References are looked at in any case, so that all faults are named at once.
     const given = checked.ok ? checked.fields : nullsForEmpty(values);
     const resolved = resolveReferences(form.kind, given, upload, { snapshot, locale });
@@ -52,25 +46,30 @@ export function formAction(form: FormSchema) {
     if (Object.keys(errors).length > 0) return answer(422, { values, errors });
 
     const accept = async () =>
-      context.get(inboxContext).accept(
+      inbox.accept(
         {
           id: givenId(sent),
           kind: form.kind,
           locale,
-          fields: withCodeOfLink(resolved.fields, sent, request),
-          campaign: senderCampaign(request, resolved.fields),
+          fields: withCodeOfLink(resolved.fields, sent, url),
+          campaign: senderCampaign({ url, cookies }, resolved.fields),
           upload,
         },
         { ...proofOf(sent), address },
       );
-    const problem = await handOver(accept, (error) => reportFailure(context, error, form.kind));
+    const problem = await handOver(accept, (error) => reportFailure(reportFault, error, form.kind));
     if (problem === 'picture') {
       return answer(422, { values, errors: { upload: 'upload' } });
     }
     if (problem) return answer(STATUS[problem.reason], { values, errors: {}, problem });
-    const receipt = context.get(receiptsContext).issue(form.kind);
-    return redirect(`${href('thankyou', {}, locale)}?t=${encodeURIComponent(receipt)}`, 303);
+    const receipt = receipts.issue(form.kind);
+    return { location: `${href('thankyou', {}, locale)}?t=${encodeURIComponent(receipt)}` };
   };
+}
+
+/** The page is shown again, with everything typed and what is wrong. */
+function answer(status: number, content: FormAnswer): ActionResult {
+  return { status, answer: content, isFault: true };
 }
 
 function nullsForEmpty(values: Readonly<Record<string, string>>) {

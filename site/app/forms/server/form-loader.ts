@@ -1,21 +1,19 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { createTranslator } from 'use-intl/core';
 import { messagesOf } from '../../messages/catalog.ts';
 import { pageLoader } from '../../pages/page-loader.ts';
+import type { PageArgs } from '../../pages/page-module.ts';
 import type { Seo } from '../../pages/seo.ts';
 import { localeOfPath } from '../../routing/href.ts';
 import type { PageId } from '../../routing/table.ts';
-import { faultContext } from './form-context.ts';
 
 /** The loader of a page with a form: its title tells of faults. */
 export function formPageLoader<Id extends PageId>() {
   const load = pageLoader<Id>();
-  return async (args: LoaderFunctionArgs) => {
+  return async (args: PageArgs) => {
     const page = await load(args);
-    const { pathname } = new URL(args.request.url);
     const { seo } = page as { seo: Seo };
-    const isFault = args.context.get(faultContext);
-    const title = isFault ? faultTitle(seo.title, localeOfPath(pathname)) : seo.title;
+    const locale = localeOfPath(args.url.pathname);
+    const title = args.isFault ? faultTitle(seo.title, locale) : seo.title;
     return { ...page, seo: { ...seo, title } };
   };
 }

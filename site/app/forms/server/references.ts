@@ -3,7 +3,7 @@ import type { Snapshot } from '../../../server/content/snapshot.ts';
 import { inLocale } from '../../../server/content/in-locale.ts';
 import { findBySlug } from '../../entries/entry-href.ts';
 import { predefinedPictures } from '../../pages/testimonial-form/predefined-pictures.ts';
-import type { SubmissionKind } from '../inbox-context.ts';
+import type { SubmissionKind } from '../inbox.ts';
 import { checkPicture } from '../picture-choice.ts';
 import type { FieldErrors, SentFields } from '../schema/form-schema.ts';
 

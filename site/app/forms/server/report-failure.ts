@@ -1,19 +1,14 @@
 import { framesOf } from '@alpsera/cms/safe-error';
-import type { ActionFunctionArgs } from 'react-router';
 import { errorCode } from '../../../server/inbox/error-code.ts';
-import { reportFaultContext } from '../../fault-report.ts';
+import type { ReportFault } from '../../fault-report.ts';
 
 /**
  * Tells the log that something a visitor sent was not taken, and gives the code that the visitor can
  * read out on the phone. Neither says more: the text of an error may hold paths, or what was sent.
  */
-export function reportFailure(
-  context: ActionFunctionArgs['context'],
-  error: unknown,
-  form: string,
-): string {
+export function reportFailure(reportFault: ReportFault, error: unknown, form: string): string {
   const code = errorCode(error);
-  context.get(reportFaultContext)(
+  reportFault(
     { form, error: code, stack: framesOf(error) },
     'a form was not taken; its sender was told so',
   );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { senderCampaign } from './sender-campaign.ts';
 
 const campaign = (path: string, cookie = '') =>
-  senderCampaign(new Request(`http://site${path}`, { headers: { Cookie: cookie } }));
+  senderCampaign({ url: new URL(`http://site${path}`), cookies: cookie });
 
 it('is what the address names, else what the browser remembers', () => {
   expect(campaign('/request?label=B', 'utm_source=letter; label=A; discount=W%2010')).toEqual({

@@ -9,11 +9,13 @@ import type { SentFields } from '../schema/form-schema.ts';
  * set only for visitors who agreed to marketing, while any link can carry one. A form that asks for
  * the code of a campaign has its answer there.
  */
-export function senderCampaign(request: Request, fields: SentFields = {}): Record<string, string> {
-  const { searchParams } = new URL(request.url);
-  const cookies = readCookies(request.headers.get('Cookie') ?? '');
+export function senderCampaign(
+  { url, cookies: sent }: { url: URL; cookies: string },
+  fields: SentFields = {},
+): Record<string, string> {
+  const cookies = readCookies(sent);
   const clickId = clickIdOf(cookies.get('smc_gclid'));
-  const words = [...campaignOf(cookies), ...campaignOf(searchParams)].filter(
+  const words = [...campaignOf(cookies), ...campaignOf(url.searchParams)].filter(
     ({ name }) => !(name in fields),
   );
   return {
@@ -26,10 +28,10 @@ export function senderCampaign(request: Request, fields: SentFields = {}): Recor
  * Where scripts run, the code of a campaign stands in its field, and who empties it wants none.
  * Without them nobody wrote it there: then the link that led to the form has the word.
  */
-export function withCodeOfLink(fields: SentFields, sent: FormData, request: Request): SentFields {
+export function withCodeOfLink(fields: SentFields, sent: FormData, url: URL): SentFields {
   const hasScripts = sent.has(EXTRAS.id);
   if (fields.discount !== null || hasScripts) return fields;
-  return { ...fields, discount: discountOf(new URL(request.url).searchParams) ?? null };
+  return { ...fields, discount: discountOf(url.searchParams) ?? null };
 }
 
 function readCookies(header: string): Map<string, string> {

@@ -1,19 +1,19 @@
-import { RouterContextProvider, type ActionFunctionArgs } from 'react-router';
 import { expect, it } from 'vitest';
-import { reportFaultContext } from '../../fault-report.ts';
-import { inboxContext, type Inbox } from '../inbox-context.ts';
+import type { ActionArgs } from '../../pages/page-module.ts';
+import type { Inbox } from '../inbox.ts';
 import { tokenAction } from './token-action.ts';
 
 /** What a link of the newsletter is answered, and what the log is told. */
 async function press(unsubscribe: Inbox['newsletter']['unsubscribe']) {
   const log: unknown[] = [];
-  const context = new RouterContextProvider();
-  context.set(reportFaultContext, (known) => log.push(known));
-  context.set(inboxContext, { newsletter: { unsubscribe } } as Inbox);
-  const request = new Request('http://site/newsletter/unsubscribe?token=abc', { method: 'POST' });
-  const args = { request, context } as unknown as ActionFunctionArgs;
+  const args = {
+    url: new URL('http://site/newsletter/unsubscribe?token=abc'),
+    inbox: { newsletter: { unsubscribe } },
+    services: { reportFault: (known: unknown) => log.push(known) },
+  } as unknown as ActionArgs;
   const result = await tokenAction(args, (inbox, token) => inbox.newsletter.unsubscribe(token));
-  return { log, status: result.init?.status, answer: result.data };
+  if ('location' in result) throw new Error('It leads nowhere');
+  return { log, status: result.status, answer: result.answer };
 }
 
 it.each([

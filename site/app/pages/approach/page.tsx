@@ -1,18 +1,16 @@
-import { useLoaderData } from 'react-router';
+import { usePageData } from '../../page-context.ts';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
 import { PageTitle } from '../../entries/page-title.tsx';
 import { WidePicture } from '../../entries/wide-picture.tsx';
 import { RichText } from '../../rich/rich-text.tsx';
 import { HelpCard } from '../../shell/help-card.tsx';
 import { pageLoader } from '../page-loader.ts';
-import { pageMeta } from '../page-meta.ts';
 import { Steps } from './steps.tsx';
 
 export const loader = pageLoader<'approach'>();
-export const meta = pageMeta;
 
 export default function Approach() {
-  const page = useLoaderData<typeof loader>();
+  const page = usePageData<typeof loader>();
   return (
     <article lang={page.language === page.locale ? undefined : page.language}>
       <WidePicture picture={page.picture} />

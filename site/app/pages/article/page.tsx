@@ -1,17 +1,15 @@
-import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { usePageData } from '../../page-context.ts';
 import { Article } from '../../entries/article.tsx';
 import { Related } from '../../entries/related.tsx';
 import { pageLoader } from '../page-loader.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { ArticleId } from './data.ts';
 
 export const loader = pageLoader<ArticleId>();
-export const meta = pageMeta;
 
 export default function ArticlePage() {
   const t = useTranslations('related');
-  const page = useLoaderData<typeof loader>();
+  const page = usePageData<typeof loader>();
   return (
     <Article article={page}>
       {page.related.map(({ page: id, isSameKind, teasers }) => (

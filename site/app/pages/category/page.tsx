@@ -1,20 +1,18 @@
-import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { usePageData } from '../../page-context.ts';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
 import { PageTitle } from '../../entries/page-title.tsx';
 import { Faq } from '../../entries/faq.tsx';
 import { TeaserGrid } from '../../entries/teaser-grid.tsx';
 import { RichText } from '../../rich/rich-text.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { categoryLoader } from './category-loader.ts';
 import { categoryData } from './data.ts';
 
 export const loader = categoryLoader(categoryData);
-export const meta = pageMeta;
 
 export default function Category() {
   const t = useTranslations('article');
-  const page = useLoaderData<typeof loader>();
+  const page = usePageData<typeof loader>();
   const lang = page.language === page.locale ? undefined : page.language;
   return (
     <div lang={lang} className="page-width pt-12 lg:pt-20">

@@ -1,13 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { MESSAGE_MAX_CHARACTERS } from '../../constants.ts';
-import { EmailField } from '../../forms/fields/email-field.tsx';
-import { PrivacyField } from '../../forms/fields/privacy-field.tsx';
-import { SelectField } from '../../forms/fields/select-field.tsx';
-import { TextArea } from '../../forms/fields/text-area.tsx';
-import { TextField } from '../../forms/fields/text-field.tsx';
-import { useField } from '../../forms/form-state.ts';
-import { CATEGORIES, contactSchema } from '../../forms/schema/contact-schema.ts';
-import { SiteForm } from '../../forms/site-form.tsx';
+import type { FormAnswer } from '../../forms/form-answer.ts';
+import { Island } from '../../island.tsx';
+import { useAnswer } from '../../page-context.ts';
 import type { NewsReference } from './news-reference.ts';
 
 type Props = {
@@ -19,6 +13,7 @@ type Props = {
 /** A short message, sorted by what it is about. */
 export function ContactForm({ news, isNewsMissing }: Props) {
   const t = useTranslations('forms');
+  const answer = useAnswer<FormAnswer>();
   return (
     <section
       aria-labelledby="write"
@@ -32,54 +27,8 @@ export function ContactForm({ news, isNewsMissing }: Props) {
         <p className="mt-4 text-stone-600">{t('note')}</p>
       </div>
       <div className="min-w-0 max-w-[40rem]">
-        <SiteForm schema={contactSchema} label={t('contact.title')} submit={t('contact.submit')}>
-          <div className="grid gap-6">
-            <TextField name="name" label={t('fields.name')} autoComplete="name" />
-            <EmailField hint={t('fields.emailHint')} />
-            <NewsField news={news} isNewsMissing={isNewsMissing} />
-            <SelectField
-              name="category"
-              label={t('fields.category')}
-              fallback={news ? 'news' : undefined}
-            >
-              <option value="">{t('select')}</option>
-              {CATEGORIES.map((category) => (
-                <option key={category} value={category}>
-                  {t(`fields.categories.${category}`)}
-                </option>
-              ))}
-            </SelectField>
-            <TextArea
-              name="message"
-              label={t('fields.message')}
-              hint={t('contact.messageHint', { max: MESSAGE_MAX_CHARACTERS })}
-              max={MESSAGE_MAX_CHARACTERS}
-              isOptional
-            />
-            <PrivacyField />
-          </div>
-        </SiteForm>
+        <Island name="contact-form" props={{ news, isNewsMissing, answer }} />
       </div>
     </section>
-  );
-}
-
-/** Goes along unseen, but not unsaid. If the item is gone, the message is sent without it. */
-function NewsField({ news, isNewsMissing }: Props) {
-  const t = useTranslations('forms');
-  const { error, control } = useField('news');
-  if (error || isNewsMissing) {
-    return (
-      <p id={control.id} tabIndex={-1} className="border-l-2 border-alarm pl-4 text-alarm">
-        {t('errors.news')}
-      </p>
-    );
-  }
-  if (!news) return null;
-  return (
-    <p className="border-l-2 border-larch-500 pl-4">
-      {t('fields.news', { title: news.title })}
-      <input type="hidden" name="news" value={news.slug} />
-    </p>
   );
 }

@@ -1,14 +1,11 @@
-import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { contentContext } from '../../content-context.ts';
+import { usePageData, useShell } from '../../page-context.ts';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
 import { PageTitle } from '../../entries/page-title.tsx';
-import { keepData, keepForm } from '../../forms/keep-form.ts';
 import { contactSchema } from '../../forms/schema/contact-schema.ts';
 import { formAction } from '../../forms/server/form-action.ts';
 import { formPageLoader } from '../../forms/server/form-loader.ts';
 import { RichText } from '../../rich/rich-text.tsx';
-import type { ShellData } from '../../shell/shell-data.ts';
-import { pageMeta } from '../page-meta.ts';
+import type { PageArgs } from '../page-module.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { Directions } from './directions.tsx';
@@ -17,22 +14,19 @@ import { OpeningTimes } from './opening-times.tsx';
 
 const load = formPageLoader<'contact'>();
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: PageArgs) {
   const page = await load(args);
-  const { snapshot } = args.context.get(contentContext);
+  const { snapshot } = args.services;
   const { news: slug } = page.query;
   const news = newsReference(snapshot, page.locale, slug);
   return { ...page, news, isNewsMissing: Boolean(slug) && !news };
 }
 
 export const action = formAction(contactSchema);
-export const clientAction = keepForm;
-export const shouldRevalidate = keepData;
-export const meta = pageMeta;
 
 export default function Contact() {
-  const page = useLoaderData<typeof loader>();
-  const clinic = useRouteLoaderData<ShellData>('root')?.clinic;
+  const page = usePageData<typeof loader>();
+  const clinic = useShell().clinic;
   const lang = page.language === page.locale ? undefined : page.language;
   return (
     <div lang={lang} className="page-width pt-12 lg:pt-20">

@@ -1,18 +1,16 @@
-import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { usePageData } from '../../page-context.ts';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
 import { PageTitle } from '../../entries/page-title.tsx';
 import { HelpCard } from '../../shell/help-card.tsx';
 import { pageLoader } from '../page-loader.ts';
-import { pageMeta } from '../page-meta.ts';
 import { DownloadRow } from './download-row.tsx';
 
 export const loader = pageLoader<'downloads'>();
-export const meta = pageMeta;
 
 export default function Downloads() {
   const t = useTranslations();
-  const { downloads, locale } = useLoaderData<typeof loader>();
+  const { downloads, locale } = usePageData<typeof loader>();
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />

@@ -1,13 +1,12 @@
-import { useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { ShellData } from '../../shell/shell-data.ts';
+import { useShell } from '../../page-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PhoneIcon } from '../../ui/icons.tsx';
 import { telHref } from '../../ui/phone.ts';
 
 export function ContactStrip() {
   const t = useTranslations();
-  const clinic = useRouteLoaderData<ShellData>('root')?.clinic;
+  const clinic = useShell().clinic;
   if (!clinic) return null;
   return (
     <section aria-labelledby="contact" className="page-width">

@@ -1,7 +1,6 @@
-import { useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useShell } from '../../page-context.ts';
 import { href } from '../../routing/href.ts';
-import type { ShellData } from '../../shell/shell-data.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PhoneIcon } from '../../ui/icons.tsx';
 import { telHref } from '../../ui/phone.ts';
@@ -12,7 +11,7 @@ type Props = { title: string; text?: string; picture?: PictureView };
 
 export function Hero({ title, text, picture }: Props) {
   const t = useTranslations();
-  const shell = useRouteLoaderData<ShellData>('root');
+  const shell = useShell();
   return (
     <section className="on-dark relative isolate flex min-h-[34rem] items-end bg-pine-700 text-white lg:min-h-[min(46rem,82vh)]">
       {picture && (

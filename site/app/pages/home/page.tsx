@@ -1,6 +1,5 @@
-import { useLoaderData } from 'react-router';
+import { usePageData } from '../../page-context.ts';
 import { pageLoader } from '../page-loader.ts';
-import { pageMeta } from '../page-meta.ts';
 import { Approach } from './approach.tsx';
 import { Concerns } from './concerns.tsx';
 import { ContactStrip } from './contact-strip.tsx';
@@ -12,10 +11,9 @@ import { ProgramsRow } from './programs-row.tsx';
 import { Voice } from './voice.tsx';
 
 export const loader = pageLoader<'home'>();
-export const meta = pageMeta;
 
 export default function Home() {
-  const page = useLoaderData<typeof loader>();
+  const page = usePageData<typeof loader>();
   return (
     <>
       <Hero {...page.hero} />

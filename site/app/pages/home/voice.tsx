@@ -1,9 +1,7 @@
-import { useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useShell } from '../../page-context.ts';
 import { RATING_MAX } from '../../constants.ts';
-import { PageLink } from '../../navigation/page-link.tsx';
 import { href } from '../../routing/href.ts';
-import type { ShellData } from '../../shell/shell-data.ts';
 import { Stars } from '../../shell/stars.tsx';
 import { useLocale } from '../../shell/use-locale.ts';
 import type { TestimonialView } from '../testimonials/testimonial-view.ts';
@@ -14,7 +12,7 @@ type Props = Pick<TestimonialView, 'text' | 'name' | 'rating'> & { location?: st
 export function Voice({ text, name, location, rating }: Props) {
   const t = useTranslations();
   const locale = useLocale();
-  const all = useRouteLoaderData<ShellData>('root')?.clinic?.rating;
+  const all = useShell().clinic?.rating;
   return (
     <div className="bg-white py-20 lg:py-28">
       <div className="page-width">
@@ -36,12 +34,12 @@ export function Voice({ text, name, location, rating }: Props) {
         </figure>
         {all && (
           <p className="mt-6">
-            <PageLink
-              to={href('testimonials', {}, locale)}
+            <a
+              href={href('testimonials', {}, locale)}
               className="inline-flex min-h-11 items-center text-pine-500 underline underline-offset-4"
             >
               {t('shell.rating', { rating: all.text, max: RATING_MAX })}
-            </PageLink>
+            </a>
           </p>
         )}
       </div>

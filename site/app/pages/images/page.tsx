@@ -1,18 +1,17 @@
-import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { usePageData } from '../../page-context.ts';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
 import { PageTitle } from '../../entries/page-title.tsx';
+import { IslandData } from '../../island.tsx';
 import { Gallery } from '../../rich/gallery/gallery.tsx';
 import { HelpCard } from '../../shell/help-card.tsx';
 import { pageLoader } from '../page-loader.ts';
-import { pageMeta } from '../page-meta.ts';
 
 export const loader = pageLoader<'images'>();
-export const meta = pageMeta;
 
 export default function Images() {
   const t = useTranslations();
-  const { albums } = useLoaderData<typeof loader>();
+  const { albums } = usePageData<typeof loader>();
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
@@ -43,6 +42,7 @@ export default function Images() {
           />
         </section>
       ))}
+      <IslandData name="gallery" />
       <div className="mt-20 max-w-text">
         <HelpCard />
       </div>

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { PageLink } from '../../navigation/page-link.tsx';
 import type { NewsNeighbour } from './data.ts';
 
 type Props = { newer?: NewsNeighbour; older?: NewsNeighbour };
@@ -30,13 +29,13 @@ type NeighbourProps = { label: string; neighbour: NewsNeighbour; rel: 'next' | '
 
 function Neighbour({ label, neighbour, rel }: NeighbourProps) {
   return (
-    <PageLink to={neighbour.to} rel={rel} className="group block no-underline">
+    <a href={neighbour.to} rel={rel} className="group block no-underline">
       <span className="block text-sm text-stone-600">
         {label}, {neighbour.date.text}
       </span>
       <span className="mt-1 block font-serif text-xl leading-snug text-ink decoration-larch-500 decoration-2 underline-offset-4 group-hover:underline">
         {neighbour.title}
       </span>
-    </PageLink>
+    </a>
   );
 }

@@ -1,20 +1,17 @@
-import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { usePageData } from '../../page-context.ts';
 import { Article } from '../../entries/article.tsx';
-import { PageLink } from '../../navigation/page-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { NewsDate } from '../news/news-date.tsx';
 import { pageLoader } from '../page-loader.ts';
-import { pageMeta } from '../page-meta.ts';
 import { Neighbours } from './neighbours.tsx';
 
 export const loader = pageLoader<'news.item'>();
-export const meta = pageMeta;
 
 export default function NewsItem() {
   const t = useTranslations('news');
   const forms = useTranslations('forms.links');
-  const page = useLoaderData<typeof loader>();
+  const page = usePageData<typeof loader>();
   return (
     <Article article={page} eyebrow={<NewsDate date={page.date} />}>
       <Neighbours newer={page.newer} older={page.older} />
@@ -24,12 +21,12 @@ export default function NewsItem() {
         </ButtonLink>
       </p>
       <p className="mt-6">
-        <PageLink
-          to={page.all}
+        <a
+          href={page.all}
           className="inline-flex min-h-11 items-center text-pine-500 underline underline-offset-4"
         >
           {t('all')}
-        </PageLink>
+        </a>
       </p>
     </Article>
   );

@@ -1,21 +1,19 @@
-import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { usePageData } from '../../page-context.ts';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
 import { PageTitle } from '../../entries/page-title.tsx';
 import { TeaserCard } from '../../entries/teaser-card.tsx';
 import { HelpCard } from '../../shell/help-card.tsx';
 import { pageLoader } from '../page-loader.ts';
-import { pageMeta } from '../page-meta.ts';
 import { LeadStory } from './lead-story.tsx';
 import { NewsDate } from './news-date.tsx';
 import { Pagination } from './pagination.tsx';
 
 export const loader = pageLoader<'news' | 'news.page'>();
-export const meta = pageMeta;
 
 export default function News() {
   const t = useTranslations();
-  const { teasers, page, pages, newer, older, feed } = useLoaderData<typeof loader>();
+  const { teasers, page, pages, newer, older, feed } = usePageData<typeof loader>();
   const lead = page === 1 ? teasers[0] : undefined;
   const others = teasers.filter((teaser) => teaser !== lead);
   return (

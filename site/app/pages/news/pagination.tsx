@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { PageLink } from '../../navigation/page-link.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 
 type Props = { page: number; pages: number; newer?: string; older?: string };
@@ -17,12 +16,12 @@ export function Pagination({ page, pages, newer, older }: Props) {
     >
       <p>
         {newer && (
-          <PageLink to={newer} rel="prev" className={LINK}>
+          <a href={newer} rel="prev" className={LINK}>
             <span className="rotate-180">
               <ArrowIcon />
             </span>
             {t('newer')}
-          </PageLink>
+          </a>
         )}
       </p>
       <p className="order-first col-span-2 text-center text-sm text-stone-600 sm:order-none sm:col-span-1">
@@ -30,10 +29,10 @@ export function Pagination({ page, pages, newer, older }: Props) {
       </p>
       <p className="text-right">
         {older && (
-          <PageLink to={older} rel="next" className={LINK}>
+          <a href={older} rel="next" className={LINK}>
             {t('older')}
             <ArrowIcon />
-          </PageLink>
+          </a>
         )}
       </p>
     </nav>

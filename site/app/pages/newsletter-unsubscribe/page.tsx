@@ -1,22 +1,21 @@
-import { useActionData, type ActionFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formPageLoader } from '../../forms/server/form-loader.ts';
-import { tokenAction } from '../../forms/server/token-action.ts';
+import { tokenAction, type TokenAnswer } from '../../forms/server/token-action.ts';
 import { TokenPage } from '../../forms/token-page.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { useAnswer } from '../../page-context.ts';
+import type { ActionArgs } from '../page-module.ts';
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: ActionArgs) {
   return tokenAction(args, (inbox, token) => inbox.newsletter.unsubscribe(token));
 }
 
 export const loader = formPageLoader<'newsletter.unsubscribe'>();
-export const meta = pageMeta;
 
 export default function NewsletterUnsubscribe() {
   const t = useTranslations();
   return (
     <TokenPage
-      answer={useActionData<typeof action>()}
+      answer={useAnswer<TokenAnswer>()}
       title={t('pages.newsletterUnsubscribe.title')}
       text={t('forms.newsletter.unsubscribeText')}
       button={t('forms.newsletter.unsubscribe')}

@@ -1,16 +1,14 @@
-import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { usePageData } from '../../page-context.ts';
 import { Overview } from '../../entries/overview.tsx';
 import { pageLoader } from '../page-loader.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { OverviewId } from './data.ts';
 
 export const loader = pageLoader<OverviewId>();
-export const meta = pageMeta;
 
 export default function OverviewPage() {
   const t = useTranslations();
-  const { id, teasers } = useLoaderData<typeof loader>();
+  const { id, teasers } = usePageData<typeof loader>();
   return (
     <Overview
       title={t(`pages.${id}.title`)}

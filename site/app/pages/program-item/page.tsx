@@ -1,18 +1,16 @@
-import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { usePageData } from '../../page-context.ts';
 import { Article } from '../../entries/article.tsx';
 import { Related } from '../../entries/related.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { pageLoader } from '../page-loader.ts';
-import { pageMeta } from '../page-meta.ts';
 import { ProgramFacts } from '../programs/program-facts.tsx';
 
 export const loader = pageLoader<'programs.item'>();
-export const meta = pageMeta;
 
 export default function ProgramItem() {
   const t = useTranslations();
-  const page = useLoaderData<typeof loader>();
+  const page = usePageData<typeof loader>();
   return (
     <Article
       article={page}

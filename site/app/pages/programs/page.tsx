@@ -1,19 +1,17 @@
-import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { usePageData } from '../../page-context.ts';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
 import { PageTitle } from '../../entries/page-title.tsx';
 import { HelpCell } from '../../shell/help-cell.tsx';
 import { pageLoader } from '../page-loader.ts';
-import { pageMeta } from '../page-meta.ts';
 import { FeaturedProgram } from './featured-program.tsx';
 import { ProgramCard } from './program-card.tsx';
 
 export const loader = pageLoader<'programs'>();
-export const meta = pageMeta;
 
 export default function Programs() {
   const t = useTranslations('pages.programs');
-  const { teasers } = useLoaderData<typeof loader>();
+  const { teasers } = usePageData<typeof loader>();
   const recommended = teasers.find((teaser) => teaser.isRecommended);
   const others = teasers.filter((teaser) => teaser !== recommended);
   return (

@@ -1,6 +1,5 @@
 import { inLocale } from '../../../server/content/in-locale.ts';
 import { pageSeo, writtenIn } from '../../entries/entry-seo.ts';
-import { countriesIn } from '../../forms/countries.ts';
 import { messagesOf } from '../../messages/catalog.ts';
 import type { PageRequest } from '../page-data.ts';
 
@@ -9,7 +8,6 @@ export function requestData({ snapshot, locale }: PageRequest) {
   return {
     seo: pageSeo('request', locale, { title, description }),
     locale,
-    countries: countriesIn(locale),
     programs: writtenIn(snapshot.items.programs, locale).map((program) => ({
       slug: inLocale(program.slug, locale) ?? '',
       title: inLocale(program.title, locale) ?? '',

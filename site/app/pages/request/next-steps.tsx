@@ -1,6 +1,5 @@
-import { useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { ShellData } from '../../shell/shell-data.ts';
+import { useShell } from '../../page-context.ts';
 import { PhoneIcon } from '../../ui/icons.tsx';
 import { telHref } from '../../ui/phone.ts';
 
@@ -9,7 +8,7 @@ const STEPS = ['read', 'call', 'decide'] as const;
 /** What becomes of a request, beside it, and the number for those who would rather talk. */
 export function NextSteps() {
   const t = useTranslations('forms.request');
-  const clinic = useRouteLoaderData<ShellData>('root')?.clinic;
+  const clinic = useShell().clinic;
   return (
     <aside
       aria-labelledby="next"

@@ -1,18 +1,17 @@
-import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { usePageData } from '../../page-context.ts';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
 import { PageTitle } from '../../entries/page-title.tsx';
+import { IslandData } from '../../island.tsx';
 import { HelpCard } from '../../shell/help-card.tsx';
 import { pageLoader } from '../page-loader.ts';
-import { pageMeta } from '../page-meta.ts';
 import { RoomArticle } from './room-article.tsx';
 
 export const loader = pageLoader<'rooms'>();
-export const meta = pageMeta;
 
 export default function Rooms() {
   const t = useTranslations();
-  const { rooms } = useLoaderData<typeof loader>();
+  const { rooms } = usePageData<typeof loader>();
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
@@ -28,6 +27,7 @@ export default function Rooms() {
           />
         ))}
       </div>
+      <IslandData name="gallery" />
       <div className="mt-20 grid gap-x-16 gap-y-10 border-t border-stone-200 pt-12 lg:mt-28 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <section aria-labelledby="good-to-know" className="max-w-text">
           <h2 id="good-to-know" className="text-2xl">

@@ -15,7 +15,7 @@ export async function searchData({ snapshot, locale, question }: PageRequest) {
   const t = createTranslator({ locale, messages, namespace: 'search' });
   const seo = { title: isAsked ? t('titleFor', { term }) : title, description };
   return {
-    seo: pageSeo('search', locale, seo),
+    seo: { ...pageSeo('search', locale, seo), isUnlisted: true },
     ...{ locale, title, term },
     results: isAsked ? await searchSite(snapshot, locale, term) : undefined,
   };

@@ -1,22 +1,17 @@
-import { useLoaderData, type MetaArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { usePageData } from '../../page-context.ts';
 import { SEARCH_MIN_CHARACTERS } from '../../constants.ts';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
 import { HelpCard } from '../../shell/help-card.tsx';
 import { pageLoader } from '../page-loader.ts';
-import { pageMeta } from '../page-meta.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 
 export const loader = pageLoader<'search'>();
 
-export function meta(args: MetaArgs) {
-  return [...pageMeta(args), { name: 'robots', content: 'noindex' }];
-}
-
 export default function SearchPage() {
   const t = useTranslations('search');
-  const { title, term, results, locale } = useLoaderData<typeof loader>();
+  const { title, term, results, locale } = usePageData<typeof loader>();
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
@@ -43,7 +38,7 @@ export default function SearchPage() {
 /** In one sentence, what came of the question. */
 function Outcome() {
   const t = useTranslations('search');
-  const { term, results } = useLoaderData<typeof loader>();
+  const { term, results } = usePageData<typeof loader>();
   if (!results) return term && <p>{t('hint', { min: SEARCH_MIN_CHARACTERS })}</p>;
   const { total: count, shown, isPartial } = results;
   if (count === 0) {

@@ -1,5 +1,4 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../routing/href.ts';
 import { SEARCH_MAX_CHARACTERS } from '../../search/search-term.ts';
@@ -9,14 +8,12 @@ import { SearchIcon } from '../../ui/icons.tsx';
 export function SearchForm({ term, locale }: { term: string; locale: Locale }) {
   const t = useTranslations('search');
   return (
-    <Form action={href('search', {}, locale)} method="get" role="search" className="max-w-text">
+    <form action={href('search', {}, locale)} method="get" role="search" className="max-w-text">
       <label htmlFor="search-term" className="font-semibold">
         {t('label')}
       </label>
       <div className="mt-2 flex flex-wrap gap-3">
         <input
-          // Another question is another field: going back shows what was asked there.
-          key={term}
           id="search-term"
           name="q"
           type="search"
@@ -35,6 +32,6 @@ export function SearchForm({ term, locale }: { term: string; locale: Locale }) {
           {t('submit')}
         </button>
       </div>
-    </Form>
+    </form>
   );
 }

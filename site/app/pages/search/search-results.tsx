@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { PageLink } from '../../navigation/page-link.tsx';
 import { Marked } from '../../search/marked.tsx';
 import { markWords } from '../../search/mark-matches.ts';
 import type { PageData } from '../page-data.ts';
@@ -20,12 +19,12 @@ export function SearchResults({ results }: { results: Results }) {
         {hits.map(({ href, title, excerpt }) => (
           <li key={`${href} ${title}`} className="group relative py-5">
             <h3 className="text-lg">
-              <PageLink
-                to={href}
+              <a
+                href={href}
                 className="text-ink no-underline decoration-larch-500 decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
               >
                 <Marked pieces={markWords(title, found)} />
-              </PageLink>
+              </a>
             </h3>
             {excerpt && (
               <p className="mt-1 text-stone-600 hyphens-auto">

@@ -1,21 +1,19 @@
-import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { usePageData } from '../../page-context.ts';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
 import { PageTitle } from '../../entries/page-title.tsx';
 import { HelpCard } from '../../shell/help-card.tsx';
 import { pageLoader } from '../page-loader.ts';
-import { pageMeta } from '../page-meta.ts';
 import { People } from './people.tsx';
 
 export const loader = pageLoader<'team'>();
-export const meta = pageMeta;
 
 /** Part of the address that menus link to, the same in every language. */
 const ADVISORY_BOARD = 'advisory-board';
 
 export default function Team() {
   const t = useTranslations();
-  const { clinic, advisory } = useLoaderData<typeof loader>();
+  const { clinic, advisory } = usePageData<typeof loader>();
   return (
     <div className="pt-12 lg:pt-20">
       <div className="page-width">

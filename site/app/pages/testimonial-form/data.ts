@@ -1,5 +1,4 @@
 import { pageSeo } from '../../entries/entry-seo.ts';
-import { countriesIn } from '../../forms/countries.ts';
 import { messagesOf } from '../../messages/catalog.ts';
 import type { PageRequest } from '../page-data.ts';
 import { predefinedPictures } from './predefined-pictures.ts';
@@ -9,7 +8,6 @@ export function testimonialFormData({ snapshot, locale }: PageRequest) {
   return {
     seo: pageSeo('testimonials.create', locale, { title, description }),
     locale,
-    countries: countriesIn(locale),
     pictures: predefinedPictures(snapshot, locale),
   };
 }

@@ -1,5 +1,5 @@
-import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { usePageData } from '../../page-context.ts';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
 import { PageTitle } from '../../entries/page-title.tsx';
 import { href } from '../../routing/href.ts';
@@ -7,18 +7,16 @@ import { HelpCard } from '../../shell/help-card.tsx';
 import { useLocale } from '../../shell/use-locale.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { pageLoader } from '../page-loader.ts';
-import { pageMeta } from '../page-meta.ts';
 import { AverageRating } from './average-rating.tsx';
 import { LanguageFilter } from './language-filter.tsx';
 import { LanguageSection } from './language-section.tsx';
 
 export const loader = pageLoader<'testimonials'>();
-export const meta = pageMeta;
 
 export default function Testimonials() {
   const t = useTranslations();
   const locale = useLocale();
-  const { total, count, average, languages } = useLoaderData<typeof loader>();
+  const { total, count, average, languages } = usePageData<typeof loader>();
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />

@@ -1,11 +1,9 @@
-import { useLoaderData } from 'react-router';
+import { usePageData } from '../../page-context.ts';
 import { Article } from '../../entries/article.tsx';
 import { pageLoader } from '../page-loader.ts';
-import { pageMeta } from '../page-meta.ts';
 
 export const loader = pageLoader<'impressum' | 'accessibility'>();
-export const meta = pageMeta;
 
 export default function TextPage() {
-  return <Article article={useLoaderData<typeof loader>()} />;
+  return <Article article={usePageData<typeof loader>()} />;
 }

@@ -1,13 +1,12 @@
-import { useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { ShellData } from '../../shell/shell-data.ts';
+import { useShell } from '../../page-context.ts';
 import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { telHref } from '../../ui/phone.ts';
 
 /** Who to call, and when somebody answers. */
 export function CallBox() {
   const t = useTranslations('forms.thankyou');
-  const clinic = useRouteLoaderData<ShellData>('root')?.clinic;
+  const clinic = useShell().clinic;
   if (!clinic) return null;
   const link = 'flex min-h-11 items-center gap-3 text-pine-500 underline underline-offset-4';
   return (

@@ -1,34 +1,30 @@
-import { useEffect } from 'react';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
-import { dropDraft, thisBrowser } from '../../forms/draft-store.ts';
-import { receiptsContext } from '../../forms/server/form-context.ts';
+import { usePageData } from '../../page-context.ts';
 import { href } from '../../routing/href.ts';
 import { useLocale } from '../../shell/use-locale.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { pageLoader } from '../page-loader.ts';
-import { pageMeta } from '../page-meta.ts';
+import type { PageArgs } from '../page-module.ts';
 import { CallBox } from './call-box.tsx';
 import { Thanks } from './thanks.tsx';
 
 const load = pageLoader<'thankyou'>();
 
 /** Thanks only for what was really received: the address must carry a receipt. */
-export async function loader(args: LoaderFunctionArgs) {
-  const token = new URL(args.request.url).searchParams.get('t');
-  return { ...(await load(args)), received: args.context.get(receiptsContext).read(token) };
+export async function loader(args: PageArgs) {
+  const token = args.url.searchParams.get('t');
+  return { ...(await load(args)), received: args.services.receipts.read(token) };
 }
 
-export const meta = pageMeta;
-
 export default function Thankyou() {
-  const { received } = useLoaderData<typeof loader>();
-  useEffect(() => {
-    if (received) dropDraft(thisBrowser, received);
-  }, [received]);
+  const { received } = usePageData<typeof loader>();
   return (
-    <div className="page-width pt-12 lg:pt-20">
+    <div
+      // The draft of what was received is dropped: see islands/behaviours/drop-sent-draft.ts.
+      data-received={received}
+      className="page-width pt-12 lg:pt-20"
+    >
       <Breadcrumbs />
       <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         {received ? <Thanks kind={received} /> : <Neutral />}

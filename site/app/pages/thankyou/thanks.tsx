@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { SubmissionKind } from '../../forms/inbox-context.ts';
+import type { SubmissionKind } from '../../forms/inbox.ts';
 import { href } from '../../routing/href.ts';
 import { useLocale } from '../../shell/use-locale.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';

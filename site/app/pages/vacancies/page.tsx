@@ -1,18 +1,16 @@
-import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { usePageData } from '../../page-context.ts';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
 import { PageTitle } from '../../entries/page-title.tsx';
 import { HelpCard } from '../../shell/help-card.tsx';
 import { pageLoader } from '../page-loader.ts';
-import { pageMeta } from '../page-meta.ts';
 import { VacancyCard } from './vacancy-card.tsx';
 
 export const loader = pageLoader<'vacancies'>();
-export const meta = pageMeta;
 
 export default function Vacancies() {
   const t = useTranslations();
-  const { vacancies, elsewhere } = useLoaderData<typeof loader>();
+  const { vacancies, elsewhere } = usePageData<typeof loader>();
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />

@@ -1,7 +1,6 @@
-import { useRouteLoaderData } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useShell } from '../../page-context.ts';
 import { RichText } from '../../rich/rich-text.tsx';
-import type { ShellData } from '../../shell/shell-data.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
 import type { Vacancy } from './data.ts';
@@ -11,7 +10,7 @@ const TYPES = ['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'INTERN', 'OTHER'] as cons
 export function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
   const t = useTranslations('vacancies');
   const format = useFormatter();
-  const email = useRouteLoaderData<ShellData>('root')?.clinic?.email;
+  const email = useShell().clinic?.email;
   const type = TYPES.find((known) => known === vacancy.employmentType);
   // Noon, so that no time zone makes another day of it.
   const long = (day: string) =>

@@ -1,22 +1,19 @@
-import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { usePageData } from '../../page-context.ts';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
 import { TITLE_SIZES, wordLength } from '../../entries/word-length.ts';
-import { PageLink } from '../../navigation/page-link.tsx';
 import { VideoPlayer } from '../../rich/video-player.tsx';
 import { HelpCard } from '../../shell/help-card.tsx';
 import { pageLoader } from '../page-loader.ts';
-import { pageMeta } from '../page-meta.ts';
 import { CategoryLabel } from '../videos/category-label.tsx';
 import { RelatedVideos } from './related-videos.tsx';
 import { VideoFacts } from './video-facts.tsx';
 
 export const loader = pageLoader<'video'>();
-export const meta = pageMeta;
 
 export default function VideoPage() {
   const t = useTranslations();
-  const video = useLoaderData<typeof loader>();
+  const video = usePageData<typeof loader>();
   const isTranslated = video.language === video.locale;
   const lang = isTranslated ? undefined : video.language;
   return (
@@ -24,12 +21,12 @@ export default function VideoPage() {
       <Breadcrumbs parents={video.parents} />
       {video.category && (
         <p>
-          <PageLink
-            to={video.category.href}
+          <a
+            href={video.category.href}
             className="inline-flex min-h-11 items-center decoration-2 underline-offset-4 hover:underline"
           >
             <CategoryLabel category={video.category} />
-          </PageLink>
+          </a>
         </p>
       )}
       <h1

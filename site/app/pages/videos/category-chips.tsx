@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { PageLink } from '../../navigation/page-link.tsx';
 import { ON_DEEP, ON_TINT } from './category-colors.ts';
 import type { CategoryView } from './video-views.ts';
 
@@ -20,23 +19,23 @@ export function CategoryChips({ all, categories, current }: Props) {
     <nav aria-label={t('categories')} className="no-print mt-8">
       <ul className="flex flex-wrap gap-2">
         <li>
-          <PageLink
-            to={all}
+          <a
+            href={all}
             aria-current={current ? undefined : 'page'}
             className={`${CHIP} ${current ? 'bg-stone-200 text-ink' : 'bg-ink text-white'}`}
           >
             {t('all')}
-          </PageLink>
+          </a>
         </li>
         {categories.map(({ id, href, name, color }) => (
           <li key={id}>
-            <PageLink
-              to={href}
+            <a
+              href={href}
               aria-current={id === current ? 'page' : undefined}
               className={CHIP + (id === current ? ON_DEEP : ON_TINT)[color]}
             >
               {name}
-            </PageLink>
+            </a>
           </li>
         ))}
       </ul>

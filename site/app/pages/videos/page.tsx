@@ -1,20 +1,18 @@
-import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { usePageData } from '../../page-context.ts';
 import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
 import { PageTitle } from '../../entries/page-title.tsx';
 import { HelpCell } from '../../shell/help-cell.tsx';
 import { pageLoader } from '../page-loader.ts';
-import { pageMeta } from '../page-meta.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { LeadVideo } from './lead-video.tsx';
 import { VideoCard } from './video-card.tsx';
 
 export const loader = pageLoader<'videos' | 'videos.category'>();
-export const meta = pageMeta;
 
 export default function Videos() {
   const t = useTranslations('videos');
-  const { title, intro, all, category, categories, videos } = useLoaderData<typeof loader>();
+  const { title, intro, all, category, categories, videos } = usePageData<typeof loader>();
   const lead = category ? undefined : videos[0];
   const others = videos.filter((video) => video !== lead);
   return (

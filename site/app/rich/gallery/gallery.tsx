@@ -1,11 +1,9 @@
-import { useRef, useState, type MouseEvent } from 'react';
+import { useSite } from '../../site-context.ts';
 import { imageAddress } from '../../ui/image-address.ts';
 import { viewerSize } from '../../ui/picture-sizes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { arrange, type Cell } from './arrange.ts';
-import { useHosts } from '../../hosts.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
-import { Viewer } from './viewer.tsx';
 
 /** The picture that opens where there is no viewer. */
 const PLAIN = viewerSize(2200);
@@ -26,73 +24,57 @@ type Props = {
   priority?: boolean;
 };
 
-/** Thumbnails that lead to the large picture; with scripts, they open a viewer instead. */
+/**
+ * Thumbnails that lead to the large picture. With scripts they open a viewer instead, which reads what
+ * it shows from this markup (islands/gallery/read-gallery.ts).
+ */
 export function Gallery({ title, pictures, layout, priority }: Props) {
-  const [opened, setOpened] = useState<number>();
-  const opener = useRef<HTMLAnchorElement>(null);
-  const host = useHosts().image;
+  const host = useSite().hosts.image;
   const isAlbum = layout === 'album';
   const cells = isAlbum ? arrange(pictures.length) : [];
 
-  function open(event: MouseEvent<HTMLAnchorElement>, index: number) {
-    // A click for another tab or window means the plain link.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    opener.current = event.currentTarget;
-    setOpened(index);
-  }
-
-  function close() {
-    setOpened(undefined);
-    opener.current?.focus({ preventScroll: true });
-  }
-
   return (
-    <>
-      <ul
-        className={
-          isAlbum
-            ? 'grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-6 sm:gap-x-6 sm:gap-y-8'
-            : 'grid grid-cols-2 gap-2 sm:gap-3'
-        }
-      >
-        {pictures.map((picture, index) => {
-          const isWide = index === 0 || (index === pictures.length - 1 && index % 2 === 1);
-          const cell = cells[index];
-          const isLarge = cell ? cell !== 'third' : index === 0;
-          return (
-            <li
-              key={picture.path}
-              className={`${isWide ? 'col-span-2' : ''} ${cell ? SPANS[cell] : ''}`}
-            >
-              <figure>
-                <a
-                  href={imageAddress(host, picture.path, PLAIN)}
-                  onClick={(event) => open(event, index)}
-                  className="group block overflow-hidden rounded-card bg-glacier-100"
-                >
-                  <Picture
-                    picture={picture}
-                    ratio="3/2"
-                    sizes={`(min-width: 1024px) ${isLarge ? 650 : 400}px, ${isWide ? 92 : 46}vw`}
-                    phoneWidth={isWide ? 92 : 46}
-                    priority={priority && index === 0}
-                    className="aspect-3/2 w-full object-cover transition-transform duration-(--picture-fade) ease-out motion-safe:group-hover:scale-[1.02]"
-                  />
-                </a>
-                {isAlbum && picture.caption && (
-                  <figcaption className="mt-2 text-sm text-stone-600 hyphens-auto">
-                    {picture.caption}
-                  </figcaption>
-                )}
-              </figure>
-            </li>
-          );
-        })}
-      </ul>
-      {opened !== undefined && (
-        <Viewer title={title} pictures={pictures} start={opened} onClose={close} />
-      )}
-    </>
+    <ul
+      data-gallery={title}
+      className={
+        isAlbum
+          ? 'grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-6 sm:gap-x-6 sm:gap-y-8'
+          : 'grid grid-cols-2 gap-2 sm:gap-3'
+      }
+    >
+      {pictures.map((picture, index) => {
+        const isWide = index === 0 || (index === pictures.length - 1 && index % 2 === 1);
+        const cell = cells[index];
+        const isLarge = cell ? cell !== 'third' : index === 0;
+        return (
+          <li
+            key={picture.path}
+            className={`${isWide ? 'col-span-2' : ''} ${cell ? SPANS[cell] : ''}`}
+          >
+            <figure>
+              <a
+                href={imageAddress(host, picture.path, PLAIN)}
+                data-caption={picture.caption}
+                className="group block overflow-hidden rounded-card bg-glacier-100"
+              >
+                <Picture
+                  picture={picture}
+                  ratio="3/2"
+                  sizes={`(min-width: 1024px) ${isLarge ? 650 : 400}px, ${isWide ? 92 : 46}vw`}
+                  phoneWidth={isWide ? 92 : 46}
+                  priority={priority && index === 0}
+                  className="aspect-3/2 w-full object-cover transition-transform duration-(--picture-fade) ease-out motion-safe:group-hover:scale-[1.02]"
+                />
+              </a>
+              {isAlbum && picture.caption && (
+                <figcaption className="mt-2 text-sm text-stone-600 hyphens-auto">
+                  {picture.caption}
+                </figcaption>
+              )}
+            </figure>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,24 +1,18 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '../../navigation/page-link.tsx';
 import { ExternalIcon } from '../../ui/icons.tsx';
 
 /** Also for what looks like a link and is a button. */
 export const FOOTER_LINK =
   'inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline';
 
-/** A line of a list in the footer. Other websites, phones and post boxes get a plain anchor. */
+/** A line of a list in the footer. */
 export function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+  const rel = to.startsWith('/') ? undefined : 'noopener';
   return (
     <li>
-      {to.startsWith('/') ? (
-        <PageLink to={to} className={FOOTER_LINK}>
-          {children}
-        </PageLink>
-      ) : (
-        <a href={to} rel="noopener" className={FOOTER_LINK}>
-          {children}
-        </a>
-      )}
+      <a href={to} rel={rel} className={FOOTER_LINK}>
+        {children}
+      </a>
     </li>
   );
 }

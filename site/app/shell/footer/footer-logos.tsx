@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useHosts } from '../../hosts.ts';
+import { useSite } from '../../site-context.ts';
 import { imageAddress } from '../../ui/image-address.ts';
 import { LOGO_WIDTHS, logoSize } from '../../ui/picture-sizes.ts';
 import type { ClinicView } from '../shell-data.ts';
@@ -32,7 +32,7 @@ export function FooterLogos({ logos }: { logos: readonly Logo[] }) {
 }
 
 function LogoPicture({ logo: { name, path } }: { logo: Logo }) {
-  const host = useHosts().image;
+  const host = useSite().hosts.image;
   return (
     <img
       src={imageAddress(host, path, logoSize(480))}

@@ -1,7 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { useTranslations } from 'use-intl';
 import { RATING_MAX } from '../../constants.ts';
-import { PageLink } from '../../navigation/page-link.tsx';
 import { href } from '../../routing/href.ts';
 import type { ClinicView } from '../shell-data.ts';
 import { Stars } from '../stars.tsx';
@@ -50,15 +49,15 @@ function Rating({ rating, locale }: RatingProps) {
   const text = t('rating', { rating: rating.text, max: RATING_MAX });
   return (
     <p>
-      <PageLink
-        to={href('testimonials', {}, locale)}
+      <a
+        href={href('testimonials', {}, locale)}
         className="inline-block min-h-11 underline-offset-4 hover:underline"
       >
         <span className="mb-2 block text-[#e2b06c]" aria-hidden="true">
           <Stars rating={rating.value} label={text} />
         </span>
         {text}
-      </PageLink>
+      </a>
     </p>
   );
 }

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../routing/href.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
@@ -7,34 +5,19 @@ import { GetStarted } from '../get-started.tsx';
 import { MAIN_PAGES } from '../main-pages.ts';
 import { useLocale } from '../use-locale.ts';
 import { Flyout } from './flyout.tsx';
-import { attachFlyouts } from './flyout-behaviour.ts';
 import { MenuAnchor } from './menu-anchor.tsx';
 import type { MenuGroupView } from './menu-data.ts';
-import { attachSheet } from './sheet-history.ts';
-
-export const MENU_ID = 'menu';
+import { MENU_ID } from './menu-id.ts';
 
 /**
  * The menu, once for all screens. On large ones it is a row of names with flyouts; on small ones the
- * same list stands in a popover that covers the screen and that the button in the header opens.
+ * same list stands in a popover that covers the screen and that the button in the header opens. What
+ * it does beyond that: site/islands/behaviours/menu.ts.
  */
 export function Menu({ groups }: { groups: MenuGroupView[] }) {
   const t = useTranslations();
-  const sheet = useRef<HTMLDivElement>(null);
-  const navigate = useNavigate();
-
-  useEffect(() => {
-    if (!sheet.current) return undefined;
-    const detachFlyouts = attachFlyouts(sheet.current);
-    const detachSheet = attachSheet(sheet.current, (to) => void navigate(to, { replace: true }));
-    return () => {
-      detachFlyouts();
-      detachSheet();
-    };
-  }, [navigate]);
-
   return (
-    <div ref={sheet} id={MENU_ID} popover="auto" className="menu">
+    <div id={MENU_ID} popover="auto" className="menu">
       <div className="menu-head">
         <p id="menu-title" className="menu-head-title">
           {t('shell.menu')}

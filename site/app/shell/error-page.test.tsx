@@ -1,0 +1,40 @@
+import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_PHONE } from '../constants.ts';
+import '../messages/all.ts';
+import { messagesOf } from '../messages/catalog.ts';
+import { href } from '../routing/href.ts';
+import { ErrorPage } from './error-page.tsx';
+
+const show = (status: number, locale: Locale, clinic?: { name: string; phone: string }) =>
+  renderToStaticMarkup(
+    <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="Europe/Zurich">
+      <ErrorPage status={status} locale={locale} clinic={clinic} />
+    </IntlProvider>,
+  );
+
+describe.each(LOCALES)('an error in %s', (locale) => {
+  const { errors } = messagesOf(locale);
+
+  it.each([
+    [404, errors.notFoundTitle],
+    [400, errors.refusals[400].title],
+    [405, errors.refusals[405].title],
+    [500, errors.errorTitle],
+    [503, errors.errorTitle],
+  ])('%i says what happened, leads on, and names a number', (status, title) => {
+    const html = show(status, locale);
+    expect(html).toContain(title);
+    expect(html).toContain(`href="${href('home', {}, locale)}"`);
+    expect(html).toContain(`href="${href('request', {}, locale)}"`);
+    expect(html).toContain(DEFAULT_PHONE);
+  });
+
+  it('names the number of the clinic where it is known', () => {
+    const html = show(500, locale, { name: 'Alpsera', phone: '+41 81 000 00 09' });
+    expect(html).toContain('+41 81 000 00 09');
+    expect(html).not.toContain(DEFAULT_PHONE);
+  });
+});

@@ -1,0 +1,2 @@
+/** By which buttons, styles and scripts find the menu. */
+export const MENU_ID = 'menu';

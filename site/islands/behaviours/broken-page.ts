@@ -1,0 +1,20 @@
+/**
+ * Without a connection nothing went wrong on our side; the visitor only has to wait. The page of an
+ * error then says so, and is loaded anew as soon as there is a connection.
+ */
+export function brokenPage(): void {
+  const page = document.querySelector('.broken-page');
+  if (!page) return;
+  const follow = () => {
+    if (navigator.onLine) return;
+    page.classList.add('offline-page');
+    for (const words of page.querySelectorAll<HTMLElement>('[data-offline]')) {
+      words.textContent = words.dataset.offline ?? '';
+    }
+  };
+  follow();
+  addEventListener('offline', follow);
+  addEventListener('online', () => {
+    if (page.matches('.offline-page')) location.reload();
+  });
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { isDocumentOfOurs } from './document-of-ours.ts';
+
+const HERE = new URL('https://alpsera.example/de/team');
+
+function link(href: string, others: { hreflang?: string; download?: string } = {}) {
+  const { origin, pathname, search } = new URL(href, HERE);
+  return { origin, pathname, search, hreflang: '', download: '', ...others };
+}
+
+it.each(['/', '/de', '/de/zimmer', '/de/kontakt#directions', '/en/news/page/2'])(
+  '%s is fetched ahead',
+  (href) => expect(isDocumentOfOurs(link(href), HERE)).toBe(true),
+);
+
+it.each([
+  ['the page that is shown', '/de/team#beirat'],
+  ['another website', 'https://shop.example/'],
+  ['a telephone', 'tel:+41810000000'],
+  ['a thank-you page', '/de/danke?t=abc'],
+  ['a preview', '/preview?token=abc'],
+  ['a search', '/de/search?q=ozon'],
+  ['the API', '/api/cockpit/image?src=x'],
+  ['a file', '/media/brochure.pdf'],
+  ['a feed', '/de/news.atom'],
+])('%s is not', (_, href) => expect(isDocumentOfOurs(link(href), HERE)).toBe(false));
+
+it('nor what is saved, nor another language', () => {
+  expect(isDocumentOfOurs(link('/files/brochure', { download: 'x' }), HERE)).toBe(false);
+  expect(isDocumentOfOurs(link('/it/team', { hreflang: 'it' }), HERE)).toBe(false);
+});

@@ -1,0 +1,10 @@
+/** A frame for a page of another origin, which therefore cannot lift its own sandbox. */
+export function frameOf(src: string, title: string, sandbox: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.title = title;
+  frame.setAttribute('sandbox', `allow-scripts allow-same-origin ${sandbox}`);
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  frame.className = 'absolute inset-0 size-full';
+  frame.src = src;
+  return frame;
+}

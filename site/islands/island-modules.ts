@@ -1,0 +1,9 @@
+/** The islands that stand in pages, and the code that brings each to life. */
+export const ISLAND_MODULES = {
+  'contact-form': () => import('./forms/contact-form.tsx'),
+  'newsletter-form': () => import('./forms/newsletter-form.tsx'),
+  'request-form': () => import('./forms/request-form.tsx'),
+  'testimonial-form': () => import('./forms/testimonial-form.tsx'),
+} as const;
+
+export type LivingIsland = keyof typeof ISLAND_MODULES;

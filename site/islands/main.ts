@@ -1,0 +1,31 @@
+import { analytics } from './behaviours/analytics.ts';
+import { brokenPage } from './behaviours/broken-page.ts';
+import { connectionNotice } from './behaviours/connection-notice.ts';
+import { cookieCard } from './behaviours/cookie-card.ts';
+import { dropSentDraft } from './behaviours/drop-sent-draft.ts';
+import { fetchAhead } from './behaviours/fetch-ahead.ts';
+import { gallery } from './behaviours/gallery.ts';
+import { googleContent } from './behaviours/google-content.ts';
+import { headerMessages } from './behaviours/header-messages.ts';
+import { menu } from './behaviours/menu.ts';
+import { newsletterSignup } from './behaviours/newsletter-signup.ts';
+import { search } from './behaviours/search.ts';
+import { trackedClicks } from './behaviours/tracked-clicks.ts';
+import { bringIslandsToLife } from './bring-to-life.ts';
+
+/** Runs on every page, once it is shown: what moves on all of them, then the islands of this one. */
+analytics();
+menu();
+search();
+headerMessages();
+cookieCard();
+googleContent();
+gallery();
+newsletterSignup();
+connectionNotice();
+brokenPage();
+dropSentDraft();
+trackedClicks();
+fetchAhead();
+bringIslandsToLife();
+document.documentElement.dataset.alive = '';

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type * as Analytics from './analytics.ts';
+import { keepReferrer } from './first-referrer.ts';
+import { denyAnalytics } from './gtag.ts';
+
+const ID = 'G-TEST000000';
+const appended: { src: string }[] = [];
+let analytics: typeof Analytics;
+
+beforeEach(async () => {
+  appended.length = 0;
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('location', {
+    href: 'https://a.example/x?q=1',
+    hostname: 'a.example',
+    protocol: 'https:',
+  });
+  vi.stubGlobal('document', {
+    referrer: 'https://b.example/?email=c@d.example',
+    title: 'A page',
+    createElement: () => ({}),
+    head: { append: (script: { src: string }) => appended.push(script) },
+  });
+  vi.resetModules();
+  analytics = await import('./analytics.ts');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const commands = () => (window.dataLayer ?? []).map((entry) => [...(entry as unknown[])]);
+
+it('denies all four signals, asks nobody and queues nothing before consent', () => {
+  denyAnalytics();
+  analytics.followDecision(ID, false);
+  analytics.trackPage();
+  expect(appended).toEqual([]);
+  expect(window.gtag).toBeUndefined();
+  expect(commands()).toHaveLength(1);
+  expect(commands()[0]?.slice(0, 2)).toEqual(['consent', 'default']);
+  expect(new Set(Object.values(commands()[0]?.[2] as object))).toEqual(new Set(['denied']));
+});
+
+it('loads once, with all granted, and counts the page once', () => {
+  denyAnalytics();
+  analytics.followDecision(ID, true);
+  analytics.followDecision(ID, true);
+  expect(appended.map(({ src }) => src)).toEqual([
+    `https://www.googletagmanager.com/gtag/js?id=${ID}`,
+  ]);
+  expect(commands()[1]?.slice(0, 2)).toEqual(['consent', 'update']);
+  expect(Object.values(commands()[1]?.[2] as object)).toEqual(Array(4).fill('granted'));
+  const views = commands().filter(([, name]) => name === 'page_view');
+  expect(views.map(([, , place]) => place)).toEqual([
+    {
+      ...{ page_location: 'https://a.example/x', page_referrer: 'https://b.example/' },
+      page_title: 'A page',
+    },
+  ]);
+});
+
+it('knows where the visitor came from, also after the page was loaded anew', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  keepReferrer();
+  Object.assign(document, { referrer: location.href });
+  denyAnalytics();
+  analytics.followDecision(ID, true);
+  const told = commands().map(
+    ([, , place]) => (place as { page_referrer?: string })?.page_referrer,
+  );
+  expect(told.filter(Boolean)).toEqual(Array(2).fill('https://b.example/'));
+  expect(kept.size).toBe(0);
+});
+
+it('stops at once when consent is withdrawn', () => {
+  denyAnalytics();
+  analytics.followDecision(ID, true);
+  analytics.followDecision(ID, false);
+  const before = commands().length;
+  expect(Reflect.get(window, `ga-disable-${ID}`)).toBe(true);
+  analytics.trackPage();
+  expect(commands()).toHaveLength(before);
+  expect(commands().at(-1)?.slice(0, 2)).toEqual(['consent', 'update']);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { answerPosts, field, fillContact, formAlive, openForm, send } from './support/forms.ts';
+
+test('what is typed before the scripts have come is kept too', async ({ page }) => {
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  // Whoever waits for the whole page waits for its scripts.
+  await page.goto('/request', { waitUntil: 'commit' });
+  await field(page, 'firstname').fill('Ada');
+  await field(page, 'country').selectOption('IT');
+  release?.();
+  await formAlive(page);
+  await expect(field(page, 'firstname')).toHaveValue('Ada');
+  await expect(field(page, 'country')).toHaveValue('IT');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('draft-request')))
+    .toMatch(/"Ada".*"IT"/);
+});
+
+test('a page that the browser kept as it was left can send its form again', async ({ page }) => {
+  let posts = 0;
+  // The way leads to where the visitor is already, so that the page stays.
+  await answerPosts(page, '/contact', (route) => {
+    posts += 1;
+    return route.fulfill({ json: { location: '/contact#kept' } });
+  });
+  await openForm(page, '/contact');
+  await fillContact(page, 'Ada');
+  await send(page).click();
+  await expect(page).toHaveURL(/#kept$/);
+  // A second click finds the button out of use.
+  await send(page).click({ force: true });
+  expect(posts).toBe(1);
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expect(send(page)).not.toHaveAttribute('aria-disabled');
+  await send(page).click();
+  await expect.poll(() => posts).toBe(2);
+});

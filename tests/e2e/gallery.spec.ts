@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test';
+import { open } from './support/hydrated.ts';
+
+const links = (page: Page) => page.locator('[data-gallery]').first().getByRole('link');
+
+test('pictures open in a viewer that goes by keys and buttons, and gives the focus back', async ({
+  page,
+}) => {
+  await open(page, '/images');
+  const count = await links(page).count();
+  const second = links(page).nth(1);
+  const caption = await page
+    .locator('[data-gallery] figure')
+    .nth(1)
+    .locator('figcaption')
+    .innerText();
+  await second.click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByText(`2 of ${count}`)).toBeVisible();
+  await expect(viewer.getByText(caption)).toBeInViewport();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText(`3 of ${count}`)).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(viewer.getByText(`${count} of ${count}`)).toBeVisible();
+  await expect(viewer.getByRole('button', { name: 'Next picture' })).toBeDisabled();
+  await page.keyboard.press('Home');
+  await expect(viewer.getByText(`1 of ${count}`)).toBeVisible();
+  await viewer.getByRole('button', { name: 'Next picture' }).click();
+  await expect(viewer.getByText(`2 of ${count}`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(second).toBeFocused();
+  await page.keyboard.press('Enter');
+  await viewer.getByRole('button', { name: 'Close' }).click();
+  await expect(viewer).toBeHidden();
+  await expect(second).toBeFocused();
+});
+
+test('a picture without a caption shows in the viewer what it is of', async ({ page }) => {
+  await open(page, '/de/zimmer');
+  const first = links(page).first();
+  const alt = await first.locator('img').getAttribute('alt');
+  await first.click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(alt ?? '')
+      .first(),
+  ).toBeInViewport();
+});
+
+test('where the viewer cannot be had, the link leads to the picture', async ({ page }) => {
+  await page.route(/open-viewer/, (route) => route.abort());
+  await open(page, '/images');
+  await links(page).first().click();
+  await expect(page).toHaveURL(/\/api\/cockpit\/image\?/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pictures are links to large ones', async ({ page, request }) => {
+    await page.goto('/images');
+    const address = (await links(page).first().getAttribute('href')) ?? '';
+    const picture = await request.get(address);
+    expect(picture.headers()['content-type']).toContain('image/');
+  });
+});
