@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { errorObject } from './error-object.ts';
 import { Document } from './document.tsx';
 import { IslandsContext } from './island.tsx';
+import './messages/all.ts';
 import type { PageOrder, RenderedPage } from './page-code.ts';
 import { PageContext, type PageView } from './page-context.ts';
 import { findPages } from './pages/find-pages.ts';

@@ -60,6 +60,14 @@ describe.each(LOCALES)('what no page can answer, in %s', (locale) => {
     });
   });
 
+  it('what is missing is data for a program too', async () => {
+    const answer = await clinic.site.get(`${team}/not/at/all`, { headers: PROGRAM });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-language')).toBe(locale);
+    const message = MESSAGES[locale].errors.notFoundTitle;
+    expect(await answer.json()).toEqual({ message, statusCode: 404 });
+  });
+
   it('says what else can be done with an address', async () => {
     expect(await allowed(team)).toBe('GET, HEAD');
     expect(await allowed(href('request', {}, locale))).toBe('GET, HEAD, POST');

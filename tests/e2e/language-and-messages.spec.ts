@@ -66,7 +66,7 @@ test('another language takes along what the page was asked', async ({ page }) =>
   await expect(about).toHaveCount(1);
   const english = await about.inputValue();
   await choose('de');
-  await expect(page).toHaveURL(`${SITE_URL}/de/kontakt?news=${english}`);
+  await expect(page).toHaveURL(`${SITE_URL}/de/kontakt?news=${english}#write`);
   await expect(about).not.toHaveValue(english);
   await hydrated(page);
   await expect(about).not.toHaveValue(english);

@@ -1,5 +1,5 @@
 /** What shows that a visitor wants something of the page, before it is loaded. */
-const SIGNS = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'];
+const SIGNS = ['pointerdown', 'keydown', 'touchstart', 'focusin'];
 
 /**
  * Runs the page's modules when everything that is seen has arrived, or as soon as the visitor turns
@@ -11,10 +11,8 @@ export function startScripts(): void {
     if (isStarted) return;
     isStarted = true;
     for (const src of document.documentElement.dataset.modules?.split(' ') ?? []) {
-      const script = document.createElement('script');
-      script.type = 'module';
-      script.src = src;
-      document.head.append(script);
+      // What cannot be had leaves a page that reads and sends without it.
+      import(/* @vite-ignore */ src).catch(() => undefined);
     }
   };
   for (const sign of SIGNS) addEventListener(sign, start, { once: true, passive: true });

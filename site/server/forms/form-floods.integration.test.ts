@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startClinicSite, type ClinicSite } from '../../../tests/support/clinic-site.ts';
+import { shownIn } from '../../../tests/support/shown-in.ts';
 
 let clinic: ClinicSite;
 beforeAll(async () => {
@@ -44,7 +45,7 @@ describe('far too much', () => {
       URL_ENCODED,
     );
     expect(whole.status).toBe(413);
-    const html = await whole.text();
+    const html = shownIn(await whole.text());
     expect(html).toContain('Ihre Eingabe ist zu gross.');
     expect(html).not.toContain('Alles, was Sie eingegeben haben');
     const inPieces = { ...headersOf('192.0.2.1'), ...URL_ENCODED };
@@ -86,7 +87,7 @@ describe('a visitor who mends faults', () => {
     const more = await post('/contact', right, '192.0.2.4');
     expect(more.status).toBe(429);
     expect(more.headers.get('retry-after')).toBe('600');
-    const html = await more.text();
+    const html = shownIn(await more.text());
     expect(html).toContain('A great many messages came from your connection');
     // Nothing of it was read, so nothing may be promised.
     expect(html).not.toContain('Everything you typed is still here');

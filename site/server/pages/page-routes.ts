@@ -1,6 +1,7 @@
 import { PREVIEW_PATH, readPreviewLink } from '@alpsera/cms/preview';
 import { DEFAULT_LOCALE, LOCALES } from '@alpsera/cms/locales';
 import { Hono, type Context } from 'hono';
+import { errorObject } from '../../app/error-object.ts';
 import { messagesOf } from '../../app/messages/catalog.ts';
 import { previewAddress } from '../../app/pages/preview-address.ts';
 import type { Refusal } from '../../app/refusals.ts';
@@ -16,6 +17,7 @@ import type { PageRenderer } from './page-renderer.ts';
 import { refuse } from './refusal.ts';
 import { sendAnswer } from './send-answer.ts';
 import { tidyPath } from './tidy-path.ts';
+import { wantsJson } from './wants-json.ts';
 import { startingAnswer } from '../starting-answer.ts';
 
 const MAX_ADDRESS_LENGTH = 2048;
@@ -59,10 +61,23 @@ export function pageRoutes({ store, renderer }: Deps): Hono {
       return sendAnswer(context, await renderer.fresh(snapshot, `${pathname}?${query}`));
     }
     const address = query.size > 0 ? `${pathname}?${query}` : cacheAddress(pathname, searchParams);
-    return sendAnswer(context, await pageOrMissing(snapshot, address));
+    const answer = await pageOrMissing(snapshot, address);
+    const isMissing = answer.status === 404;
+    if (isMissing && wantsJson(context.req.header('Accept'))) return missingData(context);
+    return sendAnswer(context, answer);
   });
 
   return routes;
+}
+
+/** Programs that ask for data are told in theirs. */
+function missingData(context: Context): Response {
+  const locale = localeOfPath(context.req.path);
+  const { notFoundTitle } = messagesOf(locale).errors;
+  return context.json(errorObject({ status: 404 }, notFoundTitle), 404, {
+    'Content-Language': locale,
+    'Cache-Control': 'no-store',
+  });
 }
 
 /** Why an address can have no page, if so. */
