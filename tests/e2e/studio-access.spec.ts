@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { setupCode } from '../../cms/src/access/setup-code.ts';
 import { openHouse, type House } from '../support/house.ts';
 import { TEST_SECRET } from '../support/secret.ts';
+import { panelAlive } from './support/studio.ts';
 import { failingDatabase, SECRETS, sendEverywhere } from './support/secrets-everywhere.ts';
 
 /** A house of its own: it begins without accounts, and its database fails in the end. */
@@ -26,7 +27,7 @@ for (const [locale, label, complaint, create] of [
     const page = await browser.newPage({ baseURL: house.studio.url, locale });
     await page.goto('/admin');
     await page.waitForURL('**/admin/create-first-user');
-    await page.waitForLoadState('networkidle');
+    await panelAlive(page);
     await page.locator('#field-email').fill('thief@alpsera.example');
     await page.locator('#field-password').fill('the password of a thief');
     await page.locator('#field-confirm-password').fill('the password of a thief');
@@ -40,7 +41,7 @@ for (const [locale, label, complaint, create] of [
 test('who opens the printed address creates the administrator', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: house.studio.url });
   await page.goto(`/admin/create-first-user#${setupCode(TEST_SECRET)}`);
-  await page.waitForLoadState('networkidle');
+  await panelAlive(page);
   await expect(page.locator('#field-setup_code')).toHaveValue(setupCode(TEST_SECRET));
   await page.locator('#field-email').fill(ADMIN.email);
   await page.locator('#field-password').fill(ADMIN.password);
@@ -48,7 +49,7 @@ test('who opens the printed address creates the administrator', async ({ browser
   await page.getByRole('button', { name: 'Create' }).click();
   await page.waitForURL(`${house.studio.url}/admin`);
   await page.goto('/admin/collections/users/create');
-  await page.waitForLoadState('networkidle');
+  await panelAlive(page);
   await expect(page.locator('#field-email')).toBeVisible();
   await expect(page.locator('#field-setup_code')).toHaveCount(0);
   await page.close();

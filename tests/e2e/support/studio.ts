@@ -19,6 +19,10 @@ export async function openStudio(
 /** The panel is rendered by its server too; before it is alive, what is typed or clicked is lost. */
 export async function openPath(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await panelAlive(page);
+}
+
+export async function panelAlive(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => {
     const part = document.querySelector('form, table');
