@@ -1,5 +1,5 @@
 /** Why a request gets no page of its own, each with words on the error page: `errors.refusals`. */
-const REFUSALS = [400, 405, 414] as const;
+const REFUSALS = [400, 403, 405, 413, 414] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
 export function toRefusal(status: number): Refusal | undefined {

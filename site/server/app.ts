@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
+import { toRefusal } from '../app/refusals.ts';
 import { busyAnswer } from './busy-answer.ts';
 import type { ContentStore } from './content/store.ts';
 import { cardPaymentRoutes } from './card-payment.ts';
@@ -63,13 +65,15 @@ export function createApp(deps: Deps): Hono {
   app.route('/', feedRoutes({ store, siteUrl }));
   app.route('/', sitemapRoutes({ store, siteUrl }));
   app.on(['GET', 'HEAD'], '*', redirects({ store, logger }));
-  app.route('/', pageRoutes({ store, renderer }));
+  app.route('/', pageRoutes({ store, renderer, siteUrl }));
   app.route('/', formRoutes({ store, renderer, siteUrl, allowPost: deps.allowPost }));
 
   app.notFound((context) =>
-    refuse(context, { store, renderer }, 405, { Allow: allowedMethods(context.req.path) }),
+    refuse(context, { store, renderer, siteUrl }, 405, { Allow: allowedMethods(context.req.path) }),
   );
   app.onError((error, context) => {
+    const refusal = error instanceof HTTPException ? toRefusal(error.status) : undefined;
+    if (refusal) return refuse(context, { store, renderer, siteUrl }, refusal);
     if (error instanceof TooBusyError) {
       refusals.warn({}, 'more is asked for than can be answered');
       return busyAnswer(context);

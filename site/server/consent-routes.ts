@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { HTTPException } from 'hono/http-exception';
 import { choiceChanges, type CookieChanges } from '../app/consent/choice-changes.ts';
 import { CARD_ID } from '../app/consent/card-id.ts';
 import {
@@ -34,13 +35,10 @@ export function consentRoutes({ siteUrl }: { siteUrl: string }): Hono {
 
   routes.post(CONSENT_PATH, sameOriginOnly(siteUrl), async (context) => {
     const sent = await readSmallForm(context, MAX_BODY_BYTES);
-    if (sent instanceof Response) return sent;
     const form = Object.fromEntries(sent);
     const changes = changesOf(form, Object.keys(getCookie(context)));
-    if (!changes) return context.text('This is no choice that the cookie card offers.', 400);
-    if (!changes.remove.every((name) => COOKIE_NAME.test(name))) {
-      return context.text('A cookie has a name that cannot be written.', 400);
-    }
+    // No choice that the card offers, or a cookie whose name cannot be written.
+    if (!changes?.remove.every((name) => COOKIE_NAME.test(name))) throw new HTTPException(400);
     apply(context, changes, siteUrl);
     context.header('Cache-Control', 'no-store');
     return context.redirect(pathBack(context, String(form.from ?? '/'), siteUrl), 303);

@@ -25,7 +25,6 @@ export function headerMessageRoutes({ store, siteUrl }: Deps): Hono {
   return new Hono()
     .post(DISMISS_PATH, sameOriginOnly(siteUrl), async (context) => {
       const sent = await readSmallForm(context, MAX_FORM_BYTES);
-      if (sent instanceof Response) return sent;
       const id = sent.get('id');
       // Only messages can be dismissed: nobody else's cookie may be set from here.
       if (typeof id === 'string' && ids().includes(id)) {

@@ -1,14 +1,17 @@
 import { LOCALES } from '@alpsera/cms/locales';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startClinicSite, type ClinicSite } from '../../tests/support/clinic-site.ts';
+import { CONSENT_PATH } from '../app/consent/consent-cookies.ts';
 import { DEFAULT_PHONE } from '../app/constants.ts';
 import de from '../app/messages/de.json';
 import en from '../app/messages/en.json';
 import itMessages from '../app/messages/it.json';
 import { href } from '../app/routing/href.ts';
+import { DISMISS_PATH } from '../app/shell/messages/message-paths.ts';
 
 const MESSAGES = { en, de, it: itMessages };
 const BROWSER = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const FORM = 'application/x-www-form-urlencoded';
 const PROGRAM = { Accept: 'application/json' };
 
 let clinic: ClinicSite;
@@ -58,6 +61,28 @@ describe.each(LOCALES)('what no page can answer, in %s', (locale) => {
       message: MESSAGES[locale].errors.refusals[status].title,
       statusCode: status,
     });
+  });
+
+  it.each([
+    [400, CONSENT_PATH, 'choice=everything', 'same-origin'],
+    [413, DISMISS_PATH, `id=${'x'.repeat(5_000)}`, 'same-origin'],
+    [403, href('contact', {}, locale), 'name=Ada', 'cross-site'],
+  ] as const)('%i to a form at %s is such a page too', async (status, path, body, from) => {
+    const Referer = `${clinic.site.url}${team}`;
+    const headers = { ...BROWSER, 'Content-Type': FORM, 'Sec-Fetch-Site': from, Referer };
+    const answer = await clinic.site.get(path, { method: 'POST', headers, body });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-language')).toBe(locale);
+    const html = await answer.text();
+    expect(html).toContain(MESSAGES[locale].errors.refusals[status].title);
+    expect(html).toContain(`href="${href('request', {}, locale)}"`);
+  });
+
+  it('a name that does not exist goes into no link', async () => {
+    const contact = href('contact', {}, locale);
+    const html = await clinic.site.text(`${contact}?news=nope`);
+    expect(html).toMatch(/<a[^>]+data-language/);
+    expect(html).not.toContain('news=-');
   });
 
   it('what is missing is data for a program too', async () => {

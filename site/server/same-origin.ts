@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 
 /**
  * Requests that change something must come from our own pages. Browsers say where a request comes
@@ -10,7 +11,7 @@ export function sameOriginOnly(siteUrl: string): MiddlewareHandler {
     const site = context.req.header('Sec-Fetch-Site');
     const origin = context.req.header('Origin');
     const isOwn = site ? site === 'same-origin' : origin === own;
-    if (!isOwn) return context.text('This request did not come from this website.', 403);
+    if (!isOwn) throw new HTTPException(403);
     return next();
   };
 }

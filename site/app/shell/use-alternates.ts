@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import { useShownData } from '../page-context.ts';
 import type { Seo } from '../pages/seo.ts';
+import { UNKNOWN_ITEM } from '../pages/unknown-item.ts';
 import { overviewOf } from '../routing/breadcrumbs.ts';
 import { href } from '../routing/href.ts';
 import { useShownPath } from './use-shown-path.ts';
@@ -15,7 +16,8 @@ export function useAlternates(): Record<Locale, string> {
   const path = useShownPath();
   const page = useShownData() as Page | undefined;
   const overview = (path === undefined ? undefined : overviewOf(path)) ?? 'home';
-  const asked = String(new URLSearchParams(page?.query));
+  const named = Object.entries(page?.query ?? {}).filter(([, value]) => value !== UNKNOWN_ITEM);
+  const asked = String(new URLSearchParams(named));
   const addressIn = (locale: Locale): string => {
     const same = page?.seo?.alternates[locale];
     if (!same) return href(overview, {} as never, locale);

@@ -1,13 +1,12 @@
 import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { readForm } from './read-form.ts';
 
 const MAX_FIELDS = 20;
 
-/** A form of a few short fields, or the answer to what is none. */
-export async function readSmallForm(context: Context, bytes: number): Promise<FormData | Response> {
+/** A form of a few short fields; what is none is refused. */
+export async function readSmallForm(context: Context, bytes: number): Promise<FormData> {
   const form = await readForm(context.req.raw, { bytes, textBytes: bytes, fields: MAX_FIELDS });
   if ('data' in form) return form.data;
-  return form.status === 'tooLarge'
-    ? context.text('This is more than the form can hold.', 413)
-    : context.text('This is no form.', 400);
+  throw new HTTPException(form.status === 'tooLarge' ? 413 : 400);
 }

@@ -1,12 +1,10 @@
 import { findByAnySlug } from '../../app/entries/entry-href.ts';
+import { UNKNOWN_ITEM } from '../../app/pages/unknown-item.ts';
 import { matchPage } from '../../app/routing/match-page.ts';
 import type { PageId } from '../../app/routing/table.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 
 type Named = (snapshot: Snapshot, value: string) => string | undefined;
-
-/** Where a page says that what is named does not exist, it is one page for whatever was named. */
-const UNKNOWN = '-';
 
 /** Parameters that name something in the content; whatever else they say changes nothing. */
 const OF_CONTENT: Partial<Record<PageId, Readonly<Record<string, Named>>>> = {
@@ -14,7 +12,7 @@ const OF_CONTENT: Partial<Record<PageId, Readonly<Record<string, Named>>>> = {
   contact: {
     news({ items }, slug) {
       if (slug === '') return undefined;
-      return findByAnySlug(items.news, slug) ? slug : UNKNOWN;
+      return findByAnySlug(items.news, slug) ? slug : UNKNOWN_ITEM;
     },
   },
 };

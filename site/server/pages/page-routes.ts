@@ -22,9 +22,9 @@ import { startingAnswer } from '../starting-answer.ts';
 
 const MAX_ADDRESS_LENGTH = 2048;
 
-type Deps = { store: ContentStore; renderer: PageRenderer };
+type Deps = { store: ContentStore; renderer: PageRenderer; siteUrl: string };
 
-export function pageRoutes({ store, renderer }: Deps): Hono {
+export function pageRoutes({ store, renderer, siteUrl }: Deps): Hono {
   const routes = new Hono();
 
   /** Addresses at which there is nothing have no end: none of them is worth any work. */
@@ -51,7 +51,7 @@ export function pageRoutes({ store, renderer }: Deps): Hono {
   routes.on(['GET', 'HEAD'], '*', async (context) => {
     const { pathname, search, searchParams } = new URL(context.req.url);
     const refusal = refusalOf(context, pathname);
-    if (refusal) return refuse(context, { store, renderer }, refusal);
+    if (refusal) return refuse(context, { store, renderer, siteUrl }, refusal);
     const tidy = tidyPath(pathname);
     if (tidy !== pathname) return context.redirect(`${tidy}${search}`, 308);
     const { snapshot } = store;

@@ -1,15 +1,19 @@
+import { DEFAULT_LOCALE, type Locale } from '@alpsera/cms/locales';
 import type { Context } from 'hono';
 import { errorObject } from '../../app/error-object.ts';
 import { messagesOf } from '../../app/messages/catalog.ts';
 import type { Refusal } from '../../app/refusals.ts';
 import { localeOfPath } from '../../app/routing/href.ts';
+import { matchPage } from '../../app/routing/match-page.ts';
 import type { ContentStore } from '../content/store.ts';
+import { returnPath } from '../same-origin.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { plainPage } from './plain-page.ts';
 import { sendAnswer } from './send-answer.ts';
 import { wantsJson } from './wants-json.ts';
 
 type Deps = {
+  siteUrl: string;
   store: Pick<ContentStore, 'snapshot'>;
   renderer: Pick<PageRenderer, 'refused'>;
 };
@@ -17,11 +21,11 @@ type Deps = {
 /** Answers what no page can: browsers with a page and a way on, programs with the error object. */
 export async function refuse(
   context: Context,
-  { store, renderer }: Deps,
+  { store, renderer, siteUrl }: Deps,
   status: Refusal,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const locale = localeOfPath(context.req.path);
+  const locale = localeOf(context, siteUrl);
   const { title, text } = messagesOf(locale).errors.refusals[status];
   const own = { ...headers, 'Content-Language': locale, 'Cache-Control': 'no-store' };
   if (wantsJson(context.req.header('Accept'))) {
@@ -32,4 +36,11 @@ export async function refuse(
   const response = sendAnswer(context, await renderer.refused(snapshot, locale, status));
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
+}
+
+/** Of the page that was asked for; else of the one that the visitor comes from. */
+function localeOf({ req }: Context, siteUrl: string): Locale {
+  const isPage = matchPage(req.path) !== undefined;
+  const from = returnPath(req.header('Referer'), siteUrl);
+  return localeOfPath(isPage || localeOfPath(req.path) !== DEFAULT_LOCALE ? req.path : from);
 }
