@@ -12,6 +12,9 @@ type Deps = {
   otherwise: RequestListener;
 };
 
+/** Between two slices one new connection is accepted: behind a hundred others, a visitor waits for a hundred slices. */
+const SLICE_MS = 1;
+
 /**
  * Pages that are in the cache go out without passing the router: it is most of the traffic, and
  * measured several times as fast. Whatever needs a thought is left to the router, and begun in
@@ -25,7 +28,7 @@ export function fastLane({ store, renderer, headers, otherwise }: Deps): Request
     flattened.set(own, known);
     return known;
   };
-  const others = new OneAtATime();
+  const others = new OneAtATime(SLICE_MS);
   return (request: IncomingMessage, response: ServerResponse) => {
     const { snapshot } = store;
     const isPlain = request.method === 'GET' && request.url && !request.url.includes('?');

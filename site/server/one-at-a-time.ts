@@ -1,4 +1,4 @@
-import { createBreather } from './content/breathe.ts';
+import { createBreather, type Breather } from './content/breathe.ts';
 
 /** At some 40 ms each, whoever comes last waits for about four seconds; more would leave anyway. */
 const MAX_WAITING = 100;
@@ -18,8 +18,12 @@ export class TooBusyError extends Error {
  */
 export class OneAtATime {
   readonly #waiting: Record<Lane, (() => Promise<void>)[]> = { first: [], later: [] };
-  readonly #breathe = createBreather();
+  readonly #breathe: Breather;
   #isWorking = false;
+
+  constructor(sliceMs?: number) {
+    this.#breathe = createBreather(sliceMs);
+  }
 
   /** For the door: what has been let in is done, however much has come since. */
   assertRoom(lane: Lane): void {

@@ -1,3 +1,8 @@
+/** So much of all bodies together is read before other requests get their turn: some 256 KB. */
+const PIECES_PER_TURN = 4;
+
+const waiting: (() => void)[] = [];
+
 /**
  * The pieces of a body as they arrive. Whoever stops early leaves the rest unread, but the
  * connection open: an answer is still to be sent.
@@ -9,9 +14,25 @@ export async function* bodyPieces(body: ReadableStream<Uint8Array> | null) {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
+      await turn();
       yield value;
     }
   } finally {
     reader.releaseLock();
   }
+}
+
+/**
+ * Bodies are read in turns. A body that waits for its turn is not read from the network either:
+ * sixty large ones read as they come would leave every other visitor waiting.
+ */
+function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    if (waiting.push(resolve) === 1) setImmediate(nextTurn);
+  });
+}
+
+function nextTurn(): void {
+  for (const go of waiting.splice(0, PIECES_PER_TURN)) go();
+  if (waiting.length > 0) setImmediate(nextTurn);
 }

@@ -31,7 +31,7 @@ function firstMatch(text: string, found: ReadonlySet<string>): number | undefine
 
 /** A piece of the text around a place, in whole words; from the start of its sentence if that is near. */
 function cut(text: string, at: number): string {
-  const sentence = text.slice(0, at).search(/[^.!?]*$/);
+  const sentence = Math.max(...['.', '!', '?'].map((end) => text.lastIndexOf(end, at - 1))) + 1;
   const isNear = at - sentence <= BEFORE;
   const start = isNear ? sentence : text.indexOf(' ', at - BEFORE);
   const rest = text.slice(start).trimStart();

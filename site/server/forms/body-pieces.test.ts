@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { bodyPieces } from './body-pieces.ts';
+
+it('leaves room for other requests, however many bodies arrive at once', async () => {
+  let sinceOthers = 0;
+  let most = 0;
+  let isReading = true;
+  const others = () => {
+    sinceOthers = 0;
+    if (isReading) setImmediate(others);
+  };
+  others();
+  const read = async () => {
+    let pieces = 0;
+    for await (const _piece of bodyPieces(bodyOf(20))) {
+      pieces += 1;
+      sinceOthers += 1;
+      most = Math.max(most, sinceOthers);
+    }
+    return pieces;
+  };
+  const counts = await Promise.all(Array.from({ length: 60 }, read));
+  isReading = false;
+  expect(counts).toEqual(Array.from({ length: 60 }, () => 20));
+  expect(most).toBeLessThanOrEqual(8);
+});
+
+it('leaves the rest unread, and the body free for whoever goes on', async () => {
+  const body = bodyOf(3);
+  for await (const _piece of bodyPieces(body)) break;
+  expect(body.locked).toBe(false);
+  const rest: Uint8Array[] = [];
+  for await (const piece of bodyPieces(body)) rest.push(piece);
+  expect(rest).toHaveLength(2);
+});
+
+function bodyOf(pieces: number): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      for (let count = 0; count < pieces; count += 1) controller.enqueue(new Uint8Array(1));
+      controller.close();
+    },
+  });
+}
