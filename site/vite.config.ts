@@ -1,4 +1,5 @@
 import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './compile-messages.ts';
 import { inlineScript } from './inline-script.ts';
@@ -6,7 +7,7 @@ import { pictureProcessFile } from './picture-process-file.ts';
 
 /** Two builds from one configuration: what browsers run, and the server. */
 export default defineConfig({
-  plugins: [compileMessages(), inlineScript(), pictureProcessFile(), tailwindcss()],
+  plugins: [compileMessages(), inlineScript(), pictureProcessFile(), react(), tailwindcss()],
   // Packages of npm stay packages; only our own workspaces, and what the messages
   // are compiled for, become part of the server's bundle.
   ssr: { noExternal: ['@alpsera/cms', 'use-intl'] },

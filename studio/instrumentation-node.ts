@@ -6,8 +6,10 @@ import { logOptions } from '@alpsera/cms/log-options';
 import { visitorBehind } from '@alpsera/cms/network-address';
 import pino from 'pino';
 
-// Next prints what nobody caught, with the values of a query that failed.
-logInsteadOfConsole(pino({ ...logOptions(env.LOG_LEVEL), name: 'studio' }));
+// Next prints what nobody caught, with the values of a query that failed. Developers may see them.
+if (process.env.NODE_ENV === 'production') {
+  logInsteadOfConsole(pino({ ...logOptions(env.LOG_LEVEL), name: 'studio' }));
+}
 
 // Handlers of Next see headers alone, and a visitor may write any address into one. So the address
 // that counts, which only the connection knows, takes its place before Next sees the request.

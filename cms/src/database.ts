@@ -1,5 +1,5 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import { getPayload, type Payload } from 'payload';
+import { BasePayload, type Payload } from 'payload';
 import config from './config.ts';
 
 type Emitter = { on(event: 'error', listener: (error: Error) => void): void };
@@ -14,7 +14,11 @@ export async function openDatabase(
   onPoolError: (error: Error) => void,
   poolOptions: Partial<PoolOptions> = {},
 ): Promise<Payload> {
-  const payload = await getPayload({ config: withPool(poolOptions), disableOnInit: true });
+  // Payload's own cache would hand out again what has been closed.
+  const payload = await new BasePayload().init({
+    config: withPool(poolOptions),
+    disableOnInit: true,
+  });
   const { pool } = payload.db as unknown as { pool: Pool };
   pool.on('error', onPoolError);
   pool.on('connect', (client) => client.on('error', onPoolError));

@@ -7,6 +7,7 @@ export type PageBytes = {
   scriptKb: number;
   /** The page itself, brotli. */
   htmlKb: number;
+  /** Everything but the script of a form, which is fetched when the form is near. */
   totalKb: number;
   hasForm: boolean;
 };
@@ -27,8 +28,14 @@ export async function measureBytes(base: string, paths: string[]): Promise<Map<s
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     const scripts: string[] = [];
-    let total = 0;
-    session.on('Network.loadingFinished', (event) => (total += event.encodedDataLength));
+    const urls = new Map<string, string>();
+    const bytes = new Map<string, number>();
+    session.on('Network.responseReceived', ({ requestId, response }) =>
+      urls.set(requestId, response.url),
+    );
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+      bytes.set(requestId, encodedDataLength),
+    );
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.url());
     });
@@ -36,6 +43,12 @@ export async function measureBytes(base: string, paths: string[]): Promise<Map<s
     await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
     await page.waitForLoadState('networkidle');
     const sizes = await Promise.all([...new Set(scripts)].map((url) => sizeOf(url, 'gzip')));
+    const modules = await page.evaluate(() => document.documentElement.dataset.modules ?? '');
+    const isOfForm = (url: string) =>
+      url.endsWith('.js') && !modules.includes(new URL(url).pathname);
+    const total = [...bytes]
+      .filter(([requestId]) => !isOfForm(urls.get(requestId) ?? ''))
+      .reduce((sum, [, size]) => sum + size, 0);
     results.set(path, {
       scriptKb: sizes.reduce((sum, size) => sum + size, 0) / KB,
       htmlKb: (await sizeOf(`${base}${path}`, 'br')) / KB,

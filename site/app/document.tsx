@@ -5,27 +5,25 @@ import { CookieCard } from './consent/cookie-card.tsx';
 import { Head } from './head.tsx';
 import { messagesOf } from './messages/catalog.ts';
 import { SPECULATION_RULES } from './navigation/speculation-rules.ts';
+import type { ClientFiles } from './page-code.ts';
 import type { PageView } from './page-context.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { DISMISSED_STYLES_PATH } from './shell/messages/message-paths.ts';
 import { FontPreloads } from './styles/font-preloads.tsx';
 import beforePaint from '../islands/before-paint/main.ts?inline-script';
-import css from './styles/app.css?inline';
 
 /** What the policy of a page has to allow by its hash. */
 export const INLINE_SCRIPTS: readonly string[] = [beforePaint, SPECULATION_RULES];
-export const INLINE_STYLES: readonly string[] = [css];
 
 type Props = {
   view: PageView;
-  /** The modules that run on every page; none for a preview, where nothing runs. */
-  scripts: readonly string[];
+  files: ClientFiles;
   children: ReactNode;
 };
 
 /** The whole of a page, from its first tag to its last. */
-export function Document({ view, scripts, children }: Props) {
+export function Document({ view, files: { scripts, styles }, children }: Props) {
   const { shell, tracking } = view;
   const { locale } = shell;
   return (
@@ -39,6 +37,7 @@ export function Document({ view, scripts, children }: Props) {
       <head>
         <meta charSet="utf-8" />
         {scripts.length > 0 && <script dangerouslySetInnerHTML={{ __html: beforePaint }} />}
+        <link rel="stylesheet" href={styles} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbfaf7" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -50,7 +49,6 @@ export function Document({ view, scripts, children }: Props) {
         <noscript>
           <link rel="stylesheet" href={DISMISSED_STYLES_PATH} />
         </noscript>
-        <style dangerouslySetInnerHTML={{ __html: css }} />
         {/* Pages are the same for all; without scripts, this tells whether to show the card. */}
         <noscript>
           <link rel="stylesheet" href={CONSENT_STATE_PATH} />

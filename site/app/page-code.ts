@@ -1,10 +1,16 @@
 import type { ActionArgs, ActionResult, PageServices } from './pages/page-module.ts';
 
+/** The files for browsers that every page names. */
+export type ClientFiles = {
+  /** Modules; none in a preview, where nothing runs. */
+  scripts: readonly string[];
+  styles: string;
+};
+
 export type PageOrder = {
   url: URL;
   services: PageServices;
-  /** The modules that the browser runs; none in a preview. */
-  scripts: readonly string[];
+  files: ClientFiles;
   /** What came of what was sent to the page; it is shown in it. */
   result?: { status: number; answer: object; isFault?: boolean };
   /** Show the error page of this status, whatever is at the address. */
@@ -20,5 +26,4 @@ export type PageCode = {
   actOn(args: Omit<ActionArgs, 'params'>): Promise<ActionResult | undefined>;
   /** What the policy of a page has to allow by its hash. */
   INLINE_SCRIPTS: readonly string[];
-  INLINE_STYLES: readonly string[];
 };

@@ -61,7 +61,7 @@ const services = {
   hosts: DEFAULT_HOSTS,
 };
 const render = (address: string) =>
-  renderPage({ url: new URL(`http://site${address}`), services, scripts: [] });
+  renderPage({ url: new URL(`http://site${address}`), services, files: { scripts: [], styles: '' } });
 
 afterEach(() => reportFault.mockClear());
 

@@ -63,7 +63,7 @@ function errorView(status: number, { url, services }: PageOrder): Loaded {
   return { status, View: () => <ErrorPage status={status} clinic={clinic} locale={locale} /> };
 }
 
-function renderDocument({ url, services, scripts, result }: PageOrder, loaded: Loaded): string {
+function renderDocument({ url, services, files, result }: PageOrder, loaded: Loaded): string {
   const { View, data } = loaded;
   const shell = shellOf(services, localeOfPath(url.pathname));
   const view: PageView = {
@@ -80,7 +80,7 @@ function renderDocument({ url, services, scripts, result }: PageOrder, loaded: L
     <PageContext value={view}>
       <SiteContext value={site}>
         <IslandsContext value={islands}>
-          <Document view={view} scripts={scripts}>
+          <Document view={view} files={files}>
             <View />
           </Document>
         </IslandsContext>

@@ -6,7 +6,7 @@ import { logOptions } from '@alpsera/cms/log-options';
 import pino from 'pino';
 import * as document from '../app/document.tsx';
 import * as renderPage from '../app/render-page.tsx';
-import { clientScripts } from './client-scripts.ts';
+import { clientFiles } from './client-files.ts';
 import { env } from './env.ts';
 import { openSite } from './site.ts';
 
@@ -25,13 +25,13 @@ process.on('uncaughtException', (error) => {
 process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
 
 const clientFolder = path.resolve(import.meta.dirname, '../client');
-const scripts = await clientScripts(clientFolder);
+const files = await clientFiles(clientFolder);
 const buildId = await readFile(path.resolve(import.meta.dirname, '../.stamp'), 'utf8').catch(() =>
-  scripts.join(' '),
+  files.scripts.join(' '),
 );
 const pageCode = { ...renderPage, ...document };
 const { listener, store, inbox } = await openSite({
-  ...{ code: async () => pageCode, scripts, buildId, clientFolder, logger },
+  ...{ code: async () => pageCode, files, buildId, clientFolder, logger },
   pictureProcess: path.resolve(import.meta.dirname, 'picture-process.js'),
 });
 

@@ -4,7 +4,7 @@ import { pageSecurityPolicy } from './security.ts';
 
 const policy = (hasAnalytics: boolean, hasRecaptcha = false, hosts = DEFAULT_HOSTS) =>
   Object.fromEntries(
-    pageSecurityPolicy(['run()'], ['p{}'], {
+    pageSecurityPolicy(['run()'], {
       ...{ siteUrl: 'https://alpsera.example', hosts, hasAnalytics, hasRecaptcha },
     })
       .split('; ')

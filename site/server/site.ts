@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import '../app/messages/all.ts';
-import type { PageCode } from '../app/page-code.ts';
+import type { ClientFiles, PageCode } from '../app/page-code.ts';
 import { contentApi } from './api/api.ts';
 import { serveDocument } from './api/documents.ts';
 import { ImageService } from './api/image/image-service.ts';
@@ -31,8 +31,7 @@ import { StaticFiles } from './static-files.ts';
 type Options = {
   /** The code that makes pages. */
   code: () => Promise<PageCode>;
-  /** The addresses of the modules that run on every page. */
-  scripts: readonly string[];
+  files: ClientFiles;
   /** Changes whenever the code of the site does. */
   buildId: string;
   clientFolder: string;
@@ -44,7 +43,7 @@ type Options = {
 
 /** Puts the public site together from its settings; the caller listens. */
 export async function openSite(options: Options) {
-  const { code, scripts, buildId, clientFolder, logger, isDevelopment } = options;
+  const { code, files, buildId, clientFolder, logger, isDevelopment } = options;
   const pictures = worksOf(new PictureMaker({ script: options.pictureProcess, logger }));
   const database = shareDatabase(logger);
   const { withoutMetadata, encodeVisitorPicture: encodePicture } = pictures;
@@ -58,7 +57,7 @@ export async function openSite(options: Options) {
   const inbox = openInbox({ ...inboxSettings(env), database, encodePicture, logger });
   const quiet = new QuietTime({ quietMs: QUIET_MS, patienceMs: PATIENCE_MS });
   const renderer = new PageRenderer({
-    ...{ code, scripts, siteUrl: env.SITE_URL, isDevelopment, inbox: inbox.inbox, quiet },
+    ...{ code, files, siteUrl: env.SITE_URL, isDevelopment, inbox: inbox.inbox, quiet },
     tracking: { analyticsId: env.ANALYTICS_ID, gclidConsent: env.GCLID_CONSENT === 'on' },
     hosts: { image: env.IMAGE_HOST ?? '', video: env.VIDEO_HOST },
     pageToken: env.API_TOKEN && pageToken(env.API_TOKEN),

@@ -34,7 +34,7 @@ const code: PageCode = {
     return { status: status ?? result?.status ?? 200, html: `<html>${pathname}${search}</html>` };
   },
   actOn: async () => ({ status: 422, answer: {} }),
-  ...{ INLINE_SCRIPTS: [], INLINE_STYLES: [] },
+  ...{ INLINE_SCRIPTS: [] },
 };
 
 let app: Hono;
@@ -44,7 +44,7 @@ beforeEach(() => {
   const renderer = new PageRenderer({
     ...{
       code: async () => code,
-      scripts: [],
+      files: { scripts: [], styles: '' },
       siteUrl,
       receipts: createReceipts('a secret'),
       reportFault: () => undefined,

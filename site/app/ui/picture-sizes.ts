@@ -19,8 +19,8 @@ const MAX_HEIGHT = 2560;
 
 /** Small pictures are shown on dense screens, which forgive more. */
 const CROP_QUALITIES = [
-  { upTo: 360, quality: 40 },
-  { upTo: 720, quality: 52 },
+  { upTo: 360, quality: 36 },
+  { upTo: 720, quality: 48 },
   { upTo: Infinity, quality: 60 },
 ];
 

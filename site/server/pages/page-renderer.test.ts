@@ -18,12 +18,12 @@ const OPTIONS = {
   receipts: createReceipts('a secret'),
   quiet: new QuietTime({ quietMs: 0, patienceMs: 0 }),
   reportFault,
-  scripts: ['/assets/main.js'],
+  files: { scripts: ['/assets/main.js'], styles: '/assets/app.css' },
 };
 const CODE: PageCode = {
   renderPage: async ({ status = 200 }) => ({ status, html: '<html></html>' }),
   actOn: async () => undefined,
-  ...{ INLINE_SCRIPTS: ['first()'], INLINE_STYLES: ['a{}'] },
+  ...{ INLINE_SCRIPTS: ['first()'] },
 };
 const rendererWith = (code: Partial<PageCode>) =>
   new PageRenderer({ ...OPTIONS, code: async () => ({ ...CODE, ...code }) });
@@ -75,7 +75,7 @@ it('allows the scripts of a page by their hashes, and none in a preview', async 
   const preview = await renderer.preview(snapshot, '/rooms');
   expect(policyOf(preview)).not.toMatch(/script-src [^;]*sha256/);
   expect(headersOf(preview)['X-Robots-Tag']).toBe('noindex, nofollow');
-  expect(renderPage.mock.lastCall?.[0].scripts).toEqual([]);
+  expect(renderPage.mock.lastCall?.[0].files.scripts).toEqual([]);
 });
 
 it('answers a form with a page or a way, and a script of ours with data', async () => {

@@ -4,7 +4,7 @@ import type { Inbox } from '../../app/forms/inbox.ts';
 import type { Visit } from '../../app/forms/server/visit.ts';
 import { errorObject } from '../../app/error-object.ts';
 import type { Refusal } from '../../app/refusals.ts';
-import type { PageCode, PageOrder } from '../../app/page-code.ts';
+import type { ClientFiles, PageCode, PageOrder } from '../../app/page-code.ts';
 import { localeOfPath, nowhere } from '../../app/routing/href.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { OneAtATime, type Lane } from '../one-at-a-time.ts';
@@ -23,8 +23,7 @@ const WHAT = 'a page failed';
 
 type Options = Omit<PageServices, 'snapshot'> & {
   code: () => Promise<PageCode>;
-  /** The modules that run on every page. */
-  scripts: readonly string[];
+  files: ClientFiles;
   /** Where what visitors send is kept; without it every form says that it could not be sent. */
   inbox?: Inbox;
   /** While developing, pages are made anew each time. */
@@ -175,16 +174,17 @@ export class PageRenderer {
     how: Partial<PageOrder> & { isPreview?: boolean } = {},
   ): Promise<Answer> {
     const { isPreview = false, ...order } = how;
+    const { files } = this.#options;
     const code = await this.#options.code();
     const { status, html } = await code.renderPage({
       url: this.#urlOf(address),
       services: { ...this.#services, snapshot },
-      scripts: isPreview ? [] : this.#options.scripts,
+      files: isPreview ? { ...files, scripts: [] } : files,
       ...order,
     });
     const policy = this.#options.isDevelopment
       ? undefined
-      : this.#policy(isPreview ? [] : code.INLINE_SCRIPTS, code.INLINE_STYLES);
+      : this.#policy(isPreview ? [] : code.INLINE_SCRIPTS);
     return makeAnswer(
       status,
       {
@@ -202,9 +202,9 @@ export class PageRenderer {
     return new URL(`${this.#services.siteUrl}${address}`);
   }
 
-  #policy(scripts: readonly string[], styles: readonly string[]): string {
+  #policy(scripts: readonly string[]): string {
     const { siteUrl, hosts, tracking, recaptchaKey } = this.#services;
-    return pageSecurityPolicy(scripts, styles, {
+    return pageSecurityPolicy(scripts, {
       siteUrl,
       hosts,
       hasAnalytics: tracking.analyticsId !== undefined,

@@ -163,7 +163,7 @@ describe('pictures', () => {
   ])('are made again when the file on disk is %s', async (_, damage) => {
     const own = path.join(folder, `damaged ${_}`);
     const open = () => createTestApp({ snapshot: undefined, uploadsFolder, cacheFolder: own });
-    const address = '/api/cockpit/image?src=photo.jpg&m=thumbnail&w=240&h=160&q=40&o=1';
+    const address = '/api/cockpit/image?src=photo.jpg&m=thumbnail&w=240&h=160&q=36&o=1';
     const first = await open().request(address);
     const name = readdirSync(own).find((found) => found.endsWith('.jpeg')) ?? '';
     damage(path.join(own, name));

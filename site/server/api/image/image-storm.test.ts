@@ -43,7 +43,7 @@ describe('a storm of wishes whose clients leave', () => {
       ask(`w=${2000 + index}&h=2560&mime=avif&q=100`, leaving.signal),
     );
     await until(() => arrived.mock.calls.length === WISHES && begun.length === 1);
-    const page = ask('m=thumbnail&w=480&h=320&q=52&mime=auto&fp=30+70');
+    const page = ask('m=thumbnail&w=480&h=320&q=48&mime=auto&fp=30+70');
     await until(() => begun.length === 2);
     expect(begun[1]?.width).toBe(480);
     leaving.abort();
@@ -57,10 +57,10 @@ describe('a storm of wishes whose clients leave', () => {
   });
 
   it.each([
-    ['another focal point', 'm=thumbnail&w=480&h=320&q=52&fp=31+70'],
-    ['another size', 'm=thumbnail&w=480&h=321&q=52&fp=30+70'],
+    ['another focal point', 'm=thumbnail&w=480&h=320&q=48&fp=31+70'],
+    ['another size', 'm=thumbnail&w=480&h=321&q=48&fp=30+70'],
     ['another quality', 'm=thumbnail&w=480&h=320&q=60&fp=30+70'],
-    ['AVIF at once', 'm=thumbnail&w=480&h=320&q=52&fp=30+70&mime=avif'],
+    ['AVIF at once', 'm=thumbnail&w=480&h=320&q=48&fp=30+70&mime=avif'],
   ])('gains nothing by %s', async (_, query) => {
     // Only what pages show has its place on disk among theirs, and its rank.
     const { isOfPages } = await import('./page-sizes.ts');

@@ -1,0 +1,98 @@
+import { createServer, type RequestListener } from 'node:http';
+import path from 'node:path';
+import pino from 'pino';
+import { createServer as createViteServer, type ViteDevServer } from 'vite';
+import { logOptions } from '../cms/src/log-options.ts';
+import type { PageCode } from '../site/app/page-code.ts';
+import type { openSite as openSiteType } from '../site/server/site.ts';
+import type { StartSettings } from './env.ts';
+import { say } from './say.ts';
+
+const SITE = path.resolve('site');
+const ISLANDS = path.join(SITE, 'islands');
+/** Editors save several files at once. */
+const CHANGES_SETTLE_MS = 100;
+
+type Site = Awaited<ReturnType<typeof openSiteType>>;
+
+/** The site as it is being written: each change is seen at once. It is ended by what it returns. */
+export async function developSite(settings: StartSettings): Promise<() => Promise<void>> {
+  const server = createServer();
+  const vite = await createViteServer({
+    root: SITE,
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  let site = await openDevelopedSite(vite, settings);
+  let listener: RequestListener = site.listener;
+
+  const reopen = async () => {
+    await closeSite(site);
+    site = await openDevelopedSite(vite, settings);
+    listener = site.listener;
+  };
+  onServerChange(vite, reopen);
+  server.on('request', (request, response) => {
+    vite.middlewares(request, response, () => listener(request, response));
+  });
+  server.listen(settings.PORT, () => say(`The site is at ${settings.SITE_URL}`));
+  return async () => {
+    server.closeAllConnections();
+    await closeSite(site);
+    await vite.close();
+  };
+}
+
+async function openDevelopedSite(vite: ViteDevServer, settings: StartSettings): Promise<Site> {
+  const { openSite } = (await vite.ssrLoadModule('/server/site.ts')) as {
+    openSite: typeof openSiteType;
+  };
+  const site = await openSite({
+    code: async () =>
+      ({
+        ...(await vite.ssrLoadModule('/app/render-page.tsx')),
+        ...(await vite.ssrLoadModule('/app/document.tsx')),
+      }) as unknown as PageCode,
+    files: {
+      scripts: ['/islands/development.js', '/islands/main.ts'],
+      styles: '/app/styles/app.css',
+    },
+    // While developing every start may be another build.
+    buildId: String(Date.now()),
+    clientFolder: path.join(SITE, 'public'),
+    pictureProcess: path.join(SITE, 'server/pictures/picture-process.ts'),
+    logger: pino(logOptions(settings.LOG_LEVEL)),
+    isDevelopment: true,
+  });
+  site.inbox.start();
+  await site.store.start();
+  return site;
+}
+
+async function closeSite({ inbox, store }: Site): Promise<void> {
+  await inbox.stop();
+  await store.stop();
+}
+
+/**
+ * Vite replaces islands and styles in the open page by itself. What the server runs is loaded anew,
+ * and then the page: also where an island shares it, since the page around the island has changed.
+ */
+function onServerChange(vite: ViteDevServer, reopen: () => Promise<void>): void {
+  let settling: NodeJS.Timeout | undefined;
+  let mustReopen = false;
+  let reopening = Promise.resolve();
+  const apply = async () => {
+    if (mustReopen) await reopen();
+    mustReopen = false;
+    vite.environments.client.hot.send({ type: 'full-reload' });
+  };
+  vite.watcher.on('change', (file) => {
+    const isOfServer = (vite.environments.ssr.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
+    if (!isOfServer || file.startsWith(ISLANDS)) return;
+    mustReopen ||= !file.endsWith('.tsx');
+    clearTimeout(settling);
+    settling = setTimeout(() => {
+      reopening = reopening.then(apply).catch((error: Error) => say(error.stack ?? error.message));
+    }, CHANGES_SETTLE_MS);
+  });
+}
