@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** Break things at chosen moments or look at the clock: nothing may run beside them. */
 const ALONE = [
   'scripts/start.integration.test.ts',
-  'site/server/content/follow.integration.test.ts',
-  'site/server/content/frozen-database.integration.test.ts',
-  'site/server/content/resilience.integration.test.ts',
+  'site/content/follow.integration.test.ts',
+  'site/content/frozen-database.integration.test.ts',
+  'site/content/resilience.integration.test.ts',
   'site/server/inbox/nothing-lost.integration.test.ts',
 ];
 

@@ -3,13 +3,13 @@ import path from 'node:path';
 import pino from 'pino';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import { logOptions } from '../cms/src/log-options.ts';
-import type { PageCode } from '../site/app/page-code.ts';
+import type { PageCode } from '../site/app/document/page-code.ts';
 import type { openSite as openSiteType } from '../site/server/site.ts';
 import type { StartSettings } from './env.ts';
 import { say } from './say.ts';
 
 const SITE = path.resolve('site');
-const ISLANDS = path.join(SITE, 'islands');
+const ISLANDS = path.join(SITE, 'app/islands');
 /** Editors save several files at once. */
 const CHANGES_SETTLE_MS = 100;
 
@@ -49,11 +49,11 @@ async function openDevelopedSite(vite: ViteDevServer, settings: StartSettings): 
   const site = await openSite({
     code: async () =>
       ({
-        ...(await vite.ssrLoadModule('/app/render-page.tsx')),
-        ...(await vite.ssrLoadModule('/app/document.tsx')),
+        ...(await vite.ssrLoadModule('/app/document/render-page.tsx')),
+        ...(await vite.ssrLoadModule('/app/document/document.tsx')),
       }) as unknown as PageCode,
     files: {
-      scripts: ['/islands/development.js', '/islands/main.ts'],
+      scripts: ['/app/islands/development.js', '/app/islands/main.ts'],
       styles: '/app/styles/app.css',
     },
     // While developing every start may be another build.

@@ -24,7 +24,7 @@ export default defineConfig({
         manifest: true,
         rollupOptions: {
           // The styles are written into pages by the server; the fonts they name come from here.
-          input: ['islands/main.ts', 'app/styles/app.css'],
+          input: ['app/islands/main.ts', 'app/styles/app.css'],
           output: {
             advancedChunks: {
               groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RequestError } from '../server/api/request-error.ts';
+import { RequestError } from '#server/http/request-error.ts';
 import { errorObject } from './error-object.ts';
 
 it.each([

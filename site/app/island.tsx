@@ -1,6 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { createContext, use } from 'react';
-import type { IslandName } from './island-catalog.ts';
-import { placeholder, type PlacedIsland } from './render-islands.tsx';
+
+export type IslandName =
+  'contact-form' | 'newsletter-form' | 'request-form' | 'testimonial-form' | 'gallery' | 'search';
+
+export type PlacedIsland = { name: IslandName; props: object; isRendered: boolean };
+
+/** Nobody who writes a text can write this. */
+const TOKEN = randomUUID();
+export const PLACEHOLDER = new RegExp(`<!--${TOKEN} (\\d+)-->`, 'g');
+
+/** Stands in the page until its island is made. */
+function placeholder(index: number): string {
+  return `<!--${TOKEN} ${index}-->`;
+}
 
 /** The islands of the document that is being made, in the order in which they stand in it. */
 export const IslandsContext = createContext<PlacedIsland[]>([]);
@@ -10,7 +23,7 @@ const NO_PROPS = {};
 
 /**
  * A part of the page that lives in the browser too. It is a React root of its own, here and there, so
- * the page only keeps its place: see render-islands.tsx.
+ * the page only keeps its place: see document/render-islands.tsx.
  */
 export function Island({ name, props = NO_PROPS }: Props) {
   const placed = use(IslandsContext);

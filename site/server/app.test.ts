@@ -4,13 +4,13 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import '../app/messages/all.ts';
+import '#app/messages/all.ts';
 import { createApp } from './app.ts';
-import type { ContentSource } from './content/source.ts';
-import { ContentStore } from './content/store.ts';
-import { makeAnswer } from './pages/answer.ts';
+import type { ContentSource } from '#content/source.ts';
+import { ContentStore } from '#content/store.ts';
+import { makeAnswer } from './http/cached-response.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
-import type { StaticFiles } from './static-files.ts';
+import type { StaticFiles } from './http/static-files.ts';
 
 const logger = pino({ level: 'silent' });
 const EMPTY = { kind: 'collection', fields: [], sortable: false, entries: [] } as const;

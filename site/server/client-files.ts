@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { ClientFiles } from '../app/page-code.ts';
+import type { ClientFiles } from '#app/document/page-code.ts';
 
 /** What the build says of the files it has made for browsers. */
 const manifestSchema = z.record(z.string(), z.object({ file: z.string() }));
@@ -15,5 +15,5 @@ export async function clientFiles(clientFolder: string): Promise<ClientFiles> {
     if (!built) throw new Error(`The build has nothing of ${source} for browsers`);
     return `/${built.file}`;
   };
-  return { scripts: [addressOf('islands/main.ts')], styles: addressOf('app/styles/app.css') };
+  return { scripts: [addressOf('app/islands/main.ts')], styles: addressOf('app/styles/app.css') };
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { fastLane } from './fast-lane.ts';
-import { makeAnswer } from './pages/answer.ts';
+import { makeAnswer } from './http/cached-response.ts';
 import { smallSnapshot } from './testing/small-snapshot.ts';
 
 const snapshot = await smallSnapshot({});

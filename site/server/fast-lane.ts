@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { ContentStore } from './content/store.ts';
-import { OneAtATime } from './one-at-a-time.ts';
-import { selectVariant } from './pages/answer.ts';
+import type { ContentStore } from '#content/store.ts';
+import { OneAtATime } from './work/one-at-a-time.ts';
+import { selectVariant } from './http/cached-response.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 
 type Deps = {

@@ -6,7 +6,7 @@ import { startClinicSite } from '../../tests/support/clinic-site.ts';
 import type { SiteProcess } from '../../tests/support/site-process.ts';
 import { atomFaults } from './testing/atom-faults.ts';
 import { sitemapFaults } from './testing/sitemap-faults.ts';
-import { faultsOf } from '../app/structured-data/testing/faults-of.ts';
+import { faultsOf } from '#app/structured-data/testing/faults-of.ts';
 
 /** Kinds of pages that stand in no table, or at addresses that only content knows. */
 const MORE = ['/guides', '/de/ratgeber', '/it/guide-pratiche', '/guides/planning-your-stay'];

@@ -1,13 +1,13 @@
 import { LOCALES } from '@alpsera/cms/locales';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startClinicSite, type ClinicSite } from '../../tests/support/clinic-site.ts';
-import { CONSENT_PATH } from '../app/consent/consent-cookies.ts';
-import { DEFAULT_PHONE } from '../app/constants.ts';
-import de from '../app/messages/de.json';
-import en from '../app/messages/en.json';
-import itMessages from '../app/messages/it.json';
-import { href } from '../app/routing/href.ts';
-import { DISMISS_PATH } from '../app/shell/messages/message-paths.ts';
+import { CONSENT_PATH } from '#app/consent/consent-cookies.ts';
+import { DEFAULT_PHONE } from '#app/constants.ts';
+import de from '#app/messages/de.json';
+import en from '#app/messages/en.json';
+import itMessages from '#app/messages/it.json';
+import { href } from '#app/routing/href.ts';
+import { DISMISS_PATH } from '#app/shell/messages/message-paths.ts';
 
 const MESSAGES = { en, de, it: itMessages };
 const BROWSER = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };

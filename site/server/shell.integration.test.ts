@@ -2,10 +2,10 @@ import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClinicDatabase, type ClinicDatabase } from '../../tests/support/clinic-database.ts';
 import { SiteProcess } from '../../tests/support/site-process.ts';
-import de from '../app/messages/de.json';
-import en from '../app/messages/en.json';
-import itMessages from '../app/messages/it.json';
-import { href } from '../app/routing/href.ts';
+import de from '#app/messages/de.json';
+import en from '#app/messages/en.json';
+import itMessages from '#app/messages/it.json';
+import { href } from '#app/routing/href.ts';
 
 const MESSAGES = { en, de, it: itMessages };
 

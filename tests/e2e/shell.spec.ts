@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { CLOSE_DELAY_MS, OPEN_DELAY_MS } from '../../site/islands/behaviours/menu/flyouts.ts';
+import { CLOSE_DELAY_MS, OPEN_DELAY_MS } from '../../site/app/islands/behaviours/menu/flyouts.ts';
 import { analyticsIsThere, gtagCommands, standInForGoogle } from './support/google-stand-in.ts';
 import { hydrated } from './support/hydrated.ts';
 import { SITE_URL } from './support/server.ts';

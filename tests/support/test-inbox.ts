@@ -21,7 +21,7 @@ export async function openTestInbox(database: ClinicDatabase, options: Options =
   const payload: Payload = await openAsEditor(database);
   const { openInbox } = await import('../../site/server/inbox/inbox.ts');
   const { encodeVisitorPicture: encodePicture } =
-    await import('../../site/server/inbox/encode-visitor-picture.ts');
+    await import('../../site/server/pictures/encode-visitor-picture.ts');
   const write = (line: string) => options.log?.push(line);
   const opened = openInbox({
     database: async () => payload,

@@ -1,4 +1,4 @@
-import { needsMarketingConsent } from '../cookies/cookie-list.ts';
+import { needsMarketingConsent } from '#app/cookies/cookie-list.ts';
 import { GOOGLE_ALLOWED, MARKETING_ALLOWED, type Choice } from './consent-cookies.ts';
 
 /** Cookies to set, and names of those to remove. */

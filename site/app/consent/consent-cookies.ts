@@ -1,4 +1,4 @@
-import { COOKIE_DAYS } from '../constants.ts';
+import { COOKIE_DAYS } from '#app/constants.ts';
 
 /** What a visitor may allow or not. Functional cookies are no choice: they are always on. */
 export type Choice = { marketing: boolean; google: boolean };

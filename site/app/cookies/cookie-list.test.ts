@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { COOKIE_DAYS } from '../constants.ts';
+import { COOKIE_DAYS } from '#app/constants.ts';
 import { cookieDomains } from './cookie-domains.ts';
 import { listCookies, needsMarketingConsent } from './cookie-list.ts';
 

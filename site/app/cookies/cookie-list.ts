@@ -1,4 +1,4 @@
-import { COOKIE_DAYS } from '../constants.ts';
+import { COOKIE_DAYS } from '#app/constants.ts';
 
 /**
  * What a cookie is for. Functional ones make the site work; a campaign's come with the link that

@@ -1,10 +1,11 @@
 import type { Locale } from '@alpsera/cms/locales';
-import type { Entry } from '../../server/content/models/entry.ts';
-import { inLocale } from '../../server/content/in-locale.ts';
+import type { Entry } from '#content/models/entry.ts';
+import { inLocale } from '#content/values/in-locale.ts';
 import { withContents } from './contents.ts';
-import { entrySeo, writtenLocales } from './entry-seo.ts';
-import type { ItemPageId } from './entry-href.ts';
-import { toPictureView } from './picture-view.ts';
+import { entrySeo } from '#app/seo/entry-seo.ts';
+import { writtenLocales } from '#content/written-locales.ts';
+import type { ItemPageId } from '#app/routing/entry-href.ts';
+import { toPictureView } from '#app/ui/picture-view.ts';
 
 /** What the page of any entry shows; a page adds what is particular to its collection. */
 export function articleData(id: ItemPageId, entry: Entry, locale: Locale) {

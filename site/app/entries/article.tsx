@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { RichText } from '../rich/rich-text.tsx';
-import { HelpCard } from '../shell/help-card.tsx';
-import type { Crumb } from '../routing/breadcrumbs.ts';
+import { RichText } from '#app/rich/rich-text.tsx';
+import { HelpCard } from '#app/shell/help-card.tsx';
+import type { Crumb } from '#app/routing/breadcrumbs.ts';
 import type { ArticleData } from './article-data.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Contents } from './contents-list.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { usePath } from '../page-context.ts';
-import { parentCrumbs, type Crumb } from '../routing/breadcrumbs.ts';
+import { usePath } from '#app/shell/page-context.ts';
+import { parentCrumbs, type Crumb } from '#app/routing/breadcrumbs.ts';
 
 /** Where the page stands; its own title is the heading below, so only the way to it is shown. */
 export function Breadcrumbs({ parents }: { parents?: readonly Crumb[] }) {

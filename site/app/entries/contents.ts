@@ -1,4 +1,5 @@
 import { slugify } from '@alpsera/cms/slugify';
+import { plainText } from '#content/values/plain-text.ts';
 
 export type Section = { id: string; title: string };
 
@@ -14,18 +15,4 @@ export function withContents(html: string): { html: string; sections: Section[] 
     return `<h2 id="${id}">${inner}</h2>`;
   });
   return { html: anchored, sections };
-}
-
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': '’',
-};
-
-/** The words of a piece of sanitised HTML. */
-export function plainText(html: string): string {
-  const text = html.replace(/<[^>]+>/g, '').trim();
-  return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
-import type { Snapshot } from '../../server/content/snapshot.ts';
-import { collectionOf, type ItemPageId } from './entry-href.ts';
-import { writtenLocales } from './entry-seo.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { collectionOf, type ItemPageId } from '#app/routing/entry-href.ts';
+import { writtenLocales } from '#content/written-locales.ts';
 import { toTeaser, type Teaser } from './teaser.ts';
 
 /** The entries that links point to, as teasers; those not written in the language are left out. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { PrintedAddress } from '../shell/printed-address.tsx';
+import { PrintedAddress } from '#app/shell/printed-address.tsx';
 import { TITLE_SIZES, wordLength } from './word-length.ts';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { plainText } from './contents.ts';
+import { plainText } from '#content/values/plain-text.ts';
 
 export type TextSection = { title: string; html: string };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CardLink } from '../ui/card-link.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { CardLink } from '#app/ui/card-link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import type { Teaser } from './teaser.ts';
 import type { WordLength } from './word-length.ts';
 

@@ -1,4 +1,4 @@
-import { HelpCell } from '../shell/help-cell.tsx';
+import { HelpCell } from '#app/shell/help-cell.tsx';
 import { TeaserCard } from './teaser-card.tsx';
 import type { Teaser } from './teaser.ts';
 

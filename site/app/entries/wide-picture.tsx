@@ -1,5 +1,5 @@
-import { Picture } from '../ui/picture.tsx';
-import type { PictureView } from './picture-view.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import type { PictureView } from '#app/ui/picture-view.ts';
 
 /** The landscape across the top of a page. */
 export function WidePicture({ picture }: { picture: PictureView | undefined }) {

@@ -1,4 +1,4 @@
-import type { Messages } from '../messages/catalog.ts';
+import type { Messages } from '#app/messages/catalog.ts';
 
 type Forms = Messages['forms'];
 

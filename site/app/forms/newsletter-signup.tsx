@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { href } from '../routing/href.ts';
-import { useSite } from '../site-context.ts';
+import { href } from '#app/routing/href.ts';
+import { useSite } from '#app/site-context.ts';
 import { Honeypot } from './honeypot.tsx';
 import { NewsletterTerms } from './newsletter-terms.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { href } from '../routing/href.ts';
-import { useSite } from '../site-context.ts';
+import { href } from '#app/routing/href.ts';
+import { useSite } from '#app/site-context.ts';
 
 /** What a subscriber agrees to. */
 export function NewsletterTerms() {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 
 /**
- * For visitors without a connection; scripts show it (site/islands/behaviours/connection-notice.ts).
+ * For visitors without a connection; scripts show it (site/app/islands/behaviours/connection-notice.ts).
  * It hangs from the header: at the foot of the window it would lie over the cookie card's buttons.
  */
 export function OfflineNotice() {

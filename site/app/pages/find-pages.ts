@@ -1,6 +1,6 @@
-import { matchPage } from '../routing/match-page.ts';
-import { matchSections } from '../routing/match-section.ts';
-import { ROUTE_TABLE } from '../routing/table.ts';
+import { matchPage } from '#app/routing/match-page.ts';
+import { matchSections } from '#app/routing/match-section.ts';
+import { ROUTE_TABLE } from '#app/routing/table.ts';
 import * as approach from './approach/page.tsx';
 import * as article from './article/page.tsx';
 import * as category from './category/page.tsx';

@@ -1,7 +1,7 @@
-import type { ShellData } from '../shell/shell-data.ts';
-import { jsonLd, type JsonLd } from '../structured-data/json-ld.ts';
-import { pageThings, type DescribedPage } from '../structured-data/page-things.ts';
-import { seoTags, type HeadTag } from './seo.ts';
+import type { ShellData } from '#app/shell/shell-data.ts';
+import { jsonLd, type JsonLd } from '#app/structured-data/json-ld.ts';
+import { pageThings, type DescribedPage } from './page-things.ts';
+import { seoTags, type HeadTag } from '#app/seo/seo.ts';
 
 /** The head of a page from its own data and the shell's. */
 export function headTags(

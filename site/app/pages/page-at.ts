@@ -1,10 +1,10 @@
-import type { Snapshot } from '../../server/content/snapshot.ts';
-import { matchPage } from '../routing/match-page.ts';
-import { matchSections } from '../routing/match-section.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { matchPage } from '#app/routing/match-page.ts';
+import { matchSections } from '#app/routing/match-section.ts';
 import { categoryItemData } from './category-item/data.ts';
 import { categoryData } from './category/data.ts';
 import { pageData } from './page-data.ts';
-import type { Seo } from './seo.ts';
+import type { Seo } from '#app/seo/seo.ts';
 
 const SECTION_DATA = { category: categoryData, 'category-item': categoryItemData };
 

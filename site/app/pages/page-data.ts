@@ -1,6 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
-import type { Snapshot } from '../../server/content/snapshot.ts';
-import type { PageId } from '../routing/table.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import type { PageId } from '#app/routing/table.ts';
 import { articlePageData } from './article/data.ts';
 import { approachData } from './approach/data.ts';
 import { contactData } from './contact/data.ts';

@@ -1,5 +1,5 @@
-import { matchPage } from '../routing/match-page.ts';
-import type { PageId } from '../routing/table.ts';
+import { matchPage } from '#app/routing/match-page.ts';
+import type { PageId } from '#app/routing/table.ts';
 import { pageData, type PageData } from './page-data.ts';
 import { NoPage, type PageArgs } from './page-module.ts';
 

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import type { Snapshot } from '../../server/content/snapshot.ts';
-import type { ReportFault } from '../fault-report.ts';
-import type { Inbox } from '../forms/inbox.ts';
-import type { Receipts, Visit } from '../forms/server/visit.ts';
-import type { Hosts } from '../hosts.ts';
-import type { TrackingSettings } from '../tracking/tracking-settings.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import type { ReportFault } from '#app/fault-report.ts';
+import type { Inbox } from '#app/forms/inbox.ts';
+import type { Receipts, Visit } from '#app/forms/visit.ts';
+import type { Hosts } from '#app/hosts.ts';
+import type { TrackingSettings } from '#app/shell/tracking-settings.ts';
 
 /** What the server hands to every page: the content of this request, never a database. */
 export type PageServices = {

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { GoogleButtons } from '../consent/google-buttons.tsx';
-import type { PictureView } from '../entries/picture-view.ts';
-import { useSite } from '../site-context.ts';
-import { ExternalIcon, PlayIcon } from '../ui/icons.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { canExist, watchAddress } from './youtube.ts';
+import { GoogleButtons } from '#app/shell/consent/google-buttons.tsx';
+import type { PictureView } from '#app/ui/picture-view.ts';
+import { useSite } from '#app/site-context.ts';
+import { ExternalIcon, PlayIcon } from '#app/ui/icons.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { canExist, watchAddress } from '#app/ui/youtube.ts';
 
 type Props = {
   id: string;
@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * A film that loads nothing from elsewhere before its visitor asks for it. What becomes of it then:
- * site/islands/google/film.ts, which finds its parts by `data-film`.
+ * site/app/islands/google/film.ts, which finds its parts by `data-film`.
  */
 export function VideoPlayer({ id, title, poster, sizes, priority }: Props) {
   const t = useTranslations('player');

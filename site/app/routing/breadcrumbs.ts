@@ -1,5 +1,5 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { messagesOf } from '../messages/catalog.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
 import { href } from './href.ts';
 import { matchPage } from './match-page.ts';
 import { PAGE_IDS, ROUTE_TABLE, type PageId } from './table.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../../server/search/fold.ts';
+import { fold } from '#content/search/fold.ts';
 
 export type Piece = { text: string; isMatch: boolean };
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { useTranslations } from 'use-intl';
-import { IslandData } from '../island.tsx';
-import { href } from '../routing/href.ts';
-import { SearchIcon } from '../ui/icons.tsx';
+import { IslandData } from '#app/island.tsx';
+import { href } from '#app/routing/href.ts';
+import { SearchIcon } from '#app/ui/icons.tsx';
 
 /**
  * A link to the search page. With scripts it opens the search in place (islands/behaviours/search.ts),

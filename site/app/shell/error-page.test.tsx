@@ -2,10 +2,10 @@ import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_PHONE } from '../constants.ts';
-import '../messages/all.ts';
-import { messagesOf } from '../messages/catalog.ts';
-import { href } from '../routing/href.ts';
+import { DEFAULT_PHONE } from '#app/constants.ts';
+import '#app/messages/all.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
+import { href } from '#app/routing/href.ts';
 import { ErrorPage } from './error-page.tsx';
 
 const show = (status: number, locale: Locale, clinic?: { name: string; phone: string }) =>

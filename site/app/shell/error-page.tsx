@@ -1,18 +1,18 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { useTranslations } from 'use-intl';
-import { DEFAULT_PHONE } from '../constants.ts';
-import { toRefusal } from '../refusals.ts';
-import { href } from '../routing/href.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { PhoneIcon } from '../ui/icons.tsx';
-import { telHref } from '../ui/phone.ts';
+import { DEFAULT_PHONE } from '#app/constants.ts';
+import { toRefusal } from '#app/refusals.ts';
+import { href } from '#app/routing/href.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { PhoneIcon } from '#app/ui/icons.tsx';
+import { telHref } from '#app/ui/phone.ts';
 import { Signpost } from './signpost.tsx';
 
 type Props = { status: number; clinic?: { name: string; phone: string }; locale: Locale };
 
 /**
  * Not found, refused or broken: what happened, two ways on, and a number to call. Who has no
- * connection reads `data-offline` instead: site/islands/behaviours/broken-page.ts.
+ * connection reads `data-offline` instead: site/app/islands/behaviours/broken-page.ts.
  */
 export function ErrorPage({ status, clinic, locale }: Props) {
   const t = useTranslations('errors');

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { href } from '../routing/href.ts';
+import { href } from '#app/routing/href.ts';
 import { useLocale } from './use-locale.ts';
 
 /** The next step, in the header and in the menu of small screens. Its clicks are tracked. */

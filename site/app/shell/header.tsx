@@ -1,9 +1,9 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { useTranslations } from 'use-intl';
-import { OfflineNotice } from '../navigation/offline-notice.tsx';
-import { href } from '../routing/href.ts';
-import { SearchButton } from '../search/search-button.tsx';
-import { MenuIcon } from '../ui/icons.tsx';
+import { OfflineNotice } from '#app/navigation/offline-notice.tsx';
+import { href } from '#app/routing/href.ts';
+import { SearchButton } from '#app/search/search-button.tsx';
+import { MenuIcon } from '#app/ui/icons.tsx';
 import { GetStarted } from './get-started.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { LogoMark } from './logo.tsx';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { href } from '../routing/href.ts';
-import { useSite } from '../site-context.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { MailIcon, PhoneIcon } from '../ui/icons.tsx';
-import { telHref } from '../ui/phone.ts';
+import { href } from '#app/routing/href.ts';
+import { useSite } from '#app/site-context.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { MailIcon, PhoneIcon } from '#app/ui/icons.tsx';
+import { telHref } from '#app/ui/phone.ts';
 
 const LINK = 'flex min-h-11 items-center gap-3 text-pine-500 underline underline-offset-4';
 

@@ -1,4 +1,4 @@
-import type { PageId } from '../routing/table.ts';
+import type { PageId } from '#app/routing/table.ts';
 
 /** Pages that exist in every language at an address of their own, in the order of the menu. */
 export const MAIN_PAGES = [

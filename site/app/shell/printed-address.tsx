@@ -1,4 +1,4 @@
-import { useShell } from '../page-context.ts';
+import { useShell } from './page-context.ts';
 import { useShownPath } from './use-shown-path.ts';
 
 /** Where a printed page can be found again, in a form that is easily typed. */

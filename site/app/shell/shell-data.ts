@@ -1,14 +1,14 @@
 import type { Locale } from '@alpsera/cms/locales';
-import type { Snapshot } from '../../server/content/snapshot.ts';
-import { inLocale } from '../../server/content/in-locale.ts';
-import type { Hosts } from '../hosts.ts';
-import { writtenIn } from '../entries/entry-seo.ts';
-import { shownRating } from '../entries/shown-rating.ts';
-import { shownCategories } from '../pages/category/data.ts';
-import { categoryHref } from '../routing/category-href.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import type { Hosts } from '#app/hosts.ts';
+import { writtenIn } from '#content/written-locales.ts';
+import { shownRating } from './shown-rating.ts';
+import { shownCategories } from '#app/routing/sections.ts';
+import { categoryHref } from '#app/routing/category-href.ts';
 import { menuData } from './menu/menu-data.ts';
 import { messageData } from './messages/message-data.ts';
-import { landscapeOf } from '../pages/share-picture.ts';
+import { landscapeOf } from '#app/seo/share-picture.ts';
 
 /** What header and footer show on every page of a language. */
 export function shellData(

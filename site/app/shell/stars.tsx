@@ -1,4 +1,4 @@
-import { RATING_MAX, RATING_STEP, STAR_SIZE } from '../constants.ts';
+import { RATING_MAX, RATING_STEP, STAR_SIZE } from '#app/constants.ts';
 
 /** Drawn in a square of this side. */
 const DRAWN = 20;

@@ -1,4 +1,4 @@
-import type { Crumb } from '../routing/breadcrumbs.ts';
+import type { Crumb } from '#app/routing/breadcrumbs.ts';
 import type { Thing } from './json-ld.ts';
 
 export function breadcrumbList(crumbs: readonly Crumb[], siteUrl: string): Thing {

@@ -1,4 +1,4 @@
-import type { Landscape } from '../pages/share-picture.ts';
+import type { Landscape } from '#app/seo/share-picture.ts';
 import { clinicReference } from './clinic.ts';
 import type { Thing } from './json-ld.ts';
 import { pictureUrl, type Place } from './place.ts';

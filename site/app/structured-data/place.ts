@@ -1,6 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
-import type { Landscape } from '../pages/share-picture.ts';
-import type { ClinicView } from '../shell/shell-data.ts';
+import type { Landscape } from '#app/seo/share-picture.ts';
+import type { ClinicView } from '#app/shell/shell-data.ts';
 
 /** Where a thing stands and who speaks of it. */
 export type Place = {

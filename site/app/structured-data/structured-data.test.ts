@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import '../messages/all.ts';
+import '#app/messages/all.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { clinicThing } from './clinic.ts';
 import { faqPage } from './faq-page.ts';
 import { jobPosting } from './job-posting.ts';
 import { medicalWebPage } from './medical-web-page.ts';
 import { newsArticle } from './news-article.ts';
-import { pageThings, type DescribedPage } from './page-things.ts';
+import { pageThings, type DescribedPage } from '#app/pages/page-things.ts';
 import { physician } from './physician.ts';
 import type { Place } from './place.ts';
 import { faultsOf } from './testing/faults-of.ts';

@@ -1,5 +1,5 @@
-import type { Landscape } from '../pages/share-picture.ts';
-import { playerAddress } from '../rich/youtube.ts';
+import type { Landscape } from '#app/seo/share-picture.ts';
+import { playerAddress } from '#app/ui/youtube.ts';
 import { clinicReference } from './clinic.ts';
 import type { Thing } from './json-ld.ts';
 import { pictureUrl, type Place } from './place.ts';

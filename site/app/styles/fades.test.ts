@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { PAGE_FADE_MS, PICTURE_FADE_MS } from '../constants.ts';
+import { PAGE_FADE_MS, PICTURE_FADE_MS } from '#app/constants.ts';
 
 it('pages fade in 0.3 s, pictures in 0.5 s, and nothing for those who want less motion', async () => {
   const css = await readFile(new URL('./navigation.css', import.meta.url), 'utf8');

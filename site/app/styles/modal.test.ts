@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { MODAL_FADE_MS, MODAL_PANEL_MS } from '../constants.ts';
+import { MODAL_FADE_MS, MODAL_PANEL_MS } from '#app/constants.ts';
 
 const durations = (block: string) => [...block.matchAll(/(\d+)ms/g)].map((match) => match[1]);
 

@@ -1,4 +1,4 @@
-import { COOKIE_DAYS } from '../constants.ts';
+import { COOKIE_DAYS } from '#app/constants.ts';
 import { withoutGluedAddress } from './glued-address.ts';
 
 /** What a link may tell about the campaign that it belongs to; the cookies have the same names. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FLAG_LANGUAGES } from '../constants.ts';
+import { FLAG_LANGUAGES } from '#app/constants.ts';
 
 export type FlagCode = (typeof FLAG_LANGUAGES)[number];
 

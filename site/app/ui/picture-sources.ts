@@ -1,4 +1,4 @@
-import type { PictureView } from '../entries/picture-view.ts';
+import type { PictureView } from './picture-view.ts';
 import { imageAddress } from './image-address.ts';
 import { cropSize, cropWidths, type CropWidth, type Ratio } from './picture-sizes.ts';
 

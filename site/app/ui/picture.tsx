@@ -1,5 +1,5 @@
-import type { PictureView } from '../entries/picture-view.ts';
-import { useSite } from '../site-context.ts';
+import type { PictureView } from './picture-view.ts';
+import { useSite } from '#app/site-context.ts';
 import { heightOf, type Ratio } from './picture-sizes.ts';
 import { sources, thumbnail } from './picture-sources.ts';
 

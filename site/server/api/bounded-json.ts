@@ -1,4 +1,4 @@
-import { badRequest } from './request-error.ts';
+import { badRequest } from '#server/http/request-error.ts';
 
 /** Far more than any question to the API has; what is deeper would only exhaust the stack. */
 const MAX_LEVELS = 32;

@@ -1,9 +1,9 @@
-import type { Snapshot } from '../content/snapshot.ts';
-import type { WireCollection, WireField } from '../content/wire.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import type { WireCollection, WireField } from '#content/values/wire.ts';
 import { compileFilter } from './query/filter.ts';
 import { parseQuery } from './query/parse.ts';
 import { runQuery } from './query/run-query.ts';
-import { notFoundAsCockpit, RequestError } from './request-error.ts';
+import { notFoundAsCockpit, RequestError } from '#server/http/request-error.ts';
 import type { RequestParams } from './request-params.ts';
 
 /** What `collections/get` answers: entries with the description of their fields, or just entries. */

@@ -1,6 +1,6 @@
-import type { Snapshot } from '../content/snapshot.ts';
-import { isSearched, searchItems, type SearchHit } from '../search/search-index.ts';
-import { badRequest, RequestError } from './request-error.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { isSearched, searchItems, type SearchHit } from '#content/search/search-index.ts';
+import { badRequest, RequestError } from '#server/http/request-error.ts';
 
 const MAX_TERM_LENGTH = 200;
 

@@ -2,8 +2,8 @@ import { open, realpath, stat, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Handler } from 'hono';
-import { isKnown } from '../etag.ts';
-import { isAbsence, type FindFile, type SourceFile } from './image/source-file.ts';
+import { isKnown } from '#server/http/etag.ts';
+import { isAbsence, type FindFile, type SourceFile } from '#server/files/source-file.ts';
 
 /** One plain name: neither a folder nor a hidden file, and nothing that could end a header. */
 const NAME = /^[a-z0-9][a-z0-9_-]{0,200}\.pdf$/i;

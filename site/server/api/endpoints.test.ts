@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { categoryItemData } from '../../app/pages/category-item/data.ts';
-import { categoryData } from '../../app/pages/category/data.ts';
-import { pageData } from '../../app/pages/page-data.ts';
-import type { Snapshot } from '../content/snapshot.ts';
-import { smallSnapshot } from '../testing/small-snapshot.ts';
+import { categoryItemData } from '#app/pages/category-item/data.ts';
+import { categoryData } from '#app/pages/category/data.ts';
+import { pageData } from '#app/pages/page-data.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { seedSnapshot } from './testing/seed-snapshot.ts';
 import { createTestApp, postJson, TOKEN, useTemporaryFolder } from './testing/test-app.ts';
 

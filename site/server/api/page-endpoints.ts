@@ -1,10 +1,10 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@alpsera/cms/locales';
-import { categoryItemData } from '../../app/pages/category-item/data.ts';
-import { categoryData } from '../../app/pages/category/data.ts';
-import { pageData, type PageRequest } from '../../app/pages/page-data.ts';
-import { PAGE_IDS, ROUTE_TABLE } from '../../app/routing/table.ts';
-import type { Snapshot } from '../content/snapshot.ts';
-import { badRequest, RequestError } from './request-error.ts';
+import { categoryItemData } from '#app/pages/category-item/data.ts';
+import { categoryData } from '#app/pages/category/data.ts';
+import { pageData, type PageRequest } from '#app/pages/page-data.ts';
+import { PAGE_IDS, ROUTE_TABLE } from '#app/routing/table.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { badRequest, RequestError } from '#server/http/request-error.ts';
 
 export type PageEndpoint = {
   /** The page's id in kebab-case: `health-concerns-item`. */

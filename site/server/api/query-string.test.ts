@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseQueryString } from './query-string.ts';
-import { RequestError } from './request-error.ts';
+import { RequestError } from '#server/http/request-error.ts';
 
 const parse = (text: string) => JSON.parse(JSON.stringify(parseQueryString(text))) as unknown;
 

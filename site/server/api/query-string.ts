@@ -1,5 +1,5 @@
 import qs from 'qs';
-import { badRequest } from './request-error.ts';
+import { badRequest } from '#server/http/request-error.ts';
 
 /** As many parameters as PHP takes by default; a filter has at most 8 levels, of two keys each. */
 const MAX_PARAMETERS = 1_000;

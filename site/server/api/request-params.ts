@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { parseBoundedJson } from './bounded-json.ts';
 import { parseQueryString } from './query-string.ts';
-import { badRequest, RequestError } from './request-error.ts';
+import { badRequest, RequestError } from '#server/http/request-error.ts';
 
 const MAX_JSON_BYTES = 64 * 1024;
 /** Twice what an address may have: whoever asks for more writes JSON. */

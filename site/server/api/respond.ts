@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { etagOf, isKnown } from '../etag.ts';
-import type { RequestError } from './request-error.ts';
+import { etagOf, isKnown } from '#server/http/etag.ts';
+import type { RequestError } from '#server/http/request-error.ts';
 import { stringifyInSlices } from './stringify-in-slices.ts';
 
 const JSON_TYPE = 'application/json';

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../content/snapshot.ts';
+import type { Snapshot } from '#content/snapshot.ts';
 import { localizeEntry } from './query/localize.ts';
 import { parseQuery } from './query/parse.ts';
 import { populateEntry } from './query/populate.ts';

@@ -1,4 +1,4 @@
-import { createBreather, type Breather } from '../content/breathe.ts';
+import { createBreather, type Breather } from '#content/yield-to-event-loop.ts';
 
 /** As JSON.stringify, of whatever is JSON; long lists, at the top or just below, in slices. */
 export async function stringifyInSlices(value: unknown): Promise<string> {

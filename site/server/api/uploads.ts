@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Handler } from 'hono';
-import { isKnown } from '../etag.ts';
-import { formatOfBytes } from './image/formats.ts';
+import { isKnown } from '#server/http/etag.ts';
+import { formatOfBytes } from '#server/files/formats.ts';
 import { PICTURE_HEADERS } from './image/picture-headers.ts';
-import { toSegments, type FindFile } from './image/source-file.ts';
+import { toSegments, type FindFile } from '#server/files/source-file.ts';
 
 type Deps = { uploads: FindFile; siteUrl: string };
 

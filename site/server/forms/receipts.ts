@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { SUBMISSION_KINDS } from '@alpsera/cms/inbox/kept-submission';
-import type { Receipts } from '../../app/forms/server/visit.ts';
+import type { Receipts } from '#app/forms/visit.ts';
 
 /** Long enough to read the page and to come back to it once. */
 const LIFETIME_MS = 15 * 60 * 1000;

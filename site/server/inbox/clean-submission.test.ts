@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Submission } from '../../app/forms/inbox.ts';
+import type { Submission } from '#app/forms/inbox.ts';
 import { cleanSubmission } from './clean-submission.ts';
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';

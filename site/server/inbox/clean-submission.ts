@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FieldValue, KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
-import type { Submission } from '../../app/forms/inbox.ts';
+import type { Submission } from '#app/forms/inbox.ts';
 
 /** The forms have limits of their own; what goes beyond these was not typed by a visitor. */
 const MAX_FIELDS = 60;

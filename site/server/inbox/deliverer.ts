@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
 import type { Logger } from 'pino';
-import { OutageLog } from '../outage-log.ts';
+import { OutageLog } from '#content/outage-log.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
-import { errorCode } from './error-code.ts';
+import { errorCode } from '#app/error-code.ts';
 import { DamagedFileError } from './spool-file.ts';
 import type { Spool } from './spool.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Submission } from '../../app/forms/inbox.ts';
+import type { Submission } from '#app/forms/inbox.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
 const FORM: Submission = {

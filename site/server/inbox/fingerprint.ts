@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Submission } from '../../app/forms/inbox.ts';
+import type { Submission } from '#app/forms/inbox.ts';
 
 /**
  * What a form is recognised by when it is sent again: the name that the browser gave it, what was

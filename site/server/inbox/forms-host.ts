@@ -1,6 +1,6 @@
 import type { KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
 import type { Logger } from 'pino';
-import { postJson } from '../remote/post-json.ts';
+import { postJson } from '#server/remote/post-json.ts';
 import { Deliverer } from './deliverer.ts';
 import { Spool } from './spool.ts';
 

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE } from '@alpsera/cms/locales';
 import { Hono } from 'hono';
-import { CHALLENGE_PATH } from '../../app/forms/form-extras.ts';
-import type { Inbox } from '../../app/forms/inbox.ts';
-import { href } from '../../app/routing/href.ts';
+import { CHALLENGE_PATH } from '#app/forms/form-extras.ts';
+import type { Inbox } from '#app/forms/inbox.ts';
+import { href } from '#app/routing/href.ts';
 import type { Altcha } from './altcha.ts';
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' };

@@ -6,7 +6,7 @@ import {
 import { MailCatcher } from '../../../tests/support/mail-catcher.ts';
 import { requestBy } from '../../../tests/support/request-by.ts';
 import { openTestInbox, PLAIN, SITE, STUDIO } from '../../../tests/support/test-inbox.ts';
-import type { Submission } from '../../app/forms/inbox.ts';
+import type { Submission } from '#app/forms/inbox.ts';
 import { until } from '../../../tests/support/until.ts';
 
 const ask = (): Submission => ({

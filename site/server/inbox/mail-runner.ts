@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { InboxDatabase } from '@alpsera/cms/inbox/inbox-database';
 import type { HeldMail } from '@alpsera/cms/mail/queue';
 import type { Logger } from 'pino';
-import { OutageLog } from '../outage-log.ts';
-import { errorCode } from './error-code.ts';
+import { OutageLog } from '#content/outage-log.ts';
+import { errorCode } from '#app/error-code.ts';
 import { mailFailure } from './mail-failure.ts';
 import type { MailSender } from './mail-sender.ts';
 

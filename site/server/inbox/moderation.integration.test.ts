@@ -9,8 +9,8 @@ import {
 import { requestBy } from '../../../tests/support/request-by.ts';
 import { openTestInbox, PLAIN } from '../../../tests/support/test-inbox.ts';
 import { until } from '../../../tests/support/until.ts';
-import type { Submission } from '../../app/forms/inbox.ts';
-import type { EmbeddedSource } from '../content/sources/embedded.ts';
+import type { Submission } from '#app/forms/inbox.ts';
+import type { EmbeddedSource } from '#content/sources/embedded.ts';
 
 const PRIVATE_COLLECTIONS = ['requests', 'subscribers', 'mails', 'submitted_pictures', 'users'];
 const PRIVATE_FIELDS = ['email', 'submission', 'suspected', 'submitted_picture', 'received_at'];
@@ -24,7 +24,7 @@ describe('what visitors send', () => {
     database = await createClinicDatabase();
     opened = await openTestInbox(database, {});
     opened.start();
-    const { EmbeddedSource } = await import('../content/sources/embedded.ts');
+    const { EmbeddedSource } = await import('#content/sources/embedded.ts');
     source = new EmbeddedSource(opened.payload);
   });
 

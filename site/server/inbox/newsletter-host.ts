@@ -1,10 +1,10 @@
 import type { InboxDatabase } from '@alpsera/cms/inbox/inbox-database';
 import type { Handover } from '@alpsera/cms/inbox/newsletter-handover';
 import type { Logger } from 'pino';
-import { OutageLog } from '../outage-log.ts';
-import { postJson } from '../remote/post-json.ts';
+import { OutageLog } from '#content/outage-log.ts';
+import { postJson } from '#server/remote/post-json.ts';
 import { backOffMs } from './back-off.ts';
-import { errorCode } from './error-code.ts';
+import { errorCode } from '#app/error-code.ts';
 
 const AT_ONCE = 20;
 const PAUSE = { firstMs: 1_000, capMs: 5 * 60_000 };

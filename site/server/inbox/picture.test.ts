@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { encodeVisitorPicture } from './encode-visitor-picture.ts';
+import { encodeVisitorPicture } from '#server/pictures/encode-visitor-picture.ts';
 import { makePicture } from './picture.ts';
 
 const BLUE = { create: { width: 40, height: 20, channels: 3, background: '#00f' } } as const;

@@ -1,8 +1,8 @@
 import type { KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
-import { UPLOAD_MAX_BYTES } from '../../app/forms/form-extras.ts';
-import { formatOfBytes, type OutputFormat } from '../api/image/formats.ts';
-import { WorkQueue } from '../api/image/work-queue.ts';
-import type { EncodeVisitorPicture } from './encode-visitor-picture.ts';
+import { UPLOAD_MAX_BYTES } from '#app/forms/form-extras.ts';
+import { formatOfBytes, type OutputFormat } from '#server/files/formats.ts';
+import { WorkQueue } from '#server/work/work-queue.ts';
+import type { EncodeVisitorPicture } from '#server/pictures/encode-visitor-picture.ts';
 
 /** What visitors may send, by the first bytes of a file, whatever its name says. */
 const TAKEN = new Set<OutputFormat | undefined>(['jpeg', 'png', 'webp']);

@@ -1,5 +1,5 @@
 import type { Suspicion } from '@alpsera/cms/inbox/kept-submission';
-import type { Proof, Submission } from '../../app/forms/inbox.ts';
+import type { Proof, Submission } from '#app/forms/inbox.ts';
 import type { Altcha } from './altcha.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { judgeRecaptcha } from './recaptcha.ts';

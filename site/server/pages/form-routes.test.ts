@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { UPLOAD_MAX_BYTES } from '../../app/forms/form-extras.ts';
-import type { Visit } from '../../app/forms/server/visit.ts';
-import { smallSnapshot } from '../testing/small-snapshot.ts';
-import { makeAnswer } from './answer.ts';
+import { UPLOAD_MAX_BYTES } from '#app/forms/form-extras.ts';
+import type { Visit } from '#app/forms/visit.ts';
+import { smallSnapshot } from '#server/testing/small-snapshot.ts';
+import { makeAnswer } from '#server/http/cached-response.ts';
 import { formRoutes } from './form-routes.ts';
 
 const snapshot = await smallSnapshot({});

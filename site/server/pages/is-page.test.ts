@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { smallSnapshot } from '../testing/small-snapshot.ts';
+import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { isPage } from './is-page.ts';
 
 const snapshot = await smallSnapshot({

@@ -1,6 +1,6 @@
-import { pageAt } from '../../app/pages/page-at.ts';
-import { matchPage } from '../../app/routing/match-page.ts';
-import type { Snapshot } from '../content/snapshot.ts';
+import { pageAt } from '#app/pages/page-at.ts';
+import { matchPage } from '#app/routing/match-page.ts';
+import type { Snapshot } from '#content/snapshot.ts';
 
 /**
  * Whether there is anything to show at an address, found out without showing it. Addresses without

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { QuietTime } from '../quiet-time.ts';
-import { makeAnswer } from './answer.ts';
+import { QuietTime } from '#server/work/idle-queue.ts';
+import { makeAnswer } from '#server/http/cached-response.ts';
 import { PageCache } from './page-cache.ts';
 
 const TEXT = Array.from({ length: 4_000 }, (_, index) => `${(index * 7_919) % 1_009} `).join('');

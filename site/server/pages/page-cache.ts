@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { QuietTime } from '../quiet-time.ts';
-import { shrink, type Answer } from './answer.ts';
+import type { QuietTime } from '#server/work/idle-queue.ts';
+import { shrink, type Answer } from '#server/http/cached-response.ts';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 /** Answers may be tiny; their number is bounded too. */

@@ -1,8 +1,8 @@
-import { findByAnySlug } from '../../app/entries/entry-href.ts';
-import { UNKNOWN_ITEM } from '../../app/pages/unknown-item.ts';
-import { matchPage } from '../../app/routing/match-page.ts';
-import type { PageId } from '../../app/routing/table.ts';
-import type { Snapshot } from '../content/snapshot.ts';
+import { findByAnySlug } from '#app/routing/entry-href.ts';
+import { UNKNOWN_ITEM } from '#app/routing/unknown-item.ts';
+import { matchPage } from '#app/routing/match-page.ts';
+import type { PageId } from '#app/routing/table.ts';
+import type { Snapshot } from '#content/snapshot.ts';
 
 type Named = (snapshot: Snapshot, value: string) => string | undefined;
 

@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { gate } from '../../../tests/support/gate.ts';
-import { DEFAULT_HOSTS } from '../../app/hosts.ts';
-import type { PageCode } from '../../app/page-code.ts';
-import { NoPage } from '../../app/pages/page-module.ts';
-import { createReceipts } from '../forms/receipts.ts';
-import { QuietTime } from '../quiet-time.ts';
-import { smallSnapshot } from '../testing/small-snapshot.ts';
-import { selectVariant, type Answer } from './answer.ts';
+import { DEFAULT_HOSTS } from '#app/hosts.ts';
+import type { PageCode } from '#app/document/page-code.ts';
+import { NoPage } from '#app/pages/page-module.ts';
+import { createReceipts } from '#server/forms/receipts.ts';
+import { QuietTime } from '#server/work/idle-queue.ts';
+import { smallSnapshot } from '#server/testing/small-snapshot.ts';
+import { selectVariant, type Answer } from '#server/http/cached-response.ts';
 import { PageRenderer } from './page-renderer.ts';
 
 const snapshot = await smallSnapshot({});

@@ -1,16 +1,16 @@
 import type { Locale } from '@alpsera/cms/locales';
-import type { PageServices } from '../../app/pages/page-module.ts';
-import type { Inbox } from '../../app/forms/inbox.ts';
-import type { Visit } from '../../app/forms/server/visit.ts';
-import { errorObject } from '../../app/error-object.ts';
-import type { Refusal } from '../../app/refusals.ts';
-import type { ClientFiles, PageCode, PageOrder } from '../../app/page-code.ts';
-import { localeOfPath, nowhere } from '../../app/routing/href.ts';
-import type { Snapshot } from '../content/snapshot.ts';
-import { OneAtATime, type Lane } from '../one-at-a-time.ts';
-import type { QuietTime } from '../quiet-time.ts';
-import { pageSecurityPolicy } from '../security.ts';
-import { makeAnswer, type Answer } from './answer.ts';
+import type { PageServices } from '#app/pages/page-module.ts';
+import type { Inbox } from '#app/forms/inbox.ts';
+import type { Visit } from '#app/forms/visit.ts';
+import { errorObject } from '#app/error-object.ts';
+import type { Refusal } from '#app/refusals.ts';
+import type { ClientFiles, PageCode, PageOrder } from '#app/document/page-code.ts';
+import { localeOfPath, nowhere } from '#app/routing/href.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { OneAtATime, type Lane } from '#server/work/one-at-a-time.ts';
+import type { QuietTime } from '#server/work/idle-queue.ts';
+import { pageSecurityPolicy } from '#server/http/security.ts';
+import { makeAnswer, type Answer } from '#server/http/cached-response.ts';
 import { PageCache } from './page-cache.ts';
 
 const HTML = 'text/html; charset=utf-8';

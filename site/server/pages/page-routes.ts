@@ -1,16 +1,16 @@
 import { PREVIEW_PATH, readPreviewLink } from '@alpsera/cms/preview';
 import { DEFAULT_LOCALE, LOCALES } from '@alpsera/cms/locales';
 import { Hono, type Context } from 'hono';
-import { errorObject } from '../../app/error-object.ts';
-import { messagesOf } from '../../app/messages/catalog.ts';
-import { previewAddress } from '../../app/pages/preview-address.ts';
-import type { Refusal } from '../../app/refusals.ts';
-import { localeOfPath } from '../../app/routing/href.ts';
-import { matchPage } from '../../app/routing/match-page.ts';
-import { tidyTerm } from '../../app/search/search-term.ts';
-import type { Snapshot } from '../content/snapshot.ts';
-import type { ContentStore } from '../content/store.ts';
-import type { Answer } from './answer.ts';
+import { errorObject } from '#app/error-object.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
+import { previewAddress } from '#app/pages/preview-address.ts';
+import type { Refusal } from '#app/refusals.ts';
+import { localeOfPath } from '#app/routing/href.ts';
+import { matchPage } from '#app/routing/match-page.ts';
+import { tidyTerm } from '#app/search/search-term.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import type { ContentStore } from '#content/store.ts';
+import type { Answer } from '#server/http/cached-response.ts';
 import { isPage } from './is-page.ts';
 import { pageParameters } from './page-parameters.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -18,7 +18,7 @@ import { refuse } from './refusal.ts';
 import { sendAnswer } from './send-answer.ts';
 import { tidyPath } from './tidy-path.ts';
 import { wantsJson } from './wants-json.ts';
-import { startingAnswer } from '../starting-answer.ts';
+import { startingAnswer } from '#server/http/starting-answer.ts';
 
 const MAX_ADDRESS_LENGTH = 2048;
 

@@ -1,14 +1,14 @@
 import { DEFAULT_LOCALE, type Locale } from '@alpsera/cms/locales';
 import type { Context } from 'hono';
-import { errorObject } from '../../app/error-object.ts';
-import { messagesOf } from '../../app/messages/catalog.ts';
-import type { Refusal } from '../../app/refusals.ts';
-import { localeOfPath } from '../../app/routing/href.ts';
-import { matchPage } from '../../app/routing/match-page.ts';
-import type { ContentStore } from '../content/store.ts';
-import { returnPath } from '../same-origin.ts';
+import { errorObject } from '#app/error-object.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
+import type { Refusal } from '#app/refusals.ts';
+import { localeOfPath } from '#app/routing/href.ts';
+import { matchPage } from '#app/routing/match-page.ts';
+import type { ContentStore } from '#content/store.ts';
+import { returnPath } from '#server/http/same-origin.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { plainPage } from './plain-page.ts';
+import { plainPage } from '#server/http/plain-page.ts';
 import { sendAnswer } from './send-answer.ts';
 import { wantsJson } from './wants-json.ts';
 

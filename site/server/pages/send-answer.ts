@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { selectVariant, type Answer } from './answer.ts';
+import { selectVariant, type Answer } from '#server/http/cached-response.ts';
 
 /** Sends a kept answer through Hono. */
 export function sendAnswer(context: Context, answer: Answer): Response {

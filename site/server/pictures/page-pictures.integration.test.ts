@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startClinicSite, type ClinicSite } from '../../../tests/support/clinic-site.ts';
-import { parseImageParams } from '../api/image/image-params.ts';
-import { isOfPages } from '../api/image/page-sizes.ts';
-import { RequestParams } from '../api/request-params.ts';
+import { parseImageParams } from '#server/api/image/image-params.ts';
+import { isOfPages } from '#server/api/image/page-sizes.ts';
+import { RequestParams } from '#server/api/request-params.ts';
 
 const PAGES = ['/', '/images', '/rooms', '/team', '/news', '/testimonials', '/videos'];
 const API_TOKEN = 'a-token-for-the-content-api';

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { makeThumbnail } from '../api/image/make-thumbnail.ts';
-import { uploadsIn } from '../api/image/source-file.ts';
-import { FIXTURES } from '../api/testing/seed-snapshot.ts';
+import { makeThumbnail } from './make-thumbnail.ts';
+import { uploadsIn } from '#server/files/source-file.ts';
+import { FIXTURES } from '#server/api/testing/seed-snapshot.ts';
 import { PictureMaker } from './picture-maker.ts';
 
 const logger = pino({ level: 'silent' });

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
-import { busy, RequestError } from '../api/request-error.ts';
+import { busy, RequestError } from '#server/http/request-error.ts';
 import type { PictureAnswer, PictureTask } from './picture-messages.ts';
 import type { PictureWorks } from './picture-works.ts';
 

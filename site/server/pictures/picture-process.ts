@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
-import { RequestError } from '../api/request-error.ts';
+import { RequestError } from '#server/http/request-error.ts';
 import type { PictureAnswer, PictureTask } from './picture-messages.ts';
 import { pictureWorks } from './picture-works.ts';
 

@@ -1,4 +1,4 @@
-import { fetchBounded } from './fetch-bounded.ts';
+import { fetchBounded } from '#content/sources/fetch-bounded.ts';
 
 const TIMEOUT_MS = 15_000;
 /** What a host says to a post is not read. */

@@ -4,11 +4,11 @@ import { telltalePicture, tracesIn } from '@alpsera/cms/pictures/testing/telltal
 import pino from 'pino';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FIXTURES } from '../api/testing/seed-snapshot.ts';
-import { useTemporaryFolder } from '../api/testing/test-app.ts';
+import { FIXTURES } from '#server/api/testing/seed-snapshot.ts';
+import { useTemporaryFolder } from '#server/api/testing/test-app.ts';
 import { RemoteFiles } from './remote-files.ts';
 import { useHost } from './testing/use-host.ts';
-import { withoutMetadata } from './without-metadata.ts';
+import { withoutMetadata } from '#server/pictures/without-metadata.ts';
 
 const photo = await sharp(path.join(FIXTURES, 'uploads/photo.jpg')).toBuffer();
 const ANSWERS: Readonly<Record<string, Buffer | string>> = {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { DiskCache } from '../api/image/disk-cache.ts';
-import { extensionOf, formatOfBytes, formatOfName } from '../api/image/formats.ts';
-import type { FindFile, SourceFile } from '../api/image/source-file.ts';
-import { WorkQueue } from '../api/image/work-queue.ts';
-import type { WithoutMetadata } from './without-metadata.ts';
-import { fetchBounded, RemoteError } from './fetch-bounded.ts';
+import { DiskCache } from '#server/files/disk-cache.ts';
+import { extensionOf, formatOfBytes, formatOfName } from '#server/files/formats.ts';
+import type { FindFile, SourceFile } from '#server/files/source-file.ts';
+import { WorkQueue } from '#server/work/work-queue.ts';
+import type { WithoutMetadata } from '#server/pictures/without-metadata.ts';
+import { fetchBounded, RemoteError } from '#content/sources/fetch-bounded.ts';
 
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
 const MAX_KEPT = { maxBytes: 1024 * 1024 * 1024, maxFiles: 20_000 };

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
-import { SHARE_SIZE, type Landscape, type ShareCard } from '../../app/pages/share-picture.ts';
-import { DiskCache } from '../api/image/disk-cache.ts';
-import type { ImageService } from '../api/image/image-service.ts';
-import { seal, unseal } from '../api/image/seal.ts';
-import { WorkQueue } from '../api/image/work-queue.ts';
-import { RequestError } from '../api/request-error.ts';
-import type { drawSharePicture } from './draw-share-picture.ts';
+import { SHARE_SIZE, type Landscape, type ShareCard } from '#app/seo/share-picture.ts';
+import { DiskCache } from '#server/files/disk-cache.ts';
+import type { ImageService } from '#server/api/image/image-service.ts';
+import { seal, unseal } from '#server/api/image/seal.ts';
+import { WorkQueue } from '#server/work/work-queue.ts';
+import { RequestError } from '#server/http/request-error.ts';
+import type { drawSharePicture } from '#server/pictures/draw-share-picture.ts';
 
 type Options = {
   images: Pick<ImageService, 'thumbnail'>;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import pino from 'pino';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { useTemporaryFolder } from '../api/testing/test-app.ts';
-import { smallSnapshot } from '../testing/small-snapshot.ts';
-import { drawSharePicture } from './draw-share-picture.ts';
+import { useTemporaryFolder } from '#server/api/testing/test-app.ts';
+import { smallSnapshot } from '#server/testing/small-snapshot.ts';
+import { drawSharePicture } from '#server/pictures/draw-share-picture.ts';
 import { SharePictures } from './share-pictures.ts';
 import { shareRoutes } from './share-routes.ts';
 

@@ -1,22 +1,22 @@
 import { Hono, type Context } from 'hono';
-import { pageAt } from '../../app/pages/page-at.ts';
+import { pageAt } from '#app/pages/page-at.ts';
 import {
   SHARE_PREFIX,
   SHARE_SUFFIX,
   shareCard,
   sharePath,
   type ShareCard,
-} from '../../app/pages/share-picture.ts';
-import { localeOfPath } from '../../app/routing/href.ts';
-import { shellData } from '../../app/shell/shell-data.ts';
-import { etagOf, isKnown } from '../etag.ts';
-import { PICTURE_HEADERS } from '../api/image/picture-headers.ts';
-import { RequestError } from '../api/request-error.ts';
-import { sendError } from '../api/respond.ts';
-import type { Snapshot } from '../content/snapshot.ts';
+} from '#app/seo/share-picture.ts';
+import { localeOfPath } from '#app/routing/href.ts';
+import { shellData } from '#app/shell/shell-data.ts';
+import { etagOf, isKnown } from '#server/http/etag.ts';
+import { PICTURE_HEADERS } from '#server/api/image/picture-headers.ts';
+import { RequestError } from '#server/http/request-error.ts';
+import { sendError } from '#server/api/respond.ts';
+import type { Snapshot } from '#content/snapshot.ts';
 import type { SharePictures } from './share-pictures.ts';
-import { startingAnswer } from '../starting-answer.ts';
-import { DEFAULT_HOSTS } from '../../app/hosts.ts';
+import { startingAnswer } from '#server/http/starting-answer.ts';
+import { DEFAULT_HOSTS } from '#app/hosts.ts';
 
 type Deps = {
   snapshot: () => Snapshot | undefined;

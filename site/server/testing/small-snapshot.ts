@@ -1,6 +1,6 @@
-import '../../app/messages/all.ts';
-import { assembleSnapshot, type Snapshot } from '../content/snapshot.ts';
-import type { WireEntry, WirePart } from '../content/wire.ts';
+import '#app/messages/all.ts';
+import { assembleSnapshot, type Snapshot } from '#content/snapshot.ts';
+import type { WireEntry, WirePart } from '#content/values/wire.ts';
 
 /** A snapshot of a few entries, as a test writes them down. */
 export async function smallSnapshot(

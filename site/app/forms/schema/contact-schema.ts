@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { MESSAGE_MAX_CHARACTERS } from '../../constants.ts';
+import { MESSAGE_MAX_CHARACTERS } from '#app/constants.ts';
 import { agreement, email, nameLine, oneOf, optionalLine } from './field-checks.ts';
 import type { FormSchema } from './form-schema.ts';
 

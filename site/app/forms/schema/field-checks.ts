@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { NAME_MIN_CHARACTERS } from '../../constants.ts';
-import { isCountryCode } from '../countries.ts';
-import { TICKED } from '../ticked.ts';
+import { NAME_MIN_CHARACTERS } from '#app/constants.ts';
+import { isCountryCode } from '#app/forms/countries.ts';
+import { TICKED } from '#app/forms/ticked.ts';
 import type { ErrorKey } from './form-schema.ts';
 
 const LINE_MAX_CHARACTERS = 120;

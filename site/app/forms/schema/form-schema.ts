@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
-import type { Messages } from '../../messages/catalog.ts';
-import { EXTRAS } from '../form-extras.ts';
-import type { SubmissionKind } from '../inbox.ts';
+import type { Messages } from '#app/messages/catalog.ts';
+import { EXTRAS } from '#app/forms/form-extras.ts';
+import type { SubmissionKind } from '#app/forms/inbox.ts';
 
 /** What is wrong with a field; the words are in the messages, under `forms.errors`. */
 export type ErrorKey = keyof Messages['forms']['errors'];

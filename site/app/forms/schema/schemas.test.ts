@@ -1,7 +1,7 @@
 import { describe, expect, it, vi, beforeEach, afterEach } from 'vitest';
-import de from '../../messages/de.json';
-import en from '../../messages/en.json';
-import itMessages from '../../messages/it.json';
+import de from '#app/messages/de.json';
+import en from '#app/messages/en.json';
+import itMessages from '#app/messages/it.json';
 import { contactSchema } from './contact-schema.ts';
 import { checkValues, fieldNames, readValues, type FormSchema } from './form-schema.ts';
 import { newsletterSchema } from './newsletter-schema.ts';

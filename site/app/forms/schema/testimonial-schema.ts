@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { RATING_MAX, TESTIMONIAL_MIN_CHARACTERS } from '../../constants.ts';
-import { youtubeIdOf } from '../../rich/youtube.ts';
+import { RATING_MAX, TESTIMONIAL_MIN_CHARACTERS } from '#app/constants.ts';
+import { youtubeIdOf } from '#app/ui/youtube.ts';
 import { agreement, country, email, line, nameLine, optionalLine } from './field-checks.ts';
 import type { ErrorKey, FormSchema } from './form-schema.ts';
 

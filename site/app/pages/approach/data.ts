@@ -1,6 +1,6 @@
-import { splitSections } from '../../entries/split-sections.ts';
-import type { PageRequest } from '../page-data.ts';
-import { textPageData } from '../text/data.ts';
+import { splitSections } from '#app/entries/split-sections.ts';
+import type { PageRequest } from '#app/pages/page-data.ts';
+import { textPageData } from '#app/pages/text/data.ts';
 
 const approachText = textPageData('approach');
 

@@ -1,10 +1,10 @@
-import { usePageData } from '../../page-context.ts';
-import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
-import { PageTitle } from '../../entries/page-title.tsx';
-import { WidePicture } from '../../entries/wide-picture.tsx';
-import { RichText } from '../../rich/rich-text.tsx';
-import { HelpCard } from '../../shell/help-card.tsx';
-import { pageLoader } from '../page-loader.ts';
+import { usePageData } from '#app/shell/page-context.ts';
+import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
+import { PageTitle } from '#app/entries/page-title.tsx';
+import { WidePicture } from '#app/entries/wide-picture.tsx';
+import { RichText } from '#app/rich/rich-text.tsx';
+import { HelpCard } from '#app/shell/help-card.tsx';
+import { pageLoader } from '#app/pages/page-loader.ts';
 import { Steps } from './steps.tsx';
 
 export const loader = pageLoader<'approach'>();

@@ -1,5 +1,5 @@
-import type { TextSection } from '../../entries/split-sections.ts';
-import { RichText } from '../../rich/rich-text.tsx';
+import type { TextSection } from '#app/entries/split-sections.ts';
+import { RichText } from '#app/rich/rich-text.tsx';
 
 /** The steps one below the other, as on a path: number and name at its side, the text beside it. */
 export function Steps({ steps }: { steps: TextSection[] }) {

@@ -1,9 +1,9 @@
-import type { Entry } from '../../../server/content/models/entry.ts';
-import type { Snapshot } from '../../../server/content/snapshot.ts';
-import { articleData } from '../../entries/article-data.ts';
-import { collectionOf, findBySlug, type ItemPageId } from '../../entries/entry-href.ts';
-import { linkedTeasers } from '../../entries/linked-teasers.ts';
-import type { PageRequest } from '../page-data.ts';
+import type { Entry } from '#content/models/entry.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { articleData } from '#app/entries/article-data.ts';
+import { collectionOf, findBySlug, type ItemPageId } from '#app/routing/entry-href.ts';
+import { linkedTeasers } from '#app/entries/linked-teasers.ts';
+import type { PageRequest } from '#app/pages/page-data.ts';
 
 export type ArticleId = Exclude<ItemPageId, 'programs.item' | 'news.item'>;
 

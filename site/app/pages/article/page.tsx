@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { usePageData } from '../../page-context.ts';
-import { Article } from '../../entries/article.tsx';
-import { Related } from '../../entries/related.tsx';
-import { pageLoader } from '../page-loader.ts';
+import { usePageData } from '#app/shell/page-context.ts';
+import { Article } from '#app/entries/article.tsx';
+import { Related } from '#app/entries/related.tsx';
+import { pageLoader } from '#app/pages/page-loader.ts';
 import type { ArticleId } from './data.ts';
 
 export const loader = pageLoader<ArticleId>();

@@ -1,12 +1,12 @@
-import type { Entry } from '../../../server/content/models/entry.ts';
-import { inLocale } from '../../../server/content/in-locale.ts';
-import { articleBody } from '../../entries/article-data.ts';
-import { findBySlug } from '../../entries/entry-href.ts';
-import { addressedSeo } from '../../entries/entry-seo.ts';
-import { homeCrumb } from '../../routing/breadcrumbs.ts';
-import { categoryHref } from '../../routing/category-href.ts';
-import { shownCategories } from '../category/data.ts';
-import type { PageRequest } from '../page-data.ts';
+import type { Entry } from '#content/models/entry.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import { articleBody } from '#app/entries/article-data.ts';
+import { findBySlug } from '#app/routing/entry-href.ts';
+import { addressedSeo } from '#app/seo/entry-seo.ts';
+import { homeCrumb } from '#app/routing/breadcrumbs.ts';
+import { categoryHref } from '#app/routing/category-href.ts';
+import { shownCategories } from '#app/routing/sections.ts';
+import type { PageRequest } from '#app/pages/page-data.ts';
 
 export function categoryItemData(request: PageRequest) {
   const { snapshot, locale, params } = request;

@@ -1,6 +1,6 @@
-import { usePageData } from '../../page-context.ts';
-import { Article } from '../../entries/article.tsx';
-import { categoryLoader } from '../category/category-loader.ts';
+import { usePageData } from '#app/shell/page-context.ts';
+import { Article } from '#app/entries/article.tsx';
+import { categoryLoader } from '#app/pages/category/category-loader.ts';
 import { categoryItemData } from './data.ts';
 
 export const loader = categoryLoader(categoryItemData);

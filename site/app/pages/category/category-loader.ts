@@ -1,6 +1,6 @@
-import { localeOfPath } from '../../routing/href.ts';
-import type { PageRequest } from '../page-data.ts';
-import { NoPage, type PageArgs } from '../page-module.ts';
+import { localeOfPath } from '#app/routing/href.ts';
+import type { PageRequest } from '#app/pages/page-data.ts';
+import { NoPage, type PageArgs } from '#app/pages/page-module.ts';
 
 /** As pageLoader, for addresses that come from content and stand in no table. */
 export function categoryLoader<Page extends object>(

@@ -1,25 +1,13 @@
-import type { Entry } from '../../../server/content/models/entry.ts';
-import { inLocale } from '../../../server/content/in-locale.ts';
-import type { Items } from '../../../server/content/models/registry.ts';
-import { findBySlug } from '../../entries/entry-href.ts';
-import { addressedSeo, writtenLocales } from '../../entries/entry-seo.ts';
-import { toPictureView } from '../../entries/picture-view.ts';
-import { homeCrumb } from '../../routing/breadcrumbs.ts';
-import { categoryHref } from '../../routing/category-href.ts';
-import type { PageRequest } from '../page-data.ts';
-import { textPageIdOf } from '../text/data.ts';
-
-type Category = Items['categories'][number];
-
-/** Categories with an address: those that only sort entries of another host have none. */
-export function shownCategories(items: Items): Category[] {
-  return items.categories.filter((category) => writtenLocales(category).length > 0);
-}
-
-/** Pages of text that are no row of the table stand at their own slug, as categories do. */
-export function freePages(items: Items): Items['pages'][number][] {
-  return items.pages.filter((page) => textPageIdOf(page) === undefined);
-}
+import type { Entry } from '#content/models/entry.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import { findBySlug } from '#app/routing/entry-href.ts';
+import { addressedSeo } from '#app/seo/entry-seo.ts';
+import { writtenLocales } from '#content/written-locales.ts';
+import { toPictureView } from '#app/ui/picture-view.ts';
+import { homeCrumb } from '#app/routing/breadcrumbs.ts';
+import { categoryHref } from '#app/routing/category-href.ts';
+import type { PageRequest } from '#app/pages/page-data.ts';
+import { freePages, shownCategories } from '#app/routing/sections.ts';
 
 export function categoryData(request: PageRequest) {
   const { snapshot, locale, params } = request;

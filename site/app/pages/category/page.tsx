@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { usePageData } from '../../page-context.ts';
-import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
-import { PageTitle } from '../../entries/page-title.tsx';
-import { Faq } from '../../entries/faq.tsx';
-import { TeaserGrid } from '../../entries/teaser-grid.tsx';
-import { RichText } from '../../rich/rich-text.tsx';
+import { usePageData } from '#app/shell/page-context.ts';
+import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
+import { PageTitle } from '#app/entries/page-title.tsx';
+import { Faq } from '#app/entries/faq.tsx';
+import { TeaserGrid } from '#app/entries/teaser-grid.tsx';
+import { RichText } from '#app/rich/rich-text.tsx';
 import { categoryLoader } from './category-loader.ts';
 import { categoryData } from './data.ts';
 

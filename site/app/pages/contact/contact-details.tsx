@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ClinicView } from '../../shell/shell-data.ts';
-import { FaxNumber } from '../../ui/fax-number.tsx';
-import { telHref } from '../../ui/phone.ts';
+import type { ClinicView } from '#app/shell/shell-data.ts';
+import { FaxNumber } from '#app/ui/fax-number.tsx';
+import { telHref } from '#app/ui/phone.ts';
 
 const LINK =
   'inline-flex min-h-11 items-center text-pine-500 underline decoration-1 underline-offset-4 hover:decoration-2';

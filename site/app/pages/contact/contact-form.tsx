@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import type { FormAnswer } from '../../forms/form-answer.ts';
-import { Island } from '../../island.tsx';
-import { useAnswer } from '../../page-context.ts';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { Island } from '#app/island.tsx';
+import { useAnswer } from '#app/shell/page-context.ts';
 import type { NewsReference } from './news-reference.ts';
 
 type Props = {

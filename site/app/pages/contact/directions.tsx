@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { RichText } from '../../rich/rich-text.tsx';
-import type { ClinicView } from '../../shell/shell-data.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import type { PageData } from '../page-data.ts';
+import { RichText } from '#app/rich/rich-text.tsx';
+import type { ClinicView } from '#app/shell/shell-data.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import type { PageData } from '#app/pages/page-data.ts';
 import { MapFrame } from './map-frame.tsx';
 import { MapPicture } from './map-picture.tsx';
 

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { GoogleButtons } from '../../consent/google-buttons.tsx';
-import { useLocale } from '../../shell/use-locale.ts';
+import { GoogleButtons } from '#app/shell/consent/google-buttons.tsx';
+import { useLocale } from '#app/shell/use-locale.ts';
 
 /**
  * The map of Google, for those who want it; the drawn one above needs nobody's consent. It comes by
- * site/islands/google/map.ts.
+ * site/app/islands/google/map.ts.
  */
 export function MapFrame({ address }: { address: string }) {
   const t = useTranslations('contact.googleMap');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import '../../messages/all.ts';
-import { smallSnapshot } from '../../../server/testing/small-snapshot.ts';
+import '#app/messages/all.ts';
+import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { downloadsData } from './data.ts';
 
 const file = (path: string, size: number | null, mime: string | null = 'application/pdf') => ({

@@ -1,8 +1,8 @@
-import { inLocale } from '../../../server/content/in-locale.ts';
-import { pageSeo } from '../../entries/entry-seo.ts';
-import { messagesOf } from '../../messages/catalog.ts';
-import { formatFileSize } from '../../ui/format-file-size.ts';
-import type { PageRequest } from '../page-data.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
+import { formatFileSize } from '#app/ui/format-file-size.ts';
+import type { PageRequest } from '#app/pages/page-data.ts';
 
 export function downloadsData({ snapshot, locale }: PageRequest) {
   const { title, description } = messagesOf(locale).pages.downloads;

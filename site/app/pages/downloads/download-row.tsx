@@ -1,6 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { useTranslations } from 'use-intl';
-import type { PageData } from '../page-data.ts';
+import type { PageData } from '#app/pages/page-data.ts';
 
 type Download = PageData<'downloads'>['downloads'][number];
 

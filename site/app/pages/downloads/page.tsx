@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { usePageData } from '../../page-context.ts';
-import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
-import { PageTitle } from '../../entries/page-title.tsx';
-import { HelpCard } from '../../shell/help-card.tsx';
-import { pageLoader } from '../page-loader.ts';
+import { usePageData } from '#app/shell/page-context.ts';
+import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
+import { PageTitle } from '#app/entries/page-title.tsx';
+import { HelpCard } from '#app/shell/help-card.tsx';
+import { pageLoader } from '#app/pages/page-loader.ts';
 import { DownloadRow } from './download-row.tsx';
 
 export const loader = pageLoader<'downloads'>();

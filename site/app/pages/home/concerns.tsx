@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import type { Teaser } from '../../entries/teaser.ts';
-import { href } from '../../routing/href.ts';
-import { useLocale } from '../../shell/use-locale.ts';
-import { RowLink } from '../../ui/row-link.tsx';
+import type { Teaser } from '#app/entries/teaser.ts';
+import { href } from '#app/routing/href.ts';
+import { useLocale } from '#app/shell/use-locale.ts';
+import { RowLink } from '#app/ui/row-link.tsx';
 import { SectionHead } from './section-head.tsx';
-import { CardLink } from '../../ui/card-link.tsx';
+import { CardLink } from '#app/ui/card-link.tsx';
 
 /** Health concerns in words only: whoever looks for one of them wants to find its name. */
 export function Concerns({ concerns }: { concerns: Teaser[] }) {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { useShell } from '../../page-context.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { PhoneIcon } from '../../ui/icons.tsx';
-import { telHref } from '../../ui/phone.ts';
+import { useShell } from '#app/shell/page-context.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { PhoneIcon } from '#app/ui/icons.tsx';
+import { telHref } from '#app/ui/phone.ts';
 
 export function ContactStrip() {
   const t = useTranslations();

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { href } from '../../routing/href.ts';
-import { useLocale } from '../../shell/use-locale.ts';
-import { RowLink } from '../../ui/row-link.tsx';
+import { href } from '#app/routing/href.ts';
+import { useLocale } from '#app/shell/use-locale.ts';
+import { RowLink } from '#app/ui/row-link.tsx';
 import { SectionHead } from './section-head.tsx';
 
 type Props = { diagnostics: { id: string; href: string; title: string }[] };

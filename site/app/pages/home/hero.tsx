@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { useShell } from '../../page-context.ts';
-import { href } from '../../routing/href.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { PhoneIcon } from '../../ui/icons.tsx';
-import { telHref } from '../../ui/phone.ts';
-import { Picture } from '../../ui/picture.tsx';
-import type { PictureView } from '../../entries/picture-view.ts';
+import { useShell } from '#app/shell/page-context.ts';
+import { href } from '#app/routing/href.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { PhoneIcon } from '#app/ui/icons.tsx';
+import { telHref } from '#app/ui/phone.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import type { PictureView } from '#app/ui/picture-view.ts';
 
 type Props = { title: string; text?: string; picture?: PictureView };
 

@@ -1,5 +1,5 @@
-import { usePageData } from '../../page-context.ts';
-import { pageLoader } from '../page-loader.ts';
+import { usePageData } from '#app/shell/page-context.ts';
+import { pageLoader } from '#app/pages/page-loader.ts';
 import { Approach } from './approach.tsx';
 import { Concerns } from './concerns.tsx';
 import { ContactStrip } from './contact-strip.tsx';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { href } from '../../routing/href.ts';
-import { useLocale } from '../../shell/use-locale.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import type { PictureView } from '../../entries/picture-view.ts';
+import { href } from '#app/routing/href.ts';
+import { useLocale } from '#app/shell/use-locale.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { PictureView } from '#app/ui/picture-view.ts';
 
 type Props = { title?: string; text?: string; picture?: PictureView };
 

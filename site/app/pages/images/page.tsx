@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { usePageData } from '../../page-context.ts';
-import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
-import { PageTitle } from '../../entries/page-title.tsx';
-import { IslandData } from '../../island.tsx';
-import { Gallery } from '../../rich/gallery/gallery.tsx';
-import { HelpCard } from '../../shell/help-card.tsx';
-import { pageLoader } from '../page-loader.ts';
+import { usePageData } from '#app/shell/page-context.ts';
+import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
+import { PageTitle } from '#app/entries/page-title.tsx';
+import { IslandData } from '#app/island.tsx';
+import { Gallery } from '#app/rich/gallery/gallery.tsx';
+import { HelpCard } from '#app/shell/help-card.tsx';
+import { pageLoader } from '#app/pages/page-loader.ts';
 
 export const loader = pageLoader<'images'>();
 

@@ -1,15 +1,15 @@
-import { articleData } from '../../entries/article-data.ts';
-import { findBySlug } from '../../entries/entry-href.ts';
-import { messagesOf } from '../../messages/catalog.ts';
-import { href } from '../../routing/href.ts';
+import { articleData } from '#app/entries/article-data.ts';
+import { findBySlug } from '#app/routing/entry-href.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
+import { href } from '#app/routing/href.ts';
 import {
   newsFeedPath,
   newsIn,
   toDateView,
   toNewsTeaser,
   type NewsItem,
-} from '../news/news-list.ts';
-import type { PageRequest } from '../page-data.ts';
+} from '#app/pages/news/news-list.ts';
+import type { PageRequest } from '#app/pages/page-data.ts';
 
 export function newsItemData({ snapshot, locale, params }: PageRequest) {
   const item = findBySlug(snapshot.items.news, locale, params.slug);

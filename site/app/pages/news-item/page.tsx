@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { usePageData } from '../../page-context.ts';
-import { Article } from '../../entries/article.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { NewsDate } from '../news/news-date.tsx';
-import { pageLoader } from '../page-loader.ts';
+import { usePageData } from '#app/shell/page-context.ts';
+import { Article } from '#app/entries/article.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { NewsDate } from '#app/pages/news/news-date.tsx';
+import { pageLoader } from '#app/pages/page-loader.ts';
 import { Neighbours } from './neighbours.tsx';
 
 export const loader = pageLoader<'news.item'>();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import '../../messages/all.ts';
-import type { Snapshot } from '../../../server/content/snapshot.ts';
+import '#app/messages/all.ts';
+import type { Snapshot } from '#content/snapshot.ts';
 import { NEWS_PER_PAGE, newsData, newsPageData } from './data.ts';
 
 /** One more than a page holds; the oldest is not written in German. */

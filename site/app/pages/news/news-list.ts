@@ -1,10 +1,10 @@
 import type { Locale } from '@alpsera/cms/locales';
-import type { Items } from '../../../server/content/models/registry.ts';
-import type { Snapshot } from '../../../server/content/snapshot.ts';
-import { writtenIn } from '../../entries/entry-seo.ts';
-import { toTeaser } from '../../entries/teaser.ts';
-import { href } from '../../routing/href.ts';
-import { formatDate } from '../../ui/format-date.ts';
+import type { Items } from '#content/models/registry.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { writtenIn } from '#content/written-locales.ts';
+import { toTeaser } from '#app/entries/teaser.ts';
+import { href } from '#app/routing/href.ts';
+import { formatDate } from '#app/ui/format-date.ts';
 
 export type NewsItem = Items['news'][number];
 

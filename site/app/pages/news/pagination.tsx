@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { ArrowIcon } from '../../ui/icons.tsx';
+import { ArrowIcon } from '#app/ui/icons.tsx';
 
 type Props = { page: number; pages: number; newer?: string; older?: string };
 

@@ -1,6 +1,6 @@
-import { pageSeo } from '../../entries/entry-seo.ts';
-import { messagesOf } from '../../messages/catalog.ts';
-import type { PageRequest } from '../page-data.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
+import type { PageRequest } from '#app/pages/page-data.ts';
 
 export function newsletterUnsubscribeData({ locale }: PageRequest) {
   const { title, description } = messagesOf(locale).pages.newsletterUnsubscribe;

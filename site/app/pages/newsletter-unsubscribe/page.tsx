@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { formPageLoader } from '../../forms/server/form-loader.ts';
-import { tokenAction, type TokenAnswer } from '../../forms/server/token-action.ts';
-import { TokenPage } from '../../forms/token-page.tsx';
-import { useAnswer } from '../../page-context.ts';
-import type { ActionArgs } from '../page-module.ts';
+import { formPageLoader } from '#app/pages/form-page/form-loader.ts';
+import { tokenAction, type TokenAnswer } from '#app/pages/form-page/token-action.ts';
+import { TokenPage } from '#app/pages/form-page/token-page.tsx';
+import { useAnswer } from '#app/shell/page-context.ts';
+import type { ActionArgs } from '#app/pages/page-module.ts';
 
 export async function action(args: ActionArgs) {
   return tokenAction(args, (inbox, token) => inbox.newsletter.unsubscribe(token));

@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl';
-import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
-import type { FormAnswer } from '../../forms/form-answer.ts';
-import { newsletterSchema } from '../../forms/schema/newsletter-schema.ts';
-import { formAction } from '../../forms/server/form-action.ts';
-import { formPageLoader } from '../../forms/server/form-loader.ts';
-import { tokenAction, type TokenAnswer } from '../../forms/server/token-action.ts';
-import { TokenPage } from '../../forms/token-page.tsx';
-import { Island } from '../../island.tsx';
-import { useAnswer, usePageData } from '../../page-context.ts';
-import type { ActionArgs } from '../page-module.ts';
+import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { newsletterSchema } from '#app/forms/schema/newsletter-schema.ts';
+import { formAction } from '#app/pages/form-page/form-action.ts';
+import { formPageLoader } from '#app/pages/form-page/form-loader.ts';
+import { tokenAction, type TokenAnswer } from '#app/pages/form-page/token-action.ts';
+import { TokenPage } from '#app/pages/form-page/token-page.tsx';
+import { Island } from '#app/island.tsx';
+import { useAnswer, usePageData } from '#app/shell/page-context.ts';
+import type { ActionArgs } from '#app/pages/page-module.ts';
 
 const subscribe = formAction(newsletterSchema);
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { usePageData } from '../../page-context.ts';
-import { Overview } from '../../entries/overview.tsx';
-import { pageLoader } from '../page-loader.ts';
+import { usePageData } from '#app/shell/page-context.ts';
+import { Overview } from '#app/entries/overview.tsx';
+import { pageLoader } from '#app/pages/page-loader.ts';
 import type { OverviewId } from './data.ts';
 
 export const loader = pageLoader<OverviewId>();

@@ -1,7 +1,7 @@
-import { COOKIE_LIST_ID } from '../../consent/cookie-list-id.ts';
-import { messagesOf } from '../../messages/catalog.ts';
-import type { PageRequest } from '../page-data.ts';
-import { textPageData } from '../text/data.ts';
+import { COOKIE_LIST_ID } from '#app/consent/cookie-list-id.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
+import type { PageRequest } from '#app/pages/page-data.ts';
+import { textPageData } from '#app/pages/text/data.ts';
 
 const privacyText = textPageData('privacy');
 

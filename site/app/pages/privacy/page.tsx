@@ -1,7 +1,7 @@
-import { usePageData } from '../../page-context.ts';
-import { CookieTable } from '../../consent/cookie-table.tsx';
-import { Article } from '../../entries/article.tsx';
-import { pageLoader } from '../page-loader.ts';
+import { usePageData } from '#app/shell/page-context.ts';
+import { CookieTable } from './cookie-table.tsx';
+import { Article } from '#app/entries/article.tsx';
+import { pageLoader } from '#app/pages/page-loader.ts';
 
 export const loader = pageLoader<'privacy'>();
 

@@ -1,10 +1,10 @@
-import { articleData } from '../../entries/article-data.ts';
-import { inLocale } from '../../../server/content/in-locale.ts';
-import { findBySlug } from '../../entries/entry-href.ts';
-import { linkedTeasers } from '../../entries/linked-teasers.ts';
-import { href } from '../../routing/href.ts';
-import type { PageRequest } from '../page-data.ts';
-import { toProgramTeaser } from '../programs/program-teaser.ts';
+import { articleData } from '#app/entries/article-data.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import { findBySlug } from '#app/routing/entry-href.ts';
+import { linkedTeasers } from '#app/entries/linked-teasers.ts';
+import { href } from '#app/routing/href.ts';
+import type { PageRequest } from '#app/pages/page-data.ts';
+import { toProgramTeaser } from '#app/pages/programs/program-teaser.ts';
 
 export function programItemData({ snapshot, locale, params }: PageRequest) {
   const program = findBySlug(snapshot.items.programs, locale, params.slug);

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { usePageData } from '../../page-context.ts';
-import { Article } from '../../entries/article.tsx';
-import { Related } from '../../entries/related.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { pageLoader } from '../page-loader.ts';
-import { ProgramFacts } from '../programs/program-facts.tsx';
+import { usePageData } from '#app/shell/page-context.ts';
+import { Article } from '#app/entries/article.tsx';
+import { Related } from '#app/entries/related.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { pageLoader } from '#app/pages/page-loader.ts';
+import { ProgramFacts } from '#app/pages/programs/program-facts.tsx';
 
 export const loader = pageLoader<'programs.item'>();
 

@@ -1,7 +1,8 @@
-import { pageSeo, writtenIn } from '../../entries/entry-seo.ts';
-import { messagesOf } from '../../messages/catalog.ts';
-import type { PageRequest } from '../page-data.ts';
-import { landscapeOf } from '../share-picture.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
+import { writtenIn } from '#content/written-locales.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
+import type { PageRequest } from '#app/pages/page-data.ts';
+import { landscapeOf } from '#app/seo/share-picture.ts';
 import { toProgramTeaser } from './program-teaser.ts';
 
 export function programsData({ snapshot, locale }: PageRequest) {

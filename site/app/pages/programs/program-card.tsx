@@ -1,4 +1,4 @@
-import { TeaserCard } from '../../entries/teaser-card.tsx';
+import { TeaserCard } from '#app/entries/teaser-card.tsx';
 import { ProgramFacts } from './program-facts.tsx';
 import type { ProgramTeaser } from './program-teaser.ts';
 

@@ -1,7 +1,8 @@
-import { inLocale } from '../../../server/content/in-locale.ts';
-import { pageSeo, writtenIn } from '../../entries/entry-seo.ts';
-import { messagesOf } from '../../messages/catalog.ts';
-import type { PageRequest } from '../page-data.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
+import { writtenIn } from '#content/written-locales.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
+import type { PageRequest } from '#app/pages/page-data.ts';
 
 export function requestData({ snapshot, locale }: PageRequest) {
   const { title, description } = messagesOf(locale).pages.request;

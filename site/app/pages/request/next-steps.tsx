@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { useShell } from '../../page-context.ts';
-import { PhoneIcon } from '../../ui/icons.tsx';
-import { telHref } from '../../ui/phone.ts';
+import { useShell } from '#app/shell/page-context.ts';
+import { PhoneIcon } from '#app/ui/icons.tsx';
+import { telHref } from '#app/ui/phone.ts';
 
 const STEPS = ['read', 'call', 'decide'] as const;
 

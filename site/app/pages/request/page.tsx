@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl';
-import { inLocale } from '../../../server/content/in-locale.ts';
-import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
-import { findByAnySlug } from '../../entries/entry-href.ts';
-import type { FormAnswer } from '../../forms/form-answer.ts';
-import { requestSchema } from '../../forms/schema/request-schema.ts';
-import { formAction } from '../../forms/server/form-action.ts';
-import { formPageLoader } from '../../forms/server/form-loader.ts';
-import { Island } from '../../island.tsx';
-import { useAnswer, usePageData } from '../../page-context.ts';
-import type { PageArgs } from '../page-module.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
+import { findByAnySlug } from '#app/routing/entry-href.ts';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { requestSchema } from '#app/forms/schema/request-schema.ts';
+import { formAction } from '#app/pages/form-page/form-action.ts';
+import { formPageLoader } from '#app/pages/form-page/form-loader.ts';
+import { Island } from '#app/island.tsx';
+import { useAnswer, usePageData } from '#app/shell/page-context.ts';
+import type { PageArgs } from '#app/pages/page-module.ts';
 import { NextSteps } from './next-steps.tsx';
 
 const load = formPageLoader<'request'>();

@@ -1,13 +1,14 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { createTranslator } from 'use-intl/core';
-import { inLocale } from '../../../server/content/in-locale.ts';
-import type { Items } from '../../../server/content/models/registry.ts';
-import { pageSeo, writtenLocales } from '../../entries/entry-seo.ts';
-import { messagesOf } from '../../messages/catalog.ts';
-import { toGalleryPictures } from '../../rich/gallery/gallery-picture.ts';
-import { formatPrice } from '../../ui/format-price.ts';
-import type { PageRequest } from '../page-data.ts';
-import { landscapeOf } from '../share-picture.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import type { Items } from '#content/models/registry.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
+import { writtenLocales } from '#content/written-locales.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
+import { toGalleryPictures } from '#app/rich/gallery/gallery-picture.ts';
+import { formatPrice } from '#app/ui/format-price.ts';
+import type { PageRequest } from '#app/pages/page-data.ts';
+import { landscapeOf } from '#app/seo/share-picture.ts';
 
 export function roomsData({ snapshot, locale }: PageRequest) {
   const { title, description } = messagesOf(locale).pages.rooms;

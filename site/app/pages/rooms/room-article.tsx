@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { Gallery } from '../../rich/gallery/gallery.tsx';
-import { RichText } from '../../rich/rich-text.tsx';
+import { Gallery } from '#app/rich/gallery/gallery.tsx';
+import { RichText } from '#app/rich/rich-text.tsx';
 import type { Room } from './data.ts';
 import { RoomFacts } from './room-facts.tsx';
 

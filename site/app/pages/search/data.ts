@@ -1,10 +1,10 @@
 import { createTranslator } from 'use-intl';
-import { searchSite } from '../../../server/search/site-search.ts';
-import { SEARCH_MIN_CHARACTERS } from '../../constants.ts';
-import { pageSeo } from '../../entries/entry-seo.ts';
-import { messagesOf } from '../../messages/catalog.ts';
-import { tidyTerm } from '../../search/search-term.ts';
-import type { PageRequest } from '../page-data.ts';
+import { searchSite } from './site-search.ts';
+import { SEARCH_MIN_CHARACTERS } from '#app/constants.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
+import { tidyTerm } from '#app/search/search-term.ts';
+import type { PageRequest } from '#app/pages/page-data.ts';
 
 /** The search of the whole site; without a question, only the place to ask it. */
 export async function searchData({ snapshot, locale, question }: PageRequest) {

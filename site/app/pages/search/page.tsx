@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { usePageData } from '../../page-context.ts';
-import { SEARCH_MIN_CHARACTERS } from '../../constants.ts';
-import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
-import { HelpCard } from '../../shell/help-card.tsx';
-import { pageLoader } from '../page-loader.ts';
+import { usePageData } from '#app/shell/page-context.ts';
+import { SEARCH_MIN_CHARACTERS } from '#app/constants.ts';
+import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
+import { HelpCard } from '#app/shell/help-card.tsx';
+import { pageLoader } from '#app/pages/page-loader.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 

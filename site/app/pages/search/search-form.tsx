@@ -1,8 +1,8 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { useTranslations } from 'use-intl';
-import { href } from '../../routing/href.ts';
-import { SEARCH_MAX_CHARACTERS } from '../../search/search-term.ts';
-import { SearchIcon } from '../../ui/icons.tsx';
+import { href } from '#app/routing/href.ts';
+import { SEARCH_MAX_CHARACTERS } from '#app/search/search-term.ts';
+import { SearchIcon } from '#app/ui/icons.tsx';
 
 /** A question as an address: it works without any script. */
 export function SearchForm({ term, locale }: { term: string; locale: Locale }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { Marked } from '../../search/marked.tsx';
-import { markWords } from '../../search/mark-matches.ts';
-import type { PageData } from '../page-data.ts';
+import { Marked } from '#app/search/marked.tsx';
+import { markWords } from '#app/search/mark-matches.ts';
+import type { PageData } from '#app/pages/page-data.ts';
 
 type Results = NonNullable<PageData<'search'>['results']>;
 

@@ -1,12 +1,12 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { inLocale } from '../../../server/content/in-locale.ts';
-import type { Items } from '../../../server/content/models/registry.ts';
-import { pageSeo } from '../../entries/entry-seo.ts';
-import { toPictureView } from '../../entries/picture-view.ts';
-import { messagesOf } from '../../messages/catalog.ts';
-import { isFlagCode } from '../../ui/flag.tsx';
-import type { PageRequest } from '../page-data.ts';
-import { landscapeOf } from '../share-picture.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import type { Items } from '#content/models/registry.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
+import { toPictureView } from '#app/ui/picture-view.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
+import { isFlagCode } from '#app/ui/flag.tsx';
+import type { PageRequest } from '#app/pages/page-data.ts';
+import { landscapeOf } from '#app/seo/share-picture.ts';
 
 export function teamData({ snapshot, locale }: PageRequest) {
   const { title, description } = messagesOf(locale).pages.team;

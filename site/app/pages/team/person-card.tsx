@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { Flag } from '../../ui/flag.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Flag } from '#app/ui/flag.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import type { Person } from './data.ts';
 import { Monogram } from './monogram.tsx';
 

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
-import type { FormAnswer } from '../../forms/form-answer.ts';
-import { testimonialSchema } from '../../forms/schema/testimonial-schema.ts';
-import { formAction } from '../../forms/server/form-action.ts';
-import { formPageLoader } from '../../forms/server/form-loader.ts';
-import { Island } from '../../island.tsx';
-import { useAnswer, usePageData } from '../../page-context.ts';
+import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { testimonialSchema } from '#app/forms/schema/testimonial-schema.ts';
+import { formAction } from '#app/pages/form-page/form-action.ts';
+import { formPageLoader } from '#app/pages/form-page/form-loader.ts';
+import { Island } from '#app/island.tsx';
+import { useAnswer, usePageData } from '#app/shell/page-context.ts';
 import { Rules } from './rules.tsx';
 
 export const loader = formPageLoader<'testimonials.create'>();

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { RATING_MAX } from '../../constants.ts';
-import { Stars } from '../../shell/stars.tsx';
+import { RATING_MAX } from '#app/constants.ts';
+import { Stars } from '#app/shell/stars.tsx';
 
 type Props = { average: { value: number; text: string }; count: string };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import '../../messages/all.ts';
-import { smallSnapshot } from '../../../server/testing/small-snapshot.ts';
-import { messagesOf } from '../../messages/catalog.ts';
+import '#app/messages/all.ts';
+import { smallSnapshot } from '#server/testing/small-snapshot.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
 import { testimonialsData } from './data.ts';
 
 const voice = (id: string, more: object) => ({

@@ -1,9 +1,9 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { useTranslations } from 'use-intl';
-import { RATING_MAX } from '../../constants.ts';
-import { VideoPlayer } from '../../rich/video-player.tsx';
-import { Stars } from '../../shell/stars.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { RATING_MAX } from '#app/constants.ts';
+import { VideoPlayer } from '#app/rich/video-player.tsx';
+import { Stars } from '#app/shell/stars.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import type { TestimonialView } from './testimonial-view.ts';
 
 type Props = { testimonial: TestimonialView; language: Locale; isLarge?: boolean };

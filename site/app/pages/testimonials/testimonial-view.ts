@@ -1,9 +1,9 @@
 import type { Locale } from '@alpsera/cms/locales';
-import type { Items } from '../../../server/content/models/registry.ts';
-import { toPictureView } from '../../entries/picture-view.ts';
-import { youtubeIdOf } from '../../rich/youtube.ts';
-import { formatDate } from '../../ui/format-date.ts';
-import { formatRating } from '../../ui/format-rating.ts';
+import type { Items } from '#content/models/registry.ts';
+import { toPictureView } from '#app/ui/picture-view.ts';
+import { youtubeIdOf } from '#app/ui/youtube.ts';
+import { formatDate } from '#app/ui/format-date.ts';
+import { formatRating } from '#app/ui/format-rating.ts';
 
 type Testimonial = Items['testimonials'][number];
 

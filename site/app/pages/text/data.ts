@@ -1,28 +1,16 @@
-import { inLocale } from '../../../server/content/in-locale.ts';
-import type { Items } from '../../../server/content/models/registry.ts';
-import { withContents } from '../../entries/contents.ts';
-import { pageSeo, writtenLocales } from '../../entries/entry-seo.ts';
-import { toPictureView } from '../../entries/picture-view.ts';
-import type { PageRequest } from '../page-data.ts';
-import { landscapeOf } from '../share-picture.ts';
-
-/** Rows of the table whose words are an entry of the collection `pages`. */
-const TEXT_PAGES = ['approach', 'contact', 'impressum', 'privacy', 'accessibility'] as const;
-export type TextPageId = (typeof TEXT_PAGES)[number];
-
-export function textPageIdOf(page: Items['pages'][number]): TextPageId | undefined {
-  return TEXT_PAGES.find((id) => id === page.key) ?? TEXT_PAGES.find((id) => isByName(page, id));
-}
-
-/** Other hosts know no keys; there the English address says which page is meant. */
-function isByName(page: Items['pages'][number], id: TextPageId): boolean {
-  return !page.key && page.slug.en === id;
-}
+import { inLocale } from '#content/values/in-locale.ts';
+import { findTextPage, type TextPageId } from '#app/routing/text-pages.ts';
+import { withContents } from '#app/entries/contents.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
+import { writtenLocales } from '#content/written-locales.ts';
+import { toPictureView } from '#app/ui/picture-view.ts';
+import type { PageRequest } from '#app/pages/page-data.ts';
+import { landscapeOf } from '#app/seo/share-picture.ts';
 
 export function textPageData(id: TextPageId) {
   return ({ snapshot, locale }: PageRequest) => {
     const { pages } = snapshot.items;
-    const page = pages.find((item) => item.key === id) ?? pages.find((item) => isByName(item, id));
+    const page = findTextPage(pages, id);
     if (!page) return undefined;
     const written = writtenLocales(page);
     const language = written.includes(locale) ? locale : 'en';

@@ -1,6 +1,6 @@
-import { usePageData } from '../../page-context.ts';
-import { Article } from '../../entries/article.tsx';
-import { pageLoader } from '../page-loader.ts';
+import { usePageData } from '#app/shell/page-context.ts';
+import { Article } from '#app/entries/article.tsx';
+import { pageLoader } from '#app/pages/page-loader.ts';
 
 export const loader = pageLoader<'impressum' | 'accessibility'>();
 

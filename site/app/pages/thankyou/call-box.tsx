@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { useShell } from '../../page-context.ts';
-import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
-import { telHref } from '../../ui/phone.ts';
+import { useShell } from '#app/shell/page-context.ts';
+import { MailIcon, PhoneIcon } from '#app/ui/icons.tsx';
+import { telHref } from '#app/ui/phone.ts';
 
 /** Who to call, and when somebody answers. */
 export function CallBox() {

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
-import { usePageData } from '../../page-context.ts';
-import { href } from '../../routing/href.ts';
-import { useLocale } from '../../shell/use-locale.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { pageLoader } from '../page-loader.ts';
-import type { PageArgs } from '../page-module.ts';
+import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
+import { usePageData } from '#app/shell/page-context.ts';
+import { href } from '#app/routing/href.ts';
+import { useLocale } from '#app/shell/use-locale.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { pageLoader } from '#app/pages/page-loader.ts';
+import type { PageArgs } from '#app/pages/page-module.ts';
 import { CallBox } from './call-box.tsx';
 import { Thanks } from './thanks.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import type { SubmissionKind } from '../../forms/inbox.ts';
-import { href } from '../../routing/href.ts';
-import { useLocale } from '../../shell/use-locale.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import type { SubmissionKind } from '#app/forms/inbox.ts';
+import { href } from '#app/routing/href.ts';
+import { useLocale } from '#app/shell/use-locale.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
 
 const STEPS = ['first', 'second', 'third'] as const;
 

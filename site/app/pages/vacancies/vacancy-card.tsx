@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { useShell } from '../../page-context.ts';
-import { RichText } from '../../rich/rich-text.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { MailIcon } from '../../ui/icons.tsx';
+import { useShell } from '#app/shell/page-context.ts';
+import { RichText } from '#app/rich/rich-text.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { MailIcon } from '#app/ui/icons.tsx';
 import type { Vacancy } from './data.ts';
 
 const TYPES = ['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'INTERN', 'OTHER'] as const;

@@ -1,16 +1,16 @@
-import { messagesOf } from '../../messages/catalog.ts';
-import { homeCrumb } from '../../routing/breadcrumbs.ts';
-import { href } from '../../routing/href.ts';
-import { landscapeOf } from '../share-picture.ts';
-import type { PageRequest } from '../page-data.ts';
-import { formatDate } from '../../ui/format-date.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
+import { homeCrumb } from '#app/routing/breadcrumbs.ts';
+import { href } from '#app/routing/href.ts';
+import { landscapeOf } from '#app/seo/share-picture.ts';
+import type { PageRequest } from '#app/pages/page-data.ts';
+import { formatDate } from '#app/ui/format-date.ts';
 import {
   playableVideos,
   toVideoTeaser,
   videoLocales,
   videosIn,
   type Video,
-} from '../videos/video-views.ts';
+} from '#app/pages/videos/video-views.ts';
 
 const RELATED_MAX = 3;
 

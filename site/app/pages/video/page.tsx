@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { usePageData } from '../../page-context.ts';
-import { Breadcrumbs } from '../../entries/breadcrumbs.tsx';
-import { TITLE_SIZES, wordLength } from '../../entries/word-length.ts';
-import { VideoPlayer } from '../../rich/video-player.tsx';
-import { HelpCard } from '../../shell/help-card.tsx';
-import { pageLoader } from '../page-loader.ts';
-import { CategoryLabel } from '../videos/category-label.tsx';
+import { usePageData } from '#app/shell/page-context.ts';
+import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
+import { TITLE_SIZES, wordLength } from '#app/entries/word-length.ts';
+import { VideoPlayer } from '#app/rich/video-player.tsx';
+import { HelpCard } from '#app/shell/help-card.tsx';
+import { pageLoader } from '#app/pages/page-loader.ts';
+import { CategoryLabel } from '#app/pages/videos/category-label.tsx';
 import { RelatedVideos } from './related-videos.tsx';
 import { VideoFacts } from './video-facts.tsx';
 

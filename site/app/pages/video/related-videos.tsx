@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { VideoCard } from '../videos/video-card.tsx';
-import type { VideoTeaser } from '../videos/video-views.ts';
+import { VideoCard } from '#app/pages/videos/video-card.tsx';
+import type { VideoTeaser } from '#app/pages/videos/video-views.ts';
 
 export function RelatedVideos({ videos }: { videos: VideoTeaser[] }) {
   const t = useTranslations('videos');

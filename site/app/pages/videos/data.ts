@@ -1,10 +1,10 @@
-import { inLocale } from '../../../server/content/in-locale.ts';
-import { pageSeo } from '../../entries/entry-seo.ts';
-import { findBySlug } from '../../entries/entry-href.ts';
-import { messagesOf } from '../../messages/catalog.ts';
-import { href } from '../../routing/href.ts';
-import type { PageRequest } from '../page-data.ts';
-import { landscapeOf } from '../share-picture.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
+import { findBySlug } from '#app/routing/entry-href.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
+import { href } from '#app/routing/href.ts';
+import type { PageRequest } from '#app/pages/page-data.ts';
+import { landscapeOf } from '#app/seo/share-picture.ts';
 import {
   categoriesIn,
   categoryHref,

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { wordLength } from '../../entries/word-length.ts';
+import { wordLength } from '#app/entries/word-length.ts';
 import { CategoryLabel } from './category-label.tsx';
 import { VideoPoster } from './video-poster.tsx';
 import type { VideoTeaser } from './video-views.ts';
-import { CardLink } from '../../ui/card-link.tsx';
+import { CardLink } from '#app/ui/card-link.tsx';
 
 /** The newest film, wide and first. */
 export function LeadVideo({ video }: { video: VideoTeaser }) {

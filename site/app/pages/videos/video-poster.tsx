@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { PlayIcon } from '../../ui/icons.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { PlayIcon } from '#app/ui/icons.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import type { VideoTeaser } from './video-views.ts';
 
 type Props = { video: VideoTeaser; sizes: string; priority?: boolean; ratio?: keyof typeof SHAPES };

@@ -1,11 +1,11 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
-import { inLocale } from '../../../server/content/in-locale.ts';
-import type { Items } from '../../../server/content/models/registry.ts';
-import type { Snapshot } from '../../../server/content/snapshot.ts';
-import { writtenLocales } from '../../entries/entry-seo.ts';
-import { toPictureView } from '../../entries/picture-view.ts';
-import { href } from '../../routing/href.ts';
-import { formatDuration } from '../../ui/format-duration.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import type { Items } from '#content/models/registry.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { writtenLocales } from '#content/written-locales.ts';
+import { toPictureView } from '#app/ui/picture-view.ts';
+import { href } from '#app/routing/href.ts';
+import { formatDuration } from '#app/ui/format-duration.ts';
 
 type Content = Pick<Snapshot, 'items'>;
 /** Without an id there is nothing to play, and no page. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { inLocale, type Localized } from '../../../server/content/in-locale.ts';
-import type { Picture } from '../../../server/content/models/model.ts';
-import { toPictureView, type PictureView } from '../../entries/picture-view.ts';
+import { inLocale, type Localized } from '#content/values/in-locale.ts';
+import type { Picture } from '#content/models/model.ts';
+import { toPictureView, type PictureView } from '#app/ui/picture-view.ts';
 
 /** A picture with the words below it; without any of its own, what it shows is said instead. */
 export type GalleryPicture = PictureView & { caption?: string };

@@ -1,7 +1,7 @@
-import { useSite } from '../../site-context.ts';
-import { imageAddress } from '../../ui/image-address.ts';
-import { viewerSize } from '../../ui/picture-sizes.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { useSite } from '#app/site-context.ts';
+import { imageAddress } from '#app/ui/image-address.ts';
+import { viewerSize } from '#app/ui/picture-sizes.ts';
+import { Picture } from '#app/ui/picture.tsx';
 import { arrange, type Cell } from './arrange.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 

@@ -1,10 +1,10 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { useTranslations } from 'use-intl';
-import { href } from '../../routing/href.ts';
-import { FaxIcon, MailIcon, PhoneIcon, PinIcon } from '../../ui/icons.tsx';
-import { FaxNumber } from '../../ui/fax-number.tsx';
-import { telHref } from '../../ui/phone.ts';
-import type { ClinicView } from '../shell-data.ts';
+import { href } from '#app/routing/href.ts';
+import { FaxIcon, MailIcon, PhoneIcon, PinIcon } from '#app/ui/icons.tsx';
+import { FaxNumber } from '#app/ui/fax-number.tsx';
+import { telHref } from '#app/ui/phone.ts';
+import type { ClinicView } from '#app/shell/shell-data.ts';
 import { ExternalLink, FooterLink } from './footer-link.tsx';
 
 /** Where the clinic is and how to reach it; these links are tracked, see tracking/. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ExternalIcon } from '../../ui/icons.tsx';
+import { ExternalIcon } from '#app/ui/icons.tsx';
 
 /** Also for what looks like a link and is a button. */
 export const FOOTER_LINK =

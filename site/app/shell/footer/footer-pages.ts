@@ -1,4 +1,4 @@
-import type { PageId } from '../../routing/table.ts';
+import type { PageId } from '#app/routing/table.ts';
 
 /** What the footer leads to, in its two columns, and in the last line. */
 export const CARE_PAGES = [

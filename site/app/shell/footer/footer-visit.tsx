@@ -1,9 +1,9 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { useTranslations } from 'use-intl';
-import { RATING_MAX } from '../../constants.ts';
-import { href } from '../../routing/href.ts';
-import type { ClinicView } from '../shell-data.ts';
-import { Stars } from '../stars.tsx';
+import { RATING_MAX } from '#app/constants.ts';
+import { href } from '#app/routing/href.ts';
+import type { ClinicView } from '#app/shell/shell-data.ts';
+import { Stars } from '#app/shell/stars.tsx';
 import { ExternalLink } from './footer-link.tsx';
 
 /** When the clinic is open, what its guests say, and where else it can be followed. */

@@ -1,4 +1,4 @@
-import { useShownPath } from '../use-shown-path.ts';
+import { useShownPath } from '#app/shell/use-shown-path.ts';
 import type { MenuGroupView, MenuLinkView, MenuPartView } from './menu-data.ts';
 import { DisclosureIcon } from './menu-icon.tsx';
 import { FeaturedItem, MenuItem } from './menu-item.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useShownPath } from '../use-shown-path.ts';
+import { useShownPath } from '#app/shell/use-shown-path.ts';
 
 type Props = { href: string; className: string; children: ReactNode };
 

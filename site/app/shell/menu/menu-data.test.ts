@@ -1,9 +1,9 @@
 import { MENU_COLLECTIONS, MENU_PAGES } from '@alpsera/cms/menu-pages';
 import { describe, expect, it } from 'vitest';
-import '../../messages/all.ts';
-import { assembleSnapshot, type Snapshot } from '../../../server/content/snapshot.ts';
-import type { WireEntry, WirePart } from '../../../server/content/wire.ts';
-import { ROUTE_TABLE } from '../../routing/table.ts';
+import '#app/messages/all.ts';
+import { assembleSnapshot, type Snapshot } from '#content/snapshot.ts';
+import type { WireEntry, WirePart } from '#content/values/wire.ts';
+import { ROUTE_TABLE } from '#app/routing/table.ts';
 import { menuData, type MenuGroupView } from './menu-data.ts';
 
 const BURNOUT: WireEntry = {

@@ -4,8 +4,8 @@ import type {
   MenuItemNode,
   MenuPartNode,
   MenuSettings,
-} from '../../../server/content/models/menu.ts';
-import type { Snapshot } from '../../../server/content/snapshot.ts';
+} from '#content/models/menu.ts';
+import type { Snapshot } from '#content/snapshot.ts';
 import { menuLink } from './menu-link.ts';
 
 export type MenuLinkView = {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { ArrowIcon, ExternalIcon } from '../../ui/icons.tsx';
+import { ArrowIcon, ExternalIcon } from '#app/ui/icons.tsx';
 import { MenuAnchor } from './menu-anchor.tsx';
 import type { MenuLinkView } from './menu-data.ts';
 import { MenuIcon } from './menu-icon.tsx';

@@ -1,10 +1,10 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import { isMenuHref } from '@alpsera/cms/fields/menu-href';
-import type { MenuSettings } from '../../../server/content/models/menu.ts';
-import type { Items } from '../../../server/content/models/registry.ts';
-import { entriesOf, entryAddress } from '../../entries/entry-address.ts';
-import { href } from '../../routing/href.ts';
-import { PAGE_IDS, ROUTE_TABLE, type PageId } from '../../routing/table.ts';
+import type { MenuSettings } from '#content/models/menu.ts';
+import type { Items } from '#content/models/registry.ts';
+import { entriesOf, entryAddress } from '#app/routing/entry-address.ts';
+import { href } from '#app/routing/href.ts';
+import { PAGE_IDS, ROUTE_TABLE, type PageId } from '#app/routing/table.ts';
 
 /**
  * Where a node of the menu leads in a language: made from the route table and from the entry that is

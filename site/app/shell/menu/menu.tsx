@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { href } from '../../routing/href.ts';
-import { CloseIcon } from '../../ui/icons.tsx';
-import { GetStarted } from '../get-started.tsx';
-import { MAIN_PAGES } from '../main-pages.ts';
-import { useLocale } from '../use-locale.ts';
+import { href } from '#app/routing/href.ts';
+import { CloseIcon } from '#app/ui/icons.tsx';
+import { GetStarted } from '#app/shell/get-started.tsx';
+import { MAIN_PAGES } from '#app/shell/main-pages.ts';
+import { useLocale } from '#app/shell/use-locale.ts';
 import { Flyout } from './flyout.tsx';
 import { MenuAnchor } from './menu-anchor.tsx';
 import type { MenuGroupView } from './menu-data.ts';
@@ -12,7 +12,7 @@ import { MENU_ID } from './menu-id.ts';
 /**
  * The menu, once for all screens. On large ones it is a row of names with flyouts; on small ones the
  * same list stands in a popover that covers the screen and that the button in the header opens. What
- * it does beyond that: site/islands/behaviours/menu.ts.
+ * it does beyond that: site/app/islands/behaviours/menu.ts.
  */
 export function Menu({ groups }: { groups: MenuGroupView[] }) {
   const t = useTranslations();

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
-import { CloseIcon } from '../../ui/icons.tsx';
+import { CloseIcon } from '#app/ui/icons.tsx';
 import type { MessageView } from './message-data.ts';
 import { DISMISS_PATH } from './message-paths.ts';
 
 /**
  * Short messages above the header. They are part of the cached page; those that this visitor has
  * dismissed are hidden before anything is painted, and leave the page when scripts run
- * (site/islands/behaviours/header-messages.ts).
+ * (site/app/islands/behaviours/header-messages.ts).
  */
 export function MessageBar({ messages }: { messages: MessageView[] }) {
   const t = useTranslations('headerMessages');

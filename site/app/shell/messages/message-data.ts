@@ -1,6 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { inLocale } from '../../../server/content/in-locale.ts';
-import type { Snapshot } from '../../../server/content/snapshot.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import type { Snapshot } from '#content/snapshot.ts';
 
 export type MessageView = {
   id: string;

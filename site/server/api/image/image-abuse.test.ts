@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fillUploads } from '../testing/pictures.ts';
-import { createTestApp, useTemporaryFolder } from '../testing/test-app.ts';
+import { fillUploads } from '#server/api/testing/pictures.ts';
+import { createTestApp, useTemporaryFolder } from '#server/api/testing/test-app.ts';
 
 const folder = useTemporaryFolder();
 const uploadsFolder = path.join(folder, 'uploads');

@@ -1,30 +1,13 @@
 import { z } from 'zod';
-import { badRequest } from '../request-error.ts';
-import type { RequestParams } from '../request-params.ts';
-import { THUMBNAIL_QUALITY } from '../../../app/constants.ts';
+import { badRequest } from '#server/http/request-error.ts';
+import type { RequestParams } from '#server/api/request-params.ts';
+import { THUMBNAIL_QUALITY } from '#app/constants.ts';
 import { allowedQuality } from './allowed-quality.ts';
-import { parseFocalPoint, type FocalPoint } from './focal-point.ts';
-import type { OutputFormat } from './formats.ts';
+import { parseFocalPoint } from '#server/pictures/focal-point.ts';
+import type { OutputFormat } from '#server/files/formats.ts';
+import { MODES, type ImageRequest } from '#server/pictures/image-request.ts';
 
 const MAX_SIDE = 2560;
-
-const MODES = ['thumbnail', 'bestFit', 'resize', 'fitToWidth', 'fitToHeight'] as const;
-export type Mode = (typeof MODES)[number];
-
-export type ImageRequest = {
-  src: string;
-  width?: number;
-  height?: number;
-  mode?: Mode;
-  quality: number;
-  focal: FocalPoint;
-  /** Absent: the format of the source. */
-  format?: OutputFormat;
-  /** AVIF would do as well. It is smaller but takes longer to make: see image-service.ts. */
-  orAvif?: boolean;
-  /** Nobody waits for it, so it may be made as small as can be. */
-  mayTakeLong?: boolean;
-};
 
 type ImageParams = ImageRequest & {
   /** Whether the picture itself is wanted, or the address of it. */

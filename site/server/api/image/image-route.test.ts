@@ -2,9 +2,14 @@ import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fillUploads } from '../testing/pictures.ts';
-import { seedAssets } from '../testing/seed-snapshot.ts';
-import { createTestApp, SITE_URL, TOKEN, useTemporaryFolder } from '../testing/test-app.ts';
+import { fillUploads } from '#server/api/testing/pictures.ts';
+import { seedAssets } from '#server/api/testing/seed-snapshot.ts';
+import {
+  createTestApp,
+  SITE_URL,
+  TOKEN,
+  useTemporaryFolder,
+} from '#server/api/testing/test-app.ts';
 
 /** Large pictures are encoded here, and a busy machine takes its time for them. */
 vi.setConfig({ testTimeout: 30_000 });

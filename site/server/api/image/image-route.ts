@@ -1,10 +1,10 @@
 import { addressKey } from '@alpsera/cms/network-address';
 import type { Context } from 'hono';
-import { isKnown } from '../../etag.ts';
-import { visitorAddress } from '../../forms/visitor-address.ts';
+import { isKnown } from '#server/http/etag.ts';
+import { visitorAddress } from '#server/http/visitor-address.ts';
 
-import type { RequestParams } from '../request-params.ts';
-import { sendNotFound } from '../respond.ts';
+import type { RequestParams } from '#server/api/request-params.ts';
+import { sendNotFound } from '#server/api/respond.ts';
 import { parseImageParams } from './image-params.ts';
 import type { ImageService } from './image-service.ts';
 import { MAY_CHANGE, PICTURE_HEADERS } from './picture-headers.ts';

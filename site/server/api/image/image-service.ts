@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import type { QuietTime } from '../../quiet-time.ts';
-import type { FocalPoint } from './focal-point.ts';
-import type { ImageRequest } from './image-params.ts';
-import type { MakeThumbnail } from './make-thumbnail.ts';
+import type { QuietTime } from '#server/work/idle-queue.ts';
+import type { FocalPoint } from '#server/pictures/focal-point.ts';
+import type { ImageRequest } from '#server/pictures/image-request.ts';
+import type { MakeThumbnail } from '#server/pictures/make-thumbnail.ts';
 import { isOfPages } from './page-sizes.ts';
 import { PictureQueue, type Asker, type QueueLimits } from './picture-queue.ts';
-import { toSegments, type FindFile, type SourceFile } from './source-file.ts';
+import { toSegments, type FindFile, type SourceFile } from '#server/files/source-file.ts';
 import { formatOf, keyOf, nameOf, ThumbnailStore, type Thumbnail } from './thumbnail-store.ts';
 
 export type ImageServiceOptions = {

@@ -1,8 +1,8 @@
 import { getRequestListener } from '@hono/node-server';
 import { describe, expect, it, vi } from 'vitest';
-import { useHost } from '../../remote/testing/use-host.ts';
-import { createTestApp, useTemporaryFolder } from '../testing/test-app.ts';
-import type { ImageRequest } from './image-params.ts';
+import { useHost } from '#server/remote/testing/use-host.ts';
+import { createTestApp, useTemporaryFolder } from '#server/api/testing/test-app.ts';
+import type { ImageRequest } from '#server/pictures/image-request.ts';
 
 const FOCAL = { x: 30, y: 70 };
 const begun: ImageRequest[] = [];

@@ -1,4 +1,4 @@
-import type { RequestParams } from '../request-params.ts';
+import type { RequestParams } from '#server/api/request-params.ts';
 import { parseImageParams } from './image-params.ts';
 import { isPageSize } from './page-sizes.ts';
 

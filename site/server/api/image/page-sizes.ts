@@ -6,9 +6,9 @@ import {
   RATIOS,
   VIEWER_SIDES,
   viewerSize,
-} from '../../../app/ui/picture-sizes.ts';
-import type { FocalPoint } from './focal-point.ts';
-import type { ImageRequest } from './image-params.ts';
+} from '#app/ui/picture-sizes.ts';
+import type { FocalPoint } from '#server/pictures/focal-point.ts';
+import type { ImageRequest } from '#server/pictures/image-request.ts';
 
 type Size = Pick<ImageRequest, 'mode' | 'width' | 'height' | 'quality'>;
 

@@ -1,4 +1,4 @@
-import { busy } from '../request-error.ts';
+import { busy } from '#server/http/request-error.ts';
 
 /**
  * In the order in which they are served: what a visitor's page shows now, what our pages will want

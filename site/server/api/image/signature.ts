@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { isSame } from '../authorize.ts';
-import type { RequestParams } from '../request-params.ts';
+import { isSame } from '#server/api/authorize.ts';
+import type { RequestParams } from '#server/api/request-params.ts';
 
 const SIGNED = ['src', 'w', 'h', 'm', 'q', 'mime', 'fp', 'o'] as const;
 

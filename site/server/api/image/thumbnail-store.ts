@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { etagOf } from '../../etag.ts';
-import { DiskCache } from './disk-cache.ts';
-import { extensionOf, formatOfName, type OutputFormat } from './formats.ts';
-import type { ImageRequest } from './image-params.ts';
+import { etagOf } from '#server/http/etag.ts';
+import { DiskCache } from '#server/files/disk-cache.ts';
+import { extensionOf, formatOfName, type OutputFormat } from '#server/files/formats.ts';
+import type { ImageRequest } from '#server/pictures/image-request.ts';
 import { seal, unseal } from './seal.ts';
-import type { SourceFile } from './source-file.ts';
+import type { SourceFile } from '#server/files/source-file.ts';
 
 export type Thumbnail = { bytes: Buffer; contentType: string; etag: string };
 

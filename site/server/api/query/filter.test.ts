@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { EVERYONE, firstNames, post } from '../testing/ask.ts';
-import { seedSnapshot } from '../testing/seed-snapshot.ts';
-import { createTestApp, postJson, useTemporaryFolder } from '../testing/test-app.ts';
+import { EVERYONE, firstNames, post } from '#server/api/testing/ask.ts';
+import { seedSnapshot } from '#server/api/testing/seed-snapshot.ts';
+import { createTestApp, postJson, useTemporaryFolder } from '#server/api/testing/test-app.ts';
 
 const cacheFolder = useTemporaryFolder();
 let app: Hono;

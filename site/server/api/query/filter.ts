@@ -1,4 +1,4 @@
-import { badRequest, unsupportedFilter } from '../request-error.ts';
+import { badRequest, unsupportedFilter } from '#server/http/request-error.ts';
 import { fieldValue } from './field-value.ts';
 import { isContainer } from './loose.ts';
 import { createExistenceTest, createShorthandTest, createTest } from './operators.ts';

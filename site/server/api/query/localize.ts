@@ -1,4 +1,4 @@
-import { VARIANT_LOCALES, variantName, type WireField } from '../../content/wire.ts';
+import { VARIANT_LOCALES, variantName, type WireField } from '#content/values/wire.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { unsupportedFilter } from '../request-error.ts';
+import { unsupportedFilter } from '#server/http/request-error.ts';
 import { compareLoosely, isContainer, isTruthy, looseEquals, toInteger, toText } from './loose.ts';
 import { compilePattern } from './pattern.ts';
 

@@ -1,6 +1,6 @@
-import { parseBoundedJson } from '../bounded-json.ts';
-import { badRequest } from '../request-error.ts';
-import type { RequestParams } from '../request-params.ts';
+import { parseBoundedJson } from '#server/api/bounded-json.ts';
+import { badRequest } from '#server/http/request-error.ts';
+import type { RequestParams } from '#server/api/request-params.ts';
 import { compileFilter, type Filter } from './filter.ts';
 import type { Localization } from './localize.ts';
 import { isContainer, isTruthy, toInteger } from './loose.ts';

@@ -1,4 +1,4 @@
-import { badRequest } from '../request-error.ts';
+import { badRequest } from '#server/http/request-error.ts';
 
 const MAX_PATTERN_LENGTH = 100;
 /** From this many repetitions on, `{n,m}` counts as endless. */

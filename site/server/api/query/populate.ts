@@ -1,4 +1,4 @@
-import type { WireCollection, WireEntry } from '../../content/wire.ts';
+import type { WireCollection, WireEntry } from '#content/values/wire.ts';
 import { isContainer } from './loose.ts';
 import { localizeEntry, type Localization } from './localize.ts';
 

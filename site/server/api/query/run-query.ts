@@ -1,5 +1,5 @@
-import { createBreather, type Breather } from '../../content/breathe.ts';
-import type { WireCollection } from '../../content/wire.ts';
+import { createBreather, type Breather } from '#content/yield-to-event-loop.ts';
+import type { WireCollection } from '#content/values/wire.ts';
 import { localizeEntry } from './localize.ts';
 import type { CollectionQuery } from './parse.ts';
 import { populateEntry } from './populate.ts';

@@ -1,5 +1,5 @@
 import { createContext, Script } from 'node:vm';
-import { badRequest, busy } from '../request-error.ts';
+import { badRequest, busy } from '#server/http/request-error.ts';
 
 /** The longest that one request's patterns may hold the event loop. */
 const LONGEST_MS = 50;

@@ -1,4 +1,4 @@
-import type { Breather } from '../../content/breathe.ts';
+import type { Breather } from '#content/yield-to-event-loop.ts';
 import { fieldValue } from './field-value.ts';
 import { isContainer } from './loose.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { assembleSnapshot, type Snapshot } from '../../content/snapshot.ts';
-import type { WireAsset, WireEntry, WireField, WirePart } from '../../content/wire.ts';
+import { assembleSnapshot, type Snapshot } from '#content/snapshot.ts';
+import type { WireAsset, WireEntry, WireField, WirePart } from '#content/values/wire.ts';
 
 /** What the recorded Cockpit host held: its content, its pictures and its answers. */
 export const FIXTURES = fileURLToPath(

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
-import { PictureMaker } from '../picture-maker.ts';
+import { PictureMaker } from '#server/pictures/picture-maker.ts';
 
 /** Has a picture made, says which process made it, and waits to be killed. */
 const script = fileURLToPath(new URL('../picture-process.ts', import.meta.url));

@@ -1,9 +1,0 @@
-import { href } from '../routing/href.ts';
-import { useLocale } from '../shell/use-locale.ts';
-import { useShownPath } from '../shell/use-shown-path.ts';
-
-/** Where a form leads back to, in browsers that do not tell where they come from. */
-export function usePathBack(): string {
-  const home = href('home', {}, useLocale());
-  return useShownPath() ?? home;
-}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'use-intl';
+import { CONSENT_STATE_PATH } from '#app/consent/consent-cookies.ts';
+import { CookieCard } from '#app/shell/consent/cookie-card.tsx';
+import { Head } from './head.tsx';
+import { messagesOf } from '#app/messages/catalog.ts';
+import { SPECULATION_RULES } from '#app/navigation/speculation-rules.ts';
+import type { ClientFiles } from './page-code.ts';
+import type { PageView } from '#app/shell/page-context.ts';
+import { Footer } from '#app/shell/footer.tsx';
+import { Header } from '#app/shell/header.tsx';
+import { DISMISSED_STYLES_PATH } from '#app/shell/messages/message-paths.ts';
+import { FontPreloads } from '#app/styles/font-preloads.tsx';
+import beforePaint from '#app/islands/before-paint/main.ts?inline-script';
+
+/** What the policy of a page has to allow by its hash. */
+export const INLINE_SCRIPTS: readonly string[] = [beforePaint, SPECULATION_RULES];
+
+type Props = {
+  view: PageView;
+  files: ClientFiles;
+  children: ReactNode;
+};
+
+/** The whole of a page, from its first tag to its last. */
+export function Document({ view, files: { scripts, styles }, children }: Props) {
+  const { shell, tracking } = view;
+  const { locale } = shell;
+  return (
+    <html
+      lang={locale}
+      data-gclid-consent={tracking.gclidConsent ? 'on' : undefined}
+      data-analytics={tracking.analyticsId}
+      data-maps={shell.clinic?.mapsUrl}
+      data-modules={scripts.join(' ') || undefined}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        {scripts.length > 0 && <script dangerouslySetInnerHTML={{ __html: beforePaint }} />}
+        <link rel="stylesheet" href={styles} />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbfaf7" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <FontPreloads />
+        <Head view={view} />
+        {/* With scripts, the one above hides what a visitor has dismissed. */}
+        <noscript>
+          <link rel="stylesheet" href={DISMISSED_STYLES_PATH} />
+        </noscript>
+        {/* Pages are the same for all; without scripts, this tells whether to show the card. */}
+        <noscript>
+          <link rel="stylesheet" href={CONSENT_STATE_PATH} />
+        </noscript>
+      </head>
+      <body>
+        <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="Europe/Zurich">
+          <Header shell={shell} locale={locale} />
+          <CookieCard locale={locale} />
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer shell={shell} />
+        </IntlProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import ContactForm from '#app/islands/forms/contact-form.tsx';
+import NewsletterForm from '#app/islands/forms/newsletter-form.tsx';
+import RequestForm from '#app/islands/forms/request-form.tsx';
+import TestimonialForm from '#app/islands/forms/testimonial-form.tsx';
+import type { IslandName } from '#app/island.tsx';
+import { FORM_WORDS } from '#app/forms/form-words.ts';
+
+type Entry = {
+  /** What the server makes of it; absent if only browsers make it, when it is asked for. */
+  Component?: ComponentType<never>;
+  /** The parts of the messages that it speaks with; others do not come along. */
+  words: readonly string[];
+};
+
+const SEARCH_WORDS = [
+  ...['title', 'label', 'placeholder', 'close', 'hint', 'loading', 'count', 'none', 'noneHint'],
+  ...['suggestions', 'all', 'allEmpty', 'keys'],
+].map((name) => `search.${name}`);
+
+/** Every island as the server makes it; how browsers come by its code is in islands/island-modules.ts. */
+export const ISLANDS = {
+  'contact-form': { Component: ContactForm, words: FORM_WORDS.contact },
+  'newsletter-form': { Component: NewsletterForm, words: FORM_WORDS.newsletter },
+  'request-form': { Component: RequestForm, words: FORM_WORDS.request },
+  'testimonial-form': { Component: TestimonialForm, words: FORM_WORDS.testimonial },
+  gallery: { words: ['gallery'] },
+  search: { words: [...SEARCH_WORDS, 'help'] },
+} as const satisfies Record<IslandName, Entry>;

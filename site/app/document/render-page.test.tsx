@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createReceipts } from '#server/forms/receipts.ts';
+import { smallSnapshot } from '#server/testing/small-snapshot.ts';
+import { DEFAULT_HOSTS } from '#app/hosts.ts';
+import '#app/messages/all.ts';
+import { NoPage, type PageModule } from '#app/pages/page-module.ts';
+import { actOn, renderPage } from './render-page.tsx';
+
+const SECRET = 'anna@visitor.example';
+const broken = () => {
+  throw new Error('broken');
+};
+const page = (module: Partial<PageModule>): PageModule => ({
+  ...{ loader: () => ({}), default: () => 'Fine' },
+  ...module,
+});
+
+const PAGES: Record<string, PageModule[]> = {
+  '/fine': [page({})],
+  '/render': [page({ default: broken })],
+  '/load': [page({ loader: broken })],
+  '/gone': [
+    page({
+      loader: () => {
+        throw new NoPage(410);
+      },
+    }),
+  ],
+  '/second': [
+    page({
+      loader: () => {
+        throw new NoPage(404);
+      },
+    }),
+    page({ default: () => 'Second' }),
+  ],
+  '/form': [page({ action: async () => ({ location: '/thankyou' }) })],
+};
+
+vi.mock('#app/pages/find-pages.ts', () => ({
+  findPages: (path: string) => (PAGES[path] ?? []).map((one) => ({ page: one, params: {} })),
+}));
+// The real one has the styles and scripts of the build in it.
+vi.mock('./document.tsx', () => ({
+  Document: ({ children }: { children: ReactNode }) => (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  ),
+}));
+vi.mock('#app/shell/error-page.tsx', () => ({
+  ErrorPage: ({ status }: { status: number }) => `Sorry: ${status}`,
+}));
+
+const snapshot = await smallSnapshot({});
+const reportFault = vi.fn();
+const services = {
+  ...{ snapshot, siteUrl: 'http://site', reportFault, receipts: createReceipts('a secret') },
+  tracking: { analyticsId: undefined, gclidConsent: true },
+  hosts: DEFAULT_HOSTS,
+};
+const render = (address: string) =>
+  renderPage({
+    url: new URL(`http://site${address}`),
+    services,
+    files: { scripts: [], styles: '' },
+  });
+
+afterEach(() => reportFault.mockClear());
+
+it.each(['/render', '/load'])('a page that fails is told to the log, once: %s', async (path) => {
+  const { status, html } = await render(`${path}?q=${SECRET}`);
+  expect(status).toBe(500);
+  expect(html).toContain('Sorry: 500');
+  expect(reportFault).toHaveBeenCalledOnce();
+  const [known, what] = reportFault.mock.calls[0] as [{ err: Error; path: string }, string];
+  expect(what).toBe('a page failed');
+  expect(known.err.message).toBe('broken');
+  expect(known.path).toBe(path);
+});
+
+it.each([
+  ['/fine', 200, 'Fine'],
+  ['/nowhere', 404, 'Sorry: 404'],
+  ['/gone', 410, 'Sorry: 410'],
+  ['/second', 200, 'Second'],
+])('what is no fault is not: %s', async (path, expected, shown) => {
+  const { status, html } = await render(path);
+  expect(status).toBe(expected);
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/);
+  expect(html).toContain(`<body>${shown}</body>`);
+  expect(reportFault).not.toHaveBeenCalled();
+});
+
+it('hands what was sent to the page that takes it', async () => {
+  const sent = {
+    services,
+    visit: { address: '', form: { status: 'malformed' } as const },
+    cookies: '',
+    inbox: {} as never,
+  };
+  const at = (path: string) => actOn({ ...sent, url: new URL(`http://site${path}`) });
+  expect(await at('/form')).toEqual({ location: '/thankyou' });
+  expect(await at('/fine')).toBeUndefined();
+});

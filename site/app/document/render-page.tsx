@@ -1,0 +1,100 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { errorObject } from '#app/error-object.ts';
+import { Document } from './document.tsx';
+import { IslandsContext, type PlacedIsland } from '#app/island.tsx';
+import '#app/messages/all.ts';
+import type { PageOrder, RenderedPage } from './page-code.ts';
+import { PageContext, type PageView } from '#app/shell/page-context.ts';
+import { findPages } from '#app/pages/find-pages.ts';
+import {
+  NoPage,
+  type ActionArgs,
+  type ActionResult,
+  type PageArgs,
+  type PageServices,
+} from '#app/pages/page-module.ts';
+import { withIslands } from './render-islands.tsx';
+import { localeOfPath } from '#app/routing/href.ts';
+import { ErrorPage } from '#app/shell/error-page.tsx';
+import { shellData } from '#app/shell/shell-data.ts';
+import { SiteContext, type Site } from '#app/site-context.ts';
+
+type Loaded = { status: number; View: ComponentType; data?: object };
+
+/** Address → route table → data → component → document. */
+export async function renderPage(order: PageOrder): Promise<RenderedPage> {
+  try {
+    const loaded = await loadPage(order);
+    return { status: loaded.status, html: renderDocument(order, loaded) };
+  } catch (error) {
+    if (!(error instanceof NoPage)) tellOf(error, order);
+    const { statusCode: status } = errorObject(error);
+    return { status, html: renderDocument(order, errorView(status, order)) };
+  }
+}
+
+/** What a page does with what it is sent; undefined if it takes nothing. */
+export async function actOn(args: Omit<ActionArgs, 'params'>): Promise<ActionResult | undefined> {
+  for (const { page, params } of findPages(args.url.pathname)) {
+    if (page.action) return page.action({ ...args, params });
+  }
+  return undefined;
+}
+
+async function loadPage({ url, services, result, status }: PageOrder): Promise<Loaded> {
+  if (status !== undefined) throw new NoPage(status);
+  for (const { page, params } of findPages(url.pathname)) {
+    const args: PageArgs = { url, params, services, isFault: result?.isFault };
+    try {
+      const data = await page.loader(args);
+      return { status: result?.status ?? 200, View: page.default, data };
+    } catch (error) {
+      // An address may look like several sections of which one exists.
+      if (!(error instanceof NoPage && error.status === 404)) throw error;
+    }
+  }
+  throw new NoPage(404);
+}
+
+function errorView(status: number, { url, services }: PageOrder): Loaded {
+  const locale = localeOfPath(url.pathname);
+  const { clinic } = shellOf(services, locale);
+  return { status, View: () => <ErrorPage status={status} clinic={clinic} locale={locale} /> };
+}
+
+function renderDocument({ url, services, files, result }: PageOrder, loaded: Loaded): string {
+  const { View, data } = loaded;
+  const shell = shellOf(services, localeOfPath(url.pathname));
+  const view: PageView = {
+    ...{ path: url.pathname, search: url.search, shell, data, answer: result?.answer },
+    tracking: services.tracking,
+  };
+  const site: Site = {
+    ...{ locale: shell.locale, hosts: services.hosts, pageToken: services.pageToken },
+    recaptchaKey: services.recaptchaKey,
+    ...{ phone: shell.clinic?.phone, email: shell.clinic?.email },
+  };
+  const islands: PlacedIsland[] = [];
+  const html = renderToStaticMarkup(
+    <PageContext value={view}>
+      <SiteContext value={site}>
+        <IslandsContext value={islands}>
+          <Document view={view} files={files}>
+            <View />
+          </Document>
+        </IslandsContext>
+      </SiteContext>
+    </PageContext>,
+  );
+  return `<!DOCTYPE html>${withIslands(html, islands, site)}`;
+}
+
+function shellOf({ snapshot, siteUrl, hosts }: PageServices, locale: PageView['shell']['locale']) {
+  return shellData(snapshot, locale, { siteUrl, hosts });
+}
+
+/** The address may hold what a visitor typed; its path is enough to find the fault. */
+function tellOf(error: unknown, { url, services }: PageOrder): void {
+  services.reportFault({ err: error, path: url.pathname }, 'a page failed');
+}

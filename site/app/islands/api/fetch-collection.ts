@@ -1,0 +1,40 @@
+import type { Locale } from '@alpsera/cms/locales';
+import { FETCH_MIN_DELAY_MS } from '#app/constants.ts';
+import { apiFetch } from './api-fetch.ts';
+import { atLeast } from './at-least.ts';
+
+export type CollectionQuery = {
+  filter?: object | null;
+  limit?: number | null;
+  skip?: number | null;
+  sort?: object | null;
+};
+
+export type Collection<Entry> = { entries: Entry[]; total: number };
+
+type Options = CollectionQuery & {
+  locale: Locale;
+  token?: string;
+  isCached?: boolean;
+  signal?: AbortSignal;
+};
+
+/** Entries of a collection as the content API gives them, or the text 'error'. */
+export async function fetchCollection<Entry>(
+  name: string,
+  options: Options,
+): Promise<Collection<Entry> | 'error'> {
+  const { locale, token, signal, isCached = true } = options;
+  const { filter = null, limit = null, skip = null, sort = null } = options;
+  const query = new URLSearchParams({
+    ...(token && { token }),
+    lang: locale,
+    ...(isCached && { rspc: '1' }),
+  });
+  const path = `/api/collections/get/${encodeURIComponent(name)}?${query}`;
+  const call = apiFetch<Collection<Entry>>(path, {
+    ...{ locale, signal },
+    body: { filter, limit, skip, sort },
+  });
+  return atLeast(FETCH_MIN_DELAY_MS, call).catch(() => 'error' as const);
+}

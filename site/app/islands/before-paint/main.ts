@@ -1,0 +1,22 @@
+import { showConsent } from '#app/islands/consent/show-consent.ts';
+import { rememberCampaign } from './remember-campaign.ts';
+import { hideDismissedMessages } from './dismissed-messages.ts';
+import { openHomeInLanguage, rememberChosenLanguage } from './language.ts';
+import { guardMenuSheet } from './menu-sheet.ts';
+import { measureMessages } from './messages-height.ts';
+import { startScripts } from './start-scripts.ts';
+
+/**
+ * Runs in the head, before anything is painted: what depends on this visitor's browser and would
+ * otherwise flash. It becomes one small inline script, the same on every page, so that pages stay
+ * cacheable and their policy can name its hash. Each step is a function in a file of its own.
+ */
+document.documentElement.classList.add('has-script');
+rememberCampaign();
+showConsent();
+openHomeInLanguage();
+hideDismissedMessages();
+measureMessages();
+rememberChosenLanguage();
+guardMenuSheet();
+startScripts();

@@ -1,0 +1,68 @@
+import { CARD_ID, CARD_STATUS_ID } from '#app/consent/card-id.ts';
+import { CONSENT_PATH, type Choice } from '#app/consent/consent-cookies.ts';
+import { REJECT_DELAY_MS } from '#app/constants.ts';
+import {
+  announceConsent,
+  readConsent,
+  storeChoice,
+  storeDecision,
+} from '#app/islands/consent/browser-consent.ts';
+import {
+  closeCard,
+  followConsent,
+  openCard,
+  showChoice,
+} from '#app/islands/consent/card-visibility.ts';
+import { keepReferrer } from '#app/islands/tracking/first-referrer.ts';
+
+const NOTHING: Choice = { marketing: false, google: false };
+
+/** Between rejecting and the end of the card. */
+let isEnding = false;
+
+/** The cookie card, and the buttons that open it again, without a page load where none is needed. */
+export function cookieCard(): void {
+  followConsent();
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    if (form.getAttribute('action') !== CONSENT_PATH) return;
+    const given = new FormData(form, event.submitter);
+    if (given.get('choice') === 'open') {
+      event.preventDefault();
+      openCard();
+    } else if (form.closest(`#${CARD_ID}`)) {
+      event.preventDefault();
+      decide(given);
+    }
+  });
+}
+
+function decide(given: FormData): void {
+  if (isEnding) return;
+  const had = readConsent();
+  if (given.get('choice') === 'reject') {
+    storeChoice(NOTHING);
+    showChoice(NOTHING);
+    announceConsent();
+    isEnding = true;
+    setTimeout(() => {
+      isEnding = false;
+      finish(had.marketing);
+    }, REJECT_DELAY_MS);
+    return;
+  }
+  const marketing = given.has('marketing');
+  storeChoice({ marketing, google: given.has('google') });
+  if (!marketing) announceConsent();
+  else if (document.documentElement.dataset.analytics && !had.marketing) keepReferrer();
+  // With marketing because so it is specified; without it, to be rid of scripts it had brought.
+  finish(marketing || had.marketing);
+}
+
+function finish(mustReload: boolean): void {
+  storeDecision();
+  closeCard();
+  const status = document.getElementById(CARD_STATUS_ID);
+  if (status) status.textContent = status.dataset.saved ?? '';
+  if (mustReload) location.reload();
+}

@@ -1,0 +1,21 @@
+import { opensInPlace } from '#app/islands/opens-in-place.ts';
+import { isTypedInto, opensSearch } from '#app/islands/search/search-shortcut.ts';
+
+const BUTTON = 'a[data-search]';
+
+/** The search of the header opens by its button and by keys. */
+export function search(): void {
+  const open = opensInPlace({
+    links: BUTTON,
+    load: () => import('#app/islands/search/open-search.ts'),
+    open: ({ openSearch }) => openSearch(),
+  });
+  document.addEventListener('keydown', (event) => {
+    const button = document.querySelector<HTMLAnchorElement>(BUTTON);
+    const isBusy = document.querySelector('dialog:modal') !== null;
+    if (!button || isBusy || event.defaultPrevented) return;
+    if (!opensSearch(event, isTypedInto(event.target))) return;
+    event.preventDefault();
+    open(button);
+  });
+}

@@ -1,0 +1,56 @@
+import { choiceChanges } from '#app/consent/choice-changes.ts';
+import {
+  DECIDED,
+  GOOGLE_ALLOWED,
+  MARKETING_ALLOWED,
+  type Choice,
+} from '#app/consent/consent-cookies.ts';
+import {
+  cookieNames,
+  deleteCookie,
+  readCookie,
+  writeCookie,
+} from '#app/islands/cookies/browser-cookies.ts';
+import { showConsent } from './show-consent.ts';
+
+const EVENT = 'consent';
+
+/** What this visitor has allowed, by the cookies of this moment. */
+export function readConsent(): Choice {
+  return {
+    marketing: readCookie(MARKETING_ALLOWED.name) !== undefined,
+    google: readCookie(GOOGLE_ALLOWED.name) !== undefined,
+  };
+}
+
+/** Keeps a choice. Whoever does so then tells the page, or loads it anew. */
+export function storeChoice(choice: Choice): void {
+  const { set, remove } = choiceChanges(choice, cookieNames());
+  for (const { name, value, days } of set) writeCookie(name, value, days);
+  for (const name of remove) deleteCookie(name);
+}
+
+export function storeDecision(): void {
+  writeCookie(DECIDED.name, DECIDED.value, DECIDED.days);
+}
+
+export function allowGoogle(): void {
+  writeCookie(GOOGLE_ALLOWED.name, GOOGLE_ALLOWED.value, GOOGLE_ALLOWED.days);
+  announceConsent();
+}
+
+/** Tells this page that the consent is another one. */
+export function announceConsent(): void {
+  window.dispatchEvent(new Event(EVENT));
+}
+
+/** Calls back when the consent may have changed: here, in another tab, or while a page was away. */
+export function onConsentChange(listener: () => void): void {
+  const changed = () => {
+    showConsent();
+    listener();
+  };
+  window.addEventListener(EVENT, changed);
+  window.addEventListener('pageshow', changed);
+  document.addEventListener('visibilitychange', changed);
+}

@@ -1,0 +1,33 @@
+import { decoded } from '#app/routing/decoded.ts';
+import { cookieDomains } from '#app/cookies/cookie-domains.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Small enough for any browser; what is longer was not made by us. */
+const MAX_VALUE_LENGTH = 200;
+
+export function readCookie(name: string): string | undefined {
+  for (const part of document.cookie.split('; ')) {
+    const at = part.indexOf('=');
+    if (at > 0 && part.slice(0, at) === name) return decoded(part.slice(at + 1));
+  }
+  return undefined;
+}
+
+export function cookieNames(): string[] {
+  return document.cookie.split('; ').map((part) => part.split('=')[0] ?? '');
+}
+
+/** A first-party cookie for the whole site, secure where the connection is. */
+export function writeCookie(name: string, value: string, days: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const text = encodeURIComponent(value.slice(0, MAX_VALUE_LENGTH));
+  document.cookie = `${name}=${text}; Path=/; Max-Age=${days * DAY_SECONDS}; SameSite=Lax${secure}`;
+}
+
+export function deleteCookie(name: string): void {
+  writeCookie(name, '', 0);
+  for (const domain of cookieDomains(location.hostname)) {
+    document.cookie = `${name}=; Path=/; Max-Age=0; Domain=${domain}`;
+  }
+}

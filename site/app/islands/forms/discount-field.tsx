@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { readCookie } from '#app/islands/cookies/browser-cookies.ts';
+import { TextField } from './fields/text-field.tsx';
+import { fieldId } from './form-state.ts';
+import { discountOf } from '#app/tracking/campaign.ts';
+
+/** A code from a campaign is there already: from the address, or as the browser remembers it. */
+export function DiscountField() {
+  const t = useTranslations('forms.fields');
+  useEffect(() => {
+    const field = document.getElementById(
+      fieldId('request', 'discount'),
+    ) as HTMLInputElement | null;
+    const code =
+      discountOf(new URLSearchParams(location.search)) ?? discountOf({ get: readCookie });
+    if (field && code && field.value === '') field.value = code;
+  }, []);
+  return (
+    <TextField
+      name="discount"
+      label={t('discount')}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      width="half"
+      isOptional
+    />
+  );
+}

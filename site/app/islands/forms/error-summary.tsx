@@ -1,0 +1,118 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ShownProblem } from '#app/forms/form-answer.ts';
+import { fieldId } from './form-state.ts';
+import type { SubmissionKind } from '#app/forms/inbox.ts';
+import type { FieldErrors } from '#app/forms/schema/form-schema.ts';
+import { useSite } from '#app/site-context.ts';
+
+type Props = {
+  kind: SubmissionKind;
+  errors: FieldErrors;
+  problem?: ShownProblem;
+  /** Rises with each failed attempt; then the summary takes the focus. */
+  attempts: number;
+};
+
+/** What is wrong, above the form, with a way to each field. */
+export function ErrorSummary({ kind, errors, problem, attempts }: Props) {
+  const t = useTranslations('forms');
+  const box = useRef<HTMLDivElement>(null);
+  const names = Object.keys(errors);
+  const isShown = names.length > 0 || problem !== undefined;
+
+  useEffect(() => {
+    if (attempts === 0 || !box.current) return;
+    const mark = t('titlePrefix', { title: '' }).trim();
+    if (!document.title.startsWith(mark)) document.title = `${mark} ${document.title}`;
+    // A browser shows what has the focus somehow; here the whole of it counts, below the header.
+    box.current.focus({ preventScroll: true });
+    box.current.scrollIntoView({ block: 'start' });
+  }, [attempts, t]);
+
+  if (!isShown) return null;
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby={`${kind}-summary`}
+      // Without scripts the browser itself goes here.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+      className="mb-10 rounded-card border-2 border-alarm bg-white p-6 outline-offset-4 focus:outline-2 focus:outline-pine-500 sm:p-8"
+    >
+      {problem ? (
+        <ProblemText kind={kind} problem={problem} />
+      ) : (
+        <>
+          <h2 id={`${kind}-summary`} className="text-xl">
+            {t('summary.title')}
+          </h2>
+          <p className="mt-2">{t('summary.text')}</p>
+          <ul className="mt-3 space-y-1">
+            {names.map((name) => (
+              <li key={name}>
+                <FieldLink id={fieldId(kind, name)}>
+                  {t(`errors.${errors[name] ?? 'tooLong'}`)}
+                </FieldLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function ProblemText({ kind, problem }: { kind: SubmissionKind; problem: ShownProblem }) {
+  const t = useTranslations('forms.problems');
+  const { email } = useSite();
+  const text =
+    problem.reason === 'failed'
+      ? t('failed', { error: problem.error || t('unreachable') })
+      : t(problem.reason);
+  return (
+    <>
+      <h2 id={`${kind}-summary`} className="text-xl">
+        {t('title')}
+      </h2>
+      <p className="mt-2">{text}</p>
+      {problem.reason === 'failed' && email && (
+        <p className="mt-2">
+          <a
+            href={`mailto:${email}`}
+            className="inline-flex min-h-11 items-center font-semibold text-pine-500 underline underline-offset-4"
+          >
+            {email}
+          </a>
+        </p>
+      )}
+      {problem.reason !== 'offline' && !('isUnread' in problem && problem.isUnread) && (
+        <p className="mt-2 text-stone-600">{t('kept')}</p>
+      )}
+    </>
+  );
+}
+
+/** Leads into the field, and shows its question with it. */
+function FieldLink({ id, children }: { id: string; children: ReactNode }) {
+  const go = (event: MouseEvent) => {
+    const field = document.getElementById(id);
+    if (!field) return;
+    event.preventDefault();
+    const question = field.closest('fieldset')?.querySelector('legend');
+    const own = document.querySelector(`label[for="${id}"]`);
+    (own ?? question ?? field).scrollIntoView({ block: 'start' });
+    field.focus({ preventScroll: true });
+  };
+  return (
+    <a
+      href={`#${id}`}
+      onClick={go}
+      className="inline-flex min-h-11 items-center py-1 leading-snug font-semibold text-alarm underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      {children}
+    </a>
+  );
+}

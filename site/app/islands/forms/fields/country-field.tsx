@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl';
+import { countriesIn, type Country } from '#app/forms/countries.ts';
+import { useSite } from '#app/site-context.ts';
+import { SelectField } from './select-field.tsx';
+
+/** Two hundred and fifty options, written as HTML: each as an element would be woken up by itself. */
+export function CountryField() {
+  const t = useTranslations('forms');
+  const { locale } = useSite();
+  const optionsHtml = (chosen: string) => {
+    const { first, others } = countriesIn(locale);
+    const toOption = ({ code, name }: Country) =>
+      `<option value="${code}"${code === chosen ? ' selected=""' : ''}>${escaped(name)}</option>`;
+    const upper = [{ code: '', name: t('select') }, ...first].map(toOption).join('');
+    return `${upper}<hr/>${others.map(toOption).join('')}`;
+  };
+  return (
+    <SelectField
+      name="country"
+      label={t('fields.country')}
+      autoComplete="country"
+      optionsHtml={optionsHtml}
+    />
+  );
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

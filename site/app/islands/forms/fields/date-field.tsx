@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { transferAdvice } from '#app/forms/days.ts';
+import { useSite } from '#app/site-context.ts';
+import { useField } from '#app/islands/forms/form-state.ts';
+import { useTypedValue } from '#app/islands/forms/use-typed-value.ts';
+import { CONTROL, FieldFrame } from './field-frame.tsx';
+
+type Props = { name: string; label: string; describedBy: string };
+
+/** A day of arrival or departure. One that is no Sunday gets a friendly note, and is taken all the same. */
+export function DateField({ name, label, describedBy }: Props) {
+  const t = useTranslations('forms.fields');
+  const { locale } = useSite();
+  const field = useRef<HTMLInputElement>(null);
+  const { control, error, value } = useField(name);
+  const advice = transferAdvice(useTypedValue(field, value), locale);
+  const described = [control['aria-describedby'], describedBy, `${control.id}-note`];
+  return (
+    <div>
+      <FieldFrame {...{ id: control.id, label, error, width: 'half' }}>
+        <input
+          ref={field}
+          type="date"
+          {...control}
+          aria-describedby={described.filter(Boolean).join(' ')}
+          defaultValue={value}
+          required
+          className={CONTROL}
+        />
+      </FieldFrame>
+      <p id={`${control.id}-note`} role="status" className="text-sm">
+        {advice && !error && (
+          // A browser may word a date in another way than the server did.
+          <span suppressHydrationWarning className="mt-2 block border-l-2 border-larch-500 pl-3">
+            {t('notSunday', advice)}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

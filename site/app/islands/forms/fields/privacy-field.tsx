@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { href } from '#app/routing/href.ts';
+import { useSite } from '#app/site-context.ts';
+import { TickField } from './tick-field.tsx';
+
+type Props = { words?: 'privacy' | 'privacyTestimonial' };
+
+export function PrivacyField({ words = 'privacy' }: Props) {
+  const t = useTranslations('forms.fields');
+  const address = href('privacy', {}, useSite().locale);
+  return <TickField name="privacy">{t.rich(words, { link: linkTo(address) })}</TickField>;
+}
+
+/** The policy opens beside the form, so that nothing typed is lost over reading it. */
+function linkTo(address: string) {
+  return (text: ReactNode) => (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener"
+      className="text-pine-500 underline underline-offset-4 hover:decoration-2"
+    >
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from 'react';
+import { useField } from '#app/islands/forms/form-state.ts';
+import { CONTROL, FieldFrame } from './field-frame.tsx';
+
+type Props = {
+  name: string;
+  label: string;
+  autoComplete?: string;
+  isOptional?: boolean;
+  /** Chosen if nothing was chosen before. */
+  fallback?: string;
+} & (
+  | { children: ReactNode; optionsHtml?: undefined }
+  /** A long list as HTML, with one of them chosen: scripts take over what the server wrote. */
+  | { optionsHtml: (chosen: string) => string; children?: undefined }
+);
+
+export function SelectField({
+  name,
+  label,
+  autoComplete,
+  isOptional,
+  fallback = '',
+  children,
+  optionsHtml,
+}: Props) {
+  const { control, error, value } = useField(name);
+  const chosen = value || fallback;
+  // Once: written anew, it would forget what was chosen meanwhile.
+  const [html] = useState(() => optionsHtml && (standingIn(control.id) ?? optionsHtml(chosen)));
+  const content = html ? { dangerouslySetInnerHTML: { __html: html } } : { children };
+  return (
+    <FieldFrame {...{ id: control.id, label, error, isOptional }}>
+      <span className="relative block">
+        <select
+          {...control}
+          defaultValue={chosen}
+          required={!isOptional}
+          autoComplete={autoComplete}
+          className={`${CONTROL} appearance-none pr-11`}
+          {...content}
+        />
+        <svg
+          viewBox="0 0 24 24"
+          width="20"
+          height="20"
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-pine-700"
+        >
+          <path
+            d="m6 9.5 6 6 6-6"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      </span>
+    </FieldFrame>
+  );
+}
+
+/**
+ * What the server wrote into the list. Thus it need not be sent a second time, and is the same for
+ * both: browsers know other names of countries, in another order.
+ */
+function standingIn(id: string): string | undefined {
+  return typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML;
+}

@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { useHydrated } from '#app/islands/use-hydrated.ts';
+import { useField } from '#app/islands/forms/form-state.ts';
+import { useTypedValue } from '#app/islands/forms/use-typed-value.ts';
+import { CONTROL, FieldFrame } from './field-frame.tsx';
+
+/** From here on the count is also spoken. */
+const SPOKEN_BELOW = 50;
+
+type Props = {
+  name: string;
+  label: string;
+  hint?: string;
+  rows?: number;
+  isOptional?: boolean;
+  /** Counts what is left of it. Typing on is possible: a text that is cut off helps nobody. */
+  max?: number;
+};
+
+export function TextArea({ name, label, hint, rows = 5, isOptional, max }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { control, error, value } = useField(name, hint !== undefined);
+  const typed = useTypedValue(field, value);
+  return (
+    <FieldFrame {...{ id: control.id, label, hint, error, isOptional }}>
+      <textarea
+        ref={field}
+        {...control}
+        rows={rows}
+        defaultValue={value}
+        required={!isOptional}
+        className={`${CONTROL} min-h-36 field-sizing-content leading-normal`}
+      />
+      {max !== undefined && <Counter left={max - typed.length} />}
+    </FieldFrame>
+  );
+}
+
+/** Needs a script to count, so it appears with it. */
+function Counter({ left }: { left: number }) {
+  const t = useTranslations('forms.fields');
+  const isAlive = useHydrated();
+  if (!isAlive) return null;
+  // As texts: the browser's rules of plurals and numbers take longer to load than all fields.
+  const count = String(Math.abs(left));
+  const text = left < 0 ? t('messageOver', { over: count }) : t('messageLeft', { left: count });
+  return (
+    <p
+      className={`mt-1 text-right text-sm tabular-nums ${left < 0 ? 'text-alarm' : 'text-stone-600'}`}
+    >
+      <span aria-hidden="true">{text}</span>
+      <span role="status" className="sr-only">
+        {left < SPOKEN_BELOW && text}
+      </span>
+    </p>
+  );
+}

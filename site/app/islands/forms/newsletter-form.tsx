@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { NewsletterTerms } from '#app/forms/newsletter-terms.tsx';
+import { newsletterSchema } from '#app/forms/schema/newsletter-schema.ts';
+import { EmailField } from './fields/email-field.tsx';
+import { SiteForm } from './site-form.tsx';
+
+type Props = { label: string; answer?: FormAnswer };
+
+export default function NewsletterForm({ label, answer }: Props) {
+  const t = useTranslations('forms.newsletter');
+  return (
+    <SiteForm
+      schema={newsletterSchema}
+      label={label}
+      submit={t('submit')}
+      note={<NewsletterTerms />}
+      answer={answer}
+    >
+      <EmailField />
+    </SiteForm>
+  );
+}

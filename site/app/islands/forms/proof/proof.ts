@@ -1,0 +1,55 @@
+import type { Locale } from '@alpsera/cms/locales';
+import { readConsent } from '#app/islands/consent/browser-consent.ts';
+import { EXTRAS } from '#app/forms/form-extras.ts';
+import type { Solved } from './solve-challenge.ts';
+
+/** A solution that runs out while it travels is none. */
+const MARGIN_MS = 30_000;
+
+/** What goes with a form: the name of a field, and its value. */
+type ProofField = readonly [name: string, value: string];
+
+type Options = { locale: Locale; recaptchaKey?: string };
+
+/**
+ * The proof that a form is sent by a person's browser. It is loaded and solved while the form is
+ * filled in, so that sending does not wait for it.
+ */
+export class Proof {
+  readonly #options: Options;
+  #underway: Promise<Solved> | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  prepare(): void {
+    if (this.#wantsRecaptcha()) return;
+    this.#underway ??= this.#solve();
+    // If it fails now, sending tries again and says so.
+    this.#underway.catch(() => (this.#underway = undefined));
+  }
+
+  /** Each proof counts once. Rejects if there is none to be had. */
+  async take(): Promise<ProofField> {
+    const key = this.#wantsRecaptcha();
+    if (key) {
+      const { askRecaptcha } = await import('./ask-recaptcha.ts');
+      return [EXTRAS.recaptcha, await askRecaptcha(key)];
+    }
+    const early = await this.#underway?.catch(() => undefined);
+    this.#underway = undefined;
+    const isFresh = early && early.expiresAt - MARGIN_MS > Date.now();
+    return [EXTRAS.altcha, (isFresh ? early : await this.#solve()).payload];
+  }
+
+  async #solve(): Promise<Solved> {
+    const { solveChallenge } = await import('./solve-challenge.ts');
+    return solveChallenge(this.#options.locale);
+  }
+
+  /** Nothing of Google before the visitor agrees to it; our own challenge serves all others. */
+  #wantsRecaptcha(): string | undefined {
+    return readConsent().google ? this.#options.recaptchaKey : undefined;
+  }
+}

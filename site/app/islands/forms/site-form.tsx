@@ -1,0 +1,72 @@
+import { useMemo, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { buttonLook } from '#app/ui/button-link.tsx';
+import { DraftPrompt } from './draft-prompt.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { FormStateContext } from './form-state.ts';
+import { Honeypot } from '#app/forms/honeypot.tsx';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import type { FieldErrors, FormSchema } from '#app/forms/schema/form-schema.ts';
+import { useSiteForm } from './use-site-form.ts';
+import { useUnsentWarning } from './use-unsent-warning.ts';
+
+type Props = {
+  schema: FormSchema;
+  label: string;
+  submit: string;
+  /** What the server sent back with the page, to a form that was sent without scripts. */
+  answer?: FormAnswer;
+  /** What the schema cannot see, such as files. */
+  check?: (data: FormData) => FieldErrors;
+  hasUpload?: boolean;
+  /** Below the button. */
+  note?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * A form of the site. It is posted to the address it stands at, query included, with or without
+ * scripts; scripts add checks while typing, drafts and a page that stays.
+ */
+export function SiteForm(props: Props) {
+  const { schema, label, submit, answer, check, hasUpload, note, children } = props;
+  const t = useTranslations('forms');
+  const site = useSiteForm({ schema, answer, check });
+  const { form, draft, errors, summary, problem, attempts, values, phase } = site;
+  const { kind } = schema;
+  const state = useMemo(() => ({ kind, values, errors }), [kind, values, errors]);
+  useUnsentWarning(site.isUnsent);
+  const words = { preparing: t('send.checking'), sending: t('send.sending'), idle: note };
+  return (
+    <FormStateContext value={state}>
+      <ErrorSummary {...{ kind, errors: summary, problem, attempts }} />
+      <DraftPrompt isShown={draft.isOffered} onContinue={site.keep} onReset={site.reset} />
+      <form
+        ref={form}
+        method="post"
+        encType={hasUpload ? 'multipart/form-data' : undefined}
+        aria-label={label}
+        noValidate
+        tabIndex={-1}
+        className="relative outline-none"
+        {...site.handlers}
+      >
+        {children}
+        <Honeypot />
+        <div className="mt-6">
+          <button
+            type="submit"
+            // Not disabled: it would lose the focus. A second click does nothing.
+            aria-disabled={phase !== 'idle' || undefined}
+            className={`${buttonLook('primary')} cursor-pointer max-sm:w-full aria-disabled:cursor-progress aria-disabled:bg-pine-700`}
+          >
+            {submit}
+          </button>
+          <p role="status" className="mt-3 min-h-[1.6em] text-sm text-stone-600">
+            {words[phase]}
+          </p>
+        </div>
+      </form>
+    </FormStateContext>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl';
+import type { PictureView } from '#app/ui/picture-view.ts';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { EXTRAS } from '#app/forms/form-extras.ts';
+import { checkPicture, chosenFile } from '#app/forms/picture-choice.ts';
+import { testimonialSchema } from '#app/forms/schema/testimonial-schema.ts';
+import { SiteForm } from './site-form.tsx';
+import { TestimonialFields } from './testimonial-fields.tsx';
+
+type Props = { label: string; pictures: readonly PictureView[]; answer?: FormAnswer };
+
+export default function TestimonialForm({ label, pictures, answer }: Props) {
+  const t = useTranslations('forms');
+  return (
+    <SiteForm
+      schema={testimonialSchema}
+      label={label}
+      submit={t('testimonial.submit')}
+      check={checkPictureOf}
+      answer={answer}
+      hasUpload
+    >
+      <TestimonialFields pictures={pictures} />
+    </SiteForm>
+  );
+}
+
+function checkPictureOf(data: FormData) {
+  return checkPicture(data.get('image')?.toString(), chosenFile(data, EXTRAS.upload));
+}

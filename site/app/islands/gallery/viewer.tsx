@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { ChevronIcon, CloseIcon } from '#app/ui/icons.tsx';
+import type { ViewedGallery } from './read-gallery.ts';
+import { Slide } from './slide.tsx';
+import { keepWithin, slideForKey, slidePosition } from './slide-position.ts';
+import { ViewerButton } from './viewer-button.tsx';
+
+type Props = ViewedGallery & {
+  /** Which picture is shown first. */
+  start: number;
+  onClose: () => void;
+};
+
+/** All pictures in a row that snaps into place: the platform swipes, closes and traps the focus. */
+export default function Viewer({ title, language, pictures, start, onClose }: Props) {
+  const t = useTranslations('gallery');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(start);
+  // Where a glide is heading: a second press during it counts from there.
+  const target = useRef(start);
+  const count = pictures.length;
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (!element.open) element.showModal();
+    const left = start * (row.current?.clientWidth ?? 0);
+    row.current?.scrollTo({ left, behavior: 'instant' });
+  }, [start]);
+
+  function goTo(index: number) {
+    target.current = keepWithin(index, count);
+    // Gliding or not is decided by the style sheet, which knows who wants less motion.
+    row.current?.scrollTo({ left: target.current * row.current.clientWidth });
+  }
+
+  function follow() {
+    if (!row.current) return;
+    const { scrollLeft, clientWidth } = row.current;
+    const { index, isAtRest } = slidePosition(scrollLeft, clientWidth, count);
+    setShown(index);
+    if (isAtRest) target.current = index;
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const index = slideForKey(event.key, target.current, count);
+    if (index === undefined) return;
+    event.preventDefault();
+    goTo(index);
+  }
+
+  function onClick({ target: clicked }: MouseEvent) {
+    // Beside the picture is outside of it.
+    if (clicked instanceof HTMLElement && clicked.hasAttribute('data-outside')) {
+      dialog.current?.close();
+    }
+  }
+
+  return (
+    // The keys work wherever the focus is inside; a click beside the picture only adds to Escape.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      aria-label={title}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      className="gallery-viewer on-dark no-print m-0 h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] bg-ink text-white transition-opacity duration-100 ease-out open:grid starting:open:opacity-0"
+    >
+      <div className="flex items-center justify-between gap-4 px-4 py-2 sm:px-6">
+        <p lang={language} className="font-serif text-lg leading-tight">
+          {title}
+        </p>
+        <ViewerButton label={t('close')} onPress={() => dialog.current?.close()}>
+          <CloseIcon />
+        </ViewerButton>
+      </div>
+      <ul
+        ref={row}
+        onScroll={follow}
+        // Rows that scroll must be within reach of the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={t('pictures')}
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-contain -outline-offset-2 [scrollbar-width:none] motion-safe:scroll-smooth"
+      >
+        {pictures.map((picture, index) => (
+          <Slide
+            key={picture.path}
+            picture={picture}
+            language={language}
+            isNear={Math.abs(index - shown) <= 1}
+          />
+        ))}
+      </ul>
+      <div className="flex items-center justify-center gap-6 px-4 pt-1 pb-4">
+        <ViewerButton
+          label={t('previous')}
+          isIdle={shown === 0}
+          onPress={() => goTo(target.current - 1)}
+        >
+          <ChevronIcon direction="left" />
+        </ViewerButton>
+        <p aria-live="polite" className="min-w-20 text-center text-sm tabular-nums">
+          {t('counter', { index: shown + 1, total: count })}
+        </p>
+        <ViewerButton
+          label={t('next')}
+          isIdle={shown === count - 1}
+          onPress={() => goTo(target.current + 1)}
+        >
+          <ChevronIcon direction="right" />
+        </ViewerButton>
+      </div>
+    </dialog>
+  );
+}

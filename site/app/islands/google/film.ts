@@ -1,0 +1,72 @@
+import { tellingPlayerAddress } from '#app/ui/youtube.ts';
+import { followPlayer, type FilmState } from './follow-player.ts';
+import { frameOf } from './frame.ts';
+import type { GoogleContent } from './google-content.ts';
+
+/**
+ * A film in its frame, on the markup of app/rich/video-player.tsx. Its poster lies over the player
+ * until it plays, and for good if there is nothing to play: what YouTube says to those whose film is
+ * gone, nobody gets to see.
+ */
+export function film(place: HTMLElement): GoogleContent {
+  const part = (name: string) => place.querySelector<HTMLElement>(`[data-film="${name}"]`);
+  const stage = part('stage');
+  const poster = part('poster');
+  const words = part('words');
+  const before = part('before');
+  const meanwhile = part('meanwhile');
+  const elsewhere = part('elsewhere');
+  const buttons = place.querySelector<HTMLElement>('[data-google-buttons]');
+  const { host = '', filmId = '', title = '' } = place.dataset;
+  let frame: HTMLIFrameElement | undefined;
+  let stop: (() => void) | undefined;
+
+  const tell = (state: FilmState) => {
+    const isPlaying = state === 'playing';
+    setHidden(isPlaying, poster, words);
+    setHidden(state === 'refused', meanwhile, elsewhere);
+    if (frame) frame.inert = !isPlaying;
+    if (words) {
+      const said = state === 'asked' ? words.dataset.loading : words.dataset.gone;
+      words.textContent = isPlaying ? '' : (said ?? '');
+    }
+    if (state === 'refused') frame?.remove();
+  };
+
+  return {
+    // No film starts without a click.
+    comesByItself: false,
+    show() {
+      frame = frameOf(
+        tellingPlayerAddress(host, filmId, location.origin),
+        title,
+        'allow-presentation allow-popups allow-popups-to-escape-sandbox',
+      );
+      frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+      frame.allowFullscreen = true;
+      setHidden(true, buttons, before);
+      tell('asked');
+      stage?.prepend(frame);
+      // The button that had the focus is gone; later, so are the words that took it.
+      words?.focus();
+      let wasPlaying = false;
+      stop = followPlayer(frame, host, (state) => {
+        tell(state);
+        const isPlaying = state === 'playing';
+        if (isPlaying !== wasPlaying) (isPlaying ? frame : words)?.focus();
+        wasPlaying = isPlaying;
+      });
+    },
+    hide() {
+      stop?.();
+      frame?.remove();
+      frame = undefined;
+      setHidden(true, words, meanwhile);
+      setHidden(false, buttons, before, poster, elsewhere);
+    },
+  };
+}
+
+function setHidden(isHidden: boolean, ...nodes: (HTMLElement | null)[]): void {
+  for (const node of nodes) if (node) node.hidden = isHidden;
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { IntlProvider } from 'use-intl';
+import { SiteContext, type Site } from '#app/site-context.ts';
+
+type Props = { site: Site; words: object; children: ReactNode };
+
+/** What stands around every island, on the server and in the browser alike. */
+export function IslandRoot({ site, words, children }: Props) {
+  return (
+    <SiteContext value={site}>
+      <IntlProvider
+        locale={site.locale}
+        messages={words as ComponentProps<typeof IntlProvider>['messages']}
+        timeZone="Europe/Zurich"
+      >
+        {children}
+      </IntlProvider>
+    </SiteContext>
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  useEffect,
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { MODAL_DEFAULT_SIZE, type MODAL_SIZES } from '#app/constants.ts';
+import { CloseIcon } from '#app/ui/icons.tsx';
+
+const WIDTHS: Record<(typeof MODAL_SIZES)[number], string> = {
+  sm: 'max-w-sm',
+  md: 'max-w-md',
+  lg: 'max-w-lg',
+  xl: 'max-w-xl',
+  '2xl': 'max-w-2xl',
+  '3xl': 'max-w-3xl',
+};
+
+type Props = {
+  ref: RefObject<HTMLDialogElement | null>;
+  onClose: () => void;
+  /** What the dialog is called, and its button that closes it. */
+  label: string;
+  closeLabel: string;
+  size?: keyof typeof WIDTHS;
+  /** Where the focus goes on opening, if not to the first that can have it. */
+  focus?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+};
+
+/**
+ * A dialog of the platform, open from its first moment: it keeps the focus inside, gives it back,
+ * closes on Escape and lies above all else. How it comes and goes is in app/styles/modal.css.
+ */
+export function Modal({
+  ref: dialog,
+  onClose,
+  label,
+  closeLabel,
+  size = MODAL_DEFAULT_SIZE,
+  focus,
+  children,
+}: Props) {
+  const isPressedOutside = useRef(false);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    focus?.current?.focus();
+  }, [dialog, focus]);
+
+  const isOutside = ({ target }: MouseEvent | PointerEvent) => target === dialog.current;
+
+  return (
+    // A click beside the panel only adds to Escape and the button.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      onClose={onClose}
+      // Text that is selected with the mouse may end outside; only a press that began there counts.
+      onPointerDown={(event) => {
+        isPressedOutside.current = isOutside(event);
+      }}
+      onClick={(event) => {
+        if (isPressedOutside.current && isOutside(event)) dialog.current?.close();
+      }}
+      className={`modal no-print ${WIDTHS[size]}`}
+    >
+      <div className="min-h-0 overflow-y-auto overscroll-contain">{children}</div>
+      <button
+        type="button"
+        onClick={() => dialog.current?.close()}
+        className="absolute top-2.5 right-2.5 z-20 inline-flex size-11 cursor-pointer items-center justify-center rounded-control text-pine-700 hover:bg-glacier-100"
+      >
+        <CloseIcon />
+        <span className="sr-only">{closeLabel}</span>
+      </button>
+    </dialog>
+  );
+}

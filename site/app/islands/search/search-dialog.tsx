@@ -1,0 +1,106 @@
+import { useRef, useState, type FormEvent, type MouseEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { SEARCH_MIN_CHARACTERS } from '#app/constants.ts';
+import { href } from '#app/routing/href.ts';
+import { SEARCH_MAX_CHARACTERS, tidyTerm } from '#app/search/search-term.ts';
+import { useSite } from '#app/site-context.ts';
+import { SearchIcon } from '#app/ui/icons.tsx';
+import { Modal } from '#app/islands/modal.tsx';
+import { moveThroughLinks } from './move-through-links.ts';
+import { NoHits } from './no-hits.tsx';
+import { SearchHits } from './search-hits.tsx';
+import { SearchKeys } from './search-keys.tsx';
+import { useSearch } from './use-search.ts';
+
+/** The search of the header: diagnostics while one types, and the way to all results. */
+export default function SearchDialog() {
+  const t = useTranslations('search');
+  const { locale } = useSite();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const { status, term, hits, session } = useSearch();
+  const page = href('search', {}, locale);
+  const allResults = term ? `${page}?${new URLSearchParams({ q: term })}` : page;
+
+  function clear() {
+    setTyped('');
+    session.clear();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const question = tidyTerm(typed);
+    if (question.length < SEARCH_MIN_CHARACTERS) return;
+    dialog.current?.close();
+    window.location.assign(`${page}?${new URLSearchParams({ q: question })}`);
+  }
+
+  /** Whoever comes back to this page finds it as it was before the search. */
+  function closeForPage({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) {
+    // Those open it elsewhere.
+    if (metaKey || ctrlKey || shiftKey) return;
+    if (target instanceof Element && target.closest('a[href^="/"]')) dialog.current?.close();
+  }
+
+  return (
+    <Modal
+      ref={dialog}
+      // Not before: a link that is no longer there when its click is over leads nowhere.
+      onClose={clear}
+      label={t('title')}
+      closeLabel={t('close')}
+      size="2xl"
+      focus={field}
+    >
+      {/* The arrow keys only add to Tab, which reaches everything; clicks are those of links. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div onKeyDown={(event) => moveThroughLinks(event, field.current)} onClick={closeForPage}>
+        <form
+          action={page}
+          role="search"
+          onSubmit={submit}
+          className="sticky top-0 z-10 flex items-center gap-3 border-b border-stone-200 bg-white pr-16 pl-5 text-stone-600"
+        >
+          <SearchIcon />
+          <input
+            ref={field}
+            name="q"
+            // Not of type search: there Escape would only empty the field, and the dialog stay.
+            type="text"
+            role="searchbox"
+            inputMode="search"
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              session.type(target.value);
+            }}
+            aria-label={t('label')}
+            aria-describedby="search-state"
+            placeholder={t('placeholder')}
+            maxLength={SEARCH_MAX_CHARACTERS}
+            autoComplete="off"
+            enterKeyHint="search"
+            className="h-16 min-w-0 flex-1 bg-transparent text-lg text-ink outline-none placeholder:text-stone-600"
+          />
+        </form>
+        <div aria-busy={status === 'loading'} className="p-5">
+          <p
+            id="search-state"
+            role="status"
+            className={`wrap-anywhere ${status === 'none' ? 'font-semibold' : 'text-sm text-stone-600'}`}
+          >
+            {status === 'loading' && t('loading')}
+            {status === 'results' && t('count', { count: hits.length })}
+            {status === 'none' && t('none', { term })}
+            {/* After a search that failed there is a term, and nothing to say. */}
+            {status === 'open' && !term && t('hint', { min: SEARCH_MIN_CHARACTERS })}
+          </p>
+          <SearchHits hits={hits} term={term} locale={locale} isWaiting={status === 'loading'} />
+          {status === 'none' && <NoHits />}
+          <SearchKeys allResults={allResults} term={term} />
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest';
+import { createReceipts } from '#server/forms/receipts.ts';
+import { smallSnapshot } from '#server/testing/small-snapshot.ts';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import type { Inbox, Proof, Submission } from '#app/forms/inbox.ts';
+import { contactSchema } from '#app/forms/schema/contact-schema.ts';
+import type { FormSchema } from '#app/forms/schema/form-schema.ts';
+import { requestSchema } from '#app/forms/schema/request-schema.ts';
+import { testimonialSchema } from '#app/forms/schema/testimonial-schema.ts';
+import { formAction } from './form-action.ts';
+import type { ReceivedForm } from '#app/forms/visit.ts';
+import { DEFAULT_HOSTS } from '#app/hosts.ts';
+
+const snapshot = await smallSnapshot({
+  programs: [
+    { _id: 'p', title: 'Liver Week', title_de: 'Leberwoche', slug: 'liver', slug_de: 'leber' },
+  ],
+  news: [{ _id: 'n', title: 'Open day', slug: 'open-day', date: '2026-11-15' }],
+  images: [
+    {
+      ...{ _id: 'a', title: 'Album', slug: 'album' },
+      pictures: [{ image: { path: '/lake.jpg' } }, { image: { path: '/meadow.jpg' } }],
+    },
+  ],
+});
+
+const REQUEST = {
+  ...{ salutation: 'mr', firstname: 'Ada', lastname: 'Lovelace', email: 'ada@example.org' },
+  ...{ phone: '0041791234567', street: 'Bergweg 1', zip: '7000', city: 'Chur', country: 'CH' },
+  ...{ stay: 'ambulatory', start: '2033-01-02', end: '2033-01-16', privacy: 'yes' },
+};
+const CONTACT = {
+  ...{ name: 'Ada', email: 'ada@example.org', category: 'other', message: 'Hello', privacy: 'yes' },
+};
+const TESTIMONIAL = {
+  ...{ rating: '5', testimonial: 'A quiet week.', name: 'Ada', location: 'Chur', country: 'CH' },
+  ...{ email: 'ada@example.org', privacy: 'yes' },
+};
+
+type Post = {
+  path?: string;
+  cookie?: string;
+  values?: Record<string, string>;
+  upload?: File;
+  received?: ReceivedForm;
+};
+
+/** An inbox in memory, and what a form was answered through it. */
+function standIn(accept: Inbox['accept'] = async () => ({ status: 'accepted' })) {
+  const accepted: { submission: Submission; proof: Proof }[] = [];
+  const inbox: Inbox = {
+    async accept(submission, proof) {
+      accepted.push({ submission, proof });
+      return accept(submission, proof);
+    },
+    newsletter: { confirm: async () => 'invalid', unsubscribe: async () => 'invalid' },
+  };
+  const log: unknown[] = [];
+  const receipts = createReceipts('a secret');
+  async function post(schema: FormSchema, visit: Post) {
+    const { path = '/', cookie = '', values = {}, upload, received } = visit;
+    const sent = new FormData();
+    for (const [name, value] of Object.entries(values)) sent.set(name, value);
+    if (upload) sent.set('upload', upload);
+    const form = received ?? ({ status: 'read', data: sent } as const);
+    const result = await formAction(schema)({
+      url: new URL(`http://site${path}`),
+      ...{ params: {}, cookies: cookie, inbox },
+      visit: { address: '203.0.113.7', form },
+      services: {
+        ...{ snapshot, siteUrl: 'http://site', receipts, hosts: DEFAULT_HOSTS },
+        tracking: { analyticsId: undefined, gclidConsent: true },
+        reportFault: (known) => log.push(known),
+      },
+    });
+    if ('location' in result) {
+      const target = new URL(result.location, 'http://site');
+      const kind = receipts.read(target.searchParams.get('t'));
+      return { path: target.pathname, received: kind, isFault: false };
+    }
+    const { status, answer, isFault } = result;
+    return { status, answer: answer as FormAnswer, isFault };
+  }
+  return { accepted, log, post };
+}
+
+describe('a form that is right', () => {
+  it('goes to the inbox once, and leads to the thank-you page of its language', async () => {
+    const { accepted, post } = standIn();
+    const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+    const result = await post(requestSchema, {
+      path: '/de/anfrage?utm_source=letter&discount=WINTER',
+      cookie: 'discount=OLD; smc_gclid=Cj0KCQiA_1; other=x',
+      values: {
+        ...{ ...REQUEST, program: 'leber', newsletter: 'yes', isAdmin: 'yes' },
+        ...{ submission: id, opened: '1700000000000', altcha: 'solved', website: '' },
+      },
+    });
+    expect(result).toEqual({ path: '/de/danke', received: 'request', isFault: false });
+    expect(accepted).toHaveLength(1);
+    expect(accepted[0]?.submission).toMatchObject({
+      ...{ id, kind: 'request', locale: 'de' },
+      campaign: { utm_source: 'letter', gclid: 'Cj0KCQiA_1' },
+    });
+    expect(accepted[0]?.submission.fields).toEqual({
+      ...REQUEST,
+      ...{ phone: '+41791234567', program: 'Leberwoche', newsletter: true, privacy: true },
+      ...{ skype: null, message: null, discount: null },
+    });
+    expect(accepted[0]?.proof).toEqual({
+      ...{ altcha: 'solved', honeypot: '', openedAt: 1_700_000_000_000, address: '203.0.113.7' },
+    });
+  });
+
+  it.each([
+    ['what stands in the field', { discount: 'TYPED', submission: 'by a script' }, 'TYPED'],
+    ['none, where it was emptied', { discount: '', submission: 'by a script' }, null],
+    ['that of the link, where no script could show it', { discount: '' }, 'WINTER'],
+    ['what was typed without scripts', { discount: 'TYPED' }, 'TYPED'],
+    ['no address that was glued to it', { discount: 'TYPEDhttps://clinic.example' }, 'TYPED'],
+  ])('has as its code %s', async (_, values, code) => {
+    const { accepted, post } = standIn();
+    await post(requestSchema, {
+      path: '/request?discount=WINTER',
+      cookie: 'discount=OLD',
+      values: { ...REQUEST, ...values },
+    });
+    expect(accepted[0]?.submission.fields.discount).toBe(code);
+    expect(accepted[0]?.submission.campaign).toEqual({});
+  });
+
+  it('has no code by the cookie alone: a script would have shown it', async () => {
+    const { accepted, post } = standIn();
+    const cookie = 'discount=OLD; utm_source=letter';
+    await post(requestSchema, { path: '/request', cookie, values: { ...REQUEST, discount: '' } });
+    expect(accepted[0]?.submission.fields.discount).toBeNull();
+    expect(accepted[0]?.submission.campaign).toEqual({ utm_source: 'letter' });
+  });
+
+  it('has no name where the browser gave it none', async () => {
+    const { accepted, post } = standIn();
+    await post(contactSchema, { values: CONTACT });
+    await post(contactSchema, { values: { ...CONTACT, submission: 'no id' } });
+    expect(accepted.map(({ submission }) => submission.id)).toEqual([undefined, undefined]);
+  });
+});
+
+describe('a form that is not right', () => {
+  it('comes back with everything typed, and reaches no inbox', async () => {
+    const { accepted, post } = standIn();
+    const values = { ...REQUEST, firstname: 'A', message: '  as typed ', program: 'gone' };
+    const { status, answer, isFault } = await post(requestSchema, { path: '/request', values });
+    expect(status).toBe(422);
+    expect(isFault).toBe(true);
+    expect(answer?.errors).toEqual({ firstname: 'firstname', program: 'program' });
+    expect(answer?.values).toMatchObject(values);
+    expect(accepted).toEqual([]);
+  });
+
+  it('is told of news that do not exist', async () => {
+    const { accepted, post } = standIn();
+    const { answer } = await post(contactSchema, { values: { ...CONTACT, news: 'gone' } });
+    expect(answer?.errors).toEqual({ news: 'news' });
+    await post(contactSchema, { values: { ...CONTACT, news: 'open-day' } });
+    expect(accepted[0]?.submission.fields.news).toBe('Open day');
+  });
+});
+
+function testimonial(values: Record<string, string>, upload?: File) {
+  const site = standIn();
+  const answered = site.post(testimonialSchema, { values: { ...TESTIMONIAL, ...values }, upload });
+  return answered.then((result) => ({ ...result, submission: site.accepted[0]?.submission }));
+}
+
+function file(bytes: number, type = 'image/png'): File {
+  return new File([new Uint8Array(bytes)], 'a.png', { type });
+}
+
+describe('the picture of a testimonial', () => {
+  it('is one of the predefined, or an own one, which counts first', async () => {
+    expect((await testimonial({})).answer?.errors).toEqual({ image: 'image' });
+    expect((await testimonial({ image: '/etc/passwd' })).answer?.errors).toEqual({
+      image: 'image',
+    });
+    expect((await testimonial({ image: '/lake.jpg' })).submission?.fields.image).toBe('/lake.jpg');
+    const own = await testimonial({ image: '/lake.jpg' }, file(10));
+    expect(own.submission?.fields.image).toBeNull();
+    expect(own.submission?.upload?.size).toBe(10);
+  });
+
+  it('is a picture, and not too large', async () => {
+    const text = await testimonial({}, file(10, 'text/html'));
+    expect(text.answer?.errors).toEqual({ upload: 'upload' });
+    const large = await testimonial({}, file(8 * 1024 * 1024 + 1));
+    expect(large.answer?.errors).toEqual({ upload: 'uploadSize' });
+  });
+});
+
+describe('a form that was not received whole', () => {
+  it.each([
+    ['tooLarge', 413],
+    ['tooMany', 429],
+  ] as const)('%s: is told so, and that nothing comes back', async (status, code) => {
+    const { accepted, post } = standIn();
+    const result = await post(contactSchema, { received: { status } });
+    expect(result.status).toBe(code);
+    expect(result.answer).toMatchObject({
+      errors: {},
+      problem: { reason: status, isUnread: true },
+    });
+    expect(accepted).toEqual([]);
+  });
+
+  it('for lack of room comes back with everything typed', async () => {
+    const { accepted, post } = standIn();
+    const sent = new FormData();
+    sent.set('name', 'Ada');
+    const result = await post(testimonialSchema, { received: { status: 'busy', data: sent } });
+    expect(result.status).toBe(503);
+    expect(result.answer).toMatchObject({
+      values: { name: 'Ada' },
+      problem: { reason: 'busy', isUnread: false },
+    });
+    expect(accepted).toEqual([]);
+  });
+
+  it('because it is none is a bad request', async () => {
+    const answer = standIn().post(contactSchema, { received: { status: 'malformed' } });
+    await expect(answer).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe('an inbox that does not accept', () => {
+  it.each([
+    ['spam-protection', 422, { reason: 'spamProtection' }],
+    ['too-many', 429, { reason: 'tooMany' }],
+    ['busy', 503, { reason: 'busy' }],
+  ] as const)('because of %s', async (reason, status, problem) => {
+    const { log, post } = standIn(async () => ({ status: 'refused', reason }));
+    const result = await post(contactSchema, { values: CONTACT });
+    expect(result.status).toBe(status);
+    expect(result.answer).toMatchObject({ values: CONTACT, errors: {}, problem });
+    expect(log).toEqual([]);
+  });
+
+  it('because of the picture', async () => {
+    const { post } = standIn(async () => ({ status: 'refused', reason: 'picture' }));
+    const values = { ...TESTIMONIAL, image: '/lake.jpg' };
+    const result = await post(testimonialSchema, { values });
+    expect(result.status).toBe(422);
+    expect(result.answer?.errors).toEqual({ upload: 'upload' });
+  });
+
+  it.each([
+    ['ENOSPC', Object.assign(new Error('no space left on /secret/path'), { code: 'ENOSPC' })],
+    ['TypeError', new TypeError('Hello is not iterable')],
+  ])(
+    'because it is broken (%s): never a false success, and the log knows',
+    async (error, fault) => {
+      const { log, post } = standIn(() => Promise.reject(fault));
+      const result = await post(contactSchema, { values: CONTACT });
+      expect(result.status).toBe(500);
+      expect(result.answer).toMatchObject({
+        values: CONTACT,
+        problem: { reason: 'failed', error },
+      });
+      const stack = expect.stringMatching(/^\s+at .*form-action\.test/) as string;
+      expect(log).toEqual([{ form: 'contact', error, stack }]);
+      expect(JSON.stringify(log)).not.toMatch(/secret|Hello|Ada/);
+    },
+  );
+});

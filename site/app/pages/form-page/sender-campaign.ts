@@ -1,0 +1,44 @@
+import { decoded } from '#app/routing/decoded.ts';
+import { campaignOf, clickIdOf, discountOf } from '#app/tracking/campaign.ts';
+import { EXTRAS } from '#app/forms/form-extras.ts';
+import type { SentFields } from '#app/forms/schema/form-schema.ts';
+
+/**
+ * Where a visitor came from: by the address of the form, else by what the browser remembers; both
+ * could hold anything, so both are cleaned alike. The click id comes from its cookie alone: that is
+ * set only for visitors who agreed to marketing, while any link can carry one. A form that asks for
+ * the code of a campaign has its answer there.
+ */
+export function senderCampaign(
+  { url, cookies: sent }: { url: URL; cookies: string },
+  fields: SentFields = {},
+): Record<string, string> {
+  const cookies = readCookies(sent);
+  const clickId = clickIdOf(cookies.get('smc_gclid'));
+  const words = [...campaignOf(cookies), ...campaignOf(url.searchParams)].filter(
+    ({ name }) => !(name in fields),
+  );
+  return {
+    ...Object.fromEntries(words.map(({ name, value }) => [name, value])),
+    ...(clickId && { gclid: clickId }),
+  };
+}
+
+/**
+ * Where scripts run, the code of a campaign stands in its field, and who empties it wants none.
+ * Without them nobody wrote it there: then the link that led to the form has the word.
+ */
+export function withCodeOfLink(fields: SentFields, sent: FormData, url: URL): SentFields {
+  const hasScripts = sent.has(EXTRAS.id);
+  if (fields.discount !== null || hasScripts) return fields;
+  return { ...fields, discount: discountOf(url.searchParams) ?? null };
+}
+
+function readCookies(header: string): Map<string, string> {
+  return new Map(
+    header.split(/;\s*/).flatMap((part) => {
+      const at = part.indexOf('=');
+      return at > 0 ? [[part.slice(0, at), decoded(part.slice(at + 1))] as const] : [];
+    }),
+  );
+}

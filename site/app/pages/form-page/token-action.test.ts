@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { ActionArgs } from '#app/pages/page-module.ts';
+import type { Inbox } from '#app/forms/inbox.ts';
+import { tokenAction } from './token-action.ts';
+
+/** What a link of the newsletter is answered, and what the log is told. */
+async function press(unsubscribe: Inbox['newsletter']['unsubscribe']) {
+  const log: unknown[] = [];
+  const args = {
+    url: new URL('http://site/newsletter/unsubscribe?token=abc'),
+    inbox: { newsletter: { unsubscribe } },
+    services: { reportFault: (known: unknown) => log.push(known) },
+  } as unknown as ActionArgs;
+  const result = await tokenAction(args, (inbox, token) => inbox.newsletter.unsubscribe(token));
+  if ('location' in result) throw new Error('It leads nowhere');
+  return { log, status: result.status, answer: result.answer };
+}
+
+it.each([
+  ['done', 'done', 200],
+  ['invalid', 'invalid', 422],
+] as const)('says %s, and logs nothing', async (outcome, said, status) => {
+  const result = await press(async () => outcome);
+  expect(result).toEqual({ log: [], status, answer: { outcome: said } });
+});
+
+it('says that it failed, to the reader and to the log, with one code', async () => {
+  const away = Object.assign(new Error('anna@visitor.example'), { code: 'ECONNREFUSED' });
+  const { log, status, answer } = await press(() => Promise.reject(away));
+  expect(status).toBe(500);
+  expect(answer).toEqual({ outcome: 'failed', error: 'ECONNREFUSED' });
+  expect(log).toMatchObject([{ form: 'newsletter link', error: 'ECONNREFUSED' }]);
+  expect(JSON.stringify(log)).not.toMatch(/anna|abc/);
+});

@@ -1,0 +1,41 @@
+import { fold } from '#content/search/fold.ts';
+import { plainWords } from '#content/search/plain-words.ts';
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const BEFORE = 60;
+const LENGTH = 200;
+/** Further down nobody looks for a passage. */
+const MAX_SEARCHED = 20_000;
+
+/** The summary of a page, or the place in its text that answers the question better. */
+export function passage(
+  summary: string,
+  texts: readonly string[],
+  found: ReadonlySet<string>,
+): string {
+  if (firstMatch(summary, found) !== undefined) return summary;
+  for (const html of texts) {
+    const text = plainWords(html.slice(0, MAX_SEARCHED));
+    const at = firstMatch(text, found);
+    if (at !== undefined) return cut(text, at);
+  }
+  return summary;
+}
+
+function firstMatch(text: string, found: ReadonlySet<string>): number | undefined {
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (found.has(fold(word))) return index;
+  }
+  return undefined;
+}
+
+/** A piece of the text around a place, in whole words; from the start of its sentence if that is near. */
+function cut(text: string, at: number): string {
+  const sentence = Math.max(...['.', '!', '?'].map((end) => text.lastIndexOf(end, at - 1))) + 1;
+  const isNear = at - sentence <= BEFORE;
+  const start = isNear ? sentence : text.indexOf(' ', at - BEFORE);
+  const rest = text.slice(start).trimStart();
+  const before = isNear ? '' : '… ';
+  if (rest.length <= LENGTH) return `${before}${rest}`;
+  return `${before}${rest.slice(0, rest.lastIndexOf(' ', LENGTH))} …`;
+}

@@ -1,0 +1,161 @@
+import type { Locale } from '@alpsera/cms/locales';
+import { collectionOf, entryHref } from '#app/routing/entry-href.ts';
+import { writtenLocales } from '#content/written-locales.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
+import { freePages, shownCategories } from '#app/routing/sections.ts';
+import { textPageIdOf } from '#app/routing/text-pages.ts';
+import { vacanciesData } from '#app/pages/vacancies/data.ts';
+import { categoriesIn, videosIn } from '#app/pages/videos/video-views.ts';
+import { categoryHref } from '#app/routing/category-href.ts';
+import { href } from '#app/routing/href.ts';
+import type { Entry } from '#content/models/entry.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+
+/** Hits are shown in groups; each is named as the page that lists its entries. */
+export type SiteKind =
+  | keyof typeof ENTRY_PAGES
+  | ('rooms' | 'team' | 'videos' | 'vacancies' | 'downloads' | 'images' | 'pages');
+
+/** Something that can be found: where it is, and the words by which it is. */
+export type SiteDocument = {
+  kind: SiteKind;
+  href: string;
+  title: string;
+  excerpt: string;
+  /** HTML and plain texts, as the content has them: nothing is copied. */
+  texts: readonly string[];
+};
+
+const ENTRY_PAGES = {
+  healthConcerns: 'healthConcerns.item',
+  diagnosis: 'diagnosis.item',
+  therapies: 'therapies.item',
+  treatment: 'treatment.item',
+  programs: 'programs.item',
+  news: 'news.item',
+} as const;
+
+/** Pages whose words are messages, not content. */
+const PLAIN_PAGES = [
+  ...['healthConcerns', 'diagnosis', 'therapies', 'treatment', 'programs', 'rooms', 'team'],
+  ...['images', 'vacancies', 'downloads', 'testimonials', 'news', 'videos', 'request'],
+] as ('rooms' | 'request')[];
+
+/** Everything on the site that is written in a language; what only falls back to English is not. */
+export function* siteDocuments(snapshot: Snapshot, locale: Locale): Generator<SiteDocument> {
+  yield* entries(snapshot, locale);
+  yield* parts(snapshot, locale);
+  yield* videos(snapshot, locale);
+  yield* pages(snapshot, locale);
+}
+
+type Worded = Pick<Entry, 'title' | 'excerpt'> & Partial<Pick<Entry, 'content' | 'faq' | 'facts'>>;
+
+function wordsOf(entry: Worded, locale: Locale): Omit<SiteDocument, 'kind' | 'href'> {
+  const faq = entry.faq?.[locale] ?? [];
+  const facts = entry.facts?.[locale] ?? [];
+  return {
+    title: entry.title[locale] ?? '',
+    excerpt: entry.excerpt[locale] ?? '',
+    texts: [
+      entry.content?.[locale] ?? '',
+      ...faq.flatMap(({ question, answer }) => [question, answer]),
+      ...facts.flatMap(({ label, value }) => [label, value]),
+    ],
+  };
+}
+
+function* entries({ items }: Snapshot, locale: Locale): Generator<SiteDocument> {
+  for (const [kind, id] of Object.entries(ENTRY_PAGES)) {
+    for (const entry of items[collectionOf(id)]) {
+      if (!writtenLocales(entry).includes(locale)) continue;
+      const address = entryHref(id, entry, locale);
+      yield { kind: kind as SiteKind, href: address, ...wordsOf(entry, locale) };
+    }
+  }
+}
+
+/** Entries without a page of their own: they stand on one with others, at a named place. */
+function* parts(snapshot: Snapshot, locale: Locale): Generator<SiteDocument> {
+  const { items } = snapshot;
+  for (const room of items.rooms) {
+    if (!writtenLocales(room).includes(locale)) continue;
+    const { texts, ...words } = wordsOf(room, locale);
+    const place = `${href('rooms', {}, locale)}#${room.slug[locale]}`;
+    yield {
+      kind: 'rooms',
+      href: place,
+      ...words,
+      texts: [...texts, ...(room.amenities[locale] ?? [])],
+    };
+  }
+  for (const { name, role, bio } of items.team) {
+    if (!role[locale] && !bio[locale]) continue;
+    const [title, excerpt] = [name, role[locale] ?? ''];
+    yield {
+      kind: 'team',
+      href: href('team', {}, locale),
+      title,
+      excerpt,
+      texts: [bio[locale] ?? ''],
+    };
+  }
+  for (const { slug, title, excerpt = '', html } of vacanciesData({ snapshot, locale, params: {} })
+    .vacancies) {
+    const place = `${href('vacancies', {}, locale)}#${slug}`;
+    yield { kind: 'vacancies', href: place, title, excerpt, texts: [html] };
+  }
+  for (const { title, description, file } of items.downloads) {
+    if (!title[locale] || !(file[locale] ?? file.en)) continue;
+    const place = href('downloads', {}, locale);
+    yield { kind: 'downloads', href: place, ...wordsOf({ title, excerpt: description }, locale) };
+  }
+  for (const { title, slug, description, pictures } of items.images) {
+    if (!title[locale] || !slug[locale] || pictures.length === 0) continue;
+    const texts = pictures.map(({ caption }) => caption[locale] ?? '');
+    const place = `${href('images', {}, locale)}#${slug[locale]}`;
+    yield {
+      kind: 'images',
+      href: place,
+      ...wordsOf({ title, excerpt: description }, locale),
+      texts,
+    };
+  }
+}
+
+function* videos(snapshot: Snapshot, locale: Locale): Generator<SiteDocument> {
+  for (const { youtube_id: id, title, description } of videosIn(snapshot, locale)) {
+    const address = href('video', { id }, locale);
+    yield { kind: 'videos', href: address, ...wordsOf({ title, excerpt: description }, locale) };
+  }
+  for (const { href: address, name, id } of categoriesIn(snapshot, locale)) {
+    const category = snapshot.items.video_categories.find((one) => one._id === id);
+    const excerpt = category?.description[locale] ?? '';
+    yield { kind: 'videos', href: address, title: name, excerpt, texts: [] };
+  }
+}
+
+function* pages({ items }: Snapshot, locale: Locale): Generator<SiteDocument> {
+  const kind = 'pages';
+  for (const id of PLAIN_PAGES) {
+    const { title, description } = messagesOf(locale).pages[id];
+    yield { kind, href: href(id, {}, locale), title, excerpt: description, texts: [] };
+  }
+  for (const page of items.pages) {
+    const id = textPageIdOf(page);
+    if (!id || !writtenLocales(page).includes(locale)) continue;
+    yield { kind, href: href(id, {}, locale), ...wordsOf(page, locale) };
+  }
+  for (const page of [...shownCategories(items), ...freePages(items)]) {
+    if (!writtenLocales(page).includes(locale)) continue;
+    yield { kind, href: categoryHref(locale, page.slug[locale] ?? ''), ...wordsOf(page, locale) };
+  }
+  const sections = new Map(shownCategories(items).map(({ _id, slug }) => [_id, slug]));
+  for (const item of items.category_items) {
+    const section = sections.get(item.category ?? '');
+    const above = section?.[locale] ?? section?.en;
+    if (!above || !writtenLocales(item).includes(locale)) continue;
+    const address = categoryHref(locale, above, item.slug[locale]);
+    yield { kind, href: address, ...wordsOf(item, locale) };
+  }
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '@alpsera/cms/locales';
+import MiniSearch from 'minisearch';
+import { createBreather } from '#content/yield-to-event-loop.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { fold } from '#content/search/fold.ts';
+import { headingWords, plainWords } from '#content/search/plain-words.ts';
+import { slipsForgiven } from '#content/search/slips.ts';
+import { siteDocuments, type SiteDocument } from './site-documents.ts';
+import { withEndings } from '#content/search/word-endings.ts';
+
+export type SiteIndex = { documents: readonly SiteDocument[]; words: MiniSearch };
+
+/** Of one document, every word up to here is found; the rest only by its headings. */
+const MAX_TEXT = 20_000;
+/** Of all documents of a language: memory stays bounded however much is published. */
+const MAX_ALL_TEXTS = 1_500_000;
+
+const known = new WeakMap<Snapshot, Map<Locale, Promise<SiteIndex>>>();
+
+/** The index of a language, made when someone first searches it; it goes with its snapshot. */
+export function siteIndex(snapshot: Snapshot, locale: Locale): Promise<SiteIndex> {
+  const byLocale = known.get(snapshot) ?? new Map<Locale, Promise<SiteIndex>>();
+  known.set(snapshot, byLocale);
+  const index = byLocale.get(locale) ?? buildIndex(snapshot, locale);
+  byLocale.set(locale, index);
+  return index;
+}
+
+async function buildIndex(snapshot: Snapshot, locale: Locale): Promise<SiteIndex> {
+  const documents: SiteDocument[] = [];
+  const words = new MiniSearch({
+    fields: ['title', 'excerpt', 'headings', 'text'],
+    processTerm: (term, field) => {
+      const folded = fold(term);
+      // Only of titles: the endings of all words would be several times as much.
+      return field === 'title' ? withEndings(folded) : folded || null;
+    },
+    searchOptions: {
+      processTerm: (term) => fold(term) || null,
+      prefix: (term) => term.length > 2,
+      fuzzy: slipsForgiven,
+      boost: { title: 8, headings: 3, excerpt: 3 },
+      weights: { fuzzy: 0.3, prefix: 0.6 },
+    },
+  });
+  const breathe = createBreather();
+  let left = MAX_ALL_TEXTS;
+  for (const document of siteDocuments(snapshot, locale)) {
+    const html = document.texts.join('\n');
+    const text = plainWords(html.slice(0, MAX_TEXT)).slice(0, Math.max(0, left));
+    left -= text.length;
+    words.add({
+      ...{ id: documents.length, title: document.title, excerpt: document.excerpt },
+      ...{ headings: headingWords(html), text },
+    });
+    documents.push(document);
+    await breathe();
+  }
+  return { documents, words };
+}

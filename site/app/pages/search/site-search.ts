@@ -1,0 +1,74 @@
+import type { Locale } from '@alpsera/cms/locales';
+import type MiniSearch from 'minisearch';
+import type { SearchResult } from 'minisearch';
+import { createBreather, type Breather } from '#content/yield-to-event-loop.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { passage } from './passage.ts';
+import { withSwaps } from '#content/search/slips.ts';
+import { siteIndex } from './site-index.ts';
+import type { SiteKind } from './site-documents.ts';
+
+const MAX_HITS = 60;
+/** Every word costs a walk through the index; a question has fewer. */
+const MAX_WORDS = 8;
+
+type SiteHit = { href: string; title: string; excerpt: string };
+
+export type SiteResults = {
+  groups: { kind: SiteKind; hits: SiteHit[] }[];
+  shown: number;
+  total: number;
+  /** No page has all the words; these have some of them. */
+  isPartial: boolean;
+  /** The words of the texts that answer the question, slips of the pen corrected. */
+  found: string[];
+};
+
+/** Searches the whole site in one language; the kind of the best hit comes first. */
+export async function searchSite(
+  snapshot: Snapshot,
+  locale: Locale,
+  term: string,
+): Promise<SiteResults> {
+  const { documents, words } = await siteIndex(snapshot, locale);
+  const question = term.split(/\s+/).slice(0, MAX_WORDS).join(' ');
+  const breathe = createBreather();
+  const { results, isPartial } = await ask(words, question, breathe);
+  const groups = new Map<SiteKind, SiteHit[]>();
+  for (const result of results.slice(0, MAX_HITS)) {
+    const document = documents[Number(result.id)];
+    if (!document) continue;
+    const { kind, href, title, excerpt, texts } = document;
+    const hits = groups.get(kind) ?? [];
+    hits.push({ href, title, excerpt: passage(excerpt, texts, new Set(result.terms)) });
+    groups.set(kind, hits);
+    await breathe();
+  }
+  return {
+    groups: [...groups].map(([kind, hits]) => ({ kind, hits })),
+    shown: Math.min(results.length, MAX_HITS),
+    total: results.length,
+    isPartial,
+    found: foundWords(results),
+  };
+}
+
+/** What was typed is meant as it is; only if that finds nothing, slips of the pen are forgiven. */
+async function ask(words: MiniSearch, question: string, breathe: Breather) {
+  for (const combineWith of ['AND', 'OR'] as const) {
+    await breathe();
+    const exact = words.search(question, { combineWith, fuzzy: false });
+    await breathe();
+    const results = exact.length > 0 ? exact : words.search(withSwaps(question, combineWith));
+    if (results.length > 0) return { results, isPartial: combineWith === 'OR' };
+  }
+  return { results: [], isPartial: false };
+}
+
+/** Enough to mark what is shown; a common beginning may stand for hundreds of words. */
+const MAX_FOUND = 40;
+
+function foundWords(results: readonly SearchResult[]): string[] {
+  const words = new Set(results.slice(0, MAX_HITS).flatMap(({ terms }) => terms));
+  return [...words].slice(0, MAX_FOUND);
+}

@@ -1,0 +1,58 @@
+import type { Locale } from '@alpsera/cms/locales';
+import { inLocale, type Localized } from '#content/values/in-locale.ts';
+import type { Items } from '#content/models/registry.ts';
+import { freePages, shownCategories } from './sections.ts';
+import { textPageIdOf } from './text-pages.ts';
+import { categoryHref } from './category-href.ts';
+import { href } from './href.ts';
+import { PAGE_IDS, ROUTE_TABLE, type PageId } from './table.ts';
+
+/** What an entry needs to have an address. */
+type Addressed = { readonly _id: string; readonly slug?: Localized<string> };
+
+export type Address = (locale: Locale) => string;
+
+/** Where an entry of a collection is shown, by language; undefined if it has no page. */
+export function entryAddress(items: Items, collection: string, id: string): Address | undefined {
+  if (collection === 'pages') return textPageAddress(items, id);
+  if (collection === 'categories') {
+    const category = shownCategories(items).find((one) => one._id === id);
+    return category && ((locale) => categoryHref(locale, slugIn(category, locale)));
+  }
+  if (collection === 'category_items') return categoryItemAddress(items, id);
+  const page = PAGE_IDS.find((one) => ROUTE_TABLE[one].collection === collection);
+  const entry = entriesOf(items, collection).find((one) => one._id === id);
+  return page && entry && tableAddress(page, entry);
+}
+
+export function entriesOf(items: Items, collection: string): readonly Addressed[] {
+  // Former slugs are no entries: theirs is a plain text.
+  if (!Object.hasOwn(items, collection) || collection === 'slug_history') return [];
+  return items[collection as Exclude<keyof Items, 'slug_history'>];
+}
+
+function tableAddress(page: PageId, entry: Addressed): Address | undefined {
+  if (!ROUTE_TABLE[page].paths.en.includes(':slug') || !entry.slug) return undefined;
+  return (locale) => href(page, { slug: slugIn(entry, locale) } as never, locale);
+}
+
+function textPageAddress(items: Items, id: string): Address | undefined {
+  const page = items.pages.find((one) => one._id === id);
+  if (!page) return undefined;
+  const row = textPageIdOf(page);
+  if (row) return (locale) => href(row, {}, locale);
+  return freePages(items).includes(page)
+    ? (locale) => categoryHref(locale, slugIn(page, locale))
+    : undefined;
+}
+
+function categoryItemAddress(items: Items, id: string): Address | undefined {
+  const item = items.category_items.find((one) => one._id === id);
+  const category = shownCategories(items).find((one) => one._id === item?.category);
+  if (!item || !category) return undefined;
+  return (locale) => categoryHref(locale, slugIn(category, locale), slugIn(item, locale));
+}
+
+function slugIn(entry: Addressed, locale: Locale): string {
+  return inLocale(entry.slug, locale) ?? '';
+}

@@ -1,0 +1,38 @@
+import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import type { Entry } from '#content/models/entry.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import { href } from './href.ts';
+import { ROUTE_TABLE, type PageId } from './table.ts';
+
+/** Pages that show one entry of a collection, found by its slug. */
+export type ItemPageId = Extract<PageId, `${string}.item`>;
+
+/** The collection whose entries such a page shows. */
+export type CollectionOf<Id extends ItemPageId> = (typeof ROUTE_TABLE)[Id]['collection'];
+
+export function collectionOf<Id extends ItemPageId>(id: Id): CollectionOf<Id> {
+  return ROUTE_TABLE[id].collection;
+}
+
+export function entryHref(id: ItemPageId, entry: Pick<Entry, 'slug'>, locale: Locale): string {
+  return href(id, { slug: inLocale(entry.slug, locale) ?? '' }, locale);
+}
+
+/** The entry at an address: its slug in that language, or the English one where it has none. */
+export function findBySlug<Item extends Pick<Entry, 'slug'>>(
+  items: readonly Item[],
+  locale: Locale,
+  slug: string | undefined,
+): Item | undefined {
+  return items.find((item) => inLocale(item.slug, locale) === slug);
+}
+
+/** The entry that a parameter names: whoever changes the language takes the other's slug along. */
+export function findByAnySlug<Item extends Pick<Entry, 'slug'>>(
+  items: readonly Item[],
+  slug: string | undefined,
+): Item | undefined {
+  return slug
+    ? items.find((item) => LOCALES.some((locale) => item.slug[locale] === slug))
+    : undefined;
+}

@@ -1,0 +1,48 @@
+import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import type { Entry } from '#content/models/entry.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import { writtenLocales } from '#content/written-locales.ts';
+import { href, type PageParams } from '#app/routing/href.ts';
+import type { PageId } from '#app/routing/table.ts';
+import type { Seo } from './seo.ts';
+import { landscapeOf } from './share-picture.ts';
+import { entryHref, type ItemPageId } from '#app/routing/entry-href.ts';
+
+/** A page that falls back to English is canonical to the English one and no alternate of it. */
+export function entrySeo(id: ItemPageId, entry: Entry, locale: Locale): Seo {
+  return addressedSeo(entry, locale, (other) => entryHref(id, entry, other));
+}
+
+/** The same for entries whose address is no row of the table. */
+export function addressedSeo(
+  entry: Entry,
+  locale: Locale,
+  address: (locale: Locale) => string,
+): Seo {
+  const written = writtenLocales(entry);
+  const own = written.includes(locale) ? locale : (written[0] ?? 'en');
+  return {
+    title: inLocale(entry.seo_title, locale) ?? inLocale(entry.title, locale) ?? '',
+    description: inLocale(entry.seo_description, locale) ?? inLocale(entry.excerpt, locale) ?? '',
+    image: landscapeOf(entry.seo_image ?? entry.image),
+    canonical: address(own),
+    alternates: Object.fromEntries(written.map((other) => [other, address(other)] as const)),
+  };
+}
+
+type PlainPageId = {
+  [Id in PageId]: keyof PageParams<Id> extends never ? Id : never;
+}[PageId];
+
+/** The head of a page that exists in every language at an address without parameters. */
+export function pageSeo(
+  id: PlainPageId,
+  locale: Locale,
+  { title, description, image }: Pick<Seo, 'title' | 'description' | 'image'>,
+): Seo {
+  return {
+    ...{ title, description, image },
+    canonical: href(id, {}, locale),
+    alternates: Object.fromEntries(LOCALES.map((other) => [other, href(id, {}, other)] as const)),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Picture } from '#content/models/model.ts';
+import { localeOfPath } from '#app/routing/href.ts';
+import { LOCALE_PREFIX } from '#app/routing/locale-prefix.ts';
+
+/** The landscape behind the title of a shared link. */
+export type Landscape = Pick<Picture, 'path' | 'focal'>;
+
+/** What a share picture shows; the same words on the same landscape are the same picture. */
+export type ShareCard = { title: string; name: string; landscape?: Landscape };
+
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+export const SHARE_PREFIX = '/share/';
+export const SHARE_SUFFIX = '.jpg';
+
+/** Raised when the drawing changes: addresses never change their meaning. */
+const DESIGN = 1;
+
+export function landscapeOf(picture: Picture | null | undefined): Landscape | undefined {
+  return picture ? { path: picture.path, focal: picture.focal } : undefined;
+}
+
+/** The card of a page; one without a picture of its own stands before the clinic's landscape. */
+export function shareCard(
+  page: { title: string; image?: Landscape },
+  site: { name: string; landscape?: Landscape },
+): ShareCard {
+  return { title: page.title, name: site.name, landscape: page.image ?? site.landscape };
+}
+
+/** `/share/0x8k3f0a2b9q4d/de/programme/autoimmun-spezialwoche.jpg`: what it shows, and of which page. */
+export function sharePath(card: ShareCard, canonical: string): string {
+  const { path = '', focal = { x: 0, y: 0 } } = card.landscape ?? {};
+  const shown = [DESIGN, card.title, card.name, path, focal.x, focal.y].join('\n');
+  return `${SHARE_PREFIX}${fingerprint(shown)}${withPrefix(canonical)}${SHARE_SUFFIX}`;
+}
+
+/** English pages have an address below /en too; without it, the home page would have no name. */
+function withPrefix(canonical: string): string {
+  const locale = localeOfPath(canonical);
+  if (LOCALE_PREFIX[locale]) return canonical;
+  return `/${locale}${canonical === '/' ? '' : canonical}`;
+}
+
+/** Tells texts apart at once, in browsers too; nothing depends on its being hard to forge. */
+function fingerprint(text: string): string {
+  return [0x811c9dc5, 0x2f6b60].map((seed) => fnv1a(text, seed).padStart(7, '0')).join('');
+}
+
+function fnv1a(text: string, seed: number): string {
+  let hash = seed;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}

@@ -1,0 +1,74 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { CONSENT_PATH } from '#app/consent/consent-cookies.ts';
+import { usePathBack } from './use-path-back.ts';
+
+const BUTTON =
+  'inline-flex min-h-12 min-w-42 items-center justify-center gap-2 rounded-control bg-ink/90 px-4 py-2 ' +
+  'font-semibold leading-tight text-white no-underline shadow-soft transition-colors ' +
+  'duration-300 hover:bg-pine-500';
+
+type Props = {
+  /** What would be loaded, for those who only hear the buttons. */
+  title: string;
+  /** Where it is at its provider's; a plain link until scripts have taken over. */
+  to: string;
+  icon?: ReactNode;
+  /** Says what is loaded and from whom. */
+  describedBy: string;
+};
+
+/**
+ * What comes from Google waits for one of these: once, or from now on always. Those who have
+ * allowed it before get one button to start with; styles decide, so that nothing flashes. They stand
+ * within a `data-google`, which says what comes: site/app/islands/google/google-content.ts.
+ */
+export function GoogleButtons({ title, to, icon, describedBy }: Props) {
+  const t = useTranslations('consent');
+  const pathBack = usePathBack();
+  const titleId = useId();
+  const onceId = useId();
+  const alwaysId = useId();
+  return (
+    <div
+      data-google-buttons
+      className="relative flex flex-wrap items-center justify-center gap-3 p-3"
+    >
+      <span id={titleId} hidden>
+        {title}
+      </span>
+      <a
+        href={to}
+        rel="noopener noreferrer"
+        aria-labelledby={`${onceId} ${titleId}`}
+        aria-describedby={describedBy}
+        className={BUTTON}
+      >
+        {icon}
+        <span id={onceId}>
+          <span className="in-[.google-allowed]:hidden">{t('loadOnce')}</span>
+          <span className="hidden in-[.google-allowed]:inline">{t('load')}</span>
+        </span>
+      </a>
+      <form
+        method="post"
+        action={CONSENT_PATH}
+        // Without scripts nothing would ever load here, now or later.
+        className="hidden in-[.has-script:not(.google-allowed)]:block"
+      >
+        <input type="hidden" name="from" value={pathBack} />
+        <button
+          type="submit"
+          id={alwaysId}
+          name="choice"
+          value="google"
+          aria-labelledby={`${alwaysId} ${titleId}`}
+          aria-describedby={describedBy}
+          className={BUTTON}
+        >
+          {t('loadAlways')}
+        </button>
+      </form>
+    </div>
+  );
+}

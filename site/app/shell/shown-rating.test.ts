@@ -1,0 +1,50 @@
+import { LOCALES } from '@alpsera/cms/locales';
+import { expect, it } from 'vitest';
+import '#app/messages/all.ts';
+import { clinicModel } from '#content/models/clinic.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import type { WireEntry } from '#content/values/wire.ts';
+import { smallSnapshot } from '#server/testing/small-snapshot.ts';
+import { DEFAULT_HOSTS } from '#app/hosts.ts';
+import { testimonialsData } from '#app/pages/testimonials/data.ts';
+import { shellData } from './shell-data.ts';
+import { shownRating } from './shown-rating.ts';
+
+const voice = (id: string, more: object) => ({
+  ...{ _id: id, name: 'A.', text: 'Good', approved: true, lang: 'en' },
+  ...more,
+});
+const CLINIC = { name: 'Alpsera', phone: '+41 81 000 00 00', email: 'info@alpsera.example' };
+
+const SITE = { siteUrl: 'https://alpsera.example', hosts: DEFAULT_HOSTS };
+
+async function snapshotOf(testimonials: WireEntry[], clinic: object): Promise<Snapshot> {
+  const snapshot = await smallSnapshot({ testimonials });
+  return { ...snapshot, globals: { clinic: clinicModel.parse({ ...CLINIC, ...clinic }) } };
+}
+
+const voices = [
+  voice('1', { rating: 5 }),
+  voice('2', { rating: 4 }),
+  voice('3', { rating: undefined }),
+  voice('4', { rating: 1, approved: false }),
+];
+
+it.each([
+  ['the clinic’s own', { rating: 4.9 }, 4.9, '4.9'],
+  ['else the mean of those who gave one', {}, 4.5, '4.5'],
+])('is %s, in the footer as on the page of testimonials', async (_, clinic, value, text) => {
+  const snapshot = await snapshotOf(voices, clinic);
+  expect(shownRating(snapshot, 'en')).toEqual({ value, text });
+  for (const locale of LOCALES) {
+    const footer = shellData(snapshot, locale, SITE).clinic?.rating;
+    const page = testimonialsData({ snapshot, locale, params: {} }).average;
+    expect(footer).toEqual(shownRating(snapshot, locale));
+    expect(page).toEqual(footer);
+  }
+});
+
+it('is absent where nobody gave one', async () => {
+  const snapshot = await snapshotOf([], {});
+  expect(shownRating(snapshot, 'de')).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+import type { Locale } from '@alpsera/cms/locales';
+import type { Picture } from '#content/models/model.ts';
+
+/** A picture as a page needs it: where it is, what it shows, and what must not be cropped away. */
+export type PictureView = { path: string; alt: string; focal: { x: number; y: number } };
+
+export function toPictureView(
+  picture: Picture | null | undefined,
+  locale: Locale,
+): PictureView | undefined {
+  if (!picture) return undefined;
+  return {
+    path: picture.path,
+    alt: picture.alt[locale] ?? picture.alt.en ?? '',
+    focal: picture.focal,
+  };
+}

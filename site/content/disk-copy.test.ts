@@ -1,0 +1,78 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readCopy, writeCopy } from './disk-copy.ts';
+import type { WirePart } from './values/wire.ts';
+
+const PARTS = new Map<string, WirePart>([
+  [
+    'diagnose',
+    {
+      kind: 'collection',
+      fields: [],
+      sortable: false,
+      entries: [{ _id: '1', title: 'A\nB\u2028C' }],
+    },
+  ],
+  ['media', { kind: 'assets', assets: [{ _id: 'm', path: '/a.jpg', alt: {} }] }],
+  ['clinic', { kind: 'singleton', fields: [], data: { phone: '1' } }],
+]);
+const VERSIONS = new Map([
+  ['diagnose', '3'],
+  ['media', '1'],
+  ['clinic', '2'],
+]);
+
+describe('the copy on disk', () => {
+  let file: string;
+  beforeEach(async () => {
+    file = path.join(await mkdtemp(path.join(tmpdir(), 'copy-')), 'deep', 'copy.ndjson');
+  });
+
+  /** What a start finds, and which files it could not use. */
+  async function read(build = 'build-1') {
+    const damaged: string[] = [];
+    const copy = await readCopy(file, build, (name) => damaged.push(path.basename(name)));
+    return { copy, damaged };
+  }
+
+  const GOOD = { copy: { parts: PARTS, versions: VERSIONS }, damaged: [] };
+
+  it('gives back what was written', async () => {
+    await writeCopy(file, 'build-1', PARTS, VERSIONS);
+    expect(await read()).toEqual(GOOD);
+  });
+
+  it.each<[string, (text: string) => string]>([
+    ['cut off', (text) => text.slice(0, text.lastIndexOf('{"end"'))],
+    ['damaged', (text) => `${text.slice(0, 40)}\n${text}`],
+    ['empty', () => ''],
+    ['altered', (text) => text.replace('"phone":"1"', '"phone":"2"')],
+    ['shorter by a line', (text) => text.replace(/\{"entry".*\n/, '')],
+    ['without its end', (text) => text.replace(/"end":"[^"]*"/, '"end":true')],
+    ['longer', (text) => `${text}{"entry":{"_id":"2"}}\n`],
+  ])('is not believed when it is %s', async (_what, change) => {
+    await writeCopy(file, 'build-1', PARTS, VERSIONS);
+    await writeFile(file, change(await readFile(file, 'utf8')));
+    expect(await read()).toEqual({ copy: undefined, damaged: ['copy.ndjson'] });
+  });
+
+  it('falls back on the one before it, also when that happens again', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      await writeCopy(file, 'build-1', PARTS, VERSIONS);
+      await writeCopy(file, 'build-1', PARTS, new Map([...VERSIONS, ['clinic', '3']]));
+      await writeFile(file, 'altered');
+      expect(await read()).toEqual({ ...GOOD, damaged: ['copy.ndjson'] });
+    }
+  });
+
+  it('of another build is shown, but not taken for up to date', async () => {
+    await writeCopy(file, 'build-1', PARTS, VERSIONS);
+    expect((await read('build-2')).copy).toEqual({ parts: PARTS, versions: new Map() });
+  });
+
+  it('may be missing', async () => {
+    expect(await read()).toEqual({ copy: undefined, damaged: [] });
+  });
+});

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { syncFolder } from '@alpsera/cms/sync-folder';
+import { createBreather } from './yield-to-event-loop.ts';
+import type { PartVersions } from './source.ts';
+import type { Parts } from './snapshot.ts';
+import type { WireAsset, WireEntry, WirePart } from './values/wire.ts';
+
+export type Copy = {
+  parts: Map<string, WirePart>;
+  /** Empty if another build wrote it: its content can be shown, but must be loaded anew. */
+  versions: Map<string, string>;
+};
+
+/** One line for each part, then one for each of its entries: written and read without a long pause. */
+type Line =
+  | { build: string }
+  | { part: string; version: string; head: Omit<WirePart, 'entries' | 'assets'> }
+  | { entry: WireEntry | WireAsset }
+  /** Over all lines before it: what a disk or a hand has altered since is noticed. */
+  | { end: string };
+
+/** The copy before the last one, for a day on which the last one cannot be used. */
+const previous = (file: string) => `${file}.previous`;
+
+const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16)}`;
+
+/** Keeps the last good content, so that a start without its source still serves every page. */
+export async function writeCopy(
+  file: string,
+  build: string,
+  parts: Parts,
+  versions: PartVersions,
+): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}.tmp`;
+  const handle = await open(unfinished, 'w', 0o600);
+  try {
+    const breathe = createBreather();
+    const hash = createHash('sha256');
+    let buffer = '';
+    const write = async (line: Line) => {
+      // The reader takes these for ends of lines as well.
+      const text = `${JSON.stringify(line).replaceAll(/[\u2028\u2029]/g, escaped)}\n`;
+      hash.update(text);
+      buffer += text;
+      if (buffer.length > 64 * 1024) {
+        await handle.write(buffer);
+        buffer = '';
+      }
+      await breathe();
+    };
+    await write({ build });
+    for (const [name, part] of parts) {
+      const { entries, assets, ...head } = part as WirePart & {
+        entries?: WireEntry[];
+        assets?: WireAsset[];
+      };
+      await write({ part: name, version: versions.get(name) ?? '', head });
+      for (const entry of entries ?? assets ?? []) await write({ entry });
+    }
+    await write({ end: hash.copy().digest('hex') });
+    await handle.write(buffer);
+    await handle.sync();
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  } finally {
+    await handle.close();
+  }
+  await rename(file, previous(file)).catch(() => undefined);
+  await rename(unfinished, file);
+  await syncFolder(path.dirname(file));
+}
+
+/** The last good copy, or undefined if there is none. A damaged one is told of and removed. */
+export async function readCopy(
+  file: string,
+  build: string,
+  onDamaged: (file: string) => void,
+): Promise<Copy | undefined> {
+  for (const candidate of [file, previous(file)]) {
+    const copy = await readOne(candidate, build);
+    if (copy && copy !== 'damaged') return copy;
+    if (!copy) continue;
+    onDamaged(candidate);
+    // Otherwise it would take the place of the good one before it.
+    await rm(candidate, { force: true }).catch(() => undefined);
+  }
+  return undefined;
+}
+
+async function readOne(file: string, build: string): Promise<Copy | 'damaged' | undefined> {
+  const parts = new Map<string, WirePart>();
+  const versions = new Map<string, string>();
+  const hash = createHash('sha256');
+  let list: (WireEntry | WireAsset)[] = [];
+  let isComplete = false;
+  let isOurs = false;
+  try {
+    const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity });
+    for await (const text of lines) {
+      const line = JSON.parse(text) as Line;
+      if (isComplete) return 'damaged';
+      if ('end' in line) isComplete = line.end === hash.digest('hex');
+      else hash.update(`${text}\n`);
+      if ('build' in line) isOurs = line.build === build;
+      else if ('part' in line) {
+        list = [];
+        const key = line.head.kind === 'assets' ? 'assets' : 'entries';
+        const body = line.head.kind === 'singleton' ? {} : { [key]: list };
+        parts.set(line.part, { ...line.head, ...body } as WirePart);
+        versions.set(line.part, line.version);
+      } else if ('entry' in line) list.push(line.entry);
+    }
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : 'damaged';
+  }
+  return isComplete ? { parts, versions: isOurs ? versions : new Map() } : 'damaged';
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { inLanes } from './for-each-with-concurrency.ts';
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('inLanes', () => {
+  it('works on all, in order, never on more than the lanes', async () => {
+    const begun: number[] = [];
+    let working = 0;
+    let most = 0;
+    await inLanes(2, [1, 2, 3, 4, 5], async (item) => {
+      begun.push(item);
+      most = Math.max(most, (working += 1));
+      await nextTurn();
+      working -= 1;
+    });
+    expect(begun).toEqual([1, 2, 3, 4, 5]);
+    expect(most).toBe(2);
+  });
+
+  it('begins no other once one has failed', async () => {
+    const begun: number[] = [];
+    const work = inLanes(2, [1, 2, 3, 4, 5], async (item) => {
+      begun.push(item);
+      await nextTurn();
+      if (item === 1) throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    await nextTurn();
+    expect(begun).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,119 @@
+import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { z } from 'zod';
+import type { Localized } from '#content/values/in-locale.ts';
+import { variantName } from '#content/values/wire.ts';
+
+const localizedSchemas = new WeakSet<z.ZodType>();
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+/** A field that has a value per language. Empty ones are absent, so that English can step in. */
+export function localized<T>(schema: z.ZodType<T>): z.ZodType<Localized<T>> {
+  const perLocale = z.record(z.string(), z.unknown()).transform((values, context) => {
+    const result: Partial<Record<Locale, T>> = {};
+    for (const locale of LOCALES) {
+      if (isEmpty(values[locale])) continue;
+      const parsed = schema.safeParse(values[locale]);
+      if (parsed.success) result[locale] = parsed.data;
+      else context.addIssue({ code: 'custom', message: parsed.error.message, path: [locale] });
+    }
+    return result;
+  });
+  localizedSchemas.add(perLocale);
+  return perLocale;
+}
+
+/** The text of a page needs a title in at least one language. */
+export function requiredIn<T>(schema: z.ZodType<Localized<T>>): z.ZodType<Localized<T>> {
+  const required = schema.refine((value) => Object.keys(value).length > 0, 'is empty');
+  localizedSchemas.add(required);
+  return required;
+}
+
+/** Parses a wire entry: gathers `title`, `title_de`, `title_it` into one value per field first. */
+export function wireModel<Shape extends z.ZodRawShape>(shape: Shape) {
+  const localizedNames = Object.entries(shape)
+    .filter(([, schema]) => localizedSchemas.has(schema as z.ZodType))
+    .map(([name]) => name);
+  return z.preprocess((raw) => {
+    const entry = (raw ?? {}) as Record<string, unknown>;
+    const folded: Record<string, unknown> = { ...entry };
+    for (const name of localizedNames) {
+      folded[name] = Object.fromEntries(
+        LOCALES.map((locale) => [locale, entry[variantName(name, locale)]]),
+      );
+    }
+    return folded;
+  }, z.object(shape));
+}
+
+export const optionalText = z.string().nullish();
+
+const picture = z.object({
+  path: z.string(),
+  alt: z.record(z.string(), z.string()).catch({}),
+  focal: z.object({ x: z.number(), y: z.number() }).catch({ x: 50, y: 50 }),
+});
+export type Picture = z.output<typeof picture>;
+
+/** An image field: `{path, meta}`, where meta carries what the library knows of the picture. */
+export const imageField = z
+  .object({ path: z.string(), meta: z.looseObject({}).nullish() })
+  .transform(({ path, meta }): Picture => {
+    const alt: Record<string, string> = {};
+    for (const locale of LOCALES) {
+      const text = meta?.[variantName('title', locale)];
+      if (typeof text === 'string' && text !== '') alt[locale] = text;
+    }
+    return picture.parse({ path, alt, focal: meta?.focal });
+  })
+  .nullish()
+  .catch(undefined);
+
+/** Pictures in the order of their editor; one that is gone leaves no hole. */
+export const gallery = z
+  .array(imageField)
+  .nullish()
+  .transform((list) => (list ?? []).flatMap((image) => image ?? []))
+  .catch([]);
+
+/** A file to download. */
+export const fileField = z.object({
+  path: z.string(),
+  mime: optionalText,
+  size: z.number().nullish(),
+});
+
+export const links = z
+  .array(z.object({ _id: z.string() }))
+  .nullish()
+  .transform((list) => (list ?? []).map((link) => link._id))
+  .catch([]);
+
+/** The id of the one entry that is linked to. */
+export const link = z
+  .object({ _id: z.string() })
+  .nullish()
+  .transform((value) => value?._id)
+  .catch(undefined);
+
+/** A calendar day, as `2026-11-15`. */
+export const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}/, 'is not a day')
+  .transform((text) => text.slice(0, 10));
+
+export const optionalDay = day.nullish().catch(undefined);
+
+/** How many; also money, in cents of CHF. */
+export const count = z.number().int().min(0).nullish().catch(undefined);
+
+export const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value === true);
+
+/** A list of texts; some sources give each as a row. */
+export const textList = z.array(
+  z.union([z.string(), z.object({ text: z.string() }).transform((row) => row.text)]),
+);

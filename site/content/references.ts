@@ -1,0 +1,104 @@
+import type { WireAsset, WireEntry, WireField, WireLink } from './values/wire.ts';
+import { VARIANT_LOCALES, variantName } from './values/wire.ts';
+
+/** What a reference points to, if it is published. */
+export type Lookup = {
+  asset(id: string): WireAsset | undefined;
+  display(link: WireLink): string | undefined;
+};
+
+type FileLink = { _id?: string; path?: string; mime?: string; size?: number };
+type Image = { path?: string; meta?: { asset?: string } & Record<string, unknown> };
+
+/**
+ * Fills in what references show: an image's path and alt texts, a link's title. A source only says
+ * which one is meant, so a renamed entry or a replaced picture is right everywhere at once.
+ * References to what is not published are removed.
+ */
+export function resolveReferences<Entry extends Readonly<Record<string, unknown>>>(
+  fields: readonly WireField[],
+  entry: Entry,
+  lookup: Lookup,
+): Entry {
+  const resolved: Record<string, unknown> = {};
+  for (const field of fields) {
+    const resolve = resolverOf(field, lookup);
+    if (!resolve) continue;
+    const variants = field.localize ? VARIANT_LOCALES : [];
+    const names = [field.name, ...variants.map((locale) => variantName(field.name, locale))];
+    for (const name of names) {
+      const value = entry[name];
+      if (value !== null && value !== undefined) resolved[name] = resolve(value);
+    }
+  }
+  return Object.keys(resolved).length > 0 ? { ...entry, ...resolved } : entry;
+}
+
+/** Applies to each of a list; what resolves to nothing leaves no hole. */
+function all<Value>(resolve: (value: Value) => unknown): (list: unknown) => unknown[] {
+  return (list) =>
+    (Array.isArray(list) ? (list as Value[]) : []).flatMap((value) => resolve(value) ?? []);
+}
+
+/** What a field's values must go through, if they can hold references at all. */
+function resolverOf(field: WireField, lookup: Lookup): ((value: unknown) => unknown) | undefined {
+  switch (field.type) {
+    case 'image':
+      return (value) => resolveImage(value as Image, lookup);
+    case 'gallery':
+      return all((value: Image) => resolveImage(value, lookup));
+    case 'asset':
+      return (value) => resolveFile(value as FileLink, lookup);
+    case 'collectionlink':
+      return (value) =>
+        Array.isArray(value)
+          ? all((link: WireLink) => resolveLink(link, lookup))(value)
+          : (resolveLink(value as WireLink, lookup) ?? null);
+    case 'repeater': {
+      const { fields } = field.options as { fields?: readonly WireField[] };
+      return (
+        fields && all((row: Record<string, unknown>) => resolveReferences(fields, row, lookup))
+      );
+    }
+    case 'set': {
+      const { fields } = field.options as { fields?: readonly WireField[] };
+      return (
+        fields && ((value) => resolveReferences(fields, value as Record<string, unknown>, lookup))
+      );
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A file to download: an asset without a picture's texts. */
+function resolveFile(file: FileLink, lookup: Lookup): FileLink | null {
+  const asset = file._id ? lookup.asset(file._id) : undefined;
+  if (!asset) return file.path ? file : null;
+  return { _id: asset._id, path: asset.path, mime: asset.mime, size: asset.size };
+}
+
+function resolveImage(image: Image, lookup: Lookup): Image | null {
+  const asset = image.meta?.asset ? lookup.asset(image.meta.asset) : undefined;
+  if (!asset) return image.path ? image : null;
+  const meta: Record<string, unknown> = { title: asset.alt.en ?? '' };
+  for (const locale of VARIANT_LOCALES) {
+    const alt = asset.alt[locale];
+    if (alt) meta[variantName('title', locale)] = alt;
+  }
+  const { width, height, focal } = asset;
+  return { path: asset.path, meta: { ...meta, asset: asset._id, width, height, focal } };
+}
+
+function resolveLink(link: WireLink, lookup: Lookup): WireLink | undefined {
+  // To a collection as a whole: its name is all there is to know.
+  if (link._id === undefined) return link;
+  const display = lookup.display(link);
+  return display === undefined ? undefined : { _id: link._id, link: link.link, display };
+}
+
+/** The text by which an entry is named in links to it. */
+export function displayOf(entry: WireEntry): string {
+  const text = entry.title ?? entry.name ?? entry.value ?? entry.title_de ?? entry.title_it;
+  return typeof text === 'string' ? text : '';
+}

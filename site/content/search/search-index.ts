@@ -1,0 +1,128 @@
+import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import MiniSearch from 'minisearch';
+import { createBreather } from '#content/yield-to-event-loop.ts';
+import { inLocale, type Localized } from '#content/values/in-locale.ts';
+import type { Items } from '#content/models/registry.ts';
+import { fold } from './fold.ts';
+import { headingWords } from './plain-words.ts';
+import { slipsForgiven, withSwaps } from './slips.ts';
+import { withEndings } from './word-endings.ts';
+
+type Searchable = {
+  _id: string;
+  title: Localized<string>;
+  excerpt?: Localized<string>;
+  content?: Localized<string>;
+  slug?: Localized<string>;
+};
+
+/** Collections that can be searched, with one index over all languages each. */
+const SEARCHED = ['diagnose'] as const satisfies (keyof Items)[];
+type Searched = (typeof SEARCHED)[number];
+
+/** Made when somebody searches, once for each state of the content: most changes meet no search. */
+const known = new WeakMap<Items, Map<Searched, Promise<MiniSearch>>>();
+
+const FIELDS = LOCALES.flatMap((locale) => [
+  `title_${locale}`,
+  `excerpt_${locale}`,
+  `headings_${locale}`,
+  `slug_${locale}`,
+]);
+
+export function isSearched(name: string): name is Searched {
+  return SEARCHED.some((searched) => searched === name);
+}
+
+function indexOf(items: Items, name: Searched): Promise<MiniSearch> {
+  const indexes = known.get(items) ?? new Map<Searched, Promise<MiniSearch>>();
+  known.set(items, indexes);
+  const index = indexes.get(name) ?? buildIndex(items[name]);
+  indexes.set(name, index);
+  return index;
+}
+
+async function buildIndex(items: readonly Searchable[]): Promise<MiniSearch> {
+  let processTerm = rememberFolds();
+  const index = new MiniSearch({
+    fields: FIELDS,
+    processTerm: (term, field) => {
+      const folded = processTerm(term);
+      return folded && field?.startsWith('title_') ? withEndings(folded) : folded;
+    },
+    searchOptions: {
+      processTerm: (term) => processTerm(term),
+      prefix: true,
+      fuzzy: slipsForgiven,
+      combineWith: 'AND',
+      boost: Object.fromEntries(LOCALES.map((locale) => [`title_${locale}`, 8])),
+      weights: { fuzzy: 0.3, prefix: 0.6 },
+    },
+  });
+  const breathe = createBreather();
+  for (const item of items) {
+    index.add(toDocument(item));
+    await breathe();
+  }
+  // What visitors type is not remembered: they could type anything.
+  processTerm = (term) => fold(term) || null;
+  return index;
+}
+
+function toDocument(item: Searchable): Record<string, string> {
+  const document: Record<string, string> = { id: item._id };
+  for (const locale of LOCALES) {
+    document[`title_${locale}`] = item.title[locale] ?? '';
+    document[`excerpt_${locale}`] = item.excerpt?.[locale] ?? '';
+    // Every word of the text would cost ten times as much.
+    document[`headings_${locale}`] = headingWords(item.content?.[locale] ?? '');
+    // Often the short word for a long one: «labor» is «Labordiagnostik», also with a slip of the pen.
+    document[`slug_${locale}`] = item.slug?.[locale]?.replaceAll('-', ' ') ?? '';
+  }
+  return document;
+}
+
+/** Texts share most of their words; folding each only once makes building an index twice as fast. */
+function rememberFolds(): (term: string) => string | null {
+  const known = new Map<string, string | null>();
+  return (term) => {
+    const before = known.get(term);
+    if (before !== undefined) return before;
+    const folded = fold(term) || null;
+    known.set(term, folded);
+    return folded;
+  };
+}
+
+export type SearchHit = { objectID: string } & Record<
+  `title_${Locale}` | `slug__${Locale}`,
+  string
+>;
+
+const MAX_HITS = 50;
+/** Every word costs a walk through the index; a question has fewer. */
+const MAX_WORDS = 10;
+
+/** Hits as the former search engine gave them: titles and slugs in every language. */
+export async function searchItems(
+  items: Items,
+  name: Searched,
+  term: string,
+): Promise<SearchHit[]> {
+  const byId = new Map(items[name].map((item) => [item._id, item]));
+  const words = term.split(/\s+/).slice(0, MAX_WORDS).join(' ');
+  const index = await indexOf(items, name);
+  // What was typed is meant as it is; only if that finds nothing, slips of the pen are forgiven.
+  const exact = index.search(words, { fuzzy: false });
+  const results = exact.length > 0 ? exact : index.search(withSwaps(words, 'AND'));
+  return results.slice(0, MAX_HITS).flatMap(({ id }) => {
+    const item = byId.get(String(id));
+    if (!item) return [];
+    const hit: Record<string, string> = { objectID: item._id };
+    for (const locale of LOCALES) {
+      hit[`title_${locale}`] = inLocale(item.title, locale) ?? '';
+      hit[`slug__${locale}`] = inLocale(item.slug, locale) ?? '';
+    }
+    return [hit as SearchHit];
+  });
+}

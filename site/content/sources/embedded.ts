@@ -1,0 +1,168 @@
+import { isPrivate } from '@alpsera/cms/access/private';
+import { LOCALES } from '@alpsera/cms/locales';
+import { readContentVersions, readDatabaseId, RESTORED } from '@alpsera/cms/content-version';
+import {
+  createLocalReq,
+  executeAccess,
+  type Access,
+  type CollectionSlug,
+  type GlobalSlug,
+  type Payload,
+  type SanitizedCollectionConfig,
+  type Where,
+} from 'payload';
+import type { ContentSource, PartVersions } from '#content/source.ts';
+import type { WireAsset, WireEntry, WirePart } from '#content/values/wire.ts';
+import { menuToWire } from './menu-to-wire.ts';
+import { CollectionReader } from './collection-reader.ts';
+import { toWireEntry, toWireFields, type Doc } from './payload-to-wire.ts';
+import { VIDEO_CATEGORIES, withParentField, withParentLink } from './video-category-parent.ts';
+
+/** What is uploaded is reached by address, not as content; where the site serves each kind. */
+const ASSETS: Readonly<Partial<Record<CollectionSlug, string>>> = {
+  media: '/storage/uploads/',
+  documents: '/storage/documents/',
+};
+
+/** Collections that the former API gave as a tree. */
+const TREES: ReadonlySet<CollectionSlug> = new Set<CollectionSlug>([VIDEO_CATEGORIES]);
+
+/** Reads the clinic's own database through Payload, as an anonymous visitor would be allowed to. */
+export class EmbeddedSource implements ContentSource {
+  readonly #payload: Payload;
+  readonly #entries = new Map<CollectionSlug, CollectionReader<WireEntry>>();
+  readonly #assets = new Map<CollectionSlug, CollectionReader<WireAsset>>();
+  /** Which database has been read so far. */
+  #database: string | undefined;
+
+  constructor(payload: Payload) {
+    this.#payload = payload;
+  }
+
+  async versions(): Promise<PartVersions> {
+    // Asked each time: another database may answer at the same address, after a restore say.
+    const raised = await readContentVersions(this.#payload);
+    const database = `${await readDatabaseId(this.#payload)}.${raised.get(RESTORED) ?? 0}`;
+    if (database !== this.#database) this.#forget();
+    this.#database = database;
+    const collections = Object.keys(this.#payload.collections).filter((slug) =>
+      this.#isPublic(slug),
+    );
+    const globals = this.#payload.globals.config.map((global) => global.slug);
+    return new Map(
+      [...collections, ...globals].map((name) => [name, `${raised.get(name) ?? 0} of ${database}`]),
+    );
+  }
+
+  async load(name: string): Promise<WirePart> {
+    if (!(name in this.#payload.collections)) return this.#loadSingleton(name as GlobalSlug);
+    const slug = name as CollectionSlug;
+    const address = ASSETS[slug];
+    return address === undefined
+      ? this.#loadCollection(slug)
+      : { kind: 'assets', assets: await this.#loadAssets(slug, address) };
+  }
+
+  async loadDraft(collection: string, id: string): Promise<WireEntry | undefined> {
+    if (!this.#isPublic(collection)) return undefined;
+    const slug = collection as CollectionSlug;
+    const doc = await this.#payload.findByID({
+      collection: slug,
+      id,
+      draft: true,
+      locale: 'all',
+      depth: 0,
+      disableErrors: true,
+    });
+    if (!doc) return undefined;
+    const fields = this.#configOf(slug).flattenedFields;
+    // Every language of a draft counts as published here: the editor wants to see it.
+    const _status = Object.fromEntries(LOCALES.map((locale) => [locale, 'published']));
+    return toWireEntry(fields, { ...(doc as unknown as Doc), _status });
+  }
+
+  async close(): Promise<void> {
+    await this.#payload.destroy();
+  }
+
+  #forget(): void {
+    this.#entries.clear();
+    this.#assets.clear();
+  }
+
+  /** What visitors send and who works here is never content. */
+  #isPublic(slug: string): boolean {
+    const collection = this.#payload.collections[slug as CollectionSlug];
+    return (
+      collection !== undefined && !isPrivate(collection.config) && !slug.startsWith('payload-')
+    );
+  }
+
+  #configOf(slug: CollectionSlug): SanitizedCollectionConfig {
+    const collection = this.#payload.collections[slug];
+    if (!collection) throw new Error(`There is no content named ${slug}`);
+    return collection.config;
+  }
+
+  async #loadCollection(slug: CollectionSlug): Promise<WirePart> {
+    const { access, flattenedFields: fields } = this.#configOf(slug);
+    const sortable = TREES.has(slug);
+    const toEntry = (doc: Doc) => {
+      const entry = toWireEntry(fields, doc);
+      return sortable ? { ...withParentLink(slug, entry), _o: entry.order, _pid: null } : entry;
+    };
+    const reader = this.#entries.get(slug) ?? new CollectionReader(this.#payload, slug, toEntry);
+    this.#entries.set(slug, reader);
+    const entries = (await reader.read(await this.#publicRule(access.read))).toSorted(byOrder);
+    const described = withParentField(slug, toWireFields(fields));
+    return { kind: 'collection', fields: described, sortable, entries };
+  }
+
+  async #loadSingleton(slug: GlobalSlug): Promise<WirePart> {
+    const config = this.#payload.globals.config.find((global) => global.slug === slug);
+    if (!config) throw new Error(`There is no content named ${slug}`);
+    const where = await this.#publicRule(config.access.read);
+    const doc = await this.#payload.db.findGlobal<Doc>({ slug, locale: 'all', where });
+    const fields = toWireFields(config.flattenedFields);
+    const data = toWireEntry(config.flattenedFields, doc);
+    return { kind: 'singleton', fields, data: slug === 'menu' ? menuToWire(data) : data };
+  }
+
+  async #loadAssets(slug: CollectionSlug, address: string): Promise<WireAsset[]> {
+    const reader =
+      this.#assets.get(slug) ??
+      new CollectionReader(this.#payload, slug, (doc) => toWireAsset(address, doc));
+    this.#assets.set(slug, reader);
+    return reader.read(await this.#publicRule(this.#configOf(slug).access.read));
+  }
+
+  /** What an anonymous visitor may see, by the content's own rule of access. */
+  async #publicRule(rule: Access): Promise<Where> {
+    const req = await createLocalReq({}, this.#payload);
+    const allowed = await executeAccess({ req }, rule);
+    return allowed === true ? {} : (allowed as Where);
+  }
+}
+
+function toWireAsset(address: string, doc: Doc): WireAsset {
+  return {
+    _id: doc.id,
+    path: `${address}${String(doc.filename)}`,
+    mime: doc.mimeType as string,
+    size: doc.filesize as number,
+    ...(typeof doc.width === 'number' && {
+      width: doc.width,
+      height: doc.height as number,
+      focal: { x: Number(doc.focalX ?? 50), y: Number(doc.focalY ?? 50) },
+    }),
+    alt: (doc.alt ?? {}) as Record<string, string>,
+  };
+}
+
+const orderOf = ({ order }: WireEntry) => (typeof order === 'number' ? order : Infinity);
+
+/** The editors' order, then the order of creation. */
+function byOrder(a: WireEntry, b: WireEntry): number {
+  if (orderOf(a) !== orderOf(b)) return orderOf(a) - orderOf(b);
+  return Number(a._created) - Number(b._created) || (a._id < b._id ? -1 : 1);
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { fetchBounded } from './fetch-bounded.ts';
+import { useHost } from '#server/remote/testing/use-host.ts';
+
+const host = await useHost((request, response) => {
+  if (request.url === '/large') response.end('x'.repeat(2000));
+  else if (request.url === '/away') response.writeHead(301, { Location: '/small' }).end();
+  else if (request.url !== '/silent') response.writeHead(404).end('small');
+});
+const limits = { maxBytes: 1000, timeoutMs: 5_000 };
+const ask = (path: string, more = {}) =>
+  fetchBounded(new URL(`${host}${path}`), { ...limits, ...more });
+
+it('gives status and body', async () => {
+  const { status, body } = await ask('/small');
+  expect([status, body.toString()]).toEqual([404, 'small']);
+});
+
+it.each([
+  ['/large', {}, 'more than 1000 bytes'],
+  ['/away', {}, 'redirect'],
+  ['/silent', { timeoutMs: 20 }, 'timeout'],
+])('refuses %s', async (path, more, reason) => {
+  await expect(ask(path, more)).rejects.toThrow(`${host}${path}: `);
+  await expect(ask(path, more)).rejects.toThrow(reason);
+});
+
+it('says which host does not answer, without what is secret', async () => {
+  const address = new URL('http://127.0.0.1:1/api?token=secret');
+  await expect(fetchBounded(address, limits)).rejects.toThrow(/^http:\/\/127\.0\.0\.1:1\/api: /);
+});

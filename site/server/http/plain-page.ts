@@ -1,0 +1,14 @@
+import type { Locale } from '@alpsera/cms/locales';
+import { messagesOf } from '#app/messages/catalog.ts';
+import { href } from '#app/routing/href.ts';
+
+/** A page that needs no rendering and depends on nothing: for when there is no other. */
+export function plainPage(locale: Locale, title: string, text = ''): string {
+  const { toHome } = messagesOf(locale).errors;
+  return (
+    `<!doctype html><html lang="${locale}"><meta charset="utf-8"><title>${title}</title>` +
+    `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
+    `<h1>${title}</h1>${text && `<p>${text}</p>`}` +
+    `<p><a href="${href('home', {}, locale)}">${toHome}</a></p></html>`
+  );
+}

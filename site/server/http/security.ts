@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { Hosts } from '#app/hosts.ts';
+
+/** For whatever may be opened by itself. Pages add a Content-Security-Policy of their own. */
+export function commonHeaders(siteUrl: string): Record<string, string> {
+  return {
+    ...partHeaders(siteUrl),
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
+      'magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}
+
+/** Scripts, styles, fonts and pictures are parts of a page: what is about windows says nothing there. */
+const PART = /^(?:text\/(?:javascript|css)|font\/|image\/(?!svg))/;
+
+function partHeaders(siteUrl: string): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(siteUrl.startsWith('https:') && {
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    }),
+  };
+}
+
+export function securityHeaders(siteUrl: string): MiddlewareHandler {
+  const forAll = Object.entries(commonHeaders(siteUrl));
+  const forParts = Object.entries(partHeaders(siteUrl));
+  return async (context, next) => {
+    await next();
+    const isPart = PART.test(context.res.headers.get('Content-Type') ?? '');
+    const headers = isPart ? forParts : forAll;
+    for (const [name, value] of headers) {
+      // A route may have said otherwise on purpose, as pictures do for other sites.
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    }
+  };
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** What Google Analytics asks for; the path keeps out the tag manager, which runs any script. */
+const ANALYTICS = {
+  script: ' https://www.googletagmanager.com/gtag/',
+  image: ' https://*.google-analytics.com https://*.googletagmanager.com',
+  connect:
+    ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
+};
+const NO_ANALYTICS = { script: '', image: '', connect: '' };
+
+/** What reCAPTCHA needs, where its keys are set. */
+const RECAPTCHA = {
+  script: ' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+  frame: ' https://www.google.com/recaptcha/',
+  connect: ' https://www.google.com/recaptcha/',
+};
+const NO_RECAPTCHA = { script: '', frame: '', connect: '' };
+
+type PolicyOptions = {
+  siteUrl: string;
+  hosts: Hosts;
+  hasAnalytics: boolean;
+  hasRecaptcha?: boolean;
+};
+
+/** Scripts within a page are allowed by their hashes: nothing else runs, and no nonce is needed. */
+export function pageSecurityPolicy(
+  scripts: readonly string[],
+  { siteUrl, hosts, hasAnalytics, hasRecaptcha = false }: PolicyOptions,
+): string {
+  const analytics = hasAnalytics ? ANALYTICS : NO_ANALYTICS;
+  const recaptcha = hasRecaptcha ? RECAPTCHA : NO_RECAPTCHA;
+  const scriptHosts = analytics.script + recaptcha.script;
+  const directives = [
+    "default-src 'none'",
+    `script-src 'self' ${[...new Set(scripts)].map(hashSource).join(' ')}${scriptHosts}`,
+    "style-src 'self'",
+    `img-src 'self' data:${hosts.image && ` ${hosts.image}`}${analytics.image}`,
+    "font-src 'self'",
+    `connect-src 'self'${analytics.connect}${recaptcha.connect}`,
+    // Forms solve their challenge beside the page, see islands/forms/proof.
+    "worker-src 'self'",
+    // Films and maps come only when their visitor wants them, see app/consent/google-buttons.tsx.
+    `frame-src ${hosts.video} https://www.google.com/maps${recaptcha.frame}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ];
+  return directives.join('; ');
+}

@@ -1,0 +1,15 @@
+import type { Context } from 'hono';
+import { messagesOf } from '#app/messages/catalog.ts';
+import { localeOfPath } from '#app/routing/href.ts';
+
+const RETRY_SECONDS = '2';
+
+/** Before there is any content, nothing can be shown; that lasts for seconds. */
+export function startingAnswer(context: Context): Response {
+  const locale = localeOfPath(new URL(context.req.url).pathname);
+  return context.text(messagesOf(locale).errors.starting, 503, {
+    'Content-Language': locale,
+    'Retry-After': RETRY_SECONDS,
+    'Cache-Control': 'no-store',
+  });
+}

@@ -1,0 +1,65 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { constants } from 'node:zlib';
+import { makeAnswer, type Answer } from './cached-response.ts';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/** Names in this folder carry a hash of their content. */
+const HASHED = '/assets/';
+const ONE_DAY = 'public, max-age=86400';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/**
+ * The files of the build, all of them known at the start: an address that is not among them does
+ * not exist, so no path of a visitor ever reaches the disk.
+ */
+export class StaticFiles {
+  readonly #files: ReadonlyMap<string, string>;
+  readonly #answers = new Map<string, Promise<Answer>>();
+
+  private constructor(files: ReadonlyMap<string, string>) {
+    this.#files = files;
+  }
+
+  static async open(folder: string): Promise<StaticFiles> {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter(
+        (entry) =>
+          entry.isFile() &&
+          !/(?:^|\/)\./.test(path.relative(folder, path.join(entry.parentPath, entry.name))),
+      )
+      .map((entry): [string, string] => {
+        const file = path.join(entry.parentPath, entry.name);
+        return [`/${path.relative(folder, file).split(path.sep).join('/')}`, file];
+      });
+    return new StaticFiles(new Map(files));
+  }
+
+  find(pathname: string): Promise<Answer> | undefined {
+    const file = this.#files.get(pathname);
+    if (!file) return undefined;
+    const answer = this.#answers.get(pathname) ?? this.#make(pathname, file);
+    this.#answers.set(pathname, answer);
+    return answer;
+  }
+
+  async #make(pathname: string, file: string): Promise<Answer> {
+    const headers = {
+      'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+      'Cache-Control': pathname.startsWith(HASHED) ? FOR_EVER : ONE_DAY,
+    };
+    return makeAnswer(200, headers, await readFile(file), constants.BROTLI_MAX_QUALITY);
+  }
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { DOCUMENTS_FOLDER, MEDIA_FOLDER } from '@alpsera/cms/folders';
+import type { Payload } from 'payload';
+import type { Logger } from 'pino';
+import { documentsIn } from './api/documents.ts';
+import { uploadsIn, type FindFile } from './files/source-file.ts';
+import { RemoteFiles } from './remote/remote-files.ts';
+import type { WithoutMetadata } from './pictures/without-metadata.ts';
+import type { SiteSettings } from './settings.ts';
+import type { ContentSource } from '#content/source.ts';
+
+export type Content = {
+  openSource: () => Promise<ContentSource>;
+  uploads: FindFile;
+  documents: FindFile;
+};
+
+type Deps = {
+  database: () => Promise<Payload>;
+  withoutMetadata: WithoutMetadata;
+  logger: Logger;
+};
+
+/** Where content and its files come from, by the settings: our own database or a Cockpit host. */
+export function openContent(
+  settings: SiteSettings,
+  { database, withoutMetadata, logger }: Deps,
+): Content {
+  const { CONTENT_API_HOST: host, CONTENT_API_TOKEN: token, DATA_DIR } = settings;
+  if (!host) {
+    return {
+      openSource: () => openEmbedded(database),
+      uploads: uploadsIn(MEDIA_FOLDER),
+      documents: documentsIn(DOCUMENTS_FOLDER),
+    };
+  }
+  const folder = path.join(DATA_DIR, 'remote');
+  const files = new RemoteFiles({ host, folder, withoutMetadata, logger });
+  return {
+    openSource: async () => {
+      const { CockpitSource } = await import('#content/sources/cockpit.ts');
+      return new CockpitSource({ host, token });
+    },
+    uploads: files.below('uploads'),
+    documents: files.below('documents'),
+  };
+}
+
+/** Loaded late: with a copy of the content at hand, pages need not wait for the whole cms. */
+async function openEmbedded(database: () => Promise<Payload>): Promise<ContentSource> {
+  const { EmbeddedSource } = await import('#content/sources/embedded.ts');
+  return new EmbeddedSource(await database());
+}

@@ -1,0 +1,98 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { SHARE_SIZE } from '#app/seo/share-picture.ts';
+
+/** The headlines' own typeface, as a file: what is installed on the machine does not matter. */
+const FONT_FILE = path.resolve('site/server/share/fraunces.ttf');
+const FONT = 'Fraunces Alpsera';
+
+const MARGIN = 72;
+const NAME_SIZE = 40;
+/** From short titles to long German ones; the first that fits is taken. */
+const TITLE_SIZES = [84, 74, 64, 56, 48, 40] as const;
+const TITLE_BOX = { width: SHARE_SIZE.width - 2 * MARGIN, height: 270 } as const;
+const MARK_SIZE = 64;
+const JPEG_QUALITY = 80;
+
+type Layer = { input: Buffer; left: number; top: number };
+
+/** A title on a landscape, with the clinic's mark; without a landscape, on a drawn one. */
+export async function drawSharePicture(
+  title: string,
+  name: string,
+  landscape: Buffer | undefined,
+): Promise<Buffer> {
+  const [heading, label] = await Promise.all([drawTitle(title), drawText(name, NAME_SIZE)]);
+  const top = SHARE_SIZE.height - MARGIN - (heading?.height ?? 0);
+  const middle = MARGIN - 8 + MARK_SIZE / 2;
+  const layers: Layer[] = [{ input: Buffer.from(veil(top - 30)), left: 0, top: 0 }];
+  if (heading) layers.push({ input: heading.image, left: MARGIN, top });
+  if (label) {
+    const beside = MARGIN + MARK_SIZE + 16;
+    layers.push({ input: label.image, left: beside, top: Math.round(middle - label.height / 2) });
+  }
+  return sharp(landscape ?? Buffer.from(DRAWN_LANDSCAPE))
+    .resize(SHARE_SIZE.width, SHARE_SIZE.height, { fit: 'cover' })
+    .composite(layers)
+    .jpeg({ quality: JPEG_QUALITY, progressive: true, mozjpeg: true })
+    .toBuffer();
+}
+
+async function drawTitle(title: string) {
+  for (const size of TITLE_SIZES) {
+    const drawn = await drawText(title, size, TITLE_BOX.width);
+    if (!drawn || drawn.height <= TITLE_BOX.height) return drawn;
+  }
+  // A title of several sentences: as small as it must be.
+  return drawText(title, undefined, TITLE_BOX.width, TITLE_BOX.height);
+}
+
+/** White words, if there are any. Without a size, as large as the height allows. */
+async function drawText(text: string, size?: number, width?: number, height?: number) {
+  if (text.trim() === '') return undefined;
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="white">${escapeMarkup(text)}</span>`,
+      font: size ? `${FONT} ${size}` : FONT,
+      fontfile: FONT_FILE,
+      rgba: true,
+      wrap: 'word-char',
+      ...(width && { width }),
+      ...(height ? { height } : { dpi: 72 }),
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { image: data, height: info.height };
+}
+
+function escapeMarkup(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Darkens where words stand, and draws the mark and the line above the title. */
+function veil(lineAt: number): string {
+  const { width, height } = SHARE_SIZE;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <defs>
+      <linearGradient id="below" x1="0" x2="0" y1="0" y2="1">
+        <stop offset="0" stop-color="#17302c" stop-opacity=".5"/>
+        <stop offset=".3" stop-color="#17302c" stop-opacity=".22"/>
+        <stop offset="1" stop-color="#17302c" stop-opacity=".9"/>
+      </linearGradient>
+    </defs>
+    <rect width="${width}" height="${height}" fill="url(#below)"/>
+    <rect x="${MARGIN}" y="${lineAt}" width="72" height="4" rx="2" fill="#d9a15c"/>
+    <g transform="translate(${MARGIN - 6} ${MARGIN - 8}) scale(${MARK_SIZE / 40})" fill="none"
+      stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M4 27 15.5 10.5 21 18l3.5-4.5L36 27" stroke="#fff"/>
+      <path d="M9 32.5h22" stroke="#d9a15c"/>
+    </g>
+  </svg>`;
+}
+
+const DRAWN_LANDSCAPE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
+  <rect width="1200" height="630" fill="#a9d0ca"/>
+  <path d="M0 380 210 190l120 130 170-220 190 250 130-150 380 260v190H0z" fill="#5f9c90"/>
+  <path d="M0 470 260 340l180 110 220-150 250 160 290-110v280H0z" fill="#2f6b60"/>
+</svg>`;

@@ -1,0 +1,76 @@
+import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { Hono, type Context } from 'hono';
+import { messagesOf } from '#app/messages/catalog.ts';
+import { newsFeedPath, newsIn, toNewsTeaser, type NewsItem } from '#app/pages/news/news-list.ts';
+import { href } from '#app/routing/href.ts';
+import { atomXml, type FeedEntry } from './atom-feed.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import type { ContentStore } from '#content/store.ts';
+import { makeAnswer, type Answer } from '#server/http/cached-response.ts';
+import { sendAnswer } from '#server/pages/send-answer.ts';
+import { startingAnswer } from '#server/http/starting-answer.ts';
+
+const MAX_ENTRIES = 20;
+const HEADERS = {
+  'Content-Type': 'application/atom+xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=300',
+};
+
+type Deps = { store: Pick<ContentStore, 'snapshot'>; siteUrl: string };
+
+/** The news of each language as an Atom feed, made once per version of the content. */
+export function feedRoutes({ store, siteUrl }: Deps): Hono {
+  const routes = new Hono();
+  for (const locale of LOCALES) {
+    let kept: { version: string; answer: Promise<Answer> } | undefined;
+    const path = newsFeedPath(locale);
+    // English has its pages below /en as well.
+    const paths = locale === 'en' ? [path, `/en${path}`] : [path];
+    routes.on(['GET', 'HEAD'], paths, async (context: Context) => {
+      const { snapshot } = store;
+      if (!snapshot) return startingAnswer(context);
+      if (kept?.version !== snapshot.version) {
+        const body = Buffer.from(newsFeed(snapshot, locale, siteUrl));
+        kept = { version: snapshot.version, answer: makeAnswer(200, HEADERS, body) };
+      }
+      return sendAnswer(context, await kept.answer);
+    });
+  }
+  return routes;
+}
+
+function newsFeed(
+  snapshot: Pick<Snapshot, 'items' | 'globals'>,
+  locale: Locale,
+  siteUrl: string,
+): string {
+  const { title, description } = messagesOf(locale).pages.news;
+  const clinic = inLocale(snapshot.globals.clinic?.name, locale) ?? new URL(siteUrl).hostname;
+  return atomXml({
+    language: locale,
+    title: `${clinic}: ${title}`,
+    subtitle: description,
+    author: clinic,
+    page: siteUrl + href('news', {}, locale),
+    self: siteUrl + newsFeedPath(locale),
+    entries: newsIn(snapshot, locale)
+      .slice(0, MAX_ENTRIES)
+      .map((item) => toFeedEntry(item, locale, siteUrl)),
+  });
+}
+
+function toFeedEntry(item: NewsItem, locale: Locale, siteUrl: string): FeedEntry {
+  const { title, excerpt, href: path } = toNewsTeaser(item, locale);
+  const published = new Date(`${item.date}T00:00:00Z`);
+  const modified = new Date((item._modified ?? 0) * 1000);
+  return {
+    id: `tag:${new URL(siteUrl).hostname},2026:news/${encodeURIComponent(item._id)}/${locale}`,
+    title,
+    summary: excerpt,
+    html: inLocale(item.content, locale) ?? '',
+    page: siteUrl + path,
+    published,
+    updated: modified > published ? modified : published,
+  };
+}

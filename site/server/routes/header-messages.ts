@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { COOKIE_DAYS } from '#app/constants.ts';
+import { DISMISS_PATH, DISMISSED_STYLES_PATH } from '#app/shell/messages/message-paths.ts';
+import type { ContentStore } from '#content/store.ts';
+import { readSmallForm } from '#server/forms/read-small-form.ts';
+import { returnPath, sameOriginOnly } from '#server/http/same-origin.ts';
+
+const MAX_FORM_BYTES = 1_024;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** An id that can be the name of any cookie and stand in a selector as it is. */
+const PLAIN_ID = /^(?!__(?:host|secure)-)[\w-]+$/i;
+
+type Deps = { store: Pick<ContentStore, 'snapshot'>; siteUrl: string };
+
+/** Dismissing a message of the header without a script: a form, and the styles that hide it. */
+export function headerMessageRoutes({ store, siteUrl }: Deps): Hono {
+  const isSecure = siteUrl.startsWith('https:');
+  const ids = () =>
+    (store.snapshot?.items.header_messages ?? [])
+      .map(({ _id }) => _id)
+      .filter((id) => PLAIN_ID.test(id));
+
+  return new Hono()
+    .post(DISMISS_PATH, sameOriginOnly(siteUrl), async (context) => {
+      const sent = await readSmallForm(context, MAX_FORM_BYTES);
+      const id = sent.get('id');
+      // Only messages can be dismissed: nobody else's cookie may be set from here.
+      if (typeof id === 'string' && ids().includes(id)) {
+        setCookie(context, id, '1', {
+          path: '/',
+          maxAge: COOKIE_DAYS.headerMessage * DAY_SECONDS,
+          sameSite: 'Lax',
+          secure: isSecure,
+        });
+      }
+      return context.redirect(returnPath(context.req.header('Referer'), siteUrl), 303);
+    })
+    .get(DISMISSED_STYLES_PATH, (context) => {
+      const cookies = getCookie(context);
+      const rules = ids()
+        .filter((id) => Object.hasOwn(cookies, id))
+        .map((id) => `[data-message="${id}"]{display:none}`);
+      return context.body(rules.join(''), 200, {
+        'Content-Type': 'text/css; charset=utf-8',
+        'Cache-Control': 'private, no-store',
+      });
+    });
+}

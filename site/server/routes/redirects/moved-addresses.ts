@@ -1,0 +1,128 @@
+import { toPagePath, withoutEnglish } from '@alpsera/cms/fields/site-path';
+import type { Locale } from '@alpsera/cms/locales';
+import { entriesOf, entryAddress } from '#app/routing/entry-address.ts';
+import { decoded } from '#app/routing/decoded.ts';
+import { localeOfPath } from '#app/routing/href.ts';
+import { matchPage } from '#app/routing/match-page.ts';
+import { ROUTE_TABLE } from '#app/routing/table.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import type { Items } from '#content/models/registry.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+
+export type Moved = { to: string; status: 301 | 302 };
+
+type Step = { to: string; isPermanent: boolean };
+
+/** Longer chains are a mistake, whatever they lead to. */
+const MAX_STEPS = 10;
+
+/**
+ * Where an address leads by the editors' redirects and by the former slugs of entries. All steps
+ * are taken at once, so a visitor is sent on one time; a ring of them leads nowhere at all.
+ */
+export function movedTo(snapshot: Snapshot, pathname: string, search: string): Moved | undefined {
+  const start = toPagePath(decoded(pathname));
+  const seen = new Set([withoutEnglish(start)]);
+  let last: Step | undefined;
+  let current = start;
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
+    const step = editorsStep(snapshot, current) ?? formerSlugStep(snapshot, current);
+    if (!step) return last && finish(last, search);
+    last = { to: step.to, isPermanent: step.isPermanent && (last?.isPermanent ?? true) };
+    current = toPagePath(decoded(step.to));
+    if (seen.has(withoutEnglish(current))) return undefined;
+    seen.add(withoutEnglish(current));
+  }
+  return undefined;
+}
+
+/** A redirect of an English page is for both of its addresses, unless each has one. */
+function editorsStep({ items }: Snapshot, path: string): Step | undefined {
+  const page = withoutEnglish(path);
+  const redirect =
+    items.redirects.find(({ from }) => toPagePath(from) === path) ??
+    items.redirects.find(({ from }) => withoutEnglish(toPagePath(from)) === page);
+  return redirect && { to: redirect.to, isPermanent: redirect.permanent };
+}
+
+/** The present address of the entry that once had this one; not if another entry has it now. */
+function formerSlugStep({ items }: Snapshot, path: string): Step | undefined {
+  const locale = localeOfPath(path);
+  const found = entryOnceAt(items, path, locale);
+  const to = found && entryAddress(items, found.collection, found.id)?.(locale);
+  if (!to || toPagePath(decoded(to)) === path) return undefined;
+  return { to, isPermanent: true };
+}
+
+type Found = { collection: string; id: string };
+
+function entryOnceAt(items: Items, path: string, locale: Locale): Found | undefined {
+  const match = matchPage(path);
+  if (match) {
+    const { collection } = ROUTE_TABLE[match.id];
+    return collection && formerOwner(items, collection, locale, match.params.slug);
+  }
+  const segments = path.split('/').filter(Boolean);
+  const own = segments[0] === locale ? segments.slice(1) : segments;
+  const [first, second] = own;
+  if (first === undefined || own.length > 2) return undefined;
+  if (second !== undefined) return itemOnceAt(items, locale, first, second);
+  return (
+    formerOwner(items, 'categories', locale, first) ?? formerOwner(items, 'pages', locale, first)
+  );
+}
+
+/** In a section both parts of an address may be old. */
+function itemOnceAt(items: Items, locale: Locale, first: string, second: string) {
+  const category = presentOrFormer(items, 'categories', locale, first);
+  const item = presentOrFormer(items, 'category_items', locale, second);
+  const isInside = items.category_items.some(
+    (one) => one._id === item?.id && one.category !== undefined && one.category === category?.id,
+  );
+  return isInside ? item : undefined;
+}
+
+function presentOrFormer(
+  items: Items,
+  collection: string,
+  locale: Locale,
+  slug: string,
+): Found | undefined {
+  const present = entryAt(items, collection, locale, slug);
+  return present ? { collection, id: present._id } : formerOwner(items, collection, locale, slug);
+}
+
+function formerOwner(
+  items: Items,
+  collection: string,
+  locale: Locale,
+  slug: string | undefined,
+): Found | undefined {
+  if (!slug || entryAt(items, collection, locale, slug)) return undefined;
+  const former = items.slug_history.find(
+    (row) => row.collection === collection && row.locale === locale && row.slug === slug,
+  );
+  // An entry whose language was taken back has no address of its own in it.
+  const owner = entriesOf(items, collection).find((entry) => entry._id === former?.entry);
+  return owner?.slug?.[locale] ? { collection, id: owner._id } : undefined;
+}
+
+/** As pages find it: by its slug in that language, or the English one where it has none. */
+function entryAt(items: Items, collection: string, locale: Locale, slug: string) {
+  return entriesOf(items, collection).find((entry) => inLocale(entry.slug, locale) === slug);
+}
+
+/** The visitor's own query goes along; what the redirect says itself has precedence. */
+function finish({ to, isPermanent }: Step, search: string): Moved {
+  const target = new URL(to, ANY_ORIGIN);
+  const own = new Set(target.searchParams.keys());
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (!own.has(name)) target.searchParams.append(name, value);
+  }
+  // Dots in a path are resolved here, and what is left must not begin as another host does.
+  const path = target.pathname.replace(/^\/+/, '/');
+  return { to: `${path}${target.search}${target.hash}`, status: isPermanent ? 301 : 302 };
+}
+
+/** Only to take addresses apart; never sent. */
+const ANY_ORIGIN = 'http://site.invalid';

@@ -1,0 +1,118 @@
+import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { categoryItemData } from '#app/pages/category-item/data.ts';
+import { categoryData } from '#app/pages/category/data.ts';
+import { freePages, shownCategories } from '#app/routing/sections.ts';
+import { pageData, type PageRequest } from '#app/pages/page-data.ts';
+import type { Seo } from '#app/seo/seo.ts';
+import { textPageIdOf } from '#app/routing/text-pages.ts';
+import { PAGE_IDS, ROUTE_TABLE, type PageId } from '#app/routing/table.ts';
+import { createBreather } from '#content/yield-to-event-loop.ts';
+import { inLocale, type Localized } from '#content/values/in-locale.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+
+/** A page in all languages it is written in, and when its content last changed, in seconds. */
+export type ListedPage = { alternates: Seo['alternates']; modified?: number };
+
+/** Pages that nobody should arrive at from a search. */
+const UNLISTED: ReadonlySet<string> = new Set([
+  'search',
+  'thankyou',
+  'testimonials.create',
+  'newsletter',
+  'newsletter.unsubscribe',
+  'news.page',
+]);
+
+/** The content of pages whose row does not name it. */
+const CONTENT_OF: Readonly<Record<string, string>> = {
+  'videos.category': 'video_categories',
+  video: 'videos',
+  videos: 'videos',
+  rooms: 'rooms',
+  team: 'team',
+  images: 'images',
+  testimonials: 'testimonials',
+  vacancies: 'vacancies',
+  downloads: 'downloads',
+};
+
+type Candidate = { data: (request: PageRequest) => unknown; slug?: Localized<string> } & {
+  params: (locale: Locale) => Record<string, string>;
+  modified?: number;
+};
+
+/** Every page that exists, as it describes itself: what is listed here is what the page says. */
+export async function listPages(snapshot: Snapshot): Promise<ListedPage[]> {
+  const pages: ListedPage[] = [];
+  const breathe = createBreather();
+  for (const { data, slug, params, modified } of candidates(snapshot)) {
+    const locale = LOCALES.find((known) => slug?.[known]) ?? 'en';
+    const page = data({ snapshot, locale, params: params(locale) }) as { seo: Seo } | undefined;
+    if (page) pages.push({ alternates: page.seo.alternates, modified });
+    await breathe();
+  }
+  return pages;
+}
+
+function* candidates(snapshot: Snapshot): Generator<Candidate> {
+  for (const id of PAGE_IDS) {
+    if (UNLISTED.has(id)) continue;
+    const data = pageData[id];
+    if (!ROUTE_TABLE[id].paths.en.includes(':')) {
+      yield { data, params: () => ({}), modified: lastChange(snapshot, id) };
+      continue;
+    }
+    for (const item of itemsOf(snapshot, contentOf(id))) {
+      const { slug, youtube_id: video, _modified: modified } = item;
+      const params = (locale: Locale) => ({ slug: inLocale(slug, locale) ?? '', id: video ?? '' });
+      yield { data, slug, params, modified };
+    }
+  }
+  yield* sections(snapshot);
+}
+
+function* sections(snapshot: Snapshot): Generator<Candidate> {
+  const { items } = snapshot;
+  for (const { slug, _modified: modified } of [...shownCategories(items), ...freePages(items)]) {
+    const params = (locale: Locale) => ({ category: inLocale(slug, locale) ?? '' });
+    yield { data: categoryData, slug, params, modified };
+  }
+  for (const { slug, category, _modified: modified } of items.category_items) {
+    const above = items.categories.find((one) => one._id === category)?.slug;
+    const params = (locale: Locale) => ({
+      category: inLocale(above, locale) ?? '',
+      slug: inLocale(slug, locale) ?? '',
+    });
+    yield { data: categoryItemData, slug, params, modified };
+  }
+}
+
+type Item = { slug?: Localized<string>; youtube_id?: string | null; _modified?: number };
+
+function itemsOf({ items }: Snapshot, collection: string | undefined): readonly Item[] {
+  const all = items as unknown as Readonly<Record<string, readonly Item[] | undefined>>;
+  return (collection && all[collection]) || [];
+}
+
+/** The entries behind a page: of its row, of the list's items, or as said above. */
+function contentOf(id: PageId): string | undefined {
+  const item = PAGE_IDS.find((other) => other === `${id}.item`);
+  return ROUTE_TABLE[id].collection ?? (item && ROUTE_TABLE[item].collection) ?? CONTENT_OF[id];
+}
+
+/** A list changes with its entries, a page of text with its own, the home page with its words. */
+function lastChange(snapshot: Snapshot, id: PageId): number | undefined {
+  if (id === 'home') return timeOf(snapshot.singletons.get('home')?.data?._modified);
+  const text = snapshot.items.pages.find((page) => textPageIdOf(page) === id);
+  if (text) return text._modified;
+  const entries = snapshot.collections.get(contentOf(id) ?? '')?.entries ?? [];
+  return entries.map((entry) => timeOf(entry._modified) ?? 0).reduce(newest, 0) || undefined;
+}
+
+function newest(a: number, b: number): number {
+  return Math.max(a, b);
+}
+
+function timeOf(value: unknown): number | undefined {
+  return typeof value === 'number' && value > 0 ? value : undefined;
+}

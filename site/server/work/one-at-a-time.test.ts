@@ -1,0 +1,75 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { gate } from '../../../tests/support/gate.ts';
+import { OneAtATime, TooBusyError } from './one-at-a-time.ts';
+
+/** Holds the event loop for longer than anything may without a pause. */
+function holdTheLoop(): void {
+  const since = performance.now();
+  while (performance.now() - since < 15);
+}
+
+it('never does two at once', async () => {
+  const turns = new OneAtATime();
+  let working = 0;
+  let most = 0;
+  const work = async () => {
+    working += 1;
+    most = Math.max(most, working);
+    await setImmediate();
+    working -= 1;
+  };
+  await Promise.all(Array.from({ length: 20 }, () => turns.run('later', work)));
+  expect(most).toBe(1);
+});
+
+it('does what comes first before what may come later', async () => {
+  const turns = new OneAtATime();
+  const done: string[] = [];
+  const held = gate();
+  const all = [
+    turns.run('later', () => held.opened),
+    turns.run('later', async () => done.push('later')),
+    turns.run('first', async () => done.push('first')),
+  ];
+  held.open();
+  await Promise.all(all);
+  expect(done).toEqual(['first', 'later']);
+});
+
+it('lets others have their turn between two pieces of work', async () => {
+  const turns = new OneAtATime();
+  const order: string[] = [];
+  const work = async (name: string) => {
+    holdTheLoop();
+    order.push(name);
+  };
+  const first = turns.run('later', async () => {
+    // As a request that arrives while this is being done.
+    void setImmediate().then(() => order.push('a request'));
+    return work('one');
+  });
+  await Promise.all([first, turns.run('later', () => work('two'))]);
+  expect(order).toEqual(['one', 'a request', 'two']);
+});
+
+it('refuses what would wait too long, in one lane only, until there is room again', async () => {
+  const turns = new OneAtATime();
+  const held = gate();
+  const all = Array.from({ length: 101 }, () => turns.run('later', () => held.opened));
+  expect(() => turns.assertRoom('later')).toThrow(TooBusyError);
+  expect(() => turns.assertRoom('first')).not.toThrow();
+  held.open();
+  await Promise.all(all);
+  expect(() => turns.assertRoom('later')).not.toThrow();
+});
+
+it('goes on after work that failed', async () => {
+  const turns = new OneAtATime();
+  const failing = turns.run('later', async () => {
+    throw new Error('broken');
+  });
+  const next = turns.run('later', async () => 'done');
+  await expect(failing).rejects.toThrow('broken');
+  expect(await next).toBe('done');
+});

@@ -1,0 +1,36 @@
+import { busy } from '#server/http/request-error.ts';
+
+/** Lets a few tasks run at a time and a few more wait; who comes after that is sent away. */
+export class WorkQueue {
+  readonly #atOnce: number;
+  readonly #maxWaiting: number;
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+
+  constructor({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: number }) {
+    this.#atOnce = atOnce;
+    this.#maxWaiting = maxWaiting;
+  }
+
+  /** Whoever came now would be sent away. */
+  get isFull(): boolean {
+    return this.#running >= this.#atOnce && this.#waiting.length >= this.#maxWaiting;
+  }
+
+  async run<Result>(task: () => Promise<Result>): Promise<Result> {
+    if (this.isFull) throw busy('Too many pictures at once', 2);
+    if (this.#running >= this.#atOnce) {
+      // Whoever ends hands its place over, so nobody can slip in between.
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    } else {
+      this.#running += 1;
+    }
+    try {
+      return await task();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running -= 1;
+    }
+  }
+}
