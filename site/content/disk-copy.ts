@@ -4,7 +4,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { syncFolder } from '@alpsera/cms/sync-folder';
-import { createBreather } from './yield-to-event-loop.ts';
+import { createYieldToEventLoop } from './yield-to-event-loop.ts';
 import type { PartVersions } from './source.ts';
 import type { Parts } from './snapshot.ts';
 import type { WireAsset, WireEntry, WirePart } from './values/wire.ts';
@@ -39,7 +39,7 @@ export async function writeCopy(
   const unfinished = `${file}.${process.pid}.tmp`;
   const handle = await open(unfinished, 'w', 0o600);
   try {
-    const breathe = createBreather();
+    const yieldToEventLoop = createYieldToEventLoop();
     const hash = createHash('sha256');
     let buffer = '';
     const write = async (line: Line) => {
@@ -51,7 +51,7 @@ export async function writeCopy(
         await handle.write(buffer);
         buffer = '';
       }
-      await breathe();
+      await yieldToEventLoop();
     };
     await write({ build });
     for (const [name, part] of parts) {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { inLanes } from './for-each-with-concurrency.ts';
+import { forEachWithConcurrency } from './for-each-with-concurrency.ts';
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('inLanes', () => {
+describe('forEachWithConcurrency', () => {
   it('works on all, in order, never on more than the lanes', async () => {
     const begun: number[] = [];
     let working = 0;
     let most = 0;
-    await inLanes(2, [1, 2, 3, 4, 5], async (item) => {
+    await forEachWithConcurrency(2, [1, 2, 3, 4, 5], async (item) => {
       begun.push(item);
       most = Math.max(most, (working += 1));
       await nextTurn();
@@ -20,7 +20,7 @@ describe('inLanes', () => {
 
   it('begins no other once one has failed', async () => {
     const begun: number[] = [];
-    const work = inLanes(2, [1, 2, 3, 4, 5], async (item) => {
+    const work = forEachWithConcurrency(2, [1, 2, 3, 4, 5], async (item) => {
       begun.push(item);
       await nextTurn();
       if (item === 1) throw new Error('no');

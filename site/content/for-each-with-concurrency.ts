@@ -1,5 +1,5 @@
 /** Works on all items, a few at a time. If one fails, none is begun any more. */
-export async function inLanes<Item>(
+export async function forEachWithConcurrency<Item>(
   lanes: number,
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,

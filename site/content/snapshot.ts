@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createBreather, type Breather } from './yield-to-event-loop.ts';
+import { createYieldToEventLoop, type YieldToEventLoop } from './yield-to-event-loop.ts';
 import {
   collectionModels,
   singletonModels,
@@ -43,8 +43,8 @@ export async function assembleSnapshot(
   versions: PartVersions,
   onDropped: (dropped: Dropped) => void,
 ): Promise<Snapshot> {
-  const breathe = createBreather();
-  const lookup = await createLookup(parts, breathe);
+  const yieldToEventLoop = createYieldToEventLoop();
+  const lookup = await createLookup(parts, yieldToEventLoop);
   const collections = new Map<string, WireCollection>();
   const singletons = new Map<string, WireSingleton>();
   const items: Record<string, unknown[]> = {};
@@ -64,7 +64,7 @@ export async function assembleSnapshot(
           entries.push(entry);
           if (result) parsed.push(result.data);
         }
-        await breathe();
+        await yieldToEventLoop();
       }
       if (!INTERNAL.has(name)) {
         collections.set(name, { fields: part.fields, sortable: part.sortable, entries });
@@ -77,7 +77,7 @@ export async function assembleSnapshot(
       const result = model?.safeParse(data);
       if (result?.success) globals[name] = result.data;
       else if (result) onDropped({ collection: name, id: name, reason: firstReason(result.error) });
-      await breathe();
+      await yieldToEventLoop();
     }
   }
   for (const name of Object.keys(collectionModels)) items[name] ??= [];
@@ -92,7 +92,7 @@ export async function assembleSnapshot(
   });
 }
 
-async function createLookup(parts: Parts, breathe: Breather): Promise<Lookup> {
+async function createLookup(parts: Parts, yieldToEventLoop: YieldToEventLoop): Promise<Lookup> {
   const assets = new Map<string, WireAsset>();
   const titles = new Map<string, string>();
   for (const [name, part] of parts) {
@@ -100,7 +100,7 @@ async function createLookup(parts: Parts, breathe: Breather): Promise<Lookup> {
     if (part.kind === 'collection') {
       for (const entry of part.entries) {
         titles.set(`${name}/${entry._id}`, displayOf(entry));
-        await breathe();
+        await yieldToEventLoop();
       }
     }
   }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { OutageLog } from './outage-log.ts';
 import { CopyWriter } from './copy-writer.ts';
 import { readCopy } from './disk-copy.ts';
-import { inLanes } from './for-each-with-concurrency.ts';
+import { forEachWithConcurrency } from './for-each-with-concurrency.ts';
 import { watchLoading } from './loading-time.ts';
 import { assembleSnapshot, type Parts, type Snapshot } from './snapshot.ts';
 import type { ContentSource, PartVersions } from './source.ts';
@@ -156,7 +156,7 @@ export class ContentStore {
     const parts = new Map(
       names.map((name) => [name, changed.has(name) ? undefined : this.#parts.get(name)]),
     );
-    await inLanes(LOADS_AT_ONCE, names, async (name) => {
+    await forEachWithConcurrency(LOADS_AT_ONCE, names, async (name) => {
       parts.set(name, parts.get(name) ?? (await source.load(name)));
     });
     return parts as Map<string, WirePart>;

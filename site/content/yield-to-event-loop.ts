@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** The longest stretch of work before requests get their turn. */
+/** The longest stretch of synchronous work before the event loop handles requests again. */
 const SLICE_MS = 4;
 
-export type Breather = () => Promise<void> | undefined;
+export type YieldToEventLoop = () => Promise<void> | undefined;
 
 /**
  * Lets a long loop share the event loop with requests:
- * `const breathe = createBreather(); for (…) { work(); await breathe(); }`
+ * `const yieldToEventLoop = createYieldToEventLoop(); for (…) { work(); await yieldToEventLoop(); }`
  */
-export function createBreather(sliceMs = SLICE_MS): Breather {
-  // The first breath is taken at once: nobody knows how long the caller has worked already.
+export function createYieldToEventLoop(sliceMs = SLICE_MS): YieldToEventLoop {
+  // The first call always yields: the caller may have worked for a while already.
   let since = -Infinity;
   return () => {
     if (performance.now() - since < sliceMs) return undefined;

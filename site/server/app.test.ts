@@ -8,7 +8,7 @@ import '#app/messages/all.ts';
 import { createApp } from './app.ts';
 import type { ContentSource } from '#content/source.ts';
 import { ContentStore } from '#content/store.ts';
-import { makeAnswer } from './http/cached-response.ts';
+import { makeResponse } from './http/cached-response.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import type { StaticFiles } from './http/static-files.ts';
 
@@ -22,7 +22,7 @@ const source: ContentSource = {
   close: async () => undefined,
 };
 
-const reply = (status: number) => () => makeAnswer(status, {}, Buffer.from('ok'));
+const reply = (status: number) => () => makeResponse(status, {}, Buffer.from('ok'));
 
 let store: ContentStore;
 let answer: () => void;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { toRefusal } from '#app/refusals.ts';
-import { busyAnswer } from './http/busy-answer.ts';
+import { busyResponse } from './http/busy-answer.ts';
 import type { ContentStore } from '#content/store.ts';
 import { cardPaymentRoutes } from './routes/card-payment.ts';
 import { consentRoutes } from './routes/consent-routes.ts';
@@ -16,7 +16,7 @@ import { allowedMethods, formRoutes } from './pages/form-routes.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { refuse } from './pages/refusal.ts';
-import { sendAnswer } from './pages/send-answer.ts';
+import { sendResponse } from './pages/send-answer.ts';
 import { redirects } from './routes/redirects.ts';
 import { securityHeaders } from './http/security.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
@@ -49,7 +49,7 @@ export function createApp(deps: Deps): Hono {
 
   app.on(['GET', 'HEAD'], '*', async (context, next) => {
     const answer = files.find(context.req.path);
-    if (answer) return sendAnswer(context, await answer);
+    if (answer) return sendResponse(context, await answer);
     return next();
   });
   app.route('/', healthRoutes(store));
@@ -76,7 +76,7 @@ export function createApp(deps: Deps): Hono {
     if (refusal) return refuse(context, { store, renderer, siteUrl }, refusal);
     if (error instanceof TooBusyError) {
       refusals.warn({}, 'more is asked for than can be answered');
-      return busyAnswer(context);
+      return busyResponse(context);
     }
     // The address may hold what a visitor typed; its path is enough to find the fault.
     logger.error({ err: error, path: context.req.path }, 'a request failed');

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { fastLane } from './fast-lane.ts';
-import { makeAnswer } from './http/cached-response.ts';
+import { makeResponse } from './http/cached-response.ts';
 import { smallSnapshot } from './testing/small-snapshot.ts';
 
 const snapshot = await smallSnapshot({});
-const home = await makeAnswer(200, { 'Content-Type': 'text/html' }, Buffer.from('Home'));
+const home = await makeResponse(200, { 'Content-Type': 'text/html' }, Buffer.from('Home'));
 
 it('answers what is in the cache between requests that arrived before it', async () => {
   const order: string[] = [];

@@ -40,11 +40,11 @@ export function fastLane({ store, renderer, headers, otherwise }: Deps): Request
       };
       return void others.run('first', begin);
     }
-    const sendable = selectVariant(answer, {
+    const variant = selectVariant(answer, {
       acceptEncoding: request.headers['accept-encoding'] as string | undefined,
       ifNoneMatch: request.headers['if-none-match'],
     });
-    response.writeHead(sendable.status, flatten(sendable.headers));
-    response.end(sendable.body);
+    response.writeHead(variant.status, flatten(variant.headers));
+    response.end(variant.body);
   };
 }

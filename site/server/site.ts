@@ -21,7 +21,7 @@ import { openInbox } from './inbox/inbox.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
 import { PictureMaker, worksOf } from './pictures/picture-maker.ts';
 import type { PictureWorks } from './pictures/picture-works.ts';
-import { QuietTime } from './work/idle-queue.ts';
+import { IdleQueue } from './work/idle-queue.ts';
 import { commonHeaders } from './http/security.ts';
 import { shareDatabase } from './share-database.ts';
 import { SharePictures } from './share/share-pictures.ts';
@@ -55,9 +55,9 @@ export async function openSite(options: Options) {
     logger,
   });
   const inbox = openInbox({ ...inboxSettings(env), database, encodePicture, logger });
-  const quiet = new QuietTime({ quietMs: QUIET_MS, patienceMs: PATIENCE_MS });
+  const idle = new IdleQueue({ idleMs: IDLE_MS, maxWaitMs: MAX_WAIT_MS });
   const renderer = new PageRenderer({
-    ...{ code, files, siteUrl: env.SITE_URL, isDevelopment, inbox: inbox.inbox, quiet },
+    ...{ code, files, siteUrl: env.SITE_URL, isDevelopment, inbox: inbox.inbox, idle },
     tracking: { analyticsId: env.ANALYTICS_ID, gclidConsent: env.GCLID_CONSENT === 'on' },
     hosts: { image: env.IMAGE_HOST ?? '', video: env.VIDEO_HOST },
     pageToken: env.API_TOKEN && pageToken(env.API_TOKEN),
@@ -72,7 +72,7 @@ export async function openSite(options: Options) {
     files: await StaticFiles.open(clientFolder),
     siteUrl: env.SITE_URL,
     logger,
-    api: publicApi({ store, content, pictures, quiet, logger }),
+    api: publicApi({ store, content, pictures, idle, logger }),
     inboxRoutes: inbox.routes,
     allowPost: inbox.allowPost,
     cardPaymentPublicKey: env.CARD_PAYMENT_PUBLIC_KEY,
@@ -87,8 +87,8 @@ export async function openSite(options: Options) {
 }
 
 /** A page has long been loaded after this time; where visitors never pause, patience ends. */
-const QUIET_MS = 4_000;
-const PATIENCE_MS = 60_000;
+const IDLE_MS = 4_000;
+const MAX_WAIT_MS = 60_000;
 
 const NO_ASSETS: ReadonlyMap<string, string> = new Map();
 
@@ -96,11 +96,11 @@ type ApiParts = {
   store: ContentStore;
   content: Content;
   pictures: PictureWorks;
-  quiet: QuietTime;
+  idle: IdleQueue;
   logger: Logger;
 };
 
-function publicApi({ store, content, pictures: works, quiet, logger }: ApiParts): Hono {
+function publicApi({ store, content, pictures: works, idle, logger }: ApiParts): Hono {
   const { uploads, documents } = content;
   const { SITE_URL: siteUrl, API_TOKEN: apiToken, DATA_DIR } = env;
   const images = new ImageService({
@@ -111,7 +111,7 @@ function publicApi({ store, content, pictures: works, quiet, logger }: ApiParts)
     assets: () => store.snapshot?.assets ?? NO_ASSETS,
     focalOf: (address) => store.snapshot?.focalPoints.get(address),
     make: works.makeThumbnail,
-    quiet,
+    idle,
     logger,
   });
   const cacheFolder = path.join(DATA_DIR, 'share-pictures');

@@ -12,7 +12,7 @@ import { useTemporaryFolder } from './api/testing/test-app.ts';
 import type { ContentStore } from '#content/store.ts';
 import { createReceipts } from './forms/receipts.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
-import { QuietTime } from './work/idle-queue.ts';
+import { IdleQueue } from './work/idle-queue.ts';
 import { StaticFiles } from './http/static-files.ts';
 import { smallSnapshot } from './testing/small-snapshot.ts';
 
@@ -51,7 +51,7 @@ beforeEach(() => {
     },
     tracking: { analyticsId: undefined, gclidConsent: true },
     hosts: DEFAULT_HOSTS,
-    quiet: new QuietTime({ quietMs: 0, patienceMs: 0 }),
+    idle: new IdleQueue({ idleMs: 0, maxWaitMs: 0 }),
   });
   const store = { snapshot, freshness: { ready: true } } as unknown as ContentStore;
   const logger = pino({ level: 'silent' });

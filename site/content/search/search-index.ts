@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import MiniSearch from 'minisearch';
-import { createBreather } from '#content/yield-to-event-loop.ts';
+import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { inLocale, type Localized } from '#content/values/in-locale.ts';
 import type { Items } from '#content/models/registry.ts';
 import { fold } from './fold.ts';
@@ -59,10 +59,10 @@ async function buildIndex(items: readonly Searchable[]): Promise<MiniSearch> {
       weights: { fuzzy: 0.3, prefix: 0.6 },
     },
   });
-  const breathe = createBreather();
+  const yieldToEventLoop = createYieldToEventLoop();
   for (const item of items) {
     index.add(toDocument(item));
-    await breathe();
+    await yieldToEventLoop();
   }
   // What visitors type is not remembered: they could type anything.
   processTerm = (term) => fold(term) || null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RemoteError, type RemoteAnswer } from './fetch-bounded.ts';
-import { createBreather } from '#content/yield-to-event-loop.ts';
+import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { sanitizeEntry } from '#content/values/sanitize.ts';
 import type { WireEntry, WireField, WirePart } from '#content/values/wire.ts';
 import { VARIANT_LOCALES, variantName } from '#content/values/wire.ts';
@@ -47,10 +47,10 @@ export class CockpitReader {
     const sortable = given.some((entry) => Array.isArray(entry.children));
     const flat = sortable ? flatten(given, 0) : given.toSorted(byOrder);
     const entries: WireEntry[] = [];
-    const breathe = createBreather();
+    const yieldToEventLoop = createYieldToEventLoop();
     for (const entry of flat) {
       entries.push(sanitizeEntry(htmlFields(name, fields), this.#localPaths(fields, entry)));
-      await breathe();
+      await yieldToEventLoop();
     }
     return { kind: 'collection', fields, sortable, entries };
   }

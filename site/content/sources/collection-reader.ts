@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
-import { createBreather } from '#content/yield-to-event-loop.ts';
-import { inLanes } from '#content/for-each-with-concurrency.ts';
+import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
+import { forEachWithConcurrency } from '#content/for-each-with-concurrency.ts';
 import type { Doc } from './payload-to-wire.ts';
 
 /** Rows become documents in one go, and requests wait meanwhile. */
@@ -38,13 +38,13 @@ export class CollectionReader<Item> {
     const stamps = await this.#stamps(isPublic);
     const changed = stamps.filter((stamp) => !isKnown(stamp));
     const read = await this.#readRows(changed, isPublic);
-    const breathe = createBreather();
+    const yieldToEventLoop = createYieldToEventLoop();
     const now: Known<Item> = new Map();
     for (const stamp of stamps) {
       // What was deleted or withdrawn since it was listed is not there.
       const one = isKnown(stamp) ? known.get(stamp.id) : read.get(stamp.id);
       if (one) now.set(stamp.id, one);
-      await breathe();
+      await yieldToEventLoop();
     }
     this.#known = now;
     return Array.from(now.values(), ({ item }) => item);
@@ -56,11 +56,11 @@ export class CollectionReader<Item> {
       pages.push(stamps.slice(from, from + ROWS_AT_ONCE));
     }
     const read: Known<Item> = new Map();
-    await inLanes(READS_AT_ONCE, pages, async (page) => {
+    await forEachWithConcurrency(READS_AT_ONCE, pages, async (page) => {
       const docs = await this.#readPage(page, isPublic);
-      const breathe = createBreather();
+      const yieldToEventLoop = createYieldToEventLoop();
       for (const doc of docs) {
-        await breathe();
+        await yieldToEventLoop();
         read.set(doc.id, { updatedAt: doc.updatedAt, item: this.#toItem(doc) });
       }
     });

@@ -1,24 +1,29 @@
-import { createBreather, type Breather } from '#content/yield-to-event-loop.ts';
+import { createYieldToEventLoop, type YieldToEventLoop } from '#content/yield-to-event-loop.ts';
 
 /** As JSON.stringify, of whatever is JSON; long lists, at the top or just below, in slices. */
 export async function stringifyInSlices(value: unknown): Promise<string> {
-  const breathe = createBreather();
-  if (Array.isArray(value)) return stringifyList(value, breathe);
+  const yieldToEventLoop = createYieldToEventLoop();
+  if (Array.isArray(value)) return stringifyList(value, yieldToEventLoop);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const members: string[] = [];
   for (const [name, part] of Object.entries(value)) {
-    const text = Array.isArray(part) ? await stringifyList(part, breathe) : JSON.stringify(part);
+    const text = Array.isArray(part)
+      ? await stringifyList(part, yieldToEventLoop)
+      : JSON.stringify(part);
     // As in any object, what is undefined is left out.
     if (text !== undefined) members.push(`${JSON.stringify(name)}:${text}`);
   }
   return `{${members.join(',')}}`;
 }
 
-async function stringifyList(list: readonly unknown[], breathe: Breather): Promise<string> {
+async function stringifyList(
+  list: readonly unknown[],
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<string> {
   const texts: string[] = [];
   for (const item of list) {
     texts.push(JSON.stringify(item) ?? 'null');
-    await breathe();
+    await yieldToEventLoop();
   }
   return `[${texts.join(',')}]`;
 }

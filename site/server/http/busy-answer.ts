@@ -7,7 +7,7 @@ import { plainPage } from './plain-page.ts';
 export const RETRY_SECONDS = 4;
 
 /** More is asked for than can be made; it costs next to nothing to say so. */
-export function busyAnswer(context: Context): Response {
+export function busyResponse(context: Context): Response {
   const locale = localeOfPath(context.req.path);
   const { busyTitle, busyText } = messagesOf(locale).errors;
   return context.html(plainPage(locale, busyTitle, busyText), 503, {

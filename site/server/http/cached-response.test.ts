@@ -1,12 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { makeAnswer, selectVariant, shrink } from './cached-response.ts';
+import { makeResponse, selectVariant, shrink } from './cached-response.ts';
 
 const ask = (acceptEncoding?: string, ifNoneMatch?: string) => ({ acceptEncoding, ifNoneMatch });
 
 describe('an answer', async () => {
   const body = Buffer.from('text '.repeat(200));
-  const answer = await makeAnswer(200, { 'Content-Type': 'text/html' }, body);
+  const answer = await makeResponse(200, { 'Content-Type': 'text/html' }, body);
 
   it.each([
     [undefined, undefined],
@@ -32,7 +32,7 @@ describe('an answer', async () => {
 
   it('can be made smaller later, and is still the same to those who have it', async () => {
     const words = Array.from({ length: 4_000 }, (_, index) => `${(index * 7_919) % 1_009} `);
-    const page = await makeAnswer(
+    const page = await makeResponse(
       200,
       { 'Content-Type': 'text/html' },
       Buffer.from(words.join('')),
@@ -49,14 +49,14 @@ describe('an answer', async () => {
   });
 
   it('is not compressed when that would not help', async () => {
-    const font = await makeAnswer(200, { 'Content-Type': 'font/woff2' }, body);
+    const font = await makeResponse(200, { 'Content-Type': 'font/woff2' }, body);
     expect(selectVariant(font, ask('br')).headers['Content-Encoding']).toBeUndefined();
-    const small = await makeAnswer(200, { 'Content-Type': 'text/html' }, Buffer.from('ok'));
+    const small = await makeResponse(200, { 'Content-Type': 'text/html' }, Buffer.from('ok'));
     expect(selectVariant(small, ask('br')).body?.toString()).toBe('ok');
   });
 
   it('is sent whole when it is an error, even to those who know it', async () => {
-    const missing = await makeAnswer(404, { 'Content-Type': 'text/html' }, body);
+    const missing = await makeResponse(404, { 'Content-Type': 'text/html' }, body);
     const { headers } = selectVariant(missing, ask());
     expect(selectVariant(missing, ask(undefined, headers.ETag)).status).toBe(404);
   });

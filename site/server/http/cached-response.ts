@@ -12,7 +12,7 @@ type Variant = { readonly etag: string; readonly headers: Headers; readonly body
 type Headers = Readonly<Record<string, string>>;
 
 /** An answer as it is kept: made and compressed once, sent many times. */
-export type Answer = {
+export type CachedResponse = {
   readonly status: number;
   readonly variants: Readonly<Record<Encoding, Variant>>;
   readonly bytes: number;
@@ -25,12 +25,12 @@ const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml|at
 /** A tenth larger than can be, in a hundredth of the time: the first visitor waits for it. */
 const QUICKLY = 5;
 
-export async function makeAnswer(
+export async function makeResponse(
   status: number,
   headers: Headers,
   body: Buffer,
   brotliQuality = QUICKLY,
-): Promise<Answer> {
+): Promise<CachedResponse> {
   const hash = createHash('sha256').update(body);
   // The policy names the scripts of the page; a changed policy is a changed answer.
   for (const value of Object.values(headers)) hash.update(value);
@@ -64,7 +64,7 @@ function brotli(body: Buffer, quality: number): Promise<Buffer> {
 }
 
 /** The same answer, made as small as can be. It keeps its tag: whoever has it has it still. */
-export async function shrink(answer: Answer): Promise<Answer> {
+export async function shrink(answer: CachedResponse): Promise<CachedResponse> {
   const { identity, br } = answer.variants;
   if (br === identity) return answer;
   const body = await brotli(identity.body, constants.BROTLI_MAX_QUALITY);
@@ -81,10 +81,10 @@ export type Conditions = {
   ifNoneMatch: string | undefined;
 };
 
-export type Sendable = { status: number; headers: Headers; body: Buffer | null };
+export type ResponseVariant = { status: number; headers: Headers; body: Buffer | null };
 
 /** What goes over the wire: the best encoding, or 304 if the visitor has it already. */
-export function selectVariant(answer: Answer, conditions: Conditions): Sendable {
+export function selectVariant(answer: CachedResponse, conditions: Conditions): ResponseVariant {
   const variant = answer.variants[chooseEncoding(conditions.acceptEncoding)];
   if (answer.status === 200 && isKnown(conditions.ifNoneMatch, variant.etag)) {
     const { 'Content-Type': _type, 'Content-Length': _length, ...headers } = variant.headers;

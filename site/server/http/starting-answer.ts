@@ -5,7 +5,7 @@ import { localeOfPath } from '#app/routing/href.ts';
 const RETRY_SECONDS = '2';
 
 /** Before there is any content, nothing can be shown; that lasts for seconds. */
-export function startingAnswer(context: Context): Response {
+export function startingResponse(context: Context): Response {
   const locale = localeOfPath(new URL(context.req.url).pathname);
   return context.text(messagesOf(locale).errors.starting, 503, {
     'Content-Language': locale,

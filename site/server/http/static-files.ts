@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { constants } from 'node:zlib';
-import { makeAnswer, type Answer } from './cached-response.ts';
+import { makeResponse, type CachedResponse } from './cached-response.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -26,7 +26,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
  */
 export class StaticFiles {
   readonly #files: ReadonlyMap<string, string>;
-  readonly #answers = new Map<string, Promise<Answer>>();
+  readonly #answers = new Map<string, Promise<CachedResponse>>();
 
   private constructor(files: ReadonlyMap<string, string>) {
     this.#files = files;
@@ -47,7 +47,7 @@ export class StaticFiles {
     return new StaticFiles(new Map(files));
   }
 
-  find(pathname: string): Promise<Answer> | undefined {
+  find(pathname: string): Promise<CachedResponse> | undefined {
     const file = this.#files.get(pathname);
     if (!file) return undefined;
     const answer = this.#answers.get(pathname) ?? this.#make(pathname, file);
@@ -55,11 +55,11 @@ export class StaticFiles {
     return answer;
   }
 
-  async #make(pathname: string, file: string): Promise<Answer> {
+  async #make(pathname: string, file: string): Promise<CachedResponse> {
     const headers = {
       'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
       'Cache-Control': pathname.startsWith(HASHED) ? FOR_EVER : ONE_DAY,
     };
-    return makeAnswer(200, headers, await readFile(file), constants.BROTLI_MAX_QUALITY);
+    return makeResponse(200, headers, await readFile(file), constants.BROTLI_MAX_QUALITY);
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { UPLOAD_MAX_BYTES } from '#app/forms/form-extras.ts';
 import type { Visit } from '#app/forms/visit.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
-import { makeAnswer } from '#server/http/cached-response.ts';
+import { makeResponse } from '#server/http/cached-response.ts';
 import { formRoutes } from './form-routes.ts';
 
 const snapshot = await smallSnapshot({});
@@ -15,7 +15,7 @@ function open(allowPost: (address: string) => Promise<boolean> = async () => tru
   const renderer = {
     submit: async (_snapshot: unknown, _address: string, { visit }: { visit: Visit }) => {
       visits.push(visit);
-      return makeAnswer(STATUS[visit.form.status], {}, Buffer.from(''));
+      return makeResponse(STATUS[visit.form.status], {}, Buffer.from(''));
     },
   };
   const routes = formRoutes({ store: { snapshot }, renderer, siteUrl: 'http://site', allowPost });

@@ -11,10 +11,10 @@ import { UploadMemory } from '#server/forms/upload-memory.ts';
 import { visitorAddress } from '#server/http/visitor-address.ts';
 import { sameOriginOnly } from '#server/http/same-origin.ts';
 import { wantsJson } from './wants-json.ts';
-import { startingAnswer } from '#server/http/starting-answer.ts';
+import { startingResponse } from '#server/http/starting-answer.ts';
 import { pageIdOf } from './page-parameters.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { sendAnswer } from './send-answer.ts';
+import { sendResponse } from './send-answer.ts';
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
@@ -74,7 +74,7 @@ export function formRoutes({ store, renderer, siteUrl, allowPost }: Deps): Hono 
       wantsData: wantsJson(context.req.header('Accept')),
     };
     const page = await renderer.submit(snapshot, `${pathname}${search}`, sent);
-    const response = sendAnswer(context, page);
+    const response = sendResponse(context, page);
     // What may still be on its way would be taken for the next request.
     if (!isRead) response.headers.set('Connection', 'close');
     const retry = RETRY_SECONDS[response.status];
@@ -89,7 +89,7 @@ export function formRoutes({ store, renderer, siteUrl, allowPost }: Deps): Hono 
       pageIdOf(context.req.path) === OPEN_TO_OTHERS ? next() : sameOrigin(context, next),
     async (context) => {
       const { snapshot } = store;
-      if (!snapshot) return startingAnswer(context);
+      if (!snapshot) return startingResponse(context);
       const address = visitorAddress(context);
       if (!(await allowPost(address))) {
         return answer(context, snapshot, { address, form: { status: 'tooMany' } });

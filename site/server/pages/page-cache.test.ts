@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
-import { QuietTime } from '#server/work/idle-queue.ts';
-import { makeAnswer } from '#server/http/cached-response.ts';
+import { IdleQueue } from '#server/work/idle-queue.ts';
+import { makeResponse } from '#server/http/cached-response.ts';
 import { PageCache } from './page-cache.ts';
 
 const TEXT = Array.from({ length: 4_000 }, (_, index) => `${(index * 7_919) % 1_009} `).join('');
-const page = () => makeAnswer(200, { 'Content-Type': 'text/html' }, Buffer.from(TEXT));
+const page = () => makeResponse(200, { 'Content-Type': 'text/html' }, Buffer.from(TEXT));
 const place = { version: 'one', address: '/rooms' };
 
 it('gives a page as it was made, and a smaller one once it is quiet', async () => {
-  const cache = new PageCache(new QuietTime({ quietMs: 0, patienceMs: 0 }));
+  const cache = new PageCache(new IdleQueue({ idleMs: 0, maxWaitMs: 0 }));
   const answer = await page();
   cache.get(place);
   cache.keep(place, answer);
@@ -23,7 +23,7 @@ it('gives a page as it was made, and a smaller one once it is quiet', async () =
 it('does not work on pages of content that is gone', async () => {
   const works: (() => Promise<unknown>)[] = [];
   const later = (_name: string, work: () => Promise<unknown>) => works.push(work);
-  const cache = new PageCache({ later, noise: () => undefined } as unknown as QuietTime);
+  const cache = new PageCache({ later, noise: () => undefined } as unknown as IdleQueue);
   const [old, current] = [await page(), await page()];
   const newest = { ...place, version: 'two' };
   cache.get(place);

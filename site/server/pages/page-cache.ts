@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { QuietTime } from '#server/work/idle-queue.ts';
-import { shrink, type Answer } from '#server/http/cached-response.ts';
+import type { IdleQueue } from '#server/work/idle-queue.ts';
+import { shrink, type CachedResponse } from '#server/http/cached-response.ts';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 /** Answers may be tiny; their number is bounded too. */
@@ -17,39 +17,39 @@ const keyOf = ({ version, address }: Place) => `${version} ${address}`;
 
 /** Pages as they were made for a version of the content. */
 export class PageCache {
-  readonly #quiet: QuietTime;
-  readonly #pages = new LRUCache<string, Answer>({
+  readonly #idle: IdleQueue;
+  readonly #pages = new LRUCache<string, CachedResponse>({
     max: CACHE_PAGES,
     maxSize: CACHE_BYTES,
     // A redirect has no bytes, and a size must be one at least.
     sizeCalculation: (answer) => answer.bytes + 1,
     ttl: CACHE_MS,
   });
-  readonly #brief = new LRUCache<string, Answer>({ max: BRIEF_KEPT, ttl: BRIEF_MS });
+  readonly #brief = new LRUCache<string, CachedResponse>({ max: BRIEF_KEPT, ttl: BRIEF_MS });
   /** Of the newest content; only its pages are worth any work. */
   #version = '';
 
-  constructor(quiet: QuietTime) {
-    this.#quiet = quiet;
+  constructor(idle: IdleQueue) {
+    this.#idle = idle;
   }
 
-  get(place: Place): Answer | undefined {
+  get(place: Place): CachedResponse | undefined {
     this.#version = place.version;
     const key = keyOf(place);
     const answer = this.#pages.get(key) ?? this.#brief.get(key);
-    if (answer) this.#quiet.noise();
+    if (answer) this.#idle.noteActivity();
     return answer;
   }
 
-  keepBriefly(place: Place, answer: Answer): void {
+  keepBriefly(place: Place, answer: CachedResponse): void {
     this.#brief.set(keyOf(place), answer);
   }
 
   /** What will be sent often is made as small as can be, once nobody waits for anything else. */
-  keep(place: Place, answer: Answer): void {
-    this.#quiet.noise();
+  keep(place: Place, answer: CachedResponse): void {
+    this.#idle.noteActivity();
     this.#pages.set(keyOf(place), answer);
-    this.#quiet.later(`page ${keyOf(place)}`, () => this.#shrink(place));
+    this.#idle.add(`page ${keyOf(place)}`, () => this.#shrink(place));
   }
 
   async #shrink(place: Place): Promise<void> {

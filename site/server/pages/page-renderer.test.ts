@@ -4,9 +4,9 @@ import { DEFAULT_HOSTS } from '#app/hosts.ts';
 import type { PageCode } from '#app/document/page-code.ts';
 import { NoPage } from '#app/pages/page-module.ts';
 import { createReceipts } from '#server/forms/receipts.ts';
-import { QuietTime } from '#server/work/idle-queue.ts';
+import { IdleQueue } from '#server/work/idle-queue.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
-import { selectVariant, type Answer } from '#server/http/cached-response.ts';
+import { selectVariant, type CachedResponse } from '#server/http/cached-response.ts';
 import { PageRenderer } from './page-renderer.ts';
 
 const snapshot = await smallSnapshot({});
@@ -16,7 +16,7 @@ const OPTIONS = {
   tracking: { analyticsId: undefined, gclidConsent: true },
   hosts: DEFAULT_HOSTS,
   receipts: createReceipts('a secret'),
-  quiet: new QuietTime({ quietMs: 0, patienceMs: 0 }),
+  idle: new IdleQueue({ idleMs: 0, maxWaitMs: 0 }),
   reportFault,
   files: { scripts: ['/assets/main.js'], styles: '/assets/app.css' },
 };
@@ -31,9 +31,9 @@ const sent = (wantsData: boolean) => ({
   visit: { address: '', form: { status: 'malformed' } as const },
   ...{ cookies: '', wantsData },
 });
-const bodyOf = (answer: Answer) =>
+const bodyOf = (answer: CachedResponse) =>
   selectVariant(answer, { acceptEncoding: undefined, ifNoneMatch: undefined }).body?.toString();
-const headersOf = (answer: Answer) => answer.variants.identity.headers;
+const headersOf = (answer: CachedResponse) => answer.variants.identity.headers;
 
 afterEach(() => reportFault.mockClear());
 
@@ -70,7 +70,7 @@ it('has one page for all that is missing, and one for each refusal, in each lang
 it('allows the scripts of a page by their hashes, and none in a preview', async () => {
   const renderPage = vi.fn(CODE.renderPage);
   const renderer = rendererWith({ renderPage });
-  const policyOf = (answer: Answer) => headersOf(answer)['Content-Security-Policy'];
+  const policyOf = (answer: CachedResponse) => headersOf(answer)['Content-Security-Policy'];
   expect(policyOf(await renderer.page(snapshot, '/rooms'))).toMatch(/script-src 'self' 'sha256-/);
   const preview = await renderer.preview(snapshot, '/rooms');
   expect(policyOf(preview)).not.toMatch(/script-src [^;]*sha256/);

@@ -8,9 +8,9 @@ import type { ClientFiles, PageCode, PageOrder } from '#app/document/page-code.t
 import { localeOfPath, nowhere } from '#app/routing/href.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { OneAtATime, type Lane } from '#server/work/one-at-a-time.ts';
-import type { QuietTime } from '#server/work/idle-queue.ts';
+import type { IdleQueue } from '#server/work/idle-queue.ts';
 import { pageSecurityPolicy } from '#server/http/security.ts';
-import { makeAnswer, type Answer } from '#server/http/cached-response.ts';
+import { makeResponse, type CachedResponse } from '#server/http/cached-response.ts';
 import { PageCache } from './page-cache.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -28,7 +28,7 @@ type Options = Omit<PageServices, 'snapshot'> & {
   inbox?: Inbox;
   /** While developing, pages are made anew each time. */
   isDevelopment?: boolean;
-  quiet: QuietTime;
+  idle: IdleQueue;
 };
 
 /** What a visitor sends to a page. */
@@ -44,7 +44,7 @@ export class PageRenderer {
   readonly #options: Options;
   readonly #services: Omit<PageServices, 'snapshot'>;
   readonly #cache: PageCache;
-  readonly #underway = new Map<string, Promise<Answer>>();
+  readonly #underway = new Map<string, Promise<CachedResponse>>();
   readonly #turns = new OneAtATime();
 
   constructor(options: Options) {
@@ -53,11 +53,11 @@ export class PageRenderer {
     this.#services = {
       ...{ siteUrl, tracking, hosts, pageToken, recaptchaKey, receipts, reportFault },
     };
-    this.#cache = new PageCache(options.quiet);
+    this.#cache = new PageCache(options.idle);
   }
 
   /** A page that needs no work, if there is one. */
-  cached({ version }: Snapshot, address: string): Answer | undefined {
+  cached({ version }: Snapshot, address: string): CachedResponse | undefined {
     return this.#cache.get({ version, address });
   }
 
@@ -65,31 +65,31 @@ export class PageRenderer {
    * The page at an address; many visitors who ask for it at once wait for one rendering. Of pages
    * there are only so many; whatever is asked has no end, and is made when no page waits.
    */
-  page(snapshot: Snapshot, address: string): Promise<Answer> {
+  page(snapshot: Snapshot, address: string): Promise<CachedResponse> {
     const caching = cachingOf(address);
     const lane = isQuestion(address) ? 'later' : 'first';
     return this.#kept(snapshot, address, lane, () => this.#make(snapshot, address, caching));
   }
 
   /** The page of all addresses at which there is nothing, one for each language. */
-  missing(snapshot: Snapshot, locale: Locale): Promise<Answer> {
+  missing(snapshot: Snapshot, locale: Locale): Promise<CachedResponse> {
     return this.#failed(snapshot, locale, 404, PAGE_CACHING);
   }
 
   /** The page that says why there is none: one for each reason and language. */
-  refused(snapshot: Snapshot, locale: Locale, status: Refusal): Promise<Answer> {
+  refused(snapshot: Snapshot, locale: Locale, status: Refusal): Promise<CachedResponse> {
     return this.#failed(snapshot, locale, status, NO_CACHING);
   }
 
   /** A page that is never kept and never indexed, and runs no script. */
-  preview(snapshot: Snapshot, address: string): Promise<Answer> {
+  preview(snapshot: Snapshot, address: string): Promise<CachedResponse> {
     return this.#inTurn('first', () =>
       this.#make(snapshot, address, NO_CACHING, { isPreview: true }),
     );
   }
 
   /** A page that differs by its query: made for one visitor and not kept. */
-  fresh(snapshot: Snapshot, address: string): Promise<Answer> {
+  fresh(snapshot: Snapshot, address: string): Promise<CachedResponse> {
     return this.#inTurn('later', () => this.#make(snapshot, address, NO_CACHING));
   }
 
@@ -97,7 +97,7 @@ export class PageRenderer {
    * What a page answers to what a visitor sent: itself with the faults, or the way to another one.
    * A form has been dealt with before its page waits for its turn.
    */
-  async submit(snapshot: Snapshot, address: string, sent: Sent): Promise<Answer> {
+  async submit(snapshot: Snapshot, address: string, sent: Sent): Promise<CachedResponse> {
     this.#turns.assertRoom('first');
     const url = this.#urlOf(address);
     const services = { ...this.#services, snapshot };
@@ -112,24 +112,29 @@ export class PageRenderer {
     });
     if (!result || 'fault' in result) {
       const fault = result?.fault ?? errorObject({ status: 405 });
-      if (wantsData) return dataAnswer(address, fault.statusCode, fault);
+      if (wantsData) return dataResponse(address, fault.statusCode, fault);
       return this.#turn(snapshot, address, { status: fault.statusCode });
     }
     if ('location' in result) return leadTo(address, result.location, wantsData);
-    if (wantsData) return dataAnswer(address, result.status, result.answer);
+    if (wantsData) return dataResponse(address, result.status, result.answer);
     return this.#turn(snapshot, address, { result });
   }
 
-  #turn(snapshot: Snapshot, address: string, how: Partial<PageOrder>): Promise<Answer> {
+  #turn(snapshot: Snapshot, address: string, how: Partial<PageOrder>): Promise<CachedResponse> {
     return this.#turns.run('first', () => this.#make(snapshot, address, NO_CACHING, how));
   }
 
-  async #inTurn(lane: Lane, make: () => Promise<Answer>): Promise<Answer> {
+  async #inTurn(lane: Lane, make: () => Promise<CachedResponse>): Promise<CachedResponse> {
     this.#turns.assertRoom(lane);
     return this.#turns.run(lane, make);
   }
 
-  #failed(snapshot: Snapshot, locale: Locale, status: number, caching: string): Promise<Answer> {
+  #failed(
+    snapshot: Snapshot,
+    locale: Locale,
+    status: number,
+    caching: string,
+  ): Promise<CachedResponse> {
     const address = `${nowhere(locale)}#${status}`;
     return this.#kept(snapshot, address, 'first', () =>
       this.#make(snapshot, nowhere(locale), caching, { status }),
@@ -140,8 +145,8 @@ export class PageRenderer {
     snapshot: Snapshot,
     address: string,
     lane: Lane,
-    make: () => Promise<Answer>,
-  ): Promise<Answer> {
+    make: () => Promise<CachedResponse>,
+  ): Promise<CachedResponse> {
     const known = this.cached(snapshot, address);
     if (known) return known;
     const key = `${snapshot.version} ${address}`;
@@ -157,7 +162,7 @@ export class PageRenderer {
     return underway;
   }
 
-  #keep({ version }: Snapshot, address: string, answer: Answer): void {
+  #keep({ version }: Snapshot, address: string, answer: CachedResponse): void {
     const place = { version, address };
     const isForAll = address.includes('#');
     if (isQuestion(address) || (answer.status === 404 && !isForAll)) {
@@ -172,7 +177,7 @@ export class PageRenderer {
     address: string,
     caching: string,
     how: Partial<PageOrder> & { isPreview?: boolean } = {},
-  ): Promise<Answer> {
+  ): Promise<CachedResponse> {
     const { isPreview = false, ...order } = how;
     const { files } = this.#options;
     const code = await this.#options.code();
@@ -185,7 +190,7 @@ export class PageRenderer {
     const policy = this.#options.isDevelopment
       ? undefined
       : this.#policy(isPreview ? [] : code.INLINE_SCRIPTS);
-    return makeAnswer(
+    return makeResponse(
       status,
       {
         'Content-Type': HTML,
@@ -222,19 +227,19 @@ const NO_INBOX: Inbox = {
   },
 };
 
-function leadTo(address: string, location: string, wantsData: boolean): Promise<Answer> {
-  if (wantsData) return dataAnswer(address, 200, { location });
+function leadTo(address: string, location: string, wantsData: boolean): Promise<CachedResponse> {
+  if (wantsData) return dataResponse(address, 200, { location });
   const headers = { 'Cache-Control': NO_CACHING, Location: location };
-  return makeAnswer(303, headers, Buffer.from(''));
+  return makeResponse(303, headers, Buffer.from(''));
 }
 
-function dataAnswer(address: string, status: number, data: object): Promise<Answer> {
+function dataResponse(address: string, status: number, data: object): Promise<CachedResponse> {
   const headers = {
     'Content-Type': 'application/json',
     'Content-Language': localeOfPath(address),
     'Cache-Control': NO_CACHING,
   };
-  return makeAnswer(status, headers, Buffer.from(JSON.stringify(data)));
+  return makeResponse(status, headers, Buffer.from(JSON.stringify(data)));
 }
 
 function isQuestion(address: string): boolean {

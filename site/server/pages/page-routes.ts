@@ -10,15 +10,15 @@ import { matchPage } from '#app/routing/match-page.ts';
 import { tidyTerm } from '#app/search/search-term.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import type { ContentStore } from '#content/store.ts';
-import type { Answer } from '#server/http/cached-response.ts';
+import type { CachedResponse } from '#server/http/cached-response.ts';
 import { isPage } from './is-page.ts';
 import { pageParameters } from './page-parameters.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { refuse } from './refusal.ts';
-import { sendAnswer } from './send-answer.ts';
+import { sendResponse } from './send-answer.ts';
 import { tidyPath } from './tidy-path.ts';
 import { wantsJson } from './wants-json.ts';
-import { startingAnswer } from '#server/http/starting-answer.ts';
+import { startingResponse } from '#server/http/starting-answer.ts';
 
 const MAX_ADDRESS_LENGTH = 2048;
 
@@ -28,7 +28,7 @@ export function pageRoutes({ store, renderer, siteUrl }: Deps): Hono {
   const routes = new Hono();
 
   /** Addresses at which there is nothing have no end: none of them is worth any work. */
-  const pageOrMissing = async (snapshot: Snapshot, address: string): Promise<Answer> => {
+  const pageOrMissing = async (snapshot: Snapshot, address: string): Promise<CachedResponse> => {
     const known = renderer.cached(snapshot, address);
     if (known) return known;
     const [pathname = ''] = address.split('?');
@@ -45,7 +45,7 @@ export function pageRoutes({ store, renderer, siteUrl }: Deps): Hono {
     const snapshot = await store.withDraft(target.collection, target.id);
     const address = snapshot && previewAddress(snapshot, target.collection, target.id, locale);
     if (!snapshot || !address) return context.text(words.previewEmpty, 404);
-    return sendAnswer(context, await renderer.preview(snapshot, address));
+    return sendResponse(context, await renderer.preview(snapshot, address));
   });
 
   routes.on(['GET', 'HEAD'], '*', async (context) => {
@@ -55,16 +55,16 @@ export function pageRoutes({ store, renderer, siteUrl }: Deps): Hono {
     const tidy = tidyPath(pathname);
     if (tidy !== pathname) return context.redirect(`${tidy}${search}`, 308);
     const { snapshot } = store;
-    if (!snapshot) return startingAnswer(context);
+    if (!snapshot) return startingResponse(context);
     const { query, isForOneVisitor } = pageParameters(snapshot, pathname, searchParams);
     if (isForOneVisitor) {
-      return sendAnswer(context, await renderer.fresh(snapshot, `${pathname}?${query}`));
+      return sendResponse(context, await renderer.fresh(snapshot, `${pathname}?${query}`));
     }
     const address = query.size > 0 ? `${pathname}?${query}` : cacheAddress(pathname, searchParams);
     const answer = await pageOrMissing(snapshot, address);
     const isMissing = answer.status === 404;
     if (isMissing && wantsJson(context.req.header('Accept'))) return missingData(context);
-    return sendAnswer(context, answer);
+    return sendResponse(context, answer);
   });
 
   return routes;

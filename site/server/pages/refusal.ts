@@ -9,7 +9,7 @@ import type { ContentStore } from '#content/store.ts';
 import { returnPath } from '#server/http/same-origin.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { plainPage } from '#server/http/plain-page.ts';
-import { sendAnswer } from './send-answer.ts';
+import { sendResponse } from './send-answer.ts';
 import { wantsJson } from './wants-json.ts';
 
 type Deps = {
@@ -33,7 +33,7 @@ export async function refuse(
   }
   const { snapshot } = store;
   if (!snapshot) return context.html(plainPage(locale, title, text), status, own);
-  const response = sendAnswer(context, await renderer.refused(snapshot, locale, status));
+  const response = sendResponse(context, await renderer.refused(snapshot, locale, status));
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
 }

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { selectVariant, type Answer } from '#server/http/cached-response.ts';
+import { selectVariant, type CachedResponse } from '#server/http/cached-response.ts';
 
 /** Sends a kept answer through Hono. */
-export function sendAnswer(context: Context, answer: Answer): Response {
+export function sendResponse(context: Context, answer: CachedResponse): Response {
   const { status, headers, body } = selectVariant(answer, {
     acceptEncoding: context.req.header('accept-encoding'),
     ifNoneMatch: context.req.header('if-none-match'),

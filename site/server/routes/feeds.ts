@@ -7,9 +7,9 @@ import { atomXml, type FeedEntry } from './atom-feed.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import type { ContentStore } from '#content/store.ts';
-import { makeAnswer, type Answer } from '#server/http/cached-response.ts';
-import { sendAnswer } from '#server/pages/send-answer.ts';
-import { startingAnswer } from '#server/http/starting-answer.ts';
+import { makeResponse, type CachedResponse } from '#server/http/cached-response.ts';
+import { sendResponse } from '#server/pages/send-answer.ts';
+import { startingResponse } from '#server/http/starting-answer.ts';
 
 const MAX_ENTRIES = 20;
 const HEADERS = {
@@ -23,18 +23,18 @@ type Deps = { store: Pick<ContentStore, 'snapshot'>; siteUrl: string };
 export function feedRoutes({ store, siteUrl }: Deps): Hono {
   const routes = new Hono();
   for (const locale of LOCALES) {
-    let kept: { version: string; answer: Promise<Answer> } | undefined;
+    let kept: { version: string; answer: Promise<CachedResponse> } | undefined;
     const path = newsFeedPath(locale);
     // English has its pages below /en as well.
     const paths = locale === 'en' ? [path, `/en${path}`] : [path];
     routes.on(['GET', 'HEAD'], paths, async (context: Context) => {
       const { snapshot } = store;
-      if (!snapshot) return startingAnswer(context);
+      if (!snapshot) return startingResponse(context);
       if (kept?.version !== snapshot.version) {
         const body = Buffer.from(newsFeed(snapshot, locale, siteUrl));
-        kept = { version: snapshot.version, answer: makeAnswer(200, HEADERS, body) };
+        kept = { version: snapshot.version, answer: makeResponse(200, HEADERS, body) };
       }
-      return sendAnswer(context, await kept.answer);
+      return sendResponse(context, await kept.answer);
     });
   }
   return routes;

@@ -2,10 +2,10 @@ import { LOCALES } from '@alpsera/cms/locales';
 import { Hono } from 'hono';
 import type { Snapshot } from '#content/snapshot.ts';
 import { escapeXml } from '#server/http/escape-xml.ts';
-import { makeAnswer, type Answer } from '#server/http/cached-response.ts';
-import { sendAnswer } from '#server/pages/send-answer.ts';
+import { makeResponse, type CachedResponse } from '#server/http/cached-response.ts';
+import { sendResponse } from '#server/pages/send-answer.ts';
 import { listPages, type ListedPage } from './sitemap/list-pages.ts';
-import { startingAnswer } from '#server/http/starting-answer.ts';
+import { startingResponse } from '#server/http/starting-answer.ts';
 
 type Deps = { store: { readonly snapshot: Snapshot | undefined }; siteUrl: string };
 
@@ -14,23 +14,23 @@ const CACHING = 'public, max-age=0, must-revalidate';
 
 /** What search engines ask for first: which pages there are, and where that is written. */
 export function sitemapRoutes({ store, siteUrl }: Deps): Hono {
-  let kept: { version: string; answer: Promise<Answer> } | undefined;
+  let kept: { version: string; answer: Promise<CachedResponse> } | undefined;
   const routes = new Hono();
 
   routes.get(SITEMAP_PATH, async (context) => {
     const { snapshot } = store;
-    if (!snapshot) return startingAnswer(context);
+    if (!snapshot) return startingResponse(context);
     if (kept?.version !== snapshot.version) {
       kept = { version: snapshot.version, answer: makeSitemap(snapshot, siteUrl) };
       // A failure must not be kept for as long as the content stays the same.
       kept.answer.catch(() => (kept = undefined));
     }
-    return sendAnswer(context, await kept.answer);
+    return sendResponse(context, await kept.answer);
   });
 
   routes.get('/robots.txt', async (context) => {
     const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': CACHING };
-    return sendAnswer(context, await makeAnswer(200, headers, Buffer.from(robots(siteUrl))));
+    return sendResponse(context, await makeResponse(200, headers, Buffer.from(robots(siteUrl))));
   });
   return routes;
 }
@@ -39,10 +39,10 @@ export function robots(siteUrl: string): string {
   return `User-agent: *\nDisallow: /preview\n\nSitemap: ${siteUrl}${SITEMAP_PATH}\n`;
 }
 
-async function makeSitemap(snapshot: Snapshot, siteUrl: string): Promise<Answer> {
+async function makeSitemap(snapshot: Snapshot, siteUrl: string): Promise<CachedResponse> {
   const xml = sitemapXml(await listPages(snapshot), siteUrl);
   const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': CACHING };
-  return makeAnswer(200, headers, Buffer.from(xml));
+  return makeResponse(200, headers, Buffer.from(xml));
 }
 
 /** Each page in each of its languages, with all the others named beside it. */

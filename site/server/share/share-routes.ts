@@ -15,7 +15,7 @@ import { RequestError } from '#server/http/request-error.ts';
 import { sendError } from '#server/api/respond.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import type { SharePictures } from './share-pictures.ts';
-import { startingAnswer } from '#server/http/starting-answer.ts';
+import { startingResponse } from '#server/http/starting-answer.ts';
 import { DEFAULT_HOSTS } from '#app/hosts.ts';
 
 type Deps = {
@@ -34,7 +34,7 @@ export function shareRoutes({ snapshot, siteUrl, pictures }: Deps): Hono {
   const routes = new Hono();
   routes.get(`${SHARE_PREFIX}*`, async (context) => {
     const content = snapshot();
-    if (!content) return startingAnswer(context);
+    if (!content) return startingResponse(context);
     const { pathname } = new URL(context.req.url);
     const page = ADDRESS.exec(pathname)?.[1];
     const wanted = page && (await shareOf(content, page, siteUrl));

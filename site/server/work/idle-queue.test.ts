@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { QuietTime } from './idle-queue.ts';
+import { IdleQueue } from './idle-queue.ts';
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const takesASecond = () => new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -12,18 +12,18 @@ describe('work that can wait', () => {
 
   it('is done at once where nobody has asked', async () => {
     const work = vi.fn(async () => undefined);
-    new QuietTime({ quietMs: 4_000, patienceMs: 60_000 }).later('it', work);
+    new IdleQueue({ idleMs: 4_000, maxWaitMs: 60_000 }).add('it', work);
     await pass(0);
     expect(work).toHaveBeenCalledTimes(1);
   });
 
   it('is done when nobody has asked for long enough, counted from the last', async () => {
-    const quiet = new QuietTime({ quietMs: 4_000, patienceMs: 60_000 });
+    const idle = new IdleQueue({ idleMs: 4_000, maxWaitMs: 60_000 });
     const work = vi.fn(async () => undefined);
-    quiet.noise();
-    quiet.later('it', work);
+    idle.noteActivity();
+    idle.add('it', work);
     await pass(3_000);
-    quiet.noise();
+    idle.noteActivity();
     await pass(3_900);
     expect(work).not.toHaveBeenCalled();
     await pass(200);
@@ -31,12 +31,12 @@ describe('work that can wait', () => {
   });
 
   it('waits no longer than patience lasts, and then rests between works', async () => {
-    const quiet = new QuietTime({ quietMs: 4_000, patienceMs: 10_000 });
-    const noise = setInterval(() => quiet.noise(), 1_000);
+    const idle = new IdleQueue({ idleMs: 4_000, maxWaitMs: 10_000 });
+    const noise = setInterval(() => idle.noteActivity(), 1_000);
     const works = [vi.fn(takesASecond), vi.fn(takesASecond), vi.fn(takesASecond)];
     const begun = () => works.filter((work) => work.mock.calls.length > 0).length;
-    quiet.noise();
-    works.forEach((work, index) => quiet.later(String(index), work));
+    idle.noteActivity();
+    works.forEach((work, index) => idle.add(String(index), work));
     await pass(9_900);
     expect(begun()).toBe(0);
     await pass(200);
@@ -52,15 +52,15 @@ describe('work that can wait', () => {
   });
 
   it('is done once however many want it, also after another has failed', async () => {
-    const quiet = new QuietTime({ quietMs: 4_000, patienceMs: 60_000 });
+    const idle = new IdleQueue({ idleMs: 4_000, maxWaitMs: 60_000 });
     const work = vi.fn(async () => undefined);
-    quiet.noise();
-    quiet.later('broken', () => Promise.reject(new Error('no')));
-    quiet.later('it', work);
-    quiet.later('it', work);
+    idle.noteActivity();
+    idle.add('broken', () => Promise.reject(new Error('no')));
+    idle.add('it', work);
+    idle.add('it', work);
     await pass(5_000);
     expect(work).toHaveBeenCalledTimes(1);
-    quiet.later('it', work);
+    idle.add('it', work);
     await pass(5_000);
     expect(work).toHaveBeenCalledTimes(2);
   });

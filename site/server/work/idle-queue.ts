@@ -1,57 +1,57 @@
 type Options = {
-  /** After how long without a visitor it counts as quiet. */
-  quietMs: number;
-  /** Where it is never quiet, work is begun all the same after this time. */
-  patienceMs: number;
+  /** After how long without a request the site counts as idle. */
+  idleMs: number;
+  /** Where the site is never idle, tasks start all the same after this time. */
+  maxWaitMs: number;
 };
 
-/** Where it is never quiet, work rests nine times as long as it took: a tenth of a core is its own. */
-const RESTS_PER_WORK = 9;
+/** Without idle time, a pause nine times as long as the task follows it: a tenth of a core at most. */
+const PAUSES_PER_TASK = 9;
 
-/** How many works may wait; what comes after that is wanted again by the next visitor. */
-const MAX_WAITING = 1_000;
+/** What does not fit is added again by the next request that wants it. */
+const MAX_TASKS = 1_000;
 
-/** Does work that can wait, one after the other, while nobody has asked for anything for a while. */
-export class QuietTime {
+/** Runs tasks that can wait, one after the other, while no request has come in for a while. */
+export class IdleQueue {
   readonly #options: Options;
-  readonly #waiting = new Map<string, () => Promise<unknown>>();
-  #lastNoise = -Infinity;
-  #isWorking = false;
+  readonly #tasks = new Map<string, () => Promise<unknown>>();
+  #lastActivity = -Infinity;
+  #isRunning = false;
 
   constructor(options: Options) {
     this.#options = options;
   }
 
-  noise(): void {
-    this.#lastNoise = performance.now();
+  noteActivity(): void {
+    this.#lastActivity = performance.now();
   }
 
-  /** Many may want the same, so it has a name. If it fails, all stays as it was. */
-  later(name: string, work: () => Promise<unknown>): void {
-    if (this.#waiting.size < MAX_WAITING) this.#waiting.set(name, work);
-    if (!this.#isWorking) void this.#workAll();
+  /** A task is known by its name, and queued once. A task that fails changes nothing. */
+  add(name: string, task: () => Promise<unknown>): void {
+    if (this.#tasks.size < MAX_TASKS) this.#tasks.set(name, task);
+    if (!this.#isRunning) void this.#runAll();
   }
 
-  async #workAll(): Promise<void> {
-    this.#isWorking = true;
-    let until = performance.now() + this.#options.patienceMs;
-    for (const [name, work] of this.#waiting) {
-      await this.#quiet(until);
-      const begun = performance.now();
-      await work().catch(() => undefined);
-      this.#waiting.delete(name);
+  async #runAll(): Promise<void> {
+    this.#isRunning = true;
+    let latestStart = performance.now() + this.#options.maxWaitMs;
+    for (const [name, task] of this.#tasks) {
+      await this.#untilIdle(latestStart);
+      const startedAt = performance.now();
+      await task().catch(() => undefined);
+      this.#tasks.delete(name);
       const now = performance.now();
-      if (now >= until) until = now + (now - begun) * RESTS_PER_WORK;
+      if (now >= latestStart) latestStart = now + (now - startedAt) * PAUSES_PER_TASK;
     }
-    this.#isWorking = false;
+    this.#isRunning = false;
   }
 
-  async #quiet(until: number): Promise<void> {
+  async #untilIdle(latestStart: number): Promise<void> {
     for (;;) {
-      const quietAt = Math.min(this.#lastNoise + this.#options.quietMs, until);
-      const inMs = quietAt - performance.now();
+      const idleAt = Math.min(this.#lastActivity + this.#options.idleMs, latestStart);
+      const inMs = idleAt - performance.now();
       if (inMs <= 0) return;
-      // A process that ends need not wait for it.
+      // The timer does not keep the process from ending.
       await new Promise((resolve) => setTimeout(resolve, inMs).unref());
     }
   }

@@ -1,4 +1,4 @@
-import { createBreather, type Breather } from '#content/yield-to-event-loop.ts';
+import { createYieldToEventLoop, type YieldToEventLoop } from '#content/yield-to-event-loop.ts';
 
 /** At some 40 ms each, whoever comes last waits for about four seconds; more would leave anyway. */
 const MAX_WAITING = 100;
@@ -18,11 +18,11 @@ export class TooBusyError extends Error {
  */
 export class OneAtATime {
   readonly #waiting: Record<Lane, (() => Promise<void>)[]> = { first: [], later: [] };
-  readonly #breathe: Breather;
+  readonly #yieldToEventLoop: YieldToEventLoop;
   #isWorking = false;
 
   constructor(sliceMs?: number) {
-    this.#breathe = createBreather(sliceMs);
+    this.#yieldToEventLoop = createYieldToEventLoop(sliceMs);
   }
 
   /** For the door: what has been let in is done, however much has come since. */
@@ -40,7 +40,7 @@ export class OneAtATime {
   async #workAll(): Promise<void> {
     this.#isWorking = true;
     for (let next = this.#next(); next; next = this.#next()) {
-      await this.#breathe();
+      await this.#yieldToEventLoop();
       await next();
     }
     this.#isWorking = false;

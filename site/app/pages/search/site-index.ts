@@ -1,6 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
 import MiniSearch from 'minisearch';
-import { createBreather } from '#content/yield-to-event-loop.ts';
+import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { fold } from '#content/search/fold.ts';
 import { headingWords, plainWords } from '#content/search/plain-words.ts';
@@ -43,7 +43,7 @@ async function buildIndex(snapshot: Snapshot, locale: Locale): Promise<SiteIndex
       weights: { fuzzy: 0.3, prefix: 0.6 },
     },
   });
-  const breathe = createBreather();
+  const yieldToEventLoop = createYieldToEventLoop();
   let left = MAX_ALL_TEXTS;
   for (const document of siteDocuments(snapshot, locale)) {
     const html = document.texts.join('\n');
@@ -54,7 +54,7 @@ async function buildIndex(snapshot: Snapshot, locale: Locale): Promise<SiteIndex
       ...{ headings: headingWords(html), text },
     });
     documents.push(document);
-    await breathe();
+    await yieldToEventLoop();
   }
   return { documents, words };
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
-import { createBreather, type Breather } from '#content/yield-to-event-loop.ts';
+import { createYieldToEventLoop, type YieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { passage } from './passage.ts';
 import { withSwaps } from '#content/search/slips.ts';
@@ -32,8 +32,8 @@ export async function searchSite(
 ): Promise<SiteResults> {
   const { documents, words } = await siteIndex(snapshot, locale);
   const question = term.split(/\s+/).slice(0, MAX_WORDS).join(' ');
-  const breathe = createBreather();
-  const { results, isPartial } = await ask(words, question, breathe);
+  const yieldToEventLoop = createYieldToEventLoop();
+  const { results, isPartial } = await ask(words, question, yieldToEventLoop);
   const groups = new Map<SiteKind, SiteHit[]>();
   for (const result of results.slice(0, MAX_HITS)) {
     const document = documents[Number(result.id)];
@@ -42,7 +42,7 @@ export async function searchSite(
     const hits = groups.get(kind) ?? [];
     hits.push({ href, title, excerpt: passage(excerpt, texts, new Set(result.terms)) });
     groups.set(kind, hits);
-    await breathe();
+    await yieldToEventLoop();
   }
   return {
     groups: [...groups].map(([kind, hits]) => ({ kind, hits })),
@@ -54,11 +54,11 @@ export async function searchSite(
 }
 
 /** What was typed is meant as it is; only if that finds nothing, slips of the pen are forgiven. */
-async function ask(words: MiniSearch, question: string, breathe: Breather) {
+async function ask(words: MiniSearch, question: string, yieldToEventLoop: YieldToEventLoop) {
   for (const combineWith of ['AND', 'OR'] as const) {
-    await breathe();
+    await yieldToEventLoop();
     const exact = words.search(question, { combineWith, fuzzy: false });
-    await breathe();
+    await yieldToEventLoop();
     const results = exact.length > 0 ? exact : words.search(withSwaps(question, combineWith));
     if (results.length > 0) return { results, isPartial: combineWith === 'OR' };
   }

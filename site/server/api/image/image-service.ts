@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { QuietTime } from '#server/work/idle-queue.ts';
+import type { IdleQueue } from '#server/work/idle-queue.ts';
 import type { FocalPoint } from '#server/pictures/focal-point.ts';
 import type { ImageRequest } from '#server/pictures/image-request.ts';
 import type { MakeThumbnail } from '#server/pictures/make-thumbnail.ts';
@@ -20,7 +20,7 @@ export type ImageServiceOptions = {
   focalOf?: (path: string) => FocalPoint | undefined;
   make: MakeThumbnail;
   logger: Logger;
-  quiet: QuietTime;
+  idle: IdleQueue;
 };
 
 const LIMITS: QueueLimits = {
@@ -70,15 +70,15 @@ export class ImageService {
     const isPages = isOfPages(request, this.#options.focalOf?.(request.src));
     const asker: Asker = { rank: isPages ? 'page' : 'wish', ...client };
     if (!request.orAvif || !isPages) return this.#readOrMake(request, asker);
-    const { quiet } = this.#options;
-    quiet.noise();
+    const { idle } = this.#options;
+    idle.noteActivity();
     const avif = asAvif(request);
     const kept = this.#store.hot(avif) ?? (await this.#read(avif));
     if (kept) return kept;
     const thumbnail = await this.#readOrMake(request, asker);
     // Encoding AVIF takes a core for seconds: not while somebody's page is loading.
     if (thumbnail) {
-      quiet.later(`picture ${keyOf(avif)}`, () => this.#readOrMake(avif, { rank: 'later' }));
+      idle.add(`picture ${keyOf(avif)}`, () => this.#readOrMake(avif, { rank: 'later' }));
     }
     return thumbnail;
   }

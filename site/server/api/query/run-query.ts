@@ -1,4 +1,4 @@
-import { createBreather, type Breather } from '#content/yield-to-event-loop.ts';
+import { createYieldToEventLoop, type YieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import type { WireCollection } from '#content/values/wire.ts';
 import { localizeEntry } from './localize.ts';
 import type { CollectionQuery } from './parse.ts';
@@ -21,9 +21,9 @@ export async function runQuery(
   collections: ReadonlyMap<string, WireCollection>,
 ): Promise<QueryResult> {
   const { filter, sort, limit, skip, projection, localization } = query;
-  const breathe = createBreather();
-  const found = await select(collection.entries, filter, breathe);
-  const ordered = sort.length > 0 ? await sortEntries(found, sort, breathe) : found;
+  const yieldToEventLoop = createYieldToEventLoop();
+  const found = await select(collection.entries, filter, yieldToEventLoop);
+  const ordered = sort.length > 0 ? await sortEntries(found, sort, yieldToEventLoop) : found;
   const page = limit > 0 ? ordered.slice(skip, skip + limit) : ordered;
 
   const shown: Entry[] = [];
@@ -32,7 +32,7 @@ export async function runQuery(
     if (projection) view = projectEntry(view, projection);
     if (localization) view = localizeEntry(view, collection.fields, localization);
     shown.push(query.populate ? populateEntry(view, collections, localization) : view);
-    await breathe();
+    await yieldToEventLoop();
   }
   const isTree = collection.sortable && !filter && sort.length === 0 && limit === 0;
   return { entries: isTree ? buildTree(shown) : shown, total: found.length };
@@ -41,14 +41,14 @@ export async function runQuery(
 async function select(
   entries: readonly Entry[],
   filter: CollectionQuery['filter'],
-  breathe: Breather,
+  yieldToEventLoop: YieldToEventLoop,
 ): Promise<readonly Entry[]> {
   if (!filter) return entries;
   if (filter.usesPatterns) return runWithinTime(() => entries.filter(filter.matches));
   const found: Entry[] = [];
   for (const entry of entries) {
     if (filter.matches(entry)) found.push(entry);
-    await breathe();
+    await yieldToEventLoop();
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import type { Breather } from '#content/yield-to-event-loop.ts';
+import type { YieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { fieldValue } from './field-value.ts';
 import { isContainer } from './loose.ts';
 
@@ -13,12 +13,12 @@ type Key = number | Buffer;
 export async function sortEntries<E extends Entry>(
   entries: readonly E[],
   fields: readonly SortField[],
-  breathe: Breather,
+  yieldToEventLoop: YieldToEventLoop,
 ): Promise<E[]> {
   const rows: { entry: E; keys: Key[] }[] = [];
   for (const entry of entries) {
     rows.push({ entry, keys: fields.map(({ name }) => toKey(fieldValue(entry, name))) });
-    await breathe();
+    await yieldToEventLoop();
   }
   rows.sort((a, b) => {
     for (const [index, { descending }] of fields.entries()) {

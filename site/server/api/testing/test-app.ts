@@ -7,7 +7,7 @@ import { afterAll } from 'vitest';
 import '#app/messages/all.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { contentApi } from '#server/api/api.ts';
-import { QuietTime } from '#server/work/idle-queue.ts';
+import { IdleQueue } from '#server/work/idle-queue.ts';
 import type { FocalPoint } from '#server/pictures/focal-point.ts';
 import { ImageService } from '#server/api/image/image-service.ts';
 import { makeThumbnail, type MakeThumbnail } from '#server/pictures/make-thumbnail.ts';
@@ -43,7 +43,7 @@ export function createTestApp({ snapshot, apiToken, cacheFolder, ...options }: O
   const logger = pino({ level: 'silent' });
   const images = new ImageService({
     ...{ uploads, cacheFolder, logger, siteUrl: SITE_URL },
-    quiet: new QuietTime({ quietMs: 0, patienceMs: 0 }),
+    idle: new IdleQueue({ idleMs: 0, maxWaitMs: 0 }),
     assets: options.assets ?? (() => seedAssets),
     focalOf: options.focalOf,
     make: options.make ?? makeThumbnail,

@@ -6,7 +6,7 @@ import { pageData, type PageRequest } from '#app/pages/page-data.ts';
 import type { Seo } from '#app/seo/seo.ts';
 import { textPageIdOf } from '#app/routing/text-pages.ts';
 import { PAGE_IDS, ROUTE_TABLE, type PageId } from '#app/routing/table.ts';
-import { createBreather } from '#content/yield-to-event-loop.ts';
+import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { inLocale, type Localized } from '#content/values/in-locale.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 
@@ -44,12 +44,12 @@ type Candidate = { data: (request: PageRequest) => unknown; slug?: Localized<str
 /** Every page that exists, as it describes itself: what is listed here is what the page says. */
 export async function listPages(snapshot: Snapshot): Promise<ListedPage[]> {
   const pages: ListedPage[] = [];
-  const breathe = createBreather();
+  const yieldToEventLoop = createYieldToEventLoop();
   for (const { data, slug, params, modified } of candidates(snapshot)) {
     const locale = LOCALES.find((known) => slug?.[known]) ?? 'en';
     const page = data({ snapshot, locale, params: params(locale) }) as { seo: Seo } | undefined;
     if (page) pages.push({ alternates: page.seo.alternates, modified });
-    await breathe();
+    await yieldToEventLoop();
   }
   return pages;
 }
