@@ -28,7 +28,7 @@ let whole: string;
 
 beforeAll(async () => {
   database = await createClinicDatabase();
-  // Three pictures are as good as all of them, and packed more quickly.
+  // Three pictures are enough, and packed faster.
   const media = path.join(database.env.DATA_DIR, 'media');
   for (const name of (await readdir(media)).slice(3)) await rm(path.join(media, name));
   scratch = await temporaryFolder();
@@ -59,7 +59,7 @@ describe('a backup that is ended before it is done', { timeout: 180_000 }, () =>
   it('leaves nothing behind when it is asked to end, whatever it waits for', async () => {
     const { DATABASE_URL, DATA_DIR } = database.env;
     await connected(DATABASE_URL, async (client) => {
-      // It waits for this table as long as the lock is held.
+      // The backup waits for this table as long as the lock is held.
       await client.query('begin; lock table vacancies in access exclusive mode');
       const backup = startNpmScript('backup', [path.join(scratch, 'asked.tar.gz')], database.env);
       await until(async () => (await leftIn(DATA_DIR)).length > 0, LONG_MS);
@@ -76,7 +76,7 @@ describe('a backup that is ended before it is done', { timeout: 180_000 }, () =>
 
   it('leaves nothing behind for longer than until the next one when it is killed', async () => {
     const { DATA_DIR } = database.env;
-    // What cannot be packed quickly, so that there is a middle to be killed in.
+    // Incompressible data, so that packing takes long enough to be killed in the middle.
     const large = path.join(DATA_DIR, 'media', 'large.bin');
     const block = randomBytes(1_000_000);
     for (let count = 0; count < 200; count += 1) await appendFile(large, block);
@@ -117,7 +117,7 @@ describe('a restore', { timeout: 120_000 }, () => {
     };
   });
 
-  /** The backup as somebody else might have packed it. */
+  /** Repacks the backup after a change, as somebody else might have made it. */
   async function alter(change: (folder: string) => unknown, flags: string[] = []): Promise<void> {
     const folder = await temporaryFolder();
     execFileSync('tar', ['-xzf', whole, '-C', folder]);
@@ -135,7 +135,7 @@ describe('a restore', { timeout: 120_000 }, () => {
     });
   }
 
-  /** Neither a database nor a file. */
+  /** Expects that neither a database nor a file was created. */
   async function expectUntouched(): Promise<void> {
     const name = new URL(target.DATABASE_URL).pathname.slice(1);
     const { rows } = await connected(database.env.DATABASE_URL, (client) =>
@@ -226,14 +226,14 @@ describe('a restore', { timeout: 120_000 }, () => {
   });
 
   it('takes back the files it has put if it cannot put all of them', async () => {
-    // As a full disk would, this stops it in the middle.
+    // Makes the restore fail halfway, as a full disk would.
     await writeFile(path.join(target.DATA_DIR, 'submitted'), '');
     const failed = await runNpmScript('restore', [whole], target);
     expect(failed.code).toBe(1);
     expect(failed.said).toMatch(/^E\w+: [^\n]*submitted'\n$/);
     await rm(path.join(target.DATA_DIR, 'submitted'));
     await expectEmpty();
-    // Nothing of it stands in the way of the next one.
+    // The failed restore does not block the next one.
     expect(await runNpmScript('restore', [whole], target)).toMatchObject({ code: 0 });
   });
 
@@ -254,7 +254,7 @@ describe('a restore', { timeout: 120_000 }, () => {
     expect(await leftIn(target.DATA_DIR)).toEqual([]);
   });
 
-  /** A schema, but no row and no file. */
+  /** Expects a schema without rows, and no files. */
   async function expectEmpty(): Promise<void> {
     const { rows } = await connected(target.DATABASE_URL, (client) =>
       client.query('select 1 from media'),

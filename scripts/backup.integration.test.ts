@@ -18,7 +18,7 @@ async function query(url: string, statement: string, values: unknown[] = []): Pr
   await client.query(statement, values).finally(() => client.end());
 }
 
-/** All rows of all tables, but for the counters that a restore raises. */
+/** All rows of all tables, except the counters that a restore raises. */
 async function rowsOf(url: string): Promise<Map<string, string[]>> {
   const folder = await temporaryFolder();
   const { tables } = await dumpDatabase(url, folder, new AbortController().signal);

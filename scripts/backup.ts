@@ -30,7 +30,7 @@ async function backup(signal: AbortSignal): Promise<void> {
     throw new StartError(`${file} exists. --force replaces it.`);
   }
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  // Beside the data, so that files need not be copied to be held on to.
+  // Next to the data, on the same disk, so that files can be hard-linked instead of copied.
   const work = await WorkFolder.create(DATA_DIR, 'backup');
   try {
     const unfinished = `${file}.${ownIdentity()}.tmp`;
@@ -39,7 +39,7 @@ async function backup(signal: AbortSignal): Promise<void> {
     try {
       const gather = (name: string) =>
         gatherFiles(path.join(DATA_DIR, name), path.join(work.content, name));
-      // What waits to be delivered first: delivered meanwhile, it is in both, and counts once.
+      // The spool first: a submission delivered meanwhile is then in both, and is stored only once.
       const files: Record<string, number> = { [SPOOL_FOLDER]: await gather(SPOOL_FOLDER) };
       const manifest = await dumpDatabase(database.url, work.content, signal);
       for (const name of FILE_FOLDERS) files[name] = await gather(name);

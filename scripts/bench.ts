@@ -23,7 +23,7 @@ const PAGE = '/de/diagnose/labor';
 const COLLECTION = '/api/collections/get/diagnose?lang=de&limit=10';
 const BROTLI = ['Accept-Encoding: br'];
 
-/** These need a site, and leave it as it was. */
+/** Sections that share one site and leave its content unchanged. */
 const ON_ONE_SITE = {
   throughput: benchThroughput,
   rendering: benchFirstRendering,
@@ -31,7 +31,7 @@ const ON_ONE_SITE = {
   shell: benchShell,
   lighthouse: benchLighthouse,
 };
-/** The last one leaves a very long list behind. */
+/** Each starts its own site; the last one leaves a very long list. */
 const ON_THEIR_OWN = {
   storms: benchStorms,
   forms: benchForms,
@@ -85,7 +85,7 @@ async function benchThroughput(site: SiteProcess): Promise<void> {
     const nginx = await withNginx(path.join(folder, 'nginx'), body, (url) => measureLoad(url));
     line('nginx with as many bytes', nginx.perSecond, 'req/s');
     line('bare Node to nginx', bare.perSecond / nginx.perSecond, '');
-    // The aim is 0.4. Where Node itself stays below it, the budget is our share of Node.
+    // The goal is 0.4. Where bare Node is below that, the budget is our share of bare Node.
     line('cached page to nginx', page.perSecond / nginx.perSecond, '');
   } else note('nginx is not installed: no comparison');
   const collection = await measureLoad(`${site.url}${COLLECTION}`);
@@ -101,7 +101,7 @@ async function firstThumbnail(site: SiteProcess): Promise<string> {
   return source.replaceAll('&amp;', '&');
 }
 
-/** A change makes every page new: how long the first visitor of each waits. */
+/** A change invalidates every cached page: measures the first request to each. */
 async function benchFirstRendering(site: SiteProcess): Promise<void> {
   section('First rendering after a change');
   const renderingMs = await firstRenderingMs(site, env.DATABASE_URL, 3);
@@ -115,7 +115,7 @@ async function firstRenderingMs(site: SiteProcess, url: string, rounds: number):
   );
   const paths = [...new Set(found)].slice(0, 8);
   const client = new pg.Client({ connectionString: url });
-  // The database is stopped at the end of the bench, with or without us.
+  // The database is stopped at the end of the bench, even while this is connected.
   client.on('error', () => undefined);
   await client.connect();
   let spent = 0;
@@ -135,7 +135,7 @@ async function firstRenderingMs(site: SiteProcess, url: string, rounds: number):
 
 async function benchBytes(site: SiteProcess): Promise<void> {
   section('Bytes on a phone');
-  // German has the longest texts; a miss is no page that anybody plans to see.
+  // German has the longest texts; a "not found" page needs no budget.
   const examples = EXAMPLES.filter(({ name, locale }) => locale === 'de' && name !== 'not found');
   const paths = examples.map(({ path: address }) => address);
   const home = examples.find(({ name }) => name === 'home')?.path;
@@ -155,7 +155,7 @@ async function benchShell(site: SiteProcess): Promise<void> {
 
 async function benchForms(): Promise<void> {
   section('Forms: 50 messages a second, for 30 seconds');
-  // One machine sends them all, so the limits per address must be out of the way.
+  // One machine sends them all, so the rate limits per address must not apply.
   const limits = { FORMS_PER_ADDRESS: '100000', FORMS_IN_TOTAL: '100000' };
   const site = await SiteProcess.start({ ...env, ...limits });
   const { sent, faults, p99Ms } = await measureForms(site.url);
@@ -196,7 +196,7 @@ async function benchEdit(site: SiteProcess, budget?: BudgetName): Promise<void> 
   line('an edit: longest hold of the event loop', heldMs, 'ms', 'eventLoopMs');
 }
 
-/** Visitors may see new content a moment before the log tells of it. */
+/** Visitors may see new content a moment before it is logged. */
 async function nextLoading(site: SiteProcess, before: number) {
   await site.until(async () => loadings(site).length > before, 5_000);
   return loadings(site)[before] ?? { ms: NaN, heldMs: NaN };

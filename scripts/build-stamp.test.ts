@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BuildStamp } from './build-stamp.ts';
 
-/** What Next and TypeScript write among the sources. */
+/** Files that Next and TypeScript write into the source folders. */
 const WRITTEN_BY_A_BUILD = [
   'next-env.d.ts',
   'tsconfig.tsbuildinfo',

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What is no source of a build, or is written by one. */
+/** Files that are not sources of a build, or are written by one. */
 const IGNORED = new Set([
   ...['node_modules', 'build', '.next', 'next-env.d.ts'],
   ...['seed', '.DS_Store'],
 ]);
 
-/** A build is fresh if the files it was made from are the ones that are there now. */
+/** A build is up to date if the hash of its sources has not changed since. */
 export class BuildStamp {
   readonly #file: string;
   readonly #sources: string[];
@@ -18,12 +18,12 @@ export class BuildStamp {
     this.#sources = sources;
   }
 
-  /** Builds if need be; what changes while it builds is not taken for built. */
+  /** Builds if needed; a change during the build makes the next call build again. */
   async refresh(build: () => Promise<void>): Promise<boolean> {
     const written = await readFile(this.#file, 'utf8').catch(() => undefined);
     const sources = await this.#hash();
     if (written === sources) return false;
-    // Half a build that was killed must not be taken for the one that stood there before.
+    // A killed build must not be mistaken for the previous, complete one.
     await rm(this.#file, { force: true });
     await build();
     await writeFile(this.#file, sources);

@@ -7,14 +7,14 @@ type Environment = Record<string, string | undefined>;
 const SITE_STAMP = new BuildStamp('site/build/.stamp', ['site', 'cms', 'package-lock.json']);
 const STUDIO_STAMP = new BuildStamp('studio/.next/.stamp', ['studio', 'cms', 'package-lock.json']);
 
-/** Builds the site if its sources changed; true if there was something to do. */
+/** Builds the site if its sources changed; returns whether it did. */
 export async function buildSite(): Promise<boolean> {
   return SITE_STAMP.refresh(() =>
     run('site', ['node_modules/vite/bin/vite.js', 'build', '--app'], {}),
   );
 }
 
-/** Next reads the cms configuration while building, so it needs settings; it stores none of them. */
+/** Next loads the cms configuration to build, so it needs settings; it stores none of them. */
 export async function buildStudio(env: Environment, signal: AbortSignal): Promise<boolean> {
   return STUDIO_STAMP.refresh(() =>
     run('studio', ['node_modules/next/dist/bin/next', 'build'], env, signal),

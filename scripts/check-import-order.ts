@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The folders of the site from the ground up: each may import from those before it, and from none
- * after it. A folder's name alone means the files that stand in it directly.
+ * The site's folders in layers: each may import from those before it, and from none after it. A
+ * folder's name alone means the files directly in it.
  */
 const ORDER = [
   ...['content/values', 'content/models', 'content', 'content/search', 'content/sources'],
@@ -45,7 +45,7 @@ function isAllowed(file: string, target: string): boolean {
   return to === undefined || (from !== undefined && to <= from);
 }
 
-/** Of the folder that a file belongs to; undefined outside of the site. */
+/** The layer of a file's folder; undefined outside of the site. */
 function placeOf(file: string): number | undefined {
   const folder = path.dirname(file).split(path.sep).slice(0, 2).join('/');
   const place = ORDER.indexOf(folder);

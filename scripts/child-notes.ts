@@ -4,14 +4,14 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { identityOf, isRunning, ownIdentity, pidOf } from './process-identity.ts';
 
-/** A little longer than a child takes that sees by itself that its parent is gone. */
+/** A little longer than a child needs to notice by itself that its parent is gone. */
 const GRACE_MS = 9_000;
-/** Not even that ends a process of another user, or one that waits for a broken disk. */
+/** Even SIGKILL does not end another user's process, or one blocked on a broken disk. */
 const PATIENCE_MS = 12_000;
 
 const folderOf = (dataFolder: string) => path.join(dataFolder, 'running');
 
-/** Writes down who is whose child: a file named after the child, with the parent in it. */
+/** Records a child process: a file named after the child, containing its parent's identity. */
 export function noteChild(dataFolder: string, pid: number): () => void {
   const identity = identityOf(pid);
   if (!identity) return () => undefined;
@@ -20,19 +20,19 @@ export function noteChild(dataFolder: string, pid: number): () => void {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, ownIdentity());
   } catch {
-    // A full disk is no reason not to start: children of a killed parent end by themselves.
+    // A full disk must not prevent a start: children of a killed parent exit by themselves.
   }
   return () => rmSync(file, { force: true });
 }
 
-/** Ends the children of parents that are gone; how many there were. Those of others are let be. */
+/** Ends orphaned child processes and returns their number; those with a parent are left alone. */
 export async function endOrphans(dataFolder: string): Promise<number> {
   const folder = folderOf(dataFolder);
   const children = await readdir(folder).catch(() => []);
   const ended = await Promise.all(
     children.map(async (child) => {
       const file = path.join(folder, child);
-      // Empty if the disk was full: then nobody knows whose child it is.
+      // Empty if the disk was full: then the parent is unknown.
       const parent = await readFile(file, 'utf8').catch(() => '');
       const isOrphan = parent !== '' && !isRunning(parent) && isRunning(child);
       if (isOrphan) await end(child);
@@ -56,6 +56,6 @@ function signal(identity: string, name: NodeJS.Signals): void {
   try {
     if (isRunning(identity)) process.kill(pidOf(identity), name);
   } catch {
-    // It ended in between.
+    // It exited in between.
   }
 }

@@ -8,7 +8,7 @@ import { LocalPostgres } from './postgres.ts';
 import { say } from './say.ts';
 import { StartError } from './start-error.ts';
 
-/** The Postgres in the data folder, unless another one was named. */
+/** The Postgres in the data folder, unless the settings name another database. */
 export function localPostgres(settings: StartSettings): LocalPostgres | undefined {
   if (settings.DATABASE_URL) return undefined;
   return new LocalPostgres(path.join(settings.DATA_DIR, 'postgres'));
@@ -16,11 +16,11 @@ export function localPostgres(settings: StartSettings): LocalPostgres | undefine
 
 export type Database = {
   url: string;
-  /** Ends the server, unless it belongs to somebody else who lives. */
+  /** Stops the server, unless another running process is responsible for it. */
   release(): Promise<void>;
 };
 
-/** The database that was named, or one of our own in the data folder, for as long as it is used. */
+/** The database named in the settings, or our own in the data folder, until it is released. */
 export async function provideDatabase(settings: StartSettings): Promise<Database> {
   const server = localPostgres(settings);
   if (!server) return { url: settings.DATABASE_URL ?? '', release: async () => undefined };
@@ -31,7 +31,7 @@ export async function provideDatabase(settings: StartSettings): Promise<Database
 
 type State = 'prepared' | 'unprepared' | { unusable: string };
 
-/** Migrates and seeds, unless a quick look shows that there is nothing to do. */
+/** Migrates and seeds, unless a quick check shows that there is nothing to do. */
 export async function prepareDatabase(env: NodeJS.ProcessEnv, signal?: AbortSignal): Promise<void> {
   const state = await stateOf(env.DATABASE_URL ?? '', {
     content: env.SEED !== 'never',
@@ -45,11 +45,11 @@ export async function prepareDatabase(env: NodeJS.ProcessEnv, signal?: AbortSign
   await runPrepare(env, signal);
 }
 
-/** What the cms does for a database before it can be used, in a process of its own. */
+/** Migrates and seeds a database with the cms, in a child process. */
 export async function runPrepare(env: NodeJS.ProcessEnv, signal?: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const child = startChild(['--conditions=production', '--import', 'tsx', 'cms/src/prepare.ts'], {
-      // Of each step of the schema only what goes wrong is told, unless somebody wants to know.
+      // Migrations log only warnings and errors, unless LOG_LEVEL is set.
       env: { LOG_LEVEL: 'warn', ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
       signal,
@@ -62,23 +62,23 @@ export async function runPrepare(env: NodeJS.ProcessEnv, signal?: AbortSignal): 
   });
 }
 
-/** The steps of the schema that this version has. */
+/** The names of this version's migrations. */
 export async function knownMigrations(): Promise<string[]> {
   const files = await readdir('cms/migrations');
   return files.filter((file) => /^\d.*\.ts$/.test(file)).map((file) => file.slice(0, -3));
 }
 
-/** The server is there, and has no such database yet; whatever else it says, it cannot be used now. */
+/** Postgres runs, but the database does not exist yet; any other error means it is unusable. */
 const NO_SUCH_DATABASE = '3D000';
 
-/** Asked without loading the whole cms: every migration, and what else a start makes sure of. */
+/** Checks migrations, content and accounts without loading the whole cms. */
 async function stateOf(
   databaseUrl: string,
   needs: { content: boolean; user: boolean },
 ): Promise<State> {
   const wanted = await knownMigrations();
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
-  // Without a listener, a server that goes away in the middle would end the process.
+  // Without a listener, a lost connection would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();

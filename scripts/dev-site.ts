@@ -10,12 +10,12 @@ import { say } from './say.ts';
 
 const SITE = path.resolve('site');
 const ISLANDS = path.join(SITE, 'app/islands');
-/** Editors save several files at once. */
+/** Code editors save several files at once. */
 const CHANGES_SETTLE_MS = 100;
 
 type Site = Awaited<ReturnType<typeof openSiteType>>;
 
-/** The site as it is being written: each change is seen at once. It is ended by what it returns. */
+/** Runs the site with hot reload; returns a function that stops it. */
 export async function developSite(settings: StartSettings): Promise<() => Promise<void>> {
   const server = createServer();
   const vite = await createViteServer({
@@ -56,7 +56,7 @@ async function openDevelopedSite(vite: ViteDevServer, settings: StartSettings): 
       scripts: ['/app/islands/development.js', '/app/islands/main.ts'],
       styles: '/app/styles/app.css',
     },
-    // While developing every start may be another build.
+    // In development every start may be another build.
     buildId: String(Date.now()),
     clientFolder: path.join(SITE, 'public'),
     pictureProcess: path.join(SITE, 'server/pictures/picture-process.ts'),
@@ -74,8 +74,8 @@ async function closeSite({ inbox, store }: Site): Promise<void> {
 }
 
 /**
- * Vite replaces islands and styles in the open page by itself. What the server runs is loaded anew,
- * and then the page: also where an island shares it, since the page around the island has changed.
+ * Vite hot-reloads islands and styles by itself. Server modules are reloaded here, and then the
+ * page: also if an island shares the module, as the page around the island has changed.
  */
 function onServerChange(vite: ViteDevServer, reopen: () => Promise<void>): void {
   let settling: NodeJS.Timeout | undefined;

@@ -16,11 +16,11 @@ const GRACE_MS = 7_000;
 const MIGRATIONS = 'cms/migrations';
 
 let postgres: LocalPostgres | undefined;
-/** What has to be closed before the database, in the order it was opened. */
+/** Functions that close what was opened, in the order of opening; run before the database stops. */
 const opened: (() => unknown)[] = [];
 const stopping = new AbortController();
 
-/** The site and the studio, each with hot reload. */
+/** Starts the site and the studio, each with hot reload. */
 async function develop(): Promise<void> {
   const settings = readStartSettings();
   await assertFree('PORT', settings.PORT);
@@ -41,10 +41,10 @@ async function develop(): Promise<void> {
   await studio.start({ ...env, NODE_ENV: 'development' });
   say(`The studio is at ${settings.STUDIO_URL}/admin`);
 
-  // The site's modules read their settings when they are loaded, below.
+  // The site's modules read the environment when they are loaded below.
   Object.assign(process.env, env, { NODE_ENV: 'development' });
   opened.push(await developSite(settings));
-  // A new field is seen in the studio at once, and can be kept when its migration is written.
+  // The studio shows a new field at once, but can store it only after its migration has run.
   const watcher = watch(MIGRATIONS, () => void prepareDatabase(env, signal).catch(sayFailure));
   opened.push(() => watcher.close());
 }

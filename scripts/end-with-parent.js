@@ -1,12 +1,12 @@
 /**
- * Loaded first into every process that the scripts start: once its parent is gone, however that
- * happened, nobody would watch over it or end it, so it ends as if it had been asked to.
+ * Preloaded into every process that the scripts start: when its parent is gone, for whatever
+ * reason, it would be an orphan, so it ends itself with SIGTERM.
  */
 const LOOK_MS = 500;
 const GRACE_MS = 8_000;
 
-// Looked at, not listened to: a listener decides how long a process lives that has nothing to do,
-// also in the workers of a build, which are given this file too.
+// Polled, because a listener on the channel would keep an idle process alive, also in the workers
+// of a build, which preload this file too.
 if (process.connected) {
   const timer = setInterval(() => {
     if (process.connected) return;

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The shell has no tabs and no toolbar to draw: the same pages in half the time. */
+/** The headless shell has no tabs or toolbar to draw: it takes half the time for the same pages. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const SYSTEM_CHROMIUM = [HEADLESS_SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
-/** The Chromium of the system, if there is one; browser tests and Lighthouse use it. */
+/** The system's Chromium, if installed; browser tests and Lighthouse use it. */
 export function systemChromium(): string | undefined {
   return SYSTEM_CHROMIUM.find((file) => existsSync(file));
 }
@@ -14,7 +14,7 @@ function run(command: string, ...args: string[]): void {
   execFileSync(command, args, { stdio: 'inherit' });
 }
 
-/** Installs what browser tests need: Debian's Chromium as root, else Playwright's own. */
+/** Installs the browser for tests: Debian's Chromium as root, else Playwright's own. */
 export function ensureBrowser(): void {
   if (existsSync(HEADLESS_SHELL)) return;
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -26,7 +26,7 @@ export function ensureBrowser(): void {
     run('apt-get', 'update', '-qq');
     run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell');
   } catch (error) {
-    // A whole Chromium does as well, only slower.
+    // A full Chromium works as well, only slower.
     if (!systemChromium()) throw error;
   }
 }

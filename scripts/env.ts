@@ -7,7 +7,7 @@ import { siteSettings } from '../site/server/settings.ts';
 
 const port = siteSettings.shape.PORT;
 
-/** What `npm start` can be told: the site's settings, of which it provides the missing ones. */
+/** The settings of `npm start`: those of the site, with the missing ones filled in. */
 const startSettings = siteSettings.extend({
   ...prepareSettings.shape,
   STUDIO_PORT: port.default(3001),
@@ -29,7 +29,7 @@ export function readStartSettings() {
 }
 export type StartSettings = ReturnType<typeof readStartSettings>;
 
-/** The settings as the site, the studio and what prepares their database are given them. */
+/** The environment of the site, of the studio and of the preparation of their database. */
 export function childEnvironment(
   settings: StartSettings,
   databaseUrl: string,
@@ -48,7 +48,7 @@ export function isStartedByNpm(): boolean {
   return process.env.npm_lifecycle_event !== undefined;
 }
 
-/** A secret of this installation, made once and kept beside its data. */
+/** The secret of this installation, generated once and stored in the data folder. */
 function keptSecret(folder: string): string {
   const file = path.join(folder, 'secret');
   try {

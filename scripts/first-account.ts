@@ -3,14 +3,14 @@ import { setupCode } from '../cms/src/access/setup-code.ts';
 import type { StartSettings } from './env.ts';
 import { say } from './say.ts';
 
-/** Tells who starts a studio without accounts how to create the first one. */
+/** Tells the operator of a studio without accounts how to create the first one. */
 export async function sayFirstAccount(settings: StartSettings, databaseUrl: string): Promise<void> {
   if (await hasAccounts(databaseUrl)) return;
   const address = `${settings.STUDIO_URL}/admin/create-first-user#${setupCode(settings.SECRET)}`;
   say(`It has no account yet. Create the administrator's at ${address}`);
 }
 
-/** A database that does not answer has nobody who could create one either. */
+/** True if the database does not respond: then no account could be created either. */
 async function hasAccounts(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);

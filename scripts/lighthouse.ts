@@ -7,7 +7,7 @@ import { section } from './bench/report.ts';
 import { warmUp } from './bench/warm-up.ts';
 import { ensureBrowser, systemChromium } from './ensure-browser.ts';
 
-/** Lighthouse on one page of each kind; the names of some may be given. Takes a minute each. */
+/** Lighthouse on one page of each kind, or on those named. Takes a minute each. */
 const wanted = process.argv.slice(2);
 ensureBrowser();
 await measureOnDemoClinic(async ({ env }) => {
@@ -26,7 +26,7 @@ await measureOnDemoClinic(async ({ env }) => {
   await site.stop();
 });
 
-/** Pages for one visitor only are hidden from search engines, and would lose points for it. */
+/** Pages for a single visitor are hidden from search engines, and would lose points for it. */
 function isMeasured(name: string): boolean {
   const isHidden = ['search', 'thankyou', 'newsletter', 'newsletter.unsubscribe'].includes(name);
   return wanted.length > 0 ? wanted.includes(name) : !isHidden && name !== 'not found';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { provideDatabase } from './database.ts';
 import { childEnvironment, readStartSettings } from './env.ts';
 
-/** `npm run migration -- add-something`: the schema's next step, and what is generated from it. */
+/** `npm run migration -- add-something`: writes a migration, the types and the import map. */
 const name = process.argv[2];
 if (!name) {
   console.error('Say what changes: npm run migration -- add-something');

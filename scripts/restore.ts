@@ -15,7 +15,7 @@ import { StartError } from './start-error.ts';
 
 type Restore = { content: string; manifest: Manifest; isForced: boolean; signal: AbortSignal };
 
-/** `npm run restore -- file [--force]`: what `npm run backup` saved, in an empty database. */
+/** `npm run restore -- file [--force]`: restores a backup into an empty database. */
 async function restore(signal: AbortSignal): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { force: { type: 'boolean', default: false } },
@@ -36,7 +36,7 @@ async function restore(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** The database comes after the files it refers to, in one step: until then all is as it was. */
+/** Restores files first, as the database refers to them; its rows change in one transaction. */
 async function putBack(settings: StartSettings, restore: Restore): Promise<void> {
   const place = (name: string) =>
     placeFiles(path.join(restore.content, name), path.join(settings.DATA_DIR, name));

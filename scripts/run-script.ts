@@ -1,11 +1,11 @@
 import { SettingError } from '../cms/src/settings.ts';
 import { StartError } from './start-error.ts';
 
-/** Runs a command to its end; a failure that was foreseen is one line. */
+/** Runs a script to its end; an expected error is reported as one line. */
 export async function runScript(script: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const stopping = new AbortController();
   const stop = () => stopping.abort(new StartError('Ended before it was done.'));
-  // Once: whoever cannot wait until all is cleaned up asks a second time.
+  // Once: a second signal ends the process at once, without the clean-up.
   process.once('SIGTERM', stop).once('SIGINT', stop);
   try {
     await script(stopping.signal);
@@ -21,7 +21,7 @@ export function sayFailure(error: unknown): void {
   console.error(isExpected ? (error as Error).message : error);
 }
 
-/** A disk that is full, a folder that must not be written to: the message says it all. */
+/** An error of the operating system, such as a full disk: its message is enough. */
 function isOfTheSystem(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error && 'code' in error;
 }

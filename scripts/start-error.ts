@@ -1,4 +1,4 @@
-/** A start that cannot go on, with the one line that says why. */
+/** An expected error that ends a script, with one line that says why. */
 export class StartError extends Error {
   override name = 'StartError';
 }

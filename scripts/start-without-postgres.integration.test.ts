@@ -9,7 +9,7 @@ const ADMIN = { ADMIN_EMAIL: 'admin@alpsera.example', ADMIN_PASSWORD: 'a long te
 let house: StartedHouse;
 let vital: string;
 
-/** Without this file Postgres does not start, just as on a full disk. */
+/** Without this file Postgres does not start, as on a full disk. */
 const breakPostgres = () => rename(vital, `${vital}.away`);
 const mendPostgres = () => rename(`${vital}.away`, vital);
 
@@ -58,7 +58,7 @@ describe('npm start with a Postgres of its own that cannot start', { timeout: 60
       `select 1 from requests where email = 'visitor@visitor.example'`,
     );
     expect(sent).toHaveLength(1);
-    // What is done before the others start, usually, was done as well.
+    // The steps that usually run before the site starts were done as well.
     const users = await house.query('select email from users');
     expect(users).toEqual([{ email: ADMIN.ADMIN_EMAIL }]);
     run.kill('SIGTERM');

@@ -48,15 +48,15 @@ describe('npm start', { timeout: 300_000 }, () => {
   });
 
   it('starts the database again when it is killed, and loses nothing', async () => {
-    // Whether /readyz was stale in between depends on how fast Postgres is back, so its pid tells.
+    // Postgres may be back before /readyz turns stale, so the test watches its pid instead.
     const before = await house.postgresPid();
     await killPostgres();
     expect(await shows(MARK)()).toBe(true);
     await house.until(async () => (await house.postgresPid()) !== before);
-    // It starts with recovery and turns everyone away meanwhile.
+    // It starts with a recovery and refuses connections meanwhile.
     await house.until(() => changeTitle(`${MARK} again`).then(() => true));
     await house.until(shows(`${MARK} again`));
-    // The new page is there a moment before the copy of it on disk.
+    // The new page is served a moment before its copy is on disk.
     await house.untilSite('ready');
   });
 
@@ -81,7 +81,7 @@ describe('npm start', { timeout: 300_000 }, () => {
 
   it('ends the children of a start that was killed, even if they cannot see it', async () => {
     await house.untilStudio();
-    // A stopped process stands for one that hangs: it does not notice that its parent is gone.
+    // A stopped process simulates one that hangs: it does not notice that its parent is gone.
     const former = house.pidOf(SITE);
     process.kill(former, 'SIGSTOP');
     process.kill(run.pid, 'SIGKILL');

@@ -17,7 +17,7 @@ const POSTGRES_CHECK_MS = 2_000;
 const MAX_PAUSE_MS = 60_000;
 
 let postgres: LocalPostgres | undefined;
-/** What the children are told; another one once the database has moved. */
+/** The environment of the child processes; replaced when the database's address changes. */
 let env: Environment;
 const children: Supervised[] = [];
 let isStopping = false;
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   if (!(await hasStudio())) return;
   const next = path.resolve('node_modules/next/dist/bin/next');
   const address = ['-H', settings.STUDIO_HOST, '-p', String(settings.STUDIO_PORT)];
-  // Visitors need no studio: if it cannot run, the site goes on alone.
+  // Visitors need no studio: if it cannot run, the site runs alone.
   const studio = supervise('studio', [next, 'start', 'studio', ...address], () => undefined);
   await studio.start(env);
   await waitFor(`http://${settings.STUDIO_HOST}:${settings.STUDIO_PORT}/admin/login`);
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   await sayFirstAccount(settings, env.DATABASE_URL);
 }
 
-/** A database that was killed is started again; the site serves its copy meanwhile. */
+/** Restarts a database that was killed; the site serves its copy meanwhile. */
 async function watchPostgres(server: LocalPostgres, settings: StartSettings): Promise<void> {
   const { signal } = stopping;
   for (;;) {
@@ -67,14 +67,14 @@ async function watchPostgres(server: LocalPostgres, settings: StartSettings): Pr
   }
 }
 
-/** Its address is another one if a program has taken its port, or all its files are new. */
+/** The address changes if another program has taken the port, or the cluster was created anew. */
 async function use(changed: Environment): Promise<void> {
   if (changed.DATABASE_URL === env.DATABASE_URL) return;
   env = changed;
   await Promise.all(children.map((child) => child.start(env)));
 }
 
-/** Tries again until it works, with growing pauses; says why not, once for each reason. */
+/** Retries until it works, with growing pauses; reports each new reason once. */
 async function persist<Result>(work: () => Promise<Result>): Promise<Result> {
   const { signal } = stopping;
   let said = '';
@@ -118,7 +118,7 @@ async function waitFor(url: string): Promise<void> {
 async function stop(code: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  // A build of the studio that is under way is not worth waiting for.
+  // Also aborts a running build of the studio.
   stopping.abort();
   await Promise.all(children.map((child) => child.stop()));
   await postgres?.stop().catch((error: Error) => say(error.message));

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { startChild } from './child.ts';
 import { say } from './say.ts';
 
-/** A process that died within this time of its start did not really start. */
+/** A process that exits within this time of its start counts as a failed start. */
 const QUICK_DEATH_MS = 5_000;
 const MAX_QUICK_DEATHS = 3;
 const GRACE_MS = 8_000;
@@ -10,11 +10,11 @@ const GRACE_MS = 8_000;
 type Options = {
   name: string;
   args: string[];
-  /** Called when it keeps dying at once, so that starting it again is pointless. */
+  /** Called when it keeps failing to start, so that a restart is pointless. */
   onGiveUp: () => void;
 };
 
-/** A child process that is started again when it dies. */
+/** A child process that is restarted when it exits. */
 export class Supervised {
   readonly #options: Options;
   #child: ChildProcess | undefined;
@@ -26,13 +26,13 @@ export class Supervised {
     this.#options = options;
   }
 
-  /** With other settings than before if it runs already. */
+  /** Restarts it with the new environment if it is running. */
   async start(env: NodeJS.ProcessEnv): Promise<void> {
     await this.#end();
     if (!this.#isStopped) this.#run(env);
   }
 
-  /** Asks it to finish what it is doing; insists after a while. */
+  /** Sends SIGTERM, and SIGKILL after a grace period. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#end();

@@ -5,17 +5,17 @@ import { ensureBrowser } from './ensure-browser.ts';
 type Step = readonly [name: string, script: string];
 type Result = { name: string; ok: boolean; seconds: number; output: string };
 
-/** Everything that must hold, cheapest first; all of it runs, so that one fault does not hide others. */
+/** All checks, cheapest first; all of them run, so that one failure does not hide others. */
 const IN_TURN: readonly Step[] = [
   ['lint', 'check:lint'],
   ['types', 'check:types'],
   ['unused code', 'check:unused'],
   ['format', 'check:format'],
   ['unit tests', 'test:unit'],
-  // They build the studio, for the steps after them.
+  // These also build the studio for the steps below.
   ['browser tests', 'test:e2e:site'],
 ];
-/** Both wait more than they work, so they share the machine. */
+/** Both are idle most of the time, so they run concurrently. */
 const TOGETHER: readonly Step[] = [
   ['integration tests', 'test:integration'],
   ['browser tests of the studio', 'test:e2e:studio'],
@@ -26,7 +26,7 @@ function run([name, script]: Step, isShown: boolean): Promise<Result> {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', script], {
       stdio: ['inherit', 'pipe', 'pipe'],
-      // A pipe is no terminal: without this nobody would see colours.
+      // Output to a pipe would have no colours otherwise.
       env: process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env,
     });
     let output = '';
@@ -51,18 +51,18 @@ async function runInTurn(steps: readonly Step[]): Promise<Result[]> {
   return results;
 }
 
-/** The lines that name a fault, as Playwright, Vitest and the checks write them. */
+/** Lines that name a failure, as Playwright, Vitest and the checks print them. */
 const NAMES_A_FAULT = /^\s*\d+\) |^\s*FAIL |Error:|error TS|^\s*[×✘✖]/;
 const FAULTS_SHOWN = 8;
 
-/** Said again at the very end, where nobody has to scroll for it. */
+/** The failures of a step, repeated at the end, where nobody has to scroll for them. */
 function faultsIn(output: string): string[] {
   const lines = stripVTControlCharacters(output).split('\n');
   const named = lines.filter((line) => NAMES_A_FAULT.test(line)).slice(0, FAULTS_SHOWN);
   return (named.length > 0 ? named : lines.slice(-FAULTS_SHOWN)).map((line) => line.slice(0, 160));
 }
 
-/** What is shown comes from the first; of the others, everything at their end. */
+/** Shows the first step's output live, and that of the others once all have finished. */
 async function runTogether([first, ...others]: readonly Step[]): Promise<Result[]> {
   if (!first) return [];
   const beside = others.map((step) => run(step, false));

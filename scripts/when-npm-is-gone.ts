@@ -2,9 +2,9 @@ import { isStartedByNpm } from './env.ts';
 
 const LOOK_MS = 500;
 
-/** An npm that is killed cannot pass that on: whoever it started has to look. */
+/** A killed npm cannot forward a signal, so the process it started has to poll its parent. */
 export function whenNpmIsGone(stop: () => void): void {
-  // Started by hand, in the background for instance, a process may well outlive its parent.
+  // A process that was started by hand, for instance in the background, may outlive its parent.
   if (!isStartedByNpm()) return;
   const parent = process.ppid;
   const timer = setInterval(() => {

@@ -6,13 +6,13 @@ import { logOptions } from '@alpsera/cms/log-options';
 import { visitorBehind } from '@alpsera/cms/network-address';
 import pino from 'pino';
 
-// Next prints what nobody caught, with the values of a query that failed. Developers may see them.
+// Next prints uncaught errors with the values of a failed query; only developers may see those.
 if (process.env.NODE_ENV === 'production') {
   logInsteadOfConsole(pino({ ...logOptions(env.LOG_LEVEL), name: 'studio' }));
 }
 
-// Handlers of Next see headers alone, and a visitor may write any address into one. So the address
-// that counts, which only the connection knows, takes its place before Next sees the request.
+// Next handlers see only headers, which a client can forge. So the header is overwritten with the
+// address derived from the connection, before Next sees the request.
 subscribe('http.server.request.start', (message) => {
   const { request } = message as { request: IncomingMessage };
   const said = request.headers['x-forwarded-for'];

@@ -1,5 +1,5 @@
-/** Next calls this once, before the studio answers anybody. */
+/** Next calls this once, before the studio serves requests. */
 export async function register(): Promise<void> {
-  // Next knows another runtime, which has nothing of Node; it removes what is not for the one it builds.
+  // Next also builds this for its edge runtime, which lacks Node's API; there it drops this import.
   if (process.env.NEXT_RUNTIME === 'nodejs') await import('./instrumentation-node.ts');
 }

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 
-// Next has no setting for this, only a variable, which it reads after this file.
+// Next has no option for this, only a variable, which it reads after this file.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '..');
 
-// The panel's inline scripts carry no nonce, so scripts cannot be stricter than this;
-// everything else keeps to the studio's own address, and no other site may frame it.
+// The panel's inline scripts carry no nonce, so `script-src` cannot be stricter than this;
+// everything else is limited to the studio's own origin, and no other site may frame it.
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline'",
@@ -27,12 +27,12 @@ const SECURITY_HEADERS = [
   { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
 ];
 
-// Settings are read from the environment at run time, by the cms; nothing here may depend on them.
+// The cms reads its settings from the environment at run time; the build must not depend on them.
 export default withPayload({
   poweredByHeader: false,
   outputFileTracingRoot: REPOSITORY,
   turbopack: { root: REPOSITORY },
-  // Payload tells errors apart by the names of their classes, which a minified server has lost.
+  // Payload identifies errors by their class names, which minification would change.
   experimental: { serverMinification: false },
   headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
 });

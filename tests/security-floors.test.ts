@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 type Floor = { name: string; floor: string; closes: Record<string, string> };
 
-/** Below these versions known holes are open: each with the advisories that name it. */
+/** The lowest versions without known vulnerabilities, with the advisories that name them. */
 const FLOORS: Floor[] = [
   {
     name: 'next',
@@ -26,7 +26,7 @@ const FLOORS: Floor[] = [
   {
     name: 'payload',
     floor: '3.90.0',
-    // The record names the hole; that it ends with 3.90.0 is what the release notes say.
+    // The CVE record describes the vulnerability; the release notes say that 3.90.0 fixes it.
     closes: {
       'CVE-2026-105857': 'code run by a visitor through the form builder (GHSA-r488-j9vj-wx3q)',
     },
@@ -50,7 +50,7 @@ const FLOORS: Floor[] = [
 type Lock = { packages: Record<string, { version?: string; dev?: boolean }> };
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
 
-/** What only the tools of a developer use is none of a visitor's. */
+/** Development dependencies do not count: visitors never reach them. */
 const installed = (name: string) =>
   Object.entries(lock.packages)
     .filter(([place, { dev }]) => !dev && place.endsWith(`node_modules/${name}`))

@@ -1,4 +1,4 @@
 import { commonSettings, readSettings } from './settings.ts';
 
-/** The settings that need no database; a site that reads its content elsewhere has no others. */
+/** The settings that need no database; a site that reads its content elsewhere has only these. */
 export const commonEnv = readSettings(commonSettings, process.env);

@@ -52,8 +52,8 @@ import { STUDIO_WORDS } from './studio-words.ts';
 const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 
 /**
- * What people do wrong is no fault of ours. None of it at `info`: for that level alone Payload writes
- * the message of an error, which may hold what was typed, instead of the error.
+ * Errors of users are not logged as errors. None is logged at `info`: at that level alone Payload
+ * logs the message, which may contain what was typed, instead of the error.
  */
 const LOGGING_LEVELS = {
   AuthenticationError: 'warn',
@@ -68,7 +68,7 @@ const LOGGING_LEVELS = {
   ValidationError: 'debug',
 } as const;
 
-/** The headings under which the studio lists what can be edited. */
+/** The groups of the studio's navigation. */
 const INBOX: Label = { en: 'Inbox', de: 'Posteingang', it: 'Posta in arrivo' };
 const PAGES: Label = { en: 'Pages', de: 'Seiten', it: 'Pagine' };
 const MEDICINE: Label = { en: 'Medicine', de: 'Medizin', it: 'Medicina' };
@@ -84,7 +84,7 @@ function grouped<Entry extends { admin?: object }>(group: Label, entries: Entry[
 const config = buildConfig({
   secret: env.SECRET,
   serverURL: env.STUDIO_URL,
-  // Cookies count only on requests that come from the studio itself.
+  // Cookies are accepted only on requests from the studio's own origin.
   csrf: [env.STUDIO_URL],
   cookiePrefix: 'studio',
   telemetry: false,
@@ -101,27 +101,27 @@ const config = buildConfig({
   localization: {
     locales: Object.values(LOCALE_ENTRIES).map(({ code, name: label }) => ({ code, label })),
     defaultLocale: DEFAULT_LOCALE,
-    // Visitors get the English text where another language has none; the site sees to that. Here it
-    // would end up in the form of the other language, and with the next save in the database.
+    // The site falls back to English where a translation is missing. Here the English text would
+    // appear in the form of the other language, and the next save would store it.
     fallback: false,
-    // Publishing all of them would publish the half-done translations of others.
+    // Publishing all languages would also publish unfinished translations of others.
     defaultLocalePublishOption: 'active',
   },
   admin: {
     user: users.slug,
-    // The default avatar would be asked from an outside host.
+    // Payload's default, Gravatar, would be loaded from an outside host.
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
     meta: {
       titleSuffix: '· Alpsera',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
-      // Otherwise anyone may have the studio draw pictures for shared links.
+      // Otherwise anybody could make the studio render preview images for shared links.
       defaultOGImageType: 'off',
     },
     components: {
       graphics: { Icon: '/components/logo.tsx#LogoMark', Logo: '/components/logo.tsx#Logo' },
     },
-    // Read by `generate:importmap` alone, which runs in the folder of the repository.
+    // Used by `generate:importmap` only, which runs in the root folder of the repository.
     importMap: {
       autoGenerate: false,
       baseDir: 'studio',
@@ -146,8 +146,8 @@ const config = buildConfig({
   email: queuedMail,
   editor: lexicalEditor({ features: editorFeatures }),
   db: postgresAdapter({
-    // Without a limit, a database that does not answer would keep callers waiting for ever.
-    // Each save needs two connections, one for its transaction and one for its lock.
+    // Without a timeout, a database that does not respond would block callers for ever. Each save
+    // needs two connections, one for its transaction and one for its lock.
     pool: { connectionString: env.DATABASE_URL, max: 20, connectionTimeoutMillis: 5_000 },
     idType: 'uuidv7',
     allowIDOnCreate: true,

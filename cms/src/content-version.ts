@@ -4,21 +4,21 @@ import type { Payload, PayloadRequest } from 'payload';
 import { adapterOf, transactionOf } from './sql.ts';
 
 /**
- * One row per collection and global; the site watches these numbers to learn what changed. Of a
- * collection that changed it reads the rows with another `updated_at`: whoever changes rows by
- * hand must set that as well.
+ * One row per collection and global; the site polls these versions to detect changes. In a changed
+ * collection it reloads the rows whose `updated_at` differs, so a change by hand in SQL must set
+ * that column as well.
  */
 export const contentVersions = pgTable('content_versions', {
   name: text('name').primaryKey(),
   version: bigint('version', { mode: 'number' }).notNull().default(0),
 });
 
-/** A row that is no collection: it counts how often a backup was put back into this database. */
+/** A row that is not a collection: it counts how often a backup was restored into this database. */
 export const RESTORED = '(restored)';
 
 /**
- * Raises a version inside the transaction of the change itself: both become visible together,
- * so the site can neither miss a change nor reload before it is there.
+ * Raises a version in the same transaction as the change: both become visible together, so the site
+ * can neither miss a change nor reload too early.
  */
 export async function raiseContentVersion(req: PayloadRequest, name: string): Promise<void> {
   const db = await transactionOf(req);
@@ -34,8 +34,8 @@ export async function readContentVersions(payload: Payload): Promise<Map<string,
 }
 
 /**
- * Which database this is: versions of two of them cannot be compared. Not every server lets its
- * users see the identity of the cluster; then the number of the database must do.
+ * Identifies the database: versions of two databases cannot be compared. Some servers do not let
+ * users read the cluster's identifier; then the database's oid alone must do.
  */
 export async function readDatabaseId(payload: Payload): Promise<string> {
   const { drizzle } = adapterOf(payload);

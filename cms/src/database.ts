@@ -7,14 +7,14 @@ type Pool = Emitter & { on(event: 'connect', listener: (client: Emitter) => void
 type PoolOptions = PostgresAdapter['poolOptions'];
 
 /**
- * Opens the content database. A connection that dies, idle or in the middle of a transaction, would
- * otherwise end the process: the pool replaces it by itself, so it is only reported.
+ * Opens the content database. A connection that breaks, idle or within a transaction, would
+ * otherwise end the process; the pool replaces it, so the error is only reported.
  */
 export async function openDatabase(
   onPoolError: (error: Error) => void,
   poolOptions: Partial<PoolOptions> = {},
 ): Promise<Payload> {
-  // Payload's own cache would hand out again what has been closed.
+  // Payload's own cache would return instances that have been closed.
   const payload = await new BasePayload().init({
     config: withPool(poolOptions),
     disableOnInit: true,

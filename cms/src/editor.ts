@@ -13,7 +13,7 @@ import {
 
 type Features = FeatureProviderServer<unknown, unknown, unknown>[];
 
-/** What the site can show well, and nothing more: no colours, no alignment, no pasted styles. */
+/** Only features that the site renders: no colours, no alignment, no pasted styles. */
 export const editorFeatures: Features = [
   ParagraphFeature(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),

@@ -1,4 +1,4 @@
-/** Constants of the specification that the studio keeps as well; the site's stand in its constants. */
+/** Limits that the studio validates as well; the site's are in its own constants. */
 export const RATING_MAX = 5;
 /** The smallest step of a rating. */
 export const RATING_STEP = 0.1;

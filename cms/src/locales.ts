@@ -1,15 +1,15 @@
-/** The languages of the clinic. English is the default and what the others fall back to. */
+/** The languages of the clinic. English is the default and the fallback of the others. */
 export const LOCALES = ['en', 'de', 'it'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'en';
 
 export type LocaleEntry = {
   code: Locale;
-  /** The language as browsers and search engines know it. */
+  /** The language tag for browsers and search engines. */
   iso: string;
-  /** As its speakers call it. */
+  /** The language's name in the language itself. */
   name: string;
-  /** The words of the site, in site/app/messages. */
+  /** The file of the site's messages, in site/app/messages. */
   file: string;
 };
 

@@ -2,8 +2,8 @@ type Log = (...args: unknown[]) => void;
 type Logger = Record<'error' | 'warn' | 'info' | 'debug', (this: Logger, ...args: never[]) => void>;
 
 /**
- * What libraries print goes to the log instead, by the same rules. A framework prints an error that
- * nobody caught as it is, with the values of a query that failed.
+ * Redirects console output of libraries to the log, under the same rules: a framework prints an
+ * uncaught error unfiltered, with the values of a failed query.
  */
 export function logInsteadOfConsole(
   logger: Logger,

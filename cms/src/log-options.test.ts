@@ -7,7 +7,7 @@ import { logOptions } from './log-options.ts';
 const SECRET = 'anna.muster@example.org';
 const PLAIN_SECRET = 'Schmerzen';
 
-/** As the database layer throws it. */
+/** An error as the database layer throws it. */
 function failedQuery(): Error {
   const cause = Object.assign(new Error(`invalid input syntax for type uuid: "${SECRET}"`), {
     ...{ severity: 'ERROR', code: '22P02', detail: `Key (email)=(${SECRET})`, where: SECRET },
@@ -23,7 +23,7 @@ function zodError(): unknown {
     .error;
 }
 
-/** The lines that a logger of ours writes. */
+/** The lines that a logger with our options writes. */
 function lines(write: (logger: pino.Logger) => void): Record<string, unknown>[] {
   const written: string[] = [];
   write(pino(logOptions('trace'), { write: (line: string) => void written.push(line) }));

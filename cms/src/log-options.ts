@@ -3,10 +3,10 @@ import { isError, safeError } from './safe-error.ts';
 type LogMethod = (...args: unknown[]) => void;
 
 const MAX_DEPTH = 4;
-/** As in plain sentences, which may also name a step of the schema. */
+/** Words of plain sentences, which may also contain the name of a migration. */
 const WORDS = /^(?:(?:\d{8}_\d{6}_)?[A-Za-z]+(?:['’/_-][A-Za-z]+)*[.,;!?]?(?: |$))*/;
 
-/** How every process writes its log: JSON lines, without what people have typed. */
+/** The log options of every process: JSON lines, without anything that people have typed. */
 export function logOptions(level: string) {
   return {
     level,
@@ -20,8 +20,8 @@ export function logOptions(level: string) {
 }
 
 /**
- * What is handed to a logger, without the messages of errors. By itself pino would take the message
- * of an error for the text of the line, and print whatever else the error carries.
+ * The arguments of a log call, without the messages of errors. By default pino uses an error's
+ * message as the text of the line, and prints all properties of the error.
  */
 function safeArguments(args: readonly unknown[]): unknown[] {
   const error = args.find(isError);
@@ -34,7 +34,7 @@ function safeArguments(args: readonly unknown[]): unknown[] {
   return text === undefined ? [known] : [known, safeText(text)];
 }
 
-/** Libraries write errors into their sentences; what is not a plain word ends the sentence. */
+/** Libraries put error messages into their texts, so the text is cut at the first non-word. */
 function safeText(text: string): string {
   const [words = ''] = WORDS.exec(text) ?? [];
   return words.length === text.length ? text : `${words}…`;

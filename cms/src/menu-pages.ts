@@ -1,6 +1,6 @@
 import type { Label } from './locales.ts';
 
-/** Pages that a menu can lead to, by their ids in the site's route table. */
+/** Pages that a menu can link to, by their ids in the site's route table. */
 export const MENU_PAGES = {
   home: { en: 'Home page', de: 'Startseite', it: 'Pagina iniziale' },
   healthConcerns: { en: 'Health concerns', de: 'Schwerpunkte', it: 'Problemi di salute' },
@@ -25,7 +25,7 @@ export const MENU_PAGES = {
   accessibility: { en: 'Accessibility', de: 'Barrierefreiheit', it: 'Accessibilità' },
 } as const satisfies Record<string, Label>;
 
-/** Collections whose entries have a page that a menu can lead to. */
+/** Collections whose entries have a page that a menu can link to. */
 export const MENU_COLLECTIONS = [
   ...(['health_concerns', 'diagnose', 'therapies', 'treatments', 'programs'] as const),
   ...(['video_categories', 'news', 'pages', 'categories', 'category_items'] as const),

@@ -3,29 +3,29 @@ import { addressKey, visitorBehind } from './network-address.ts';
 
 describe('the visitor behind a connection', () => {
   it.each([
-    // The last entry is what our own proxy saw; whatever stands before it came with the request.
+    // The last entry is what our own proxy saw; those before it were sent by the client.
     ['127.0.0.1', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
     ['::ffff:172.16.0.2', '203.0.113.7', '203.0.113.7'],
     ['::1', '2001:db8::7', '2001:db8::7'],
     ['fd00::2', '203.0.113.7', '203.0.113.7'],
     ['10.0.0.2', undefined, '10.0.0.2'],
-    // Who connects directly cannot claim to be somebody else, nor can a proxy with a public address.
+    // A direct client cannot claim another address, nor can a proxy with a public address.
     ['203.0.113.9', '198.51.100.1', '203.0.113.9'],
     ['172.32.0.1', '198.51.100.1', '172.32.0.1'],
     ['2001:db8::9', '198.51.100.1', '2001:db8::9'],
     ['::ffff:203.0.113.9', '198.51.100.1', '203.0.113.9'],
-    // Each connection of a visitor has another port.
+    // The port differs for each connection of a visitor, so it is dropped.
     ['127.0.0.1', '203.0.113.7:49152', '203.0.113.7'],
     ['127.0.0.1', '[2001:db8::7]:49152', '2001:db8::7'],
     ['127.0.0.1', '"[2001:db8::7]:49152"', '2001:db8::7'],
     ['127.0.0.1', '[2001:db8::7]', '2001:db8::7'],
     ['127.0.0.1', '"203.0.113.7"', '203.0.113.7'],
-    // One address has many spellings.
+    // One address has several spellings.
     ['127.0.0.1', '::ffff:203.0.113.7', '203.0.113.7'],
     ['127.0.0.1', '::FFFF:CB00:7107', '203.0.113.7'],
     ['127.0.0.1', '2001:0DB8:0:0:0:0:0:7', '2001:db8::7'],
     ['127.0.0.1', 'fe80::1%eth0', 'fe80::1'],
-    // What is no address names nobody.
+    // Invalid addresses are ignored.
     ['127.0.0.1', 'unknown', '127.0.0.1'],
     ['127.0.0.1', '_hidden', '127.0.0.1'],
     ['127.0.0.1', '203.0.113.700', '127.0.0.1'],

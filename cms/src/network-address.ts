@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Networks in which only a proxy of our own can be. */
+/** Networks in which only our own proxies can be. */
 const OWN = new BlockList();
 OWN.addSubnet('127.0.0.0', 8, 'ipv4');
 OWN.addSubnet('10.0.0.0', 8, 'ipv4');
@@ -10,8 +10,8 @@ OWN.addAddress('::1', 'ipv6');
 OWN.addSubnet('fc00::', 7, 'ipv6');
 
 /**
- * The visitor's network address: the other end of the connection, or what a proxy in our own network
- * says it was. A visitor who connects directly cannot claim another one.
+ * The visitor's network address: that of the connection, or the one that a proxy in our own network
+ * reports. A visitor who connects directly cannot claim another one.
  */
 export function visitorBehind(peer: string, forwardedFor: string | undefined): string {
   const connected = readAddress(peer) ?? '';
@@ -20,7 +20,7 @@ export function visitorBehind(peer: string, forwardedFor: string | undefined): s
   return said ?? connected;
 }
 
-/** Whom a limit counts: one IPv4 address, or the /64 of IPv6, which is one household's. */
+/** The key of a rate limit: one IPv4 address, or the /64 of IPv6, which is one household. */
 export function addressKey(address: string): string {
   const plain = readAddress(address) ?? address;
   if (!isIPv6(plain)) return plain;
@@ -32,8 +32,8 @@ export function addressKey(address: string): string {
 }
 
 /**
- * An address as proxies write it, perhaps in quotes or brackets and with a port, in the one form in
- * which it can be compared. What is no address is undefined.
+ * Normalises an address as proxies write it, perhaps quoted or in brackets and with a port, so that
+ * it can be compared. Undefined if it is not an address.
  */
 function readAddress(text: string): string | undefined {
   const [, inBrackets, inFront] = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/.exec(unquoted(text)) ?? [];

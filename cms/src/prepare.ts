@@ -44,5 +44,5 @@ async function createFirstAdmin(payload: Payload): Promise<void> {
 const payload = await openDatabase((error) => console.error(JSON.stringify(safeError(error))));
 await prepare(payload);
 await payload.destroy();
-// Payload keeps timers of its own; the work is done.
+// Payload's timers would keep the process alive.
 process.exit(0);

@@ -6,12 +6,12 @@ const PREVIEW_LIFETIME_SECONDS = 60 * 60;
 export const PREVIEW_PATH = '/preview';
 
 function sign(text: string): string {
-  // A key of its own, so that a preview signature is worth nothing anywhere else.
+  // A key of its own, so that a preview signature is valid for nothing else.
   const key = createHmac('sha256', commonEnv.SECRET).update('preview').digest();
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
-/** A link that shows one draft on the site to whoever holds it, for an hour. */
+/** A link that shows one draft on the site to anybody who has it, for an hour. */
 export function previewUrl(collection: string, id: string, locale: string): string {
   const expires = String(Math.floor(Date.now() / 1000) + PREVIEW_LIFETIME_SECONDS);
   const signature = sign([collection, id, locale, expires].join('\n'));
@@ -21,7 +21,7 @@ export function previewUrl(collection: string, id: string, locale: string): stri
 
 export type PreviewTarget = { collection: string; id: string; locale: string };
 
-/** What a preview link points to, or undefined if it is forged or has expired. */
+/** The target of a preview link, or undefined if it is forged or has expired. */
 export function readPreviewLink(query: URLSearchParams): PreviewTarget | undefined {
   const collection = query.get('collection') ?? '';
   const id = query.get('id') ?? '';

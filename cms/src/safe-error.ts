@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 
-/** What a log may say of an error: which one it is, and where it came from. */
+/** The parts of an error that may be logged: its type and where it came from. */
 export type SafeError = {
   type: string;
   code?: string | number;
@@ -24,8 +24,8 @@ export function isError(value: unknown): value is Error {
 }
 
 /**
- * A message may hold what a visitor or an editor typed: a query that failed carries its values in its
- * message, in fields of its own, at the head of its stack and in its cause. So no message is kept.
+ * No message is logged, as it may contain what a visitor or an editor typed: a failed query has its
+ * values in its message, in fields of its own, at the top of its stack and in its cause.
  */
 export function safeError(error: unknown, depth = 0): SafeError {
   if (!isError(error)) return { type: typeof error };
@@ -37,7 +37,7 @@ export function safeError(error: unknown, depth = 0): SafeError {
     ...((isWord(code) || typeof code === 'number') && { code }),
     ...(typeof status === 'number' && { status }),
     ...(isWord(constraint) && { constraint }),
-    // A wrong password needs no stack.
+    // A client's error, such as a wrong password.
     ...(!isOthersFault && { stack: framesOf(error) }),
     ...(isError(cause) && !isDeep && { cause: safeError(cause, depth + 1) }),
     ...(Array.isArray(errors) &&
@@ -47,10 +47,10 @@ export function safeError(error: unknown, depth = 0): SafeError {
   };
 }
 
-/** Where an error came from, without its message. */
+/** The stack frames of an error, without its message. */
 export function framesOf(error: unknown): string {
   if (!isError(error)) return '';
-  // Lines of the message may look like frames.
+  // Lines of the message may look like stack frames.
   const lines = (error.stack ?? '').replace(error.message, '').split('\n');
   return lines.filter((line) => FRAME.test(line)).join('\n');
 }

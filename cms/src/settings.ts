@@ -12,10 +12,10 @@ export const httpUrl = z
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** How many characters a password of the studio has at least. */
+/** The minimum length of a studio password, in characters. */
 export const MIN_PASSWORD = 10;
 
-/** What every process needs, whether it has a database or not. */
+/** The settings of every process, with or without a database. */
 export const commonSettings = z.object({
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
   DATA_DIR: z
@@ -27,7 +27,7 @@ export const commonSettings = z.object({
   STUDIO_URL: httpUrl.default('http://localhost:3001'),
 });
 
-/** What the site and the studio share; each workspace adds its own settings to it. */
+/** The settings shared by site and studio; each workspace adds its own. */
 export const sharedSettings = commonSettings.extend({
   DATABASE_URL: z.url({
     protocol: /^postgres(ql)?$/,
@@ -52,7 +52,7 @@ export function readSettings<Schema extends z.ZodObject>(
   );
 }
 
-/** What preparing a database can be told. */
+/** The settings for the preparation of a database. */
 export const prepareSettings = z.object({
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z
@@ -61,7 +61,7 @@ export const prepareSettings = z.object({
     .optional(),
   /** `always` seeds what is missing; `empty` only a database without any content. */
   SEED: z.enum(['empty', 'always', 'never'], 'must be empty, always or never').default('empty'),
-  /** Only these steps of the schema, by name: for the rows of a backup that knew no others. */
+  /** Run only these migrations, by name: a restored backup may be older than the current schema. */
   MIGRATIONS: z
     .string()
     .transform((names) => names.split(','))

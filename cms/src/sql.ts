@@ -7,11 +7,11 @@ export function adapterOf(payload: Payload): PostgresAdapter {
   return payload.db as unknown as PostgresAdapter;
 }
 
-/** Where statements of our own are run: the pool, or one transaction. */
+/** Runs our own statements: the pool, or one transaction. */
 export type Sql = Pick<PostgresAdapter['drizzle'], 'execute'>;
 export type Statement = ReturnType<typeof sql>;
 
-/** The transaction of a request, if it is in one, so that our statements stand or fall with it. */
+/** The transaction of a request, if any: our statements are committed or rolled back with it. */
 export async function transactionOf(req: PayloadRequest): Promise<Sql> {
   const adapter = adapterOf(req.payload);
   const id = await req.transactionID;
@@ -19,13 +19,13 @@ export async function transactionOf(req: PayloadRequest): Promise<Sql> {
   return session ?? adapter.drizzle;
 }
 
-/** Whatever Payload thinks of a transaction of ours, it ends where it began. */
+/** Payload must not commit or roll back a transaction of `inTransaction`. */
 const endsHere = async () => undefined;
 
 /**
- * Runs work in a transaction of its own. Payload's would keep a commit that failed to itself, and
- * never give back a connection on which not even the beginning was answered. After any fault the
- * connection is closed, by which the database takes everything back.
+ * Runs work in a transaction of its own. Payload's would swallow a failed commit, and never release
+ * a connection whose `begin` got no response. After any error the connection is closed, by which
+ * the database rolls back.
  */
 export async function inTransaction<Result>(
   payload: Payload,

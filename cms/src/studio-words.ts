@@ -1,9 +1,9 @@
 import type { NestedKeysStripped } from '@payloadcms/translations';
 
 /**
- * Words of the studio. `general` are some that Payload says for programmers: an empty cell of a list
- * would read `<No Who takes care>`, and a box that is not ticked `false`. The others are of our own
- * parts of it.
+ * Translations of the studio. `general` replaces some of Payload's technical ones: an empty cell of
+ * a list would read `<No Who takes care>`, and an unticked box `false`. The others are for our own
+ * components.
  */
 export const STUDIO_WORDS = {
   en: {
@@ -72,5 +72,5 @@ export const STUDIO_WORDS = {
 };
 
 export type StudioWords = (typeof STUDIO_WORDS)['en'];
-/** Such as `mails:again`. */
+/** A translation key such as `mails:again`. */
 export type StudioWordKey = NestedKeysStripped<StudioWords>;

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** The name of a new file is safe only when its folder is on the disk as well. */
+/** Flushes a folder to disk: only then does the name of a new file in it survive a crash. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

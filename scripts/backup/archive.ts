@@ -5,9 +5,9 @@ import { StartError } from '../start-error.ts';
 
 const HUNG_UP = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
 
-// The bytes pass through this process, so that a tar whose starter was killed ends too.
+// The data is piped through this process, so that tar ends too if this process is killed.
 
-/** Packs a folder into one file, for its operator alone: it holds what visitors have written. */
+/** Packs a folder into a file that only its owner can read: it contains data of visitors. */
 export function pack(folder: string, file: string, signal: AbortSignal): Promise<void> {
   return tar(['-czf', '-', '-C', folder, '.'], signal, ({ stdout }) =>
     pipeline(stdout, createWriteStream(file, { mode: 0o600, flush: true }), { signal }),
@@ -35,7 +35,7 @@ async function tar(
     child.on('close', resolve);
   });
   const flowed = flow(child).catch((error: NodeJS.ErrnoException) => {
-    // A tar that gives up, or has seen all it needs, closes its pipe: then its word counts.
+    // A tar that fails, or needs no more input, closes its pipe: then its exit code decides.
     if (HUNG_UP.has(error.code ?? '')) return undefined;
     child.kill();
     return error.message;

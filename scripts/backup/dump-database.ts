@@ -9,8 +9,8 @@ import { DATABASE_FOLDER, rowsFile, type Manifest } from './manifest.ts';
 const ROWS_AT_ONCE = 200;
 
 /**
- * Writes all rows of all tables, as they were at one moment: whatever is changed meanwhile is not
- * in it. Rows are JSON, made by Postgres itself, so that no value passes through another type.
+ * Writes all rows of all tables, as a snapshot of one moment: later changes are not in it. Rows are
+ * JSON, made by Postgres itself, so that no value is converted to another type.
  */
 export async function dumpDatabase(
   databaseUrl: string,

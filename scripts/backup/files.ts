@@ -3,8 +3,8 @@ import path from 'node:path';
 import { ownIdentity } from '../process-identity.ts';
 
 /**
- * Gathers the files of a folder that is in use: what is gone by the time it is its turn is left out.
- * Files are never changed once they are there, so a second name for them is as good as a copy.
+ * Collects the files of a folder that is in use: files deleted meanwhile are left out. Files are
+ * never changed once they exist, so a hard link is as good as a copy.
  */
 export async function gatherFiles(from: string, to: string): Promise<number> {
   await mkdir(to, { recursive: true });
@@ -23,8 +23,8 @@ export async function gatherFiles(from: string, to: string): Promise<number> {
 }
 
 /**
- * Puts files where the site looks for them, in folders that are its own alone. Each is there as a
- * whole or not at all, and if one cannot be put, those that came new before it are taken back.
+ * Puts files into the site's folders, which only their owner can read. Each file is placed
+ * atomically, and if one fails, the new ones before it are removed.
  */
 export async function placeFiles(from: string, to: string): Promise<() => Promise<void>> {
   const added: string[] = [];
@@ -58,17 +58,17 @@ async function place(source: string, target: string): Promise<void> {
   }
 }
 
-/** A folder that is on another disk cannot have a second name for the file. */
+/** Copies where a hard link is impossible, as on another disk. */
 async function linkOrCopy(source: string, target: string): Promise<void> {
   await link(source, target).catch(() => copyFile(source, target));
 }
 
-/** The files below a folder, as paths in it; none if there is no such folder. */
+/** The files below a folder, as relative paths; empty if there is no such folder. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return (
     entries
-      // A hidden file is one that is still being written.
+      // A hidden file is still being written.
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
       .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
   );

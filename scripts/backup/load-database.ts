@@ -8,12 +8,12 @@ import { connect } from './connect.ts';
 import { rowsFile, type Manifest } from './manifest.ts';
 
 const BATCH_CHARACTERS = 1_000_000;
-/** What a database has that was migrated and never used. */
+/** The tables that have rows in a database that was migrated but never used. */
 const NEVER_EMPTY = new Set(['payload_migrations', 'content_versions']);
 
 type Backup = { content: string; manifest: Manifest; isForced: boolean; signal: AbortSignal };
 
-/** Puts the rows of a backup in the place of all that is there, in one transaction. */
+/** Replaces all rows with those of a backup, in one transaction. */
 export async function loadDatabase(databaseUrl: string, backup: Backup): Promise<void> {
   const { content, manifest, isForced, signal } = backup;
   const client = await connect(databaseUrl, signal);
@@ -35,7 +35,7 @@ export async function loadDatabase(databaseUrl: string, backup: Backup): Promise
     for (const { name, value } of manifest.sequences) {
       await client.query('select setval($1::regclass, $2)', [client.escapeIdentifier(name), value]);
     }
-    // Sites that know this database must see that everything in it may have changed.
+    // Sites on this database must notice that all content may have changed.
     await client.query(
       'insert into content_versions (name, version) values ($1, 0) on conflict do nothing',
       [RESTORED],
@@ -50,7 +50,7 @@ export async function loadDatabase(databaseUrl: string, backup: Backup): Promise
     if (code === '55P03') {
       throw new StartError('The database is in use: stop the site and the studio first.');
     }
-    // Not what Postgres says: it names values.
+    // Not the message of Postgres: it contains values.
     throw new StartError(
       `The database could not be filled (${code ?? message}); nothing in it was changed.`,
     );
@@ -82,7 +82,7 @@ async function assertEmpty(client: pg.Client, { tables }: Manifest, isForced: bo
 
 type Reference = { table: string; name: string; definition: string };
 
-/** Rows refer to each other in circles; so references are set aside and checked at the end. */
+/** Rows refer to each other in cycles, so foreign keys are dropped and added again at the end. */
 async function withoutReferences(client: pg.Client, work: () => Promise<void>): Promise<void> {
   const { rows: references } = await client.query<Reference>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name,

@@ -3,8 +3,8 @@ import { knownMigrations, runPrepare } from '../database.ts';
 import { StartError } from '../start-error.ts';
 
 /**
- * Gives an empty database the schema of a backup. Later steps of the schema follow at the next
- * start, with the data in place, as they would have on the day.
+ * Gives an empty database the schema of a backup. Later migrations run at the next start, on the
+ * restored data, as in any update.
  */
 export async function migrateTo(
   wanted: readonly string[],
@@ -22,7 +22,7 @@ export async function migrateTo(
   await runPrepare({ ...env, MIGRATIONS: wanted.join(',') });
 }
 
-/** None if there is no database yet, or nothing in it. */
+/** None if the database does not exist yet, or is empty. */
 async function migrationsOf(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   try {

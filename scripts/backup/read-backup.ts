@@ -17,7 +17,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...FILE_FOLDERS,
 ]);
 
-/** What a backup says of itself, if all of it is there and nothing else: nobody knows who made it. */
+/** The manifest of a backup, if it is complete and has nothing else: its origin is not trusted. */
 export async function readBackup(folder: string): Promise<Manifest> {
   await assertPlain(folder);
   const manifest = await readManifest(folder);
@@ -33,7 +33,7 @@ export async function readBackup(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** A link in it could lead anywhere. */
+/** Refuses symbolic links, which could lead anywhere. */
 async function assertPlain(folder: string): Promise<void> {
   const stranger = (await readdir(folder)).find((name) => !KNOWN.has(name));
   if (stranger) throw notOurs(`it has ${stranger}`);

@@ -2,12 +2,12 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isRunning, ownIdentity } from '../process-identity.ts';
 
-/** In the work folder: the name of a file elsewhere that goes with it. */
+/** A file in the work folder with the path of a file outside that is deleted with it. */
 const OUTSIDE = 'outside';
 
 /**
- * A place in the data folder for what a backup or a restore works on, for its operator alone. It is
- * named after this process: whoever comes later sees whether its maker was killed, and removes it.
+ * A temporary folder of a backup or a restore in the data folder, readable by its owner only. It is
+ * named after this process: a later run sees whether that was killed, and removes it.
  */
 export class WorkFolder {
   readonly #folder: string;
@@ -28,7 +28,7 @@ export class WorkFolder {
     return path.join(this.#folder, 'content');
   }
 
-  /** Has a file elsewhere removed with this folder, by whoever does it. */
+  /** Registers a file outside that is deleted with this folder, also by a later run. */
   async add(file: string): Promise<void> {
     await writeFile(path.join(this.#folder, OUTSIDE), file);
   }

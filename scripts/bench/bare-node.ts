@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** The least that a Node server can do: the same bytes for every request. */
+/** The minimum that a Node server can do: the same bytes for every request. */
 const body = Buffer.alloc(Number(process.argv[2]), 'x');
 const headers = ['Content-Type', 'text/html', 'Content-Length', String(body.length)];
 createServer((_request, response) => {

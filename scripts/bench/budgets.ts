@@ -1,12 +1,12 @@
-/** What the site must keep; `npm run bench` prints each beside what was measured. */
+/** The limits of the site; `npm run bench` prints each next to the measured value. */
 export const BUDGETS = {
-  /** Requests a second of a cached page, as a share of a bare Node server with the same bytes. */
+  /** Requests per second of a cached page, relative to a bare Node server with the same bytes. */
   pageToNode: { atLeast: 0.6 },
-  /** What a content page runs without anybody touching it, gzip, in KB. */
+  /** Scripts that a content page runs without any interaction, gzip, in KB. */
   scriptKb: { atMost: 15 },
-  /** The same where a form is in sight: React is most of it. */
+  /** The same on a page with a form in view: React is most of it. */
   formScriptKb: { atMost: 100 },
-  /** The page itself, brotli. */
+  /** The HTML of a page, brotli. */
   htmlKb: { atMost: 22 },
   /** Interaction to next paint on a slow machine. */
   flyoutMs: { atMost: 100 },
@@ -14,28 +14,28 @@ export const BUDGETS = {
   innerKb: { atMost: 110 },
   memoryMb: { atMost: 250 },
   /**
-   * Everything read anew, by a site that has nothing to show yet: the aims were 2 s, 10 s and
-   * 500 MB. Most of it is the parsing of what the database answers.
+   * A full load of all content by a site without a copy: the goals were 2 s, 10 s and 500 MB. Most
+   * of it is parsing the responses of the database.
    */
   snapshot2000Seconds: { atMost: 3 },
   snapshot20000Seconds: { atMost: 20 },
   snapshot20000Mb: { atMost: 800 },
   firstLoadHeldMs: { atMost: 80 },
-  /** While visitors are served: a change in a list of 2,000 entries, and in any. */
+  /** While serving visitors: a change in a list of 2,000 entries, and in any list. */
   editSeconds: { atMost: 2 },
   eventLoopMs: { atMost: 50 },
   blockingMs: { atMost: 30 },
   layoutShift: { atMost: 0 },
-  /** Messages that were sent and not kept. */
+  /** Messages that were sent but not stored. */
   formFaults: { atMost: 0 },
-  /** Of those whose sender was thanked, while everything breaks. */
+  /** Forms whose sender was thanked, while everything fails. */
   formsLost: { atMost: 0 },
   formsTwice: { atMost: 0 },
-  /** While strangers ask for whatever costs most: the home page, and the memory of the site. */
+  /** During storms of the most expensive requests: the home page, and the memory of the site. */
   stormHomeMs: { atMost: 100 },
   stormFaults: { atMost: 0 },
   stormMemoryMb: { atMost: 400 },
-  /** A visitor's new picture, after 500 large ones that nobody waits for any more. */
+  /** A new picture for a visitor, after 500 large ones whose requests were dropped. */
   thumbnailSeconds: { atMost: 5 },
   lighthousePerformance: { atLeast: 100 },
   lighthouseOther: { atLeast: 100 },

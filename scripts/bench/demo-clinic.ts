@@ -9,7 +9,7 @@ import { missedBudgets } from './report.ts';
 
 export type DemoClinic = { folder: string; env: Record<'DATABASE_URL' | 'DATA_DIR', string> };
 
-/** Measures on a freshly seeded clinic of its own, and ends with 1 if a budget was missed. */
+/** Measures on a freshly seeded clinic; exits with code 1 if a budget was missed. */
 export async function measureOnDemoClinic(measure: (clinic: DemoClinic) => Promise<void>) {
   await buildSite();
   const folder = await temporaryFolder();

@@ -4,10 +4,10 @@ import type { SiteProcess } from '../../tests/support/site-process.ts';
 
 const REQUESTS = 500;
 const DROPPED_AFTER_MS = 300;
-/** Longer than anybody waits for a picture. */
+/** Longer than any visitor waits for a picture. */
 const PATIENCE_MS = 200_000;
 
-/** Asks for the costliest pictures there are, each another one, and hangs up soon after. */
+/** Requests the most expensive pictures, all different, and drops each connection soon after. */
 export async function askAndDrop(site: SiteProcess): Promise<void> {
   const [source] = await pictureSources(site);
   await Promise.all(
@@ -17,7 +17,7 @@ export async function askAndDrop(site: SiteProcess): Promise<void> {
   );
 }
 
-/** A bare socket: five hundred of fetch's requests would hold up the visitor who is measured. */
+/** A bare socket: 500 requests through fetch would delay the measured one. */
 async function drop({ url }: SiteProcess, address: string): Promise<void> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -27,7 +27,7 @@ async function drop({ url }: SiteProcess, address: string): Promise<void> {
   socket.destroy();
 }
 
-/** How long a visitor waits for a picture of a page that nobody has opened yet. */
+/** How long a visitor waits for a picture that is not cached yet. */
 export async function newThumbnailMs(site: SiteProcess): Promise<number> {
   const address = (await thumbnails(site)).at(-1) ?? '';
   const since = performance.now();

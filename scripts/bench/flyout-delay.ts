@@ -4,7 +4,7 @@ import { systemChromium } from '../ensure-browser.ts';
 const SLOWDOWN = 4;
 const ROUNDS = 5;
 
-/** From a click on a group of the menu to the next picture on the screen: the slowest of some. */
+/** From a click on a menu group to the next paint: the slowest of several. */
 export async function measureFlyout(siteUrl: string): Promise<number> {
   const browser = await chromium.launch({
     executablePath: systemChromium(),
@@ -24,7 +24,7 @@ export async function measureFlyout(siteUrl: string): Promise<number> {
   const groups = page.locator('header nav summary');
   for (let round = 0; round < ROUNDS; round += 1) {
     await groups.nth(round % (await groups.count())).click();
-    // Long enough for the flyout to be there, and its time to be told.
+    // Long enough for the flyout to open and its timing to be recorded.
     await page.waitForTimeout(700);
   }
   const ms = await page.evaluate(

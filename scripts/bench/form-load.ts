@@ -6,7 +6,7 @@ const SECONDS = 30;
 
 export type FormLoad = { sent: number; faults: number; p99Ms: number };
 
-/** Sends messages at a steady pace, whatever the answers take, as visitors would. */
+/** Sends messages at a constant rate, however long the responses take, as visitors would. */
 export async function measureForms(siteUrl: string): Promise<FormLoad> {
   const took: number[] = [];
   let faults = 0;
@@ -27,7 +27,7 @@ export async function measureForms(siteUrl: string): Promise<FormLoad> {
   return { sent: all.length, faults, p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? 0 };
 }
 
-/** A message without scripts, as it leaves a browser; it was kept if the answer leads to the thanks. */
+/** Posts a form without scripts; it was stored if the response redirects to the thanks. */
 async function sendMessage(siteUrl: string): Promise<boolean> {
   const answer = await fetch(`${siteUrl}/contact`, {
     method: 'POST',

@@ -4,12 +4,12 @@ import type { SiteProcess } from '../../tests/support/site-process.ts';
 import { memoryOf } from './snapshot-size.ts';
 
 const EVERY_MS = 25;
-/** Whoever has waited so long has left. */
+/** After this time a visitor has left. */
 const PATIENCE_MS = 60_000;
 
 export type Probe = { medianMs: number; p99Ms: number; faults: number; memoryMb: number };
 
-/** Asks for the home page at a steady pace, whatever the answers take, as visitors would. */
+/** Requests the home page at a constant rate, however long responses take, as visitors would. */
 export async function probeHome(site: SiteProcess, forMs: number): Promise<Probe> {
   const took: number[] = [];
   const all: Promise<void>[] = [];
@@ -35,7 +35,7 @@ export async function probeHome(site: SiteProcess, forMs: number): Promise<Probe
   return { medianMs: at(0.5), p99Ms: at(0.99), faults, memoryMb };
 }
 
-/** As lightly as can be: what this costs here is not to be taken for what it costs there. */
+/** As cheap as possible, so that the cost of the client is not measured as the server's. */
 function isHomeAnswered(url: string, agent: Agent): Promise<boolean> {
   return new Promise((resolve) => {
     const options = { agent, timeout: PATIENCE_MS, headers: { 'Accept-Encoding': 'br' } };

@@ -27,7 +27,7 @@ export async function reportLighthouse(siteUrl: string, address: string): Promis
   }
 }
 
-/** Lighthouse as on a phone; the median of three runs in each category. */
+/** Lighthouse with its phone settings; the median of three runs in each category. */
 async function measureLighthouse(url: string): Promise<Measured> {
   const reports: Report[] = [];
   for (let index = 0; index < RUNS; index += 1) {

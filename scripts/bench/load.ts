@@ -15,7 +15,7 @@ export async function isInstalled(command: string): Promise<boolean> {
   );
 }
 
-/** Load from one core on a server that has the other: the same for everything that is compared. */
+/** Load from one core on a server on another core: the same for all servers compared. */
 export async function measureLoad(url: string, headers: string[] = []): Promise<Load> {
   const flags = headers.flatMap((header) => ['-H', header]);
   const wrk = ['wrk', '-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', ...flags, url];

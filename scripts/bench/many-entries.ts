@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const RAISE_VERSION = `update content_versions set version = version + 1 where name = 'diagnose'`;
 
-/** Multiplies the diagnostics of a database, straight in SQL: a clinic with a very long list. */
+/** Multiplies the diagnostics of a database, directly in SQL: a clinic with a very long list. */
 export async function multiplyEntries(databaseUrl: string, wanted: number): Promise<void> {
   await withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ id: string }>(
@@ -23,12 +23,12 @@ export async function multiplyEntries(databaseUrl: string, wanted: number): Prom
       [template, wanted],
     );
     await client.query(RAISE_VERSION);
-    // A list that has grown over the years has been looked through by Postgres long ago.
+    // In a list that has grown over years, Postgres would long have updated its statistics.
     await client.query('analyze');
   });
 }
 
-/** An editor gives the last entry another German title; the slug of its page. */
+/** Changes the German title of the last entry, as an editor would; returns its slug. */
 export async function renameLastEntry(databaseUrl: string, title: string): Promise<string> {
   return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ id: string }>(

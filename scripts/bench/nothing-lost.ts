@@ -3,12 +3,12 @@ import { ClinicInTrouble } from '../../tests/support/clinic-in-trouble.ts';
 import { seededRandom } from '../../tests/support/seeded-random.ts';
 import { line, note, section } from './report.ts';
 
-/** In each round a site is killed while so many visitors send so many forms each. */
+/** One site is killed per round, while VISITORS send PER_VISITOR forms each. */
 const KILLS = 20;
 const VISITORS = 10;
 const PER_VISITOR = 10;
 
-/** 2,000 forms through two sites that are killed, a database that goes away and bad mail servers. */
+/** 2,000 forms to two sites that are killed, with failures of the database and the mail server. */
 export async function benchNothingLost(): Promise<void> {
   section('Nothing lost: 2,000 forms, 20 kills, faults of the database and of the mail server');
   const seed = randomInt(2 ** 31);

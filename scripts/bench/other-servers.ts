@@ -3,7 +3,7 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A server that does nothing else, on one core: what is left for our own code to lose. */
+/** A minimal Node server on one core: the upper limit for our own code. */
 export async function withBareNode<Result>(
   bytes: number,
   work: (url: string) => Promise<Result>,
@@ -20,7 +20,7 @@ export async function withBareNode<Result>(
   }
 }
 
-/** nginx on one core with the same bytes as a file: as fast as this machine can send a page. */
+/** nginx on one core with the same bytes as a file: the fastest this machine can serve a page. */
 export async function withNginx<Result>(
   folder: string,
   body: Buffer,

@@ -3,18 +3,18 @@ import { systemChromium } from '../ensure-browser.ts';
 import { PHONE, warmUp } from './warm-up.ts';
 
 export type PageBytes = {
-  /** What runs without anybody touching the page, gzip. */
+  /** Scripts that run without any interaction, gzip. */
   scriptKb: number;
-  /** The page itself, brotli. */
+  /** The HTML of the page, brotli. */
   htmlKb: number;
-  /** Everything but the script of a form, which is fetched when the form is near. */
+  /** Everything except the script of a form, which is loaded when the form is near. */
   totalKb: number;
   hasForm: boolean;
 };
 
 const KB = 1024;
 
-/** What a phone downloads to show a page, scripts included once they have run. */
+/** The bytes that a phone downloads to show a page, until its scripts have run. */
 export async function measureBytes(base: string, paths: string[]): Promise<Map<string, PageBytes>> {
   const browser = await chromium.launch({
     executablePath: systemChromium(),

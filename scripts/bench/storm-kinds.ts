@@ -1,4 +1,4 @@
-/** What strangers may send without end, as scripts for wrk. */
+/** A flood of requests that any client can send, as a script for wrk. */
 export type Storm = { name: string; connections: number; script: string };
 
 const FORM = '/testimonials/create';
@@ -8,7 +8,7 @@ const SEED = 'math.randomseed(os.time())\n';
 const asks = (address: string) =>
   `${SEED}request = function() return wrk.format("GET", "${address}" .. math.random(1, 1e12)) end`;
 
-/** Bodies are put together by wrk itself: some of them have 16 MB. */
+/** wrk builds the bodies itself: some of them have 16 MB. */
 const posts = (address: string, type: string, body: string) => `
 wrk.method = "POST"
 wrk.path = "${address}"

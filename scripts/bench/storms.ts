@@ -13,15 +13,15 @@ import { line, note, section } from './report.ts';
 import { STORMS, type Storm } from './storm-kinds.ts';
 
 const SECONDS = 8;
-/** Memory is seen at its highest a moment after a storm has begun. */
+/** Memory peaks a moment after a storm has begun. */
 const PROBED_MS = SECONDS * 1000;
 
-/** Storms come at any time, and a site has been up for longer than its first seconds. */
+/** A storm hits a site that has been running for a while, not one that is still starting. */
 const SETTLED_MS = 5_000;
 
 const run = promisify(execFile);
 
-/** What visitors of the home page notice while somebody storms the rest of the site. */
+/** Measures the home page while clients flood the rest of the site. */
 export async function benchStorms({ folder, env }: DemoClinic): Promise<void> {
   if (!(await isInstalled('wrk'))) {
     section('Storms');
@@ -50,7 +50,7 @@ export async function benchStorms({ folder, env }: DemoClinic): Promise<void> {
   });
 }
 
-/** Each storm meets a site of its own: none pays for what another has left behind. */
+/** A new site for each storm, so that none is affected by an earlier one. */
 async function withSite(
   env: DemoClinic['env'],
   title: string,
@@ -72,7 +72,7 @@ async function withSite(
   }
 }
 
-/** The storm has one core, as the load has elsewhere in the bench. */
+/** The storm gets one core, as the load elsewhere in the bench. */
 async function rage(site: SiteProcess, { connections, script }: Storm, file: string) {
   await writeFile(file, script);
   const wrk = ['wrk', '-t1', `-c${connections}`, `-d${SECONDS}s`, '--timeout', '60s'];

@@ -2,21 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { devices, type Browser } from '@playwright/test';
 import { note } from './report.ts';
 
-/** The screen on which Lighthouse looks at pages. */
+/** The screen that Lighthouse emulates. */
 export const PHONE = {
   ...devices['Moto G4'],
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
 };
 
-/** Smaller pictures are made when nobody asks for anything, so questions must not come too often. */
+/** Smaller versions are encoded while the site is idle, so polling must not be too frequent. */
 const BETWEEN_QUESTIONS_MS = 20_000;
 const ROUNDS = 3;
 const QUESTIONS = 15;
 
 /**
- * Pictures are made when first asked for, and smaller ones of them a little later. What is measured
- * is what visitors get every day, not what the first one after the start gets.
+ * Pictures are made on first request, and smaller versions of them a little later. The bench
+ * measures what visitors usually get, not the first one after a start.
  */
 export async function warmUp(browser: Browser, base: string, paths: string[]): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -29,11 +29,11 @@ export async function warmUp(browser: Browser, base: string, paths: string[]): P
   }
 }
 
-/** Visits all pages, each as somebody new; the pictures that could be smaller. */
+/** Visits each page with an empty cache; returns the pictures that could be smaller. */
 async function visit(browser: Browser, addresses: string[]): Promise<Set<string>> {
   const pictures = new Set<string>();
   for (const address of addresses) {
-    // A browser that has a larger one of a picture from another page does not ask for this one.
+    // A browser with a larger version of a picture from another page would not request this one.
     const page = await browser.newPage(PHONE);
     page.on('response', (response) => {
       if (response.headers()['content-type'] === 'image/webp') pictures.add(response.url());

@@ -1,6 +1,6 @@
 /**
- * What a log may say of an error. Messages of the database and of mail servers repeat what visitors
- * wrote and where they can be reached; a code does not.
+ * The part of an error that may be logged. Messages of the database and of mail servers repeat
+ * visitors' input and contact details; a code does not.
  */
 export function errorCode(error: unknown): string {
   for (let current = error; current instanceof Error; current = current.cause) {

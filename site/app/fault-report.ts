@@ -1,5 +1,5 @@
 /**
- * How pages tell the log of a fault: what is known of it, and in words what happened. An error goes
- * under `err`, where the log takes away what people may have typed.
+ * Logs an error of a page: its known properties and a message. An error object goes under `err`,
+ * from which the log removes visitors' input.
  */
 export type ReportFault = (known: Readonly<Record<string, unknown>>, what: string) => void;

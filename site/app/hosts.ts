@@ -1,8 +1,8 @@
-/** From where pages fetch what the operator may keep elsewhere. */
+/** Hosts that the operator can configure for thumbnails and videos. */
 export type Hosts = {
-  /** Of thumbnails; empty for the site's own. */
+  /** Host of the thumbnails; empty for the site's own. */
   image: string;
-  /** Of players in YouTube's manner. */
+  /** Host of the embedded players, with YouTube's URL scheme. */
   video: string;
 };
 

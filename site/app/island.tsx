@@ -6,24 +6,24 @@ export type IslandName =
 
 export type PlacedIsland = { name: IslandName; props: object; isRendered: boolean };
 
-/** Nobody who writes a text can write this. */
+/** Random, so that no editor's text can contain a placeholder. */
 const TOKEN = randomUUID();
 export const PLACEHOLDER = new RegExp(`<!--${TOKEN} (\\d+)-->`, 'g');
 
-/** Stands in the page until its island is made. */
+/** Marks the place of an island until it is rendered. */
 function placeholder(index: number): string {
   return `<!--${TOKEN} ${index}-->`;
 }
 
-/** The islands of the document that is being made, in the order in which they stand in it. */
+/** The islands of the document being rendered, in document order. */
 export const IslandsContext = createContext<PlacedIsland[]>([]);
 
 type Props = { name: IslandName; props?: object };
 const NO_PROPS = {};
 
 /**
- * A part of the page that lives in the browser too. It is a React root of its own, here and there, so
- * the page only keeps its place: see document/render-islands.tsx.
+ * A part of the page that is hydrated in the browser. On the server and in the browser it is a
+ * React root of its own, so the page renders only a placeholder: see document/render-islands.tsx.
  */
 export function Island({ name, props = NO_PROPS }: Props) {
   const placed = use(IslandsContext);
@@ -31,7 +31,7 @@ export function Island({ name, props = NO_PROPS }: Props) {
   return <div data-island={name} dangerouslySetInnerHTML={{ __html: placeholder(index) }} />;
 }
 
-/** What an island needs that the browser makes when it is asked for; nothing of it is shown yet. */
+/** The data of an island that the browser mounts on demand; it shows nothing itself. */
 export function IslandData({ name, props = NO_PROPS }: Props) {
   const placed = use(IslandsContext);
   const index = placed.push({ name, props, isRendered: false }) - 1;

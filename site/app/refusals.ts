@@ -1,4 +1,4 @@
-/** Why a request gets no page of its own, each with words on the error page: `errors.refusals`. */
+/** Status codes with their own text on the error page: `errors.refusals`. */
 const REFUSALS = [400, 403, 405, 413, 414] as const;
 export type Refusal = (typeof REFUSALS)[number];
 

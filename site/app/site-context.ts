@@ -2,11 +2,11 @@ import type { Locale } from '@alpsera/cms/locales';
 import { createContext, use } from 'react';
 import { DEFAULT_HOSTS, type Hosts } from './hosts.ts';
 
-/** What parts of a page know of the site, on the server and, as islands, in the browser. */
+/** Site data for the parts of a page, on the server and, in islands, in the browser. */
 export type Site = {
   locale: Locale;
   hosts: Hosts;
-  /** With which our pages ask the content API; absent where it is open to all. */
+  /** The token with which our pages call the content API; absent where the API is public. */
   pageToken?: string;
   /** The public key of reCAPTCHA, if the operator uses it. */
   recaptchaKey?: string;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Where the last good content is kept. */
+/** Path of the copy of the last good content. */
 export function copyFile(dataFolder: string): string {
   return path.join(dataFolder, 'content', 'copy.ndjson');
 }

@@ -3,7 +3,7 @@ import { writeCopy } from './disk-copy.ts';
 import type { Parts } from './snapshot.ts';
 import type { PartVersions } from './source.ts';
 
-/** Keeps the copy on disk up to date, one writing at a time; what has been overtaken is skipped. */
+/** Writes content to disk, one write at a time; of several pending states only the newest. */
 export class CopyWriter {
   readonly #options: { copyFile: string; build: string; logger: Logger };
   #next: { parts: Parts; versions: PartVersions } | undefined;
@@ -13,13 +13,13 @@ export class CopyWriter {
     this.#options = options;
   }
 
-  /** Returns at once: a change of a long list need not wait until the one before it is on disk. */
+  /** Returns at once: the next change need not wait until this one is on disk. */
   keep(parts: Parts, versions: PartVersions): void {
     this.#next = { parts, versions };
     this.#writing ??= this.#write();
   }
 
-  /** When the newest content is on disk. */
+  /** Resolves when the newest content is on disk. */
   async done(): Promise<void> {
     await this.#writing;
   }

@@ -30,7 +30,7 @@ describe('the copy on disk', () => {
     file = path.join(await mkdtemp(path.join(tmpdir(), 'copy-')), 'deep', 'copy.ndjson');
   });
 
-  /** What a start finds, and which files it could not use. */
+  /** Reads the copy as a start does, and collects the names of damaged files. */
   async function read(build = 'build-1') {
     const damaged: string[] = [];
     const copy = await readCopy(file, build, (name) => damaged.push(path.basename(name)));

@@ -11,24 +11,24 @@ import type { WireAsset, WireEntry, WirePart } from './values/wire.ts';
 
 export type Copy = {
   parts: Map<string, WirePart>;
-  /** Empty if another build wrote it: its content can be shown, but must be loaded anew. */
+  /** Empty if another build wrote it: its content can be shown, but must be reloaded. */
   versions: Map<string, string>;
 };
 
-/** One line for each part, then one for each of its entries: written and read without a long pause. */
+/** One line per part, then one per entry, so that no line blocks the event loop for long. */
 type Line =
   | { build: string }
   | { part: string; version: string; head: Omit<WirePart, 'entries' | 'assets'> }
   | { entry: WireEntry | WireAsset }
-  /** Over all lines before it: what a disk or a hand has altered since is noticed. */
+  /** SHA-256 of all lines before it, which detects later damage or edits. */
   | { end: string };
 
-/** The copy before the last one, for a day on which the last one cannot be used. */
+/** The copy before the last one, used if the last one is damaged. */
 const previous = (file: string) => `${file}.previous`;
 
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16)}`;
 
-/** Keeps the last good content, so that a start without its source still serves every page. */
+/** Stores the last good content, so that a start without its source still serves every page. */
 export async function writeCopy(
   file: string,
   build: string,
@@ -43,7 +43,7 @@ export async function writeCopy(
     const hash = createHash('sha256');
     let buffer = '';
     const write = async (line: Line) => {
-      // The reader takes these for ends of lines as well.
+      // readline treats U+2028 and U+2029 as line ends too.
       const text = `${JSON.stringify(line).replaceAll(/[\u2028\u2029]/g, escaped)}\n`;
       hash.update(text);
       buffer += text;
@@ -76,7 +76,7 @@ export async function writeCopy(
   await syncFolder(path.dirname(file));
 }
 
-/** The last good copy, or undefined if there is none. A damaged one is told of and removed. */
+/** The last good copy, or undefined if there is none. A damaged one is reported and removed. */
 export async function readCopy(
   file: string,
   build: string,
@@ -87,7 +87,7 @@ export async function readCopy(
     if (copy && copy !== 'damaged') return copy;
     if (!copy) continue;
     onDamaged(candidate);
-    // Otherwise it would take the place of the good one before it.
+    // Otherwise the next write would rename it over the good previous copy.
     await rm(candidate, { force: true }).catch(() => undefined);
   }
   return undefined;

@@ -1,4 +1,4 @@
-/** Works on all items, a few at a time. If one fails, none is begun any more. */
+/** Calls `work` for all items, `lanes` at a time. After a failure no further item starts. */
 export async function forEachWithConcurrency<Item>(
   lanes: number,
   items: Iterable<Item>,
@@ -13,7 +13,7 @@ export async function forEachWithConcurrency<Item>(
       throw error;
     }
   };
-  // All of them, even after a failure: no work goes on behind the back of the caller.
+  // Waits for all lanes even after a failure, so that no work goes on after this rejects.
   const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }

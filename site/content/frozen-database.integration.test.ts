@@ -10,10 +10,10 @@ import { TEST_SECRET } from '../../tests/support/secret.ts';
 import { SiteProcess } from '../../tests/support/site-process.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
-/** How long a busy machine may take for a step. */
+/** Timeout of a step, generous for a busy machine. */
 const STEP_MS = 240_000;
 
-/** A database that takes connections and answers nothing. */
+/** A database that accepts connections but never responds. */
 describe('the site with a database that hangs', () => {
   let folder: string;
   let postgres: LocalPostgres;
@@ -55,7 +55,7 @@ describe('the site with a database that hangs', () => {
       await site.until(() => isEverywhere('stale'), STEP_MS);
       const { since = '' } = await site.readiness();
       expect(Date.parse(since)).toBeLessThanOrEqual(Date.now());
-      // A look that was under way then may have been begun a moment before.
+      // The poll that failed may have started a moment before the freeze.
       expect(Date.parse(since)).toBeGreaterThan(before - 5_000);
       expect((await site.get('/request')).status).toBe(200);
       const headers = { 'Sec-Fetch-Site': 'same-origin' };

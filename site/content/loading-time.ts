@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** How often it looks; what it counts is the time from look to look. */
+/** Sampling interval; measured delays include it, so it is subtracted. */
 const LOOK_MS = 5;
 
 /**
- * Watches a load of content: how long it takes, and how long requests had to wait meanwhile. It
- * watches until it is asked.
+ * Measures a load of content: its duration and the longest block of the event loop. The measurement
+ * ends when the returned function is called.
  */
 export function watchLoading(): () => { ms: number; heldMs: number } {
   const delay = monitorEventLoopDelay({ resolution: LOOK_MS });

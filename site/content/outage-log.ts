@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 const BETWEEN_WARNINGS_MS = 30_000;
 
 /**
- * Warns of something that fails again and again: at once, then at most every half minute. What is
- * away for an hour would otherwise fill the log.
+ * Limits the warnings of a repeated failure: the first at once, then at most every half minute. An
+ * outage of an hour would otherwise fill the log.
  */
 export class OutageLog {
   readonly #logger: Pick<Logger, 'warn'>;
@@ -22,7 +22,7 @@ export class OutageLog {
     this.#logger.warn(known, what);
   }
 
-  /** It works again, so the next failure is news. */
+  /** Called on success: the next failure is logged at once. */
   over(): void {
     this.#warnedAt = -Infinity;
   }

@@ -1,7 +1,7 @@
 import type { WireAsset, WireEntry, WireField, WireLink } from './values/wire.ts';
 import { VARIANT_LOCALES, variantName } from './values/wire.ts';
 
-/** What a reference points to, if it is published. */
+/** Finds the target of a reference, if it is published. */
 export type Lookup = {
   asset(id: string): WireAsset | undefined;
   display(link: WireLink): string | undefined;
@@ -11,9 +11,9 @@ type FileLink = { _id?: string; path?: string; mime?: string; size?: number };
 type Image = { path?: string; meta?: { asset?: string } & Record<string, unknown> };
 
 /**
- * Fills in what references show: an image's path and alt texts, a link's title. A source only says
- * which one is meant, so a renamed entry or a replaced picture is right everywhere at once.
- * References to what is not published are removed.
+ * Resolves references: fills in an image's path and alt texts, a link's title. Sources give only
+ * ids, so a renamed entry or a replaced picture is right everywhere at once. References to
+ * unpublished targets are removed.
  */
 export function resolveReferences<Entry extends Readonly<Record<string, unknown>>>(
   fields: readonly WireField[],
@@ -34,13 +34,13 @@ export function resolveReferences<Entry extends Readonly<Record<string, unknown>
   return Object.keys(resolved).length > 0 ? { ...entry, ...resolved } : entry;
 }
 
-/** Applies to each of a list; what resolves to nothing leaves no hole. */
+/** Resolves each item of a list; items without a target are left out. */
 function all<Value>(resolve: (value: Value) => unknown): (list: unknown) => unknown[] {
   return (list) =>
     (Array.isArray(list) ? (list as Value[]) : []).flatMap((value) => resolve(value) ?? []);
 }
 
-/** What a field's values must go through, if they can hold references at all. */
+/** The resolver of a field's values; undefined if its type holds no references. */
 function resolverOf(field: WireField, lookup: Lookup): ((value: unknown) => unknown) | undefined {
   switch (field.type) {
     case 'image':
@@ -71,7 +71,7 @@ function resolverOf(field: WireField, lookup: Lookup): ((value: unknown) => unkn
   }
 }
 
-/** A file to download: an asset without a picture's texts. */
+/** A file to download: an asset without a picture's metadata. */
 function resolveFile(file: FileLink, lookup: Lookup): FileLink | null {
   const asset = file._id ? lookup.asset(file._id) : undefined;
   if (!asset) return file.path ? file : null;
@@ -91,13 +91,13 @@ function resolveImage(image: Image, lookup: Lookup): Image | null {
 }
 
 function resolveLink(link: WireLink, lookup: Lookup): WireLink | undefined {
-  // To a collection as a whole: its name is all there is to know.
+  // A link to a whole collection has no title to look up.
   if (link._id === undefined) return link;
   const display = lookup.display(link);
   return display === undefined ? undefined : { _id: link._id, link: link.link, display };
 }
 
-/** The text by which an entry is named in links to it. */
+/** An entry's label in links to it. */
 export function displayOf(entry: WireEntry): string {
   const text = entry.title ?? entry.name ?? entry.value ?? entry.title_de ?? entry.title_it;
   return typeof text === 'string' ? text : '';

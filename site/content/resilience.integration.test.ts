@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
 const PAGES = ['/', '/de', '/it', '/de/diagnose', '/it/diagnosi/laboratorio', '/diagnosis/mineral'];
 
-/** A second, separate Postgres, given by its address as an operator would. */
+/** Uses a separate Postgres, configured by its URL as an operator would. */
 describe('the site without its database', () => {
   let folder: string;
   let postgres: LocalPostgres;

@@ -16,22 +16,22 @@ import type {
   WireSingleton,
 } from './values/wire.ts';
 
-/** All published content at one moment. Nothing in it ever changes: a change makes a new one. */
+/** All published content at one moment. Immutable: a change makes a new snapshot. */
 export type Snapshot = {
   readonly version: string;
   /** Entries in their wire shape, for the content API. */
   readonly collections: ReadonlyMap<string, WireCollection>;
   readonly singletons: ReadonlyMap<string, WireSingleton>;
-  /** Where each picture of the library is. */
+  /** Paths of uploaded files by asset id. */
   readonly assets: ReadonlyMap<string, string>;
-  /** What of a picture must stay visible when it is cropped, by where it is. */
+  /** The point of a picture that must stay visible when it is cropped, by path. */
   readonly focalPoints: ReadonlyMap<string, { readonly x: number; readonly y: number }>;
-  /** The same content as the pages read it. */
+  /** The same content as parsed by the models, for pages. */
   readonly items: Items;
   readonly globals: Partial<Singletons>;
 };
 
-/** Where addresses lead is the site's own business, not content for others. */
+/** Used for the site's own redirects, not served by the content API. */
 const INTERNAL = new Set(['redirects', 'slug_history']);
 
 export type Dropped = { collection: string; id: string; reason: string };

@@ -1,12 +1,12 @@
 import type { WireEntry, WirePart } from './values/wire.ts';
 
 /**
- * What a source has, by name, with a version that changes whenever its content does. A version
- * names its origin too: two databases may well have counted to the same number.
+ * Versions of a source's parts, by name; a version changes whenever the part does. It includes its
+ * origin, because two databases may have counted to the same number.
  */
 export type PartVersions = ReadonlyMap<string, string>;
 
-/** Where content comes from. Everything it yields is published; nothing else may pass. */
+/** Where content comes from. `load` returns published content only. */
 export interface ContentSource {
   versions(): Promise<PartVersions>;
   load(name: string): Promise<WirePart>;

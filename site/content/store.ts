@@ -9,10 +9,10 @@ import { assembleSnapshot, type Parts, type Snapshot } from './snapshot.ts';
 import type { ContentSource, PartVersions } from './source.ts';
 import type { WireEntry, WirePart } from './values/wire.ts';
 
-/** How often a process looks whether content has changed. */
+/** Polling interval for changes of content. */
 const WATCH_INTERVAL_MS = 800;
 
-/** One part waits for its source while another is made. */
+/** One part waits for its source while another is converted. */
 const LOADS_AT_ONCE = 2;
 
 export type Freshness = { ready: boolean; staleSince?: string };
@@ -21,14 +21,14 @@ type Options = {
   /** Opens the source; called again until it succeeds. */
   openSource: () => Promise<ContentSource>;
   copyFile: string;
-  /** Which build this is: another one may have understood the same content differently. */
+  /** Id of this build: another one may have converted the same content differently. */
   build: string;
   logger: Logger;
 };
 
 /**
- * Holds the current snapshot and follows the source: what changed is loaded in the background and
- * a new snapshot swapped in. If the source fails, the last good one stays and is said to be stale.
+ * Holds the current snapshot and polls the source: changed parts are loaded in the background and a
+ * new snapshot is swapped in. If the source fails, the last good one stays and is marked as stale.
  */
 export class ContentStore {
   readonly #options: Options;
@@ -52,7 +52,7 @@ export class ContentStore {
     return this.#snapshot;
   }
 
-  /** The current snapshot; a process that has just started waits so long for its first one. */
+  /** The current snapshot; right after a start, waits up to `withinMs` for the first one. */
   async awaitSnapshot(withinMs: number): Promise<Snapshot | undefined> {
     if (!this.#snapshot) {
       const patience = new AbortController();
@@ -69,7 +69,7 @@ export class ContentStore {
     };
   }
 
-  /** Takes what is on disk, then follows the source until `stop`. */
+  /** Loads the copy from disk, then polls the source until `stop`. */
   async start(): Promise<void> {
     const { copyFile, build, logger } = this.#options;
     const copy = await readCopy(copyFile, build, (file) => {
@@ -80,7 +80,7 @@ export class ContentStore {
       await this.#use(copy.parts, copy.versions, watchLoading());
     }
     this.#watching = this.#watch();
-    // Without a copy there is nothing to show until the source has answered once.
+    // Without a copy there is nothing to show until the source has been read once.
     if (!copy) await this.#loaded;
   }
 
@@ -91,7 +91,7 @@ export class ContentStore {
     await this.#source?.close();
   }
 
-  /** The current content with one draft laid over it, for a single preview. */
+  /** The current content with one entry replaced by its draft, for a preview. */
   async withDraft(collection: string, id: string): Promise<Snapshot | undefined> {
     const part = this.#parts.get(collection);
     const draft = await this.#source?.loadDraft(collection, id);
@@ -114,7 +114,7 @@ export class ContentStore {
   async #watch(): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
-      // Whoever gets no answer has known nothing new since the question.
+      // After a failure, content counts as stale from the start of the poll.
       const askedAt = new Date();
       try {
         await this.#refresh();
@@ -147,7 +147,7 @@ export class ContentStore {
     this.#outage.over();
   }
 
-  /** What has changed from the source, the rest as it is, in the order of the names. */
+  /** Changed parts from the source, the others reused, in the order of `names`. */
   async #load(
     source: ContentSource,
     names: readonly string[],

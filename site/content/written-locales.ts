@@ -1,12 +1,12 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import type { Entry } from './models/entry.ts';
 
-/** The languages an entry is written in; elsewhere its English text stands in. */
+/** The languages an entry is written in; in others, its English text is the fallback. */
 export function writtenLocales(entry: Pick<Entry, 'title' | 'slug'>): Locale[] {
   return LOCALES.filter((locale) => entry.title[locale] && entry.slug[locale]);
 }
 
-/** Those that are written in a language: what is described in another only is not offered in it. */
+/** Entries written in a language; those that exist only in another are not listed in it. */
 export function writtenIn<One extends Pick<Entry, 'title' | 'slug'>>(
   entries: readonly One[],
   locale: Locale,

@@ -36,7 +36,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A process that has just started; its source answers when it is told to. */
+/** A process that has just started; its source responds when the test calls `answer`. */
 function startApp() {
   const answered = new Promise<void>((resolve) => {
     answer = resolve;

@@ -30,17 +30,17 @@ type Deps = {
   logger: Logger;
   /** The content API and the pictures, mounted as they are. */
   api: Hono;
-  /** What forms and mail programs ask for besides pages. */
+  /** Routes for forms and mail programs besides pages. */
   inboxRoutes?: Hono;
-  /** Whether an address may post a form once more. */
+  /** Rate limit: whether a network address may post another form. */
   allowPost: (address: string) => Promise<boolean>;
   cardPaymentPublicKey?: string;
 };
 
-/** So long a request waits for a process that has just started and has no content yet. */
+/** How long a request waits for the first content after a start. */
 const START_PATIENCE_MS = 10_000;
 
-/** Everything the public process answers, in order: files, health, content API, sitemap, redirects, pages. */
+/** All routes of the public process: files, health, content API, sitemap, redirects, pages. */
 export function createApp(deps: Deps): Hono {
   const { store, renderer, files, siteUrl, logger, api, inboxRoutes } = deps;
   const app = new Hono();
@@ -78,7 +78,7 @@ export function createApp(deps: Deps): Hono {
       refusals.warn({}, 'more is asked for than can be answered');
       return busyResponse(context);
     }
-    // The address may hold what a visitor typed; its path is enough to find the fault.
+    // The query may hold what a visitor typed; the path is enough to find the error.
     logger.error({ err: error, path: context.req.path }, 'a request failed');
     return context.html(doubleErrorPage(context.req.path), 500, { 'Cache-Control': 'no-store' });
   });

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { ClientFiles } from '#app/document/page-code.ts';
 
-/** What the build says of the files it has made for browsers. */
+/** Vite's manifest of the files built for browsers. */
 const manifestSchema = z.record(z.string(), z.object({ file: z.string() }));
 
-/** Where the build has put the script and the styles that every page loads. */
+/** Addresses of the script and the styles that every page loads. */
 export async function clientFiles(clientFolder: string): Promise<ClientFiles> {
   const text = await readFile(path.join(clientFolder, '.vite/manifest.json'), 'utf8');
   const manifest = manifestSchema.parse(JSON.parse(text));

@@ -15,11 +15,11 @@ it('answers what is in the cache between requests that arrived before it', async
     renderer: { cached: (_, address) => (address === '/' ? home : undefined) },
     headers: {},
     otherwise: async ({ url }) => {
-      // Longer than anything may take without a pause.
+      // Longer than a slice.
       const since = performance.now();
       while (performance.now() - since < 15);
       order.push(String(url));
-      // Whatever takes its time holds up nobody.
+      // Never resolves: a slow request must not hold up the others.
       await new Promise(() => {});
     },
   });

@@ -8,20 +8,20 @@ type Deps = {
   store: Pick<ContentStore, 'snapshot'>;
   renderer: Pick<PageRenderer, 'cached'>;
   headers: Readonly<Record<string, string>>;
-  /** Everything else, the first rendering of a page included. */
+  /** Handles all other requests, cache misses included. */
   otherwise: RequestListener;
 };
 
-/** Between two slices one new connection is accepted: behind a hundred others, a visitor waits for a hundred slices. */
+/** Short: one connection is accepted between two slices, so the hundredth waits for a hundred. */
 const SLICE_MS = 1;
 
 /**
- * Pages that are in the cache go out without passing the router: it is most of the traffic, and
- * measured several times as fast. Whatever needs a thought is left to the router, and begun in
- * slices: among hundreds of requests that arrive together, these pages do not wait for the others.
+ * Sends cached pages without the router: they are most of the traffic, and it was measured to be
+ * several times as fast. All other requests go to the router, started in slices: among hundreds of
+ * requests that arrive together, cached pages do not wait for the others.
  */
 export function fastLane({ store, renderer, headers, otherwise }: Deps): RequestListener {
-  // A kept answer has the same headers each time; as a flat list they cost half as much to send.
+  // A cached response has the same headers each time; a flat list costs half as much to send.
   const flattened = new WeakMap<object, string[]>();
   const flatten = (own: Readonly<Record<string, string>>): string[] => {
     const known = flattened.get(own) ?? Object.entries({ ...headers, ...own }).flat();
@@ -34,7 +34,7 @@ export function fastLane({ store, renderer, headers, otherwise }: Deps): Request
     const isPlain = request.method === 'GET' && request.url && !request.url.includes('?');
     const answer = isPlain && snapshot && renderer.cached(snapshot, request.url ?? '');
     if (!answer) {
-      // Begun, not ended: a form may take its time to arrive.
+      // Started, not awaited: the body of a form may arrive slowly.
       const begin = async () => {
         otherwise(request, response);
       };

@@ -8,11 +8,11 @@ import { atomFaults } from './testing/atom-faults.ts';
 import { sitemapFaults } from './testing/sitemap-faults.ts';
 import { faultsOf } from '#app/structured-data/testing/faults-of.ts';
 
-/** Kinds of pages that stand in no table, or at addresses that only content knows. */
+/** Kinds of pages that are not in the route table, or whose addresses come from content. */
 const MORE = ['/guides', '/de/ratgeber', '/it/guide-pratiche', '/guides/planning-your-stay'];
 const PATHS = [...EXAMPLES.map(({ path }) => path), ...MORE, '/news/page/2', '/en/news'];
 
-/** What a framework writes in its own way, and every browser reads as it is meant. */
+/** Most disabled rules concern the framework's way of writing HTML, which all browsers read. */
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
@@ -21,7 +21,7 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'void-style': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // Lists may have a name.
+    // Lists may have an aria-label.
     'aria-label-misuse': 'off',
     // The menus of phones and desktops are never shown together.
     'unique-landmark': 'off',
@@ -33,7 +33,7 @@ let site: SiteProcess;
 const pages = new Map<string, string>();
 
 beforeAll(async () => {
-  // With a token, what others may fetch without one is seen.
+  // With a token set, the test shows what can be fetched without one.
   const clinic = await startClinicSite({ API_TOKEN: 'a token for tests' });
   site = clinic.site;
   for (const path of PATHS) pages.set(path, await site.text(path));

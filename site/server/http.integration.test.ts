@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 type Raw = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
-/** A request as it stands, without what fetch would repair, decode or follow. */
+/** A raw request: fetch would normalise, decode or follow. */
 function raw(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site.url);
@@ -122,7 +122,7 @@ describe('an address that is not right', () => {
       expect(status).toBe(404);
       expect(headers['content-security-policy']).toContain("'sha256-");
       expect(body.equals(answers[0]?.body ?? Buffer.of())).toBe(true);
-      // Named, the page would fill the report of a failure.
+      // Compares only the match: the whole page would fill the report of a failure.
       const named = /nowhere|no\/where|at\/all|nobody|video\/x/.exec(body.toString())?.[0];
       expect(named).toBeUndefined();
     }

@@ -16,7 +16,7 @@ import { useEffect, useState } from 'react';
 
 const REFUSED = 'save-refused';
 
-/** Says nothing until a save is refused because somebody else has changed the entry meanwhile. */
+/** Shows nothing until a save is refused because somebody else has changed the entry meanwhile. */
 export function BasedOn({ path }: TextFieldClientProps) {
   const { t } = useTranslation<StudioWords, StudioWordKey>();
   const { closeModal, openModal } = useModal();
@@ -26,7 +26,7 @@ export function BasedOn({ path }: TextFieldClientProps) {
     const field = fields[path];
     return field?.valid === false ? field.errorMessage : undefined;
   });
-  // The form forgets it with the next answer of the server; the dialog must not.
+  // The form drops the error with the next server response; the dialog has to keep it.
   const [reason, setReason] = useState<string>();
   if (refusal && refusal !== reason) setReason(refusal);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function BasedOn({ path }: TextFieldClientProps) {
 
   function reload() {
     closeModal(REFUSED);
-    // What was typed here must not be saved once more over the new state.
+    // The local edits must not be saved over the new revision.
     setModified(false);
     setSubmitted(false);
     router.refresh();
@@ -59,7 +59,7 @@ export function BasedOn({ path }: TextFieldClientProps) {
   );
 }
 
-/** Payload keeps a lock for minutes after its editor has left; nobody should have to wait for that. */
+/** Payload keeps a lock for minutes after its editor has left; this releases it at once. */
 function useUnlockOnLeaving() {
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { user } = useAuth();
@@ -72,7 +72,7 @@ function useUnlockOnLeaving() {
       query.set('where[document.value][equals]', String(id));
     }
     const unlock = () => {
-      // `keepalive` lets it go out although the window closes.
+      // `keepalive` sends the request even though the window closes.
       const address = `/api/payload-locked-documents?${query}`;
       void fetch(address, { method: 'DELETE', keepalive: true }).catch(() => undefined);
     };

@@ -2,7 +2,7 @@
 
 import { useRowLabel } from '@payloadcms/ui';
 
-/** A row of the menu by its name. */
+/** Shows the name of a row, or its number. */
 export function MenuRowLabel() {
   const { data, rowNumber = 0 } = useRowLabel<{ name?: string }>();
   return <span>{data.name || String(rowNumber + 1)}</span>;

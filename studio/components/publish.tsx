@@ -4,8 +4,8 @@ import { PublishButton, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
 /**
- * Payload's own button, which counts the drafts since an entry was published. Right after the draft
- * of another language it does not count, and would stay grey while there is something to publish.
+ * Payload's own button, enabled by the number of drafts since the last publication. Right after the
+ * draft of another language that number is not updated, and the button would stay disabled.
  */
 export function Publish() {
   const { data, setUnpublishedVersionCount, unpublishedVersionCount } = useDocumentInfo();

@@ -5,7 +5,7 @@ import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 
-/** Puts a mail back into the queue, whether it failed or its reader has lost it. */
+/** Queues a mail again, after a failure or because its recipient has lost it. */
 export function SendAgain() {
   const { id } = useDocumentInfo();
   const { t } = useTranslation<StudioWords, StudioWordKey>();

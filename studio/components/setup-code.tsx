@@ -5,12 +5,12 @@ import type { TextFieldClientComponent } from 'payload';
 import { useEffect } from 'react';
 
 /**
- * The code with which the first account is created. It comes with the address that the start has
- * printed, behind the #, so that no server or proxy writes it into a log.
+ * The code for creating the first account. It is in the fragment of the address that the start
+ * printed, so that no server or proxy logs it.
  */
 export const SetupCode: TextFieldClientComponent = (props) => {
   const { value, setValue } = useField<string>({ path: props.path });
-  // After every rendering: the form forgets what is set before it is ready, and tells nobody.
+  // After every render: the form silently drops values that are set before it is ready.
   useEffect(() => {
     const given = window.location.hash.slice(1);
     if (given !== '' && !value) setValue(given);

@@ -3,7 +3,7 @@ import type { StudioWordKey } from '@alpsera/cms/studio-words';
 import Link from 'next/link';
 import type { CollectionSlug, UIFieldServerProps } from 'payload';
 
-/** Beside a picture or a document: what shows it, each with a link to where it is edited. */
+/** Lists what uses a picture or a document, each with a link to its edit page. */
 export async function UsedIn({ collectionSlug, i18n, id, req }: UIFieldServerProps) {
   if (!id) return null;
   const t = i18n.t as unknown as (key: StudioWordKey) => string;

@@ -38,7 +38,7 @@ test('a code with an address glued to it is not used, wherever it was kept', asy
   await openForm(page, '/request');
   await expect(field(page, 'discount')).toHaveValue('W24');
   expect(await valueOf(context, 'discount')).toBe('W24');
-  // No page of its own redirects these: the code is cleaned where it is read.
+  // These addresses are not redirected: the code is cleaned where it is read.
   await page.goto('/request?discount=NEWhttps://clinic.example');
   await hydrated(page);
   await formAlive(page);

@@ -13,7 +13,7 @@ interface Frame {
   shown: boolean;
 }
 
-/** How long a busy machine may take to lay out a page; what is asked for is where things end up. */
+/** Layout may be slow on a busy machine; the tests check only the final positions. */
 const SOON = { timeout: 15_000 };
 
 const cardOf = (page: Page) => page.locator('#cookie-card');
@@ -24,7 +24,7 @@ test('nothing foreign is asked for, and nothing kept, before consent', async ({
   context,
 }) => {
   const asked = await standInForGoogle(page);
-  // pages.spec.ts looks at all pages for those who have decided; these have most to load.
+  // pages.spec.ts checks all pages for visitors who have decided; these load the most.
   for (const path of ['/', '/de/video/alpsera-001', '/it/contact', '/testimonials', '/it/niente']) {
     await open(page, path);
     await expect(cardOf(page), path).toBeVisible();
@@ -47,7 +47,7 @@ test('rejecting takes half a second; who has decided never sees the card again',
   page,
   context,
 }) => {
-  // Looks at every frame from the first one on: whether the page had all arrived, and the card shown.
+  // Records for every frame whether the document was complete, and whether the card was shown.
   await page.addInitScript(() => {
     const frames: Frame[] = [];
     Object.assign(window, { frames });
@@ -61,7 +61,7 @@ test('rejecting takes half a second; who has decided never sees the card again',
     look();
   });
   const frames = () => page.evaluate(() => (window as unknown as { frames: Frame[] }).frames);
-  // Slowed, a page is painted before it has all arrived; until then the card waits (consent.css).
+  // Throttled, a page is painted while incomplete; until then the card is hidden (consent.css).
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await open(page, '/de/therapien');
@@ -98,7 +98,7 @@ test('the card in de is used by keyboard alone, fits, and axe finds nothing', as
   context,
 }) => {
   await open(page, '/de/programme');
-  // At its end, a page lies free: the card covers nothing that could not be scrolled.
+  // At the end of the page the card does not cover the footer.
   await expect(async () => {
     const overlap = await page.evaluate(() => {
       window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
@@ -126,7 +126,7 @@ test('the card in de is used by keyboard alone, fits, and axe finds nothing', as
       expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(width);
     }).toPass(SOON);
   }
-  // It stands right before the content; so backwards it is one step away.
+  // It precedes the content in the tab order, so Shift+Tab reaches it in one step.
   await page.locator('#content').focus();
   const reached: string[] = [];
   for (let index = 0; index < 5; index += 1) {
@@ -152,7 +152,7 @@ test('the card in de is used by keyboard alone, fits, and axe finds nothing', as
 });
 
 test('the focus within the card leaves the page where it is', async ({ page }) => {
-  // A page that does not glide has moved at once, if it moves.
+  // Without smooth scrolling any movement is immediate.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/de/team');
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
@@ -181,7 +181,7 @@ test('what has the focus does not lie under the card', async ({ page }) => {
         const card = document.querySelector('.cookie-card-sheet');
         const focused = document.activeElement;
         if (!card || !focused || card.contains(focused)) return [];
-        // Of a large field, its beginning must be seen.
+        // The beginning of a large field must be visible.
         const { top, height } = focused.getBoundingClientRect();
         const isCovered = top + Math.min(height, 60) > card.getBoundingClientRect().top + 1;
         return isCovered ? [focused.outerHTML.slice(0, 80)] : [];

@@ -21,7 +21,7 @@ for (const locale of LOCALES) {
     await open(page, href('video', { id: 'alpsera-001' }, locale));
     const main = page.locator('main');
     await expect(main.locator('img').first()).toBeVisible();
-    // Made up as it is, it leads nobody to YouTube's own error page.
+    // The video id is made up, so there must be no link to YouTube's own error page.
     await expect(main.locator('a[href*="youtube.com"]')).toHaveCount(0);
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: consent.loadOnce }).click();

@@ -10,7 +10,7 @@ test('what is typed before the scripts have come is kept too', async ({ page }) 
     await held;
     await route.continue();
   });
-  // Whoever waits for the whole page waits for its scripts.
+  // The load event would wait for the scripts that are held back.
   await page.goto('/request', { waitUntil: 'commit' });
   await field(page, 'firstname').fill('Ada');
   await field(page, 'country').selectOption('IT');
@@ -25,7 +25,7 @@ test('what is typed before the scripts have come is kept too', async ({ page }) 
 
 test('a page that the browser kept as it was left can send its form again', async ({ page }) => {
   let posts = 0;
-  // The way leads to where the visitor is already, so that the page stays.
+  // The redirect leads to the current page, so that the page stays.
   await answerPosts(page, '/contact', (route) => {
     posts += 1;
     return route.fulfill({ json: { location: '/contact#kept' } });
@@ -34,7 +34,7 @@ test('a page that the browser kept as it was left can send its form again', asyn
   await fillContact(page, 'Ada');
   await send(page).click();
   await expect(page).toHaveURL(/#kept$/);
-  // A second click finds the button out of use.
+  // The button is disabled for a second click.
   await send(page).click({ force: true });
   expect(posts).toBe(1);
   await page.evaluate(() =>

@@ -46,7 +46,7 @@ for (const locale of LANGUAGES) {
     await field(page, 'location').fill('Chur');
     await field(page, 'country').selectOption('CH');
     await field(page, 'email').fill('ada@example.org');
-    // By key: the mouse would have to scroll it out from under the cookie card first.
+    // By keyboard: a click would first have to scroll it out from under the cookie card.
     await field(page, 'image').first().press('Space');
     await field(page, 'privacy').check();
     await send(page).click();

@@ -25,7 +25,7 @@ test('a request with every fault names them all', async ({ page }) => {
   await openForm(page, '/request');
   await expect(field(page, 'country').locator('option').nth(1)).toHaveText('Switzerland');
 
-  // A field that was only passed says nothing; one that was typed into does, when it is left.
+  // A field that was only tabbed through shows no error; one with input does, on blur.
   await field(page, 'firstname').focus();
   await field(page, 'email').fill('ada@');
   await field(page, 'phone').focus();
@@ -153,7 +153,7 @@ test('a testimonial by keyboard alone', async ({ page }) => {
 
 test('a testimonial in de with a picture of its own', async ({ page }) => {
   await openForm(page, href('testimonials.create', {}, 'de'));
-  // The star itself is the target, not the small circle of a radio button.
+  // The star itself is the click target, not the small radio button.
   await form(page).locator('label').filter({ hasText: '4 Sterne' }).click();
   await field(page, 'testimonial').fill('Eine ruhige Woche, die mir gutgetan hat.');
   await field(page, 'name').fill('Ada');
@@ -184,7 +184,7 @@ test('what was typed outlives a reload, a lost connection and a failing server',
     .poll(() => page.evaluate(() => localStorage.getItem('draft-request')))
     .toContain('"IT"');
 
-  // Leaving asks first.
+  // Leaving asks for confirmation.
   const questions: string[] = [];
   let isStaying = true;
   page.on('dialog', (dialog) => {

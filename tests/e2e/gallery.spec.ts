@@ -6,7 +6,7 @@ const links = (page: Page) => page.locator('[data-gallery]').first().getByRole('
 test('pictures open in a viewer that goes by keys and buttons, and gives the focus back', async ({
   page,
 }) => {
-  // A glide would still be under way when the next key is pressed.
+  // Smooth scrolling would still be running when the next key is pressed.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/images');
   const count = await links(page).count();

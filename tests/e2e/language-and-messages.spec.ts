@@ -33,7 +33,7 @@ test('a chosen language is remembered, leads to the same text, and is not led aw
 }) => {
   const choose = (language: string) => page.locator(`header a[hreflang=${language}]`).click();
   await page.goto('/therapies/microimmune');
-  // It is written in English only: the overview stands in.
+  // It exists in English only, so the link leads to the overview.
   await choose('de');
   await expect(page).toHaveURL(`${SITE_URL}/de/therapien`);
   await expect.poll(() => valueOf(context, 'language')).toBe('de');
@@ -77,7 +77,7 @@ test('messages take up their space from the start, go at once, and stay away', a
   context,
 }) => {
   await watchShifts(page);
-  // Letters that arrive late are another matter; here nothing but the messages could move the page.
+  // Late fonts are tested elsewhere; without them only the messages could shift the page.
   await page.route('**/*.woff2', (route) => route.abort());
   await open(page, '/it');
   const messages = page.locator('.message');
@@ -95,7 +95,7 @@ test('messages take up their space from the start, go at once, and stay away', a
   await expect(page.getByRole('status').first()).toHaveText('Avviso chiuso.');
   expect(await daysOf(context, id)).toBe(7);
 
-  // The page comes from the cache with both; the dismissed one is hidden before it is painted.
+  // The cached page contains both; the dismissed one is hidden before the first paint.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload();
   await expect(messages).toHaveCount(2);

@@ -7,7 +7,7 @@ import { SITE_URL } from './support/server.ts';
 test('back leads to the place that was left, and an address to what it names', async ({ page }) => {
   await open(page, '/therapies');
   const link = page.locator('main a[href="/therapies/hyperthermia"]');
-  // At once, for pages glide.
+  // Instant, as pages scroll smoothly.
   await link.evaluate((node) => node.scrollIntoView({ behavior: 'instant', block: 'center' }));
   const place = () => page.evaluate(() => window.scrollY);
   const scrolled = await place();
@@ -60,7 +60,7 @@ test('links are fetched ahead when idle or pointed at, but never against the vis
   await slow({ effectiveType: '4g' });
   await point('/de/bilder');
   await expect.poll(() => asked.slice(1)).toEqual(['/de/bilder']);
-  // What would ask for something of its own, or for another language, waits for a click.
+  // Links to another language, or with a request of their own, are not prefetched on hover.
   await page.locator('header a[hreflang="it"]').hover();
   await page.clock.runFor(100);
   expect(asked.filter((path) => !path.startsWith('/de/'))).toEqual([]);
@@ -104,7 +104,7 @@ test('a part that cannot be loaded leads to one page load, and no second within 
   page.on('request', remember);
   await open(page, '/approach');
   page.off('request', remember);
-  // What this page has beyond all others: a form and a map.
+  // The scripts that only this page loads: for a form and a map.
   await page.route('**/*.js', (route) =>
     everywhere.has(route.request().url()) ? route.continue() : route.abort(),
   );
@@ -117,7 +117,7 @@ test('a part that cannot be loaded leads to one page load, and no second within 
   await expect.poll(() => loads).toEqual(['/contact', '/contact']);
   await hydrated(page);
   await name.fill('Ada');
-  // The page is as it is, and still a form.
+  // The page is unchanged, and its form still works.
   await expect(page.locator('h1')).toHaveText(en.pages.contact.title);
   await expect(name).toHaveValue('Ada');
   expect(loads).toEqual(['/contact', '/contact']);
@@ -146,7 +146,7 @@ test('a page can wait in the memory of the browser, and ways to the clinic are t
   for (const start of ['tel:', 'mailto:', 'https://maps.']) {
     await page.locator(`footer a[href^="${start}"]`).click();
   }
-  // A number to copy: what a link would lead to, hardly a browser has.
+  // A fax number is text to copy, as hardly any browser handles `fax:` links.
   await expect(page.locator('a[href^="fax:"]')).toHaveCount(0);
   await page.locator('footer [data-fax]').click();
   await page.keyboard.press('ControlOrMeta+c');

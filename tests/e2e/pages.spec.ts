@@ -4,14 +4,14 @@ import { hydrated } from './support/hydrated.ts';
 import { EXAMPLES } from './support/pages.ts';
 import { SITE_URL } from './support/server.ts';
 
-/** Every page must hold at these sizes; the last is the narrowest screen there is. */
+/** Every page must fit these sizes; the last is the narrowest supported screen. */
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 640 };
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** One browser page for all addresses: a fresh one for each would cost more than the tests. */
+/** One browser page for all addresses: a new one for each would cost more than the tests. */
 const test = base.extend<object, { visitor: Page }>({
   visitor: [
     async ({ browser }, use) => {
@@ -45,7 +45,7 @@ function overflow(page: Page): Promise<number> {
 }
 
 async function violations(page: Page): Promise<unknown[]> {
-  // The legacy mode differs only for frames of other hosts, which no page has by itself.
+  // Legacy mode differs only for frames of other hosts, which no page loads by itself.
   const result = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'], preload: false })

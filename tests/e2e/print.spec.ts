@@ -7,7 +7,7 @@ test('programs and contact are ready for paper, with addresses to type', async (
   await page.emulateMedia({ media: 'print' });
   for (const path of [PROGRAM, '/de/kontakt']) {
     await page.goto(path);
-    // Without https://, as people type it.
+    // Without https://, as people type an address.
     await expect(page.getByText(`${new URL(SITE_URL).host}${path}`, { exact: true })).toBeVisible();
     await expect(page.locator('header nav').first()).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'Navigationspfad' })).toBeHidden();
@@ -21,7 +21,7 @@ test('programs and contact are ready for paper, with addresses to type', async (
 
   await page.goto(PROGRAM);
   await expect(page.getByText('ab CHF 7’900')).toBeVisible();
-  // Answers of closed questions are printed; on the screen they wait for a click.
+  // The answers of collapsed questions are printed; on the screen they need a click.
   const answer = page.locator('main details p').first();
   await expect(answer).toBeVisible();
   await page.emulateMedia({ media: 'screen' });

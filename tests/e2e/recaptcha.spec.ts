@@ -4,11 +4,11 @@ import { answerPosts, field, fillContact, openForm, send, summary } from './supp
 import { RECAPTCHA_SITE_KEY, SITE_URL } from './support/server.ts';
 
 const SCRIPT = `https://www.google.com/recaptcha/api.js?render=${RECAPTCHA_SITE_KEY}`;
-/** What Google's script offers, as far as our forms can tell. */
+/** The part of Google's script that our forms use. */
 const BEHAVES =
   'window.grecaptcha = { ready: (then) => then(), execute: async (key, { action }) => `${key}/${action}` };';
 
-/** What left the browser: addresses of others, and the form itself, which is not let through. */
+/** Records requests to other hosts, and the form itself, which is not sent to the server. */
 async function watch(page: Page, script: { body: string } | 'blocked') {
   const asked: string[] = [];
   const sent: string[] = [];
@@ -49,7 +49,7 @@ test('who has allowed Google is judged by Google, when the form is sent', async 
   const { asked, sent } = await watch(page, { body: BEHAVES });
   await openForm(page, '/contact');
   await fillContact(page, 'Ada');
-  // The map is shown at once to those who have allowed it.
+  // The map is loaded at once for visitors who have allowed it.
   const ofForms = () => asked.filter((url) => !url.includes('/maps'));
   expect(ofForms()).toEqual([]);
   await send(page).click();

@@ -18,7 +18,7 @@ test('the first paint waits for no script, and none is fetched before the page i
   const html = (await (await page.goto('/de/diagnose/labor'))?.text()) ?? '';
   expect(html.slice(0, html.indexOf('</head>'))).not.toMatch(/<script[^>]+src=/);
   expect(html).not.toContain('rel="modulepreload"');
-  // No script has been answered: if this waited for one, it would never come.
+  // All scripts are held back: if the first paint waited for one, this would time out.
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
@@ -52,7 +52,7 @@ for (const [width, path] of [
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await watchShifts(page);
-    // Letters that arrive late are another matter.
+    // Late fonts are tested elsewhere.
     await page.route('**/*.woff2', (route) => route.abort());
     await open(page, path);
     expect(await shiftsOf(page)).toEqual([]);

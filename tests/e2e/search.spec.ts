@@ -123,7 +123,7 @@ test('keys open the search, and it closes by button and outside, empty each time
   await page.locator('#search-term').press('Control+k');
   await expect(field).toBeFocused();
   await field.fill('liver');
-  // A failure ends the waiting, and nothing is said of it.
+  // A failed request ends the loading state without a message.
   await expect(dialog.getByText('Searching …')).toBeVisible();
   failure.open();
   await expect(dialog.getByText('Searching …')).toBeHidden();
@@ -137,7 +137,7 @@ test('keys open the search, and it closes by button and outside, empty each time
   await dialog.getByRole('checkbox').uncheck();
   await page.mouse.click(5, 400);
   await expect(dialog).toBeHidden();
-  // A key of one character can be turned off.
+  // The single-character shortcut can be turned off.
   await page.keyboard.press('/');
   await expect(dialog).toBeHidden();
   await page.keyboard.press('Control+k');
@@ -158,7 +158,7 @@ test('a very long word in de stays within the dialog and the page', async ({ pag
       [document.documentElement, ...document.querySelectorAll('dialog[open] *')]
         .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
         .map(({ outerHTML }) => outerHTML.slice(0, 120))
-        // Fields scroll, and what is only read out has no size.
+        // Inputs scroll, and text for screen readers has no size.
         .filter((html) => !/^<input|class="sr-only"/.test(html)),
     );
   await expect(page.locator('main').getByText(word)).toBeVisible();

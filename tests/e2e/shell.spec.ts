@@ -8,7 +8,7 @@ import { daysOf, expectNoViolations, PHONE } from './support/shell.ts';
 const openFlyouts = (page: Page) => page.locator('details.flyout[open]');
 const nameOf = (page: Page, name: string) => page.locator('.flyout > summary', { hasText: name });
 const sheet = (page: Page) => page.locator('#menu');
-/** Where in its history a tab is: the open sheet has an entry of its own. */
+/** The index in the tab's history: the open sheet has an entry of its own. */
 const entry = (page: Page) => page.evaluate(() => navigation.currentEntry?.index ?? -1);
 const menuButton = (page: Page) => page.locator('header button[popovertarget=menu].xl\\:hidden');
 
@@ -51,7 +51,7 @@ test('flyouts answer every key of a disclosure navigation', async ({ page }) => 
   await press('Escape');
   await expect(openFlyouts(page)).toHaveCount(0);
   await expect(focused).toHaveText('Health Concerns');
-  // Leaving with Tab closes what is left behind; another one closes the first.
+  // Leaving with Tab closes the open flyout; opening another closes the first.
   await press('ArrowDown');
   await press('End');
   await press('Tab');
@@ -73,7 +73,7 @@ test('flyouts open on hover with intent and close on leaving, outside and on a c
   await page.clock.pauseAt(Date.now() + 60_000);
   const open = openFlyouts(page);
 
-  // Crossing a name opens nothing.
+  // Moving the pointer across a name opens nothing.
   await nameOf(page, 'Therapy').hover();
   await page.clock.runFor(OPEN_DELAY_MS - 20);
   await page.mouse.move(700, 700);
@@ -83,7 +83,7 @@ test('flyouts open on hover with intent and close on leaving, outside and on a c
   await nameOf(page, 'Therapy').hover();
   await page.clock.runFor(OPEN_DELAY_MS);
   await expect(open.locator('summary')).toHaveText('Therapy');
-  // The click that follows does not close it, the next one does.
+  // The click right after does not close it, the next one does.
   await nameOf(page, 'Therapy').click();
   await expect(open).toHaveCount(1);
   await nameOf(page, 'Therapy').click();
@@ -112,7 +112,7 @@ test('axe finds nothing in open flyouts, nor in the menu of a phone with all gro
 }) => {
   await page.goto('/de/danke');
   await hydrated(page);
-  // These two have every kind of part and entry between them; below, all groups are looked at.
+  // These two contain every kind of part and entry; all groups are checked below.
   for (const name of ['Programme', 'Die Klinik']) {
     await nameOf(page, name).press('Enter');
     await expect(openFlyouts(page).locator('summary')).toHaveText(name);
@@ -176,7 +176,7 @@ test('the menu of phones opens before the page is alive, and keeps the focus', a
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
-/** On a phone, with a page to go back to; the entry of the history that the menu was opened on. */
+/** Opens the menu on a phone, with a previous page; returns the history index before opening it. */
 async function openSheet(page: Page): Promise<number> {
   await page.setViewportSize(PHONE);
   await page.goto('/en/team');
@@ -196,7 +196,7 @@ test('the menu of phones is a dialog that Escape, its button and the way back cl
   await expect(sheet(page)).toHaveAccessibleName('Menu');
   await expect(page.locator('.menu-head button')).toBeFocused();
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-  // Whatever Tab reaches is in the sheet, or the browser's own.
+  // Tab reaches only elements of the sheet, or the browser's own controls.
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
     const isOutside = await page.evaluate(() => {
@@ -223,7 +223,7 @@ test('the menu of phones is a dialog that Escape, its button and the way back cl
   await expect(sheet(page)).toBeHidden();
   await expect(page).toHaveURL(/\/en$/);
 
-  // A choice closes it, and one step back leads to the page before.
+  // Following a link closes it, and one step back leads to the previous page.
   await menuButton(page).click();
   await expect.poll(() => entry(page)).toBe(without + 1);
   await nameOf(page, 'Therapy').click();
@@ -239,7 +239,7 @@ test('the menu of phones is a dialog that Escape, its button and the way back cl
 
 test('a menu of phones that is opened again at once stays open', async ({ page }) => {
   const without = await openSheet(page);
-  // The last entry is left some time after the sheet has closed; until then nobody waits.
+  // The sheet's history entry is left some time after the sheet has closed; reopen it before that.
   await sheet(page).evaluate(async (node) => {
     const menu = node as HTMLElement;
     const leaving = new Promise<void>((resolve) => {
@@ -269,7 +269,7 @@ test('get started is tracked with language and cleaned address, after consent', 
   await analyticsIsThere(page);
   const link = page.locator('header .get-started:visible');
   await expect(link).toHaveAttribute('href', '/it/iniziare');
-  // The page stays, so that it can be asked what it told.
+  // The page must stay, so that its gtag commands can be read.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await link.click();
   const commands = await gtagCommands(page);

@@ -5,7 +5,7 @@ import { TEST_SECRET } from '../support/secret.ts';
 import { panelAlive } from './support/studio.ts';
 import { failingDatabase, SECRETS, sendEverywhere } from './support/secrets-everywhere.ts';
 
-/** A house of its own: it begins without accounts, and its database fails in the end. */
+/** An installation of its own: it begins without accounts, and its database fails in the end. */
 const LONG = 600_000;
 const ADMIN = { email: 'first@alpsera.example', password: 'a long test password' };
 
@@ -59,7 +59,7 @@ test('a database that fails writes nobody’s data into a log', async () => {
   const token = await login();
   await house.sql(failingDatabase());
   const answers = await sendEverywhere(house, token);
-  // It did fail, on both sides, and both have said so.
+  // Both the site and the studio failed and logged it.
   expect(answers.filter(({ status }) => status >= 500).length).toBeGreaterThan(5);
   await expect
     .poll(() => house.site.log.join('\n'), { timeout: 60_000 })

@@ -4,7 +4,7 @@ import { ask, newProgram, openPath, openStudio, publish, type } from './support/
 
 const SEEN = { timeout: 15_000, intervals: [50] };
 
-/** Lena and her colleagues, each with an account of their own for one test. */
+/** Creates an editor's account for one test. */
 async function newEditor(page: Page, name: string) {
   const account = { email: `${name.toLowerCase()}@alpsera.example`, password: ADMIN.password };
   const created = await ask(page, 'POST', '/api/users', { ...account, name, role: 'editor' });
@@ -70,7 +70,7 @@ test('who opens what a colleague is typing in is told so, and may take over', as
   await openPath(second, `${path}?locale=en`);
   const dialog = second.locator('#document-locked');
   await expect(dialog).toContainText(ADMIN.email);
-  // The panel then loads the form anew; what is typed into the old one would be lost.
+  // The panel then reloads the form; input into the old one would be lost.
   await second.locator('#field-excerpt').evaluate((field) => field.classList.add('old'));
   await second.locator('#document-locked-take-over').click();
   await expect(dialog).toBeHidden();
@@ -78,7 +78,7 @@ test('who opens what a colleague is typing in is told so, and may take over', as
   expect(await type(second, 'excerpt', 'By the second')).toBe(200);
 
   expect([409, 423]).toContain(await type(page, 'excerpt', 'By the first, once more'));
-  // Whichever of the two is there first.
+  // Whichever of the two appears first.
   await expect(page.locator('#document-take-over, #save-refused').first()).toBeVisible();
   expect((await draftOf(page, id, 'en')).excerpt).toBe('By the second');
   await Promise.all([page.close(), second.close()]);
@@ -97,7 +97,7 @@ test('a save over what somebody else has saved is refused, with a way on', async
   await expect(dialog).toContainText(`${ADMIN.email} hat das geändert`);
   await expect(dialog).toContainText('Was Sie geschrieben haben, ist nicht gespeichert');
   expect((await draftOf(page, id, 'en')).excerpt).toBe('The first');
-  // What was typed is still there to be copied.
+  // The refused input is still there to be copied.
   await expect(second.locator('#field-excerpt')).toHaveValue('The second');
 
   await dialog.getByRole('button', { name: 'Neuen Stand laden' }).click();

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { ADMIN, API_TOKEN, SITE_URL, STUDIO_URL } from './support/server.ts';
 import { openPath, publish, type } from './support/studio.ts';
 
-/** How long a busy machine may take; that it is two seconds on a free one is for the bench to say. */
+/** For a busy machine; that it takes two seconds on an idle one is checked by the bench. */
 const SEEN = { timeout: 15_000, intervals: [50] };
 
 test.describe.configure({ mode: 'serial' });
@@ -27,7 +27,7 @@ test.afterAll(async () => {
 async function openThermography(): Promise<void> {
   await open('/admin/collections/diagnose?locale=en');
   const entry = page.locator('table').getByRole('link', { name: /^Thermography/ });
-  // Not by a click: the list may just be writing its own address anew, which would end the way.
+  // No click: the list may be rewriting its own URL, which would cancel the navigation.
   await open(`${await entry.getAttribute('href')}?locale=en`);
   await expect(page.locator('#field-title')).toHaveValue(/^Thermography/);
 }
@@ -99,7 +99,7 @@ test('five wrong passwords close a login to their sender, and to nobody else', a
     headers: { Origin: STUDIO_URL },
   });
   expect(created.status()).toBe(201);
-  // Each connection behind a proxy has another port; the visitor is the same.
+  // A proxy reports another port for each connection of the same visitor.
   for (let port = 1; port <= 5; port += 1) {
     expect((await attempt('wrong password', `203.0.113.1:${port}`)).status()).toBe(401);
   }

@@ -41,7 +41,7 @@ test('marketing: reloads, loads analytics, tells pages without their query, and 
     ...{ ad_personalization: 'granted', analytics_storage: 'granted' },
   });
   expect(commands[3]?.[2]).toMatchObject({ send_page_view: false, page_location: address });
-  // Not the page itself, which the reload has made of it.
+  // Not the page itself, which the reload makes the referrer.
   for (const index of [3, 5]) {
     expect(commands[index]?.[2]).toMatchObject({ page_referrer: 'https://letters.example/june' });
   }
@@ -93,7 +93,7 @@ test('what comes from Google waits for a click, once or always', async ({ page, 
   const google = page.getByRole('switch', { name: 'Google' });
   await expect(google).toBeChecked();
 
-  // Allowed once and for all: no question any more, and still no film without a click.
+  // Allowed permanently: the question is gone, but a film still needs a click.
   await open(page, '/video/alpsera-001');
   await expect(button(page, 'Always load')).toBeHidden();
   await button(page, 'Load').click();
@@ -128,7 +128,7 @@ test('a click on an advertisement counts, but not against a refusal', async ({ p
   });
   expect(cookies.find(({ name }) => name === 'utm_source')?.value).toBe('a%20b');
 
-  // The privacy page says of each what the browser has.
+  // The privacy page lists the actual lifetime of each cookie.
   const rows = await page.locator('main table tbody tr').allInnerTexts();
   for (const [name, kept] of Object.entries(days)) {
     const listed = name.replace(/^(_ga_|_gcl_).*/, '$1*');

@@ -13,12 +13,12 @@ declare module 'vitest' {
 }
 
 export type ClinicDatabase = {
-  /** The settings with which a process sees this database. */
+  /** The settings for a process that uses this database. */
   env: { DATABASE_URL: string; DATA_DIR: string; SECRET: string };
   remove(): Promise<void>;
 };
 
-/** A database of its own with the demo clinic in it, and a data folder with its pictures. */
+/** Creates a database with the demo clinic, and a data folder with its pictures. */
 export async function createClinicDatabase(): Promise<ClinicDatabase> {
   const template = inject('template');
   const name = `clinic_${randomBytes(6).toString('hex')}`;

@@ -11,15 +11,15 @@ import { SiteProcess } from './site-process.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { until } from './until.ts';
 
-/** How long a busy machine may take for a step. */
+/** The timeout of a step on a busy machine. */
 export const STEP_MS = 240_000;
 
 const isWaiting = (name: string) => name.endsWith('.json');
 
-/** Two sites with one database and one mail server, each of which can be made to fail. */
+/** Two sites with one database and one mail server, all of which can be made to fail. */
 export class ClinicInTrouble {
   readonly catcher = new MailCatcher();
-  /** The addresses of all senders who were told that their form is safe. */
+  /** The addresses of all senders who were told that their form was received. */
   readonly thanked: string[] = [];
   readonly #random: () => number;
   readonly #logs: string[][] = [];
@@ -41,7 +41,7 @@ export class ClinicInTrouble {
       ...{ SECRET: TEST_SECRET, SMTP_URL: this.catcher.url, MAIL_TO: 'house@alpsera.example' },
       ...{ FORMS_PER_ADDRESS: '1000000', FORMS_IN_TOTAL: '1000000', MAIL_TIMEOUT_SECONDS: '2' },
     };
-    // An empty house is enough, and much quicker.
+    // An empty database is enough, and much faster.
     await prepare({ ...this.#env, SEED: 'never' });
     this.#sites = await Promise.all([this.#startSite(), this.#startSite()]);
   }
@@ -57,7 +57,7 @@ export class ClinicInTrouble {
     return this.#logs.flat().join('\n');
   }
 
-  /** Visitors at the same time, each of whom sends forms one after the other. */
+  /** Concurrent visitors, each of whom sends several forms in sequence. */
   async sendForms(visitors: number, perVisitor: number): Promise<void> {
     const visitor = async () => {
       for (let count = 0; count < perVisitor; count += 1) {
@@ -68,7 +68,7 @@ export class ClinicInTrouble {
     await Promise.all(Array.from({ length: visitors }, visitor));
   }
 
-  /** At once and without a word, as a power cut would; then again, as `npm start` does. */
+  /** Kills a site with SIGKILL, as a power cut would, and restarts it, as `npm start` does. */
   async killSite(): Promise<void> {
     const index = Math.floor(this.#random() * this.#sites.length);
     await sleep(this.#random() * 400);
@@ -76,7 +76,7 @@ export class ClinicInTrouble {
     this.#sites[index] = await this.#startSite();
   }
 
-  /** The mail server behaves badly until it was felt. */
+  /** Makes the mail server fail until a site has logged a failed mail. */
   async misbehave(manners: Manners): Promise<void> {
     const failures = () => this.logText.split('a mail was not sent').length;
     const before = failures();
@@ -99,7 +99,7 @@ export class ClinicInTrouble {
     await this.#postgres.start();
   }
 
-  /** Until everything has left the spool. */
+  /** Waits until the spool is empty. */
   async untilDelivered(): Promise<void> {
     const spool = path.join(this.#folder, 'data/spool');
     await until(async () => !(await readdir(spool)).some(isWaiting), STEP_MS);
@@ -115,7 +115,7 @@ export class ClinicInTrouble {
     }
   }
 
-  /** The senders of what is stored, one for each row. */
+  /** The senders of the stored requests, one per row. */
   async storedSenders(): Promise<string[]> {
     const rows = await this.rows<{ email: string }>('select email from requests');
     return rows.map(({ email }) => email);
@@ -127,7 +127,7 @@ export class ClinicInTrouble {
     return site;
   }
 
-  /** Sends until the sender is told that it is safe, as a patient visitor would. */
+  /** Retries until the sender is thanked, as a patient visitor would. */
   async #send(number: number): Promise<string> {
     const email = `visitor-${number}@visitor.example`;
     const form = requestForm(email);
@@ -135,7 +135,7 @@ export class ClinicInTrouble {
     return email;
   }
 
-  /** A connection that breaks tells nothing. */
+  /** False if the connection breaks. */
   async #isThankedFor(body: URLSearchParams): Promise<boolean> {
     const site = this.#sites[Math.floor(this.#random() * this.#sites.length)];
     const headers = { 'Sec-Fetch-Site': 'same-origin' };

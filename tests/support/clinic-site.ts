@@ -7,7 +7,7 @@ export type ClinicSite = {
   close(): Promise<void>;
 };
 
-/** The real site with the demo clinic, for one file of tests. */
+/** Starts the real site with the demo clinic, for one test file. */
 export async function startClinicSite(settings: Record<string, string> = {}): Promise<ClinicSite> {
   const database = await createClinicDatabase();
   const site = await SiteProcess.start({ ...database.env, ...settings });

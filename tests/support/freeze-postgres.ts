@@ -6,13 +6,13 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Stops all processes of a Postgres as a hanging disk would: connections stay open, and nobody
- * answers. Returns what lets them go on.
+ * Stops all processes of a Postgres, as a hanging disk would: connections stay open without
+ * responses. Returns a function that resumes them.
  */
 export async function freezePostgres(folder: string): Promise<() => void> {
   const file = path.join(folder, 'cluster/postmaster.pid');
   const postmaster = Number((await readFile(file, 'utf8')).split('\n')[0]);
-  // The first of them, so that it starts no others meanwhile.
+  // The postmaster first, so that it starts no further processes meanwhile.
   process.kill(postmaster, 'SIGSTOP');
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
   const processes = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
@@ -24,7 +24,7 @@ export async function freezePostgres(folder: string): Promise<() => void> {
   };
 }
 
-/** Those that served a connection may have ended meanwhile. */
+/** Ignores processes that have exited, as those of closed connections do. */
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

@@ -1,4 +1,4 @@
-/** What waits for `opened` goes on when `open` is called, and does not wait afterwards. */
+/** A promise `opened` that resolves when `open` is called. */
 export function gate(): { opened: Promise<void>; open: () => void } {
   let open!: () => void;
   const opened = new Promise<void>((resolve) => {

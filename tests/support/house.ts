@@ -11,12 +11,12 @@ import { temporaryFolder } from './temporary-folder.ts';
 export type House = {
   site: SiteProcess;
   studio: StudioProcess;
-  /** Runs statements on the database behind both. */
+  /** Runs SQL statements on the shared database. */
   sql(statements: string): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Site, studio and database of their own, without any account. */
+/** Starts a site, a studio and a database without any account. */
 export async function openHouse(settings: Record<string, string> = {}): Promise<House> {
   const folder = await temporaryFolder();
   const server = new LocalPostgres(path.join(folder, 'postgres'));

@@ -4,13 +4,13 @@ import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { until } from './until.ts';
 
-/** How the server behaves towards whoever connects. */
+/** How the server responds to connections. */
 export type Manners = 'friendly' | 'refuses' | 'hangs' | 'drops';
 
-/** Read only when somebody looks at it: reading a thousand takes longer than sending them. */
+/** Parsed on demand: parsing a thousand mails takes longer than sending them. */
 export type CaughtMail = { to: string; messageId: string; raw: Buffer };
 
-/** A real mail server that keeps what it gets, and can be told to behave badly. */
+/** A real SMTP server that stores mails, and can be told to fail. */
 export class MailCatcher {
   readonly mails: CaughtMail[] = [];
   manners: Manners = 'friendly';
@@ -33,7 +33,7 @@ export class MailCatcher {
       onData: (stream, { envelope }, callback) => {
         if (this.manners === 'drops') {
           stream.resume();
-          // Before it has said whether it takes the mail.
+          // Before its response to the mail.
           for (const connection of this.#server.connections) connection.close();
           return;
         }
@@ -47,7 +47,7 @@ export class MailCatcher {
         );
       },
     });
-    // Clients that are killed in mid-sentence are part of the tests.
+    // Clients that are killed mid-connection are part of the tests.
     this.#server.on('error', () => undefined);
   }
 
@@ -68,7 +68,7 @@ export class MailCatcher {
     await new Promise<void>((resolve) => this.#server.close(() => resolve()));
   }
 
-  /** Mails to an address, as their reader would see them. */
+  /** The mails to an address, parsed. */
   async to(address: string): Promise<ParsedMail[]> {
     const mails = this.mails.filter(({ to }) => to === address);
     return Promise.all(mails.map(({ raw }) => simpleParser(raw)));

@@ -10,7 +10,7 @@ const command = (script: string, args: string[]) => [
   ...args,
 ];
 
-/** What `npm run` would run; the code of its end and what was said, of a failure the reason. */
+/** Runs the script behind `npm run`; returns its exit code, and its output or error output. */
 export async function runNpmScript(script: string, args: string[], env: Environment) {
   const options = { env: { ...process.env, ...env } };
   return promisify(execFile)(process.execPath, command(script, args), options).then(
@@ -19,7 +19,7 @@ export async function runNpmScript(script: string, args: string[], env: Environm
   );
 }
 
-/** The same for a test that ends it before it is done. */
+/** Starts the script, for a test that ends it early. */
 export function startNpmScript(script: string, args: string[], env: Environment) {
   const child: ChildProcess = spawn(process.execPath, command(script, args), {
     env: { ...process.env, ...env },

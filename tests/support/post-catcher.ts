@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 
 type Caught = { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> };
 
-/** A host of the operator's that keeps what is posted to it, and can be told what to answer. */
+/** A host that stores POST requests, and can be told which status to return. */
 export class PostCatcher {
   readonly posts: Caught[] = [];
-  /** What is answered; a refused post is kept as well. */
+  /** The status of the responses; a refused POST is stored as well. */
   status = 200;
   readonly #server = createServer(async (request, response) => {
     const body = JSON.parse(await text(request)) as Record<string, unknown>;

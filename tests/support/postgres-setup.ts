@@ -7,7 +7,7 @@ import { prepare } from './prepare.ts';
 import { TEST_SECRET } from './secret.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** One Postgres for all integration tests, with a template that copies in a tenth of a second. */
+/** One Postgres for all integration tests, with a template that is copied in 0.1 s. */
 export default async function setup(project: TestProject) {
   const folder = await temporaryFolder();
   const server = new LocalPostgres(path.join(folder, 'postgres'));

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Migrates and seeds a database as `npm start` does, in a process of its own. */
+/** Migrates and seeds a database as `npm start` does, in a child process. */
 export function prepare(env: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {
     const args = ['--conditions=production', '--import', 'tsx', 'cms/src/prepare.ts'];

@@ -1,6 +1,6 @@
 import type { Submission } from '../../site/app/forms/inbox.ts';
 
-/** A request with every field filled in, as a script sends it. */
+/** A request with every field filled in, as our client script sends it. */
 export function requestBy(email: string, more: Submission['fields'] = {}): Submission {
   return {
     id: crypto.randomUUID(),
@@ -23,7 +23,7 @@ export function requestBy(email: string, more: Submission['fields'] = {}): Submi
   };
 }
 
-/** The same as it leaves a browser. */
+/** The same as a form that a browser posts. */
 export function requestForm(email: string): URLSearchParams {
   const { id = '', fields } = requestBy(email);
   const { newsletter: _, ...typed } = fields;

@@ -1,4 +1,4 @@
-/** The same numbers between 0 and 1 each time, so that a failure can be had again (mulberry32). */
+/** Reproducible numbers between 0 and 1, so that a failure can be repeated (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

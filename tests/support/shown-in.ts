@@ -1,4 +1,4 @@
-/** What visitors see of a page: the words that an island brings along for later are not shown yet. */
+/** The HTML that visitors see: without the data of islands, which is not rendered yet. */
 export function shownIn(html: string): string {
   return html.replaceAll(/<script type="application\/json">.*?<\/script>/gs, '');
 }

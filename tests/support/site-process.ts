@@ -5,7 +5,7 @@ import { freePort } from './free-port.ts';
 /** Long enough for a busy machine. */
 const START_MS = 60_000;
 
-/** The real site: its production build in a process of its own. */
+/** The real site: its production build in a child process. */
 export class SiteProcess {
   readonly url: string;
   readonly log: string[] = [];
@@ -32,7 +32,7 @@ export class SiteProcess {
     this.#child.stdout?.on('data', collect);
     this.#child.stderr?.on('data', collect);
     this.#exited = new Promise((resolve) => this.#child.on('exit', (code) => resolve(code)));
-    // Whoever ends by a fault leaves no site running.
+    // A test run that crashes leaves no site running.
     const kill = () => void this.#child.kill('SIGKILL');
     process.once('exit', kill);
     void this.#exited.then(() => process.off('exit', kill));
@@ -66,7 +66,7 @@ export class SiteProcess {
     return answer ? ((await answer.json()) as { status: string }) : { status: 'starting' };
   }
 
-  /** Asks again until it holds; how long that took, in milliseconds. */
+  /** Polls until the condition holds; returns how long that took, in milliseconds. */
   async until(holds: () => Promise<boolean>, withinMs: number): Promise<number> {
     const since = performance.now();
     while (!(await holds())) {

@@ -8,11 +8,11 @@ import { freePort } from './free-port.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { until } from './until.ts';
 
-/** Long enough for a busy machine that has to build nothing. */
+/** Long enough for a busy machine without a build. */
 const LONG_MS = 240_000;
 
 export type Command = readonly [program: string, ...args: string[]];
-/** What npm runs, without npm. */
+/** The command behind `npm start`, without npm. */
 const START: Command = [process.execPath, '--import', 'tsx', 'scripts/start.ts'];
 export const NPM_START: Command = ['npm', 'start'];
 export const NPM_RUN_DEV: Command = ['npm', 'run', 'dev'];
@@ -20,12 +20,12 @@ export const NPM_RUN_DEV: Command = ['npm', 'run', 'dev'];
 export type Started = {
   pid: number;
   output: () => string;
-  /** The code of its end. */
+  /** The exit code. */
   exit: Promise<number | null>;
   kill(signal: NodeJS.Signals): void;
 };
 
-/** A data folder and ports of its own, and everything that runs with them. */
+/** An installation with its own data folder and ports, and all its processes. */
 export class StartedHouse {
   readonly folder: string;
   readonly sitePort: number;
@@ -43,13 +43,13 @@ export class StartedHouse {
     this.#settings = settings;
   }
 
-  /** With the demo clinic; an empty house is much quicker. */
+  /** With the demo clinic by default; without it is much faster. */
   static async create(seed: 'empty' | 'never' = 'empty'): Promise<StartedHouse> {
     const ports: [number, number] = [await freePort(), await freePort()];
     return new StartedHouse(await temporaryFolder(), ports, { SEED: seed });
   }
 
-  /** In a process group of its own, so that all of it can be killed at once. */
+  /** Starts in a new process group, so that all of it can be killed at once. */
   start([program, ...args]: Command = START, env: Record<string, string> = {}): Started {
     const child = spawn(program, args, {
       env: {
@@ -75,7 +75,7 @@ export class StartedHouse {
     };
   }
 
-  /** The command lines of all that runs with this folder, the database among it, by pid. */
+  /** The command lines of all processes of this folder, including the database, by pid. */
   processes(): Map<number, string> {
     const isOfFolder = ([pid, command]: [number, string]) =>
       command.includes(`${this.folder}/`) || environmentOf(pid).includes(`DATA_DIR=${this.folder}`);
@@ -102,7 +102,7 @@ export class StartedHouse {
     }, withinMs);
   }
 
-  /** Waits until the site says so of itself. */
+  /** Waits until /readyz reports this status. */
   async untilSite(status: 'ready' | 'stale', withinMs?: number): Promise<void> {
     await this.until(async () => (await this.page('/readyz')).includes(`"${status}"`), withinMs);
   }
@@ -112,7 +112,7 @@ export class StartedHouse {
     await this.until(async () => (await fetch(login)).ok, withinMs);
   }
 
-  /** Generous: what has to end ends within ten seconds, on a machine that is not busy. */
+  /** A generous timeout: processes exit within ten seconds on an idle machine. */
   async untilNobodyIsLeft(withinMs = 60_000): Promise<void> {
     await this.until(() => this.processes().size === 0, withinMs).catch(() => {
       throw new Error(`Still there: ${[...this.processes().values()].join(', ')}`);
@@ -151,7 +151,7 @@ function environmentOf(pid: number): string[] {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
   } catch {
-    // It ended in between, or is another user's.
+    // It exited in between, or belongs to another user.
     return [];
   }
 }

@@ -4,14 +4,14 @@ type Doc = Record<string, unknown> & { id: string };
 type Refusal = { message: string; data?: { places?: { name: string; href: string }[] } };
 type Body = Record<string, unknown> & { doc?: Doc; docs?: Doc[]; errors?: Refusal[] };
 
-/** Asks the studio's API as the browser of one editor does. */
+/** Calls the studio's API as the browser of one editor does. */
 export type StudioApi = (
   method: string,
   path: string,
   data?: object,
 ) => Promise<{ status: number; body: Body }>;
 
-/** A new account, and the API as it answers to it, with messages in its language. */
+/** Creates an account; returns the API as that account sees it, with messages in its language. */
 export async function logInAs(
   { ask, payload }: Awaited<ReturnType<typeof openStudioRest>>,
   name: string,

@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { createClinicDatabase, type ClinicDatabase } from './clinic-database.ts';
 
 /**
- * The content database as an editor's hand would change it, without the panel. The settings must
- * be there before the configuration is loaded, so it is imported late.
+ * Opens the content database for changes as by an editor, without the panel. The settings must be
+ * set before the configuration is loaded, so it is imported dynamically.
  */
 export async function openAsEditor(database: ClinicDatabase): Promise<Payload> {
   Object.assign(process.env, database.env, { NODE_ENV: 'production' });
@@ -11,7 +11,7 @@ export async function openAsEditor(database: ClinicDatabase): Promise<Payload> {
   return openDatabase(() => undefined);
 }
 
-/** The same with a clinic of its own, for one file of tests. */
+/** The same with a new clinic, for one test file. */
 export async function openClinicAsEditor() {
   const database = await createClinicDatabase();
   const editor = await openAsEditor(database);

@@ -8,7 +8,7 @@ const START_MS = 120_000;
 
 export type StudioProcess = { url: string; log: string[]; stop(): Promise<void> };
 
-/** The real studio: its production build, as `npm start` runs it, on a database of a test's choice. */
+/** The real studio: its production build, as `npm start` runs it, on the given database. */
 export async function startStudio(env: Record<string, string>): Promise<StudioProcess> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -27,7 +27,7 @@ export async function startStudio(env: Record<string, string>): Promise<StudioPr
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
   const exited = new Promise((resolve) => child.on('exit', resolve));
-  // Whoever ends by a fault leaves no studio running.
+  // A test run that crashes leaves no studio running.
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
   const stop = async () => {

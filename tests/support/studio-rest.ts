@@ -7,7 +7,7 @@ export const STUDIO = 'http://studio.alpsera.example';
 type Call = { method?: string; data?: object; headers?: Record<string, string> };
 export type Ask = (path: string, call?: Call) => Promise<Response>;
 
-/** The studio's REST API as its Next app serves it, without Next, on a clinic of its own. */
+/** The studio's REST API as its Next app serves it, without Next, on a new clinic. */
 export async function openStudioRest(settings: Record<string, string> = {}) {
   const database = await createClinicDatabase();
   Object.assign(process.env, { STUDIO_URL: STUDIO, ...settings });
@@ -32,7 +32,7 @@ export async function openStudioRest(settings: Record<string, string> = {}) {
   };
 }
 
-/** What a request of somebody who is logged in carries. */
+/** The headers of a logged-in user's request. */
 export async function loggedIn(
   payload: Payload,
   { email, password }: { email: string; password: string },

@@ -2,7 +2,7 @@ import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A new folder that other users may enter too: as root, Postgres runs as one of them. */
+/** A new folder that other users can enter: as root, Postgres runs as another user. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'alpsera-'));
   await chmod(folder, 0o755);

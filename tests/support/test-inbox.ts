@@ -15,7 +15,7 @@ export type Options = {
   formsHost?: string;
 };
 
-/** The real inbox, in this process, on a database of its own. */
+/** The real inbox, in this process, on the given database. */
 export async function openTestInbox(database: ClinicDatabase, options: Options = {}) {
   Object.assign(process.env, { SITE_URL: SITE, STUDIO_URL: STUDIO });
   const payload: Payload = await openAsEditor(database);
@@ -48,5 +48,5 @@ export async function openTestInbox(database: ClinicDatabase, options: Options =
   return { ...opened, payload };
 }
 
-/** A visitor without JavaScript: nothing can be proved, and nothing is wrong. */
+/** A visitor without JavaScript: no proof of work, but an empty honeypot. */
 export const PLAIN: Proof = { honeypot: '', address: '192.0.2.1' };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Asks again until there is an answer. */
+/** Polls until there is a result. */
 export async function until<Result>(
   ask: () => Result | undefined | false | Promise<Result | undefined | false>,
   withinMs = 10_000,

@@ -4,17 +4,17 @@ import { addressKey } from '../network-address.ts';
 const WINDOW_SECONDS = 15 * 60;
 /** For one account from one address. */
 const TOGETHER = 5;
-/** From one address, for whatever accounts: an office shares one. */
+/** For all accounts from one address, which a whole office may share. */
 const FROM_ADDRESS = 30;
-/** For one account, from wherever; more are slowed down and never refused. */
+/** For one account from all addresses; further attempts are delayed, never refused. */
 const FOR_ACCOUNT = 20;
 
 export type Attempt = { address: string; account: string };
 export type Verdict = { waitSeconds?: number; isSlowed?: boolean };
 
 /**
- * How often somebody may try. An address that tries too often is refused for a while, an account is
- * not: nobody can lock out its owner, who comes from elsewhere. Kept by the process of the studio.
+ * Rate limits for login attempts. An address over its limit is refused for a while, an account is
+ * not: nobody can lock out its owner, who uses another address. Kept in the studio's memory.
  */
 export class AttemptLimits {
   readonly #together = limiter(TOGETHER);
@@ -31,7 +31,7 @@ export class AttemptLimits {
     return { isSlowed: (await tooMany(this.#forAccount, account)) !== undefined };
   }
 
-  /** What succeeded counts for nothing. */
+  /** Takes a successful attempt out of the count. */
   async forgive({ address, account }: Attempt): Promise<void> {
     const from = addressKey(address);
     await this.#together.delete(`${from} ${account}`);
@@ -44,7 +44,7 @@ function limiter(points: number): RateLimiterMemory {
   return new RateLimiterMemory({ points, duration: WINDOW_SECONDS });
 }
 
-/** Takes a point; where there is none left, how many seconds it is until there are. */
+/** Consumes a point; returns the seconds until the next one if none is left. */
 async function tooMany(limit: RateLimiterMemory, key: string): Promise<number | undefined> {
   try {
     await limit.consume(key);

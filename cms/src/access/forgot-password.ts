@@ -6,8 +6,8 @@ import { visitorOf } from './visitor.ts';
 const limits = new AttemptLimits();
 
 /**
- * Asks for a mail with which a new password can be set. The answer is the same, and comes at the same
- * time, whether there is such an account or not; so the mail is written after it.
+ * Requests a mail with a link to set a new password. The response and its timing are the same
+ * whether the account exists or not, so the mail is written after the response.
  */
 export const forgotPassword: Endpoint = {
   path: '/forgot-password',
@@ -18,7 +18,7 @@ export const forgotPassword: Endpoint = {
     if (email === '') throw new APIError('Missing email.', 400, undefined, true);
     const verdict = await limits.count({ address: visitorOf(req), account: email });
     if (verdict.waitSeconds !== undefined) refuseAttempt(req, verdict.waitSeconds);
-    // Nobody is told that it went well while the database is away.
+    // Fails while the database is down, instead of reporting success.
     await req.payload.count({ collection: 'users', req });
     void writeMail(req, email);
     return Response.json({ message: req.t('general:success') });

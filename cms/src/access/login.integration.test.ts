@@ -6,7 +6,7 @@ import { until } from '../../../tests/support/until.ts';
 
 const OWNER = { email: 'owner@alpsera.example', password: 'the right password' };
 const UNKNOWN = 'nobody@alpsera.example';
-/** Making the hash of a password takes long on purpose. */
+/** Hashing a password is slow on purpose. */
 const PATIENT = { timeout: 120_000 };
 
 let payload: Payload;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 type Try = { email: string; password: string; from: string; language?: string };
 
-/** As the panel's form sends it. */
+/** Sends the login request as the panel's form does. */
 function login({ email, password, from, language = 'en' }: Try): Promise<Response> {
   return ask('/api/users/login', {
     method: 'POST',

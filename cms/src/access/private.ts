@@ -1,5 +1,5 @@
 /**
- * Marks a collection or a field that never leaves the house: the site neither loads nor shows it,
+ * Marks a collection or a field that stays in the studio: the site neither loads nor shows it,
  * whatever its access rules say.
  */
 export const PRIVATE = { private: true } as const;

@@ -3,7 +3,7 @@ import type { StudioWordKey } from '../studio-words.ts';
 
 const TOO_MANY_REQUESTS = 429;
 
-/** Says, in the reader's language, that it was tried too often, and when to try again. */
+/** Throws "too many attempts" in the user's language, with the time to wait before a retry. */
 export function refuseAttempt(req: PayloadRequest, waitSeconds: number): never {
   req.responseHeaders = new Headers({ 'Retry-After': String(waitSeconds) });
   const t = req.t as unknown as (key: StudioWordKey) => string;

@@ -11,7 +11,7 @@ export const admins: Access = ({ req }) => isAdmin(req);
 export const adminsOnly: FieldAccess = ({ req }) => isAdmin(req);
 export const editorsOnly: FieldAccess = ({ req }) => Boolean(req.user);
 
-/** What only our own code writes, such as what visitors send. */
+/** For data that only our own code writes, such as submissions of visitors. */
 export const nobody: Access = () => false;
 export const nobodyOnField: FieldAccess = () => false;
 
@@ -20,8 +20,8 @@ export const adminsOrSelf: Access = ({ req }) =>
   isAdmin(req) || (req.user ? { id: { equals: req.user.id } } : false);
 
 /**
- * The public never asks the studio: it is answered by the site, which reads under these rules itself.
- * Over HTTP nothing is open without a login, not even what is published.
+ * Visitors never query the studio; they use the site, which reads through the local API under these
+ * rules. Over HTTP nothing is readable without a login, not even published entries.
  */
 const isSite = (req: PayloadRequest): boolean => req.payloadAPI === 'local';
 

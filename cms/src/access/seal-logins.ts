@@ -9,13 +9,13 @@ import { nobodyOnField } from './roles.ts';
 type Named = { name?: string; hidden?: boolean };
 type Sorted = { sort?: unknown; joins?: Record<string, { sort?: unknown } | false> | false };
 
-/** What logging in is made of: hashes of passwords, tokens to set a new one, and open sessions. */
+/** Matches the fields behind a login: password hashes, reset tokens and open sessions. */
 const isOfLogin = ({ name, hidden }: Named) => hidden === true || name === 'sessions';
 
 /**
- * Payload hides these fields of users from answers, but lets questions be asked about them: lists
- * sorted by hashes, a token guessed letter by letter. Who may not read a field may not ask about it,
- * so nobody may read them. Their names are reserved, hence this comes after Payload has added them.
+ * Payload hides these fields of users from responses, but still allows queries on them: sorting by
+ * hashes, guessing a token letter by letter. A field that cannot be read cannot be queried, so
+ * nobody may read them. Their names are reserved, so this runs after Payload has added them.
  */
 export function sealLogins(config: SanitizedConfig): SanitizedConfig {
   const names = new Set<string>();
@@ -34,7 +34,7 @@ function sealed<Field extends object>(field: Field): Field {
   return { ...field, access: { ...access, read: nobodyOnField } };
 }
 
-/** By way of another collection, as in `assignee.hash`, Payload does not check what sorts a list. */
+/** Payload does not check sorting through a relationship, such as `assignee.hash`. */
 function notSortedBy(names: ReadonlySet<string>): CollectionBeforeOperationHook {
   return ({ args, overrideAccess }) => {
     if (overrideAccess) return;

@@ -3,12 +3,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const LENGTH = 24;
 
 /**
- * Who has this code may create the first account of the studio. `npm start` prints it until there is
- * one; whoever reads what it prints, or knows the secret, runs the house.
+ * Allows its holder to create the first account of the studio. `npm start` prints it until there is
+ * an account: whoever can read that output, or knows the secret, operates the server anyway.
  */
 export function setupCode(secret: string): string {
   const key = createHmac('sha256', secret).update('first account').digest('base64url');
-  // Without the letters that look like a dash or a line when they are read out or marked by a click.
+  // No dash or underscore: they are hard to dictate, and a double click selects only up to a dash.
   return key.replaceAll(/[-_]/g, 'x').slice(0, LENGTH);
 }
 

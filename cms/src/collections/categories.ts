@@ -3,7 +3,7 @@ import { seoFields } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { publishedCollection } from './published.ts';
 
-/** Free sections of the site, at `/{category}`; what stands in them is in `category_items`. */
+/** Free sections of the site, at `/{category}`; their pages are in `category_items`. */
 export const categories = publishedCollection({
   slug: 'categories',
   labels: {

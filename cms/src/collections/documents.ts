@@ -1,7 +1,7 @@
 import { DOCUMENTS_FOLDER } from '../folders.ts';
 import { uploadCollection } from './upload.ts';
 
-/** The files that visitors download; `downloads` says what they are. */
+/** Files that visitors download; `downloads` holds their titles and descriptions. */
 export const documents = uploadCollection({
   slug: 'documents',
   labels: {

@@ -33,8 +33,8 @@ export const images = publishedCollection({
           required: true,
           label: { en: 'Picture', de: 'Bild', it: 'Immagine' },
         },
-        // Three plain fields instead of one localised: when one language is published, Payload
-        // joins localised rows by position, and moved pictures would swap the other captions.
+        // Three plain fields instead of a localised one: when one language is published, Payload
+        // merges localised rows by position, so moving pictures would swap other captions.
         {
           type: 'row',
           fields: [

@@ -12,7 +12,7 @@ export const media = uploadCollection({
   admin: { useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   upload: {
     staticDir: MEDIA_FOLDER,
-    // No SVG: it can carry scripts. What is accepted is decoded and written anew, see cleanUpload.
+    // No SVG: it can carry scripts. Accepted files are decoded and re-encoded, see cleanUpload.
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
     crop: true,

@@ -3,7 +3,7 @@ import { seoFields } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { publishedCollection } from './published.ts';
 
-/** Pages of text: those that the site shows at an address of its own, and free ones. */
+/** Text pages: those with a fixed address on the site, and free ones. */
 export const pages = publishedCollection({
   slug: 'pages',
   labels: {

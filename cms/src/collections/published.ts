@@ -18,19 +18,19 @@ type PublishedConfig = Pick<
   'slug' | 'labels' | 'fields' | 'defaultSort' | 'disableDuplicate'
 > & {
   useAsTitle: string;
-  /** Whether entries have a page of their own, and so a preview and addresses to remember. */
+  /** Whether entries have a page of their own, and with it a preview and a slug history. */
   hasPage: boolean;
   /** Whether each language is published by itself; false where nothing in it is translated. */
   publishPerLanguage?: boolean;
-  /** What it does besides what all of them do. */
+  /** Hooks in addition to those of every published collection. */
   hooks?: Pick<Hooks, 'beforeChange' | 'beforeDelete' | 'afterChange' | 'afterDelete'>;
-  /** What else the studio's list shows of each entry. */
+  /** Columns of the studio's list in addition to the usual ones. */
   columns?: string[];
 };
 
 /**
- * A collection that visitors read: drafts and versions per language, open to all once published,
- * and every published change raises its content version.
+ * A collection that visitors read: drafts and versions per language, readable by the site once
+ * published, and every published change raises its content version.
  */
 export function publishedCollection(config: PublishedConfig): CollectionConfig {
   const {

@@ -4,7 +4,7 @@ import { say } from '../fields/say.ts';
 import { isSitePath, toPagePath, withoutEnglish } from '../fields/site-path.ts';
 import { publishedCollection } from './published.ts';
 
-/** Longer chains of redirects are a mistake, whatever they lead to. */
+/** A longer chain of redirects is refused as a loop. */
 const MAX_STEPS = 10;
 
 const asPagePath: FieldHook = ({ value }) =>
@@ -47,8 +47,8 @@ const validateTarget: TextFieldSingleValidation = async (value, { data, req }) =
 };
 
 /**
- * Addresses that editors lead elsewhere. Both are written in full, with the prefix of their
- * language, so a redirect is always for one language.
+ * Redirects from one address to another. Both addresses are full paths with their language prefix,
+ * so a redirect is always for one language.
  */
 export const redirects = publishedCollection({
   slug: 'redirects',
@@ -59,7 +59,7 @@ export const redirects = publishedCollection({
   useAsTitle: 'from',
   hasPage: false,
   publishPerLanguage: false,
-  // A copy would be of no use.
+  // Each address has one redirect, so a copy has no use.
   disableDuplicate: true,
   defaultSort: 'from',
   fields: [

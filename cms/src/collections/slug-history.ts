@@ -3,8 +3,8 @@ import { nobody, siteOrEditors } from '../access/roles.ts';
 import { raiseVersionOnChange, raiseVersionOnDelete } from '../hooks/raise-version.ts';
 
 /**
- * Addresses that entries once had, so that old links still lead to them. Rows are written by
- * hooks/slug-history.ts alone; they name the entry, not its new slug, so they never form a loop.
+ * Former slugs of entries, so that old links still work. Rows are written by hooks/slug-history.ts
+ * only; they name the entry, not its new slug, so they never form a loop.
  */
 export const slugHistory: CollectionConfig = {
   slug: 'slug_history',

@@ -63,7 +63,7 @@ export const team = publishedCollection({
       type: 'select',
       hasMany: true,
       label: { en: 'Speaks', de: 'Spricht', it: 'Parla' },
-      // Named after the flags that the site draws.
+      // The values are the names of the flags that the site draws.
       options: [
         { value: 'it', label: { en: 'Italian', de: 'Italienisch', it: 'Italiano' } },
         { value: 'gb', label: { en: 'English', de: 'Englisch', it: 'Inglese' } },

@@ -28,8 +28,8 @@ const countryCode: TextFieldSingleValidation = (value, { req }) =>
   });
 
 /**
- * What patients wrote, each in one language and never translated. What visitors send through the
- * site arrives as a draft; publishing it is the approval.
+ * Testimonials of patients, each in one language and never translated. Those that visitors submit
+ * through the site arrive as drafts; publishing one is the approval.
  */
 export const testimonials = publishedCollection({
   slug: 'testimonials',
@@ -40,7 +40,7 @@ export const testimonials = publishedCollection({
   useAsTitle: 'name',
   hasPage: false,
   publishPerLanguage: false,
-  // Nobody said it twice, and a copy would outlive what its author has deleted.
+  // A copy has no use, and would survive when the author has the original deleted.
   disableDuplicate: true,
   defaultSort: '-date',
   hooks: {

@@ -3,7 +3,7 @@ import { seoFields } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { publishedCollection } from './published.ts';
 
-/** How one is treated here: as a resident, by the day, accompanied, afterwards. */
+/** Forms of treatment: residential, by the day, accompanied, aftercare. */
 export const treatments = publishedCollection({
   slug: 'treatments',
   labels: {

@@ -11,7 +11,7 @@ import { raiseVersionOnChange, raiseVersionOnDelete } from '../hooks/raise-versi
 
 type Options = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admin'> & {
   upload: UploadConfig;
-  /** What happens to a file before it has its name, and once it is stored. */
+  /** Hooks that run before a file gets its name, and after it is stored. */
   beforeNaming?: CollectionBeforeOperationHook;
   afterStoring?: CollectionAfterChangeHook;
 };

@@ -5,7 +5,7 @@ import { loggedIn, openStudioRest, type Ask } from '../../../tests/support/studi
 const ADMIN = { email: 'admin@alpsera.example', password: 'a long test password' };
 const EDITOR = { email: 'editor@alpsera.example', password: 'another test password' };
 
-/** What logging in is made of, and in which form the database has it. */
+/** The secret fields behind a login, by their names in the database. */
 const SECRETS = [
   'hash',
   'salt',
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const editor = await payload.create({ collection, data: { ...EDITOR, role: 'editor' } });
   await payload.forgotPassword({ collection, data: { email: EDITOR.email }, disableEmail: true });
   as = { admin: await loggedIn(payload, ADMIN), editor: await loggedIn(payload, EDITOR) };
-  // Who takes care of a request, and who locks an entry, lead to users as well.
+  // The assignee of a request and the owner of a lock are relationships to users as well.
   for (const value of [admin.id, editor.id]) {
     await payload.create({ collection: 'requests', data: { status: 'new', assignee: value } });
     await payload.create({
@@ -39,7 +39,7 @@ beforeAll(async () => {
   return studio.close;
 });
 
-/** Ways of asking a question whose answer would depend on a secret. */
+/** Query conditions whose result would depend on a secret. */
 function conditionsOn(field: string): string[] {
   return [
     ...[`where[${field}][like]=a`, `where[${field}][exists]=true`, `where[${field}][equals]=a`],
@@ -84,7 +84,7 @@ describe.each(['admin', 'editor'] as const)('to the %s', (role) => {
           return docs.map(({ id }) => id);
         }),
       );
-      // A way that does not exist is passed over: both times it is the order of every list.
+      // A path that does not exist is ignored: both responses then have the default order.
       expect(orders[0], list).toEqual(orders[1]);
     }
   });
@@ -122,7 +122,7 @@ describe.each(['admin', 'editor'] as const)('to the %s', (role) => {
       headers: as[role],
     });
     expect(answer.status).toBe(200);
-    // An entry says who is editing it, so editors know each other too.
+    // An entry shows who is editing it, so editors may read each other's accounts too.
     expect(await answer.json()).toMatchObject({ totalDocs: 2 });
   });
 });

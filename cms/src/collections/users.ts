@@ -27,7 +27,7 @@ const ROLE_LABELS: Record<(typeof ROLES)[number], Label> = {
 
 const withoutLogin: FieldAccess = ({ req }) => !req.user;
 
-/** Whoever sets the studio up must be able to invite the others. */
+/** The first user must be able to invite the others. */
 const firstUserIsAdmin: FieldHook = async ({ operation, req, value }) => {
   if (operation !== 'create') return value;
   const { totalDocs } = await req.payload.count({ collection: 'users', req });
@@ -42,14 +42,14 @@ export const users: CollectionConfig = {
   },
   custom: PRIVATE,
   auth: {
-    // Payload would lock an account for everybody, its owner included; see steadyLogin.
+    // Payload would lock the account for its owner as well; see steadyLogin.
     maxLoginAttempts: 0,
     tokenExpiration: SESSION_SECONDS,
     cookies: { secure: env.STUDIO_URL.startsWith('https:'), sameSite: 'Strict' },
   },
   access: {
     admin: ({ req }) => Boolean(req.user),
-    // Who works here is no secret among them: an entry says who is editing it.
+    // Editors may read each other's accounts: an entry shows who is editing it.
     read: editors,
     create: admins,
     update: adminsOrSelf,
@@ -66,12 +66,12 @@ export const users: CollectionConfig = {
   admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
   fields: [
     {
-      // Only the form of the first account shows it, and nothing keeps it.
+      // Shown only in the form of the first account, and never stored.
       name: 'setup_code',
       type: 'text',
       virtual: true,
       label: { en: 'Setup code', de: 'Einrichtungscode', it: 'Codice di attivazione' },
-      // A form has the fields that may be read; without a login no account can be.
+      // A form contains only readable fields; without a login no stored account can be read.
       access: { read: withoutLogin, update: nobodyOnField },
       admin: {
         readOnly: false,

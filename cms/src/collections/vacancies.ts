@@ -29,7 +29,7 @@ export const vacancies = publishedCollection({
       required: true,
       defaultValue: 'FULL_TIME',
       label: { en: 'Employment', de: 'Anstellung', it: 'Impiego' },
-      // The words that search engines know from schema.org.
+      // The values are those of schema.org, which search engines read.
       options: [
         { value: 'FULL_TIME', label: { en: 'Full time', de: 'Vollzeit', it: 'Tempo pieno' } },
         { value: 'PART_TIME', label: { en: 'Part time', de: 'Teilzeit', it: 'Tempo parziale' } },

@@ -7,12 +7,12 @@ export const BASED_ON = 'based_on';
 export const documentName = (slug: string, id?: unknown) =>
   id === undefined ? slug : `${slug}/${String(id)}`;
 
-/** Where a request keeps what it knows of a document until the answer is written. */
+/** The context key that holds a document's basis until the response is written. */
 export const basisNote = (document: string) => `basis of ${document}`;
 
 /**
- * What a form was filled with. It is stored nowhere: whoever reads one document gets it, and whoever
- * sends it back with a save says what that save is based on.
+ * The revision that a form was filled with. It is not stored: reading a document returns it, and a
+ * save sends it back to say which revision it is based on.
  */
 export function basedOnField(): TextField {
   return {
@@ -42,7 +42,7 @@ export function basedOnField(): TextField {
   };
 }
 
-/** Undefined if nothing is said; what nobody ever handed out is based on nothing that is there. */
+/** Undefined if no basis was sent; a malformed one yields revision -1, which matches nothing. */
 export function readBasis(data: unknown): Basis | undefined {
   const said = (data as Record<string, unknown> | undefined)?.[BASED_ON];
   if (said === undefined || said === null || said === '') return undefined;

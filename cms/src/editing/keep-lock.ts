@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook } from 'payload';
 
 /**
- * Payload locks what somebody types in, and lets go with every save. What saves itself every second
- * would never be locked, so this locks it again for whoever is typing.
+ * Payload locks an entry while somebody types in it, and releases the lock on every save. With an
+ * autosave every second it would never stay locked, so this locks it again for that editor.
  */
 export const keepLock: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (!req.query?.autosave || !req.user) return;

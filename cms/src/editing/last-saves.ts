@@ -3,7 +3,7 @@ import { bigint, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { PayloadRequest } from 'payload';
 import { transactionOf } from '../sql.ts';
 
-/** One row per entry and global: how often it was saved, and who did it last, in which form. */
+/** One row per entry and global: its number of saves, and the last editor and form. */
 export const lastSaves = pgTable('last_saves', {
   document: text('document').primaryKey(),
   revision: bigint('revision', { mode: 'number' }).notNull(),
@@ -11,7 +11,7 @@ export const lastSaves = pgTable('last_saves', {
   editor: text('editor'),
 });
 
-/** What a form was filled with: the revision it shows, and a name for this one opened form. */
+/** What a form is based on: the revision it shows, and an id of this one opened form. */
 export type Basis = { revision: number; form: string };
 
 export async function readRevision(req: PayloadRequest, document: string): Promise<number> {
@@ -23,9 +23,9 @@ export async function readRevision(req: PayloadRequest, document: string): Promi
 }
 
 /**
- * Counts a save, if nobody else has saved since its form was filled; otherwise says undefined. A form
- * may save again before it has heard of its own last save, so that one is no obstacle. The row stays
- * locked until the transaction ends: of two saves at once, the second sees the first.
+ * Counts a save; undefined if somebody else has saved since its form was filled. A form may save
+ * again before the response to its last save, so its own saves do not conflict. The row stays
+ * locked until the transaction ends: of two concurrent saves, the second sees the first.
  */
 export async function countSave(
   req: PayloadRequest,
@@ -50,7 +50,7 @@ export async function countSave(
   return rows[0] && Number(rows[0].revision);
 }
 
-/** The id of whoever saved last, if it was a person. */
+/** The id of the user who saved last; undefined if that was our own code. */
 export async function readLastEditor(
   req: PayloadRequest,
   document: string,

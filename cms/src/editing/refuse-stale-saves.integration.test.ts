@@ -19,14 +19,14 @@ const AUTOSAVE = '?locale=en&draft=true&autosave=true&depth=0';
 
 let programs = 0;
 
-/** A program of its own for each test, as a draft. */
+/** Creates a draft program for one test. */
 async function newProgram(): Promise<string> {
   programs += 1;
   const data = { title: `Two at work ${programs}` };
   return String((await lena('POST', '/programs?locale=en&draft=true', data)).body.doc?.id);
 }
 
-/** What a form is filled with. */
+/** Reads an entry as the form does when it is opened. */
 async function open(who: StudioApi, id: string, locale = 'en') {
   const { body } = await who('GET', `/programs/${id}?locale=${locale}&draft=true&depth=0`);
   return body as { based_on: string; excerpt?: string };
@@ -34,7 +34,7 @@ async function open(who: StudioApi, id: string, locale = 'en') {
 
 const excerptOf = async (id: string) => (await open(lena, id)).excerpt;
 
-/** Payload's own locks would come first; here it is about saves. */
+/** Payload's own locks would refuse a save first; these tests are about stale saves. */
 const unlock = () => editor.delete({ collection: 'payload-locked-documents', where: {} });
 
 describe('two editors in one entry', () => {

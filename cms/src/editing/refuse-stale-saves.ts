@@ -8,12 +8,12 @@ import { staleSave } from './stale-save.ts';
 const savedNote = (document: string) => `saved ${document}`;
 const ONLY_STATUS = 'only the status changes';
 
-/** Publishing or taking back, and nothing else: no text changes that a form could be behind. */
+/** Whether a save only publishes or unpublishes: no text changes, so the form cannot be stale. */
 function isStatusAlone(data: object): boolean {
   return Object.keys(data).every((name) => name === '_status');
 }
 
-/** Before the document itself is read: better a form that seems older than it is than the reverse. */
+/** Runs before the document is read: a form may seem older than it is, but never newer. */
 async function noteBasis(req: PayloadRequest, document: string): Promise<void> {
   if (!req.user) return;
   const basis = { revision: await readRevision(req, document), form: randomUUID() };
@@ -21,7 +21,7 @@ async function noteBasis(req: PayloadRequest, document: string): Promise<void> {
 }
 
 async function save(req: PayloadRequest, document: string, basis?: Basis): Promise<void> {
-  // What our own hooks add to a save belongs to it.
+  // Further writes by our own hooks belong to the same save.
   const form = basis?.form ?? (req.context[savedNote(document)] as string) ?? randomUUID();
   const revision = await countSave(req, document, basis, form);
   if (revision === undefined) throw await staleSave(req, document);
@@ -29,7 +29,7 @@ async function save(req: PayloadRequest, document: string, basis?: Basis): Promi
   req.context[basisNote(document)] = { revision, form } satisfies Basis;
 }
 
-/** A save that is based on an older state than the one stored is refused, and nothing is lost. */
+/** Refuses a save that is based on an older revision than the stored one, so no change is lost. */
 export function refusingStaleSaves(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = collection;
   return {
@@ -39,7 +39,7 @@ export function refusingStaleSaves(collection: CollectionConfig): CollectionConf
       ...hooks,
       beforeOperation: [
         async ({ args, operation, overrideAccess, req }) => {
-          // Who may not save learns nothing here; Payload turns them away afterwards.
+          // No conflict is reported to requests without a login; Payload refuses them afterwards.
           if (!req.user && !overrideAccess) return;
           const id = 'id' in args && args.id;
           const data = 'data' in args && operation === 'update' ? args.data : undefined;
@@ -50,7 +50,7 @@ export function refusingStaleSaves(collection: CollectionConfig): CollectionConf
         ...(hooks.beforeOperation ?? []),
       ],
       beforeChange: [
-        // Many at once, or an older version brought back: these say nothing of what they are based on.
+        // Bulk edits and restored versions send no basis, so they are counted here.
         async ({ originalDoc, operation, req }) => {
           if (operation !== 'update' || !originalDoc?.id) return;
           const document = documentName(slug, originalDoc.id);
@@ -81,7 +81,7 @@ export function refusingStaleGlobalSaves(global: GlobalConfig): GlobalConfig {
           if (operation === 'read') await noteBasis(req, slug);
           if (operation !== 'update') return;
           await save(req, slug, readBasis(args.data));
-          // Payload asks for locks of entries by itself, but not for those of globals.
+          // Payload checks the locks of entries by itself, but not those of globals.
           return { ...args, overrideLock: req.payloadAPI !== 'REST' };
         },
         ...(hooks.beforeOperation ?? []),

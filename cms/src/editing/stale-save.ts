@@ -3,10 +3,10 @@ import { say } from '../fields/say.ts';
 import { BASED_ON } from './based-on-field.ts';
 import { readLastEditor } from './last-saves.ts';
 
-/** A save that would have undone what somebody else has saved meanwhile. */
+/** A save that would have overwritten a later save of somebody else. */
 export class StaleSave extends APIError {
   constructor(message: string) {
-    // The field makes the studio's form say it, see studio/components/based-on.tsx.
+    // The field path makes the studio's form show the error, see studio/components/based-on.tsx.
     super(message, 409, { errors: [{ path: BASED_ON, message }] });
     this.name = 'StaleSave';
   }

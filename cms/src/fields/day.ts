@@ -1,7 +1,7 @@
 import type { DateField, FieldHook } from 'payload';
 import type { Label } from '../locales.ts';
 
-/** A day without an hour is kept at noon UTC: the same day for editors in Bern and in Boston. */
+/** A day without a time is stored as noon UTC: the same day for editors in Bern and in Boston. */
 export function atNoon(date: string): string {
   return `${date.slice(0, 10)}T12:00:00.000Z`;
 }
@@ -9,7 +9,7 @@ export function atNoon(date: string): string {
 const keepDay: FieldHook = ({ value }) =>
   typeof value === 'string' && value !== '' ? atNoon(value) : value;
 
-/** A calendar day; the content API gives it as `2026-11-15`. */
+/** A calendar day; the content API returns it as `2026-11-15`. */
 export function dayField(
   name: string,
   label: Label,

@@ -6,7 +6,7 @@ export function linksField(name: string, relationTo: CollectionSlug, label: Labe
   return { name, type: 'relationship', relationTo, hasMany: true, label };
 }
 
-/** What is examined and how it is treated, beside a concern or in a program. */
+/** Links to related therapies and diagnostics, for a health concern or a program. */
 export function methodLinks(): Field[] {
   const therapies = { en: 'Therapies', de: 'Therapien', it: 'Terapie' };
   const diagnostics = { en: 'Diagnostics', de: 'Diagnostik', it: 'Diagnostica' };

@@ -8,7 +8,7 @@ const MAX_ICON_LENGTH = 4_000;
 
 type Target = { category?: string; slug?: unknown; path?: boolean };
 
-/** An entry that leads nowhere would be left out of the menu without a word. */
+/** The site silently leaves out a menu entry without a target, so the studio refuses it. */
 const checkTarget: TextFieldSingleValidation = (value, options) => {
   const { category, slug } = options.siblingData as Target;
   if (value || category || slug) return checkHref(value, options);
@@ -35,7 +35,7 @@ const checkHref: TextFieldSingleValidation = (value, { req, siblingData }) => {
       });
 };
 
-/** Where a node leads. Pages and entries are kept as such, so that a renamed address breaks nothing. */
+/** A node's target. Pages and entries are stored as references, so a new slug breaks nothing. */
 function linkFields(check: TextFieldSingleValidation): Field[] {
   return [
     {
@@ -107,7 +107,7 @@ function describeFields(): Field[] {
           admin: { placeholder: { en: 'exclusive', de: 'exklusiv', it: 'esclusivo' } },
         },
         {
-          // The specification calls it `id`, a name that Payload keeps for itself.
+          // The content API calls it `id`, a name that Payload reserves.
           name: 'badge',
           custom: calledOnTheWire('id'),
           type: 'select',
@@ -146,7 +146,7 @@ function lookFields(): Field[] {
   ];
 }
 
-/** What a link, or a flyout with its introduction, can be told. Only the latter may lead nowhere. */
+/** Settings of a link, or of a flyout with its introduction; only a flyout may have no target. */
 export function linkSettings(mustLead: boolean): Field {
   return {
     name: 'settings',
@@ -161,7 +161,7 @@ export function linkSettings(mustLead: boolean): Field {
   };
 }
 
-/** What a part of a flyout can be told. */
+/** Settings of a part of a flyout. */
 export function partSettings(): Field {
   return {
     name: 'settings',

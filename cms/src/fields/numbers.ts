@@ -15,7 +15,7 @@ const wholeNumber: NumberFieldSingleValidation = (value, { req, required }) => {
   });
 };
 
-/** How many of something: never negative, never a fraction. */
+/** A count: never negative, never a fraction. */
 export function countField(name: string, label: Label, description?: Label): NumberField {
   return {
     name,
@@ -27,7 +27,7 @@ export function countField(name: string, label: Label, description?: Label): Num
   };
 }
 
-/** Money is counted in cents, so that nothing is ever rounded; the site shows whole francs. */
+/** Prices are stored in cents, so that nothing is ever rounded; the site shows whole francs. */
 export function priceField(label: Label): NumberField {
   return countField('price', label, {
     en: 'In cents: 520000 is CHF 5200.',

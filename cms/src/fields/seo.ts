@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 
-/** What search engines and shared links show; empty fields fall back to title, excerpt and picture. */
+/** For search engines and shared links; empty fields fall back to title, excerpt and picture. */
 export function seoFields(): Field[] {
   return [
     {

@@ -1,9 +1,9 @@
-/** An address on this site, such as `/de/anfrage?discount=WINTER`: never one on another host. */
+/** Whether a text is a path on this site, such as `/de/anfrage?discount=WINTER`. */
 export function isSitePath(text: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(text);
 }
 
-/** The page itself, without query and fragment, in the one spelling that addresses have here. */
+/** The path of the page, without query and fragment, in its canonical spelling. */
 export function toPagePath(text: string): string {
   const path = text
     .trim()
@@ -12,7 +12,7 @@ export function toPagePath(text: string): string {
   return `/${path.split('/').filter(Boolean).join('/')}`;
 }
 
-/** English has its pages at `/x` and at `/en/x`: the one name of a page that has two. */
+/** English pages exist at `/x` and at `/en/x`; this returns the form without the prefix. */
 export function withoutEnglish(path: string): string {
   return path === '/en' ? '/' : path.replace(/^\/en\//, '/');
 }

@@ -3,8 +3,8 @@ import { freshInCopies } from '../hooks/duplicate.ts';
 import { slugify } from '../slugify.ts';
 
 /**
- * The last part of an entry's address, one per language and unique in it.
- * Made from the title when left empty; whatever an editor types is cleaned, never refused.
+ * The last part of an entry's address, one per language and unique in it. Made from the title when
+ * left empty; an editor's input is cleaned, never refused.
  */
 export function slugField(madeFrom = 'title'): TextField {
   return {
@@ -27,7 +27,7 @@ export function slugField(madeFrom = 'title'): TextField {
       beforeValidate: [
         ({ value, data, siblingData, originalDoc }) => {
           const given: unknown = value || siblingData?.[madeFrom] || data?.[madeFrom];
-          // Emptied without the title being sent along: the one that is kept counts.
+          // The slug was emptied, but the title was not sent along: use the stored title.
           const source = given || (value === undefined ? value : originalDoc?.[madeFrom]);
           return typeof source === 'string' ? slugify(source) || undefined : value;
         },

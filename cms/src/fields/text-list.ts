@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import type { Label } from '../locales.ts';
 
-/** A list of short texts, one a row in the studio; the content API gives it as a list of strings. */
+/** A list of short texts, one per row in the studio; the content API returns a list of strings. */
 export function textListField(name: string, label: Label): Field {
   return {
     name,

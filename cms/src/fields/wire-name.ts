@@ -1,6 +1,6 @@
 /**
- * The name of a field in the content API, where Payload or its database keeps that name for itself.
- * Put it into the field's `custom`.
+ * The name of a field in the content API, where Payload or its database reserves that name. It goes
+ * into the field's `custom`.
  */
 export function calledOnTheWire(wireName: string): { wireName: string } {
   return { wireName };

@@ -3,7 +3,7 @@ import { editors, siteOrEditors } from '../access/roles.ts';
 import { raiseVersionOnGlobalChange } from '../hooks/raise-version.ts';
 import { RATING_MAX } from '../limits.ts';
 
-/** The clinic itself: what header, footer, contact page, error page and mails say of it. */
+/** The clinic's details, for header, footer, contact page, error page and mails. */
 export const clinic: GlobalConfig = {
   slug: 'clinic',
   label: { en: 'The clinic', de: 'Die Klinik', it: 'La clinica' },

@@ -3,7 +3,7 @@ import { editors, siteOrEditors } from '../access/roles.ts';
 import { seoFields } from '../fields/seo.ts';
 import { raiseVersionOnGlobalChange } from '../hooks/raise-version.ts';
 
-/** The words and pictures of the home page; its lists come from the collections. */
+/** Texts and pictures of the home page; its lists come from the collections. */
 export const home: GlobalConfig = {
   slug: 'home',
   label: { en: 'Home page', de: 'Startseite', it: 'Pagina iniziale' },

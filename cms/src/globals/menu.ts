@@ -7,7 +7,7 @@ import type { Label } from '../locales.ts';
 
 const MAX_ROWS = 20;
 
-/** The row of groups has little room, most of all in German. */
+/** The row of groups has little space, least of all in German. */
 const GROUP_NAME_LENGTH = 20;
 
 function nameField(required: boolean, maxLength = 60): Field {
@@ -21,7 +21,7 @@ function nameField(required: boolean, maxLength = 60): Field {
   };
 }
 
-/** What kind of node it is; the first is the usual one. */
+/** The kind of a node; the first option is the default. */
 function componentField(options: { value: string; label: Label }[]): Field {
   return {
     name: 'component',
@@ -34,7 +34,7 @@ function componentField(options: { value: string; label: Label }[]): Field {
   };
 }
 
-/** Rows that show their names, so that a menu can be read while all of them are closed. */
+/** Rows labelled with their names, so that the menu can be read while all rows are collapsed. */
 function nodes(
   field: Pick<ArrayField, 'name' | 'label' | 'labels' | 'fields' | 'localized' | 'custom'>,
 ) {
@@ -49,7 +49,7 @@ function nodes(
   } as const satisfies ArrayField;
 }
 
-// Not `children` again: the database adapter cannot tell rows of the same name within each other.
+// Not named `children` again: the database adapter confuses nested arrays of the same name.
 const items = nodes({
   name: 'items',
   custom: calledOnTheWire('children'),

@@ -7,9 +7,9 @@ const OURS = new Set(['StaleSave', 'StillUsed']);
 type Refusal = Error & { data?: Record<string, unknown>; status?: number };
 
 /**
- * What editors are told when something is refused. Payload says that an entry is locked in English
- * and with its number; and of our own refusals it drops the details, because it knows its errors by
- * their class, of which the studio's build has two copies.
+ * The error messages that editors see. Payload reports a locked entry in English and with its id,
+ * and drops the details of our own errors, because it recognises errors by their class, of which
+ * the studio's build has two copies.
  */
 export const answerRefusals: AfterErrorHook = ({ error, req }) => {
   const { data, message, name, status } = error as Refusal;

@@ -7,8 +7,8 @@ import { noteSize } from '../pictures/note-size.ts';
 import { transactionOf } from '../sql.ts';
 
 /**
- * Looks at what was stored in the end: a picture that Payload fetches from another host by itself
- * never was an upload.
+ * Checks the stored file: a picture that Payload fetches from another host by itself never passes
+ * through cleanUpload.
  */
 export const cleanStored: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const stored = await req.payload.db.findOne<{ id: string; filename?: string }>({
@@ -21,7 +21,7 @@ export const cleanStored: CollectionAfterChangeHook = async ({ collection, doc, 
     const picture = await cleanStoredPicture(file);
     await noteSize(await transactionOf(req), stored.filename, picture);
   } catch (error) {
-    // A lost file is no reason to refuse a new text for it.
+    // A missing file is no reason to refuse a change of its texts.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
     if (error instanceof UnreadablePictureError) await rm(file, { force: true });
     throw error;

@@ -25,7 +25,7 @@ type Edits = {
 };
 type Sent = { file?: Buffer; name?: string; data?: object; edits?: Edits };
 
-/** What the panel sends along when nothing was cut off, and only a focal point was set. */
+/** What the panel sends when nothing is cropped and only a focal point is set. */
 const FOCAL_ONLY: Edits = {
   crop: { x: 0, y: 0, width: 100, height: 100 },
   focalPoint: { x: 30, y: 70 },
@@ -49,7 +49,7 @@ afterAll(async () => {
   await database.remove();
 });
 
-/** As the panel does it: a form with the file and the fields, and the edits in the query. */
+/** Sends a form as the panel does: the file and the fields in the body, the edits in the query. */
 async function send(method: 'POST' | 'PATCH', address: string, sent: Sent): Promise<Response> {
   const { file, name = 'photo.jpg', data = {}, edits = {} } = sent;
   const form = new FormData();
@@ -78,7 +78,7 @@ const upload = (sent: Sent) => save('POST', 'media', { data: { alt: 'A photo' },
 const library = () => path.join(database.env.DATA_DIR, 'media');
 const read = ({ filename }: Media) => readFile(path.join(library(), filename ?? ''));
 
-/** The file, once it is sure that it is what the entry says and tells nothing else. */
+/** Returns the stored file after checking that it matches its entry and carries no metadata. */
 async function expectClean(doc: Media): Promise<Buffer> {
   const stored = await payload.findByID({ collection: 'media', id: doc.id });
   const bytes = await read(stored);

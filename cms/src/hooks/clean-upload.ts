@@ -12,7 +12,7 @@ import { MEDIA_FOLDER } from '../folders.ts';
 import type { Label } from '../locales.ts';
 import { cleanPicture, type Crop, type PictureFormat } from '../pictures/clean-picture.ts';
 
-/** The largest side of a stored picture; nothing on the site shows more. */
+/** The longest side of a stored picture in pixels; the site shows none larger. */
 const MAX_SIDE = 2560;
 
 const UNREADABLE: Label = {
@@ -28,14 +28,14 @@ const EXTENSIONS: Readonly<Record<PictureFormat, string>> = {
 type File = NonNullable<PayloadRequest['file']>;
 
 /**
- * Every picture is made anew before Payload sees it, cropped as the editor wishes: what is stored
- * holds nothing but the picture. Payload's own crop would keep the file as it came when only a focal
- * point is set, and would not know which side is up.
+ * Re-encodes every picture before Payload sees it, cropped as the editor wishes, so that a stored
+ * file holds nothing but the picture. Payload's own crop would keep the original file when only a
+ * focal point is set, and would ignore its orientation.
  */
 export const cleanUpload: CollectionBeforeOperationHook = async (hook) => {
   const { args, collection, operation, overrideAccess, req } = hook;
   if (operation !== 'create' && operation !== 'update') return;
-  // Who may not upload is sent away by Payload: nothing is decoded for them.
+  // Payload refuses requests without a login afterwards: nothing is decoded for them.
   if (!overrideAccess && !req.user) return;
   const crop = takeCrop(req);
   const { id } = args as { id?: unknown };
@@ -56,7 +56,7 @@ const editsSchema = z.object({
   crop: z.object({ x: percent, y: percent, width: percent, height: percent }),
 });
 
-/** What the panel wants cut out; Payload is not told of it. */
+/** Takes the panel's crop out of the query, so that Payload does not crop. */
 function takeCrop({ query }: PayloadRequest): Crop | undefined {
   const edits = query?.uploadEdits;
   if (typeof edits !== 'object' || edits === null) return undefined;
@@ -66,7 +66,7 @@ function takeCrop({ query }: PayloadRequest): Crop | undefined {
   return asked && (asked.width < 100 || asked.height < 100) ? asked : undefined;
 }
 
-/** The picture that is there already: cropped, it gets a new name as any other content does. */
+/** The file already stored: its crop gets a new name, like any other content. */
 async function storedFile(
   req: PayloadRequest,
   { slug }: SanitizedCollectionConfig,

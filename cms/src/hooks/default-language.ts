@@ -2,8 +2,8 @@ import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload';
 import { DEFAULT_LOCALE, LOCALES } from '../locales.ts';
 
 /**
- * Requests that name no language are about the default one. Where the config allows no fallback,
- * Payload leaves such a request without any, and the texts it brings are stored nowhere.
+ * Requests without a language are about the default one. As the config allows no fallback, Payload
+ * would leave such a request without a locale, and not store its texts.
  */
 export function withDefaultLanguage(config: SanitizedConfig): SanitizedConfig {
   for (const entity of [...config.collections, ...config.globals]) {

@@ -1,24 +1,24 @@
 import type { CollectionBeforeOperationHook, FieldHook, SelectField } from 'payload';
 
-/** A copy may be unfinished in some language; that must not keep anyone from making it. */
+/** Duplicates as a draft: a copy that is incomplete in some language would fail validation. */
 export const copyAsDraft: CollectionBeforeOperationHook = ({ args }) =>
   'duplicateFromID' in args && args.duplicateFromID ? { ...args, draft: true } : args;
 
 /**
- * Payload's own field, and how it begins in a copy: the editor's click makes a draft of one language
- * only, and the others would be published under addresses that nobody chose.
+ * Payload's own field, reset to draft in copies: the duplicate button makes a draft of one language
+ * only, and the others would be published under slugs that nobody chose.
  */
 export function draftInCopies(): SelectField {
   return {
     name: '_status',
     type: 'select',
-    // Payload adds its own.
+    // Payload adds its own options.
     options: [],
     hooks: { beforeDuplicate: [() => 'draft'] },
   };
 }
 
-/** What must be unique: the copy of `massage` gets `massage-2`, or the next number that is free. */
+/** Makes a unique value: the copy of `massage` gets `massage-2`, or the next free number. */
 export const freshInCopies: FieldHook = async ({ collection, field, req, value }) => {
   if (!collection || !field.name || typeof value !== 'string' || !value) return undefined;
   for (let number = 2; ; number += 1) {

@@ -6,13 +6,13 @@ import { env } from '../env.ts';
 import { transactionOf } from '../sql.ts';
 import type { StudioWordKey } from '../studio-words.ts';
 
-/** Any number, as long as nobody else takes it. */
+/** An arbitrary number that no other advisory lock uses. */
 const LOCK = 7_117_001;
 
 /**
- * The first account is the administrator's, and is created without a login: only by who has the code
- * that the start has printed, only from a page of the studio, and only once, however many try at the
- * same moment: they wait for each other in the database.
+ * The first account is the administrator's and is created without a login: only with the setup code
+ * that the start printed, only from a page of the studio, and only once: concurrent requests wait
+ * for each other at a lock in the database.
  */
 export const firstAccount: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' || isOwnCode(req) || req.user) return;

@@ -2,12 +2,12 @@ import { sql } from '@payloadcms/db-postgres';
 import type { CollectionBeforeLoginHook } from 'payload';
 import { adapterOf, transactionOf } from '../sql.ts';
 
-/** Set on a request while somebody logs in. A new password, in contrast, ends all sessions. */
+/** Set on a request during a login. A new password, in contrast, ends all sessions. */
 export const LOGS_IN = 'logsIn';
 
 /**
- * Payload writes all sessions of an account anew when one is added, and so loses one that another
- * login has added in the same moment. What is there outside of this transaction is put back into it.
+ * Payload rewrites all sessions of an account when it adds one, and so loses a session that a
+ * concurrent login has added. This inserts the sessions committed by others into the transaction.
  */
 export const keepSessions: CollectionBeforeLoginHook = async ({ req, user }) => {
   if (!req.context[LOGS_IN]) return;

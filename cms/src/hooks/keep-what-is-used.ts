@@ -2,10 +2,10 @@ import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug } from '
 import { say } from '../fields/say.ts';
 import { findPlaces, type Place } from '../usage/find-places.ts';
 
-/** Where a visitor's picture is deleted because they want it gone, it goes from everywhere. */
+/** Context of a deletion that ignores usage: a visitor's picture must go even where it is shown. */
 export const EVEN_IF_USED = { evenIfUsed: true } as const;
 
-/** How many places the message names; the answer has all of them. */
+/** How many places the message names; the response has all of them. */
 const NAMED = 5;
 
 export class StillUsed extends APIError {
@@ -15,7 +15,7 @@ export class StillUsed extends APIError {
   }
 }
 
-/** A file that something shows is not deleted under it. */
+/** Refuses to delete a file that is still in use. */
 export const keepWhatIsUsed: CollectionBeforeDeleteHook = async ({
   collection,
   context,

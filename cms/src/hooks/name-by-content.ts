@@ -4,8 +4,8 @@ import type { CollectionBeforeOperationHook } from 'payload';
 import { slugify } from '../slugify.ts';
 
 /**
- * A file's name carries the hash of its bytes: replacing a file gives it a new address,
- * so browsers and proxies may keep the old one for ever.
+ * Puts a hash of the bytes into a file's name: a replaced file gets a new address, so browsers and
+ * proxies may cache the old one for ever.
  */
 export const nameByContent: CollectionBeforeOperationHook = ({ req, operation }) => {
   if (!req.file || (operation !== 'create' && operation !== 'update')) return;

@@ -15,7 +15,7 @@ describe('the version of a collection', () => {
 
   const version = async () => (await readContentVersions(editor)).get('diagnose') ?? 0;
 
-  /** Whether the site was told of what happened. */
+  /** Whether the work raised the content version. */
   async function isRaisedBy(work: () => Promise<unknown>): Promise<boolean> {
     const before = await version();
     await work();

@@ -11,7 +11,7 @@ import { raiseContentVersion } from '../content-version.ts';
 
 type Stored = { id: string; updatedAt: string; _status?: string | Record<string, string> | null };
 
-/** The entry itself, not its last draft, with what is said of it in every language. */
+/** The stored entry, not its latest draft, with its status in every language. */
 async function readStored(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
@@ -26,7 +26,7 @@ async function readStored(
   });
 }
 
-/** In one language at least; what knows no drafts is always seen. */
+/** Whether any language is published; without drafts an entry always is. */
 function isSeen(collection: SanitizedCollectionConfig, stored: Stored | null): boolean {
   if (!collection.versions?.drafts) return true;
   const status = stored?._status ?? {};
@@ -35,7 +35,7 @@ function isSeen(collection: SanitizedCollectionConfig, stored: Stored | null): b
 
 const noteOf = (collection: string, id: unknown) => `seen before: ${collection}/${String(id)}`;
 
-/** What was published and is taken back was seen, and afterwards nothing tells so: look before. */
+/** Notes whether the entry was published before the change: after unpublishing, nothing tells. */
 export const noteIfSeen: CollectionBeforeChangeHook = async (args) => {
   const { collection, context, originalDoc, req } = args;
   if (!originalDoc?.id) return;
@@ -50,9 +50,9 @@ export const noteIfSeenBeforeDelete: CollectionBeforeDeleteHook = async (args) =
 };
 
 /**
- * A draft's autosave goes to the versions and leaves the entry itself alone. Only a write to an
- * entry that visitors see or saw (publishing, unpublishing, a change of a picture) concerns the
- * site; a new draft, such as each testimonial that comes in, does not.
+ * Autosaved drafts are stored as versions and do not touch the entry itself. Only a write to an
+ * entry that visitors see or saw (publishing, unpublishing, a changed picture) concerns the site; a
+ * new draft, such as an incoming testimonial, does not.
  */
 export const raiseVersionOnChange: CollectionAfterChangeHook = async (args) => {
   const { collection, context, doc, operation, req } = args;

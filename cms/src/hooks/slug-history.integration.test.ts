@@ -24,7 +24,7 @@ describe('a changed slug', () => {
     await editor.update({ collection: 'diagnose', id, locale, data });
   }
 
-  /** The old addresses of an entry, as `de/labor`. */
+  /** The former slugs of an entry, as `de/labor`. */
   async function oldAddresses(entry: string): Promise<string[]> {
     const { docs } = await editor.find({
       collection: 'slug_history',

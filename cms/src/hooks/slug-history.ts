@@ -11,7 +11,7 @@ import { LOCALES, type Locale } from '../locales.ts';
 type Slugs = Partial<Record<Locale, string>>;
 type Stored = { slug?: Slugs; _status?: Partial<Record<Locale, string>> };
 
-/** The addresses at which visitors find an entry right now; what drafts say does not count. */
+/** The currently published slugs of an entry; drafts do not count. */
 async function publishedSlugs(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -30,7 +30,7 @@ async function publishedSlugs(
 
 const noteOf = (collection: string, id: string) => `slugs of ${collection}/${id}`;
 
-/** The previous document that Payload hands to hooks is the last draft, so look before the write. */
+/** Reads the slugs before the write: the previous document that hooks get is the latest draft. */
 export const rememberSlugs: CollectionBeforeChangeHook = async (args) => {
   const { collection, context, originalDoc, req } = args;
   if (!originalDoc?.id) return;
@@ -39,9 +39,8 @@ export const rememberSlugs: CollectionBeforeChangeHook = async (args) => {
 };
 
 /**
- * A changed address leaves its old one behind; one that is in use again is no old one. A language
- * that is taken back leaves its address too: it may return under another one. Until then the site
- * makes no use of it.
+ * Keeps the old slug when it changes, and forgets a kept one that is in use again. An unpublished
+ * language keeps its slug too, as it may return under another one; until then the site ignores it.
  */
 export const keepOldSlugs: CollectionAfterChangeHook = async ({
   collection,
@@ -69,7 +68,7 @@ export const keepOldSlugs: CollectionAfterChangeHook = async ({
   }
 };
 
-/** Without its entry an old address leads nowhere. */
+/** Deletes the old slugs with their entry. */
 export const forgetOldSlugs: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   await forget(req, {
     collection: { equals: collection.slug },

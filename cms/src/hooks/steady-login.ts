@@ -12,21 +12,21 @@ import { isOwnCode, visitorOf } from '../access/visitor.ts';
 import { LOGS_IN } from './keep-sessions.ts';
 
 const SLOWED_MS = 2_000;
-/** How Payload makes the hash of a password; a test compares the two. */
+/** Payload's parameters for hashing a password; a test compares the two. */
 const HASHING = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const;
 
 const limits = new AttemptLimits();
 
 /**
- * A login that tells nobody whether an account exists: one that does not takes the same work and gets
- * the same answer. By itself Payload answers at once for a name it does not know.
+ * A login that does not reveal whether an account exists: an unknown one costs the same work and
+ * gets the same response. By default Payload responds at once to an unknown name.
  */
 export const steadyLogin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return;
   req.context[LOGS_IN] = true;
   if (isOwnCode(req)) return;
   const { email, password } = (args as { data: Record<string, unknown> }).data;
-  // What is missing is said by Payload, whoever is asked for.
+  // Payload reports a missing field, the same for every account.
   if (typeof email !== 'string' || typeof password !== 'string' || password.trim() === '') return;
   const account = accountOf(email);
   const verdict = await limits.count({ address: visitorOf(req), account });
@@ -53,7 +53,7 @@ async function hasPassword(req: PayloadRequest, account: string): Promise<boolea
   return typeof user?.hash === 'string';
 }
 
-/** As Payload looks for it. */
+/** Normalised as Payload does it. */
 function accountOf(email: string): string {
   return email.toLowerCase().trim();
 }

@@ -2,8 +2,8 @@ import type { CollectionBeforeOperationHook } from 'payload';
 import { DEFAULT_LOCALE } from '../locales.ts';
 
 /**
- * Lists of entries to choose from ask for nothing but titles. There the English one stands in for a
- * missing translation, or an editor would have to choose by number; it goes into no form.
+ * Pickers of entries request only titles. There the English title replaces a missing translation,
+ * or an editor would have to choose by id; it never gets into a form.
  */
 export function titleInAnyLanguage(title: string): CollectionBeforeOperationHook {
   return ({ args, operation, req }) => {

@@ -5,7 +5,7 @@ import { unsubscribeLink } from './newsletter-links.ts';
 
 const HEAD = ['email', 'language', 'requested_at', 'confirmed_at', 'text_version', 'unsubscribe'];
 
-/** Everybody who has confirmed, as a file for the program that sends the newsletter. */
+/** Exports all confirmed subscribers, as a file for the program that sends the newsletter. */
 export const exportSubscribers: PayloadHandler = async (req) => {
   if (!req.user) return Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 });
   const { docs } = await req.payload.find({

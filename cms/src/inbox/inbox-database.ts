@@ -11,7 +11,7 @@ import { deleteExpired } from './retention.ts';
 import { storeSubmission, type House } from './store-submission.ts';
 import { confirmSubscription, endSubscription } from './subscribe.ts';
 
-/** All that the site does with the database on behalf of what visitors send. */
+/** All database access of the site for submissions, mails and the newsletter. */
 export function inboxDatabase(payload: Payload, house: House) {
   const db = adapterOf(payload).drizzle;
   return {
@@ -28,7 +28,7 @@ export function inboxDatabase(payload: Payload, house: House) {
     markSent: (id: string) => markSent(db, id),
     markUnsent: (id: string, failure: Parameters<typeof markUnsent>[2]) =>
       markUnsent(db, id, failure),
-    /** Whom mails come from if nothing else is set, by the name that they are signed with. */
+    /** The default sender of mails: the clinic's name in the mail's language, and its address. */
     async clinicSender(locale: Locale = DEFAULT_LOCALE) {
       const { name, email } = await readClinicLines(payload, locale);
       return { name, address: email };

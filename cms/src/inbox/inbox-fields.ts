@@ -3,10 +3,10 @@ import { nobodyOnField } from '../access/roles.ts';
 import { LOCALES, type Label } from '../locales.ts';
 import { SUSPICIONS, type Suspicion } from './kept-submission.ts';
 
-/** What a visitor sent stays as it was sent, also for whoever asks the API without the form. */
+/** Submitted values cannot be changed, not even through the API. */
 export const UNCHANGED = { access: { update: nobodyOnField } } as const;
 
-/** What a visitor wrote: shown, never edited. */
+/** A submitted text: shown, never edited. */
 export function sentText(name: string, label: Label): TextField {
   return { name, type: 'text', label, ...UNCHANGED, admin: { readOnly: true } };
 }

@@ -1,6 +1,6 @@
 import type { KeptSubmission } from './kept-submission.ts';
 
-/** Programs fill in what people do not see; nobody gets a mail because of them. */
+/** Bots fill in hidden fields or get a low score; no mail goes to the address they enter. */
 export function isSurelySpam({ suspicions }: KeptSubmission): boolean {
   return suspicions.includes('honeypot') || suspicions.includes('low-score');
 }

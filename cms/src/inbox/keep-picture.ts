@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SUBMITTED_PICTURES_FOLDER } from '../folders.ts';
 import { syncFolder } from '../sync-folder.ts';
 
-/** Puts a visitor's picture on the disk for good: after this its file in the spool may go. */
+/** Writes a visitor's picture durably to disk; after this its file in the spool may be deleted. */
 export async function keepPicture(name: string, bytes: Buffer): Promise<void> {
   const folder = SUBMITTED_PICTURES_FOLDER;
   const made = await mkdir(folder, { recursive: true, mode: 0o700 });

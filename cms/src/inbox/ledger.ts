@@ -3,7 +3,7 @@ import { index, pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle
 import type { Sql, Statement } from '../sql.ts';
 import type { KeptSubmission } from './kept-submission.ts';
 
-/** Which submissions have been delivered, whatever became of their rows since. */
+/** Submissions that have been stored, even if their rows were deleted since. */
 export const submissions = pgTable(
   'submissions',
   {
@@ -16,8 +16,8 @@ export const submissions = pgTable(
 );
 
 /**
- * Notes a submission as the first step of storing it; false if it is known: then its file is only
- * delivered once more. A second process that stores the same one waits here until the first has
+ * Records a submission as the first step of storing it; false if it is known, as when its file is
+ * delivered again. A second process that stores the same one waits here until the first has
  * finished.
  */
 export async function enterInLedger(
@@ -38,8 +38,8 @@ export async function isInLedger(db: Sql, id: string): Promise<boolean> {
 }
 
 /**
- * Whether the same form was sent before and is still there, as after a second click. What has been
- * deleted since was not meant by a visitor who sends it again. Two that arrive together take turns.
+ * Whether the same form was sent before and its entry still exists, as after a double click. After
+ * a deletion, sending it again counts as new. Concurrent duplicates wait for each other.
  */
 export async function isAlreadyStored(
   db: Sql,
@@ -57,7 +57,7 @@ export async function isAlreadyStored(
   return rows.length > 0;
 }
 
-/** Whether a submission has an entry of its own; a second click has none, nor has a newsletter. */
+/** Whether a submission has an entry; a double click and a newsletter subscription have none. */
 export async function hasEntry(db: Sql, id: string): Promise<boolean> {
   const { rows } = await db.execute(sql`select 1 where ${hasRow(sql`${id}`)}`);
   return rows.length > 0;

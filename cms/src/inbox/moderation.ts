@@ -3,7 +3,7 @@ import { PRIVATE } from '../access/private.ts';
 import { editorsOnly } from '../access/roles.ts';
 import { sentText, sentTime, submissionField, suspicionFields } from './inbox-fields.ts';
 
-/** What is known of a submitted testimonial besides what is published; it never leaves the studio. */
+/** Fields of a submitted testimonial that are not published; they never leave the studio. */
 export function moderationFields(): Field[] {
   const fields: Field[] = [
     {

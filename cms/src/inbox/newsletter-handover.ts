@@ -4,12 +4,12 @@ import type { Locale } from '../locales.ts';
 import { insertInto, transactionOf, type Sql } from '../sql.ts';
 
 /**
- * What the host of the newsletter knows of a subscriber: nothing while it is empty. It is `begun`
- * before the host is told, so that whoever leaves meanwhile is not forgotten there.
+ * What the newsletter host knows of a subscriber; null: nothing. It is `begun` before the host is
+ * told, so that somebody who unsubscribes meanwhile is removed there too.
  */
 export const HANDOVER_STATES = ['begun', 'done'] as const;
 
-/** A subscriber of whom the host does not know what it should. */
+/** A subscriber whose state at the host is out of date. */
 export type Handover = {
   id: string;
   email: string;
@@ -50,7 +50,7 @@ export async function beginHandovers(db: Sql, limit: number): Promise<Handover[]
   }));
 }
 
-/** The host knows. Who has changed their mind meanwhile is due again, so that is left as it is. */
+/** Marks a handover as done. If the subscriber's status changed meanwhile, it stays due. */
 export async function finishHandover(
   db: Sql,
   { id, isSubscribed }: Pick<Handover, 'id' | 'isSubscribed'>,
@@ -67,7 +67,7 @@ export async function finishHandover(
   await db.execute(sql`delete from subscribers where id = ${id} and status = 'unsubscribed'`);
 }
 
-/** Whom an editor deletes is to be forgotten by the host as well, and goes when it has been told. */
+/** Keeps a deleted subscriber as unsubscribed until the host has been told to delete it as well. */
 export const tellHostOfDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
   if (!doc.handover) return;
   const db = await transactionOf(req);

@@ -4,7 +4,7 @@ import { confirmToken, unsubscribeToken, type NewsletterToken } from './newslett
 
 const prefix = (locale: Locale) => (locale === DEFAULT_LOCALE ? '' : `/${locale}`);
 
-/** Leads to a page with a button: scanners that open every link of a mail confirm nothing. */
+/** Leads to a page with a button, as scanners that open every link of a mail must not confirm. */
 export function confirmLink(locale: Locale, subscriber: NewsletterToken): string {
   return `${env.SITE_URL}${prefix(locale)}/newsletter?token=${confirmToken(subscriber)}`;
 }
@@ -13,7 +13,7 @@ export function unsubscribeLink(locale: Locale, subscriber: string): string {
   return `${env.SITE_URL}${prefix(locale)}/newsletter/unsubscribe?token=${unsubscribeToken(subscriber)}`;
 }
 
-/** For the button that mail programs show themselves (RFC 8058). */
+/** Headers for the unsubscribe button of mail programs (RFC 8058). */
 export function unsubscribeHeaders(subscriber: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${unsubscribeLink(DEFAULT_LOCALE, subscriber)}>`,

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from '../env.ts';
 import { asCustomUuid, uuidOfHash } from './uuid.ts';
 
-/** How long the link in the first mail works. */
+/** How long the link of the opt-in mail is valid. */
 const CONFIRM_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -10,7 +10,7 @@ export type NewsletterToken = { subscriber: string; round: number };
 type Purpose = 'confirm' | 'unsubscribe';
 
 function sign(purpose: Purpose, body: string): string {
-  // A key for each purpose, so that one signature is worth nothing anywhere else.
+  // One key per purpose, so that a signature is valid for nothing else.
   const key = createHmac('sha256', env.SECRET).update(`newsletter ${purpose}`).digest();
   return createHmac('sha256', key).update(body).digest('base64url');
 }
@@ -20,7 +20,7 @@ function makeToken(purpose: Purpose, parts: readonly (string | number)[]): strin
   return `${body}.${sign(purpose, body)}`;
 }
 
-/** The parts of a token that we have signed for this purpose. */
+/** The parts of a token, if we have signed it for this purpose. */
 function openToken(purpose: Purpose, token: string): string[] | undefined {
   const at = token.lastIndexOf('.');
   if (at < 0 || token.length > 500) return undefined;
@@ -41,21 +41,21 @@ export function readConfirmToken(token: string, now = Date.now()): NewsletterTok
   return { subscriber: asCustomUuid(subscriber), round: Number(round) };
 }
 
-/** Works for as long as the mail that carries it is kept. */
+/** Does not expire: it must work for as long as the mail is kept. */
 export function unsubscribeToken(subscriber: string): string {
   return makeToken('unsubscribe', [subscriber]);
 }
 
 /**
- * Under which id an address is kept. It is always the same, so that the link in an old letter also
- * ends a subscription that was begun anew; without the secret nobody can tell the address by it.
+ * The subscriber id of an address. It is always the same, so that the link in an old mail also ends
+ * a later subscription; without the secret the address cannot be derived from it.
  */
 export function subscriberId(email: string): string {
   const hash = createHmac('sha256', env.SECRET).update(`newsletter address ${email}`);
   return uuidOfHash(hash.digest('hex'));
 }
 
-/** Letters from before ids were of version 8 still lead to their subscriber. */
+/** Tokens from before ids were UUIDs of version 8 still lead to their subscriber. */
 export function readUnsubscribeToken(token: string): string | undefined {
   const [subscriber] = openToken('unsubscribe', token) ?? [];
   return subscriber && asCustomUuid(subscriber);

@@ -11,7 +11,7 @@ import {
   UNCHANGED,
 } from './inbox-fields.ts';
 
-/** What visitors ask of the clinic: get-started requests and messages from the contact page. */
+/** Submissions to the clinic: get-started requests and messages from the contact page. */
 export const requests: CollectionConfig = {
   slug: 'requests',
   labels: {

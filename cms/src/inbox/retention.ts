@@ -2,17 +2,17 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { adapterOf, type Statement } from '../sql.ts';
 
-/** A mail that was sent repeats what is kept elsewhere; a wish that nobody confirmed is void. */
+/** Sent mails repeat data stored elsewhere, and an unconfirmed subscription is void. */
 const SENT_MAIL_DAYS = 30;
 const UNCONFIRMED_DAYS = 30;
-/** A host that could not be told for so long that somebody left will not be told any more. */
+/** After this time the newsletter host is no longer told that somebody unsubscribed. */
 const UNTOLD_DAYS = 30;
 
 export type Deleted = Record<'requests' | 'testimonials' | 'mails' | 'subscribers', number>;
 
 const before = (days: number) => sql`now() - ${days} * interval '1 day'`;
 
-/** Deletes what has been kept long enough; says how much, and nothing of what it was. */
+/** Deletes expired data; returns only the number of deleted rows. */
 export async function deleteExpired(payload: Payload, retentionDays: number): Promise<Deleted> {
   const { drizzle } = adapterOf(payload);
   const count = async (statement: Statement) => (await drizzle.execute(statement)).rowCount ?? 0;
@@ -31,7 +31,7 @@ export async function deleteExpired(payload: Payload, retentionDays: number): Pr
             or (status = 'pending' and requested_at < ${before(UNCONFIRMED_DAYS)})`,
     ),
   };
-  // Long after the spool can hold a submission, its number need not be known any more.
+  // The spool never holds a submission for so long, so its id is no longer needed.
   await drizzle.execute(
     sql`delete from submissions where stored_at < ${before(Math.max(retentionDays, 90))}`,
   );
@@ -39,8 +39,8 @@ export async function deleteExpired(payload: Payload, retentionDays: number): Pr
 }
 
 /**
- * Testimonials that visitors sent and nobody published, or that were taken back, and that no editor
- * has touched for so long. They go as by an editor's hand, with all their pictures.
+ * Deletes submitted testimonials that are not published, or not any more, and that no editor has
+ * changed for this long. They are deleted through Payload, with all their pictures.
  */
 async function deleteUnpublished(payload: Payload, retentionDays: number): Promise<number> {
   const { rows } = await adapterOf(payload).drizzle.execute(

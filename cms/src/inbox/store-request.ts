@@ -4,7 +4,7 @@ import { insertInto, type Sql } from '../sql.ts';
 import { fieldText } from './field-text.ts';
 import type { KeptSubmission } from './kept-submission.ts';
 
-/** The fields of the form that have a column of their own, under the same name. */
+/** The form fields that have a column of the same name. */
 const COLUMNS = [
   ...['salutation', 'firstname', 'lastname', 'email', 'phone', 'skype'],
   ...['street', 'zip', 'city', 'country', 'stay', 'start', 'end', 'program'],
@@ -12,11 +12,11 @@ const COLUMNS = [
 ] as const;
 const OTHERS = new Set<string>([...COLUMNS, 'name', 'discount', 'newsletter', 'privacy']);
 
-/** Writes a request or a message from the contact page; what it is called in the studio. */
+/** Stores a request or a message from the contact page; returns its id in the studio. */
 export async function storeRequest(db: Sql, submission: KeptSubmission): Promise<string> {
   const { fields, campaign, suspicions } = submission;
   const id = randomUUID();
-  // A form may gain a field before the studio does: it is kept, if only in a heap.
+  // A form may gain a field before the studio does: such values are stored together in `more`.
   const more = Object.entries(fields).filter(([name]) => !OTHERS.has(name));
   await db.execute(
     insertInto('requests', {

@@ -13,17 +13,17 @@ import { storeRequest } from './store-request.ts';
 import { storeTestimonial } from './store-testimonial.ts';
 import { subscribe } from './subscribe.ts';
 
-/** The database said nothing of a failure, yet what was stored is not there. */
+/** The database reported no error, yet the submission is not in it. */
 export class NotStoredError extends Error {
   override name = 'NotStoredError';
 }
 
-/** Who is told of what comes in, and in which language. */
+/** The recipient of notification mails, and their language. */
 export type House = { noticesTo?: string; noticeLocale: Locale };
 
 /**
- * Stores a submission and queues its mails, all of it or nothing, and once however often it is
- * called. Resolves only when what was stored has been seen in the database.
+ * Stores a submission and queues its mails in one transaction, and only once however often it is
+ * called. Resolves only when the submission was read back from the database.
  */
 export async function storeSubmission(
   payload: Payload,

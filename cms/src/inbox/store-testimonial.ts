@@ -8,7 +8,7 @@ import type { KeptSubmission } from './kept-submission.ts';
 import { keepPicture } from './keep-picture.ts';
 import { submittedFile } from './submitted-pictures.ts';
 
-/** Puts a testimonial before the editors, as a draft: publishing it is the approval. */
+/** Stores a testimonial as a draft for the editors; publishing it is the approval. */
 export async function storeTestimonial(
   req: PayloadRequest,
   db: Sql,
@@ -60,7 +60,7 @@ async function storePicture(db: Sql, submission: KeptSubmission): Promise<string
   return id;
 }
 
-/** One of the clinic's own pictures, if the visitor chose one; forms name it by its address. */
+/** The clinic's picture that the visitor chose, if any; forms identify it by its address. */
 async function libraryPicture(req: PayloadRequest, address: unknown): Promise<string | null> {
   if (typeof address !== 'string' || address === '') return null;
   const where = { filename: { equals: path.posix.basename(address) } };

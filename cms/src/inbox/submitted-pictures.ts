@@ -3,13 +3,13 @@ import { PRIVATE } from '../access/private.ts';
 import { editors, nobody } from '../access/roles.ts';
 import { SUBMITTED_PICTURES_FOLDER } from '../folders.ts';
 
-/** Named by the submission, so that a second delivery writes the same file again. */
+/** Named by the submission, so that a second delivery overwrites the same file. */
 export const submittedFile = (submission: string) => `${submission}.jpg`;
 
 /**
- * Pictures that visitors sent with a testimonial. They lie apart from the library, in a folder that
- * the site does not serve; approving the testimonial puts a copy into the library. They go when the
- * testimonial does, see visitor-pictures.ts.
+ * Pictures that visitors submitted with a testimonial, in a folder that the site does not serve;
+ * approving the testimonial copies one into the library. They are deleted with the testimonial, see
+ * visitor-pictures.ts.
  */
 export const submittedPictures: CollectionConfig = {
   slug: 'submitted_pictures',

@@ -11,14 +11,14 @@ import { CONSENT_TEXT_VERSION, type KeptSubmission } from './kept-submission.ts'
 import { readConfirmToken, readUnsubscribeToken, subscriberId } from './newsletter-token.ts';
 import { isUuid } from './uuid.ts';
 
-/** Nobody can have us write to an address again and again. */
+/** The minimum time between two mails, so that nobody can make us flood an address. */
 const BETWEEN_MAILS = sql`interval '10 minutes'`;
 
 type Row = { id: string; round: string; language: Locale; email: string };
 
 /**
- * Notes a wish for the newsletter and asks, by mail, whether the address is the asker's. Whoever has
- * confirmed already is left alone, and gets no mail that would tell the asker so.
+ * Stores a newsletter subscription as pending and sends an opt-in mail to the address. A confirmed
+ * subscriber gets no mail, which would reveal the subscription to whoever asked.
  */
 export async function subscribe(
   payload: Payload,
@@ -29,7 +29,7 @@ export async function subscribe(
   if (!isMailAddress(email)) return;
   const insert = insertInto('subscribers', {
     ...{ id: subscriberId(email), email, status: 'pending' },
-    // Never the same again for an address, so that an old link cannot subscribe anybody anew.
+    // Differs for each subscription of an address, so that an old link cannot confirm a new one.
     round: Date.parse(submission.receivedAt),
     language: submission.locale,
     requested_at: submission.receivedAt,
@@ -59,7 +59,7 @@ export async function subscribe(
   });
 }
 
-/** The button behind the link of the first mail; pressing it twice changes nothing more. */
+/** Confirms a subscription by the opt-in mail's token; a second call changes nothing. */
 export async function confirmSubscription(
   payload: Payload,
   token: string,
@@ -69,7 +69,7 @@ export async function confirmSubscription(
   const { subscriber, round } = given;
   await inTransaction(payload, async (_req, db) => {
     const { rows } = await db.execute(
-      // The host may be about to forget an earlier subscription, so it is told of this one in any case.
+      // The host may be deleting an earlier subscription, so it is always told of this one.
       sql`update subscribers set status = 'confirmed', confirmed_at = now(), updated_at = now(),
             handover = (case when handover is null then null else 'begun' end)::enum_subscribers_handover
           where id = ${subscriber} and round = ${round} and status = 'pending'
@@ -91,9 +91,8 @@ export async function confirmSubscription(
 }
 
 /**
- * Whoever holds a link of ours is unsubscribed afterwards, whatever they were before. Nothing of the
- * address stays, neither in the list nor in what we wrote to it about the newsletter; but if the host
- * of the newsletter knows it, only when that has been told.
+ * Ends a subscription, whatever its state. The address and the newsletter mails to it are
+ * deleted; if the newsletter host knows the address, the row is kept until the host has been told.
  */
 export async function endSubscription(
   payload: Payload,

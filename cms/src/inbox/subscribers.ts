@@ -11,7 +11,7 @@ const HANDOVER_LABELS: Record<(typeof HANDOVER_STATES)[number], Label> = {
   done: { en: 'Told', de: 'Gemeldet', it: 'Comunicata' },
 };
 
-/** Who wants the newsletter, with the proof that they asked for it. */
+/** Newsletter subscribers, with the proof that they asked for it. */
 export const subscribers: CollectionConfig = {
   slug: 'subscribers',
   labels: {
@@ -47,7 +47,7 @@ export const subscribers: CollectionConfig = {
           label: { en: 'Not confirmed yet', de: 'Noch nicht bestätigt', it: 'Da confermare' },
         },
         { value: 'confirmed', label: { en: 'Subscribed', de: 'Abonniert', it: 'Iscritto' } },
-        // Who unsubscribes is deleted: at once, or when the host of the newsletter has been told.
+        // An unsubscribed row is deleted: at once, or when the newsletter host has been told.
         {
           value: 'unsubscribed',
           label: { en: 'Unsubscribed', de: 'Abgemeldet', it: 'Disiscritto' },
@@ -82,7 +82,7 @@ export const subscribers: CollectionConfig = {
         condition: (data) => Boolean(data?.handover),
       },
     },
-    // Another for each subscription of an address: links of an earlier one confirm nothing.
+    // Differs for each subscription of an address: links of an earlier one confirm nothing.
     { name: 'round', type: 'number', defaultValue: 1, admin: { hidden: true } },
     { name: 'mailed_at', type: 'date', admin: { hidden: true } },
   ],

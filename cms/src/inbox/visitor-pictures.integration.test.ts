@@ -16,7 +16,7 @@ describe('the picture that came with a testimonial', () => {
   let database: ClinicDatabase;
   let payload: Payload;
   let inbox: InboxDatabase;
-  /** What the clinic's own library holds. */
+  /** The files of the clinic's own library. */
   let library: string[];
 
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('the picture that came with a testimonial', () => {
   const filesIn = (folder: string) =>
     readdir(path.join(database.env.DATA_DIR, folder)).catch(() => []);
 
-  /** Everything of visitors' pictures that is anywhere: rows and files. */
+  /** All rows and files of visitors' pictures. */
   async function traces() {
     const copies = (await filesIn('media')).filter((name) => !library.includes(name));
     const { totalDocs: rows } = await payload.count({ collection: 'submitted_pictures' });
@@ -95,7 +95,7 @@ describe('the picture that came with a testimonial', () => {
     const published = await publish(one.id);
     expect(published.image).toBeTruthy();
     expect(await traces()).toEqual({ copies: 1, rows: 2, files: 2 });
-    // As the list of the studio does, which asks for nothing of what it deletes.
+    // Deletes as the studio's list does, which selects no fields of the deleted entries.
     const where = { id: { in: [one.id, other.id] } };
     await payload.delete({ collection: 'testimonials', where, select: { name: true } });
     expect(await traces()).toEqual(NOTHING);

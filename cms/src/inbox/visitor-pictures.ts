@@ -17,8 +17,8 @@ import { submittedFile } from './submitted-pictures.ts';
 const ALT: Label = { en: 'Picture by {name}', de: 'Bild von {name}', it: 'Immagine di {name}' };
 
 /**
- * What the copies in the library are named by, so that they are found again when the visitor wants
- * them removed. The submission's own number stays in the house: names of pictures are public.
+ * The name stem of the copies in the library, by which they are found when the visitor wants them
+ * removed. A hash, because file names are public and the submission's id is not.
  */
 function copyStem(submission: string): string {
   const hash = createHash('sha256').update(`picture of ${submission}`).digest('hex');
@@ -29,13 +29,13 @@ const copiesOf = (submission: string): Where => ({
   filename: { contains: `${copyStem(submission)}-` },
 });
 
-/** Approving shows the visitor's picture: it enters the library, where alone the site serves from. */
+/** Approval copies the visitor's picture into the library, as the site serves no others. */
 export const adoptPicture: CollectionBeforeChangeHook = async ({ data, req, originalDoc }) => {
   const submitted = data.submitted_picture ?? originalDoc?.submitted_picture;
   const submission = data.submission ?? originalDoc?.submission;
   const isRemoved = data.submitted_picture === null;
   if (data._status !== 'published' || !submitted || isRemoved || data.image) return data;
-  // It was shown once, and an editor took it off since: that holds for what was submitted as well.
+  // It was published before and an editor removed it since: remove the submitted picture as well.
   if (await hasCopy(req, String(submission))) return { ...data, submitted_picture: null };
   const id = typeof submitted === 'object' ? String(submitted.id) : String(submitted);
   const picture = await req.payload.findByID({
@@ -70,7 +70,7 @@ async function hasCopy(req: PayloadRequest, submission: string): Promise<boolean
 
 type Stored = { submission?: string; image?: string; submitted_picture?: string };
 
-/** The entry itself, whatever the request wants to see of it. */
+/** The stored entry, independent of the fields that the request selects. */
 async function readStored(req: PayloadRequest, id: unknown): Promise<Stored | null> {
   return req.payload.db.findOne<Stored & { id: string }>({
     collection: 'testimonials',
@@ -80,7 +80,7 @@ async function readStored(req: PayloadRequest, id: unknown): Promise<Stored | nu
   });
 }
 
-/** What an editor has taken off is deleted by publishing; until then the click can be undone. */
+/** Publishing deletes the pictures that an editor removed; until then the removal can be undone. */
 export const deletePicturesTakenOff: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (doc._status !== 'published') return;
   const stored = await readStored(req, doc.id);
@@ -92,12 +92,12 @@ export const deletePicturesTakenOff: CollectionAfterChangeHook = async ({ doc, r
 
 const noteOf = (id: unknown) => `submission of the testimonial ${String(id)}`;
 
-/** After it is deleted nothing tells whose picture it was: look before. */
+/** Notes the submission before the deletion: afterwards nothing links it to the pictures. */
 export const noteSubmission: CollectionBeforeDeleteHook = async ({ context, id, req }) => {
   context[noteOf(id)] = (await readStored(req, id))?.submission;
 };
 
-/** A visitor who has a testimonial removed must not be seen anywhere any more. */
+/** Deletes all pictures of a removed testimonial: its author must not be shown any more. */
 export const deletePictures: CollectionAfterDeleteHook = async ({ context, id, req }) => {
   const submission = context[noteOf(id)];
   if (typeof submission !== 'string') return;
@@ -115,7 +115,7 @@ async function deleteSubmitted(req: PayloadRequest, submission: string): Promise
   await deleteAll(req, 'submitted_pictures', { filename });
 }
 
-/** One by one, with their files: many at once would keep to themselves what failed. */
+/** Deletes one by one, with the files: Payload's bulk delete would not throw on failures. */
 async function deleteAll(
   req: PayloadRequest,
   collection: 'media' | 'submitted_pictures',

@@ -2,11 +2,11 @@ import type { Payload } from 'payload';
 import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
 import type { ClinicLines } from './mail-layout.ts';
 
-/** Many mails in a row need not ask again and again. */
+/** A cache, so that many mails in a row do not each query the database. */
 const KEPT_MS = 30_000;
 const kept = new WeakMap<Payload, Map<Locale, { at: number; lines: ClinicLines }>>();
 
-/** What mails say of the clinic, as the editors keep it. */
+/** The clinic's details for mails, as maintained by the editors. */
 export async function readClinicLines(payload: Payload, locale: Locale): Promise<ClinicLines> {
   const known = kept.get(payload) ?? new Map();
   kept.set(payload, known);
@@ -24,7 +24,7 @@ async function load(payload: Payload, locale: Locale): Promise<ClinicLines> {
   });
   const city = [clinic.zip, clinic.city].filter(Boolean).join(' ');
   return {
-    // A house that is not furnished yet takes requests all the same.
+    // Requests are accepted even before the clinic's details are filled in.
     name: clinic.name ?? '',
     phone: clinic.phone ?? '',
     email: clinic.email ?? '',

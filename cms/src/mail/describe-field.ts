@@ -2,7 +2,7 @@ import type { FieldValue } from '../inbox/kept-submission.ts';
 import type { Locale } from '../locales.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
 
-/** A field's value in words; undefined if there is nothing to say. */
+/** A field's value as text; undefined if it is empty. */
 export function describeField(
   name: string,
   value: FieldValue | undefined,

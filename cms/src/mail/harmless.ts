@@ -1,7 +1,7 @@
 const MAX_SUBJECT = 150;
 const MAX_NAME = 60;
 
-/** Control characters, line breaks among them, end a header and begin the next one. */
+/** Control characters; line breaks among them would end a header and begin the next one. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 
@@ -18,15 +18,15 @@ export function oneLine(text: string): string {
   return text.replaceAll(CONTROLS, ' ').replaceAll(/ {2,}/g, ' ').trim();
 }
 
-/** A subject that stays one header, whatever a visitor's name is. */
+/** A subject that stays one header line, whatever a visitor's name contains. */
 export function toSubject(text: string): string {
   const line = oneLine(text);
   return line.length <= MAX_SUBJECT ? line : `${[...line].slice(0, MAX_SUBJECT).join('')}…`;
 }
 
 /**
- * A name by which a mail may address its reader. Whoever enters somebody else's address could write
- * an advertisement into the name, so one that is long or holds a link is left out.
+ * A name for the salutation of a mail. Somebody could enter another person's address and write an
+ * advertisement as the name, so a name that is long or contains a link is left out.
  */
 export function greetableName(name: string): string | undefined {
   const line = oneLine(name);
@@ -34,7 +34,7 @@ export function greetableName(name: string): string | undefined {
   return isName ? line : undefined;
 }
 
-/** One address and nothing else: no list, no name, no comment. */
+/** Whether a text is exactly one mail address: no list, no name, no comment. */
 export function isMailAddress(text: string): boolean {
   return (
     text.length <= 254 &&

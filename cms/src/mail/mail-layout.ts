@@ -10,13 +10,13 @@ export type MailContent = {
   title: string;
   greeting?: string;
   paragraphs: readonly string[];
-  /** Above the paragraphs, in a quiet frame. */
+  /** Shown above the paragraphs, in a subtle frame. */
   warning?: string;
   rows?: { title?: string; entries: readonly (readonly [label: string, value: string])[] };
   button?: { label: string; url: string };
-  /** After the button. */
+  /** Shown after the button. */
   remark?: string;
-  /** Why the reader gets this mail; absent in mails to the house itself. */
+  /** Why the recipient gets this mail; absent in mails to the clinic itself. */
   reason?: string;
   clinic: ClinicLines;
 };
@@ -28,10 +28,10 @@ const SERIF = "Fraunces,Georgia,'Times New Roman',serif";
 const INK = '#17302c';
 const PINE = '#21463f';
 const STONE = '#5f625c';
-/** A table as wide as its screen: a long word breaks instead of pushing everything aside. */
+/** A table of the screen's width: a long word breaks instead of widening the layout. */
 const FIXED = 'table-layout:fixed;overflow-wrap:anywhere;word-break:break-word';
 
-/** One content, as HTML that old mail programs show well and as the plain text beside it. */
+/** Renders a mail as HTML that works in old mail programs, and as plain text. */
 export function layOutMail(content: MailContent): MailBody {
   const { locale, subject } = content;
   return { locale, subject: toSubject(subject), text: toText(content), html: toHtml(content) };
@@ -98,7 +98,7 @@ ${foot.join('\n')}
 `;
 }
 
-/** Line breaks stay line breaks. */
+/** Escapes a text and keeps its line breaks. */
 function escapeLines(text: string): string {
   return escapeHtml(text).replaceAll(/\r?\n/g, '<br>');
 }

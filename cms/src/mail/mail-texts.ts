@@ -5,7 +5,7 @@ import it from './texts/it.json';
 
 export type MailTexts = typeof en;
 
-/** The words of mails. They stand apart from the site's, which browsers load. */
+/** The texts of mails, kept apart from the site's messages, which browsers load. */
 export const MAIL_TEXTS: Record<Locale, MailTexts> = { en, de, it };
 
 /** Puts values into a text's placeholders, such as `{name}`. */

@@ -53,7 +53,7 @@ describe('the queue of mails in the studio', () => {
     return (await payload.find({ collection: 'mails', where, ...access })).docs[0];
   }
 
-  /** What the studio's API does for a signed-in user. */
+  /** Calls an endpoint of the studio's API for a signed-in user. */
   async function call(collection: 'mails' | 'subscribers', path: string, user?: User, id?: string) {
     const req = await createLocalReq({ ...(user && { user }) }, payload);
     const endpoints = payload.collections[collection].config.endpoints || [];
@@ -79,13 +79,13 @@ describe('the queue of mails in the studio', () => {
     await catcher.awaitTo('late@visitor.example');
     await until(async () => (await mailTo('late@visitor.example'))?.status === 'sent');
 
-    // A click is a wish for another copy, so it must not look like the first one.
+    // Sending again makes a new copy, so its message id must differ from the first.
     expect((await call('mails', '/:id/again', editor, id))?.status).toBe(200);
     const mails = await catcher.awaitTo('late@visitor.example', 2);
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
   });
 
-  /** A mail as it lay there while no server was set, or no site was running. */
+  /** Inserts a mail as it is left while no mail server is set, or no site is running. */
   async function layBy(name: string, days: number, status: 'waiting' | 'sending') {
     const { adapterOf, insertInto } = await import('../sql.ts');
     const then = new Date(Date.now() - days * DAY_MS);

@@ -21,7 +21,7 @@ const KIND_LABELS: Record<MailKind, Label> = {
   account: { en: 'Account', de: 'Benutzerkonto', it: 'Account' },
 };
 
-/** A mail about an account holds a link that opens it: that is for administrators. */
+/** A mail about an account contains a link that grants access to it: for administrators only. */
 const editorsExceptAccounts: Access = (args) => {
   if (!args.req.user) return false;
   return admins(args) === true || { kind: { not_equals: 'account' } };
@@ -38,7 +38,7 @@ const handleSendAgain: PayloadHandler = async (req) => {
   return Response.json({ queued: isQueued }, { status: isQueued ? 200 : 409 });
 };
 
-/** The queue of outgoing mail, as the site's runner works it off. Readable without a mail server. */
+/** The queue of outgoing mails, which the site's runner sends. Readable without a mail server. */
 export const mails: CollectionConfig = {
   slug: 'mails',
   labels: {

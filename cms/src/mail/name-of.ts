@@ -1,6 +1,6 @@
 import type { FieldValue } from '../inbox/kept-submission.ts';
 
-/** A sender's whole name, whichever form it comes from. */
+/** A sender's full name, from either kind of form. */
 export function nameOf(fields: Readonly<Record<string, FieldValue>>): string {
   const parts = fields.name ? [fields.name] : [fields.firstname, fields.lastname];
   return parts.filter(Boolean).join(' ');

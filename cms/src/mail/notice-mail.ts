@@ -7,19 +7,19 @@ import { layOutMail, type ClinicLines, type MailBody } from './mail-layout.ts';
 import { fill, MAIL_TEXTS } from './mail-texts.ts';
 import { nameOf } from './name-of.ts';
 
-/** The clinic is in Switzerland, wherever the server may be. */
+/** The clinic's time zone, independent of the server's. */
 const TIME_ZONE = 'Europe/Zurich';
 
 type Notice = {
   submission: KeptSubmission;
   clinic: ClinicLines;
-  /** The language of the house, not the sender's. */
+  /** The clinic's language, not the sender's. */
   locale: Locale;
-  /** Where the entry is in the studio, such as `requests/…`. */
+  /** The path of the entry in the studio, such as `requests/…`. */
   entry: string;
 };
 
-/** Tells the clinic that something has come in, with all of it, so that nobody need look it up. */
+/** Notifies the clinic of a submission, with its full content, so that nobody need look it up. */
 export function noticeMail({ submission, clinic, locale, entry }: Notice): MailBody {
   const texts = MAIL_TEXTS[locale];
   const kind = submission.kind as 'request' | 'contact' | 'testimonial';
@@ -43,7 +43,7 @@ export function noticeMail({ submission, clinic, locale, entry }: Notice): MailB
   });
 }
 
-/** The box for the privacy policy must be ticked to send anything, so it tells nobody anything. */
+/** Leaves out the privacy box: it is ticked in every submission. */
 function entriesOf({ fields, locale: language }: KeptSubmission, locale: Locale) {
   const labels: Record<string, string> = MAIL_TEXTS[locale].fields;
   const { privacy: _privacy, ...told } = fields;

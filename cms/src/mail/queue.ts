@@ -7,12 +7,12 @@ export const MAIL_KINDS = ['confirmation', 'notification', 'newsletter', 'accoun
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 export type NewMail = {
-  /** Says what the mail is about; a second one under the same key is not queued. */
+  /** An idempotency key; a second mail with the same key is not queued. */
   key: string;
   kind: MailKind;
   to: string;
   replyTo?: string;
-  /** What it is written in; mails of the studio itself do not say. */
+  /** The language of the mail; absent in mails of the studio itself. */
   locale?: Locale;
   subject: string;
   text: string;
@@ -20,19 +20,19 @@ export type NewMail = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** A mail that a runner holds and is about to send. */
+/** A mail that a runner has claimed and is about to send. */
 export type HeldMail = Omit<NewMail, 'key'> & {
   id: string;
   attempts: number;
-  /** The same each time the mail is tried, so that readers can tell a copy; new after a click. */
+  /** The same for each retry, so that a duplicate is recognised; new after `sendAgain`. */
   messageId: string;
 };
 
-/** Mails that nobody could send for so long are given up; an editor may send them again. */
+/** Mails not sent within this time fail; an editor may send them again. */
 const GIVE_UP_DAYS = 3;
 const IS_TOO_OLD = sql`coalesce(queued_at, created_at) < now() - ${GIVE_UP_DAYS} * interval '1 day'`;
 
-/** The header in which a mail carries its language, to the reader and to its sender here. */
+/** The header with the language of a mail, for the recipient and for our own runner. */
 const LANGUAGE = 'Content-Language';
 
 export async function queueMail(db: Sql, mail: NewMail): Promise<void> {
@@ -66,10 +66,10 @@ type Row = {
   queued_at: Date | string | null;
 };
 
-/** Nothing waits or is held longer: a time that lies further ahead is from before a clock was set back. */
+/** The longest wait or hold: a time further in the future means that the clock was set back. */
 const LONGEST_WAIT = sql`interval '1 hour'`;
 
-/** What a killed process held is due again when its time is over. */
+/** A mail held by a killed process is due again when its hold expires. */
 const isLeftBehind = (holdMs: number) =>
   sql`status = 'sending' and (held_at < now() - ${holdMs} * interval '1 millisecond'
     or held_at > now() + ${LONGEST_WAIT})`;
@@ -78,8 +78,8 @@ const IS_DUE = sql`status = 'waiting' and (next_attempt_at is null or next_attem
   or next_attempt_at > now() + ${LONGEST_WAIT})`;
 
 /**
- * Gives up what has waited for too long, whatever it waited for: a mail server that was set only
- * now must not send what nobody expects any more. Says how many there were.
+ * Fails mails that have waited too long, for whatever reason: a newly configured mail server must
+ * not send mails that nobody expects any more. Returns their number.
  */
 export async function giveUpOldMails(db: Sql, { holdMs }: { holdMs: number }): Promise<number> {
   const { rowCount } = await db.execute(
@@ -90,10 +90,7 @@ export async function giveUpOldMails(db: Sql, { holdMs }: { holdMs: number }): P
   return rowCount ?? 0;
 }
 
-/**
- * Takes the next mails that are due and notes who holds them, for longer than any attempt to send
- * can take.
- */
+/** Claims the next due mails for a runner, for longer than any attempt to send can take. */
 export async function holdMails(
   db: Sql,
   { holder, limit, holdMs }: { holder: string; limit: number; holdMs: number },
@@ -128,7 +125,7 @@ function localeOf(headers: Row['headers']): Pick<HeldMail, 'locale'> {
   return locale ? { locale } : {};
 }
 
-/** What was in a mail about an account must not be read by others once it is on its way. */
+/** Marks a mail as sent; mails about accounts are cleared, as others must not read them. */
 export async function markSent(db: Sql, id: string): Promise<void> {
   await db.execute(
     sql`update mails set status = 'sent', sent_at = now(), updated_at = now(), last_error = null,
@@ -139,7 +136,7 @@ export async function markSent(db: Sql, id: string): Promise<void> {
   );
 }
 
-/** Comes back to a mail later, or gives it up: at once if it will never be accepted. */
+/** Schedules a retry, or fails the mail: at once if the error is permanent. */
 export async function markUnsent(
   db: Sql,
   id: string,
@@ -154,7 +151,7 @@ export async function markUnsent(
   );
 }
 
-/** An editor's click: the mail is due now, with a new count. */
+/** Queues a mail again on an editor's request, with a reset retry count. */
 export async function sendAgain(db: Sql, id: string): Promise<boolean> {
   const { rows } = await db.execute(
     sql`update mails set status = 'waiting', attempts = 0, queued_at = now(), next_attempt_at = now(),

@@ -11,13 +11,13 @@ function addressOf(to: Address | Address[] | undefined): string {
 }
 
 /**
- * Mails of the studio itself, such as a forgotten password, go the way of all others: into the
- * queue, from which the site sends. So the studio needs no mail server of its own, and nothing of
- * a mail is ever written to a log.
+ * Mails of the studio itself, such as for a forgotten password, go into the same queue, from which
+ * the site sends. So the studio needs no mail server of its own, and no part of a mail is ever
+ * logged.
  */
 export const queuedMail: EmailAdapter = ({ payload }) => ({
   name: 'queue',
-  // Placeholders that Payload asks for: the runner writes the sender, see MAIL_FROM.
+  // Placeholders that Payload requires: the runner sets the sender, see MAIL_FROM.
   defaultFromAddress: 'info@alpsera.example',
   defaultFromName: 'Alpsera',
   sendEmail: async (message) => {
@@ -33,7 +33,7 @@ export const queuedMail: EmailAdapter = ({ payload }) => ({
   },
 });
 
-/** Enough for the short mails of the studio, whose links are written out. */
+/** Strips the tags; enough for the short mails of the studio, whose links are spelled out. */
 function toText(html: string): string {
   return html
     .replaceAll(/<(br|\/p|\/div)\b[^>]*>/gi, '\n')

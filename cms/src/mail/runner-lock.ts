@@ -1,10 +1,10 @@
 import { adapterOf } from '../sql.ts';
 import type { Payload } from 'payload';
 
-/** Any number that nothing else on the database uses. */
+/** An arbitrary number that no other advisory lock uses. */
 const KEY = 7_214_061;
 
-/** A connection that ends says so; one that hangs is noticed this soon. */
+/** How often the connection is checked: a closed one emits an error, a hanging one does not. */
 const LOOK_MS = 1_000;
 
 type Client = {
@@ -13,7 +13,7 @@ type Client = {
   release(destroy?: boolean): void;
 };
 
-/** A lock that lives as long as one connection: the database lets go of it when its holder dies. */
+/** An advisory lock bound to one connection: Postgres releases it when the holder dies. */
 export class RunnerLock {
   readonly #client: Client;
   #isLost = false;
@@ -26,7 +26,7 @@ export class RunnerLock {
     });
   }
 
-  /** Undefined if somebody else has it. */
+  /** Undefined if another process has the lock. */
   static async take(payload: Payload): Promise<RunnerLock | undefined> {
     const { pool } = adapterOf(payload) as unknown as { pool: { connect(): Promise<Client> } };
     const lock = new RunnerLock(await pool.connect());
@@ -42,7 +42,7 @@ export class RunnerLock {
     return undefined;
   }
 
-  /** Rejects if the connection, and with it the lock, is gone. */
+  /** Rejects if the connection is lost, and the lock with it. */
   async assertHeld(): Promise<void> {
     if (this.#isLost) throw new Error('The connection that held the lock is gone');
     if (performance.now() - this.#seenAt < LOOK_MS) return;
@@ -50,7 +50,7 @@ export class RunnerLock {
     this.#seenAt = performance.now();
   }
 
-  /** Ends the connection, so that no lock can stay behind in the pool. */
+  /** Closes the connection, so that no pooled connection keeps the lock. */
   release(): void {
     this.#client.release(true);
   }

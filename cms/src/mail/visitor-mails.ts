@@ -9,8 +9,8 @@ import { nameOf } from './name-of.ts';
 type Confirmed = 'request' | 'contact' | 'testimonial';
 
 /**
- * Tells a visitor that what was sent has arrived. It repeats no free text: that may be about health,
- * and the address may be somebody else's.
+ * Confirms to a visitor that a submission has arrived. It repeats no free text: that may be about
+ * health, and the address may be somebody else's.
  */
 export function confirmationMail(submission: KeptSubmission, clinic: ClinicLines): MailBody {
   const { locale } = submission;
@@ -36,7 +36,7 @@ function paragraphsOf(texts: MailTexts, kind: Confirmed): string[] {
   return [texts[kind].intro, texts[kind].help];
 }
 
-/** What was chosen from lists and calendars, and nothing that was typed. */
+/** The values chosen from lists and calendars; nothing that was typed. */
 function summaryOf({ fields, locale }: KeptSubmission) {
   const texts = MAIL_TEXTS[locale];
   const entries = (['stay', 'start', 'end'] as const).flatMap((name) => {

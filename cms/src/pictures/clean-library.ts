@@ -10,9 +10,9 @@ import { noteSize } from './note-size.ts';
 type Outcome = { cleaned: string[]; putAside: string[] };
 
 /**
- * Cleans every picture in a folder of the library, with what the database says of it. Broken off, it
- * can be begun again: what is clean is passed by. A file that nothing can read is kept under a name
- * that is served to nobody.
+ * Cleans every picture in a folder of the library and updates its size in the database. It can be
+ * interrupted and run again: clean files are skipped. An unreadable file is renamed to a hidden
+ * one, which is never served.
  */
 export async function cleanLibrary(folder: string, req: PayloadRequest): Promise<Outcome> {
   const outcome: Outcome = { cleaned: [], putAside: [] };
@@ -24,7 +24,7 @@ export async function cleanLibrary(folder: string, req: PayloadRequest): Promise
       if (picture.wasCleaned) outcome.cleaned.push(name);
       if (!(await noteSize(db, name, picture))) continue;
       isContentNew = true;
-      // By this the site learns which entries it has to read again.
+      // By this the site detects which entries it has to reload.
       await db.execute(sql`update media set updated_at = now() where filename = ${name}`);
     } catch (error) {
       if (!(error instanceof UnreadablePictureError)) throw error;
@@ -36,7 +36,7 @@ export async function cleanLibrary(folder: string, req: PayloadRequest): Promise
   return outcome;
 }
 
-/** There is no folder before the first upload. */
+/** The folder does not exist before the first upload. */
 async function picturesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];

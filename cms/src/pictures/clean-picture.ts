@@ -14,16 +14,16 @@ export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
 type Options = {
   crop?: Crop;
-  /** The largest side it may have; it never grows. */
+  /** The longest side in pixels; smaller pictures are not enlarged. */
   maxSide?: number;
-  /** Make the best of a damaged file instead of refusing it. */
+  /** Decode as much as possible of a damaged file instead of refusing it. */
   isDamagedFine?: boolean;
 };
 
 const MAX_PIXELS = 120_000_000;
 const MAX_SECONDS = 60;
 
-/** Good enough to be encoded again: every size that visitors see is made from it. */
+/** High quality, as every size that visitors see is encoded again from this file. */
 const ENCODERS: Readonly<Record<PictureFormat, (image: Sharp) => Sharp>> = {
   jpeg: (image) => image.jpeg({ quality: 90, progressive: true }),
   png: (image) => image.png(),
@@ -32,9 +32,9 @@ const ENCODERS: Readonly<Record<PictureFormat, (image: Sharp) => Sharp>> = {
 };
 
 /**
- * The picture decoded and written anew, upright and in the colours of the web. Nothing else that was
- * in the file remains: where it was taken, by whom, with what, thumbnails, other pictures. Undefined
- * if it is none of the formats we keep, or cannot be read.
+ * Decodes and re-encodes a picture, upright and in sRGB. Nothing else in the file remains: place,
+ * author, camera, thumbnails, further pictures. Undefined if the format is not supported or the
+ * file cannot be read.
  */
 export async function cleanPicture(
   bytes: Buffer,
@@ -42,7 +42,7 @@ export async function cleanPicture(
 ): Promise<CleanPicture | undefined> {
   const format = await pictureFormat(bytes);
   if (!format) return undefined;
-  // A crop of something that moves is its first picture.
+  // A crop of an animation is its first frame.
   const animated = format === 'webp' && !crop;
   const failOn = isDamagedFine ? 'none' : 'error';
   try {
@@ -62,7 +62,7 @@ export async function cleanPicture(
   }
 }
 
-/** What a picture is by its content, whatever its name says. */
+/** The format by content, whatever the file's name says. */
 export async function pictureFormat(bytes: Buffer): Promise<PictureFormat | undefined> {
   try {
     const { format, compression } = await sharp(bytes).metadata();

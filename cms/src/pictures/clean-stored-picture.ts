@@ -6,15 +6,12 @@ import { isBare } from './is-bare.ts';
 
 export type StoredPicture = { bytes: number; width: number; height: number; wasCleaned: boolean };
 
-/** A stored file that is called a picture and cannot be read as one. */
+/** A stored file that should be a picture but cannot be decoded. */
 export class UnreadablePictureError extends Error {
   override readonly name = 'UnreadablePictureError';
 }
 
-/**
- * Takes out of a stored picture what is not picture, in place: under the same name and of the same
- * size, as it is shown.
- */
+/** Removes all metadata from a stored picture, in place: name and displayed size stay the same. */
 export async function cleanStoredPicture(file: string): Promise<StoredPicture> {
   const content = await readFile(file);
   if (await isBare(content).catch(() => false)) {
@@ -28,7 +25,7 @@ export async function cleanStoredPicture(file: string): Promise<StoredPicture> {
   return { bytes: data.length, width, height, wasCleaned: true };
 }
 
-/** At any moment the old file is there or the new one; a name with a dot is served to nobody. */
+/** Replaces a file atomically; the temporary file is hidden, so it is never served. */
 async function replaceFile(file: string, content: Buffer): Promise<void> {
   const unfinished = path.join(path.dirname(file), `.${path.basename(file)}.tmp`);
   const { mode } = await stat(file);

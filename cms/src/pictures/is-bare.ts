@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
 /**
- * Whether a file holds a picture and nothing else. What a picture needs is listed, so that whatever
- * is not known counts as something to lose.
+ * Whether a file contains image data only. The segments that a picture needs are listed, so that
+ * any unknown one counts as metadata.
  */
 export async function isBare(bytes: Buffer): Promise<boolean> {
   const { format, exif, icc, iptc, xmp, comments } = await sharp(bytes).metadata();
@@ -16,7 +16,7 @@ const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 const APP0 = 0xe0;
 const APP14 = 0xee;
-/** Without a thumbnail of its own. */
+/** The length of a JFIF segment without a thumbnail. */
 const JFIF_BYTES = 16;
 const ADOBE_BYTES = 14;
 
@@ -36,7 +36,7 @@ function isBareJpeg(bytes: Buffer): boolean {
   return false;
 }
 
-/** Where the next segment begins: in a scan, FF stands before a zero or a restart. */
+/** The start of the next segment: within a scan, FF precedes only a zero or a restart marker. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? END_OF_IMAGE;

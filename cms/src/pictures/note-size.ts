@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Sql } from '../sql.ts';
 import type { StoredPicture } from './clean-stored-picture.ts';
 
-/** Keeps what the database says of a picture's file true; whether it was not is the answer. */
+/** Updates the stored size of a picture; returns whether it was out of date. */
 export async function noteSize(
   db: Sql,
   filename: string,

@@ -1,7 +1,7 @@
 import type { FlattenedField, PayloadRequest } from 'payload';
 import type { Values } from './read-seed.ts';
 
-/** The kinds of field whose rules need nothing but the value; links are kept by the database. */
+/** The field types whose validation needs only the value; the database checks links. */
 const CHECKED = new Set(['text', 'textarea', 'number', 'select', 'date', 'email']);
 
 type Rule = (value: unknown, options: object) => Promise<string | true> | string | true;
@@ -10,7 +10,7 @@ class SeedValueRefused extends Error {
   override name = 'SeedValueRefused';
 }
 
-/** The seed writes past Payload's forms; what it writes must still be what an editor could save. */
+/** The seed bypasses Payload's validation, but must contain only what an editor could save. */
 export async function checkValues(
   req: PayloadRequest,
   fields: readonly FlattenedField[],

@@ -1,5 +1,5 @@
 /**
- * Finds a row if texts were ever published in this database. A clinic that has removed the demo must
- * never see it again; files alone may be what an interrupted seed has left.
+ * Returns a row if texts were ever published in this database. A clinic that has deleted the demo
+ * must never see it again; files alone may be left from an interrupted seed.
  */
 export const EVER_FILLED = `select 1 from content_versions where name not in ('media', 'documents') limit 1`;

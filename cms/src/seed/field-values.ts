@@ -9,15 +9,15 @@ import type { Seeder } from './seeder.ts';
 
 type FlattenedArray = Extract<FlattenedField, { type: ArrayField['type'] }>;
 
-/** A seed text that names a field which does not exist is a mistake, not something to pass over. */
+/** A seed text with an unknown field name is an error, and not ignored. */
 class UnknownSeedField extends Error {
   override name = 'UnknownSeedField';
 }
 
 /**
- * Values as people write them, turned into what Payload stores: keys of entries and files become
- * ids, Markdown becomes rich text, days get their hour, lists of texts become rows.
- * `place` says where they stand; it makes the ids of rows the same in every database.
+ * Converts seed values into what Payload stores: keys of entries and files become ids, Markdown
+ * becomes rich text, days get a time, lists of texts become rows. `place` is their path in the
+ * seed, from which row ids are derived, the same in every database.
  */
 export function toFieldValues(
   seeder: Pick<Seeder, 'editorConfig'>,
@@ -81,7 +81,7 @@ function toIds(relationTo: string | string[], keys: unknown): unknown {
   return Array.isArray(keys) ? keys.map(toId) : toId(keys);
 }
 
-/** A link that may go to several collections names its own: `programs/burnout-week`. */
+/** A link that may target several collections includes its own: `programs/burnout-week`. */
 function toPolymorphic(
   relationTo: string[],
   address: string,

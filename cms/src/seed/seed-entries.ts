@@ -11,8 +11,8 @@ import type { Seeder } from './seeder.ts';
 type Fresh = { slug: CollectionSlug; id: string; document: Values; links: Values };
 
 /**
- * Writes entries in all their languages at once. Payload's own operations save one language after
- * the other, each with two versions of the whole entry, and would take six times as long.
+ * Writes entries in all languages at once. Payload's own operations save one language after the
+ * other, each with two versions of the whole entry, which would take six times as long.
  */
 export async function seedEntries(seeder: Seeder, slugs: CollectionSlug[]): Promise<number> {
   const { payload, req } = seeder;
@@ -22,7 +22,7 @@ export async function seedEntries(seeder: Seeder, slugs: CollectionSlug[]): Prom
     for (const entry of missing) fresh.push(await createEntry(seeder, slug, entry));
     if (missing.length > 0) await raiseContentVersion(req, slug);
   }
-  // Entries may link to each other in circles, so links come when all of them exist.
+  // Entries may link to each other in cycles, so links are written after all entries exist.
   for (const { slug, id, document, links } of fresh) {
     if (Object.keys(links).length > 0) {
       await payload.db.updateOne({ collection: slug, id, data: links, req, returning: false });
@@ -77,14 +77,14 @@ async function createEntry(seeder: Seeder, slug: CollectionSlug, entry: SeedEntr
   return { slug, id, document, links };
 }
 
-/** The entry as the database keeps it: a localised field is a map of languages. */
+/** The entry as the database stores it: a localised field is a map of languages. */
 async function toDocument(
   seeder: Seeder,
   fields: readonly FlattenedField[],
   { key, shared, localized }: SeedEntry,
   place: string,
 ): Promise<Values> {
-  // Most collections need the key for nothing but the name of the file.
+  // Most collections use the key only as the name of the file.
   const { key: _key, ...others } = shared;
   const given = fieldNamed(fields, 'key') ? { key, ...others } : others;
   const document = toFieldValues(seeder, fields, given, place);

@@ -5,7 +5,7 @@ import { readCollectionSeed, type SeedEntry } from './read-seed.ts';
 import { seedId } from './seed-id.ts';
 import type { createSeedRunner, Seeder } from './seeder.ts';
 
-/** Pictures are decoded and written anew, which keeps a processor busy: a few at a time. */
+/** Re-encoding pictures is CPU-bound, so only a few are uploaded concurrently. */
 const AT_ONCE = 4;
 
 type Runner = Awaited<ReturnType<typeof createSeedRunner>>;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The same id for the same seed entry in every database: seeding again finds what is there. */
+/** The same id for a seed entry in every database, so that a second seed finds existing entries. */
 export function seedId(collection: string, key: string): string {
   const hex = createHash('sha256').update(`${collection}/${key}`).digest('hex');
-  // Version 8 is the UUID for values of one's own making.
+  // UUID version 8 is reserved for custom formats.
   const variant = ((parseInt(hex.slice(16, 18), 16) & 0x3f) | 0x80).toString(16);
   return [
     hex.slice(0, 8),

@@ -38,7 +38,7 @@ describe('the seed', () => {
     return docs as unknown as Doc[];
   };
 
-  /** In which languages each entry is published, as `de,en`. */
+  /** The languages in which each entry is published, as `de,en`. */
   const statuses = async (slug: CollectionSlug) =>
     (await read(slug)).map(({ _status }) =>
       typeof _status === 'string' ? _status : Object.keys(_status).toSorted().join(),

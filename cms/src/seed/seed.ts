@@ -13,9 +13,9 @@ const COLLECTIONS: CollectionSlug[] = [
 const GLOBALS: GlobalSlug[] = ['clinic', 'home', 'menu'];
 
 /**
- * Puts the demo clinic into the database. Entries that exist are left alone, so running it again
- * changes nothing, and an editor's work is never overwritten. The texts are one transaction:
- * an interrupted seed leaves none of them behind, and the next start begins anew.
+ * Seeds the demo clinic. Existing entries are left alone, so running it again changes nothing and
+ * never overwrites an editor's work. All texts are one transaction: an interrupted seed leaves none
+ * of them behind, and the next start begins again.
  */
 export async function seed(payload: Payload, folder: string): Promise<number> {
   const run = await createSeedRunner(payload, folder);

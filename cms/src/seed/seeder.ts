@@ -12,7 +12,7 @@ import {
 } from 'payload';
 import { editorFeatures } from '../editor.ts';
 
-/** What every step of seeding needs; `req` carries the transaction. */
+/** The context of every seeding step; `req` carries the transaction. */
 export type Seeder = {
   payload: Payload;
   req: PayloadRequest;
@@ -20,7 +20,7 @@ export type Seeder = {
   editorConfig: SanitizedServerEditorConfig;
 };
 
-/** Runs steps of seeding, each in a transaction of its own. */
+/** Runs seeding steps, each in a transaction of its own. */
 export async function createSeedRunner(payload: Payload, folder: string) {
   const editorConfig = await editorConfigFactory.fromFeatures({
     config: payload.config,

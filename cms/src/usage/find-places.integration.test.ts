@@ -26,7 +26,7 @@ async function newPicture(): Promise<string> {
   return (await editor.create(created)).id;
 }
 
-/** What keeps a file from being deleted, or nothing if it was. */
+/** The places that prevent a file's deletion; empty if it was deleted. */
 async function placesOf(who: StudioApi, path: string): Promise<string[]> {
   const { body, status } = await who('DELETE', path);
   if (status === 200) return [];
@@ -46,11 +46,11 @@ describe('a picture in use', () => {
     const place = `Program: With a picture /admin/collections/programs/${id}`;
     expect(await placesOf(lena, `/media/${image}`)).toEqual([place]);
 
-    // Taken out in a draft, but visitors still see it.
+    // Removed in a draft, but still published.
     await editor.update({ ...english, id, draft: true, data: { image: null } });
     expect(await placesOf(lena, `/media/${image}`)).toEqual([place]);
     await editor.update({ ...english, id, data: { image: null, _status: 'published' } });
-    // Now it is the draft that shows it.
+    // Now only the draft uses it.
     await editor.update({ ...english, id, draft: true, data: { image } });
     expect(await placesOf(marco, `/media/${image}`)).toEqual([
       place.replace('Program:', 'Programma:'),
@@ -75,7 +75,7 @@ describe('a picture in use', () => {
       draft: true,
     });
     const upload = { type: 'upload', version: 3, relationTo: 'media', value: image, fields: {} };
-    // No button of the editor puts one there yet.
+    // The editor has no button for this yet.
     await editor.db.updateOne({
       collection: 'news',
       id: news.id,

@@ -5,10 +5,10 @@ import { DEFAULT_LOCALE, LOCALES } from '../locales.ts';
 import { transactionOf, type Statement } from '../sql.ts';
 import { referencePaths, richTextNames } from './reference-paths.ts';
 
-/** An entry or a global that shows a file: its name in the reader's language, and where it is edited. */
+/** An entry or global that uses a file: its name in the user's language, and its edit page. */
 export type Place = { name: string; href: string };
 
-/** Everything that uses a file, as visitors see it or as its last draft has it. */
+/** Everything that uses a file, in its published state or in its latest draft. */
 export async function findPlaces(
   req: PayloadRequest,
   target: CollectionSlug,
@@ -57,7 +57,7 @@ async function findUsers(
   return users;
 }
 
-/** Payload cannot search texts for what stands in them, so this asks its tables. */
+/** Payload cannot search within rich text, so this queries its tables. */
 async function findInTexts(
   req: PayloadRequest,
   slug: string,

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload';
 
-/** Where in an entry a file of this collection may be chosen, such as `pictures.image`. */
+/** The paths of an entry's fields that may refer to this collection, such as `pictures.image`. */
 export function referencePaths(fields: readonly FlattenedField[], target: string): string[] {
   return fields.flatMap((field) => {
     if (field.type === 'upload' || field.type === 'relationship') {
@@ -14,7 +14,7 @@ export function referencePaths(fields: readonly FlattenedField[], target: string
   });
 }
 
-/** The texts of an entry that may hold files: those at its top, one per language, as all of ours are. */
+/** The rich text fields of an entry: all of ours are localised and at the top level. */
 export function richTextNames(fields: readonly FlattenedField[]): string[] {
   return fields.filter((field) => field.type === 'richText').map(({ name }) => name);
 }

@@ -1,3 +1,3 @@
-/** By which styles and scripts find the cookie card, and what says that a choice is kept. */
+/** Element ids of the cookie card and of the status message after saving a choice. */
 export const CARD_ID = 'cookie-card';
 export const CARD_STATUS_ID = 'cookie-card-status';

@@ -8,8 +8,8 @@ export type CookieChanges = {
 };
 
 /**
- * What a choice does to the cookies; browser and server both go by this. Without consent to
- * marketing, everything goes that it had brought.
+ * The cookie changes of a choice, for both browser and server. Without consent to marketing, all
+ * marketing cookies are deleted.
  */
 export function choiceChanges(choice: Choice, present: readonly string[]): CookieChanges {
   const withdrawn = choice.marketing ? [] : present.filter(needsMarketingConsent);

@@ -1,2 +1,2 @@
-/** The anchor of the list of cookies in the privacy page. */
+/** The anchor of the cookie list on the privacy page. */
 export const COOKIE_LIST_ID = 'cookie-list';

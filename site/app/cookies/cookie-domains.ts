@@ -1,6 +1,6 @@
 /**
- * The domains that a cookie seen at this host may belong to, besides the host alone: programs of
- * others like to set theirs for a whole domain, and only its name removes them again.
+ * The domains, besides the host itself, that a cookie on this host may belong to. Third-party
+ * scripts often set cookies for a whole domain, and deleting them needs that domain's name.
  */
 export function cookieDomains(hostname: string): string[] {
   const labels = hostname.split('.');

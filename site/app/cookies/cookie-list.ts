@@ -1,12 +1,12 @@
 import { COOKIE_DAYS } from '#app/constants.ts';
 
 /**
- * What a cookie is for. Functional ones make the site work; a campaign's come with the link that
- * led here; those of marketing exist only with the visitor's consent and go with it.
+ * Purpose of a cookie. Functional ones make the site work; campaign ones come from the parameters
+ * of the link that led here; marketing ones exist only with consent and are deleted with it.
  */
 export type CookieGroup = 'functional' | 'campaign' | 'marketing';
 
-/** Every cookie of our own. One without a place here does not compile, so the privacy page has all. */
+/** All our cookies. A missing one does not compile, so that the privacy page lists all. */
 const OWN = {
   language: 'functional',
   hide_cookie_banner: 'functional',
@@ -20,7 +20,7 @@ const OWN = {
   smc_gclid: 'marketing',
 } as const satisfies Record<keyof typeof COOKIE_DAYS, CookieGroup>;
 
-/** What Google Analytics sets on our address. Shorter than its own default, and than the consent. */
+/** Cookies of Google Analytics on our domain. Shorter than its default, and than the consent. */
 export const ANALYTICS_COOKIE_DAYS = 90;
 const ANALYTICS = { ga: '_ga', gaProperty: '_ga_*', gcl: '_gcl_*' } as const;
 
@@ -28,13 +28,13 @@ type CookieKey = keyof typeof OWN | keyof typeof ANALYTICS;
 
 export type ListedCookie = {
   key: CookieKey;
-  /** As browsers show it; a star stands for what differs. Messages of the header have an id each. */
+  /** A star is a wildcard. Undefined for header messages, whose cookies are named by their ids. */
   name: string | undefined;
   days: number;
   group: CookieGroup;
 };
 
-/** The cookies that this site may set, those of analytics only where there is any. */
+/** The cookies that this site may set; those of analytics only if it is enabled. */
 export function listCookies(hasAnalytics: boolean): ListedCookie[] {
   const own = (Object.keys(OWN) as (keyof typeof OWN)[]).map((key) => ({
     key,
@@ -52,7 +52,7 @@ export function listCookies(hasAnalytics: boolean): ListedCookie[] {
   return [...own, ...foreign];
 }
 
-/** Whether a cookie may stay only as long as the visitor agrees to marketing. */
+/** Whether a cookie may exist only while the visitor consents to marketing. */
 export function needsMarketingConsent(name: string): boolean {
   return listCookies(true).some(
     (cookie) => cookie.group === 'marketing' && matches(cookie.name ?? '', name),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { CONSENT_STATE_PATH } from '#app/consent/consent-cookies.ts';
 import { CookieCard } from '#app/shell/consent/cookie-card.tsx';
+import type { HeadTags } from '#app/pages/head-tags.ts';
 import { Head } from './head.tsx';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { SPECULATION_RULES } from '#app/navigation/speculation-rules.ts';
@@ -19,11 +20,13 @@ export const INLINE_SCRIPTS: readonly string[] = [beforePaint, SPECULATION_RULES
 type Props = {
   view: PageView;
   files: ClientFiles;
+  /** Absent on error pages, which have a title of their own. */
+  head: HeadTags | undefined;
   children: ReactNode;
 };
 
 /** The whole of a page, from its first tag to its last. */
-export function Document({ view, files: { scripts, styles }, children }: Props) {
+export function Document({ view, files: { scripts, styles }, head, children }: Props) {
   const { shell, tracking } = view;
   const { locale } = shell;
   return (
@@ -44,7 +47,7 @@ export function Document({ view, files: { scripts, styles }, children }: Props) 
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <FontPreloads />
-        <Head view={view} />
+        {head && <Head {...head} />}
         {/* With scripts, the one above hides what a visitor has dismissed. */}
         <noscript>
           <link rel="stylesheet" href={DISMISSED_STYLES_PATH} />

@@ -1,12 +1,8 @@
-import { headTags } from '#app/pages/head-tags.ts';
+import type { HeadTags } from '#app/pages/head-tags.ts';
 import type { HeadTag } from '#app/seo/seo.ts';
-import type { PageView } from '#app/shell/page-context.ts';
-import type { DescribedPage } from '#app/pages/page-things.ts';
 
-/** What search engines and link previews read. On an error nothing: its page has a title of its own. */
-export function Head({ view }: { view: PageView }) {
-  if (!view.data) return null;
-  const { tags, things } = headTags(view.data as DescribedPage, view.path, view.shell);
+/** Read by search engines and link previews. */
+export function Head({ tags, things }: HeadTags) {
   return (
     <>
       {tags.map((tag) => (

@@ -1,4 +1,4 @@
-import type { ActionArgs, ActionResult, PageServices } from '#app/pages/page-module.ts';
+import type { ActionArgs, ActionResult, PageServices } from '#app/pages/page.ts';
 
 /** The files for browsers that every page names. */
 export type ClientFiles = {
@@ -23,7 +23,7 @@ export type RenderedPage = { status: number; html: string };
 export type PageCode = {
   renderPage(order: PageOrder): Promise<RenderedPage>;
   /** What a page does with what it is sent; undefined if it takes nothing. */
-  actOn(args: Omit<ActionArgs, 'params'>): Promise<ActionResult | undefined>;
+  actOn(args: ActionArgs): Promise<ActionResult | undefined>;
   /** What the policy of a page has to allow by its hash. */
   INLINE_SCRIPTS: readonly string[];
 };

@@ -4,42 +4,37 @@ import { createReceipts } from '#server/forms/receipts.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { DEFAULT_HOSTS } from '#app/hosts.ts';
 import '#app/messages/all.ts';
-import { NoPage, type PageModule } from '#app/pages/page-module.ts';
+import { NoPage, type Page } from '#app/pages/page.ts';
 import { actOn, renderPage } from './render-page.tsx';
 
 const SECRET = 'anna@visitor.example';
 const broken = () => {
   throw new Error('broken');
 };
-const page = (module: Partial<PageModule>): PageModule => ({
-  ...{ loader: () => ({}), default: () => 'Fine' },
-  ...module,
+const SEO = { title: 'Title', description: '', canonical: '/', alternates: {} };
+const page = (own: Partial<Page>): Page => ({
+  ...{ data: () => ({ seo: SEO }), View: () => 'Fine' },
+  ...own,
 });
 
-const PAGES: Record<string, PageModule[]> = {
+const PAGES: Record<string, Page[]> = {
   '/fine': [page({})],
-  '/render': [page({ default: broken })],
-  '/load': [page({ loader: broken })],
+  '/render': [page({ View: broken })],
+  '/load': [page({ data: broken })],
   '/gone': [
     page({
-      loader: () => {
+      data: () => {
         throw new NoPage(410);
       },
     }),
   ],
-  '/second': [
-    page({
-      loader: () => {
-        throw new NoPage(404);
-      },
-    }),
-    page({ default: () => 'Second' }),
-  ],
+  '/second': [page({ data: () => undefined }), page({ View: () => 'Second' })],
   '/form': [page({ action: async () => ({ location: '/thankyou' }) })],
 };
 
 vi.mock('#app/pages/find-pages.ts', () => ({
-  findPages: (path: string) => (PAGES[path] ?? []).map((one) => ({ page: one, params: {} })),
+  findPages: (path: string) =>
+    (PAGES[path] ?? []).map((one) => ({ page: one, locale: 'en', params: {} })),
 }));
 // The real one has the styles and scripts of the build in it.
 vi.mock('./document.tsx', () => ({

@@ -11,16 +11,19 @@ import {
   NoPage,
   type ActionArgs,
   type ActionResult,
-  type PageArgs,
+  type Page,
   type PageServices,
-} from '#app/pages/page-module.ts';
+} from '#app/pages/page.ts';
+import { withErrorTitle } from '#app/pages/form-page/error-title.ts';
+import { headTags } from '#app/pages/head-tags.ts';
+import type { DescribedPage } from '#app/pages/structured-data.ts';
 import { withIslands } from './render-islands.tsx';
 import { localeOfPath } from '#app/routing/href.ts';
 import { ErrorPage } from '#app/shell/error-page.tsx';
 import { shellData } from '#app/shell/shell-data.ts';
 import { SiteContext, type Site } from '#app/site-context.ts';
 
-type Loaded = { status: number; View: ComponentType; data?: object };
+type Loaded = { status: number; View: ComponentType; data?: DescribedPage; page?: Page };
 
 /** Address → route table → data → component → document. */
 export async function renderPage(order: PageOrder): Promise<RenderedPage> {
@@ -35,24 +38,28 @@ export async function renderPage(order: PageOrder): Promise<RenderedPage> {
 }
 
 /** What a page does with what it is sent; undefined if it takes nothing. */
-export async function actOn(args: Omit<ActionArgs, 'params'>): Promise<ActionResult | undefined> {
-  for (const { page, params } of findPages(args.url.pathname)) {
-    if (page.action) return page.action({ ...args, params });
+export async function actOn(args: ActionArgs): Promise<ActionResult | undefined> {
+  for (const { page } of findPages(args.url.pathname)) {
+    if (page.action) return page.action(args);
   }
   return undefined;
 }
 
 async function loadPage({ url, services, result, status }: PageOrder): Promise<Loaded> {
   if (status !== undefined) throw new NoPage(status);
-  for (const { page, params } of findPages(url.pathname)) {
-    const args: PageArgs = { url, params, services, isFault: result?.isFault };
-    try {
-      const data = await page.loader(args);
-      return { status: result?.status ?? 200, View: page.default, data };
-    } catch (error) {
-      // An address may look like several sections of which one exists.
-      if (!(error instanceof NoPage && error.status === 404)) throw error;
-    }
+  const { snapshot } = services;
+  const question = url.searchParams.get('q');
+  // An address may look like several sections of which one exists.
+  for (const { page, locale, params } of findPages(url.pathname)) {
+    const found = await page.data({ snapshot, locale, params, question });
+    if (!found) continue;
+    const asked = { ...found, query: Object.fromEntries(url.searchParams) };
+    // The registry does not know which data belongs to which page; `definePage` does.
+    const loaded = page.load ? page.load({ url, services }, asked as never) : asked;
+    const data = (
+      result?.isFault ? withErrorTitle(loaded as DescribedPage, locale) : loaded
+    ) as DescribedPage;
+    return { status: result?.status ?? 200, View: page.View, data, page };
   }
   throw new NoPage(404);
 }
@@ -64,7 +71,7 @@ function errorView(status: number, { url, services }: PageOrder): Loaded {
 }
 
 function renderDocument({ url, services, files, result }: PageOrder, loaded: Loaded): string {
-  const { View, data } = loaded;
+  const { View, data, page } = loaded;
   const shell = shellOf(services, localeOfPath(url.pathname));
   const view: PageView = {
     ...{ path: url.pathname, search: url.search, shell, data, answer: result?.answer },
@@ -75,12 +82,13 @@ function renderDocument({ url, services, files, result }: PageOrder, loaded: Loa
     recaptchaKey: services.recaptchaKey,
     ...{ phone: shell.clinic?.phone, email: shell.clinic?.email },
   };
+  const head = page && data && headTags(page, data, url.pathname, shell);
   const islands: PlacedIsland[] = [];
   const html = renderToStaticMarkup(
     <PageContext value={view}>
       <SiteContext value={site}>
         <IslandsContext value={islands}>
-          <Document view={view} files={files}>
+          <Document view={view} files={files} head={head}>
             <View />
           </Document>
         </IslandsContext>

@@ -7,17 +7,17 @@ import { writtenLocales } from '#content/written-locales.ts';
 import type { ItemPageId } from '#app/routing/entry-href.ts';
 import { toPictureView } from '#app/ui/picture-view.ts';
 
-/** What the page of any entry shows; a page adds what is particular to its collection. */
+/** The data of any entry's page; pages add what is specific to their collection. */
 export function articleData(id: ItemPageId, entry: Entry, locale: Locale) {
   return { seo: entrySeo(id, entry, locale), ...articleBody(entry, locale) };
 }
 export type ArticleData = ReturnType<typeof articleData>;
 
-/** The same for entries whose address is no row of the table. */
+/** The same for entries whose address is not in the route table. */
 export function articleBody(entry: Entry, locale: Locale) {
   return {
     locale,
-    /** The language of the text itself: English steps in where a translation is missing. */
+    /** The language of the text: English is the fallback if a translation is missing. */
     language: writtenLocales(entry).includes(locale) ? locale : 'en',
     title: inLocale(entry.title, locale) ?? '',
     excerpt: inLocale(entry.excerpt, locale),

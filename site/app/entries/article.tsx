@@ -13,17 +13,17 @@ import { WidePicture } from './wide-picture.tsx';
 
 type Props = {
   article: ArticleData & { parents?: readonly Crumb[] };
-  /** Above the title. */
+  /** Shown above the title. */
   eyebrow?: ReactNode;
-  /** Above the facts, which come before the text on a phone and beside it on a desktop. */
+  /** Shown above the facts, which precede the text on phones and are beside it on desktops. */
   aside?: ReactNode;
-  /** Whether the side column has a get-started button already. */
+  /** Set if `aside` has a get-started button, so that the help card shows none. */
   hasRequest?: boolean;
-  /** Below the text, over the full width. */
+  /** Shown below the text, over the full width. */
   children?: ReactNode;
 };
 
-/** The page of one entry: picture, title, text in reading width, facts beside it. */
+/** The page of one entry: picture, title, text in reading width, and facts beside it. */
 export function Article({ article, eyebrow, aside, hasRequest, children }: Props) {
   const t = useTranslations('article');
   return (
@@ -39,7 +39,7 @@ export function Article({ article, eyebrow, aside, hasRequest, children }: Props
           language={article.language}
         />
         <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
-          {/* What matters for the decision comes before the long text on a phone. */}
+          {/* Facts that matter for the decision precede the long text on phones. */}
           <div className="space-y-8 empty:hidden lg:col-start-2">
             {aside}
             <Facts facts={article.facts} title={t('facts')} />

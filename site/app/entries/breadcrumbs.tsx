@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { usePath } from '#app/shell/page-context.ts';
 import { parentCrumbs, type Crumb } from '#app/routing/breadcrumbs.ts';
 
-/** Where the page stands; its own title is the heading below, so only the way to it is shown. */
+/** The parents of the page; its own title is the heading below and is not repeated. */
 export function Breadcrumbs({ parents }: { parents?: readonly Crumb[] }) {
   const t = useTranslations('breadcrumbs');
   const { pathname } = usePath();

@@ -1,6 +1,6 @@
 import type { Section } from './contents.ts';
 
-/** Fewer sections than this are seen at a glance. */
+/** With fewer sections a table of contents is not needed. */
 const MIN_SECTIONS = 3;
 
 export function Contents({ sections, title }: { sections: Section[]; title: string }) {

@@ -3,7 +3,7 @@ import { plainText } from '#content/values/plain-text.ts';
 
 export type Section = { id: string; title: string };
 
-/** Gives each h2 of a text an anchor and lists them, so that long texts can have contents. */
+/** Gives each h2 of a text an anchor and lists them, for the table of contents of long texts. */
 export function withContents(html: string): { html: string; sections: Section[] } {
   const sections: Section[] = [];
   const anchored = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {

@@ -4,7 +4,7 @@ import { collectionOf, type ItemPageId } from '#app/routing/entry-href.ts';
 import { writtenLocales } from '#content/written-locales.ts';
 import { toTeaser, type Teaser } from './teaser.ts';
 
-/** The entries that links point to, as teasers; those not written in the language are left out. */
+/** The linked entries as teasers; entries not written in the language are left out. */
 export function linkedTeasers(
   snapshot: Snapshot,
   id: ItemPageId,

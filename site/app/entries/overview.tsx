@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A list page: a title, a sentence, and a card for each entry. */
+/** A list page: a title, an intro, and a card for each entry. */
 export function Overview({ title, intro, empty, teasers, children }: Props) {
   return (
     <div className="page-width pt-12 lg:pt-20">

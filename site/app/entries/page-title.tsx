@@ -8,14 +8,14 @@ type Props = {
   title: string;
   /** One or two sentences below the title. */
   intro?: string;
-  /** Above the title. */
+  /** Shown above the title. */
   eyebrow?: ReactNode;
-  /** The language of the page and that of its words: another steps in where one is missing. */
+  /** The language of the page and that of its text, which may be a fallback. */
   locale?: Locale;
   language?: Locale;
 };
 
-/** How every page but the first begins. */
+/** The header of every page except the home page. */
 export function PageTitle({ title, intro, eyebrow, locale, language }: Props) {
   const t = useTranslations('article');
   return (

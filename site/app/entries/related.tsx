@@ -4,7 +4,7 @@ import { wordLength } from './word-length.ts';
 
 type Props = { id: string; title: string; teasers: Teaser[] };
 
-/** Entries that go with the one being read. */
+/** Entries related to the current one. */
 export function Related({ id, title, teasers }: Props) {
   if (teasers.length === 0) return null;
   const words = wordLength(...teasers.map((teaser) => teaser.title));

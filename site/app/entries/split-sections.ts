@@ -2,7 +2,7 @@ import { plainText } from '#content/values/plain-text.ts';
 
 export type TextSection = { title: string; html: string };
 
-/** A text taken apart at its headings: what stands before the first, then each with its text. */
+/** Splits a text at its headings: the text before the first, then each with its text. */
 export function splitSections(
   html: string,
   heading: 'h2' | 'h3',

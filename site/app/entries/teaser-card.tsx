@@ -14,11 +14,11 @@ type Props = {
   teaser: Teaser;
   heading: 'h2' | 'h3';
   priority?: boolean;
-  /** On phones a small picture beside the words, where several cards follow a long text. */
+  /** On phones, a small picture beside the text, where several cards follow a long text. */
   isCompact?: boolean;
-  /** Of the titles of all these cards, which share one size. */
+  /** The longest word in the titles of all these cards, which share one size. */
   words?: WordLength;
-  /** Between the title and the summary. */
+  /** Shown between the title and the summary. */
   children?: ReactNode;
 };
 

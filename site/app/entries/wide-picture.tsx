@@ -1,7 +1,7 @@
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureView } from '#app/ui/picture-view.ts';
 
-/** The landscape across the top of a page. */
+/** The landscape picture across the top of a page. */
 export function WidePicture({ picture }: { picture: PictureView | undefined }) {
   if (!picture) return null;
   return (

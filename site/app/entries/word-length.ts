@@ -1,15 +1,15 @@
 export type WordLength = 'usual' | 'long' | 'longest';
 
-/** Letters up to which a word fits on a line in the usual size, and in one below it. */
+/** Maximum letters of a word that fits on a line in the usual size, and in the next smaller one. */
 const USUAL_UP_TO = 15;
 const LONG_UP_TO = 18;
 
-/** Where a line may break by itself: at blanks, hyphens, dashes and soft hyphens. */
+/** Where a line may break: at spaces, hyphens, dashes and soft hyphens. */
 const BREAKS = /[\s\u00AD\u200B\u2013\u2014-]+/u;
 
 /**
- * How long the longest word is, so that a title can be set in a size in which it fits: German has
- * words that fill a line, and browsers without a dictionary break them anywhere.
+ * Classifies the longest word, so that a title gets a size in which it fits: German has words that
+ * fill a line, and browsers without a dictionary break them anywhere.
  */
 export function wordLength(...titles: string[]): WordLength {
   const words = titles.flatMap((title) => title.normalize('NFC').split(BREAKS));
@@ -18,7 +18,7 @@ export function wordLength(...titles: string[]): WordLength {
   return longest <= LONG_UP_TO ? 'long' : 'longest';
 }
 
-/** The size of a page's own title. */
+/** The size of a page's main title. */
 export const TITLE_SIZES: Readonly<Record<WordLength, string>> = {
   usual: 'text-4xl',
   long: 'text-title-long',

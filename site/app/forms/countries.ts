@@ -1,9 +1,9 @@
 import type { Locale } from '@alpsera/cms/locales';
 
-/** Where most guests come from. */
+/** The countries that most guests come from, listed first. */
 const FIRST = ['CH', 'DE', 'IT', 'AT'];
 
-/** ISO 3166-1, and Kosovo, which has no code of its own there but one that everybody uses. */
+/** ISO 3166-1, plus Kosovo, whose code is not in the standard but in general use. */
 const CODES = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS ' +
   'BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE ' +
@@ -25,8 +25,8 @@ export function isCountryCode(text: string): boolean {
 }
 
 /**
- * All countries by their names in a language, in its order. The server writes them into the page:
- * browsers know other names and orders than it does.
+ * All countries with their names in a language, sorted for it. The server renders them into the
+ * page, because browsers have other names and sort orders.
  */
 export function countriesIn(locale: Locale): Countries {
   const names = new Intl.DisplayNames(locale, { type: 'region' });

@@ -5,7 +5,7 @@ import { formatDate } from '#app/ui/format-date.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_A_WEEK = 7;
 
-/** A day of the calendar as `2026-11-15`, from a date field or as typed where there is none. */
+/** Parses a calendar day to `2026-11-15`, from a date field or from text where there is none. */
 export function readDay(text: string): string | undefined {
   const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text);
   const iso = dotted
@@ -13,7 +13,7 @@ export function readDay(text: string): string | undefined {
     : text;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return undefined;
   const time = Date.parse(`${iso}T00:00:00Z`);
-  // The 31st of June is read as the 1st of July by some engines.
+  // Some engines read 31 June as 1 July.
   return Number.isNaN(time) || dayOf(time) !== iso ? undefined : iso;
 }
 
@@ -21,14 +21,14 @@ function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** The same day for the visitor's browser and for the server, wherever they are. */
+/** The date in the clinic's time zone, the same for the browser and the server. */
 export function todayAtTheClinic(now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich' }).format(now);
 }
 
 export type TransferAdvice = { weekday: string; before: string; after: string };
 
-/** The days of transfer around a day on which nobody travels. Undefined if it is one, or no day. */
+/** The transfer days around a day that is none. Undefined for a transfer day or an invalid date. */
 export function transferAdvice(text: string, locale: Locale): TransferAdvice | undefined {
   const day = readDay(text);
   if (!day) return undefined;

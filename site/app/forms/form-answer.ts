@@ -1,16 +1,16 @@
 import type { FieldErrors, FormValues } from './schema/form-schema.ts';
 
-/** Why a form as a whole could not be sent; the words are in the messages, under `forms.problems`. */
+/** Why a form could not be sent as a whole; the texts are in the messages, `forms.problems`. */
 export type Problem =
   | { reason: 'failed'; error: string }
   | {
       reason: 'spamProtection' | 'tooMany' | 'tooLarge' | 'busy';
-      /** Nothing was read, so that nothing typed comes back. */
+      /** The form was not parsed, so no typed values are returned. */
       isUnread?: boolean;
     };
 
-/** What the server answers to a form that it did not take: everything typed, and what is wrong. */
+/** The server's response to a form that it did not accept: the typed values and the errors. */
 export type FormAnswer = { values: FormValues; errors: FieldErrors; problem?: Problem };
 
-/** What the browser itself knows as well. */
+/** Adds the problem that only the browser can detect. */
 export type ShownProblem = Problem | { reason: 'offline' };

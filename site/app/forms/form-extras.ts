@@ -1,19 +1,19 @@
-/** What a form sends besides its own fields. */
+/** Names of the fields that a form sends besides its own. */
 export const EXTRAS = {
-  /** Made by the browser, so that sending twice stores once. */
+  /** The id set by the browser, so that sending twice stores once. */
   id: 'submission',
   /** When the form was opened, in milliseconds. */
   openedAt: 'opened',
-  /** The solved challenge. */
+  /** The solved ALTCHA challenge. */
   altcha: 'altcha',
-  /** Google's token instead, where it is used. */
+  /** The reCAPTCHA token, sent instead of the challenge where reCAPTCHA is used. */
   recaptcha: 'recaptcha',
-  /** Nobody sees it; programs fill it in. */
+  /** The honeypot, hidden from people; bots fill it in. */
   honeypot: 'website',
   upload: 'upload',
 } as const;
 
 export const UPLOAD_MAX_BYTES = 8 * 1024 * 1024;
 
-/** Where the server hands out challenges. */
+/** The endpoint that issues challenges. */
 export const CHALLENGE_PATH = '/forms/challenge';

@@ -2,13 +2,13 @@ import type { Messages } from '#app/messages/catalog.ts';
 
 type Forms = Messages['forms'];
 
-/** What every form says. */
+/** Message paths that every form uses. */
 const COMMON = [
   ...['forms.optional', 'forms.titlePrefix', 'forms.select', 'forms.honeypot'],
   ...['forms.summary', 'forms.problems', 'forms.draft', 'forms.send', 'forms.errors.tooLong'],
 ];
 
-/** All that a form says in the browser, by its paths in the messages: other words stay on the server. */
+/** All message paths that a form uses in the browser; other messages stay on the server. */
 export const FORM_WORDS = {
   request: [
     ...COMMON,

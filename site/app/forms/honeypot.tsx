@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { EXTRAS } from './form-extras.ts';
 
-/** Out of sight and out of the way of keyboards and screen readers; programs fill it in. */
+/** Hidden from view, keyboards and screen readers; bots fill it in. */
 export function Honeypot() {
   const t = useTranslations('forms');
   return (

@@ -3,29 +3,29 @@ import type { Locale } from '@alpsera/cms/locales';
 
 export type SubmissionKind = KeptSubmission['kind'];
 
-/** What a visitor sent, already checked by the form's own schema. */
+/** A submission that has passed its form's schema. */
 export type Submission = {
-  /** The name that the form's script gave it, so that sending twice stores once; absent without. */
+  /** Set by the form's script, so that sending twice stores once; absent without scripts. */
   id?: string;
   kind: SubmissionKind;
   locale: Locale;
   fields: Readonly<Record<string, string | number | boolean | null>>;
-  /** utm_source, utm_campaign, label, discount, gclid, as far as known. */
+  /** utm_source, utm_campaign, label, discount and gclid, as far as known. */
   campaign: Readonly<Record<string, string>>;
-  /** A picture as it came from the browser. It is checked and made anew before it is kept. */
+  /** The uploaded picture. It is validated and re-encoded before it is stored. */
   upload?: File;
 };
 
-/** What tells people from programs. */
+/** Data that distinguishes people from bots. */
 export type Proof = {
-  /** The solved ALTCHA challenge, base64 as the widget gives it. */
+  /** The solved ALTCHA challenge in base64. */
   altcha?: string;
   recaptcha?: string;
-  /** A field that people do not see; programs fill it in. */
+  /** A field hidden from people; bots fill it in. */
   honeypot: string;
   /** When the form was opened, in milliseconds; absent without JavaScript. */
   openedAt?: number;
-  /** The visitor's network address, for limits only; it is never stored. */
+  /** The visitor's IP address, for rate limits only; it is never stored. */
   address: string;
 };
 
@@ -33,10 +33,10 @@ export type Outcome =
   | { status: 'accepted' }
   | { status: 'refused'; reason: 'spam-protection' | 'too-many' | 'picture' | 'busy' };
 
-/** The door between forms and storage. Rejects if a submission could not be kept safely. */
+/** The interface between forms and storage. Rejects if a submission could not be stored safely. */
 export type Inbox = {
   accept(submission: Submission, proof: Proof): Promise<Outcome>;
-  /** What the links in newsletter mails do, once their reader has pressed the button. */
+  /** Actions of the links in newsletter mails, after their reader has pressed the button. */
   newsletter: {
     confirm(token: string): Promise<'confirmed' | 'invalid'>;
     unsubscribe(token: string): Promise<'done' | 'invalid'>;

@@ -7,8 +7,8 @@ import { NewsletterTerms } from './newsletter-terms.tsx';
 const ID = 'newsletter-signup';
 
 /**
- * One field on every page. It is sent to the newsletter's own page, which checks it and says what is
- * wrong, so that no page has to carry more than this; see islands/behaviours/newsletter-signup.ts.
+ * One field on every page. It is submitted to the newsletter page, which validates it and shows
+ * errors, so that other pages need no more code; see islands/behaviours/newsletter-signup.ts.
  */
 export function NewsletterSignup() {
   const t = useTranslations('forms');

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { href } from '#app/routing/href.ts';
 import { useSite } from '#app/site-context.ts';
 
-/** What a subscriber agrees to. */
+/** The terms that a subscriber agrees to. */
 export function NewsletterTerms() {
   const t = useTranslations('forms.newsletter');
   const { locale } = useSite();

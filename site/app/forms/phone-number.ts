@@ -1,6 +1,6 @@
 /**
- * A phone number as people write it, in one form: 0041 (0)79/123-45-67 → +41 79 123 45 67.
- * What is not understood stays as it was typed; a person will read it.
+ * Normalises a phone number: 0041 (0)79/123-45-67 → +41 79 123 45 67. Input that cannot be parsed
+ * stays as it was typed, because a person will read it.
  */
 export function tidyPhone(text: string): string {
   const digits = text.replace(/\D/g, '').length;

@@ -1,2 +1,2 @@
-/** What a browser sends for a ticked box. */
+/** The value of a checked box. */
 export const TICKED = 'yes';

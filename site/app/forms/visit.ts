@@ -1,18 +1,18 @@
 import type { SubmissionKind } from './inbox.ts';
 
-/** A short-lived, signed word that something was really received: without it there is no thank-you. */
+/** Short-lived, signed tokens for received submissions; the thank-you page requires one. */
 export type Receipts = {
   issue(kind: SubmissionKind): string;
   read(token: string | null): SubmissionKind | undefined;
 };
 
-/** What came of a form. `busy`: all of it but its picture, for which there was no room. */
+/** The result of parsing a form. `busy`: without its picture, for lack of capacity. */
 export type ReceivedForm =
   { status: 'read' | 'busy'; data: FormData } | { status: 'tooLarge' | 'tooMany' | 'malformed' };
 
-/** What is known of a visit in which something is sent. */
+/** The context of a submission. */
 export type Visit = {
-  /** The visitor's network address. */
+  /** The visitor's IP address. */
   address: string;
   form: ReceivedForm;
 };

@@ -3,13 +3,13 @@ import { editedFields } from './forms/edited-fields.ts';
 import { readDataOf } from './island-data.ts';
 import { ISLAND_MODULES, type LivingIsland } from './island-modules.ts';
 
-/** So far below the window an island is fetched: about the time that scrolling there takes. */
+/** Distance below the viewport at which an island is loaded: about the time to scroll there. */
 const NEAR = '600px 0px';
 
-/** What shows that a visitor turns to an island, before it has come near by itself. */
+/** Events that show that a visitor uses an island before it has come near the viewport. */
 const SIGNS = ['pointerdown', 'focusin', 'keydown', 'touchstart'] as const;
 
-/** Fetches each island of the page when it comes near the window or is touched, and brings it to life. */
+/** Loads and hydrates each island when it comes near the viewport or is interacted with. */
 export function bringIslandsToLife(): void {
   const near = new IntersectionObserver(
     (entries) => {
@@ -24,7 +24,7 @@ export function bringIslandsToLife(): void {
     near.unobserve(island);
     for (const sign of SIGNS) island.removeEventListener(sign, onSign);
     if (await bring(island as HTMLElement)) return;
-    // Without it, what the server made reads and sends as well; the next touch tries again.
+    // Until then the server-rendered island still works; the next interaction tries again.
     wait(island);
   };
   const onSign = ({ currentTarget }: Event) => void wake(currentTarget as Element);
@@ -34,7 +34,7 @@ export function bringIslandsToLife(): void {
   }
 }
 
-/** Whether it lives, or the page is about to be loaded anew. */
+/** True if the island is hydrated or the page is about to reload. */
 async function bring(element: HTMLElement): Promise<boolean> {
   const container = element.lastElementChild;
   const load = ISLAND_MODULES[element.dataset.island as LivingIsland];
@@ -47,7 +47,7 @@ async function bring(element: HTMLElement): Promise<boolean> {
     hydrateIsland(container, Component as never, readDataOf(element));
     return true;
   } catch {
-    // Most likely there is a newer version; but what somebody has typed is worth more.
+    // A newer version was probably deployed, but typed input must not be lost by reloading.
     const form = element.querySelector('form');
     const isTyped = form !== null && editedFields(form).length > 0;
     return navigator.onLine && !isTyped && reloadOnce();

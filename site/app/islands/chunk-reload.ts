@@ -15,9 +15,9 @@ const THIS_BROWSER: Browser = {
 };
 
 /**
- * A part of the scripts that cannot be loaded has mostly been replaced by a newer version: the page
- * is loaded anew, at most once a minute, so that what is really missing does not become a loop.
- * Says whether it does.
+ * A chunk that cannot be loaded has usually been replaced by a newer version, so the page is
+ * reloaded, at most once a minute, to avoid a loop if the chunk is really missing. Returns whether
+ * it reloads.
  */
 export function reloadOnce(browser: Partial<Browser> = {}): boolean {
   const { storage, now, reload } = { ...THIS_BROWSER, ...browser };
@@ -26,7 +26,7 @@ export function reloadOnce(browser: Partial<Browser> = {}): boolean {
     if (now() - last < CHUNK_RELOAD_GUARD_MS) return false;
     storage().setItem(STORED_AS, String(now()));
   } catch {
-    // Without a memory it could go on for ever.
+    // Without storage the page could reload forever.
     return false;
   }
   reload();

@@ -4,17 +4,17 @@ export type IslandData = {
   props: Record<string, unknown>;
   words: object;
   site: Site;
-  /** With which the ids of its elements begin. */
+  /** Prefix of the ids that React generates in the island. */
   prefix?: string;
 };
 
-/** What the server has written for an island. */
+/** The data that the server embedded for an island. */
 export function readDataOf(element: Element): IslandData {
   const script = element.querySelector('script[type="application/json"]');
   return JSON.parse(script?.textContent ?? '{}') as IslandData;
 }
 
-/** The same for one that is made in the browser. */
+/** The same for an island that is mounted in the browser. */
 export function readIslandData(name: string): IslandData | undefined {
   const element = document.querySelector(`[data-island-data="${name}"]`);
   return element ? readDataOf(element) : undefined;

@@ -1,4 +1,4 @@
-/** The islands that stand in pages, and the code that brings each to life. */
+/** The islands that pages contain, and the module that hydrates each. */
 export const ISLAND_MODULES = {
   'contact-form': () => import('./forms/contact-form.tsx'),
   'newsletter-form': () => import('./forms/newsletter-form.tsx'),

@@ -4,7 +4,7 @@ import { SiteContext, type Site } from '#app/site-context.ts';
 
 type Props = { site: Site; words: object; children: ReactNode };
 
-/** What stands around every island, on the server and in the browser alike. */
+/** The providers around every island, on the server and in the browser. */
 export function IslandRoot({ site, words, children }: Props) {
   return (
     <SiteContext value={site}>

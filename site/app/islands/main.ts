@@ -13,7 +13,7 @@ import { search } from './behaviours/search.ts';
 import { trackedClicks } from './behaviours/tracked-clicks.ts';
 import { bringIslandsToLife } from './bring-to-life.ts';
 
-/** Runs on every page, once it is shown: what moves on all of them, then the islands of this one. */
+/** Runs on every page once it is shown: first the behaviours of all pages, then its islands. */
 analytics();
 menu();
 search();

@@ -21,18 +21,18 @@ const WIDTHS: Record<(typeof MODAL_SIZES)[number], string> = {
 type Props = {
   ref: RefObject<HTMLDialogElement | null>;
   onClose: () => void;
-  /** What the dialog is called, and its button that closes it. */
+  /** Accessible names of the dialog and of its close button. */
   label: string;
   closeLabel: string;
   size?: keyof typeof WIDTHS;
-  /** Where the focus goes on opening, if not to the first that can have it. */
+  /** Gets the focus on opening; by default the first focusable element does. */
   focus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
 /**
- * A dialog of the platform, open from its first moment: it keeps the focus inside, gives it back,
- * closes on Escape and lies above all else. How it comes and goes is in app/styles/modal.css.
+ * A native modal dialog that opens on mount: the browser traps the focus, restores it, closes the
+ * dialog on Escape and puts it in the top layer. Transitions are in app/styles/modal.css.
  */
 export function Modal({
   ref: dialog,
@@ -53,13 +53,13 @@ export function Modal({
   const isOutside = ({ target }: MouseEvent | PointerEvent) => target === dialog.current;
 
   return (
-    // A click beside the panel only adds to Escape and the button.
+    // A click on the backdrop is an addition to Escape and the close button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
       aria-label={label}
       onClose={onClose}
-      // Text that is selected with the mouse may end outside; only a press that began there counts.
+      // Selecting text with the mouse may end outside; only a press that began outside closes.
       onPointerDown={(event) => {
         isPressedOutside.current = isOutside(event);
       }}

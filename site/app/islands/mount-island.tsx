@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { IslandData } from './island-data.ts';
 import { IslandRoot } from './island-root.tsx';
 
-/** Brings an island to life that the server has rendered. */
+/** Hydrates a server-rendered island. */
 export function hydrateIsland<Props extends object>(
   container: Element,
   Component: ComponentType<Props>,
@@ -13,7 +13,7 @@ export function hydrateIsland<Props extends object>(
   const tree = <Alive onAlive={tellAlive}>{treeOf(Component, data)}</Alive>;
   const html = container.innerHTML;
   const onUncaughtError = () => {
-    // React takes away what it cannot show; what the server made reads and sends without it.
+    // React removes what it cannot render; the server-rendered HTML works without it.
     const still = document.createElement('div');
     still.innerHTML = html;
     container.replaceWith(still);
@@ -21,13 +21,13 @@ export function hydrateIsland<Props extends object>(
   return hydrateRoot(container, tree, { identifierPrefix: data.prefix, onUncaughtError });
 }
 
-/** Says that an island answers from now on. */
+/** Calls back once the island is hydrated. */
 function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
   useEffect(onAlive, [onAlive]);
   return children;
 }
 
-/** Makes an island that is not in the page; what it is given besides is the caller's. */
+/** Mounts an island that is not server-rendered. */
 export function mountIsland<Props extends object>(
   container: Element,
   Component: ComponentType<Props>,

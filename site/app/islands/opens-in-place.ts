@@ -1,17 +1,17 @@
 type Opening<Module> = {
-  /** A selector of the links. */
+  /** CSS selector of the links. */
   links: string;
   load: () => Promise<Module>;
   open: (module: Module, link: HTMLAnchorElement) => void;
 };
 
 /**
- * Links that open something in the page instead of leading away from it. The code for that is fetched
- * when one is pointed at, focused or pressed; if it cannot be had, the link leads where it says.
- * Returns what opens it without a click.
+ * Links that open something in the page instead of navigating. The code is loaded when a link is
+ * hovered, focused or clicked; if loading fails, the link navigates as usual. Returns a function
+ * that opens it without a click.
  */
 export function opensInPlace<Module>({ links, load, open }: Opening<Module>) {
-  /** The last that was pressed while the code was on its way; one of many clicks opens. */
+  /** The link last clicked while the code was loading; only this one opens. */
   let pressed: HTMLAnchorElement | undefined;
 
   const linkOf = ({ target }: Event) =>
@@ -33,7 +33,7 @@ export function opensInPlace<Module>({ links, load, open }: Opening<Module>) {
   document.addEventListener('focusin', prepare);
   document.addEventListener('click', (event) => {
     const link = linkOf(event);
-    // A click for another tab or window means the plain link.
+    // A click with a modifier key opens the plain link in a new tab or window.
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !isPlain || event.defaultPrevented) return;
     event.preventDefault();

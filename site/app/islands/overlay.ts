@@ -6,8 +6,8 @@ import { mountIsland } from './mount-island.tsx';
 let shown: { root: Root; container: HTMLElement } | undefined;
 
 /**
- * Shows an island that has no place in the page, above it. Its words and what it knows of the site
- * are in the page. One that has been closed stays until the next one comes, so it can fade away.
+ * Mounts an island that is not in the page's markup, above the page. Its data is in the page. A
+ * closed overlay stays mounted until the next one opens, so that it can fade out.
  */
 export function showOverlay<Props extends object>(
   name: 'search' | 'gallery',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the HTML of the server and until scripts have taken over, then true. */
+/** False on the server and until hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,25 +1,25 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@alpsera/cms/locales';
 
-/** What a browser says about the visit. */
+/** Browser data that the decision depends on. */
 export type Visit = {
   pathname: string;
   search: string;
   hash: string;
-  /** The address of the page before, if the browser tells. */
+  /** The referrer, if the browser sends one. */
   referrer: string;
   origin: string;
-  /** The language that this visitor chose or was given before. */
+  /** The language stored in the cookie on an earlier visit. */
   stored: string | undefined;
-  /** The language of the browser, as `de-CH`. */
+  /** The browser's language, such as `de-CH`. */
   browser: string;
 };
 
 export type Decision = { store?: Locale; open?: Locale };
 
 /**
- * Which language the bare home page is shown in: the remembered one, else the browser's, which is
- * remembered. An address that says more is left alone, and so is a visitor who comes from one of
- * our own pages and has chosen the English home page there.
+ * The language of the bare home page: the stored one, else the browser's, which is then stored. It
+ * does not apply to addresses with a query or fragment, nor to visitors coming from one of our own
+ * pages, who have chosen the English home page there.
  */
 export function homeLanguage(visit: Visit): Decision {
   const { pathname, search, hash, referrer, origin, stored, browser } = visit;

@@ -1,12 +1,12 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type en from './en.json';
 
-/** English is the type: a missing or extra key in another language does not compile. */
+/** English defines the type: a missing or extra key in another language does not compile. */
 export type Messages = typeof en;
 
 const catalog = new Map<Locale, Messages>();
 
-/** The server registers every language at its start, a browser the one of its page. */
+/** The server registers every language on start, a browser only that of its page. */
 export function registerMessages(locale: Locale, messages: Messages): void {
   catalog.set(locale, messages);
 }

@@ -1,6 +1,6 @@
 type Tree = { readonly [key: string]: unknown };
 
-/** The parts of the messages under these paths, such as `forms.fields`, at their places. */
+/** The subtrees of the messages at these paths, such as `forms.fields`; the nesting is kept. */
 export function pickWords(messages: Tree, paths: readonly string[]): Tree {
   const picked: Record<string, unknown> = {};
   for (const path of paths) {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 
 /**
- * For visitors without a connection; scripts show it (site/app/islands/behaviours/connection-notice.ts).
- * It hangs from the header: at the foot of the window it would lie over the cookie card's buttons.
+ * For visitors without a connection; site/app/islands/behaviours/connection-notice.ts shows it. It
+ * is placed below the header: at the bottom it would cover the cookie card's buttons.
  */
 export function OfflineNotice() {
   const t = useTranslations('navigation');

@@ -1,10 +1,10 @@
-/** Links that scripts have marked: fetched ahead at once, and no other ever. */
+/** Marks links to prefetch at once; no other link is prefetched. */
 export const AHEAD = 'data-ahead';
 
 /**
- * What the browser is told about fetching ahead. Which links, and when, is decided by marking them
- * (site/app/islands/behaviours/fetch-ahead.ts): so the text is always the same, and the page's policy can
- * allow it by its hash instead of allowing any such rules.
+ * The speculation rules. Scripts decide which links to prefetch, and when, by marking them
+ * (site/app/islands/behaviours/fetch-ahead.ts). The rules are therefore constant, and the CSP can
+ * allow them by hash instead of allowing any inline rules.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [{ where: { selector_matches: `a[${AHEAD}]` }, eagerness: 'immediate' }],

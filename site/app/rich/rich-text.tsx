@@ -1,4 +1,4 @@
-/** A text of an editor. It was sanitised when the snapshot was built; nothing else may come here. */
+/** An editor's HTML. It must have been sanitised when the snapshot was built. */
 export function RichText({ html }: { html: string }) {
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

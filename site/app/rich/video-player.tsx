@@ -11,14 +11,14 @@ type Props = {
   id: string;
   title: string;
   poster?: PictureView;
-  /** How wide the poster is shown. */
+  /** The displayed width of the poster, as a value of the `sizes` attribute. */
   sizes: string;
   priority?: boolean;
 };
 
 /**
- * A film that loads nothing from elsewhere before its visitor asks for it. What becomes of it then:
- * site/app/islands/google/film.ts, which finds its parts by `data-film`.
+ * A video that loads nothing from other hosts before the visitor asks for it. The script
+ * site/app/islands/google/film.ts finds its parts by `data-film`.
  */
 export function VideoPlayer({ id, title, poster, sizes, priority }: Props) {
   const t = useTranslations('player');

@@ -5,7 +5,7 @@ import { freePages, shownCategories } from './sections.ts';
 import { textPageIdOf } from './text-pages.ts';
 import { categoryHref } from './category-href.ts';
 import { href } from './href.ts';
-import { PAGE_IDS, ROUTE_TABLE, type PageId } from './table.ts';
+import { factsOf, PAGE_IDS, ROUTE_TABLE, type PageId } from './table.ts';
 
 /** What an entry needs to have an address. */
 type Addressed = { readonly _id: string; readonly slug?: Localized<string> };
@@ -20,7 +20,7 @@ export function entryAddress(items: Items, collection: string, id: string): Addr
     return category && ((locale) => categoryHref(locale, slugIn(category, locale)));
   }
   if (collection === 'category_items') return categoryItemAddress(items, id);
-  const page = PAGE_IDS.find((one) => ROUTE_TABLE[one].collection === collection);
+  const page = PAGE_IDS.find((one) => factsOf(one).collection === collection);
   const entry = entriesOf(items, collection).find((one) => one._id === id);
   return page && entry && tableAddress(page, entry);
 }

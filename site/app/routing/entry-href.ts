@@ -2,10 +2,12 @@ import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import type { Entry } from '#content/models/entry.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { href } from './href.ts';
-import { ROUTE_TABLE, type PageId } from './table.ts';
+import { PAGE_IDS, ROUTE_TABLE, type PageId } from './table.ts';
 
 /** Pages that show one entry of a collection, found by its slug. */
 export type ItemPageId = Extract<PageId, `${string}.item`>;
+
+export const ITEM_PAGE_IDS = PAGE_IDS.filter((id): id is ItemPageId => id.endsWith('.item'));
 
 /** The collection whose entries such a page shows. */
 export type CollectionOf<Id extends ItemPageId> = (typeof ROUTE_TABLE)[Id]['collection'];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { markMatches, markWords } from './mark-matches.ts';
 
-/** The text with what is marked in brackets. */
+/** The text with its matches in brackets. */
 const marked = (text: string, term: string) =>
   markMatches(text, term)
     .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))

@@ -5,20 +5,20 @@ export type Piece = { text: string; isMatch: boolean };
 type Range = readonly [from: number, to: number];
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** Shorter ones would be found inside of almost any word. */
+/** Shorter terms would match inside almost any word. */
 const MIN_INSIDE = 3;
 const MIN_FORGIVEN = 4;
 
 /**
- * Takes a text apart where it answers what someone types: «saeure» is found in «Säure», «mikroskop»
- * in «Dunkelfeldmikroskopie», and a word with a slip of the pen marks the word that was meant.
+ * Splits a text at the words that match a typed term: «saeure» matches «Säure», «mikroskop» matches
+ * «Dunkelfeldmikroskopie», and a term with a typo matches the intended word.
  */
 export function markMatches(text: string, term: string): Piece[] {
   const sought = [...term.matchAll(WORD)].map(([word]) => fold(word)).filter(Boolean);
   return takeApart(text, (word) => matchIn(word, sought));
 }
 
-/** Takes a text apart at words that a search has found, folded as it keeps them. */
+/** Splits a text at the words that a search has matched; `found` holds them folded. */
 export function markWords(text: string, found: ReadonlySet<string>): Piece[] {
   return takeApart(text, (word) => {
     const folded = fold(word);
@@ -54,7 +54,7 @@ function matchIn(word: string, sought: readonly string[]): Range | undefined {
   return sought.some((term) => isNear(term, folded)) ? [0, word.length] : undefined;
 }
 
-/** Folding shortens words, so a place in the folded one is counted out in the word itself. */
+/** Folding shortens words, so this maps a position in the folded word to the original word. */
 function unfold(word: string, at: number, length: number): Range {
   const lengths = Array.from(
     { length: word.length + 1 },
@@ -65,14 +65,14 @@ function unfold(word: string, at: number, length: number): Range {
   return [at === 0 ? 0 : from, to === -1 ? word.length : to];
 }
 
-/** As forgiving as the search itself: one slip from four letters on, two in long words. */
+/** As tolerant as the search itself: one typo from four letters on, two from eight letters on. */
 function isNear(term: string, folded: string): boolean {
   if (term.length < MIN_FORGIVEN) return false;
   const allowed = term.length > 7 ? 2 : 1;
   return Math.abs(term.length - folded.length) <= allowed && distance(term, folded) <= allowed;
 }
 
-/** How many letters must be added, removed or exchanged to make one word of the other. */
+/** The Levenshtein distance: letters to add, remove or replace to turn one word into the other. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {

@@ -1,9 +1,9 @@
 import type { Piece } from './mark-matches.ts';
 
-/** A text with what answers the question marked in it. */
+/** A text whose matches are highlighted. */
 export function Marked({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, isMatch }, index) =>
-    // Pieces never change places.
+    // The order of the pieces never changes.
     // oxlint-disable-next-line react/no-array-index-key
     isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );

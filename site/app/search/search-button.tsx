@@ -5,8 +5,8 @@ import { href } from '#app/routing/href.ts';
 import { SearchIcon } from '#app/ui/icons.tsx';
 
 /**
- * A link to the search page. With scripts it opens the search in place (islands/behaviours/search.ts),
- * which finds here what it needs for that.
+ * A link to the search page. With scripts it opens the search dialog instead
+ * (islands/behaviours/search.ts), whose island data is rendered here.
  */
 export function SearchButton({ locale }: { locale: Locale }) {
   const t = useTranslations('search');

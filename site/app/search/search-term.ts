@@ -1,7 +1,7 @@
-/** What is longer is no question that a page could answer. */
+/** Longer terms are cut off: no page could match them. */
 export const SEARCH_MAX_CHARACTERS = 100;
 
-/** What was typed, without what makes no difference. */
+/** The typed term with collapsed whitespace and limited length. */
 export function tidyTerm(typed: string | null | undefined): string {
   return (typed ?? '').replace(/\s+/g, ' ').trim().slice(0, SEARCH_MAX_CHARACTERS).trimEnd();
 }

@@ -3,17 +3,17 @@ import type { Entry } from '#content/models/entry.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { writtenLocales } from '#content/written-locales.ts';
 import { href, type PageParams } from '#app/routing/href.ts';
-import type { PageId } from '#app/routing/table.ts';
+import { factsOf, type PageId } from '#app/routing/table.ts';
 import type { Seo } from './seo.ts';
 import { landscapeOf } from './share-picture.ts';
 import { entryHref, type ItemPageId } from '#app/routing/entry-href.ts';
 
-/** A page that falls back to English is canonical to the English one and no alternate of it. */
+/** A page that falls back to English has the English canonical and is no alternate of it. */
 export function entrySeo(id: ItemPageId, entry: Entry, locale: Locale): Seo {
   return addressedSeo(entry, locale, (other) => entryHref(id, entry, other));
 }
 
-/** The same for entries whose address is no row of the table. */
+/** The same for entries whose address is not in the route table. */
 export function addressedSeo(
   entry: Entry,
   locale: Locale,
@@ -34,7 +34,7 @@ type PlainPageId = {
   [Id in PageId]: keyof PageParams<Id> extends never ? Id : never;
 }[PageId];
 
-/** The head of a page that exists in every language at an address without parameters. */
+/** The head of a page that exists in every language and has no parameters. */
 export function pageSeo(
   id: PlainPageId,
   locale: Locale,
@@ -44,5 +44,6 @@ export function pageSeo(
     ...{ title, description, image },
     canonical: href(id, {}, locale),
     alternates: Object.fromEntries(LOCALES.map((other) => [other, href(id, {}, other)] as const)),
+    isUnlisted: factsOf(id).noindex,
   };
 }

@@ -1,24 +1,23 @@
 import { LOCALE_ENTRIES, LOCALES, type Locale } from '@alpsera/cms/locales';
 import { SHARE_SIZE, shareCard, sharePath, type Landscape } from './share-picture.ts';
 
-/** What a page tells search engines and link previews; addresses are paths of this site. */
+/** Data for search engines and link previews; addresses are paths of this site. */
 export type Seo = {
   title: string;
   description: string;
-  /** What the picture of a shared link shows behind the title. */
+  /** The picture behind the title in link previews. */
   image?: Landscape;
   canonical: string;
-  /** The same page in each language it is written in. */
+  /** The page's address in each language it is written in. */
   alternates: Partial<Record<Locale, string>>;
-  /** Nobody should arrive here from a search. */
+  /** Excluded from search engines. */
   isUnlisted?: boolean;
-  /** The day of an item of news. */
+  /** The date of a news item. */
   published?: string;
-  /** What can be subscribed to here. */
+  /** The feed of this page. */
   feed?: { title: string; href: string };
 };
 
-/** A tag in the head of a page. */
 export type HeadTag =
   | { title: string }
   | { name: string; content: string }

@@ -2,24 +2,24 @@ import type { Picture } from '#content/models/model.ts';
 import { localeOfPath } from '#app/routing/href.ts';
 import { LOCALE_PREFIX } from '#app/routing/locale-prefix.ts';
 
-/** The landscape behind the title of a shared link. */
+/** The picture behind the title in the preview of a shared link. */
 export type Landscape = Pick<Picture, 'path' | 'focal'>;
 
-/** What a share picture shows; the same words on the same landscape are the same picture. */
+/** The content of a share picture; equal cards give the same picture. */
 export type ShareCard = { title: string; name: string; landscape?: Landscape };
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 export const SHARE_PREFIX = '/share/';
 export const SHARE_SUFFIX = '.jpg';
 
-/** Raised when the drawing changes: addresses never change their meaning. */
+/** Must be raised when the design changes: a URL always shows the same picture. */
 const DESIGN = 1;
 
 export function landscapeOf(picture: Picture | null | undefined): Landscape | undefined {
   return picture ? { path: picture.path, focal: picture.focal } : undefined;
 }
 
-/** The card of a page; one without a picture of its own stands before the clinic's landscape. */
+/** The card of a page; without its own picture it uses the clinic's landscape. */
 export function shareCard(
   page: { title: string; image?: Landscape },
   site: { name: string; landscape?: Landscape },
@@ -27,21 +27,21 @@ export function shareCard(
   return { title: page.title, name: site.name, landscape: page.image ?? site.landscape };
 }
 
-/** `/share/0x8k3f0a2b9q4d/de/programme/autoimmun-spezialwoche.jpg`: what it shows, and of which page. */
+/** `/share/0x8k3f0a2b9q4d/de/programme/autoimmun-spezialwoche.jpg`: content hash and page path. */
 export function sharePath(card: ShareCard, canonical: string): string {
   const { path = '', focal = { x: 0, y: 0 } } = card.landscape ?? {};
   const shown = [DESIGN, card.title, card.name, path, focal.x, focal.y].join('\n');
   return `${SHARE_PREFIX}${fingerprint(shown)}${withPrefix(canonical)}${SHARE_SUFFIX}`;
 }
 
-/** English pages have an address below /en too; without it, the home page would have no name. */
+/** Adds /en to English paths; without it, the home page would have no file name. */
 function withPrefix(canonical: string): string {
   const locale = localeOfPath(canonical);
   if (LOCALE_PREFIX[locale]) return canonical;
   return `/${locale}${canonical === '/' ? '' : canonical}`;
 }
 
-/** Tells texts apart at once, in browsers too; nothing depends on its being hard to forge. */
+/** A fast hash that also runs in browsers; it need not be secure. */
 function fingerprint(text: string): string {
   return [0x811c9dc5, 0x2f6b60].map((seed) => fnv1a(text, seed).padStart(7, '0')).join('');
 }

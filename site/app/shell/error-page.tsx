@@ -11,8 +11,8 @@ import { Signpost } from './signpost.tsx';
 type Props = { status: number; clinic?: { name: string; phone: string }; locale: Locale };
 
 /**
- * Not found, refused or broken: what happened, two ways on, and a number to call. Who has no
- * connection reads `data-offline` instead: site/app/islands/behaviours/broken-page.ts.
+ * The page for 404, refused requests and server errors: explanation, two links, phone number. While
+ * offline it shows the `data-offline` texts: site/app/islands/behaviours/broken-page.ts.
  */
 export function ErrorPage({ status, clinic, locale }: Props) {
   const t = useTranslations('errors');
@@ -64,7 +64,7 @@ export function ErrorPage({ status, clinic, locale }: Props) {
   );
 }
 
-/** Italian readers get the hint as a paragraph of its own. */
+/** In Italian the hint is a paragraph of its own. */
 function MissingText({ locale }: { locale: Locale }) {
   const t = useTranslations('errors');
   if (locale === 'it') {

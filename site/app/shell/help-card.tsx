@@ -14,7 +14,7 @@ type Props = {
   hasRequest?: boolean;
 };
 
-/** The next step, a number to call and an address to write to, beside whatever a visitor is doing. */
+/** A card with a get-started button, a phone number and an e-mail address. */
 export function HelpCard({ withEmail = true, hasRequest = true }: Props) {
   const t = useTranslations('help');
   const { locale, phone, email } = useSite();
@@ -22,7 +22,7 @@ export function HelpCard({ withEmail = true, hasRequest = true }: Props) {
   if (!phone) return null;
   return (
     <aside aria-labelledby={id} className="@container rounded-card bg-glacier-100 p-6">
-      {/* Where it has a row to itself, the next step stands at its end. */}
+      {/* Where the card has a whole row, the get-started button is at the row's end. */}
       <div className="@3xl:flex @3xl:items-center @3xl:justify-between @3xl:gap-10">
         <div>
           <h2 id={id} className="text-xl">

@@ -4,7 +4,7 @@ import { useAlternates } from './use-alternates.ts';
 
 const ORDER: Locale[] = ['de', 'en', 'it'];
 
-/** By `data-language` the script that runs before painting remembers the choice, at the click. */
+/** The before-paint script stores the choice on click; it finds the links by `data-language`. */
 export function LanguageLinks({ locale }: { locale: Locale }) {
   const t = useTranslations();
   const alternates = useAlternates();

@@ -2,16 +2,16 @@ import { createContext, use } from 'react';
 import type { ShellData } from './shell-data.ts';
 import type { TrackingSettings } from './tracking-settings.ts';
 
-/** Of what a document is made: all of it is known before the first tag is written. */
+/** The data of a document; all of it is loaded before rendering starts. */
 export type PageView = {
   path: string;
-  /** The query as the page takes it, with its question mark. */
+  /** The query that the page accepts, with its question mark. */
   search: string;
   shell: ShellData;
   tracking: TrackingSettings;
-  /** What the page itself shows; absent on error pages. */
+  /** The page's own data; absent on error pages. */
   data?: object;
-  /** What was answered to a form that was sent without scripts. */
+  /** The response to a form that was submitted without scripts. */
   answer?: object;
 };
 
@@ -23,11 +23,11 @@ function usePage(): PageView {
   return page;
 }
 
-/** What the loader of the page has returned. */
-export function usePageData<Loader extends (...args: never[]) => unknown>(): Awaited<
-  ReturnType<Loader>
+/** The data of the page, by the function that has made it. */
+export function usePageData<DataOf extends (...args: never[]) => unknown>(): NonNullable<
+  Awaited<ReturnType<DataOf>>
 > {
-  return usePage().data as Awaited<ReturnType<Loader>>;
+  return usePage().data as NonNullable<Awaited<ReturnType<DataOf>>>;
 }
 
 export function useShell(): ShellData {
@@ -43,7 +43,7 @@ export function useAnswer<Answer extends object>(): Answer | undefined {
   return usePage().answer as Answer | undefined;
 }
 
-/** Whether there is a page at this address, and what it holds; else an error is shown. */
+/** The page's data, or undefined if there is no page at this address and an error is shown. */
 export function useShownData(): object | undefined {
   return usePage().data;
 }

@@ -1,7 +1,7 @@
 import { useShell } from './page-context.ts';
 import { useShownPath } from './use-shown-path.ts';
 
-/** Where a printed page can be found again, in a form that is easily typed. */
+/** The address of a printed page, short enough to type. */
 export function PrintedAddress() {
   const path = useShownPath();
   const siteUrl = useShell().siteUrl ?? '';

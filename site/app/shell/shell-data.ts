@@ -10,7 +10,7 @@ import { menuData } from './menu/menu-data.ts';
 import { messageData } from './messages/message-data.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 
-/** What header and footer show on every page of a language. */
+/** The data of the header and footer for every page in one language. */
 export function shellData(
   snapshot: Snapshot,
   locale: Locale,
@@ -21,7 +21,7 @@ export function shellData(
   const menu = menuData(snapshot, locale);
   const messages = messageData(snapshot, locale);
   const sections = sectionLinks(snapshot, locale);
-  /** For links to pages without a picture of their own. */
+  /** Share picture of pages without a picture of their own. */
   const landscape = landscapeOf(home?.hero_image);
   if (!clinic) return { locale, siteUrl, hosts, year, landscape, menu, messages, sections };
   const { phone, fax, email, street, zip, city, maps_url: mapsUrl, social } = clinic;
@@ -41,7 +41,7 @@ export function shellData(
       ...{ phone, fax, email, street, zip, city, mapsUrl, social },
       rating: shownRating(snapshot, locale),
       ...{ shopUrl: clinic.shop_url, logos },
-      // Vouchers are sold in some languages only: English does not step in.
+      // Vouchers are sold in some languages only, so there is no fallback to English.
       voucherUrl: clinic.voucher_url[locale],
       name: inLocale(clinic.name, locale) ?? '',
       claim: inLocale(clinic.claim, locale),
@@ -51,7 +51,7 @@ export function shellData(
   };
 }
 
-/** The editors' own sections: no row of the table leads to them. */
+/** The sections that editors create; the route table has no entries for them. */
 function sectionLinks(snapshot: Snapshot, locale: Locale) {
   return writtenIn(shownCategories(snapshot.items), locale).map(({ title, slug }) => ({
     title: inLocale(title, locale) ?? '',

@@ -4,17 +4,17 @@ import type { Snapshot } from '#content/snapshot.ts';
 import { formatRating } from '#app/ui/format-rating.ts';
 
 /**
- * What guests say in one number, the same wherever it is shown: as the clinic has it, which may count
- * more guests than those who wrote, else the mean of the published testimonials.
+ * The overall rating, the same wherever it is shown: the clinic's own figure, which may count more
+ * guests than those who wrote a testimonial, else the mean of the published testimonials.
  */
 export function shownRating({ globals, items }: Snapshot, locale: Locale) {
   const published = items.testimonials.filter(({ approved }) => approved);
   const value = globals.clinic?.rating || averageRating(published);
-  // Numbers are written here: the browser's means for that take long to wake up.
+  // Formatted on the server, because the browser's number formatting takes long to initialise.
   return value ? { value, text: formatRating(value, locale) } : undefined;
 }
 
-/** The mean of those who gave a rating. */
+/** The mean of the testimonials that have a rating. */
 function averageRating(testimonials: Items['testimonials']): number | undefined {
   const ratings = testimonials.flatMap(({ rating }) => rating || []);
   if (ratings.length === 0) return undefined;

@@ -1,6 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
 
-/** A signpost above the fog. The Italian one stands beside a small chapel and points the other way. */
+/** A signpost above the fog. The Italian one is beside a chapel and points the other way. */
 export function Signpost({ locale }: { locale: Locale }) {
   return (
     <svg viewBox="0 0 480 320" aria-hidden="true" className="w-full max-w-lg rounded-card">

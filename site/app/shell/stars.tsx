@@ -1,10 +1,10 @@
 import { RATING_MAX, RATING_STEP, STAR_SIZE } from '#app/constants.ts';
 
-/** Drawn in a square of this side. */
+/** Side of the square viewBox. */
 const DRAWN = 20;
 export const STAR = 'M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
 
-/** A read-only rating in tenths of a star: each star is drawn twice, the upper one cut to size. */
+/** A read-only rating in tenths of a star: each star is drawn twice, the upper one clipped. */
 export function Stars({ rating, label }: { rating: number; label: string }) {
   const rounded = Math.round(rating / RATING_STEP) * RATING_STEP;
   return (

@@ -1,10 +1,10 @@
 import { use } from 'react';
 import { PageContext } from './page-context.ts';
 
-/** What the operator decided about tracking. It is the same for every visitor, so pages may carry it. */
+/** The operator's tracking settings, the same for every visitor, so that pages may hold them. */
 export type TrackingSettings = {
   analyticsId: string | undefined;
-  /** Whether a click on an advertisement counts as consent. */
+  /** Whether arriving by a click on a Google ad counts as consent. */
   gclidConsent: boolean;
 };
 

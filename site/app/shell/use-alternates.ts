@@ -9,8 +9,8 @@ import { useShownPath } from './use-shown-path.ts';
 type Page = { seo?: Seo; query?: Record<string, string> };
 
 /**
- * Where the language links lead: the same page, asked the same; where it does not exist, its
- * overview, or home.
+ * The targets of the language links: the same page with the same query; if it does not exist in a
+ * language, its overview page or the home page.
  */
 export function useAlternates(): Record<Locale, string> {
   const path = useShownPath();

@@ -1,6 +1,6 @@
 import { usePath, useShownData } from './page-context.ts';
 
-/** The address of what is shown; none where nothing is: that page is one for all addresses. */
+/** The path of the page; undefined on error pages, which are the same for all addresses. */
 export function useShownPath(): string | undefined {
   const { pathname } = usePath();
   return useShownData() && pathname;

@@ -6,7 +6,9 @@ import { faqPage } from './faq-page.ts';
 import { jobPosting } from './job-posting.ts';
 import { medicalWebPage } from './medical-web-page.ts';
 import { newsArticle } from './news-article.ts';
-import { pageThings, type DescribedPage } from '#app/pages/page-things.ts';
+import { pageThings, type DescribedPage } from '#app/pages/structured-data.ts';
+import { findPages } from '#app/pages/find-pages.ts';
+import type { Page } from '#app/pages/page.ts';
 import { physician } from './physician.ts';
 import type { Place } from './place.ts';
 import { faultsOf } from './testing/faults-of.ts';
@@ -115,11 +117,8 @@ describe('a page', () => {
   };
   const at = (pathname: string, more: object = {}) => {
     const seo = { ...page.seo, title: page.title, canonical: pathname, alternates: {} };
-    const things = pageThings(
-      { title: page.title, seo, ...more } as DescribedPage,
-      pathname,
-      shell,
-    );
+    const data = { title: page.title, seo, ...more } as DescribedPage;
+    const things = pageThings(pageOf(pathname), data, pathname, shell);
     expect(things.flatMap(faultsOf)).toEqual([]);
     return things.map((thing) => thing['@type']);
   };
@@ -143,6 +142,12 @@ describe('a page', () => {
 
   it('says nothing in the name of a clinic that is not there', () => {
     const seo = { ...page.seo, title: 'x', canonical: '/de', alternates: {} };
-    expect(pageThings({ seo }, '/de', { ...shell, clinic: undefined })).toEqual([]);
+    expect(pageThings(pageOf('/de'), { seo }, '/de', { ...shell, clinic: undefined })).toEqual([]);
   });
 });
+
+function pageOf(pathname: string): Page {
+  const [found] = findPages(pathname);
+  if (!found) throw new Error(`There is no page at ${pathname}`);
+  return found.page;
+}

@@ -1,11 +1,11 @@
-/** Glued addresses are often encoded, some of them twice. */
+/** Glued addresses are often URL-encoded, some of them twice. */
 const MOST_LAYERS = 4;
 const STILL_ENCODED = /https?%(?:25)*3a/i;
 const ADDRESS = /https?:/i;
 
 /**
- * A word of a campaign without the whole address that a mail program glued to it: `W24` for
- * `W24https://clinic.example/…`, however that is encoded.
+ * A campaign parameter without the address that a mail program appended to it: `W24` for
+ * `W24https://clinic.example/…`, in any encoding.
  */
 export function withoutGluedAddress(word: string): string {
   const plain = decodedAddress(word);
@@ -16,7 +16,7 @@ export function withoutGluedAddress(word: string): string {
   return plain.slice(0, end);
 }
 
-/** Decoded until an address in it can be read as one; what cannot be decoded stays as it is. */
+/** Decodes until an address is readable; parts that cannot be decoded stay as they are. */
 export function decodedAddress(text: string): string {
   let plain = text;
   for (let layer = 0; layer < MOST_LAYERS && STILL_ENCODED.test(plain); layer += 1) {
@@ -25,7 +25,7 @@ export function decodedAddress(text: string): string {
   return plain;
 }
 
-/** Decodes what can be: a stray percent sign takes nothing else with it. */
+/** Decodes the valid parts: a stray percent sign does not affect the rest. */
 export function decodedParts(text: string): string {
   return text.replace(/(?:%[\da-f]{2})+/gi, (part) => {
     try {

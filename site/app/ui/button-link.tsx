@@ -16,12 +16,12 @@ const SHAPE =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-6 py-2.5 ' +
   'font-semibold leading-tight no-underline transition-colors duration-300 text-center';
 
-/** What a button that is the next step looks like. */
+/** Classes of a link or button that looks like a call to action. */
 export function buttonLook(look: keyof typeof LOOKS): string {
   return `${SHAPE} ${LOOKS[look]}`;
 }
 
-/** A link that looks like the next step. */
+/** A link styled as a call to action. */
 export function ButtonLink({ to, look = 'primary', children }: Props) {
   return (
     <a href={to} className={buttonLook(look)}>

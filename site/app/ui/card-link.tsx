@@ -1,6 +1,6 @@
 /**
- * The title of a card. The whole card can be clicked, but only this is the link: one stop for the
- * keyboard. The card itself is `group relative`.
+ * The title of a card. The whole card is clickable, but only the title is a link, so the card is
+ * one tab stop. The card element must be `group relative`.
  */
 export function CardLink({ to, children }: { to: string; children: string }) {
   return (

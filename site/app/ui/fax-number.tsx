@@ -1,6 +1,6 @@
 /**
- * A number to copy, by one click in it: no browser and hardly a phone can send a fax, so a link would
- * lead nowhere. Copying it is what analytics knows as contact_fax.
+ * A fax number that one click selects for copying. It is no link, because no browser and hardly any
+ * phone can send a fax. Copying it is tracked as contact_fax.
  */
 export function FaxNumber({ fax }: { fax: string }) {
   return (

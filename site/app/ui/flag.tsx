@@ -7,7 +7,7 @@ export function isFlagCode(code: string): code is FlagCode {
   return FLAG_LANGUAGES.some((known) => known === code);
 }
 
-/** On a field of 24 by 16, in colours a little quieter than cloth. */
+/** Drawn in a 24 by 16 viewBox, in slightly muted colours. */
 const CLOTH: Record<FlagCode, ReactNode> = {
   it: <Tricolour colours={['#2e7d4f', '#fff', '#c0392f']} />,
   fr: <Tricolour colours={['#2a4b8d', '#fff', '#c0392f']} />,
@@ -46,7 +46,7 @@ function Tricolour({ colours: [left, middle, right] }: { colours: [string, strin
   );
 }
 
-/** A small flag that stands for a language and says its name. */
+/** A small flag that stands for a language, labelled with the language's name. */
 export function Flag({ code, name }: { code: FlagCode; name: string }) {
   return (
     <svg

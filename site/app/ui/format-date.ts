@@ -1,6 +1,6 @@
 import { LOCALE_ENTRIES, type Locale } from '@alpsera/cms/locales';
 
-/** A calendar day in words: 11. Oktober 2026. It is the same day wherever the reader is. */
+/** Formats a calendar day: 11. Oktober 2026. It does not depend on the reader's time zone. */
 export function formatDate(day: string, locale: Locale): string {
   return new Intl.DateTimeFormat(LOCALE_ENTRIES[locale].iso, {
     dateStyle: 'long',

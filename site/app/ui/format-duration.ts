@@ -1,6 +1,6 @@
 const pad = (part: number) => String(part).padStart(2, '0');
 
-/** Seconds as a clock shows them: 06:52, with hours only where there are any. */
+/** Formats seconds like a clock: 06:52, with hours only from one hour on. */
 export function formatDuration(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const rest = `${pad(Math.floor((seconds % 3600) / 60))}:${pad(seconds % 60)}`;

@@ -25,7 +25,7 @@ it.each([
   expect(formatDuration(seconds)).toBe(text);
 });
 
-/** Some of the spaces must not break. */
+/** Replaces non-breaking spaces, so that the expected values can be typed. */
 const price = (cents: number, locale: 'en' | 'de' | 'it') =>
   formatPrice(cents, locale).replace(/\s/g, ' ');
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One hand for all: 24 px grid, 1.5 px strokes, round caps. */
+/** The frame of all icons: 24 px grid, 1.5 px strokes, round caps. */
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { PictureSize } from './picture-sizes.ts';
 
-/** The address of a picture in a size, at the host of thumbnails; the browser's Accept header picks the format. */
+/** The URL of a picture in one size on the thumbnail host; the Accept header picks the format. */
 export function imageAddress(
   host: string,
   path: string,

@@ -1,4 +1,4 @@
-/** The address of a call link: digits only, with the country's plus sign. */
+/** The `tel:` address: digits only, with the plus sign of the country code. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

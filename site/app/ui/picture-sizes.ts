@@ -1,4 +1,4 @@
-/** How large our pages ask for pictures: of these the thumbnail service makes sure before all others. */
+/** The sizes our pages request; the thumbnail service prefers them over all others. */
 export type PictureSize = {
   readonly mode: 'thumbnail' | 'bestFit';
   readonly width: number;
@@ -14,17 +14,17 @@ export const LOGO_WIDTHS = [320, 480, 640] as const;
 export type CropWidth = (typeof CROP_WIDTHS)[number];
 export type Ratio = (typeof RATIOS)[number];
 
-/** What the thumbnail service gives at most. */
+/** The largest height that the thumbnail service delivers. */
 const MAX_HEIGHT = 2560;
 
-/** Small pictures are shown on dense screens, which forgive more. */
+/** Small pictures are shown on dense screens, where a lower quality is less visible. */
 const CROP_QUALITIES = [
   { upTo: 360, quality: 36 },
   { upTo: 720, quality: 48 },
   { upTo: Infinity, quality: 60 },
 ];
 
-/** Of width to height, at most: logos are of many shapes. */
+/** Maximum ratio of width to height; logos come in many shapes. */
 const LOGO_RATIO = 320 / 56;
 
 export function heightOf(width: number, ratio: Ratio): number {
@@ -41,7 +41,7 @@ export function cropSize(width: CropWidth, ratio: Ratio): PictureSize {
   return { mode: 'thumbnail', width, height: heightOf(width, ratio), quality };
 }
 
-/** The whole picture, uncropped, at most so wide and high. */
+/** The whole picture, uncropped, with `side` as its maximum width and height. */
 export function viewerSize(side: (typeof VIEWER_SIDES)[number]): PictureSize {
   return { mode: 'bestFit', width: side, height: side, quality: 80 };
 }

@@ -2,7 +2,7 @@ import type { PictureView } from './picture-view.ts';
 import { imageAddress } from './image-address.ts';
 import { cropSize, cropWidths, type CropWidth, type Ratio } from './picture-sizes.ts';
 
-/** One crop of a picture. */
+/** The URL of one crop of a picture. */
 export function thumbnail(
   host: string,
   { path, focal }: PictureView,
@@ -12,7 +12,7 @@ export function thumbnail(
   return imageAddress(host, path, cropSize(width, ratio), focal);
 }
 
-/** The sizes that a browser may choose from. */
+/** The srcset from which a browser picks a size. */
 export function sources(host: string, picture: PictureView, ratio: Ratio): string {
   return cropWidths(ratio)
     .map((width) => `${thumbnail(host, picture, width, ratio)} ${width}w`)

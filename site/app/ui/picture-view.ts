@@ -1,7 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type { Picture } from '#content/models/model.ts';
 
-/** A picture as a page needs it: where it is, what it shows, and what must not be cropped away. */
+/** A picture as a page needs it; `focal` is the point that cropping must keep. */
 export type PictureView = { path: string; alt: string; focal: { x: number; y: number } };
 
 export function toPictureView(

@@ -3,21 +3,21 @@ import { useSite } from '#app/site-context.ts';
 import { heightOf, type Ratio } from './picture-sizes.ts';
 import { sources, thumbnail } from './picture-sources.ts';
 
-/** Phones have more pixels than a photograph needs: with a good two thirds it looks the same. */
+/** Phone screens are denser than a photograph needs: at 72 % of the pixels it looks the same. */
 const PHONE_DENSITY = 0.72;
 
 type Props = {
   picture: PictureView;
   ratio: Ratio;
-  /** Another crop for phones that are held upright, where a wide one would mostly be cut away. */
+  /** Another crop for phones in portrait, where a wide crop would mostly be cut away. */
   portrait?: Ratio;
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** The displayed width, as a value of the `sizes` attribute. */
   sizes: string;
-  /** And on a phone, in hundredths of the screen. */
+  /** The displayed width on phones, in percent of the viewport. */
   phoneWidth?: number;
-  /** The largest picture at the top of a page is fetched first. */
+  /** Set for the largest picture at the top of a page, which is fetched first. */
   priority?: boolean;
-  /** Purely for the eye: its text would only repeat what stands beside it. */
+  /** Gets an empty alt, because its text would only repeat the text beside it. */
   decorative?: boolean;
   className?: string;
 };

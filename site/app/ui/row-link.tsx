@@ -1,6 +1,5 @@
 import { ArrowIcon } from './icons.tsx';
 
-/** A line of a list that leads on. */
 export function RowLink({ to, children }: { to: string; children: string }) {
   return (
     <a

@@ -1,7 +1,7 @@
 const ID = /^[\w-]{11}$/;
 const HOSTS = new Set(['youtube.com', 'youtube-nocookie.com', 'youtu.be']);
 
-/** The id of the video that an address of YouTube leads to, however it was copied. */
+/** The id of the video that any form of YouTube URL points to. */
 export function youtubeIdOf(address: string | null | undefined): string | undefined {
   if (!address || !URL.canParse(address)) return undefined;
   const url = new URL(address);
@@ -13,8 +13,8 @@ export function youtubeIdOf(address: string | null | undefined): string | undefi
 }
 
 /**
- * Whether YouTube can have a film of this id. It stands for 64 bits, six to a character, so the last
- * one has only four: those of a demo are made up and must lead nobody to YouTube's error page.
+ * Whether a YouTube video can have this id. An id encodes 64 bits at six per character, so the last
+ * character has only four. Demo ids are made up and must not link to YouTube's error page.
  */
 export function canExist(id: string): boolean {
   return /^[\w-]{10}[AEIMQUYcgkosw048]$/.test(id);
@@ -24,12 +24,12 @@ export function watchAddress(id: string): string {
   return `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
 }
 
-/** On the host that the security policy allows: by default the one that sets no cookies beforehand. */
+/** The CSP must allow the host; the default one sets no cookies before the video plays. */
 export function playerAddress(host: string, id: string): string {
   return `${host}/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`;
 }
 
-/** The same, of a player that tells the page at this origin how it fares: see player-messages.ts. */
+/** The same; the player also reports its state to this origin, see player-messages.ts. */
 export function tellingPlayerAddress(host: string, id: string, origin: string): string {
   return `${playerAddress(host, id)}&enablejsapi=1&origin=${encodeURIComponent(origin)}`;
 }

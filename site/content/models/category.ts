@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entryShape, slugs } from './entry.ts';
 import { localized, wireModel } from './model.ts';
 
-/** Other hosts use categories to sort entries, without a title or an address of their own. */
+/** Cockpit hosts also use categories only to group entries, without a title or slug. */
 export const categoryModel = wireModel({
   ...entryShape,
   title: localized(z.string()),

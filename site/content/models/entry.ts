@@ -4,17 +4,17 @@ import { imageField, localized, requiredIn, wireModel } from './model.ts';
 const fact = z.object({ label: z.string(), value: z.string() });
 const question = z.object({ question: z.string(), answer: z.string() });
 
-/** What search engines and shared links show. */
+/** Fields for search engines and for previews of shared links. */
 export const seoShape = {
   seo_title: localized(z.string()),
   seo_description: localized(z.string()),
   seo_image: imageField,
 };
 
-/** A slug is one part of an address. */
+/** A slug is one segment of a path. */
 export const slugs = localized(z.string().regex(/^[^/\s]+$/, 'is not a slug'));
 
-/** What every entry with a page of its own has; a model adds what is particular to it. */
+/** Fields of every entry with a page of its own; each model adds more. */
 export const entryShape = {
   _id: z.string(),
   _modified: z.number().optional(),

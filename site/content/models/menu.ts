@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sanitizeIcon } from '#content/values/sanitize-icon.ts';
 import { localized, optionalText, wireModel } from './model.ts';
 
-/** An entry of a collection, or, on other hosts, its slug as a text. */
+/** A link to an entry, or, from a Cockpit host, its slug as a string. */
 const target = z
   .union([z.object({ _id: z.string(), link: z.string() }), z.string().min(1)])
   .nullish()
@@ -32,7 +32,7 @@ const settings = z
   .nullish()
   .transform((value) => value ?? {});
 
-/** A node that is not what it should be is left out; the others stay. */
+/** A list of nodes; invalid ones are left out. */
 function nodesOf<Node>(node: z.ZodType<Node>) {
   return z
     .array(z.unknown())

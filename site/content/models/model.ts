@@ -7,7 +7,7 @@ const localizedSchemas = new WeakSet<z.ZodType>();
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-/** A field that has a value per language. Empty ones are absent, so that English can step in. */
+/** A field with a value per language. Empty values are absent, so that English is the fallback. */
 export function localized<T>(schema: z.ZodType<T>): z.ZodType<Localized<T>> {
   const perLocale = z.record(z.string(), z.unknown()).transform((values, context) => {
     const result: Partial<Record<Locale, T>> = {};
@@ -23,7 +23,7 @@ export function localized<T>(schema: z.ZodType<T>): z.ZodType<Localized<T>> {
   return perLocale;
 }
 
-/** The text of a page needs a title in at least one language. */
+/** A localised field that must have a value in at least one language. */
 export function requiredIn<T>(schema: z.ZodType<Localized<T>>): z.ZodType<Localized<T>> {
   const required = schema.refine((value) => Object.keys(value).length > 0, 'is empty');
   localizedSchemas.add(required);
@@ -56,7 +56,7 @@ const picture = z.object({
 });
 export type Picture = z.output<typeof picture>;
 
-/** An image field: `{path, meta}`, where meta carries what the library knows of the picture. */
+/** An image field: `{path, meta}`; `meta` holds alt texts and focal point from the library. */
 export const imageField = z
   .object({ path: z.string(), meta: z.looseObject({}).nullish() })
   .transform(({ path, meta }): Picture => {
@@ -70,7 +70,7 @@ export const imageField = z
   .nullish()
   .catch(undefined);
 
-/** Pictures in the order of their editor; one that is gone leaves no hole. */
+/** Pictures in the editors' order; missing ones are left out. */
 export const gallery = z
   .array(imageField)
   .nullish()
@@ -90,7 +90,7 @@ export const links = z
   .transform((list) => (list ?? []).map((link) => link._id))
   .catch([]);
 
-/** The id of the one entry that is linked to. */
+/** The id of the linked entry. */
 export const link = z
   .object({ _id: z.string() })
   .nullish()
@@ -105,7 +105,7 @@ export const day = z
 
 export const optionalDay = day.nullish().catch(undefined);
 
-/** How many; also money, in cents of CHF. */
+/** A non-negative integer: a count, or a price in cents of CHF. */
 export const count = z.number().int().min(0).nullish().catch(undefined);
 
 export const flag = z
@@ -113,7 +113,7 @@ export const flag = z
   .nullish()
   .transform((value) => value === true);
 
-/** A list of texts; some sources give each as a row. */
+/** A list of strings; some sources give each as a row, `{text}`. */
 export const textList = z.array(
   z.union([z.string(), z.object({ text: z.string() }).transform((row) => row.text)]),
 );

@@ -23,7 +23,7 @@ import { vacancyModel } from './vacancy.ts';
 import { videoCategoryModel } from './video-category.ts';
 import { videoModel } from './video.ts';
 
-/** How each collection and singleton is read by the pages. Others are served by the API only. */
+/** Models of the collections and singletons that pages use. Others are served by the API only. */
 export const collectionModels = {
   health_concerns: healthConcernModel,
   diagnose: diagnosisModel,

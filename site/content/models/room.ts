@@ -13,7 +13,7 @@ export const roomModel = wireModel({
   /** In square metres. */
   size: count,
   guests: count,
-  /** In cents of CHF, a night. */
+  /** In cents of CHF, per night. */
   price: count,
   order: z.number().nullish(),
 });

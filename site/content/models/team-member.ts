@@ -8,7 +8,7 @@ export const teamMemberModel = wireModel({
   bio: localized(z.string()),
   image: imageField,
   group: z.enum(['clinic', 'advisory']).catch('clinic'),
-  /** Flags of the languages spoken; other hosts may name some that the site cannot draw. */
+  /** Flags of the languages spoken; a Cockpit host may name some that the site cannot draw. */
   languages: z
     .array(z.string())
     .nullish()

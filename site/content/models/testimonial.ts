@@ -6,7 +6,7 @@ export const testimonialModel = wireModel({
   _id: z.string(),
   name: z.string(),
   location: optionalText,
-  /** Two letters, as in CH; other hosts give a name. */
+  /** Two-letter code, such as CH; a Cockpit host gives a name. */
   country: optionalText,
   text: z.string(),
   rating: z.number().min(0).max(5).nullish().catch(undefined),
@@ -14,7 +14,7 @@ export const testimonialModel = wireModel({
   lang: z.enum(LOCALES).nullish().catch(undefined),
   image: imageField,
   video: optionalText,
-  /** Other hosts keep what nobody has read yet among the published ones. */
+  /** Cockpit hosts also list unmoderated testimonials, with `false`. */
   approved: z
     .boolean()
     .nullish()

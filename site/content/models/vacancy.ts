@@ -5,7 +5,7 @@ export const vacancyModel = wireModel({
   ...entryShape,
   date: day,
   workload: optionalText,
-  /** A word of schema.org, as in FULL_TIME. */
+  /** A schema.org value, such as FULL_TIME. */
   employment_type: optionalText,
   valid_through: optionalDay,
 });

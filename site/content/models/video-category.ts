@@ -8,7 +8,7 @@ export const videoCategoryModel = wireModel({
   _id: z.string(),
   _modified: z.number().optional(),
   key: z.string(),
-  /** What the category is called. */
+  /** The category's name. */
   value: requiredIn(localized(z.string())),
   slug: requiredIn(slugs),
   description: localized(z.string()),

@@ -11,7 +11,7 @@ import {
   wireModel,
 } from './model.ts';
 
-/** Other hosts have videos without an address of their own; those have no page. */
+/** The slug is optional: a Cockpit host has videos without one, and those have no page. */
 export const videoModel = wireModel({
   _id: z.string(),
   _modified: z.number().optional(),

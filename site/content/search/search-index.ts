@@ -20,7 +20,7 @@ type Searchable = {
 const SEARCHED = ['diagnose'] as const satisfies (keyof Items)[];
 type Searched = (typeof SEARCHED)[number];
 
-/** Made when somebody searches, once for each state of the content: most changes meet no search. */
+/** Indexes per snapshot, built by its first search: most snapshots are never searched. */
 const known = new WeakMap<Items, Map<Searched, Promise<MiniSearch>>>();
 
 const FIELDS = LOCALES.flatMap((locale) => [
@@ -64,7 +64,7 @@ async function buildIndex(items: readonly Searchable[]): Promise<MiniSearch> {
     index.add(toDocument(item));
     await yieldToEventLoop();
   }
-  // What visitors type is not remembered: they could type anything.
+  // Search terms are not memoised: their number is unlimited.
   processTerm = (term) => fold(term) || null;
   return index;
 }
@@ -74,15 +74,15 @@ function toDocument(item: Searchable): Record<string, string> {
   for (const locale of LOCALES) {
     document[`title_${locale}`] = item.title[locale] ?? '';
     document[`excerpt_${locale}`] = item.excerpt?.[locale] ?? '';
-    // Every word of the text would cost ten times as much.
+    // Headings only: indexing every word of the text would cost ten times as much.
     document[`headings_${locale}`] = headingWords(item.content?.[locale] ?? '');
-    // Often the short word for a long one: «labor» is «Labordiagnostik», also with a slip of the pen.
+    // Often a short form, «labor» for «Labordiagnostik», which is also found with a typo.
     document[`slug_${locale}`] = item.slug?.[locale]?.replaceAll('-', ' ') ?? '';
   }
   return document;
 }
 
-/** Texts share most of their words; folding each only once makes building an index twice as fast. */
+/** Memoised `fold`: texts share most of their words, so building an index is twice as fast. */
 function rememberFolds(): (term: string) => string | null {
   const known = new Map<string, string | null>();
   return (term) => {
@@ -100,7 +100,7 @@ export type SearchHit = { objectID: string } & Record<
 >;
 
 const MAX_HITS = 50;
-/** Every word costs a walk through the index; a question has fewer. */
+/** Every word costs a pass over the index; real searches have fewer. */
 const MAX_WORDS = 10;
 
 /** Hits as the former search engine gave them: titles and slugs in every language. */
@@ -112,7 +112,7 @@ export async function searchItems(
   const byId = new Map(items[name].map((item) => [item._id, item]));
   const words = term.split(/\s+/).slice(0, MAX_WORDS).join(' ');
   const index = await indexOf(items, name);
-  // What was typed is meant as it is; only if that finds nothing, slips of the pen are forgiven.
+  // Typos are tolerated only if the exact search finds nothing.
   const exact = index.search(words, { fuzzy: false });
   const results = exact.length > 0 ? exact : index.search(withSwaps(words, 'AND'));
   return results.slice(0, MAX_HITS).flatMap(({ id }) => {

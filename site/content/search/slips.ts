@@ -2,16 +2,16 @@ import MiniSearch, { type Query } from 'minisearch';
 
 type How = 'AND' | 'OR';
 
-/** In longer words two slips are forgiven, and letters that changed places count as two. */
+/** Longer words may have an edit distance of two, which already covers two swapped letters. */
 const MAX_SWAPPED = 7;
 
-/** From four letters on; shorter words would match almost anything. */
+/** Allowed edit distance, from four letters on; shorter words would match almost anything. */
 export function slipsForgiven(term: string): number | false {
   if (term.length < 4) return false;
   return term.length > MAX_SWAPPED ? 2 : 1;
 }
 
-/** The same question, also for those who typed two letters of a word in the wrong order. */
+/** The query, extended by variants of its words with two adjacent letters swapped. */
 export function withSwaps(question: string, combineWith: How): Query {
   const words: string[] = MiniSearch.getDefault('tokenize')(question);
   return { combineWith, queries: words.filter(Boolean).map(anyOrder) };

@@ -1,11 +1,11 @@
 const MIN_WORD = 9;
 const MIN_ENDING = 4;
-/** What stands before an ending is a word too. */
+/** Minimum length of the part before an ending, which is a word too. */
 const MIN_BEGINNING = 3;
 
 /**
- * German puts words together: who looks for «Mikroskopie» means the «Dunkelfeldmikroskopie» too.
- * An index finds words by their beginning, so each ending of a long word is entered as well.
+ * German compounds: a search for «Mikroskopie» should find «Dunkelfeldmikroskopie» too. The index
+ * matches prefixes only, so each ending of a long word is indexed as well.
  */
 export function withEndings(word: string): string[] {
   if (word.length < MIN_WORD) return [word];

@@ -6,7 +6,7 @@ import type { WireEntry, WireField, WirePart } from '#content/values/wire.ts';
 import { VARIANT_LOCALES, variantName } from '#content/values/wire.ts';
 
 const UPLOADS = '/storage/uploads';
-/** Editors may nest a tree as deep as they like; nobody needs more than this. */
+/** Limit of recursion: editors may nest a tree as deep as they like. */
 const MAX_DEPTH = 10;
 
 const wireField = z.object({
@@ -22,16 +22,16 @@ const collectionAnswer = z.object({
 });
 const singletonAnswer = z.record(z.string(), z.unknown());
 
-/** What pages show as HTML, whatever type the host has given to the field. */
+/** Fields that pages show as HTML, whatever their type on the host. */
 const HTML_FIELDS: Readonly<Record<string, readonly string[]>> = {
   header_messages: ['content', 'description'],
 };
 const HTML_TYPES = new Set(['wysiwyg', 'html']);
 
-/** Turns the answers of a Cockpit host into parts of a snapshot. */
+/** Converts responses of a Cockpit host into parts of a snapshot. */
 export class CockpitReader {
   readonly #host: string;
-  /** Where the host lies on its server: Cockpit writes it in front of the paths of pictures. */
+  /** The host's base path, which Cockpit prepends to the paths of pictures. */
   readonly #base: string;
 
   constructor(host: string) {
@@ -43,7 +43,7 @@ export class CockpitReader {
     if (answer.status !== 200) return { ...EMPTY };
     const { fields: byName, entries: given } = parse(collectionAnswer, name, answer);
     const fields = Object.values(byName);
-    // A collection that its editors have put in order comes as a tree; it is kept as a list.
+    // A collection with an editors' order comes as a tree; it is stored as a list.
     const sortable = given.some((entry) => Array.isArray(entry.children));
     const flat = sortable ? flatten(given, 0) : given.toSorted(byOrder);
     const entries: WireEntry[] = [];
@@ -62,7 +62,7 @@ export class CockpitReader {
     return { kind: 'singleton', fields: [], data: sanitizeEntry(htmlFields(name, []), local) };
   }
 
-  /** Files are fetched from the host by this site, and so is every address of one. */
+  /** Rewrites the host's file URLs to paths of this site, which fetches the files itself. */
   #localPaths<Entry extends Readonly<Record<string, unknown>>>(
     fields: readonly WireField[],
     entry: Entry,
@@ -112,7 +112,7 @@ function parse<T>(schema: z.ZodType<T>, name: string, { body }: RemoteAnswer): T
 const orderOf = ({ order }: WireEntry) =>
   typeof order === 'number' ? order : Number.MAX_SAFE_INTEGER;
 
-/** Pages show entries in the order of their editors; those without one stay as they come. */
+/** By the editors' order; entries without one come last, in the host's order. */
 function byOrder(a: WireEntry, b: WireEntry): number {
   return orderOf(a) - orderOf(b);
 }
@@ -133,7 +133,7 @@ function htmlFields(name: string, fields: readonly WireField[]): WireField[] {
   return [...names].map((one) => ({ name: one, type: 'wysiwyg', localize: true, options: {} }));
 }
 
-/** Cockpit gives the path of an asset from its uploads on. */
+/** Cockpit gives an asset's path relative to its uploads. */
 function belowUploads(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const { path } = value as { path?: unknown };

@@ -16,10 +16,10 @@ const PAGES = [
   ...['/de/kontakt', '/privacy', '/downloads', '/guides', '/guides/planning-your-stay'],
 ];
 
-/** Addresses for paper are without their protocol. */
+/** Printed addresses omit the protocol. */
 const hostName = ({ url }: SiteProcess) => new URL(url).host;
 
-/** Our own content API is a Cockpit host like any other, so one site can read from another. */
+/** Our content API is compatible with Cockpit, so one site can read from another. */
 describe('a site whose content is on a Cockpit host', () => {
   let database: ClinicDatabase;
   let folder: string;
@@ -32,7 +32,7 @@ describe('a site whose content is on a Cockpit host', () => {
     site = await SiteProcess.start({
       ...{ DATABASE_URL: '', DATA_DIR: folder, SECRET: TEST_SECRET },
       ...{ CONTENT_API_HOST: `${host.url}/`, CONTENT_API_TOKEN: TOKEN },
-      // Its own is the same, because what stands in pages is made of it.
+      // The same as the host's, because the token in pages is derived from it.
       API_TOKEN: TOKEN,
     });
   });

@@ -5,9 +5,9 @@ import type { ContentSource, PartVersions } from '#content/source.ts';
 import type { WirePart } from '#content/values/wire.ts';
 import { CockpitReader } from './cockpit-to-wire.ts';
 
-/** A Cockpit host has no versions to look at: everything is asked for, this often. */
+/** Polling interval: a Cockpit host has no versions, so each poll requests everything. */
 const RELOAD_MS = 30_000;
-/** After a failure it is asked sooner. */
+/** Polling interval after a failure. */
 const RETRY_MS = 5_000;
 const TIMEOUT_MS = 15_000;
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
@@ -40,7 +40,7 @@ export class CockpitSource implements ContentSource {
     return part;
   }
 
-  /** Drafts of a remote host are its own business. */
+  /** Drafts of a remote host are not available here. */
   async loadDraft(): Promise<undefined> {
     return undefined;
   }
@@ -49,7 +49,7 @@ export class CockpitSource implements ContentSource {
     this.#parts.clear();
   }
 
-  /** All or nothing: what is shown is never half old and half new because a host fell silent. */
+  /** All or nothing: a host that fails midway does not leave a mix of old and new parts. */
   async #look(): Promise<void> {
     try {
       const parts = new Map<string, WirePart>();
@@ -78,7 +78,7 @@ export class CockpitSource implements ContentSource {
     }
   }
 
-  /** Without a language, so that all of them come. What the host does not know is empty. */
+  /** Names no language, so that all are returned. `unknownStatus`: the host lacks this part. */
   async #ask(path: string, unknownStatus: number): Promise<RemoteAnswer> {
     const { host, token } = this.#options;
     const isCollection = path.startsWith('collections/');

@@ -3,20 +3,20 @@ import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { forEachWithConcurrency } from '#content/for-each-with-concurrency.ts';
 import type { Doc } from './payload-to-wire.ts';
 
-/** Rows become documents in one go, and requests wait meanwhile. */
+/** Small, because the rows of a batch are converted in one go, which blocks the event loop. */
 const ROWS_AT_ONCE = 20;
 const STAMPS_AT_ONCE = 500;
-/** The database works on the next rows while these become items. */
+/** The database reads the next batch while this one is converted. */
 const READS_AT_ONCE = 2;
 
-/** Says that a document exists, and when it changed last. */
+/** The id of a document and the time of its last change. */
 type Stamp = Pick<Doc, 'id' | 'updatedAt'>;
 
 type Known<Item> = Map<string, { updatedAt: string | undefined; item: Item }>;
 
 /**
- * Reads what a collection shows to the public. Each time it asks which documents there are and
- * reads those that are new or have changed: an edit in a list of twenty thousand reads one of them.
+ * Reads the public documents of a collection. Each read lists the ids and times of change, then
+ * loads new and changed documents only: an edit in a list of twenty thousand loads one of them.
  */
 export class CollectionReader<Item> {
   readonly #payload: Payload;
@@ -30,7 +30,7 @@ export class CollectionReader<Item> {
     this.#toItem = toItem;
   }
 
-  /** What fits the condition: the rule by which the public may see it. */
+  /** All documents that match `isPublic`, the access rule for anonymous visitors. */
   async read(isPublic: Where): Promise<Item[]> {
     const known = this.#known;
     const isKnown = ({ id, updatedAt }: Stamp) =>
@@ -41,7 +41,7 @@ export class CollectionReader<Item> {
     const yieldToEventLoop = createYieldToEventLoop();
     const now: Known<Item> = new Map();
     for (const stamp of stamps) {
-      // What was deleted or withdrawn since it was listed is not there.
+      // Undefined if it was deleted or unpublished after it was listed.
       const one = isKnown(stamp) ? known.get(stamp.id) : read.get(stamp.id);
       if (one) now.set(stamp.id, one);
       await yieldToEventLoop();
@@ -68,8 +68,8 @@ export class CollectionReader<Item> {
   }
 
   /**
-   * The stamps were listed by the rule, so rows that still bear them need not be held against it
-   * again: that takes a join, and an eighth of the time. What was saved since may be withdrawn.
+   * Rows with an unchanged stamp already matched the access rule; checking it again takes a join and
+   * an eighth of the time. Rows saved since are checked, because they may have been unpublished.
    */
   async #readPage(stamps: readonly Stamp[], isPublic: Where): Promise<Doc[]> {
     const listed = new Map(stamps.map(({ id, updatedAt }) => [id, updatedAt]));
@@ -83,7 +83,7 @@ export class CollectionReader<Item> {
     return [...docs, ...(await this.#find({ where, limit: listed.size }))];
   }
 
-  /** In pages by id, not by number: the time per page stays the same however many there are. */
+  /** Paged by id instead of offset: the time per page stays the same however many there are. */
   async #stamps(isPublic: Where): Promise<Stamp[]> {
     const stamps: Stamp[] = [];
     for (;;) {
@@ -99,8 +99,8 @@ export class CollectionReader<Item> {
   }
 
   /**
-   * From the adapter of the database: Payload's own way runs hooks over every field of every
-   * document, which takes as long again, and none of ours has anything to add for visitors.
+   * Calls the database adapter directly: Payload's `find` runs hooks on every field of every
+   * document, which takes as long again, and none of our hooks adds anything for visitors.
    */
   async #find(query: { where: Where; limit: number; select?: Record<string, true> }) {
     const { docs } = await this.#payload.db.find<Doc>({

@@ -18,7 +18,7 @@ import { CollectionReader } from './collection-reader.ts';
 import { toWireEntry, toWireFields, type Doc } from './payload-to-wire.ts';
 import { VIDEO_CATEGORIES, withParentField, withParentLink } from './video-category-parent.ts';
 
-/** What is uploaded is reached by address, not as content; where the site serves each kind. */
+/** Upload collections, which are not content but files, and the path the site serves each at. */
 const ASSETS: Readonly<Partial<Record<CollectionSlug, string>>> = {
   media: '/storage/uploads/',
   documents: '/storage/documents/',
@@ -32,7 +32,7 @@ export class EmbeddedSource implements ContentSource {
   readonly #payload: Payload;
   readonly #entries = new Map<CollectionSlug, CollectionReader<WireEntry>>();
   readonly #assets = new Map<CollectionSlug, CollectionReader<WireAsset>>();
-  /** Which database has been read so far. */
+  /** Id of the database that the readers have cached. */
   #database: string | undefined;
 
   constructor(payload: Payload) {
@@ -40,7 +40,7 @@ export class EmbeddedSource implements ContentSource {
   }
 
   async versions(): Promise<PartVersions> {
-    // Asked each time: another database may answer at the same address, after a restore say.
+    // Read each time: after a restore, say, another database may be at the same address.
     const raised = await readContentVersions(this.#payload);
     const database = `${await readDatabaseId(this.#payload)}.${raised.get(RESTORED) ?? 0}`;
     if (database !== this.#database) this.#forget();
@@ -90,7 +90,7 @@ export class EmbeddedSource implements ContentSource {
     this.#assets.clear();
   }
 
-  /** What visitors send and who works here is never content. */
+  /** Submissions and staff accounts are never content. */
   #isPublic(slug: string): boolean {
     const collection = this.#payload.collections[slug as CollectionSlug];
     return (
@@ -136,7 +136,7 @@ export class EmbeddedSource implements ContentSource {
     return reader.read(await this.#publicRule(this.#configOf(slug).access.read));
   }
 
-  /** What an anonymous visitor may see, by the content's own rule of access. */
+  /** The content's access rule as a query, evaluated for an anonymous visitor. */
   async #publicRule(rule: Access): Promise<Where> {
     const req = await createLocalReq({}, this.#payload);
     const allowed = await executeAccess({ req }, rule);

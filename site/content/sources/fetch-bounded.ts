@@ -1,4 +1,4 @@
-/** A host that answers something else than was asked for, or not in time, or too much. */
+/** The response of a host is invalid, too late, too large or missing. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
 }
@@ -8,8 +8,8 @@ type Options = { maxBytes: number; timeoutMs: number; init?: RequestInit };
 export type RemoteAnswer = { status: number; body: Buffer };
 
 /**
- * Asks another host: its answer must come in time and be of a bearable size, and it may not send
- * us elsewhere.
+ * Fetches from another host with a timeout and a maximum size of the response. Redirects are
+ * errors.
  */
 export async function fetchBounded(
   address: URL,
@@ -22,7 +22,7 @@ export async function fetchBounded(
   } catch (error) {
     if (error instanceof RemoteError) throw error;
     const { message, cause } = error as Error;
-    // What went wrong with a connection is in the cause; the query may hold what is secret.
+    // Connection errors are in the cause. Without the query, which may hold a secret.
     const reason = cause instanceof Error ? cause.message : message;
     throw new RemoteError(`${address.origin}${address.pathname}: ${reason}`, { cause: error });
   }
@@ -33,7 +33,7 @@ async function readBounded({ body, url }: Response, maxBytes: number): Promise<B
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
-    // Leaving the loop cancels the rest.
+    // Leaving the loop cancels the stream.
     if (bytes > maxBytes) throw new RemoteError(`${url}: more than ${maxBytes} bytes`);
     chunks.push(chunk);
   }

@@ -2,14 +2,14 @@ import { VARIANT_LOCALES, variantName } from '#content/values/wire.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What every node of the menu can be told, whatever the studio asks for at its place. */
+/** Settings of every node, including those that the studio does not offer at its level. */
 const SETTINGS = [
   ...['id', 'class', 'style', 'name', 'href', 'category', 'slug'],
   ...['description', 'icon', 'label', 'path', 'columns'],
 ];
 const TREES = ['nodes', ...VARIANT_LOCALES.map((locale) => variantName('nodes', locale))];
 
-/** The menu as the former API had it: each node with the same names, down to the last. */
+/** The menu as the former API gave it: nodes of all levels have the same keys. */
 export function menuToWire<Data extends Row>(data: Data): Data {
   const trees = TREES.flatMap((name) => (data[name] ? [[name, nodesOf(data[name])]] : []));
   return { ...data, ...(Object.fromEntries(trees) as Row) };
@@ -32,6 +32,6 @@ function nodeOf({ component, name, settings, children }: Row): Row {
 function settingOf(key: string, told: Row): unknown {
   const value = told[key] ?? null;
   if (key === 'path') return value === true;
-  // A choice of the studio is a text, whatever it says.
+  // The studio stores the value of a select field as a string.
   return key === 'columns' && value !== null ? Number(value) : value;
 }

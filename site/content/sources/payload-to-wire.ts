@@ -15,12 +15,12 @@ export type Doc = {
   [field: string]: unknown;
 };
 
-/** The library of pictures; whatever else can be uploaded is a file to download. */
+/** The collection of pictures; all other uploads are files to download. */
 const PICTURES = 'media';
 
 const HIDDEN = new Set(['id', 'createdAt', 'updatedAt', '_status']);
 
-/** Documents come from the database as they are, so it is here that private fields stay behind. */
+/** Documents come from the database without field access checks, so private fields end here. */
 function isHidden(field: FlattenedField): boolean {
   const { hidden, access } = field as { hidden?: boolean; access?: { read?: unknown } };
   const hasRule = hidden === true || access?.read !== undefined;
@@ -75,7 +75,7 @@ function wireOptions(field: FlattenedField, type: string): Record<string, unknow
   return {};
 }
 
-/** Rows with nothing but a text are a list of texts to everyone except the studio. */
+/** Rows with `text` as their only field are a list of strings outside of the studio. */
 function isTextList(field: Extract<FlattenedField, { type: 'array' }>): boolean {
   const names = field.flattenedFields.map(({ name }) => name).filter((name) => name !== 'id');
   return names.length === 1 && names[0] === 'text';
@@ -100,7 +100,7 @@ export function toWireEntry(fields: readonly FlattenedField[], doc: Doc): WireEn
     ...entry,
     _modified: toSeconds(doc.updatedAt),
     _created: toSeconds(doc.createdAt),
-    // Clients may look for it; who of the clinic wrote what is not for the public.
+    // Present because clients may look for it; null because authors are not public.
     _by: null,
     _id: doc.id,
   };
@@ -146,14 +146,14 @@ function toWireRow(fields: readonly FlattenedField[], row: Doc): Record<string, 
   );
 }
 
-/** A field that may link to several collections says with each value which one is meant. */
+/** A field that may link to several collections names the collection with each value. */
 function toWireLink(relationTo: unknown, value: unknown): { _id: string; link: string } {
   if (!Array.isArray(relationTo)) return { _id: String(value), link: String(relationTo) };
   const target = value as { relationTo: string; value: unknown };
   return { _id: String(target.value), link: target.relationTo };
 }
 
-/** Says which file is meant; where it is and what is known of it is joined in the snapshot. */
+/** Holds only the file's id; its path and metadata are joined in the snapshot. */
 function toWireUpload(relationTo: unknown, id: unknown): unknown {
   return relationTo === PICTURES
     ? { path: '', meta: { asset: String(id) } }

@@ -17,13 +17,13 @@ const link = (url: string, newTab = false): Node =>
   block('link', [text('link')], { fields: { url, newTab, linkType: 'custom' } });
 const document = (...children: Node[]) => ({ root: block('root', children) });
 
-/** The way that knows everything, and takes its time. */
+/** The general converter and sanitiser: complete, but slow. */
 function generalWay(data: object): string {
   type Data = Parameters<typeof convertLexicalToHTML>[0]['data'];
   return sanitizeHtmlText(convertLexicalToHTML({ data: data as Data, disableContainer: true }));
 }
 
-/** The sanitiser writes quotes in its own way; they mean the same. */
+/** Normalises quotes, which the sanitiser escapes differently. */
 const same = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&#39;', "'");
 
 describe('a text of the editor', () => {

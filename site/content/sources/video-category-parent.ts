@@ -5,8 +5,8 @@ const FIELD = 'category';
 const PARENT = 'videos';
 
 /**
- * A category of videos belongs to the videos as a whole. The studio only shows that name; the former
- * API had a link there, and so has ours: to the collection, for there is no one entry to name.
+ * The parent of a video category is the whole collection of videos. The studio only shows its name;
+ * the former API gave a link, and so does ours: to the collection, without an entry's id.
  */
 export function withParentLink(collection: string, entry: WireEntry): WireEntry {
   if (collection !== VIDEO_CATEGORIES) return entry;

@@ -1,6 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
 
-/** A value per language. It stands apart from the models so that browsers need not load those. */
+/** A value per language. Kept apart from the models, so that browsers need not load those. */
 export type Localized<T> = Readonly<Partial<Record<Locale, T>>>;
 
 /** The value in a language, or the English one. */

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   '&#39;': '’',
 };
 
-/** The words of a piece of sanitised HTML. */
+/** The text of sanitised HTML. */
 export function plainText(html: string): string {
   const text = html.replace(/<[^>]+>/g, '').trim();
   return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);

@@ -8,17 +8,17 @@ const GEOMETRY = [
   ...['stroke-linecap', 'stroke-linejoin', 'stroke-dasharray'],
 ];
 
-/** A paint that refers to something, such as `url(…)`, could reach beyond the icon. */
+/** Excludes references such as `url(…)`, which could reach beyond the icon. */
 const PLAIN_VALUE = /^[\w\s.,#%()+-]*$/;
 
 const USUAL_BOX = '0 0 24 24';
 
-/** A menu draws the same icons in every language, and again after each change. */
+/** A menu has the same icons in every language, and again after each change. */
 const sanitized = new LRUCache<string, string>({ max: 500 });
 
 /**
- * The shapes of an editor's icon, without its frame: the page draws that. Nothing remains that could
- * run, load, style or refer. An icon in another box keeps it in a frame of its own.
+ * The shapes of an editor's icon without its `<svg>`, which the page adds. Nothing remains that
+ * could run, load, style or refer. An icon with another viewBox keeps an `<svg>` of its own.
  */
 export function sanitizeIcon(svg: string): string | undefined {
   const known = sanitized.get(svg);

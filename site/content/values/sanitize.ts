@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import type { WireEntry, WireField } from './wire.ts';
 import { VARIANT_LOCALES, variantName } from './wire.ts';
 
-/** What an editor's text may contain: structure and links, no scripts, styles, frames or ids. */
+/** Editors' texts may contain structure and links, but no scripts, styles, frames or ids. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'a', 'strong', 'b', 'em', 'i', 'br', 'hr'],
@@ -30,7 +30,7 @@ export function sanitizeHtmlText(html: string): string {
   return sanitizeHtml(html, ALLOWED);
 }
 
-/** Cleans every HTML field of an entry, in every language, once: what leaves here is safe to show. */
+/** Sanitises every HTML field of an entry, in every language: the result is safe to show. */
 export function sanitizeEntry<Entry extends WireEntry | Record<string, unknown>>(
   fields: readonly WireField[],
   entry: Entry,

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES } from '@alpsera/cms/locales';
 
 /**
- * The shape in which content travels, from whatever source: a raw Cockpit v1 entry. The default
- * language stands in the field itself, every other in a sibling: `title`, `title_de`, `title_it`.
+ * The common format of all content sources: a raw Cockpit v1 entry. The default language is in the
+ * field itself, every other in a sibling: `title`, `title_de`, `title_it`.
  */
 export type WireEntry = { readonly _id: string; readonly [field: string]: unknown };
 
@@ -45,7 +45,7 @@ export type WirePart =
   | ({ readonly kind: 'singleton' } & WireSingleton)
   | { readonly kind: 'assets'; readonly assets: readonly WireAsset[] };
 
-/** Under which name a field of an entry is stored in a language. */
+/** The key of an entry's field in a language. */
 export function variantName(field: string, locale: string): string {
   return locale === DEFAULT_LOCALE ? field : `${field}_${locale}`;
 }

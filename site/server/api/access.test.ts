@@ -31,7 +31,7 @@ describe('a token', () => {
     ['wrong in the query, right in a header', '?token=x', { 'Cockpit-Token': TOKEN }],
     ['a list', `?token[]=${TOKEN}`, {}],
     ['of another scheme', '', { Authorization: `Basic ${TOKEN}` }],
-    // Anybody can write such headers.
+    // Any client can send such headers.
     ['replaced by the word of a browser', '', { 'Sec-Fetch-Site': 'same-origin' }],
     ['replaced by our own origin', '', { Origin: SITE_URL }],
     ['replaced by a link of our pages', '', { Referer: `${SITE_URL}/de/diagnose` }],
@@ -175,7 +175,7 @@ describe('answers', () => {
       const response = await open.request(path, { method });
       expect(response.status).toBe(405);
       expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
-      // The error object of the specification, and `error` for clients of a Cockpit host.
+      // `message` and `statusCode` as in all our errors, `error` for clients of a Cockpit host.
       const message = 'Method not allowed';
       expect(await response.json()).toEqual({ error: message, message, statusCode: 405 });
     }

@@ -20,7 +20,7 @@ import { getSingleton } from './singletons.ts';
 
 export type ApiDeps = {
   snapshot: () => Snapshot | undefined;
-  /** Without one, what is published is open to all. */
+  /** Without a token, published content is open to all. */
   apiToken?: string;
   siteUrl: string;
   images: ImageService;
@@ -33,7 +33,7 @@ const METHODS = ['GET', 'POST'];
 const IMAGE_PATH = '/cockpit/image';
 const MAX_ADDRESS_LENGTH = 8_000;
 
-/** The content API that the clinic's Cockpit host offered, from the snapshot; mounted at /api. */
+/** The API of the clinic's former Cockpit host, served from the snapshot; mounted at /api. */
 export function contentApi(deps: ApiDeps): Hono {
   const { apiToken, logger } = deps;
   const app = new Hono<Env>();
@@ -46,7 +46,7 @@ export function contentApi(deps: ApiDeps): Hono {
 
   app.use(openToOtherSites);
   app.use(async (context, next) => {
-    // Longer questions have a body to be asked in.
+    // Longer queries can be sent in a body.
     if (context.req.url.length > MAX_ADDRESS_LENGTH)
       throw new RequestError(414, 'Address too long');
     await next();
@@ -66,7 +66,7 @@ export function contentApi(deps: ApiDeps): Hono {
   });
 
   app.use(async (context, next) => {
-    // Pictures wait for their turn elsewhere.
+    // Pictures have a queue of their own.
     if (context.req.path.endsWith(IMAGE_PATH)) return next();
     answers.assertRoom('later');
     return answers.run('later', next);
@@ -114,7 +114,7 @@ export function contentApi(deps: ApiDeps): Hono {
   return new Hono().route('/', app);
 }
 
-/** Cockpit lets pages of any site call it, and so do we: what is here is published anyway. */
+/** CORS for all origins, as on a Cockpit host: the content is published anyway. */
 const openToOtherSites: MiddlewareHandler = async (context, next) => {
   if (context.req.method === 'OPTIONS') {
     return context.body(null, 204, {

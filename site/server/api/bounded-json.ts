@@ -1,9 +1,9 @@
 import { badRequest } from '#server/http/request-error.ts';
 
-/** Far more than any question to the API has; what is deeper would only exhaust the stack. */
+/** Far more than any query has; deeper JSON would only exhaust the stack. */
 const MAX_LEVELS = 32;
 
-/** JSON from outside. `what` is named in the message if it is none. */
+/** Parses untrusted JSON. `what` names it in error messages. */
 export function parseBoundedJson(text: string, what: string): unknown {
   let value: unknown;
   try {

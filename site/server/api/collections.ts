@@ -6,7 +6,7 @@ import { runQuery } from './query/run-query.ts';
 import { notFoundAsCockpit, RequestError } from '#server/http/request-error.ts';
 import type { RequestParams } from './request-params.ts';
 
-/** What `collections/get` answers: entries with the description of their fields, or just entries. */
+/** Response of `collections/get`: entries with the description of their fields, or just entries. */
 export async function getEntries(
   snapshot: Snapshot,
   name: string | undefined,
@@ -18,7 +18,7 @@ export async function getEntries(
   return query.simple ? entries : { fields: describeFields(collection.fields), entries, total };
 }
 
-/** What `collections/entry` answers: the first entry of a filter, or the one with an id. */
+/** Response of `collections/entry`: the first entry of a filter, or the one with an id. */
 export async function getEntry(
   snapshot: Snapshot,
   { name, id }: { name?: string; id?: string },
@@ -45,7 +45,7 @@ function findCollection(snapshot: Snapshot, name: string | undefined): WireColle
 function describeFields(fields: readonly WireField[]): Record<string, unknown> {
   return Object.fromEntries(
     fields.map(({ name, type, localize, options }) => {
-      // PHP has one kind of empty, and clients have come to know it as a list.
+      // PHP encodes an empty map as [], and clients expect that.
       const isEmpty = Object.keys(options).length === 0;
       return [name, { name, type, localize, options: isEmpty ? [] : options }];
     }),

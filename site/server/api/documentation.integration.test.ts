@@ -43,7 +43,7 @@ describe('the examples of the documentation', () => {
     const page = (await answer.json()) as { seo: { canonical: string } };
     expect(page.seo.canonical).toMatch(/^\//);
 
-    // The same by the page's own name: every parameter can be read from the page's address.
+    // The same data by the endpoint's name, with the parameters from the page's address.
     const values = page.seo.canonical.split('/').toReversed();
     const query = new URLSearchParams(
       params.toReversed().map((param, index) => [param, values[index] ?? '']),

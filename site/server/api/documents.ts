@@ -5,17 +5,17 @@ import type { Handler } from 'hono';
 import { isKnown } from '#server/http/etag.ts';
 import { isAbsence, type FindFile, type SourceFile } from '#server/files/source-file.ts';
 
-/** One plain name: neither a folder nor a hidden file, and nothing that could end a header. */
+/** A plain name: neither a folder nor a hidden file, and no character that could end a header. */
 const NAME = /^[a-z0-9][a-z0-9_-]{0,200}\.pdf$/i;
 const FOLDER = /^[a-z0-9_-]{1,100}$/i;
-/** Written into the name by the cms, so that what an address gives never changes. */
+/** Content hash that the cms adds to the name, so that the file at an address never changes. */
 const HASH = /-[0-9a-f]{8}(?=\.pdf$)/i;
 const SIGNATURE = Buffer.from('%PDF-');
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 
-/** Serves what visitors download, at `/storage/documents/:name`; nothing that is not a PDF. */
+/** Serves downloads at `/storage/documents/:name`; PDF files only. */
 export function serveDocument({ documents }: { documents: FindFile }): Handler {
   return async (context) => {
     const segments = (context.req.param('name') ?? '').split('/');
@@ -49,7 +49,7 @@ export function serveDocument({ documents }: { documents: FindFile }): Handler {
   };
 }
 
-/** Finds documents in a folder of ours; they lie side by side. */
+/** Finds documents in a local folder without subfolders. */
 export function documentsIn(folder: string): FindFile {
   return async ([name = '', ...more]) =>
     more.length === 0 ? findDocument(folder, name) : undefined;
@@ -58,7 +58,7 @@ export function documentsIn(folder: string): FindFile {
 async function findDocument(folder: string, name: string): Promise<SourceFile | undefined> {
   try {
     const root = await realpath(folder);
-    // A link in the folder may lead out of it.
+    // A symlink in the folder may lead out of it.
     const file = await realpath(path.join(root, name));
     if (path.dirname(file) !== root) return undefined;
     const info = await stat(file);

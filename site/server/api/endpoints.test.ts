@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { categoryItemData } from '#app/pages/category-item/data.ts';
 import { categoryData } from '#app/pages/category/data.ts';
-import { pageData } from '#app/pages/page-data.ts';
+import { PAGES } from '#app/pages/registry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { seedSnapshot } from './testing/seed-snapshot.ts';
@@ -37,17 +37,17 @@ describe('page data', () => {
     const response = await app.request(`/api/${path}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json');
-    expect(await response.json()).toEqual(plain(pageData.home({ snapshot, locale, params: {} })));
+    expect(await response.json()).toEqual(plain(PAGES.home.data({ snapshot, locale, params: {} })));
   });
 
   it('of a list is what its loader returns', async () => {
-    const expected = plain(pageData.diagnosis({ snapshot, locale: 'en', params: {} }));
+    const expected = plain(PAGES.diagnosis.data({ snapshot, locale: 'en', params: {} }));
     expect(await (await app.request('/api/diagnosis')).json()).toEqual(expected);
   });
 
   it('of an item is found by the slug of its language', async () => {
     const params = { slug: 'wirbelgleiten' };
-    const expected = plain(pageData['diagnosis.item']({ snapshot, locale: 'de', params }));
+    const expected = plain(PAGES['diagnosis.item'].data({ snapshot, locale: 'de', params }));
     const response = await app.request('/api/diagnosis/wirbelgleiten?lang=de');
     expect(await response.json()).toEqual(expected);
     const query = await app.request('/api/diagnosis?slug=wirbelgleiten&lang=de');
@@ -67,7 +67,7 @@ describe('page data', () => {
     ['diagnosis?slug=', 'diagnosis'],
   ] as const)('of %s is that of %s', async (path, id) => {
     const response = await app.request(`/api/${path}`);
-    const expected = plain(pageData[id]({ snapshot, locale: 'en', params: {} }));
+    const expected = plain(PAGES[id].data({ snapshot, locale: 'en', params: {} }));
     expect(await response.json()).toEqual(expected);
   });
 

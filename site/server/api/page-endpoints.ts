@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@alpsera/cms/locales';
 import { categoryItemData } from '#app/pages/category-item/data.ts';
 import { categoryData } from '#app/pages/category/data.ts';
-import { pageData, type PageRequest } from '#app/pages/page-data.ts';
+import type { PageRequest } from '#app/pages/page.ts';
+import { PAGES } from '#app/pages/registry.ts';
 import { PAGE_IDS, ROUTE_TABLE } from '#app/routing/table.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { badRequest, RequestError } from '#server/http/request-error.ts';
@@ -9,9 +10,9 @@ import { badRequest, RequestError } from '#server/http/request-error.ts';
 export type PageEndpoint = {
   /** The page's id in kebab-case: `health-concerns-item`. */
   name: string;
-  /** What it is called by with its parameters in the path: `health-concerns`, then `:slug`. */
+  /** Its address with the parameters in the path: `health-concerns`, then `:slug`. */
   path: readonly string[];
-  /** What the address of the page holds: its `slug`, `id` or `page`. */
+  /** Names of the parameters in the page's address: `slug`, `id` or `page`. */
   params: readonly string[];
   data: (request: PageRequest) => object | undefined | Promise<object | undefined>;
 };
@@ -30,9 +31,11 @@ const endpoint = (
   };
 };
 
-/** Every row of the table, and the sections that come from content. */
+/** Every row of the route table, and the sections that come from content. */
 export const PAGE_ENDPOINTS: readonly PageEndpoint[] = [
-  ...PAGE_IDS.map((id) => endpoint(id, ROUTE_TABLE[id].paths.en.split('/').slice(1), pageData[id])),
+  ...PAGE_IDS.map((id) =>
+    endpoint(id, ROUTE_TABLE[id].paths.en.split('/').slice(1), PAGES[id].data),
+  ),
   endpoint('category', [':slug'], ({ params, ...request }) =>
     categoryData({ ...request, params: { category: params.slug } }),
   ),
@@ -46,8 +49,8 @@ type Call = {
 };
 
 /**
- * What a page shows, as its loader has it. Undefined if there is no such endpoint; an error that
- * says what is wrong if there is one, but no such page.
+ * The data of a page, as its loader returns it. Undefined if there is no such endpoint; throws a
+ * RequestError if the endpoint exists, but a parameter is missing or there is no such page.
  */
 export async function getPageData(
   snapshot: Snapshot,
@@ -74,13 +77,13 @@ type Given = (name: string) => string | undefined;
 function findEndpoint(path: readonly string[], given: Given): PageEndpoint | undefined {
   const [name] = path;
   if (path.length > 1) {
-    // Written-out addresses first: `testimonials/create` is no testimonial's name.
+    // Literal paths first: in `testimonials/create`, `create` is not a parameter.
     return PAGE_ENDPOINTS.filter((one) => matches(one.path, path)).toSorted(
       (a, b) => a.params.length - b.params.length,
     )[0];
   }
-  // `diagnosis?slug=…` is the page of an item: the one that can use most of what is given. The
-  // first page of a list is the list itself.
+  // `diagnosis?slug=…` is the page of an item: the endpoint that uses most of the given
+  // parameters. The first page of a list is the list itself.
   const [best] = PAGE_ENDPOINTS.filter(
     ({ path: [group], params }) =>
       group === name && params.length > 0 && params.every(given) && given('page') !== '1',

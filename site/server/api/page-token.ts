@@ -6,15 +6,15 @@ const LENGTH = 27;
 const SUGGESTIONS = 6;
 
 /**
- * What our own pages send where others send the token of the API. It stands in every page, so anybody
- * can read it; it opens what these pages ask for once they run, and nothing else. It is always the
- * same, for pages are kept by browsers and proxies.
+ * The token that our own pages send instead of the API token. It is in every page and therefore
+ * public; it authorises the requests of the pages' scripts and nothing else. It never changes,
+ * because browsers and proxies cache pages.
  */
 export function pageToken(apiToken: string): string {
   return createHmac('sha256', apiToken).update('pages').digest('base64url').slice(0, LENGTH);
 }
 
-/** What the search dialog asks for: diagnostics by words, and a few of them where there are none. */
+/** Requests of the search dialog: a search in diagnostics, and a few of them as suggestions. */
 function isAskedByPages(path: string, params: RequestParams): boolean {
   if (path.endsWith('/detektivo/collection/diagnose')) return true;
   const limit = Number(params.get('limit'));

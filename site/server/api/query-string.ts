@@ -14,7 +14,7 @@ export function parseQueryString(text: string): Record<string, unknown> {
     return qs.parse(numberItems(text), {
       ignoreQueryPrefix: true,
       duplicates: 'last',
-      // Without a prototype, a parameter may be called as it likes.
+      // Without a prototype, any parameter name is safe.
       plainObjects: true,
       depth: MAX_DEPTH,
       strictDepth: true,

@@ -4,10 +4,10 @@ import { parseQueryString } from './query-string.ts';
 import { badRequest, RequestError } from '#server/http/request-error.ts';
 
 const MAX_JSON_BYTES = 64 * 1024;
-/** Twice what an address may have: whoever asks for more writes JSON. */
+/** Twice the limit of an address; longer queries must be JSON. */
 const MAX_FORM_BYTES = 16 * 1024;
 
-/** What a request asks for, from its query and its body. */
+/** Parameters of a request, from its query and its body. */
 export class RequestParams {
   readonly #query: Readonly<Record<string, unknown>>;
   readonly #body: Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ export class RequestParams {
     this.#body = body;
   }
 
-  /** The body wins over the query, even with a null: so did Cockpit's. */
+  /** The body overrides the query, even with null, as in Cockpit. */
   get(name: string): unknown {
     if (Object.hasOwn(this.#body, name)) return this.#body[name];
     return this.isInQuery(name) ? this.#query[name] : undefined;
@@ -29,8 +29,8 @@ export class RequestParams {
 }
 
 /**
- * What came with a request, before its nested parameters are looked into: whoever has no token
- * gives us no work. A problem is kept rather than thrown, for they learn nothing of it either.
+ * The raw parameters of a request. Nested ones are parsed only after authorisation, so that other
+ * requests cost little. A problem is stored, not thrown, because those must not learn of it either.
  */
 type Sent = {
   readonly query: string;
@@ -49,7 +49,7 @@ export async function readSent(context: Context): Promise<Sent> {
   }
 }
 
-/** As much as it takes to find a token or a signature: names with brackets stay as they are. */
+/** Enough to find a token or a signature; names with brackets are not expanded. */
 export function flatParams({ query, form, json }: Sent): RequestParams {
   return new RequestParams(flatMap(query), { ...flatMap(form), ...json });
 }
@@ -98,7 +98,7 @@ async function readText(context: Context, maxBytes: number): Promise<string> {
       chunks.push(chunk);
     }
   } catch (error) {
-    // Whoever hung up, or sent what is no body, has made the fault.
+    // A client that disconnects or sends an invalid body has caused the error.
     throw error instanceof RequestError ? error : badRequest('The body could not be read');
   }
   return Buffer.concat(chunks).toString('utf8');

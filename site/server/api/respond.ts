@@ -4,11 +4,11 @@ import type { RequestError } from '#server/http/request-error.ts';
 import { stringifyInSlices } from './stringify-in-slices.ts';
 
 const JSON_TYPE = 'application/json';
-/** Kept anywhere, but asked about before every use: content may change at any second. */
+/** Cached anywhere, but revalidated before every use: content may change at any second. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 export async function sendJson(context: Context, value: unknown): Promise<Response> {
-  // As bytes at once: a text would be turned into them for its tag, and again to be sent.
+  // Encoded once: a string would be encoded for its ETag, and again to be sent.
   const body = Buffer.from(await stringifyInSlices(value));
   const headers: Record<string, string> = {
     'Content-Type': JSON_TYPE,
@@ -31,7 +31,7 @@ export function sendError(context: Context, error: RequestError): Response {
   });
 }
 
-/** Not found has no words; the type of its empty body is the one that Cockpit sends. */
+/** A 404 with an empty body; its content type is the one that Cockpit sends. */
 export function sendNotFound(
   context: Context,
   contentType: 'text/html;charset=UTF-8' | 'application/json' = 'text/html;charset=UTF-8',

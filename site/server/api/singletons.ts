@@ -4,7 +4,7 @@ import { parseQuery } from './query/parse.ts';
 import { populateEntry } from './query/populate.ts';
 import type { RequestParams } from './request-params.ts';
 
-/** What `singletons/get` answers: the data of one that is published. */
+/** Response of `singletons/get`: the data of a published singleton. */
 export function getSingleton(
   snapshot: Snapshot,
   name: string,

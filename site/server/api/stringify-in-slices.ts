@@ -1,6 +1,6 @@
 import { createYieldToEventLoop, type YieldToEventLoop } from '#content/yield-to-event-loop.ts';
 
-/** As JSON.stringify, of whatever is JSON; long lists, at the top or just below, in slices. */
+/** JSON.stringify that yields between the items of lists at the first and second level. */
 export async function stringifyInSlices(value: unknown): Promise<string> {
   const yieldToEventLoop = createYieldToEventLoop();
   if (Array.isArray(value)) return stringifyList(value, yieldToEventLoop);
@@ -10,7 +10,7 @@ export async function stringifyInSlices(value: unknown): Promise<string> {
     const text = Array.isArray(part)
       ? await stringifyList(part, yieldToEventLoop)
       : JSON.stringify(part);
-    // As in any object, what is undefined is left out.
+    // Undefined members are left out, as by JSON.stringify.
     if (text !== undefined) members.push(`${JSON.stringify(name)}:${text}`);
   }
   return `{${members.join(',')}}`;

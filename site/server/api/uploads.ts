@@ -8,10 +8,10 @@ import { toSegments, type FindFile } from '#server/files/source-file.ts';
 
 type Deps = { uploads: FindFile; siteUrl: string };
 
-/** Serves the pictures themselves, at `/storage/uploads/:name{.+}`; nothing that is not a picture. */
+/** Serves original pictures at `/storage/uploads/:name{.+}`, and no other files. */
 export function serveUpload({ uploads, siteUrl }: Deps): Handler {
   return async (context) => {
-    // The address was decoded once by the router; toSegments decodes, so it gets the name as sent.
+    // The router has decoded the name and toSegments decodes too, so it is encoded again.
     const segments = toSegments(encodeURIComponent(context.req.param('name') ?? ''), siteUrl);
     const source = segments && (await uploads(segments));
     if (!source) return context.body(null, 404);

@@ -8,16 +8,16 @@ type Kept = { bytes: number; used: number };
 type Options = { folder: string; maxBytes: number; maxFiles: number; logger: Logger };
 
 const UNFINISHED = '.tmp';
-/** How exact the time of last use on disk needs to be; it only matters after a restart. */
+/** Precision of the time of last use on disk, which only matters after a restart. */
 const TOUCH_EVERY_MS = 3_600_000;
 
 /**
- * Files by name, at most so many and so many bytes of them: what was used longest ago goes first.
- * A fault of the disk is logged and otherwise the same as an empty cache.
+ * LRU cache of files by name, limited in number and bytes. An error of the disk is logged and
+ * otherwise counts as a cache miss.
  */
 export class DiskCache {
   readonly #options: Options;
-  /** In the order of their use, the oldest first. */
+  /** In the order of their last use, the oldest first. */
   #kept = new Map<string, Kept>();
   #bytes = 0;
   #opening: Promise<void> | undefined;
@@ -30,7 +30,7 @@ export class DiskCache {
     await this.#open();
     const file = this.#fileOf(name);
     try {
-      // Another process of the site may have made it, so the index is not asked.
+      // Does not consult the index, because another process may have written the file.
       const content = await readFile(file);
       if (content.byteLength === 0) return this.#forget(name);
       await this.#use(name, content.byteLength);
@@ -40,7 +40,7 @@ export class DiskCache {
     }
   }
 
-  /** Where a file is, for those who read it themselves. */
+  /** The path and size of a file, for callers that read it themselves. */
   async find(name: string): Promise<{ file: string; size: number } | undefined> {
     await this.#open();
     const file = this.#fileOf(name);
@@ -81,7 +81,7 @@ export class DiskCache {
       const info = await stat(this.#fileOf(name)).catch(() => undefined);
       if (!info?.isFile()) continue;
       if (!name.endsWith(UNFINISHED)) found.push([name, { bytes: info.size, used: info.mtimeMs }]);
-      // Left behind by a process that was killed; a younger one may still be at work.
+      // Left behind by a killed process; a younger file may still be being written.
       else if (Date.now() - info.mtimeMs > TOUCH_EVERY_MS) await rm(this.#fileOf(name));
     }
     this.#kept = new Map(found.toSorted(([, a], [, b]) => a.used - b.used));
@@ -130,7 +130,7 @@ export class DiskCache {
   }
 }
 
-/** On the disk before it gets its name: else a power failure may leave an empty file under it. */
+/** Synced before the rename: otherwise a power failure may leave an empty file. */
 async function writeSynced(file: string, content: Uint8Array): Promise<void> {
   const handle = await open(file, 'w');
   try {

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 
-/** The formats that go in and out. SVG is not among them: it can hold scripts. */
+/** The formats of input and output. SVG is not among them: it can hold scripts. */
 export type OutputFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 
 const BY_EXTENSION: Readonly<Record<string, OutputFormat>> = {
@@ -21,7 +21,7 @@ export function formatOfName(name: string): OutputFormat | undefined {
   return Object.hasOwn(BY_EXTENSION, extension) ? BY_EXTENSION[extension] : undefined;
 }
 
-/** What a file is by its first bytes, whatever its name says: nothing else may reach the decoder. */
+/** The format by the first bytes, whatever the name says: only these may reach the decoder. */
 export function formatOfBytes(bytes: Buffer): OutputFormat | undefined {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
   const text = bytes.subarray(0, 12).toString('latin1');
@@ -32,8 +32,8 @@ export function formatOfBytes(bytes: Buffer): OutputFormat | undefined {
 }
 
 /**
- * How many pixels a thumbnail may have: so many that a core makes it in three seconds. AVIF of more
- * than a screen and GIF, whose colours are chosen one by one, take longest.
+ * Maximum pixels of a thumbnail, so that a core makes it in three seconds. AVIF of more than a
+ * screen and GIF, whose colours are chosen one by one, take longest.
  */
 export const MAX_PIXELS: Readonly<Record<OutputFormat, number>> = {
   ...{ jpeg: 16_000_000, png: 16_000_000, webp: 12_000_000, avif: 7_000_000, gif: 2_000_000 },

@@ -10,15 +10,15 @@ export type SourceFile = {
   modified: number;
 };
 
-/** Finds what was uploaded by the names of its folders and its own; undefined if there is none. */
+/** Finds an upload by its path segments; undefined if there is none. */
 export type FindFile = (segments: readonly string[]) => Promise<SourceFile | undefined>;
 
 const PREFIX = 'storage/uploads/';
 const MAX_FOLDERS = 6;
 
 /**
- * The names of folders and file that an address below the uploads consists of. Undefined for
- * whatever is not one: other hosts, absolute paths, steps upwards, hidden files.
+ * The path segments of an address below the uploads. Undefined for anything else: other hosts,
+ * absolute paths, steps upwards, hidden files.
  */
 export function toSegments(src: string, siteUrl: string): string[] | undefined {
   const origin = new URL(siteUrl).origin;
@@ -46,12 +46,12 @@ function isPlain(text: string): boolean {
   return !/[\u0000-\u001f\u007f\\:]/.test(text);
 }
 
-/** Finds pictures in a folder of ours. */
+/** Finds pictures in a local folder. */
 export function uploadsIn(folder: string): FindFile {
   return (segments) => findUpload(folder, segments);
 }
 
-/** A picture below the uploads folder, links followed. Undefined if there is none. */
+/** A picture below the uploads folder, symlinks resolved. Undefined if there is none. */
 async function findUpload(
   uploadsFolder: string,
   segments: readonly string[],

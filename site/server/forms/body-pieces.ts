@@ -1,11 +1,11 @@
-/** So much of all bodies together is read before other requests get their turn: some 256 KB. */
+/** Read from all bodies together before other requests get their turn: some 256 KB. */
 const PIECES_PER_TURN = 4;
 
 const waiting: (() => void)[] = [];
 
 /**
- * The pieces of a body as they arrive. Whoever stops early leaves the rest unread, but the
- * connection open: an answer is still to be sent.
+ * The pieces of a body as they arrive. A consumer that stops early leaves the rest unread, but the
+ * connection open: a response is still to be sent.
  */
 export async function* bodyPieces(body: ReadableStream<Uint8Array> | null) {
   if (!body) return;
@@ -23,8 +23,8 @@ export async function* bodyPieces(body: ReadableStream<Uint8Array> | null) {
 }
 
 /**
- * Bodies are read in turns. A body that waits for its turn is not read from the network either:
- * sixty large ones read as they come would leave every other visitor waiting.
+ * Bodies are read in turns. One that waits for its turn is not read from the network either: sixty
+ * large ones, read as they come, would leave every other visitor waiting.
  */
 function turn(): Promise<void> {
   return new Promise((resolve) => {

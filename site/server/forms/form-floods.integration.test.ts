@@ -22,7 +22,7 @@ const URL_ENCODED = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=x' };
 const FIELD = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
 
-/** What is sent without its length, until an answer comes. */
+/** Sends a body without Content-Length until a response comes. */
 function postInPieces(path: string, piece: string, count: number, headers: Record<string, string>) {
   return new Promise<number | undefined>((resolve, reject) => {
     const { port } = new URL(clinic.site.url);
@@ -89,7 +89,7 @@ describe('a visitor who mends faults', () => {
     expect(more.headers.get('retry-after')).toBe('600');
     const html = shownIn(await more.text());
     expect(html).toContain('A great many messages came from your connection');
-    // Nothing of it was read, so nothing may be promised.
+    // The body was not read, so the page must not promise this.
     expect(html).not.toContain('Everything you typed is still here');
     expect((await post('/contact', new URLSearchParams(typed), '192.0.2.5')).status).toBe(422);
   });

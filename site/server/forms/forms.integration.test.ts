@@ -36,7 +36,7 @@ const REQUEST = {
 
 type Row = { discount: string | null };
 
-/** The code of a request, as the clinic reads it. */
+/** The discount code stored with a request. */
 async function codeOf(lastname: string): Promise<string | null> {
   const client = new pg.Client({ connectionString: database.env.DATABASE_URL });
   await client.connect();
@@ -49,7 +49,7 @@ async function codeOf(lastname: string): Promise<string | null> {
   }
 }
 
-/** Sends a request with a code, by a browser that remembers another one; the code it is kept with. */
+/** Sends a request with a code and a cookie with another; returns the stored code. */
 async function send(code: string, search: string, hasScripts: boolean) {
   const lastname = crypto.randomUUID();
   const fields = { ...REQUEST, lastname, discount: code };
@@ -72,7 +72,7 @@ describe('a form over HTTP', () => {
     expect(html).toContain('Bitte geben Sie Ihren Vornamen ein (mind. 2 Zeichen).');
     expect(html).toContain('href="#request-firstname"');
     expect(html).toContain('value="&lt;b&gt;&quot;Chur"');
-    // The page itself is as it was for everybody else.
+    // The page is unchanged for all other visitors.
     expect(await site.text('/de/anfrage')).not.toContain('Chur');
   });
 
@@ -116,7 +116,7 @@ describe('a form over HTTP', () => {
       expect((await post('/newsletter', body, data)).status).toBe(403);
     }
     expect((await post('/newsletter', body, { Origin: site.url })).status).not.toBe(403);
-    // Mail programs unsubscribe without a page; a token that is wrong changes nothing.
+    // Mail programs unsubscribe without a page; a wrong token changes nothing.
     const click = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     const unsubscribed = await post('/newsletter/unsubscribe?token=wrong', click, {});
     expect(unsubscribed.status).toBe(400);

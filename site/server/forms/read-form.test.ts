@@ -6,7 +6,7 @@ const LIMITS = { bytes: 20_000, textBytes: 1_000, fields: 5 };
 const URL_ENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data; boundary=x';
 
-/** A body in pieces, and how many of its bytes were taken. */
+/** A body in pieces, and how many of its bytes were read. */
 function sent(type: string, body: string, pieceBytes = 1_000) {
   const bytes = Buffer.from(body);
   let taken = 0;
@@ -33,7 +33,7 @@ const file = (name: string, value: string, filename = 'a.png', type = 'image/png
   `Content-Type: ${type}\r\n\r\n${value}\r\n`;
 const END = '--x--\r\n';
 
-/** Room for a file of ten bytes, and for twenty of all files together. */
+/** Limits: ten bytes for a file, twenty for all files together. */
 function withFile(memory = new UploadMemory({ maxBytes: 20, maxBytesPerAddress: 20 })) {
   const share = memory.share('a');
   const limits: FormLimits = { ...LIMITS, file: { bytes: 10, memory: share } };
@@ -144,7 +144,7 @@ describe('a file', () => {
     expect('data' in form && [...form.data]).toEqual([
       ...[['a', '1'] as const, ['b', '2'] as const],
     ]);
-    // Not even what had arrived of it is held.
+    // The memory of the part that had arrived is released too.
     expect(memory.heldBytes).toBe(15);
   });
 });

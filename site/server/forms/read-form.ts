@@ -3,23 +3,23 @@ import { readMultipart } from './read-multipart.ts';
 import type { UploadShare } from './upload-memory.ts';
 
 export type FormLimits = {
-  /** Of everything that is sent, files included. */
+  /** Maximum size of the body, files included. */
   bytes: number;
-  /** Of all texts together. */
+  /** Maximum size of all texts together. */
   textBytes: number;
   fields: number;
-  /** Without it, files are too much. Of a file that is larger, one byte more than this is kept. */
+  /** Without it, files are rejected. Of a larger file, one byte more than this is kept. */
   file?: { bytes: number; memory: UploadShare };
 };
 
-/** `busy`: the texts are there, but there was no room for the file. */
+/** `busy`: the texts were read, but there was no memory for the file. */
 export type ReadForm =
   { status: 'read' | 'busy'; data: FormData } | { status: 'tooLarge' | 'malformed' };
 
 const URL_ENCODED = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 const MULTIPART = /^multipart\/form-data\s*;/i;
 
-/** Reads a form as far as its limits go. Nothing is parsed that is too large. */
+/** Reads a form up to its limits. What is too large is not parsed. */
 export async function readForm(request: Request, limits: FormLimits): Promise<ReadForm> {
   const type = request.headers.get('Content-Type') ?? '';
   const isUrlEncoded = URL_ENCODED.test(type);
@@ -33,7 +33,7 @@ export async function readForm(request: Request, limits: FormLimits): Promise<Re
       : await readMultipart(pieces, type, limits);
   } catch (error) {
     if (error instanceof TooManyBytes) return { status: 'tooLarge' };
-    // Whoever hung up has no use for an answer, whatever it is.
+    // Also for a client that has disconnected, which does not get the response anyway.
     return { status: 'malformed' };
   }
 }
@@ -42,7 +42,7 @@ class TooManyBytes extends Error {
   override name = 'TooManyBytes';
 }
 
-/** Not everybody says, or knows, how much there will be. */
+/** Content-Length may be absent or wrong. */
 async function* withinBytes(pieces: AsyncIterable<Uint8Array>, bytes: number) {
   let read = 0;
   for await (const piece of pieces) {

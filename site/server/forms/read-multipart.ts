@@ -2,7 +2,7 @@ import { once, type EventEmitter } from 'node:events';
 import busboy from 'busboy';
 import type { FormLimits, ReadForm } from './read-form.ts';
 
-/** Reads fields and a file as they arrive. Rejects if they are no form. */
+/** Reads fields and a file as they arrive. Rejects if the body is not a valid form. */
 export async function readMultipart(
   pieces: AsyncIterable<Uint8Array>,
   type: string,
@@ -21,7 +21,7 @@ export async function readMultipart(
     headers: { 'content-type': type },
     limits: {
       ...{ fields, files, parts: fields + files + 1, fieldSize: textBytes + 1 },
-      // One byte more: the form's own check is to see that it was too large.
+      // One byte more, so that the form's own check sees that the file is too large.
       ...(file && { fileSize: file.bytes + 1 }),
     },
   });
@@ -52,7 +52,7 @@ export async function readMultipart(
   ignoreErrors(parser);
 
   const closed = once(parser, 'close');
-  // It may fail while we wait for the next piece.
+  // Not an unhandled rejection if it fails while the next piece is awaited.
   closed.catch(() => undefined);
   for await (const piece of pieces) {
     const written = new Promise((resolve) => parser.write(piece, resolve));
@@ -65,7 +65,7 @@ export async function readMultipart(
   return { status: isBusy ? 'busy' : 'read', data };
 }
 
-/** One listener hears of a fault, by `closed`. A second one that nobody hears would end the process. */
+/** `closed` reports the first error. A second one without a listener would end the process. */
 function ignoreErrors(stream: EventEmitter): void {
   stream.on('error', () => undefined);
 }

@@ -4,7 +4,7 @@ import { readForm } from './read-form.ts';
 
 const MAX_FIELDS = 20;
 
-/** A form of a few short fields; what is none is refused. */
+/** Reads a form of a few short fields; responds with 413 or 400 to anything else. */
 export async function readSmallForm(context: Context, bytes: number): Promise<FormData> {
   const form = await readForm(context.req.raw, { bytes, textBytes: bytes, fields: MAX_FIELDS });
   if ('data' in form) return form.data;

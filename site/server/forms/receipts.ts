@@ -7,7 +7,7 @@ const LIFETIME_MS = 15 * 60 * 1000;
 
 /** Receipts that every process with the same secret can read. */
 export function createReceipts(secret: string, now = Date.now): Receipts {
-  // A key of its own, so that a receipt is worth nothing anywhere else.
+  // A key of its own, so that a receipt is not valid anywhere else.
   const key = createHmac('sha256', secret).update('receipt').digest();
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
   return {

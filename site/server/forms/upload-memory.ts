@@ -1,15 +1,15 @@
 type Limits = { maxBytes: number; maxBytesPerAddress: number };
 
-/** What one upload holds of the memory for all of them. */
+/** One upload's share of the memory for all uploads. */
 export type UploadShare = {
-  /** Takes so much more; false if there is no room, and then nothing is taken. */
+  /** Reserves memory; false if there is no room, and then nothing is reserved. */
   take(bytes: number): boolean;
   release(): void;
 };
 
 /**
- * How much of visitors' pictures may be in memory at once, while they arrive and are worked on. One
- * address gets a part of it only: sending slowly, it would keep out everybody else.
+ * Limits the memory for visitors' pictures while they arrive and are processed. One network address
+ * gets only a part of it: by sending slowly, it would keep out everybody else.
  */
 export class UploadMemory {
   readonly #limits: Limits;

@@ -3,10 +3,10 @@ import { messagesOf } from '#app/messages/catalog.ts';
 import { localeOfPath } from '#app/routing/href.ts';
 import { plainPage } from './plain-page.ts';
 
-/** By then, most of what waits now is done. */
+/** By then, most of the current queue is done. */
 export const RETRY_SECONDS = 4;
 
-/** More is asked for than can be made; it costs next to nothing to say so. */
+/** A 503 for overload, which costs next to nothing to make. */
 export function busyResponse(context: Context): Response {
   const locale = localeOfPath(context.req.path);
   const { busyTitle, busyText } = messagesOf(locale).errors;

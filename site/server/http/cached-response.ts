@@ -11,18 +11,18 @@ type Encoding = 'br' | 'gzip' | 'identity';
 type Variant = { readonly etag: string; readonly headers: Headers; readonly body: Buffer };
 type Headers = Readonly<Record<string, string>>;
 
-/** An answer as it is kept: made and compressed once, sent many times. */
+/** A response as it is cached: made and compressed once, sent many times. */
 export type CachedResponse = {
   readonly status: number;
   readonly variants: Readonly<Record<Encoding, Variant>>;
   readonly bytes: number;
 };
 
-/** Bodies below this are not worth the header of a compressed one. */
+/** Below this, compression is not worth its header. */
 const MIN_COMPRESSED_BYTES = 256;
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml|atom))/;
 
-/** A tenth larger than can be, in a hundredth of the time: the first visitor waits for it. */
+/** A tenth larger than the best, in a hundredth of the time: the first visitor waits for it. */
 const QUICKLY = 5;
 
 export async function makeResponse(
@@ -32,11 +32,11 @@ export async function makeResponse(
   brotliQuality = QUICKLY,
 ): Promise<CachedResponse> {
   const hash = createHash('sha256').update(body);
-  // The policy names the scripts of the page; a changed policy is a changed answer.
+  // The policy names the scripts of the page; a changed policy is a changed response.
   for (const value of Object.values(headers)) hash.update(value);
   const tag = hash.digest('base64url').slice(0, 22);
   const variant = (encoding: Encoding, encoded: Buffer): Variant => {
-    // Weak: the same page may be compressed once more, see `shrink`.
+    // Weak: `shrink` may compress the same page once more.
     const etag = `W/"${tag}-${encoding}"`;
     const all: Record<string, string> = { ...headers, ETag: etag, Vary: 'Accept-Encoding' };
     if (encoding !== 'identity') all['Content-Encoding'] = encoding;
@@ -63,7 +63,7 @@ function brotli(body: Buffer, quality: number): Promise<Buffer> {
   return compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
-/** The same answer, made as small as can be. It keeps its tag: whoever has it has it still. */
+/** The same response with the best compression. It keeps its ETag: cached copies stay valid. */
 export async function shrink(answer: CachedResponse): Promise<CachedResponse> {
   const { identity, br } = answer.variants;
   if (br === identity) return answer;
@@ -83,7 +83,7 @@ export type Conditions = {
 
 export type ResponseVariant = { status: number; headers: Headers; body: Buffer | null };
 
-/** What goes over the wire: the best encoding, or 304 if the visitor has it already. */
+/** The variant to send: the best encoding, or 304 if the client has it already. */
 export function selectVariant(answer: CachedResponse, conditions: Conditions): ResponseVariant {
   const variant = answer.variants[chooseEncoding(conditions.acceptEncoding)];
   if (answer.status === 200 && isKnown(conditions.ifNoneMatch, variant.etag)) {
@@ -93,7 +93,7 @@ export function selectVariant(answer: CachedResponse, conditions: Conditions): R
   return { status: answer.status, headers: variant.headers, body: variant.body };
 }
 
-/** What nearly every browser sends; no need to take it apart each time. */
+/** Accept-Encoding of nearly every browser, which need not be parsed each time. */
 const COMMON = new Map<string, Encoding>([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip, deflate, br', 'br'],

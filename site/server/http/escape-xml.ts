@@ -5,7 +5,7 @@ const ENTITIES: Record<string, string> = {
 // oxlint-disable-next-line no-control-regex -- these cannot be part of an XML document, even escaped
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF\p{Surrogate}]/gu;
 
-/** A text as it may stand in an XML document, between tags or in an attribute. */
+/** Escapes a text for an XML document, between tags or in an attribute. */
 export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** A strong validator: the same bytes, and only they, have the same one. */
+/** A strong validator: equal for equal bytes only. */
 export function etagOf(bytes: string | Uint8Array): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
 }
 
-/** Whether an If-None-Match header names this answer. A proxy may have made it weak on its way. */
+/** Whether If-None-Match contains this ETag, which a proxy may have made weak on its way. */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   const wanted = withoutWeakness(etag);

@@ -2,7 +2,7 @@ import type { Locale } from '@alpsera/cms/locales';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { href } from '#app/routing/href.ts';
 
-/** A page that needs no rendering and depends on nothing: for when there is no other. */
+/** A fallback page that needs no rendering and depends on no content. */
 export function plainPage(locale: Locale, title: string, text = ''): string {
   const { toHome } = messagesOf(locale).errors;
   return (

@@ -1,10 +1,10 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { errorObject } from '#app/error-object.ts';
 
-/** What a Cockpit host answers by itself, its clients know to the letter. */
+/** Statuses of a Cockpit host's own errors, whose bodies clients know to the letter. */
 const COCKPITS = new Set([401, 406, 412]);
 
-/** A request that cannot be answered, with the answer that says so. */
+/** A request that is rejected, with the error response for it. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly status: ContentfulStatusCode;
@@ -28,18 +28,18 @@ export function badRequest(message: string): RequestError {
   return new RequestError(400, message);
 }
 
-/** What a Cockpit host says to a filter it does not know: its own words, as clients know them. */
+/** A Cockpit host's response to an unknown filter, in its own words, as clients know them. */
 export function unsupportedFilter(): RequestError {
   const message = 'Oooops, something went wrong.';
   return new RequestError(406, message, { body: { error: true, message } });
 }
 
-/** So does a Cockpit host say that there is no such entry. */
+/** A 404 as a Cockpit host sends it for a missing entry. */
 export function notFoundAsCockpit(message: string): RequestError {
   return new RequestError(404, message, { body: { error: message } });
 }
 
-/** Too much at once; the same request works a moment later. */
+/** Overload: the same request can be retried after `seconds`. */
 export function busy(message: string, seconds: number): RequestError {
   return new RequestError(503, message, { headers: { 'Retry-After': String(seconds) } });
 }

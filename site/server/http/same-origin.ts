@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 
 /**
- * Requests that change something must come from our own pages. Browsers say where a request comes
- * from, in one header or the other; one that says nothing is refused too.
+ * Requests that change something must come from our own pages. Browsers send the origin in one of
+ * two headers; a request with neither is rejected too.
  */
 export function sameOriginOnly(siteUrl: string): MiddlewareHandler {
   const { origin: own } = new URL(siteUrl);
@@ -21,6 +21,6 @@ export function returnPath(referrer: string | undefined, siteUrl: string): strin
   if (!referrer || !URL.canParse(referrer)) return '/';
   const { origin, pathname, search } = new URL(referrer);
   if (origin !== new URL(siteUrl).origin) return '/';
-  // Two slashes would lead to another host.
+  // A path with two leading slashes would lead to another host.
   return `${pathname.replace(/^\/{2,}/, '/')}${search}`;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Hosts } from '#app/hosts.ts';
 
-/** For whatever may be opened by itself. Pages add a Content-Security-Policy of their own. */
+/** For everything except subresources. Pages add a Content-Security-Policy of their own. */
 export function commonHeaders(siteUrl: string): Record<string, string> {
   return {
     ...partHeaders(siteUrl),
@@ -15,7 +15,7 @@ export function commonHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-/** Scripts, styles, fonts and pictures are parts of a page: what is about windows says nothing there. */
+/** Subresources: for scripts, styles, fonts and pictures, headers about windows mean nothing. */
 const PART = /^(?:text\/(?:javascript|css)|font\/|image\/(?!svg))/;
 
 function partHeaders(siteUrl: string): Record<string, string> {
@@ -36,7 +36,7 @@ export function securityHeaders(siteUrl: string): MiddlewareHandler {
     const isPart = PART.test(context.res.headers.get('Content-Type') ?? '');
     const headers = isPart ? forParts : forAll;
     for (const [name, value] of headers) {
-      // A route may have said otherwise on purpose, as pictures do for other sites.
+      // A route may have set it otherwise on purpose, as pictures do for other sites.
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
   };
@@ -46,7 +46,7 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** What Google Analytics asks for; the path keeps out the tag manager, which runs any script. */
+/** Sources of Google Analytics; the path keeps out the tag manager, which runs any script. */
 const ANALYTICS = {
   script: ' https://www.googletagmanager.com/gtag/',
   image: ' https://*.google-analytics.com https://*.googletagmanager.com',
@@ -55,7 +55,7 @@ const ANALYTICS = {
 };
 const NO_ANALYTICS = { script: '', image: '', connect: '' };
 
-/** What reCAPTCHA needs, where its keys are set. */
+/** Sources of reCAPTCHA, where its keys are set. */
 const RECAPTCHA = {
   script: ' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
   frame: ' https://www.google.com/recaptcha/',
@@ -70,7 +70,7 @@ type PolicyOptions = {
   hasRecaptcha?: boolean;
 };
 
-/** Scripts within a page are allowed by their hashes: nothing else runs, and no nonce is needed. */
+/** Inline scripts are allowed by their hashes: no other one runs, and no nonce is needed. */
 export function pageSecurityPolicy(
   scripts: readonly string[],
   { siteUrl, hosts, hasAnalytics, hasRecaptcha = false }: PolicyOptions,
@@ -85,9 +85,9 @@ export function pageSecurityPolicy(
     `img-src 'self' data:${hosts.image && ` ${hosts.image}`}${analytics.image}`,
     "font-src 'self'",
     `connect-src 'self'${analytics.connect}${recaptcha.connect}`,
-    // Forms solve their challenge beside the page, see islands/forms/proof.
+    // Forms solve their challenge in a worker, see islands/forms/proof.
     "worker-src 'self'",
-    // Films and maps come only when their visitor wants them, see app/consent/google-buttons.tsx.
+    // Videos and maps are loaded only on request, see app/consent/google-buttons.tsx.
     `frame-src ${hosts.video} https://www.google.com/maps${recaptcha.frame}`,
     "manifest-src 'self'",
     "form-action 'self'",

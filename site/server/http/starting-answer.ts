@@ -4,7 +4,7 @@ import { localeOfPath } from '#app/routing/href.ts';
 
 const RETRY_SECONDS = '2';
 
-/** Before there is any content, nothing can be shown; that lasts for seconds. */
+/** A 503 for the seconds after a start in which there is no content yet. */
 export function startingResponse(context: Context): Response {
   const locale = localeOfPath(new URL(context.req.url).pathname);
   return context.text(messagesOf(locale).errors.starting, 503, {

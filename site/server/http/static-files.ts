@@ -21,8 +21,8 @@ const ONE_DAY = 'public, max-age=86400';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
- * The files of the build, all of them known at the start: an address that is not among them does
- * not exist, so no path of a visitor ever reaches the disk.
+ * The files of the build, all listed at the start: any other address does not exist, so no path
+ * from a request ever reaches the disk.
  */
 export class StaticFiles {
   readonly #files: ReadonlyMap<string, string>;

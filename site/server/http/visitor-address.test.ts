@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { expect, it } from 'vitest';
 import { visitorAddress } from './visitor-address.ts';
 
-/** A request as the server for Node hands it on. */
+/** A context as Hono's server for Node creates it. */
 function requestFrom(remoteAddress: string, forwarded: string): Context {
   return {
     env: { incoming: { socket: { remoteAddress } } },

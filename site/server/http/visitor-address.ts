@@ -2,12 +2,12 @@ import { visitorBehind } from '@alpsera/cms/network-address';
 import type { Context } from 'hono';
 import { getConnInfo } from '@hono/node-server/conninfo';
 
-/** The network address of whoever sends a request. */
+/** The network address of the client. */
 export function visitorAddress(context: Context): string {
   return visitorBehind(peerOf(context), context.req.header('X-Forwarded-For'));
 }
 
-/** Absent where there is no connection, as in tests that call the app itself. */
+/** Empty where there is no connection, as in tests that call the app itself. */
 function peerOf(context: Context): string {
   try {
     return getConnInfo(context).remote.address ?? '';

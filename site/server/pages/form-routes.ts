@@ -2,7 +2,8 @@ import { addressKey } from '@alpsera/cms/network-address';
 import { Hono, type Context } from 'hono';
 import { UPLOAD_MAX_BYTES } from '#app/forms/form-extras.ts';
 import type { Visit } from '#app/forms/visit.ts';
-import type { PageId } from '#app/routing/table.ts';
+import { matchPage } from '#app/routing/match-page.ts';
+import { factsOf, type PageFacts } from '#app/routing/table.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import type { ContentStore } from '#content/store.ts';
 import { bodyPieces } from '#server/forms/body-pieces.ts';
@@ -12,7 +13,6 @@ import { visitorAddress } from '#server/http/visitor-address.ts';
 import { sameOriginOnly } from '#server/http/same-origin.ts';
 import { wantsJson } from './wants-json.ts';
 import { startingResponse } from '#server/http/starting-answer.ts';
-import { pageIdOf } from './page-parameters.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { sendResponse } from './send-answer.ts';
 
@@ -24,13 +24,10 @@ type PageLimits = Pick<FormLimits, 'bytes' | 'textBytes' | 'fields'> & { fileByt
 /** The longest text, 5000 characters of any script, takes 45 KB. No form has 30 fields. */
 const TEXTS: PageLimits = { textBytes: 64 * KILOBYTE, fields: 50, bytes: 128 * KILOBYTE };
 
-/** Pages that take what visitors send, and how much of it. */
-const LIMITS: Partial<Record<PageId, PageLimits>> = {
-  request: TEXTS,
-  contact: TEXTS,
-  newsletter: TEXTS,
-  'newsletter.unsubscribe': TEXTS,
-  'testimonials.create': {
+/** How much a form may send, by what it takes. */
+const LIMITS: Record<NonNullable<PageFacts['form']>, PageLimits> = {
+  text: TEXTS,
+  picture: {
     ...TEXTS,
     // Twice what a picture may have: with one that is too large, everything typed shall come back.
     bytes: 2 * UPLOAD_MAX_BYTES,
@@ -46,9 +43,6 @@ const UPLOADS = {
   maxBytes: 8 * (UPLOAD_MAX_BYTES + 1),
   maxBytesPerAddress: 4 * (UPLOAD_MAX_BYTES + 1),
 };
-
-/** Mail programs unsubscribe by themselves (RFC 8058): there the token in the address is the proof. */
-const OPEN_TO_OTHERS: PageId = 'newsletter.unsubscribe';
 
 const RETRY_SECONDS: Readonly<Record<number, string>> = { 429: '600', 503: '60' };
 
@@ -86,7 +80,7 @@ export function formRoutes({ store, renderer, siteUrl, allowPost }: Deps): Hono 
     '*',
     async (context, next) => (limitsOf(context.req.path) ? next() : context.notFound()),
     async (context, next) =>
-      pageIdOf(context.req.path) === OPEN_TO_OTHERS ? next() : sameOrigin(context, next),
+      rowOf(context.req.path)?.isOpenToMailPrograms ? next() : sameOrigin(context, next),
     async (context) => {
       const { snapshot } = store;
       if (!snapshot) return startingResponse(context);
@@ -116,8 +110,13 @@ async function drain(context: Context): Promise<void> {
 }
 
 function limitsOf(pathname: string): PageLimits | undefined {
-  const id = pageIdOf(pathname);
-  return id && LIMITS[id];
+  const form = rowOf(pathname)?.form;
+  return form && LIMITS[form];
+}
+
+function rowOf(pathname: string): PageFacts | undefined {
+  const match = matchPage(pathname);
+  return match && factsOf(match.id);
 }
 
 /** What can be done with the page at an address. */

@@ -22,8 +22,8 @@ it('gives a page as it was made, and a smaller one once it is quiet', async () =
 
 it('does not work on pages of content that is gone', async () => {
   const works: (() => Promise<unknown>)[] = [];
-  const later = (_name: string, work: () => Promise<unknown>) => works.push(work);
-  const cache = new PageCache({ later, noise: () => undefined } as unknown as IdleQueue);
+  const add = (_name: string, work: () => Promise<unknown>) => works.push(work);
+  const cache = new PageCache({ add, noteActivity: () => undefined } as unknown as IdleQueue);
   const [old, current] = [await page(), await page()];
   const newest = { ...place, version: 'two' };
   cache.get(place);

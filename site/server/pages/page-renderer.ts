@@ -1,5 +1,5 @@
 import type { Locale } from '@alpsera/cms/locales';
-import type { PageServices } from '#app/pages/page-module.ts';
+import type { PageServices } from '#app/pages/page.ts';
 import type { Inbox } from '#app/forms/inbox.ts';
 import type { Visit } from '#app/forms/visit.ts';
 import { errorObject } from '#app/error-object.ts';

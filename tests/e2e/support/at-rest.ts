@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What still fades in has other colours than it will have: waits for all that comes to an end. */
+/** Waits for all finite animations to end, as colours differ while elements fade in. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document

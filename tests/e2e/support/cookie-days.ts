@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** The cookies of a browser and the days each is kept; the language's is another part's. */
+/** The cookies of a browser with their lifetimes in days, without the language cookie. */
 export async function cookieDays(context: BrowserContext): Promise<Record<string, number>> {
   const cookies = await context.cookies();
   return Object.fromEntries(

@@ -3,11 +3,11 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { islandAlive, open } from './hydrated.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Two Sundays, far enough ahead for every run of this test. */
+/** Two Sundays, far enough in the future. */
 export const SUNDAYS = { start: '2033-01-02', end: '2033-01-16' };
 
 export async function expectNoViolations(page: Page, state: string): Promise<void> {
-  // Header, footer and the empty forms are looked at with every other page, in pages.spec.ts.
+  // Header, footer and empty forms are checked on every page, in pages.spec.ts.
   const { violations } = await new AxeBuilder({ page }).include('main').withTags(TAGS).analyze();
   expect(
     violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
@@ -21,7 +21,7 @@ export const summary = (page: Page) => page.locator('main [role="alert"]');
 export const send = (page: Page) => form(page).locator('button[type="submit"]');
 export const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 
-/** A form comes to life when it is near: then it checks, keeps and sends by itself. */
+/** Waits until a form is hydrated, which happens when it is near the viewport. */
 export async function formAlive(page: Page): Promise<void> {
   const island = page.locator('main [data-island$="-form"]');
   await islandAlive(page, (await island.getAttribute('data-island')) ?? '');
@@ -32,7 +32,7 @@ export async function openForm(page: Page, path: string): Promise<void> {
   await formAlive(page);
 }
 
-/** Answers in the place of the server what is posted to an address; pages still come from it. */
+/** Mocks the responses to POST requests of an address; pages still come from the server. */
 export async function answerPosts(
   page: Page,
   path: string,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ANALYTICS_ID, SITE_URL } from './server.ts';
 
-/** What Google's script would do, as far as our site can tell: send events, and set two cookies. */
+/** A stand-in for Google's script: it sends events and sets two cookies. */
 function behaveLikeGtag(property: string): void {
   const layer = (window as unknown as { dataLayer: IArguments[] }).dataLayer;
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- this whole function is sent as text
@@ -23,7 +23,7 @@ function behaveLikeGtag(property: string): void {
   }
 }
 
-/** What YouTube's player would say, as far as our site can tell: it plays, or has nothing to play. */
+/** A stand-in for YouTube's player: it plays, or reports that the video is unavailable. */
 function behaveLikePlayer(signal: 'plays' | 'refuses'): void {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- this whole function is sent as text
   const tell = (event: string, info: number | null) =>
@@ -41,7 +41,7 @@ function playerPage(signal: 'plays' | 'refuses'): string {
   return `<title>A stand-in</title>What YouTube shows<script>(${behaveLikePlayer})('${signal}')</script>`;
 }
 
-/** Answers everything that is not our own site, and keeps what was asked for. */
+/** Mocks all requests to other hosts, and returns the list of their addresses. */
 export async function standInForGoogle(
   page: Page,
   film: 'plays' | 'refuses' = 'plays',
@@ -62,12 +62,12 @@ export async function standInForGoogle(
   return asked;
 }
 
-/** What happens before analytics is there is not told; it comes after the visitor's cookies were read. */
+/** Events before analytics has loaded are not tracked; it loads after the cookies were read. */
 export async function analyticsIsThere(page: Page): Promise<void> {
   await page.waitForFunction(() => 'gtag' in window);
 }
 
-/** The commands given to Google's script, in order; there are none to it before consent. */
+/** The commands sent to Google's script, in order; none before consent. */
 export function gtagCommands(page: Page): Promise<unknown[][]> {
   return page.evaluate(() =>
     ((window as { dataLayer?: unknown[] }).dataLayer ?? []).map((entry) => [

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** A page is alive when all of its behaviours are attached: the entry says so last. */
+/** Waits until all behaviours of the page are attached: the entry script sets `alive` last. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
 }
 
-/** An island is fetched when it comes near the window; then it takes over what the server made. */
+/** Waits for an island: near the viewport its code is loaded and hydrates the server's HTML. */
 export async function islandAlive(page: Page, name: string): Promise<void> {
   const island = page.locator(`[data-island="${name}"]`);
   await island.scrollIntoViewIfNeeded();

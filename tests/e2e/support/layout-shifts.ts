@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 type Shift = PerformanceEntry & { sources: { node: Element | null }[] };
 type Watched = { shifts: () => Promise<string[]> };
 
-/** Keeps what moves without being asked to, from the first frame of every page on. */
+/** Records unexpected layout shifts, from the first frame of every page on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moved: string[] = [];
@@ -16,7 +16,7 @@ export async function watchShifts(page: Page): Promise<void> {
     const observer = new PerformanceObserver((list) => keep(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
     const shifts = async () => {
-      // A frame tells what has moved when it is over; its entries may not have been handed out yet.
+      // Shifts are reported after a frame; some entries may not have been delivered yet.
       for (let frames = 0; frames < 2; frames += 1) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
@@ -27,7 +27,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The beginnings of all that has moved on this page up to now. */
+/** The beginnings of the elements that have shifted so far. */
 export function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as Watched).shifts());
 }

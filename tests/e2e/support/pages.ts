@@ -1,11 +1,17 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
-import { href } from '../../../site/app/routing/href.ts';
+import { href, type PageParams } from '../../../site/app/routing/href.ts';
 import { ROUTE_TABLE, type PageId } from '../../../site/app/routing/table.ts';
 
 type Example = { name: string; locale: Locale; path: string };
 
-/** Slugs of one entry for each page that shows one. */
-const PARAMS: Partial<Record<PageId, Record<Locale, string>>> = {
+/** Pages with a parameter; how many further pages a list has depends on the content. */
+type EntryPageId = Exclude<
+  { [Id in PageId]: keyof PageParams<Id> extends never ? never : Id }[PageId],
+  'news.page'
+>;
+
+/** The slug or id of one entry for each of them. */
+const PARAMS: Record<EntryPageId, Record<Locale, string>> = {
   'healthConcerns.item': {
     en: 'autoimmune-diseases',
     de: 'autoimmunerkrankungen',
@@ -35,11 +41,11 @@ const PARAMS: Partial<Record<PageId, Record<Locale, string>>> = {
 function addressOf(id: PageId, locale: Locale): string | undefined {
   const { paths } = ROUTE_TABLE[id];
   if (!paths[locale].includes(':')) return href(id as 'home', {}, locale);
-  const value = PARAMS[id]?.[locale];
+  const value = id in PARAMS ? PARAMS[id as EntryPageId][locale] : undefined;
   return value && href(id as 'home', { slug: value, id: value } as never, locale);
 }
 
-/** One page of each kind in each language, as far as their addresses are known beforehand. */
+/** One page of each kind in each language, as far as its address is known in advance. */
 export const EXAMPLES: Example[] = LOCALES.flatMap((locale) => [
   ...(Object.keys(ROUTE_TABLE) as PageId[]).flatMap((id) => {
     const path = addressOf(id, locale);

@@ -4,10 +4,10 @@ import type { House } from '../../support/house.ts';
 const EMAIL = 'anna.muster@example.org';
 const NAME = 'Geheimniswahrerin';
 const PASSWORD = 'Ein-Passwort-das-niemand-kennt';
-/** What people type, and no log may hold. */
+/** Personal data that must not appear in any log. */
 export const SECRETS = [EMAIL, NAME, PASSWORD];
 
-/** From now on nothing can be written, and the database repeats what it was given when it says so. */
+/** Makes every write fail, with an error message that repeats the written values. */
 export function failingDatabase(): string {
   return `
     create function fail() returns trigger language plpgsql as $$
@@ -23,10 +23,10 @@ export function failingDatabase(): string {
     end $$;`;
 }
 
-/** From now on no account is found, because the question itself fails. */
+/** Makes every login query fail, so that no account is found. */
 const NO_ACCOUNTS = 'alter table users rename column email to gone';
 
-/** Valid for every form of the site at once. */
+/** Values that are valid for every form of the site. */
 const FIELDS = {
   ...{ salutation: 'mrs', firstname: NAME, lastname: NAME, name: NAME, email: EMAIL },
   ...{ phone: '+41 79 555 01 02', street: NAME, zip: '7000', city: NAME, country: 'CH' },
@@ -38,7 +38,7 @@ const FIELDS = {
 
 type Answer = { path: string; status: number };
 
-/** Sends them to every route of the site and of the studio's REST API and panel. */
+/** Sends the secrets to every route of the site and of the studio's REST API and panel. */
 export async function sendEverywhere(house: House, token: string): Promise<Answer[]> {
   const before = [...(await toSite(house)), ...(await toStudio(house, token))];
   await house.sql(NO_ACCOUNTS);

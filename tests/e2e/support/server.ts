@@ -2,21 +2,21 @@ import { mkdtempSync, chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Another port when several copies of the repository are tested at once. */
+/** Set E2E_PORT to test several copies of the repository at once. */
 const SITE_PORT = Number(process.env.E2E_PORT ?? 3410);
 const STUDIO_PORT = SITE_PORT + 1;
 
 export const SITE_URL = `http://localhost:${SITE_PORT}`;
 export const STUDIO_URL = `http://localhost:${STUDIO_PORT}`;
-/** No such property exists, and no test asks Google: a stand-in answers. */
+/** A made-up property: a stand-in responds in place of Google. */
 export const ANALYTICS_ID = 'G-TEST000000';
-/** Nor is there such a key: forms are sent without Google until a visitor has allowed it. */
+/** A made-up key: forms are sent without Google until a visitor has allowed it. */
 export const RECAPTCHA_SITE_KEY = 'a-key-for-tests';
-/** The API is closed to strangers, so that our pages show what they may ask of it without this. */
+/** Restricts the API, so that the tests show what our pages can get without this token. */
 export const API_TOKEN = 'a-token-for-tests';
 export const ADMIN = { email: 'admin@alpsera.example', password: 'a long test password' };
 
-/** `npm start` as a newcomer would run it, with a data folder and ports of its own. */
+/** The environment of `npm start` for a new installation, with its own data folder and ports. */
 export function startCommandEnv(): Record<string, string> {
   const folder = process.env.E2E_DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'alpsera-e2e-'));
   chmodSync(folder, 0o755);
@@ -28,7 +28,7 @@ export function startCommandEnv(): Record<string, string> {
     LOG_LEVEL: 'warn',
     API_TOKEN,
     ANALYTICS_ID,
-    // All visitors of these tests have one address; without scripts little is taken from it.
+    // All visitors of these tests share one address, whose limit is low without scripts.
     FORMS_PER_ADDRESS: '1000',
     RECAPTCHA_SITE_KEY,
     RECAPTCHA_SECRET: 'a secret for tests',

@@ -16,7 +16,7 @@ export async function expectNoViolations(page: Page, selector: string): Promise<
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }
 
-/** How many days a cookie lasts from now on; undefined if there is none. */
+/** The remaining lifetime of a cookie in days; undefined if there is none. */
 export async function daysOf(context: BrowserContext, name: string): Promise<number | undefined> {
   const cookie = (await context.cookies()).find((one) => one.name === name);
   return cookie && Math.round((cookie.expires - Date.now() / 1000) / DAY_SECONDS);

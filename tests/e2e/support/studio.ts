@@ -4,7 +4,7 @@ import { ADMIN, STUDIO_URL } from './server.ts';
 type Account = { email: string; password: string };
 type Answer = { status: number; body: Record<string, unknown> & { doc?: { id: string } } };
 
-/** A window of the studio in which somebody is logged in; the panel speaks their language. */
+/** Opens a window of the studio with a logged-in user; the panel is in their language. */
 export async function openStudio(
   browser: Browser,
   account: Account = ADMIN,
@@ -16,7 +16,7 @@ export async function openStudio(
   return page;
 }
 
-/** The panel is rendered by its server too; before it is alive, what is typed or clicked is lost. */
+/** Waits for hydration, as clicks and input into the server-rendered panel would be lost. */
 export async function openPath(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await panelAlive(page);
@@ -30,7 +30,7 @@ export async function panelAlive(page: Page): Promise<void> {
   });
 }
 
-/** Asks the studio's API as the panel in this window does. */
+/** Calls the studio's API as the panel in this window does. */
 export async function ask(
   page: Page,
   method: string,
@@ -42,14 +42,14 @@ export async function ask(
   return { status: answer.status(), body: (await answer.json()) as Answer['body'] };
 }
 
-/** A new program, and its address in the panel. */
+/** Creates a program; returns its id and its path in the panel. */
 export async function newProgram(page: Page, data: object): Promise<{ id: string; path: string }> {
   const { body } = await ask(page, 'POST', '/api/programs?locale=en', data);
   const id = body.doc?.id ?? '';
   return { id, path: `/admin/collections/programs/${id}` };
 }
 
-/** Types into a field, and answers how the save went that follows by itself. */
+/** Types into a field, and returns the status of the autosave that follows. */
 export async function type(page: Page, field: string, text: string): Promise<number> {
   const saved = page.waitForResponse(
     (response) =>

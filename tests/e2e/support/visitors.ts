@@ -3,7 +3,7 @@ const COOKIE = {
   ...{ httpOnly: false, secure: false, sameSite: 'Lax' as const },
 };
 
-/** Someone who has seen the cookie card and allowed nothing. */
+/** A visitor who has dismissed the cookie card and allowed nothing. */
 export const DECIDED_VISITOR = {
   cookies: [{ name: 'hide_cookie_banner', value: 'true', ...COOKIE }],
   origins: [],

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PictureFormat } from '../clean-picture.ts';
 
-/** Stands in the metadata of these pictures, and nowhere else. */
+/** A text that occurs only in the metadata of these pictures. */
 export const SECRET = 'Hidden Valley 7';
 
 const EXIF = {
@@ -19,11 +19,11 @@ type Options = {
   format?: PictureFormat;
   width?: number;
   height?: number;
-  /** How the camera was held; 6 means that the picture lies on its side. */
+  /** The EXIF orientation; 6 means that the picture lies on its side. */
   orientation?: number;
 };
 
-/** A photo as a phone makes it: it tells where it was taken. Its left half is red, its right blue. */
+/** A photo with a phone's metadata, including its location. Left half red, right half blue. */
 export async function telltalePicture(options: Options = {}): Promise<Buffer> {
   const { format = 'jpeg', width = 120, height = 80, orientation = 1 } = options;
   const half = { width: width / 2, height, channels: 3, background: '#00f' } as const;
@@ -37,7 +37,7 @@ export async function telltalePicture(options: Options = {}): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What can be told from a file besides the picture, as far as others see it. */
+/** The kinds of metadata in a file, as other programs see them. */
 export async function tracesIn(bytes: Buffer): Promise<string[]> {
   const metadata = await sharp(bytes).metadata();
   const kinds = ['exif', 'icc', 'iptc', 'xmp', 'comments', 'orientation'] as const;

@@ -3,10 +3,10 @@ import { MESSAGE_MAX_CHARACTERS } from '#app/constants.ts';
 import { agreement, email, nameLine, oneOf, optionalLine } from './field-checks.ts';
 import type { FormSchema } from './form-schema.ts';
 
-/** What a message is about. The clinic sorts by it. */
+/** Categories by which the clinic sorts messages. */
 export const CATEGORIES = ['stay', 'medical', 'costs', 'news', 'other'] as const;
 
-/** `news` is the slug of the news item that a visitor came from; whether it exists, the server knows. */
+/** `news` is the slug of the visitor's previous news item; the server checks that it exists. */
 export const contactSchema: FormSchema = {
   kind: 'contact',
   fields: z.object({

@@ -10,7 +10,7 @@ const EMAIL_MAX_CHARACTERS = 254;
 
 type Limits = { min?: number; max?: number };
 
-/** A text on one line. The key says what is missing. */
+/** A single-line text. `key` is the error if it is too short. */
 export function line(key: ErrorKey, { min = 1, max = LINE_MAX_CHARACTERS }: Limits = {}) {
   return z.string().check(z.minLength(min, key), z.maxLength(max, 'tooLong' satisfies ErrorKey));
 }
@@ -19,7 +19,7 @@ export function nameLine(key: ErrorKey) {
   return line(key, { min: NAME_MIN_CHARACTERS, max: NAME_MAX_CHARACTERS });
 }
 
-/** May be empty, and is then absent. */
+/** May be empty, which becomes null. */
 export function optionalLine(max = LINE_MAX_CHARACTERS, key: ErrorKey = 'tooLong') {
   return z.pipe(
     z.string().check(z.maxLength(max, key)),
@@ -27,7 +27,7 @@ export function optionalLine(max = LINE_MAX_CHARACTERS, key: ErrorKey = 'tooLong
   );
 }
 
-/** As most are, with domains in any script: müller.ch is one. */
+/** Common address forms, with domains in any script, such as müller.ch. */
 const EMAIL =
   /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+[\p{L}\p{N}-]{2,}$/u;
 
@@ -45,7 +45,7 @@ export function country() {
   return z.string().check(z.refine(isCountryCode, 'country' satisfies ErrorKey));
 }
 
-/** A box that may be ticked. */
+/** An optional checkbox. */
 export function choice() {
   return z.pipe(
     z.string(),
@@ -53,7 +53,7 @@ export function choice() {
   );
 }
 
-/** A box without which nothing is sent. */
+/** A required checkbox. */
 export function agreement() {
   return z.pipe(
     z.string().check(z.refine((text) => text === TICKED, 'privacy' satisfies ErrorKey)),

@@ -3,19 +3,19 @@ import type { Messages } from '#app/messages/catalog.ts';
 import { EXTRAS } from '#app/forms/form-extras.ts';
 import type { SubmissionKind } from '#app/forms/inbox.ts';
 
-/** What is wrong with a field; the words are in the messages, under `forms.errors`. */
+/** The error of a field; its text is in the messages, under `forms.errors`. */
 export type ErrorKey = keyof Messages['forms']['errors'];
 
-/** What stands in the fields, as text; a box that is not ticked is empty. */
+/** The field values as strings; an unchecked box is empty. */
 export type FormValues = Readonly<Record<string, string>>;
 export type FieldErrors = Readonly<Record<string, ErrorKey>>;
 export type SentFields = Readonly<Record<string, string | number | boolean | null>>;
 
-/** One form: its fields in the order of the page, the same for the browser and the server. */
+/** A form: its fields in page order, the same for the browser and the server. */
 export type FormSchema = {
   kind: SubmissionKind;
   fields: z.ZodMiniType<SentFields, FormValues> & { shape: Readonly<Record<string, unknown>> };
-  /** Fields in which a new line is a new line. */
+  /** Fields that keep their line breaks. */
   multiline: readonly string[];
 };
 
@@ -25,7 +25,7 @@ export function fieldNames(form: FormSchema): string[] {
   return Object.keys(form.fields.shape);
 }
 
-/** The texts of a form's own fields; whatever else was sent is left out. */
+/** The values of the form's own fields; other fields are ignored. */
 export function readValues(form: FormSchema, data: FormData): FormValues {
   return Object.fromEntries(
     fieldNames(form).map((name) => {
@@ -35,7 +35,7 @@ export function readValues(form: FormSchema, data: FormData): FormValues {
   );
 }
 
-/** Tidies and checks what was typed. The first fault of a field is the one that is named. */
+/** Normalises and validates values. Only the first error of each field is reported. */
 export function checkValues(form: FormSchema, values: FormValues): Checked {
   const tidy = Object.fromEntries(
     fieldNames(form).map((name) => {
@@ -53,7 +53,7 @@ export function checkValues(form: FormSchema, values: FormValues): Checked {
   return { ok: false, errors: inPageOrder(form, Object.fromEntries(found)) };
 }
 
-/** So that the summary reads like the form. An own picture stands below the predefined ones. */
+/** Sorts errors by the fields' order. The upload is below the predefined pictures. */
 export function inPageOrder(form: FormSchema, errors: FieldErrors): FieldErrors {
   const names = fieldNames(form).flatMap((name) =>
     name === 'image' ? [name, EXTRAS.upload] : [name],
@@ -63,7 +63,7 @@ export function inPageOrder(form: FormSchema, errors: FieldErrors): FieldErrors 
   );
 }
 
-/** Browsers send line ends as two characters and count them as one. */
+/** Browsers send line breaks as two characters but count them as one. */
 function tidyText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -71,7 +71,7 @@ function tidyText(text: string): string {
     .trim();
 }
 
-/** One line without control characters: what becomes a header of a mail can hold no second one. */
+/** One line without control characters, so that a value cannot add a second mail header. */
 function tidyLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }

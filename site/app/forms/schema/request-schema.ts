@@ -22,7 +22,7 @@ const fields = z.object({
   firstname: nameLine('firstname'),
   lastname: nameLine('lastname'),
   email: email(),
-  // People know their own number best: it is tidied, and never refused for its form.
+  // Visitors know their own number best: it is normalised, but never rejected for its format.
   phone: z.pipe(line('phone'), z.transform(tidyPhone)),
   skype: optionalLine(),
   street: line('street'),
@@ -39,7 +39,7 @@ const fields = z.object({
   privacy: agreement(),
 });
 
-/** Looked at even while other fields are wrong, so that all faults are named at once. */
+/** Runs even while other fields are wrong, so that all errors are reported at once. */
 const always = { when: () => true };
 
 export const requestSchema: FormSchema = {

@@ -85,7 +85,7 @@ describe('a request', () => {
     ['22.11.2026', '6.12.2026', {}],
   ])('from %s to %s', (start, end, errors) => {
     expect(errorsOf(requestSchema, { ...REQUEST, start, end })).toEqual(errors);
-    // The same while another field is still wrong.
+    // The same errors while another field is still wrong.
     expect(errorsOf(requestSchema, { ...REQUEST, start, end, city: '' })).toEqual({
       city: 'city',
       ...errors,

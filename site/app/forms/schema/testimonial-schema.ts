@@ -8,7 +8,7 @@ const TESTIMONIAL_MAX_CHARACTERS = 5_000;
 
 const isRating = (text: string) => /^\d$/.test(text) && +text >= 1 && +text <= RATING_MAX;
 
-/** `image` is the path of a predefined picture. An own one takes its place; see picture-choice.ts. */
+/** `image` is a predefined picture's path. An upload takes precedence; see picture-choice.ts. */
 export const testimonialSchema: FormSchema = {
   kind: 'testimonial',
   fields: z.object({

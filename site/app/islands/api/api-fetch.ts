@@ -6,7 +6,7 @@ class ApiError extends Error {
 
 type Options = { locale: Locale; body?: object; signal?: AbortSignal };
 
-/** Asks our own content API; every call says which language is being read. */
+/** Requests our content API; every request names the page's language. */
 export async function apiFetch<Answer>(
   path: string,
   { locale, body, signal }: Options,

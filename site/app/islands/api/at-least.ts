@@ -1,4 +1,4 @@
-/** The outcome of some work, but not before a time has passed: what is shown meanwhile does not flicker. */
+/** Settles with `work`, but not before `ms`, so that a loading state does not flicker. */
 export async function atLeast<T>(ms: number, work: Promise<T>): Promise<T> {
   const [outcome] = await Promise.allSettled([
     work,

@@ -19,7 +19,7 @@ type Options = CollectionQuery & {
   signal?: AbortSignal;
 };
 
-/** Entries of a collection as the content API gives them, or the text 'error'. */
+/** Entries of a collection from the content API, or the string 'error'. */
 export async function fetchCollection<Entry>(
   name: string,
   options: Options,

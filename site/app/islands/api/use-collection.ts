@@ -9,7 +9,7 @@ type Fetched<Entry> =
   | { status: 'ok'; answer: Collection<Entry> }
   | { status: 'error'; answer: 'error' };
 
-/** Entries that an island asks for. A failure is a value: the text 'error'. */
+/** Entries that an island requests. A failure is returned as the string 'error'. */
 export function useCollection<Entry>(
   name: string,
   locale: Locale,
@@ -18,7 +18,7 @@ export function useCollection<Entry>(
   const isHydrated = useHydrated();
   const token = useSite().pageToken;
   const [last, setLast] = useState<{ asked: string; answer: Collection<Entry> | 'error' }>();
-  // A query is written anew on each rendering; only other words in it are another question.
+  // The query is a new object on each render, so it is compared by its content.
   const asked = JSON.stringify({ name, locale, query });
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useCollection<Entry>(
     return () => leaving.abort();
   }, [asked, token]);
 
-  // Nothing is asked on the server; in the browser it is, from the first moment on.
+  // Nothing is requested on the server; in the browser the request starts on mount.
   if (!isHydrated) return { status: null, answer: undefined };
   if (last?.asked !== asked) return { status: 'loading', answer: undefined };
   const { answer } = last;

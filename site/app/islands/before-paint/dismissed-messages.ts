@@ -1,7 +1,7 @@
-/** Ids of messages are long; cookies of other names that fit hide nothing. */
+/** Message ids are long. A cookie with another matching name hides nothing. */
 const MESSAGE_ID = /^[\w-]{12,64}$/;
 
-/** Hides the messages of the header that this visitor has dismissed, before they take up space. */
+/** Hides the header messages that this visitor has dismissed, before they take up space. */
 export function hideDismissedMessages(): void {
   const ids = document.cookie
     .split('; ')

@@ -5,10 +5,10 @@ import { LOCALE_PREFIX } from '#app/routing/locale-prefix.ts';
 
 const COOKIE = 'language';
 
-/** If the other page cannot be reached, this one must not stay invisible. */
+/** If the redirect fails, the page becomes visible again after this time. */
 const SHOW_ANYWAY_MS = 3_000;
 
-/** Leads from the bare home page to the visitor's language, with nothing shown in between. */
+/** Redirects from the bare home page to the visitor's language, hiding the page meanwhile. */
 export function openHomeInLanguage(): void {
   const { store, open } = homeLanguage({
     ...{ pathname: location.pathname, search: location.search, hash: location.hash },
@@ -23,7 +23,7 @@ export function openHomeInLanguage(): void {
   location.replace(`/${LOCALE_PREFIX[open]}`);
 }
 
-/** The choice counts from the click on, so that the page it leads to already knows it. */
+/** Stores the choice on click, so that the target page already knows it. */
 export function rememberChosenLanguage(): void {
   document.addEventListener(
     'click',
@@ -31,7 +31,7 @@ export function rememberChosenLanguage(): void {
       const link = (target as Element).closest<HTMLElement>('[data-language]');
       if (!link?.dataset.language) return;
       writeCookie(COOKIE, link.dataset.language, COOKIE_DAYS.language);
-      // The same place in the other language: the server does not know it.
+      // Keeps the fragment, which the server does not know, in the other language.
       if (link instanceof HTMLAnchorElement) link.hash = location.hash;
     },
     true,

@@ -7,9 +7,9 @@ import { measureMessages } from './messages-height.ts';
 import { startScripts } from './start-scripts.ts';
 
 /**
- * Runs in the head, before anything is painted: what depends on this visitor's browser and would
+ * Runs in the head before the first paint and does what depends on this visitor's browser and would
  * otherwise flash. It becomes one small inline script, the same on every page, so that pages stay
- * cacheable and their policy can name its hash. Each step is a function in a file of its own.
+ * cacheable and the CSP can allow it by hash. Each step is a function in a file of its own.
  */
 document.documentElement.classList.add('has-script');
 rememberCampaign();

@@ -1,6 +1,6 @@
 /**
- * While the menu covers a small screen it is a dialog and the page behind it is out of reach. That
- * it opens and closes is the platform's doing, before the page is alive as well as after.
+ * While the menu covers a small screen, it is a dialog and the page behind it is inert. The browser
+ * itself opens and closes it, before and after the page's scripts run.
  */
 export function guardMenuSheet(): void {
   document.addEventListener(
@@ -10,7 +10,7 @@ export function guardMenuSheet(): void {
     },
     true,
   );
-  // Before it closes: the focus is about to return to what lies behind.
+  // Must run before it closes, because the focus then returns to the page behind it.
   document.addEventListener(
     'beforetoggle',
     ({ target, newState }) => {

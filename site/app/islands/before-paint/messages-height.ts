@@ -1,6 +1,6 @@
 /**
- * Tells styles how far the messages push the header down: what ends below it must know. They are
- * measured as soon as they are there, before they are painted, and whenever they change.
+ * Tells styles how far the messages push the header down, for elements that end below it. The
+ * messages are measured as soon as they are parsed, before the first paint, and on each resize.
  */
 export function measureMessages(): void {
   const resized = new ResizeObserver(([bar]) => {

@@ -4,7 +4,7 @@ import { rememberCampaign } from './remember-campaign.ts';
 const CLICK = '?gclid=Cj0KCQiA-test_123';
 let written: string[];
 
-/** A browser with these cookies, at a page with this query. */
+/** Simulates a visit with these cookies and this query. */
 function visit(search: string, gclidConsent: 'on' | undefined, cookies: string[] = []) {
   written = [];
   const jar = new Map(cookies.map((cookie) => cookie.split('=') as [string, string]));

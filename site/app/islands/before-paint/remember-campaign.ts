@@ -5,9 +5,9 @@ import { CAMPAIGN_WORDS, campaignOf, clickIdOf } from '#app/tracking/campaign.ts
 import { withoutGluedAddress } from '#app/tracking/glued-address.ts';
 
 /**
- * Keeps what the link said that led here. A click on an advertisement of Google counts as consent
- * where the clinic has it so (GCLID_CONSENT), but never against what the visitor has decided; and
- * without consent its id is not kept.
+ * Stores the campaign parameters of the address in cookies. A click on a Google ad counts as
+ * consent if the clinic has enabled that (GCLID_CONSENT), but never overrides the visitor's
+ * decision. Without consent the click id is not stored.
  */
 export function rememberCampaign(): void {
   const query = new URLSearchParams(location.search);
@@ -27,7 +27,7 @@ export function rememberCampaign(): void {
   }
 }
 
-/** Cookies of earlier visits may have an address glued to them; what is left of it counts. */
+/** Cookies of earlier visits may have an address glued to their value; it is cut off. */
 function mendCodes(): void {
   for (const name of CAMPAIGN_WORDS) {
     const kept = readCookie(name) ?? '';

@@ -1,9 +1,9 @@
-/** What shows that a visitor wants something of the page, before it is loaded. */
+/** Events that show that a visitor interacts with the page before it has loaded. */
 const SIGNS = ['pointerdown', 'keydown', 'touchstart', 'focusin'];
 
 /**
- * Runs the page's modules when everything that is seen has arrived, or as soon as the visitor turns
- * to the page: until then they would only take the line from pictures and letters.
+ * Runs the page's modules on the load event or on the first interaction; earlier, they would only
+ * compete with pictures and fonts for bandwidth.
  */
 export function startScripts(): void {
   let isStarted = false;
@@ -11,7 +11,7 @@ export function startScripts(): void {
     if (isStarted) return;
     isStarted = true;
     for (const src of document.documentElement.dataset.modules?.split(' ') ?? []) {
-      // What cannot be had leaves a page that reads and sends without it.
+      // Without a module that fails to load, the page still reads and its forms still submit.
       import(/* @vite-ignore */ src).catch(() => undefined);
     }
   };

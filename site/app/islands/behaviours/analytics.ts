@@ -1,7 +1,7 @@
 import { onConsentChange, readConsent } from '#app/islands/consent/browser-consent.ts';
 import { denyAnalytics } from '#app/islands/tracking/gtag.ts';
 
-/** Google Analytics, where the operator has set an id and for visitors who agree to it. */
+/** Google Analytics, if the operator has set an id and the visitor consents. */
 export function analytics(): void {
   const { analytics: id } = document.documentElement.dataset;
   if (!id) return;
@@ -9,15 +9,15 @@ export function analytics(): void {
 
   const follow = async (isSeenAgain = false) => {
     if (!readConsent().marketing && !window.gtag) return;
-    // What cannot be loaded is not worth a page load: many browsers keep such scripts out.
+    // A failed import does not reload the page: many browsers block such scripts.
     const part = await import('#app/islands/tracking/analytics.ts').catch(() => undefined);
-    // Asked anew: loading took a while.
+    // Read again, because the import took a while.
     part?.followDecision(id, readConsent().marketing);
     if (isSeenAgain) part?.trackPage();
   };
   void follow();
   onConsentChange(() => void follow());
-  // Going back shows a page of the browser's memory, and it is seen once more.
+  // Going back restores the page from the bfcache, which counts as another page view.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && window.gtag) void follow(true);
   });

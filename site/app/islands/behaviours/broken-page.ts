@@ -1,6 +1,6 @@
 /**
- * Without a connection nothing went wrong on our side; the visitor only has to wait. The page of an
- * error then says so, and is loaded anew as soon as there is a connection.
+ * Without a connection there was no server error, and the visitor only has to wait. The error page
+ * then says so, and reloads as soon as there is a connection.
  */
 export function brokenPage(): void {
   const page = document.querySelector('.broken-page');

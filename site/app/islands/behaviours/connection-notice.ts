@@ -1,4 +1,4 @@
-/** Tells a visitor without a connection, and no longer than that lasts. */
+/** Shows the offline notice while there is no connection. */
 export function connectionNotice(): void {
   const words = document.querySelector<HTMLElement>('.offline-notice > p');
   if (!words) return;

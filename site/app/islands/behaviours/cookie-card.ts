@@ -17,10 +17,10 @@ import { keepReferrer } from '#app/islands/tracking/first-referrer.ts';
 
 const NOTHING: Choice = { marketing: false, google: false };
 
-/** Between rejecting and the end of the card. */
+/** True between rejecting and closing the card. */
 let isEnding = false;
 
-/** The cookie card, and the buttons that open it again, without a page load where none is needed. */
+/** The cookie card and the buttons that reopen it, without a page load where none is needed. */
 export function cookieCard(): void {
   followConsent();
   document.addEventListener('submit', (event) => {
@@ -55,7 +55,7 @@ function decide(given: FormData): void {
   storeChoice({ marketing, google: given.has('google') });
   if (!marketing) announceConsent();
   else if (document.documentElement.dataset.analytics && !had.marketing) keepReferrer();
-  // With marketing because so it is specified; without it, to be rid of scripts it had brought.
+  // Granting marketing always reloads the page; withdrawing it reloads to unload its scripts.
   finish(marketing || had.marketing);
 }
 

@@ -1,7 +1,7 @@
 import type { SubmissionKind } from '#app/forms/inbox.ts';
 import { dropDraft, thisBrowser } from '#app/islands/forms/draft-store.ts';
 
-/** What was really received need not be kept any longer; the thank-you page says what that is. */
+/** Deletes the draft once the submission was received; the thank-you page names its kind. */
 export function dropSentDraft(): void {
   const thanks = document.querySelector<HTMLElement>('[data-received]');
   if (thanks) dropDraft(thisBrowser, thanks.dataset.received as SubmissionKind);

@@ -3,24 +3,24 @@ import { AHEAD, SPECULATION_RULES } from '#app/navigation/speculation-rules.ts';
 import { mayPrefetch } from './fetch-ahead/may-prefetch.ts';
 import { isDocumentOfOurs } from './fetch-ahead/document-of-ours.ts';
 
-/** Who only passes over a link does not want it. */
+/** A pointer that leaves a link within this time shows no interest in it. */
 const INTENT_MS = 100;
-/** How many of the links in view are fetched when idle, for not all visitors have data to spare; the rest wait for a sign of interest. */
+/** Links in view to prefetch when idle, to save visitors' data; others need a sign of interest. */
 const IDLE_LINKS = 1;
-/** What a page is about; its breadcrumbs lead back to what is known. */
+/** Only links in the page's content; breadcrumbs lead back to known pages. */
 const IDLE_LINK = 'main a[href^="/"]:not(nav a)';
 
-/** Fetches pages ahead: what is in view when idle, and what the visitor points at or touches. */
+/** Prefetches pages: a link in view when idle, and links that are hovered, focused or touched. */
 export function fetchAhead(): void {
   const fetchPage = HTMLScriptElement.supports?.('speculationrules') ? byRules() : byHints();
   const consider = (link: HTMLAnchorElement) => {
-    // Asked anew each time: connections come and go.
-    // The search opens here, and rarely as a page.
+    // Checked each time, because connections change. The search opens as a dialog, rarely as a
+    // page.
     const isPage = isDocumentOfOurs(link, location) && !('search' in link.dataset);
     if (isPage && mayPrefetch(navigator)) fetchPage(link);
   };
 
-  // Asking each link where it is would make the browser lay out the page once more.
+  // Measuring each link would force another layout.
   const observer = new IntersectionObserver((seen) => {
     observer.disconnect();
     const inView = seen.filter(({ isIntersecting }) => isIntersecting).slice(0, IDLE_LINKS);
@@ -52,7 +52,7 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }
 
-/** Where the browser knows rules, it needs to be told them once. */
+/** With speculation rules, one script applies to all marked links. */
 function byRules(): (link: HTMLAnchorElement) => void {
   let areTold = false;
   return (link) => {
@@ -66,7 +66,7 @@ function byRules(): (link: HTMLAnchorElement) => void {
   };
 }
 
-/** Elsewhere it is asked for each page, which then waits in its cache. */
+/** Otherwise each page needs its own prefetch hint. */
 function byHints(): (link: HTMLAnchorElement) => void {
   const asked = new Set<string>();
   return ({ pathname }) => {
@@ -79,10 +79,10 @@ function byHints(): (link: HTMLAnchorElement) => void {
   };
 }
 
-/** After two seconds, and then when the browser has nothing else to do. */
+/** After two seconds, and then when the browser is idle. */
 function whenIdle(work: () => void): void {
   setTimeout(() => {
-    // Safari has none.
+    // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window)
       requestIdleCallback(work, { timeout: PREFETCH_IDLE_TIMEOUT_MS });
     else work();

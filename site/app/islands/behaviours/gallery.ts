@@ -1,6 +1,6 @@
 import { opensInPlace } from '#app/islands/opens-in-place.ts';
 
-/** Pictures open in a viewer; without it, they are links to the large picture. */
+/** Opens pictures in a viewer; if that fails, the links lead to the large picture. */
 export function gallery(): void {
   opensInPlace({
     links: '[data-gallery] a[href]',

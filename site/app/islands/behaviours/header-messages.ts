@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from '#app/islands/cookies/browser-cookies.ts
 
 const MESSAGE = '[data-message]';
 
-/** The messages above the header go without a page load, and are read out once in a visit. */
+/** Dismisses header messages without a page load, and announces them once per visit. */
 export function headerMessages(): void {
   const bar = document.querySelector('.messages');
   const status = document.getElementById('messages-status');
@@ -22,23 +22,23 @@ export function headerMessages(): void {
     if (!message) return;
     event.preventDefault();
     writeCookie(idOf(message), '1', COOKIE_DAYS.headerMessage);
-    // The button that had the focus goes away: the next one gets it, or what follows the messages.
+    // The focused button is removed: the next one gets the focus, or the link after the messages.
     const next = messages()
       .find((other) => other !== message)
       ?.querySelector('button');
     (next ?? document.getElementById('home-link'))?.focus();
-    // Not by its cookie alone: some browsers keep none.
+    // Removed explicitly too, because some browsers store no cookies.
     message.remove();
     removeDismissed();
     status.textContent = status.dataset.closed ?? '';
   });
-  // A page that comes back from the browser's memory knows nothing of what was dismissed since.
+  // A page from the bfcache may still show messages dismissed since.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) removeDismissed();
   });
 
   removeDismissed();
-  // Who comes from a page of ours has heard them there.
+  // Visitors coming from one of our pages have heard the messages there.
   if (document.referrer.startsWith(`${location.origin}/`)) return;
   status.textContent = messages()
     .map((message) => message.querySelector('strong')?.textContent ?? '')

@@ -2,7 +2,7 @@ import { MENU_ID } from '#app/shell/menu/menu-id.ts';
 import { attachFlyouts } from './menu/flyouts.ts';
 import { attachSheet } from './menu/sheet-history.ts';
 
-/** What the menu does beyond opening and closing, which is the platform's. */
+/** Behaviour of the menu beyond opening and closing, which are native. */
 export function menu(): void {
   const element = document.getElementById(MENU_ID);
   if (!element) return;

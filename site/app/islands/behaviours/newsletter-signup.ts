@@ -6,9 +6,9 @@ const FORM = 'form[data-newsletter-signup]';
 const LEAVING_MS = 10_000;
 
 /**
- * The newsletter's field at the foot of every page. It goes to the newsletter's own page, which
- * checks it and says what is wrong. All that is added here is the proof that a person sends it: it is
- * fetched and prepared when the field is entered.
+ * The newsletter field at the bottom of every page. It submits to the newsletter page, which
+ * validates it and shows errors. This script only adds the proof against spam, which it loads and
+ * prepares when the field gets the focus.
  */
 export function newsletterSignup(): void {
   let proof: Promise<Proof> | undefined;
@@ -22,7 +22,7 @@ export function newsletterSignup(): void {
     proof ??= loadProof(form);
     proof.then(
       (loaded) => loaded.prepare(),
-      // Sending tries again.
+      // Submitting tries again.
       () => (proof = undefined),
     );
   });
@@ -33,7 +33,7 @@ export function newsletterSignup(): void {
     event.preventDefault();
     if (isBusy) return;
     isBusy = true;
-    // Without the proof it is sent all the same: the server decides what it is worth.
+    // Submitted even without the proof: the server decides whether to accept it.
     const found = await (proof ?? loadProof(form)).then((loaded) => loaded.take()).catch(() => {});
     const add = ({ formData }: FormDataEvent) => {
       if (found) formData.set(...found);
@@ -42,11 +42,11 @@ export function newsletterSignup(): void {
     };
     form.addEventListener('formdata', add, { once: true });
     form.submit();
-    // A way that is stopped leaves the form here.
+    // A cancelled navigation leaves the form on this page.
     setTimeout(() => (isBusy = false), LEAVING_MS);
   });
 
-  // Who comes back may find the page as it was left, and may send again.
+  // A page restored from the bfcache can submit again.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) isBusy = false;
   });

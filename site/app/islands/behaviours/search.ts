@@ -3,7 +3,7 @@ import { isTypedInto, opensSearch } from '#app/islands/search/search-shortcut.ts
 
 const BUTTON = 'a[data-search]';
 
-/** The search of the header opens by its button and by keys. */
+/** Opens the header's search by its button and by keyboard shortcuts. */
 export function search(): void {
   const open = opensInPlace({
     links: BUTTON,

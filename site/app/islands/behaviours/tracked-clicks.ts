@@ -4,7 +4,7 @@ import { track, type TrackedEvents } from '#app/islands/tracking/track.ts';
 
 type ClickEvent = Exclude<keyof TrackedEvents, 'header_search'>;
 
-/** Ways to the clinic, those in an editor's text included: one listener for all of them. */
+/** Tracks contact links, including those in editors' texts, with one listener for all. */
 export function trackedClicks(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');

@@ -15,7 +15,7 @@ import { showConsent } from './show-consent.ts';
 
 const EVENT = 'consent';
 
-/** What this visitor has allowed, by the cookies of this moment. */
+/** The current consent, read from the cookies. */
 export function readConsent(): Choice {
   return {
     marketing: readCookie(MARKETING_ALLOWED.name) !== undefined,
@@ -23,7 +23,7 @@ export function readConsent(): Choice {
   };
 }
 
-/** Keeps a choice. Whoever does so then tells the page, or loads it anew. */
+/** Stores a choice. The caller must then announce it or reload the page. */
 export function storeChoice(choice: Choice): void {
   const { set, remove } = choiceChanges(choice, cookieNames());
   for (const { name, value, days } of set) writeCookie(name, value, days);
@@ -39,12 +39,12 @@ export function allowGoogle(): void {
   announceConsent();
 }
 
-/** Tells this page that the consent is another one. */
+/** Notifies this page that the consent has changed. */
 export function announceConsent(): void {
   window.dispatchEvent(new Event(EVENT));
 }
 
-/** Calls back when the consent may have changed: here, in another tab, or while a page was away. */
+/** Calls back when the consent may have changed: here, in another tab, or while in the bfcache. */
 export function onConsentChange(listener: () => void): void {
   const changed = () => {
     showConsent();

@@ -10,7 +10,6 @@ function switchOf(category: keyof Choice): HTMLInputElement | null {
   return document.querySelector(`#${CARD_ID} input[name="${category}"]`);
 }
 
-/** Sets the switches. */
 export function showChoice(choice: Choice): void {
   for (const category of ['marketing', 'google'] as const) {
     const input = switchOf(category);
@@ -18,7 +17,7 @@ export function showChoice(choice: Choice): void {
   }
 }
 
-/** Keeps the switches true to the consent, and leaves alone what a visitor has set but not sent. */
+/** Syncs the switches with the consent, but keeps switches that were set and not submitted. */
 export function followConsent(): void {
   let shown: Choice = { marketing: false, google: false };
   const follow = () => {
@@ -31,7 +30,7 @@ export function followConsent(): void {
   onConsentChange(follow);
 }
 
-/** Opens the card again for those who have decided. */
+/** Reopens the card after a decision. */
 export function openCard(): void {
   opener = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
   document.documentElement.classList.add(OPEN);
@@ -39,7 +38,7 @@ export function openCard(): void {
   switchOf('marketing')?.focus({ preventScroll: true });
 }
 
-/** The card goes, and who had opened it is where they were. */
+/** Closes the card and returns the focus to the element that opened it. */
 export function closeCard(): void {
   document.documentElement.classList.remove(OPEN);
   showConsent();

@@ -1,8 +1,8 @@
 import { readCookie } from '#app/islands/cookies/browser-cookies.ts';
 
 /**
- * Classes of the page by which styles know the visitor's choice: the same HTML goes to everyone, and
- * nothing may flash. `cookie-card-open` beside them means that the visitor asked for the card.
+ * Sets root classes that tell styles the visitor's choice: everyone gets the same HTML, and nothing
+ * may flash. The class `cookie-card-open` means that the visitor asked for the card.
  */
 export function showConsent(): void {
   const { classList } = document.documentElement;

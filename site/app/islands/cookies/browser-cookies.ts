@@ -3,7 +3,7 @@ import { cookieDomains } from '#app/cookies/cookie-domains.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Small enough for any browser; what is longer was not made by us. */
+/** Fits in any browser; no value of ours is longer. */
 const MAX_VALUE_LENGTH = 200;
 
 export function readCookie(name: string): string | undefined {
@@ -18,7 +18,7 @@ export function cookieNames(): string[] {
   return document.cookie.split('; ').map((part) => part.split('=')[0] ?? '');
 }
 
-/** A first-party cookie for the whole site, secure where the connection is. */
+/** Writes a first-party cookie for the whole site, with Secure on HTTPS. */
 export function writeCookie(name: string, value: string, days: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const text = encodeURIComponent(value.slice(0, MAX_VALUE_LENGTH));

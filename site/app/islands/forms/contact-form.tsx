@@ -13,11 +13,11 @@ import { SiteForm } from './site-form.tsx';
 type News = {
   /** The news item that the message is about. */
   news?: { slug: string; title: string };
-  /** The address names a news item that does not exist. */
+  /** The query names a news item that does not exist. */
   isNewsMissing: boolean;
 };
 
-/** A short message, sorted by what it is about. */
+/** A short message with a category. */
 export default function ContactForm({ answer, ...about }: News & { answer?: FormAnswer }) {
   const t = useTranslations('forms');
   return (
@@ -56,7 +56,7 @@ export default function ContactForm({ answer, ...about }: News & { answer?: Form
   );
 }
 
-/** Goes along unseen, but not unsaid. If the item is gone, the message is sent without it. */
+/** A hidden field with a visible note. If the news item is gone, the message is sent without it. */
 function NewsField({ news, isNewsMissing }: News) {
   const t = useTranslations('forms');
   const { error, control } = useField('news');

@@ -5,7 +5,7 @@ import { TextField } from './fields/text-field.tsx';
 import { fieldId } from './form-state.ts';
 import { discountOf } from '#app/tracking/campaign.ts';
 
-/** A code from a campaign is there already: from the address, or as the browser remembers it. */
+/** Prefilled with the campaign's code, from the address or from the cookie. */
 export function DiscountField() {
   const t = useTranslations('forms.fields');
   useEffect(() => {

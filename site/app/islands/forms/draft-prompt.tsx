@@ -3,11 +3,11 @@ import { buttonLook } from '#app/ui/button-link.tsx';
 
 type Props = { isShown: boolean; onContinue: () => void; onReset: () => void };
 
-/** Somebody has come back to a form: what was typed is there again, and may go. */
+/** Tells a returning visitor that the draft was restored, and offers to discard it. */
 export function DraftPrompt({ isShown, onContinue, onReset }: Props) {
   const t = useTranslations('forms.draft');
   return (
-    // Always there, so that what appears in it is spoken.
+    // Always rendered, so that screen readers announce its content when it appears.
     <div role="status">
       {isShown && (
         <div className="mb-10 rounded-card bg-glacier-100 p-6 sm:p-8">

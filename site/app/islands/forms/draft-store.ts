@@ -3,23 +3,23 @@ import type { FormValues } from '#app/forms/schema/form-schema.ts';
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Never kept: an agreement is given anew each time. */
+/** Never stored: consent must be given each time. */
 const FORGOTTEN = new Set(['privacy']);
 
 export type Draft = {
   values: FormValues;
-  /** The id under which it was once sent without an answer: sending it again is the same. */
+  /** The id under which it was sent without a response: sending it again is the same submission. */
   id?: string;
 };
 
-/** Asked for each time: where a browser may keep nothing, even looking at its storage is a fault. */
+/** A function, because merely accessing localStorage throws where storage is blocked. */
 type Store = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export const thisBrowser: Store = () => localStorage;
 
 const keyOf = (kind: SubmissionKind) => `draft-${kind}`;
 
-/** Keeps what was typed. A browser that keeps nothing (a private window, a full disk) is no fault. */
+/** Saves a draft. Missing storage (a private window, a full disk) is not an error. */
 export function saveDraft(
   store: Store,
   kind: SubmissionKind,
@@ -34,22 +34,22 @@ export function saveDraft(
       store().setItem(keyOf(kind), JSON.stringify(draft));
     }
   } catch {
-    // Nothing is kept, then.
+    // Nothing is stored then.
   }
 }
 
-/** What of a form is kept: what stands in it, without what is given anew each time. */
+/** The values to store: non-empty ones, without those that must be given each time. */
 function keptOf(values: FormValues): [string, string][] {
   return Object.entries(values).filter(([name, text]) => text !== '' && !FORGOTTEN.has(name));
 }
 
-/** Whether a form says what its draft says. */
+/** Whether the form's values equal the draft's. */
 export function isSameDraft(values: FormValues, draft: FormValues): boolean {
   const now = keptOf(values);
   return now.length === keptOf(draft).length && now.every(([name, text]) => draft[name] === text);
 }
 
-/** What was typed within the last days, if anything. */
+/** The draft, if it is not older than seven days. */
 export function loadDraft(store: Store, kind: SubmissionKind, now = Date.now()): Draft | undefined {
   try {
     const kept = JSON.parse(store().getItem(keyOf(kind)) ?? 'null') as
@@ -59,7 +59,7 @@ export function loadDraft(store: Store, kind: SubmissionKind, now = Date.now()):
     if (age >= 0 && age < KEPT_MS) return { values: kept.values, id: kept.id };
     store().removeItem(keyOf(kind));
   } catch {
-    // What another program wrote there is not ours.
+    // Ignores values that are not ours.
   }
   return undefined;
 }
@@ -68,6 +68,6 @@ export function dropDraft(store: Store, kind: SubmissionKind): void {
   try {
     store().removeItem(keyOf(kind));
   } catch {
-    // There was none.
+    // Without storage there is no draft.
   }
 }

@@ -1,4 +1,4 @@
-/** The names of the fields in which something else stands than the server wrote. */
+/** The names of the fields whose value differs from the server-rendered one. */
 export function editedFields(form: HTMLFormElement): string[] {
   return [...form.elements].flatMap((element) => {
     if (element instanceof HTMLSelectElement) {
@@ -11,7 +11,7 @@ export function editedFields(form: HTMLFormElement): string[] {
   });
 }
 
-/** Browsers fill in what they remember then: nobody has typed it now, and it may have been sent. */
+/** On back navigation browsers restore values, which are not new input and may have been sent. */
 export function isOnTheWayBack(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'back_forward';
@@ -23,7 +23,7 @@ function isOtherText(field: HTMLInputElement | HTMLTextAreaElement): boolean {
     : field.value !== field.defaultValue;
 }
 
-/** Where no option is the chosen one from the start, browsers choose the first. */
+/** If no option is selected in the HTML, browsers select the first. */
 function isOtherChoice({ options, selectedIndex }: HTMLSelectElement): boolean {
   const written = [...options].findIndex((option) => option.defaultSelected);
   return selectedIndex !== Math.max(written, 0);

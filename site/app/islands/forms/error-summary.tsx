@@ -10,11 +10,11 @@ type Props = {
   kind: SubmissionKind;
   errors: FieldErrors;
   problem?: ShownProblem;
-  /** Rises with each failed attempt; then the summary takes the focus. */
+  /** Increases with each failed attempt; the summary then takes the focus. */
   attempts: number;
 };
 
-/** What is wrong, above the form, with a way to each field. */
+/** The errors above the form, with a link to each field. */
 export function ErrorSummary({ kind, errors, problem, attempts }: Props) {
   const t = useTranslations('forms');
   const box = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function ErrorSummary({ kind, errors, problem, attempts }: Props) {
     if (attempts === 0 || !box.current) return;
     const mark = t('titlePrefix', { title: '' }).trim();
     if (!document.title.startsWith(mark)) document.title = `${mark} ${document.title}`;
-    // A browser shows what has the focus somehow; here the whole of it counts, below the header.
+    // Browsers scroll a focused element in only partly; here all of it must show below the header.
     box.current.focus({ preventScroll: true });
     box.current.scrollIntoView({ block: 'start' });
   }, [attempts, t]);
@@ -37,7 +37,7 @@ export function ErrorSummary({ kind, errors, problem, attempts }: Props) {
       tabIndex={-1}
       role="alert"
       aria-labelledby={`${kind}-summary`}
-      // Without scripts the browser itself goes here.
+      // Without scripts the browser moves the focus here.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       className="mb-10 rounded-card border-2 border-alarm bg-white p-6 outline-offset-4 focus:outline-2 focus:outline-pine-500 sm:p-8"
@@ -95,7 +95,7 @@ function ProblemText({ kind, problem }: { kind: SubmissionKind; problem: ShownPr
   );
 }
 
-/** Leads into the field, and shows its question with it. */
+/** Focuses the field and scrolls to its label or legend. */
 function FieldLink({ id, children }: { id: string; children: ReactNode }) {
   const go = (event: MouseEvent) => {
     const field = document.getElementById(id);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { number: number; title: string; children: ReactNode };
 
-/** A few fields that belong together, under a name. */
+/** A few related fields under a heading. */
 export function FieldGroup({ number, title, children }: Props) {
   return (
     <div className="border-t border-stone-200 pt-8 pb-12">

@@ -1,6 +1,6 @@
 import type { FormValues } from '#app/forms/schema/form-schema.ts';
 
-/** Writes kept values into the fields that are still empty. True if there was one. */
+/** Writes draft values into empty fields. True if any field was filled. */
 export function fillForm(form: HTMLFormElement, values: FormValues): boolean {
   let isFilled = false;
   for (const element of form.elements) {
@@ -12,7 +12,7 @@ export function fillForm(form: HTMLFormElement, values: FormValues): boolean {
     if (isBox) element.checked = true;
     else element.value = kept;
     isFilled = true;
-    // Counters and notes follow the fields by this event.
+    // Counters and notes listen for this event.
     element.dispatchEvent(new CustomEvent('fill', { bubbles: true }));
   }
   return isFilled;

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { SubmissionKind } from '#app/forms/inbox.ts';
 import type { FieldErrors, FormValues } from '#app/forms/schema/form-schema.ts';
 
-/** What every field of a form needs to know. */
+/** The form state that every field needs. */
 export type FormState = { kind: SubmissionKind; values: FormValues; errors: FieldErrors };
 
 export const FormStateContext = createContext<FormState | undefined>(undefined);
@@ -21,12 +21,12 @@ export function useField(name: string, hasHint = false) {
     error,
     value: form.values[name] ?? '',
     control: { id, name, ...state },
-    /** For several radio buttons: they are right or wrong together. */
+    /** For a group of radio buttons, which share one error. */
     group: { role: 'radiogroup', ...state } as const,
   };
 }
 
-/** Several forms may stand on one page, the newsletter's on every one. */
+/** Prefixed by the form, because a page may have several, and the newsletter's is on every page. */
 export function fieldId(kind: SubmissionKind, name: string): string {
   return `${kind}-${name}`;
 }

@@ -1,12 +1,12 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 
-/** Either the way to the thank-you page, or what is wrong. */
+/** Either the path of the thank-you page, or the errors. */
 export type Posted = { location: string } | FormAnswer;
 
 /**
- * Sends a form to the address it stands at, query included, and asks for data instead of a page. It
- * never rejects: if sending fails, for whatever reason, that is an answer too.
+ * Posts a form to the current address, including its query, and asks for JSON instead of a page. It
+ * never rejects: a failure of any kind is returned as an answer.
  */
 export async function postForm(
   form: HTMLFormElement,
@@ -21,12 +21,12 @@ export async function postForm(
     });
     return await readPosted(response);
   } catch (error) {
-    // Browsers word a lost connection each in their own way.
+    // The text of a network error differs between browsers.
     return failed(error instanceof TypeError ? '' : String((error as Error).message));
   }
 }
 
-/** What the server has answered. What is not its own word, such as a proxy's page, is a failure. */
+/** Reads the response. A body that is not ours, such as a proxy's page, is a failure. */
 export async function readPosted(response: Response): Promise<Posted> {
   const said: unknown = await response.json().catch(() => undefined);
   if (isWay(said) && response.ok) return said;
@@ -38,7 +38,7 @@ function failed(error: string): FormAnswer {
   return { values: {}, errors: {}, problem: { reason: 'failed', error } };
 }
 
-/** Of this site, as everything that the server leads to. */
+/** Only a path of this site: the server redirects nowhere else. */
 function isWay(said: unknown): said is { location: string } {
   const { location: way } = (said ?? {}) as { location?: unknown };
   return typeof way === 'string' && /^\/(?![/\\])/.test(way);

@@ -15,7 +15,7 @@ import { DiscountField } from './discount-field.tsx';
 
 export type Props = {
   programs: readonly { slug: string; title: string }[];
-  /** The program that the visitor came from. */
+  /** Slug of the program that the visitor came from. */
   chosen?: string;
 };
 

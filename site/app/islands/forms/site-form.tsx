@@ -14,19 +14,19 @@ type Props = {
   schema: FormSchema;
   label: string;
   submit: string;
-  /** What the server sent back with the page, to a form that was sent without scripts. */
+  /** The response in the page to a form that was submitted without scripts. */
   answer?: FormAnswer;
-  /** What the schema cannot see, such as files. */
+  /** Checks outside the schema, such as those for files. */
   check?: (data: FormData) => FieldErrors;
   hasUpload?: boolean;
-  /** Below the button. */
+  /** Shown below the button. */
   note?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A form of the site. It is posted to the address it stands at, query included, with or without
- * scripts; scripts add checks while typing, drafts and a page that stays.
+ * A form of the site. With or without scripts it is posted to the current address, including its
+ * query; scripts add validation while typing, drafts and submitting without a page load.
  */
 export function SiteForm(props: Props) {
   const { schema, label, submit, answer, check, hasUpload, note, children } = props;
@@ -56,7 +56,7 @@ export function SiteForm(props: Props) {
         <div className="mt-6">
           <button
             type="submit"
-            // Not disabled: it would lose the focus. A second click does nothing.
+            // Not disabled, because it would lose the focus. A second click does nothing.
             aria-disabled={phase !== 'idle' || undefined}
             className={`${buttonLook('primary')} cursor-pointer max-sm:w-full aria-disabled:cursor-progress aria-disabled:bg-pine-700`}
           >

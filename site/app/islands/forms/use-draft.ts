@@ -5,7 +5,7 @@ import { readValues, type FormSchema, type FormValues } from '#app/forms/schema/
 
 const SAVE_DELAY_MS = 300;
 
-/** Keeps what is typed in this browser, and brings it back when its writer comes back. */
+/** Stores what is typed in this browser, and restores it when the visitor returns. */
 export function useDraft(
   schema: FormSchema,
   form: RefObject<HTMLFormElement | null>,
@@ -14,7 +14,7 @@ export function useDraft(
   const [isOffered, setIsOffered] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sentId = useRef<string>(undefined);
-  /** What is to be written down next; read at once, for the form may be gone by then. */
+  /** Values to save next; read immediately, because the form may be gone when the timer fires. */
   const pending = useRef<FormValues>(undefined);
   const { kind } = schema;
 
@@ -30,7 +30,7 @@ export function useDraft(
   }, [kind]);
 
   useEffect(() => {
-    // A phone may end a page that is out of sight without another word.
+    // A phone may discard a hidden page without any further event.
     addEventListener('pagehide', save);
     document.addEventListener('visibilitychange', save);
     return () => {
@@ -44,13 +44,13 @@ export function useDraft(
     const draft = isAnswered ? undefined : loadDraft(thisBrowser, kind);
     if (draft && form.current) {
       setIsOffered(fillForm(form.current, draft.values));
-      // What was typed before the scripts came is written down already, and now the rest with it.
+      // Input from before hydration is pending already; reads it again with the draft's values.
       if (pending.current !== undefined) read();
-      // A browser fills in by itself what it remembers: only what differs is no longer what was sent.
+      // Browsers restore values themselves; the id is kept only if the values are what was sent.
       const now = readValues(schema, new FormData(form.current));
       if (isSameDraft(now, draft.values)) sentId.current = draft.id;
     }
-    // Once, when the form appears: what an answer brings back is there already.
+    // Once, on mount; values in a server-rendered response are in the fields already.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -65,14 +65,14 @@ export function useDraft(
         dropDraft(thisBrowser, kind);
         setIsOffered(false);
       },
-      /** What was changed is no longer what was sent. */
+      /** Changed values are no longer the submission that was sent. */
       changed() {
         sentId.current = undefined;
         read();
         clearTimeout(timer.current);
         timer.current = setTimeout(save, SAVE_DELAY_MS);
       },
-      /** The id under which the form goes out; the same as before if nothing has changed. */
+      /** The submission's id; unchanged if no value has changed since the last attempt. */
       sending(): string {
         sentId.current ??= crypto.randomUUID();
         read();

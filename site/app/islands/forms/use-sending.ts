@@ -7,24 +7,24 @@ import { useProof } from './proof/use-proof.ts';
 import { whyNoProof } from './proof/why-no-proof.ts';
 
 type Outcome =
-  /** The browser is on its way to the thank-you page. */
+  /** The browser is navigating to the thank-you page. */
   | { status: 'taken' }
-  /** Nothing has left the browser. */
+  /** Nothing was sent. */
   | { status: 'kept'; problem: ShownProblem }
   | { status: 'answered'; answer: FormAnswer };
 
-/** Whatever goes wrong in a browser we do not know: the form stays, and says so. */
+/** For unexpected errors in the browser: the form stays and shows a message. */
 const FAILED: Outcome = { status: 'kept', problem: { reason: 'failed', error: '' } };
 const LEAVING_MS = 10_000;
 
 type Options = {
-  /** The id under which the form goes out; asked for when it does. */
+  /** Returns the submission's id; called when the form is sent. */
   id: () => string;
-  /** Called when all is ready and the form leaves the browser. */
+  /** Called when the proof is ready and the form is sent. */
   onLeave: () => void;
 };
 
-/** Sends a form, once for any number of clicks. */
+/** Submits a form, once for any number of clicks. */
 export function useSending() {
   const { locale } = useSite();
   const proof = useProof();
@@ -37,7 +37,7 @@ export function useSending() {
   }, []);
 
   useEffect(() => {
-    // Who goes back from the thank-you page may find the form as it was left: it works again.
+    // A form restored from the bfcache works again.
     const wake = ({ persisted }: PageTransitionEvent) => persisted && end();
     addEventListener('pageshow', wake);
     return () => removeEventListener('pageshow', wake);
@@ -66,7 +66,7 @@ export function useSending() {
       isBusy.current = true;
       setPhase('preparing');
       const outcome = await attempt(form, options).catch(() => FAILED);
-      // The next page is coming: until then nothing is sent again, unless it never comes.
+      // Blocks further submits until the next page loads, or until the navigation has failed.
       if (outcome.status === 'taken') setTimeout(end, LEAVING_MS);
       else end();
       return outcome;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Puts work off until no button or finger is down. A field is left at the moment in which the next
- * thing is pressed; if a message appeared right then, what is pressed would move from under it.
+ * Defers work until no pointer is down. A field loses focus when the next element is pressed; a
+ * message that appeared at that moment would move that element from under the pointer.
  */
 export function useSettled(): (work: () => void) => void {
   const isPressed = useRef(false);
@@ -19,7 +19,7 @@ export function useSettled(): (work: () => void) => void {
     };
   }, []);
   return (work) => {
-    // The click comes right after the release, and before anything that is put off.
+    // The click event fires right after pointerup, before the deferred work.
     const later = () => void setTimeout(work);
     if (isPressed.current) addEventListener('pointerup', later, { once: true });
     else later();

@@ -14,26 +14,26 @@ import { useSettled } from './use-settled.ts';
 
 type Options = {
   schema: FormSchema;
-  /** What the server sent back with the page, to a form that was sent without scripts. */
+  /** The response in the page to a form that was submitted without scripts. */
   answer?: FormAnswer;
-  /** What the schema cannot see, such as files. */
+  /** Checks outside the schema, such as those for files. */
   check?: (data: FormData) => FieldErrors;
 };
 
-/** The life of a form in the browser: checks while it is filled in, sending, and what comes back. */
+/** State and handlers of a form: validation while typing, submitting, and the response. */
 export function useSiteForm({ schema, answer, check }: Options) {
   const sending = useSending();
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(schema, form, answer !== undefined);
   const settled = useSettled();
   const typed = useRef(new Set<string>());
-  /** From then on the fields keep themselves. */
+  /** Initial values only: the fields are uncontrolled. */
   const [values] = useState(answer?.values ?? {});
   const [errors, setErrors] = useState<FieldErrors>(answer?.errors ?? {});
-  /** The errors of the last attempt: the summary stays as it is while they are mended. */
+  /** The errors of the last attempt; the summary does not change while they are being corrected. */
   const [summary, setSummary] = useState<FieldErrors>(answer?.errors ?? {});
   const [problem, setProblem] = useState<ShownProblem | undefined>(answer?.problem);
-  /** Those of this page: for the first answer the browser itself moves the focus. */
+  /** Attempts on this page; for a server-rendered response the browser itself moves the focus. */
   const [attempts, setAttempts] = useState(0);
   const [isUnsent, setIsUnsent] = useState(answer !== undefined);
 
@@ -51,11 +51,11 @@ export function useSiteForm({ schema, answer, check }: Options) {
     setIsUnsent(true);
   };
 
-  // What was typed before the scripts came; looked at before they fill in anything themselves.
+  // Finds input typed before hydration; runs before scripts fill in any field themselves.
   useLayoutEffect(() => {
     const names = form.current && !isOnTheWayBack() ? editedFields(form.current) : [];
     if (names.length > 0) edited(names);
-    // Once, when the form comes to life.
+    // Once, on hydration.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -88,7 +88,7 @@ export function useSiteForm({ schema, answer, check }: Options) {
   return {
     ...{ form, draft, errors, summary, problem, attempts, isUnsent, values },
     phase: sending.phase,
-    /** The button that was pressed is gone then: the form takes its focus. */
+    /** The pressed button is removed, so the form takes the focus. */
     keep() {
       draft.keep();
       form.current?.focus();
@@ -106,7 +106,7 @@ export function useSiteForm({ schema, answer, check }: Options) {
       onInput(event: SyntheticEvent<HTMLFormElement>) {
         const { name } = event.target as HTMLInputElement;
         edited([name]);
-        // A fault that is mended goes at once; a new one waits until the field is left.
+        // A corrected error disappears at once; a new one appears only when the field loses focus.
         if (errors[name]) look(event.currentTarget, name);
       },
       onBlur(event: SyntheticEvent<HTMLFormElement>) {

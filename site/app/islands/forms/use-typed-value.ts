@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What stands in a field right now; the field itself stays the browser's own. */
+/** The current value of an uncontrolled field. */
 export function useTypedValue(
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
   initial: string,
@@ -10,7 +10,7 @@ export function useTypedValue(
     const element = field.current;
     if (!element) return undefined;
     const follow = () => setValue(element.value);
-    // After `reset` the field is emptied only when everybody has been told.
+    // The `reset` event fires before the fields are emptied.
     const followLater = () => setTimeout(follow);
     follow();
     element.addEventListener('input', follow);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Leaving asks first while there is something unsent; the words are the browser's own. */
+/** Warns before leaving with unsent input; the text is the browser's own. */
 export function useUnsentWarning(isUnsent: boolean): void {
   useEffect(() => {
     if (!isUnsent) return undefined;

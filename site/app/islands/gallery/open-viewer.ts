@@ -2,7 +2,7 @@ import { hideOverlay, showOverlay } from '#app/islands/overlay.ts';
 import { galleryLinks, readGallery } from './read-gallery.ts';
 import Viewer from './viewer.tsx';
 
-/** Shows the pictures of the gallery that a link stands in, this one first. */
+/** Opens the viewer for the gallery that contains the link, at the link's picture. */
 export function openViewer(link: HTMLAnchorElement): void {
   const gallery = link.closest<HTMLElement>('[data-gallery]');
   if (!gallery) return;
@@ -11,7 +11,7 @@ export function openViewer(link: HTMLAnchorElement): void {
     start: galleryLinks(gallery).indexOf(link),
     onClose: () => {
       hideOverlay();
-      // Not every browser gives the focus to a link that is clicked, nor then gives it back.
+      // Not every browser focuses a clicked link, so the dialog may have no focus to restore.
       link.focus({ preventScroll: true });
     },
   });

@@ -2,12 +2,12 @@ export type ViewedPicture = { path: string; alt: string; caption?: string };
 
 export type ViewedGallery = {
   title: string;
-  /** The language of its words, where it is not that of the page. */
+  /** Language of the captions, if it differs from the page's. */
   language?: string;
   pictures: readonly ViewedPicture[];
 };
 
-/** What a gallery shows, as its markup says it: its links lead to the pictures. */
+/** Reads a gallery from its markup, whose links point to the pictures. */
 export function readGallery(gallery: HTMLElement): ViewedGallery {
   const language = gallery.closest<HTMLElement>('[lang]')?.lang;
   return {

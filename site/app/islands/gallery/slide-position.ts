@@ -1,7 +1,7 @@
-/** How far from a slide's exact place still counts as having come to rest, in widths. */
+/** Distance from a slide's exact position that still counts as at rest, in slide widths. */
 const AT_REST = 0.02;
 
-/** Which slide a row of equally wide slides shows, and whether it has come to rest there. */
+/** The visible slide in a row of equally wide slides, and whether scrolling has come to rest. */
 export function slidePosition(scrolled: number, width: number, count: number) {
   if (width <= 0) return { index: 0, isAtRest: false };
   const exact = scrolled / width;
@@ -13,7 +13,7 @@ export function keepWithin(index: number, count: number): number {
   return Math.max(0, Math.min(count - 1, index));
 }
 
-/** Where a key leads in the viewer; others are left to the browser. */
+/** The slide that a key leads to; other keys keep their default action. */
 export function slideForKey(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowLeft':

@@ -5,12 +5,12 @@ import type { ViewedPicture } from './read-gallery.ts';
 
 type Props = {
   picture: ViewedPicture;
-  /** Of the words, where it is not that of the page. */
+  /** Language of the caption, if it differs from the page's. */
   language?: string;
   isNear: boolean;
 };
 
-/** One picture of the viewer, whole, with its caption. Neighbours are fetched ahead of the swipe. */
+/** One whole picture of the viewer, with its caption. Neighbours are loaded before the swipe. */
 export function Slide({ picture, language, isNear }: Props) {
   const host = useSite().hosts.image;
   const caption = picture.caption ?? picture.alt;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type Props = {
   label: string;
   onPress: () => void;
-  /** Nothing further in this direction. It stays focusable, or the keyboard would lose its place. */
+  /** At the end of the row. It stays focusable, or keyboard users would lose their place. */
   isIdle?: boolean;
   children: ReactNode;
 };

@@ -7,18 +7,18 @@ import { keepWithin, slideForKey, slidePosition } from './slide-position.ts';
 import { ViewerButton } from './viewer-button.tsx';
 
 type Props = ViewedGallery & {
-  /** Which picture is shown first. */
+  /** Index of the first picture to show. */
   start: number;
   onClose: () => void;
 };
 
-/** All pictures in a row that snaps into place: the platform swipes, closes and traps the focus. */
+/** All pictures in a scroll-snapping row; swiping, closing and trapping the focus are native. */
 export default function Viewer({ title, language, pictures, start, onClose }: Props) {
   const t = useTranslations('gallery');
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(start);
-  // Where a glide is heading: a second press during it counts from there.
+  // The target of a running scroll: a second key press counts from there.
   const target = useRef(start);
   const count = pictures.length;
 
@@ -32,7 +32,7 @@ export default function Viewer({ title, language, pictures, start, onClose }: Pr
 
   function goTo(index: number) {
     target.current = keepWithin(index, count);
-    // Gliding or not is decided by the style sheet, which knows who wants less motion.
+    // The style sheet decides whether scrolling is smooth, by prefers-reduced-motion.
     row.current?.scrollTo({ left: target.current * row.current.clientWidth });
   }
 
@@ -52,14 +52,14 @@ export default function Viewer({ title, language, pictures, start, onClose }: Pr
   }
 
   function onClick({ target: clicked }: MouseEvent) {
-    // Beside the picture is outside of it.
+    // A click beside the picture closes the viewer.
     if (clicked instanceof HTMLElement && clicked.hasAttribute('data-outside')) {
       dialog.current?.close();
     }
   }
 
   return (
-    // The keys work wherever the focus is inside; a click beside the picture only adds to Escape.
+    // Keys work wherever the focus is inside; a click outside is an addition to Escape.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -80,7 +80,7 @@ export default function Viewer({ title, language, pictures, start, onClose }: Pr
       <ul
         ref={row}
         onScroll={follow}
-        // Rows that scroll must be within reach of the keyboard.
+        // Scrollable rows must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={t('pictures')}

@@ -4,9 +4,9 @@ import { frameOf } from './frame.ts';
 import type { GoogleContent } from './google-content.ts';
 
 /**
- * A film in its frame, on the markup of app/rich/video-player.tsx. Its poster lies over the player
- * until it plays, and for good if there is nothing to play: what YouTube says to those whose film is
- * gone, nobody gets to see.
+ * A video in its iframe, on the markup of app/rich/video-player.tsx. The poster covers the player
+ * until it plays, and stays if there is nothing to play, so that visitors never see YouTube's error
+ * for a removed video.
  */
 export function film(place: HTMLElement): GoogleContent {
   const part = (name: string) => place.querySelector<HTMLElement>(`[data-film="${name}"]`);
@@ -34,7 +34,7 @@ export function film(place: HTMLElement): GoogleContent {
   };
 
   return {
-    // No film starts without a click.
+    // Videos only start on a click.
     comesByItself: false,
     show() {
       frame = frameOf(
@@ -47,7 +47,7 @@ export function film(place: HTMLElement): GoogleContent {
       setHidden(true, buttons, before);
       tell('asked');
       stage?.prepend(frame);
-      // The button that had the focus is gone; later, so are the words that took it.
+      // The focused button is now hidden, so the status text takes the focus, and later the player.
       words?.focus();
       let wasPlaying = false;
       stop = followPlayer(frame, host, (state) => {

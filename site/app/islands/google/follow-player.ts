@@ -1,16 +1,16 @@
 import { QUESTIONS, signalOf } from './player-messages.ts';
 
-/** Asked for; on the screen; not to be had; or nothing has been heard of it for long. */
+/** Requested; visible; unavailable; or not started within 15 s. */
 export type FilmState = 'asked' | 'playing' | 'refused' | 'silent';
 
 const ASK_AGAIN_MS = 500;
-/** A player that is there and starts by nobody's wish shows its own button then. */
+/** A player that is ready but does not start by itself is shown after this, with its own button. */
 const START_MS = 2_000;
 const SILENT_MS = 15_000;
 
 /**
- * Tells what becomes of the film in a frame. Nothing is believed but what comes from there. Ends with
- * what it returns.
+ * Reports the state of the video in a frame. Only messages from that frame and origin count.
+ * Returns a function that stops it.
  */
 export function followPlayer(
   frame: HTMLIFrameElement,
@@ -28,7 +28,7 @@ export function followPlayer(
     onChange(next);
   };
   const ask = () => {
-    // It is no secret, and who is in the frame by now nobody knows.
+    // The messages hold no secret, and the frame's current origin is unknown.
     for (const question of QUESTIONS) frame.contentWindow?.postMessage(question, '*');
   };
   const hear = ({ source, origin: from, data }: MessageEvent) => {

@@ -1,4 +1,4 @@
-/** A frame for a page of another origin, which therefore cannot lift its own sandbox. */
+/** A sandboxed iframe; `src` must be of another origin, which cannot remove its own sandbox. */
 export function frameOf(src: string, title: string, sandbox: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = title;

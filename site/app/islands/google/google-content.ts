@@ -2,18 +2,18 @@ import { allowGoogle, onConsentChange, readConsent } from '#app/islands/consent/
 import { film } from './film.ts';
 import { map } from './map.ts';
 
-/** Something of Google's that has a place in the page. */
+/** Embedded content from Google. */
 export type GoogleContent = {
   show: () => void;
-  /** Puts back what stood there before. */
+  /** Restores the placeholder. */
   hide: () => void;
-  /** Whether it comes without a click where the visitor has allowed it. */
+  /** Whether it loads without a click if the visitor has consented. */
   comesByItself: boolean;
 };
 
 const KINDS: Record<string, (place: HTMLElement) => GoogleContent> = { film, map };
 
-/** Lets every film and map of the page come when it is asked for. */
+/** Makes every video and map of the page load on request. */
 export function attachGoogleContent(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-google]')) {
     const make = KINDS[place.dataset.google ?? ''];
@@ -21,7 +21,7 @@ export function attachGoogleContent(): void {
   }
 }
 
-/** Shown once as asked for, or for as long as it is allowed. */
+/** Loads the content for this view only, or for as long as the consent lasts. */
 function attach(place: HTMLElement, content: GoogleContent): void {
   let shown: 'once' | 'while-allowed' | undefined;
 
@@ -53,7 +53,7 @@ function attach(place: HTMLElement, content: GoogleContent): void {
     allowGoogle();
     load();
   });
-  // Only now it is one.
+  // It is a plain link until the listeners are attached.
   link?.setAttribute('role', 'button');
   follow();
   onConsentChange(follow);

@@ -1,7 +1,7 @@
 import { frameOf } from './frame.ts';
 import type { GoogleContent } from './google-content.ts';
 
-/** The map; its words keep their place under it, so that nothing moves when it comes. */
+/** The map covers its placeholder text, which keeps its place so that nothing shifts. */
 export function map(place: HTMLElement): GoogleContent {
   const { src = '', title = '' } = place.dataset;
   let frame: HTMLIFrameElement | undefined;

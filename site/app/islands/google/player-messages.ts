@@ -1,21 +1,21 @@
-/** What the player in its frame tells of itself: it plays, it is there, or there is nothing to play. */
+/** A state that the player reports: it plays, it is ready, or there is nothing to play. */
 export type PlayerSignal = 'plays' | 'ready' | 'refuses';
 
 const EVENTS = ['onReady', 'onStateChange', 'onError'];
 
-/** Asks the player of YouTube to tell; its own script, which would do so too, is not loaded for it. */
+/** Subscribes to the YouTube player's events without loading YouTube's own script. */
 export const QUESTIONS: readonly string[] = [
   { event: 'listening' },
   ...EVENTS.map((name) => ({ event: 'command', func: 'addEventListener', args: [name] })),
 ].map((question) => JSON.stringify({ ...question, id: 1, channel: 'widget' }));
 
-/** Playing, paused, buffering and ready to play; not 'unstarted' nor 'ended'. */
+/** States: playing, paused, buffering and cued; not 'unstarted' or 'ended'. */
 const PLAYING = new Set([1, 2, 3, 5]);
 
 type Message = { event?: unknown; info?: unknown };
 type Info = { playerState?: unknown; videoData?: { isPlayable?: unknown } | null };
 
-/** What a message of the player says, if it is one of those that count. */
+/** The signal in a message of the player, if it is a relevant one. */
 export function signalOf(data: unknown): PlayerSignal | undefined {
   const { event, info } = parse(data);
   if (event === 'onError') return 'refuses';

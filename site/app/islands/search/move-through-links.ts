@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Up and down lead from the field through the links below it; whoever types on is back in the field. */
+/** Arrow keys move from the field through the links below it; typing returns to the field. */
 export function moveThroughLinks(event: KeyboardEvent, field: HTMLInputElement | null): void {
   if (event.ctrlKey || event.metaKey || event.altKey || !field) return;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href]')];
@@ -15,7 +15,7 @@ export function moveThroughLinks(event: KeyboardEvent, field: HTMLInputElement |
     at > 0 &&
     (event.key === 'Backspace' || (event.key.length === 1 && event.key !== ' '))
   ) {
-    // The key itself still does its work, now in the field.
+    // The key's default action now applies to the field.
     field.focus();
   }
 }

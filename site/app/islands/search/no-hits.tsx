@@ -8,7 +8,7 @@ type Diagnosis = { _id: string; title: string; slug: string };
 
 const SUGGESTED = { filter: { featured: true }, sort: { order: 1 }, limit: 3 };
 
-/** Nothing was found: what others look for, and people to ask. */
+/** Shown without results: featured diagnoses and contact details. */
 export function NoHits() {
   const t = useTranslations('search');
   const { locale } = useSite();

@@ -1,7 +1,7 @@
 import { showOverlay } from '#app/islands/overlay.ts';
 import SearchDialog from './search-dialog.tsx';
 
-/** A search begins with nothing: what was looked for before has gone with its dialog. */
+/** Opens a new, empty search; the previous term is discarded with its dialog. */
 export function openSearch(): void {
   showOverlay('search', SearchDialog, {});
 }

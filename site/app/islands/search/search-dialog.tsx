@@ -12,7 +12,7 @@ import { SearchHits } from './search-hits.tsx';
 import { SearchKeys } from './search-keys.tsx';
 import { useSearch } from './use-search.ts';
 
-/** The search of the header: diagnostics while one types, and the way to all results. */
+/** The header's search dialog: diagnostics while typing, and a link to all results. */
 export default function SearchDialog() {
   const t = useTranslations('search');
   const { locale } = useSite();
@@ -36,9 +36,9 @@ export default function SearchDialog() {
     window.location.assign(`${page}?${new URLSearchParams({ q: question })}`);
   }
 
-  /** Whoever comes back to this page finds it as it was before the search. */
+  /** Closes the dialog, so that going back to this page does not show it open. */
   function closeForPage({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) {
-    // Those open it elsewhere.
+    // Modified clicks open the link in another tab or window.
     if (metaKey || ctrlKey || shiftKey) return;
     if (target instanceof Element && target.closest('a[href^="/"]')) dialog.current?.close();
   }
@@ -46,14 +46,14 @@ export default function SearchDialog() {
   return (
     <Modal
       ref={dialog}
-      // Not before: a link that is no longer there when its click is over leads nowhere.
+      // Cleared only after closing: a link removed during its click would not be followed.
       onClose={clear}
       label={t('title')}
       closeLabel={t('close')}
       size="2xl"
       focus={field}
     >
-      {/* The arrow keys only add to Tab, which reaches everything; clicks are those of links. */}
+      {/* The arrow keys are an addition to Tab, and the clicks are those of the links. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div onKeyDown={(event) => moveThroughLinks(event, field.current)} onClick={closeForPage}>
         <form
@@ -66,7 +66,7 @@ export default function SearchDialog() {
           <input
             ref={field}
             name="q"
-            // Not of type search: there Escape would only empty the field, and the dialog stay.
+            // Not type="search", where Escape would empty the field instead of closing the dialog.
             type="text"
             role="searchbox"
             inputMode="search"
@@ -93,7 +93,7 @@ export default function SearchDialog() {
             {status === 'loading' && t('loading')}
             {status === 'results' && t('count', { count: hits.length })}
             {status === 'none' && t('none', { term })}
-            {/* After a search that failed there is a term, and nothing to say. */}
+            {/* After a failed search there is a term, and no message is shown. */}
             {status === 'open' && !term && t('hint', { min: SEARCH_MIN_CHARACTERS })}
           </p>
           <SearchHits hits={hits} term={term} locale={locale} isWaiting={status === 'loading'} />

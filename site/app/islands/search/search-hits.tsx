@@ -9,7 +9,7 @@ type Props = {
   hits: readonly DiagnosisHit[];
   term: string;
   locale: Locale;
-  /** Other hits are on their way; these stay until then. */
+  /** A request is pending; the previous hits stay until it is done. */
   isWaiting: boolean;
 };
 

@@ -5,7 +5,7 @@ import { isSlashOn, turnSlash } from './search-shortcut.ts';
 
 type Props = { allResults: string; term: string };
 
-/** The foot of the search: the way to the whole site, and the key that opens all this. */
+/** The footer of the search dialog: the link to all results, and the switch for its shortcut. */
 export function SearchKeys({ allResults, term }: Props) {
   const t = useTranslations('search');
   const [isOn, setOn] = useState(isSlashOn);

@@ -3,7 +3,7 @@ import { tidyTerm } from '#app/search/search-term.ts';
 
 export type SearchState<Hit> = {
   status: 'open' | 'loading' | 'results' | 'none';
-  /** What the hits were found for, or are being looked for. */
+  /** The term of the shown hits or of the pending request. */
   term: string;
   hits: readonly Hit[];
 };
@@ -14,8 +14,8 @@ type Options<Hit> = {
 };
 
 /**
- * A search while someone types: it waits for a pause, and an answer to an older question is never
- * shown over a newer one. The waiting is shown from the first key on, so it never just flashes.
+ * Searches while the visitor types. Requests are debounced, and the response to an older term never
+ * replaces a newer one. The loading state starts with the first key, so that it never just flashes.
  */
 export class SearchSession<Hit> {
   readonly #options: Options<Hit>;
@@ -47,7 +47,7 @@ export class SearchSession<Hit> {
       const hits = await this.#options.find(term, asking.signal);
       if (asking === this.#asking) this.#show(hits.length > 0 ? 'results' : 'none', term, hits);
     } catch {
-      // A search that fails is no trouble of the visitor's: the waiting ends, and that is all.
+      // A failed search shows no error; only the loading state ends.
       if (asking === this.#asking) this.#show('open', term, []);
     }
   }

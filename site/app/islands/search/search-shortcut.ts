@@ -1,4 +1,4 @@
-/** Where the visitor's wish is kept: a key of one character must be possible to turn off. */
+/** Storage key of the setting: it must be possible to turn off a single-character shortcut. */
 const STORED_AS = 'search-key';
 
 export function isSlashOn(): boolean {
@@ -14,13 +14,13 @@ export function turnSlash(isOn: boolean): void {
     if (isOn) localStorage.removeItem(STORED_AS);
     else localStorage.setItem(STORED_AS, 'off');
   } catch {
-    // Without a memory the wish holds for this page.
+    // Without storage the setting lasts for this page only.
   }
 }
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Ctrl or ⌘ with K anywhere; the plain slash only where it would not be typed into something. */
+/** Ctrl or ⌘ with K works anywhere; the plain slash only outside text fields. */
 export function opensSearch(event: Key, isTyping: boolean): boolean {
   const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
   if (isCommand) return event.key.toLowerCase() === 'k';

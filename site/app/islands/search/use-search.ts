@@ -5,7 +5,7 @@ import { track } from '#app/islands/tracking/track.ts';
 import { apiFetch } from '#app/islands/api/api-fetch.ts';
 import { SearchSession, type SearchState } from './search-session.ts';
 
-/** A diagnosis as the search gives it: its title and slug in every language. */
+/** A diagnosis as the search returns it, with its title and slug in every language. */
 export type DiagnosisHit = { objectID: string } & Record<`title_${Locale}`, string> &
   Record<`slug__${Locale}`, string>;
 
@@ -24,7 +24,7 @@ export function useSearch() {
           const query = new URLSearchParams({ ...(token && { token }), q: term });
           const path = `/api/detektivo/collection/diagnose?${query}`;
           const { hits } = await apiFetch<{ hits: DiagnosisHit[] }>(path, { locale, signal });
-          // What is written only in a language that is not English has no page in the others.
+          // Diagnoses written only in a language other than English have no page in the others.
           return hits.filter((hit) => hit[`slug__${locale}`] !== '');
         },
       }),

@@ -3,10 +3,10 @@ import { cleanAddress } from './clean-address.ts';
 import { takeReferrer } from './first-referrer.ts';
 import { gtag, signals } from './gtag.ts';
 
-/** Google's own way to stop a property, by a name that it looks for. */
+/** The window property by which Google Analytics can be disabled. */
 const stopSwitch = (id: string) => `ga-disable-${id}`;
 
-/** Goes by what the visitor has decided by now; a page is told as seen when it begins to be. */
+/** Starts or stops analytics by the current consent; starting also tracks the page view. */
 export function followDecision(id: string, isAllowed: boolean): void {
   if (!isAllowed) stopAnalytics(id);
   else if (!window.gtag) {
@@ -15,22 +15,22 @@ export function followDecision(id: string, isAllowed: boolean): void {
   }
 }
 
-/** Loads Google's script with everything granted. */
+/** Loads Google's script with all consent signals granted. */
 function loadAnalytics(id: string): void {
   Reflect.set(window, stopSwitch(id), false);
   window.gtag = gtag;
   gtag('consent', 'update', signals('granted'));
   gtag('js', new Date());
   gtag('config', id, {
-    // Page views are told by ourselves, with an address that is cleaned first.
+    // We send page views ourselves, with a cleaned address.
     send_page_view: false,
     page_location: cleanAddress(location.href),
     page_referrer: cameFrom(),
-    // For this host alone, so that withdrawing can remove them.
+    // Limited to this host, so that withdrawing consent can delete the cookies.
     cookie_domain: location.hostname,
     cookie_expires: ANALYTICS_COOKIE_DAYS * 24 * 60 * 60,
     cookie_flags: location.protocol === 'https:' ? 'SameSite=Lax;Secure' : 'SameSite=Lax',
-    // Who reads about an illness shall not be followed by advertisements for it.
+    // Visitors who read about an illness must not be targeted with ads for it.
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
   });
@@ -40,7 +40,7 @@ function loadAnalytics(id: string): void {
   document.head.append(script);
 }
 
-/** Stops what is already running; the next page does not load it at all. */
+/** Stops the running script; the next page does not load it. */
 function stopAnalytics(id: string): void {
   if (!window.gtag) return;
   gtag('consent', 'update', signals('denied'));
@@ -50,16 +50,16 @@ function stopAnalytics(id: string): void {
 
 let referrer: string | undefined;
 
-/** Where the visitor was before this page. */
+/** The referrer of this page. */
 function cameFrom(): string {
   referrer ??= cleanAddress(takeReferrer() ?? document.referrer);
   return referrer;
 }
 
-/** The page was seen. */
+/** Sends the page view. */
 export function trackPage(): void {
   if (!window.gtag) return;
-  // Later events of the same page get the cleaned address too.
+  // Later events of this page also get the cleaned address.
   const place = {
     page_location: cleanAddress(location.href),
     page_referrer: cameFrom(),

@@ -1,6 +1,6 @@
 import { withoutPersonal } from './personal.ts';
 
-/** An address as analytics may know it: nothing of its query but the campaign, no fragment. */
+/** An address for analytics: no fragment, and only the campaign parameters of its query. */
 export function cleanAddress(address: string): string {
   const [whole = ''] = address.split('#');
   const at = whole.indexOf('?');
@@ -11,7 +11,7 @@ export function cleanAddress(address: string): string {
   return query.size > 0 ? `${whole.slice(0, at)}?${query}` : whole.slice(0, at);
 }
 
-/** Letters to single persons are sometimes marked with their address, of all things. */
+/** Campaign links in personal mails sometimes contain the recipient's address. */
 function campaignPart([name, value]: [string, string]): [string, string][] {
   if (name.startsWith('utm_')) return [[name, withoutPersonal(value)]];
   return name === 'gclid' ? [[name, value]] : [];

@@ -8,7 +8,7 @@ const BY_PROTOCOL: Readonly<Record<string, ContactEvent>> = {
   'fax:': 'contact_fax',
 };
 
-/** Which way to the clinic a link is, if it is one. */
+/** The event to track for a click on a contact link. */
 export function contactEventOf(
   { protocol, href }: Pick<HTMLAnchorElement, 'protocol' | 'href'>,
   mapsUrl: string | null | undefined,

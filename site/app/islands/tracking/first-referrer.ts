@@ -1,21 +1,21 @@
 const KEY = 'first_referrer';
-/** The page that goes away may still see the consent, and must not use up what is for the next. */
+/** The page being reloaded may still see the consent, but must leave the value to the next page. */
 let isLeaving = false;
 
 /**
- * Agreeing to analytics loads the page anew, and then the page itself seems to be where the visitor
- * came from. So where that really was is kept over this one load.
+ * Consenting to analytics reloads the page, which then seems to be its own referrer. The real
+ * referrer is therefore stored across that reload.
  */
 export function keepReferrer(): void {
   isLeaving = true;
   try {
     sessionStorage.setItem(KEY, document.referrer);
   } catch {
-    // Some browsers refuse to keep anything: then analytics knows less.
+    // Some browsers refuse storage: analytics then lacks the referrer.
   }
 }
 
-/** What was kept, once; undefined if nothing was. */
+/** Reads and removes the stored referrer; undefined if there is none. */
 export function takeReferrer(): string | undefined {
   if (isLeaving) return undefined;
   try {

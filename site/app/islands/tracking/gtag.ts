@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** The four signals of Google's consent mode, version 2. */
+/** The four signals of Google's consent mode v2. */
 export const signals = (state: 'denied' | 'granted') => ({
   ad_storage: state,
   ad_user_data: state,
@@ -12,13 +12,13 @@ export const signals = (state: 'denied' | 'granted') => ({
   analytics_storage: state,
 });
 
-/** Google's script tells commands from other entries by their being an `arguments`. */
+/** Google's script recognises commands by their being an `arguments` object. */
 export function gtag(..._values: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- see above
   window.dataLayer?.push(arguments);
 }
 
-/** Denies everything, before anything of Google is there. Asks nobody. */
+/** Sets all consent to denied before any Google script loads. Sends no request. */
 export function denyAnalytics(): void {
   if (window.dataLayer) return;
   window.dataLayer = [];

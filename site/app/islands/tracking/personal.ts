@@ -1,8 +1,8 @@
 const MAX_LENGTH = 100;
-/** E-mail addresses and numbers that could be a telephone's or a birthday. */
+/** E-mail addresses, and digits that could be a phone number or a birthday. */
 const PERSONAL = /\S*@\S*|\+?\d[\d\s./-]{4,}\d/g;
 
-/** Words as analytics may know them: what could name a person stays here. */
+/** A text for analytics without possibly personal data. */
 export function withoutPersonal(words: string): string {
   return words.replace(PERSONAL, '…').trim().slice(0, MAX_LENGTH);
 }

@@ -4,7 +4,7 @@ import { withoutPersonal } from './personal.ts';
 
 type ContactEvent = { locale: Locale; location: string };
 
-/** Every event there is, with exactly its parameters. None carries what a visitor typed in a form. */
+/** All tracked events with their parameters. None carries form input. */
 export type TrackedEvents = {
   contact_phone: ContactEvent;
   contact_email: ContactEvent;
@@ -16,12 +16,12 @@ export type TrackedEvents = {
 
 declare global {
   interface Window {
-    /** Present only while the visitor agrees to analytics. */
+    /** Present only while the visitor consents to analytics. */
     gtag?: (command: string, ...values: unknown[]) => void;
   }
 }
 
-/** Tells analytics what happened, if the visitor has agreed to it; else nothing at all, nor later. */
+/** Sends an event if the visitor has consented; otherwise it is dropped, not queued. */
 export function track<Name extends keyof TrackedEvents>(
   name: Name,
   parameters: TrackedEvents[Name],
@@ -29,7 +29,7 @@ export function track<Name extends keyof TrackedEvents>(
   window.gtag?.('event', name, {
     ...parameters,
     location: cleanAddress(parameters.location),
-    // Some look for a person.
+    // A search term may contain personal data.
     ...('search' in parameters && { search: withoutPersonal(parameters.search) }),
   });
 }

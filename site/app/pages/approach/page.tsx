@@ -4,13 +4,12 @@ import { PageTitle } from '#app/entries/page-title.tsx';
 import { WidePicture } from '#app/entries/wide-picture.tsx';
 import { RichText } from '#app/rich/rich-text.tsx';
 import { HelpCard } from '#app/shell/help-card.tsx';
-import { pageLoader } from '#app/pages/page-loader.ts';
 import { Steps } from './steps.tsx';
+import { definePage } from '#app/pages/page.ts';
+import { approachData } from './data.ts';
 
-export const loader = pageLoader<'approach'>();
-
-export default function Approach() {
-  const page = usePageData<typeof loader>();
+function Approach() {
+  const page = usePageData<typeof approachData>();
   return (
     <article lang={page.language === page.locale ? undefined : page.language}>
       <WidePicture picture={page.picture} />
@@ -35,3 +34,8 @@ export default function Approach() {
     </article>
   );
 }
+
+export const approachPage = definePage({
+  data: approachData,
+  View: Approach,
+});

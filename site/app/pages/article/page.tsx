@@ -2,14 +2,13 @@ import { useTranslations } from 'use-intl';
 import { usePageData } from '#app/shell/page-context.ts';
 import { Article } from '#app/entries/article.tsx';
 import { Related } from '#app/entries/related.tsx';
-import { pageLoader } from '#app/pages/page-loader.ts';
-import type { ArticleId } from './data.ts';
+import { articlePageData, type ArticleId } from './data.ts';
+import { medicalWebPage, type MedicalSubject } from '#app/structured-data/medical-web-page.ts';
+import { definePage } from '#app/pages/page.ts';
 
-export const loader = pageLoader<ArticleId>();
-
-export default function ArticlePage() {
+function ArticlePage() {
   const t = useTranslations('related');
-  const page = usePageData<typeof loader>();
+  const page = usePageData<ReturnType<typeof articlePageData>>();
   return (
     <Article article={page}>
       {page.related.map(({ page: id, isSameKind, teasers }) => (
@@ -27,4 +26,12 @@ export default function ArticlePage() {
 /** Message keys cannot hold the dot of a page id. */
 function relatedKey<Name extends string>(id: `${Name}.item`): Name {
   return id.slice(0, -'.item'.length) as Name;
+}
+
+export function articlePage(id: ArticleId, subject: MedicalSubject) {
+  return definePage({
+    data: articlePageData(id),
+    structuredData: (page, place) => [medicalWebPage(page, subject, place)],
+    View: ArticlePage,
+  });
 }

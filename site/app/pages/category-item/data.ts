@@ -6,7 +6,7 @@ import { addressedSeo } from '#app/seo/entry-seo.ts';
 import { homeCrumb } from '#app/routing/breadcrumbs.ts';
 import { categoryHref } from '#app/routing/category-href.ts';
 import { shownCategories } from '#app/routing/sections.ts';
-import type { PageRequest } from '#app/pages/page-data.ts';
+import type { PageRequest } from '#app/pages/page.ts';
 
 export function categoryItemData(request: PageRequest) {
   const { snapshot, locale, params } = request;

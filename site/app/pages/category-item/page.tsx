@@ -1,10 +1,13 @@
 import { usePageData } from '#app/shell/page-context.ts';
 import { Article } from '#app/entries/article.tsx';
-import { categoryLoader } from '#app/pages/category/category-loader.ts';
 import { categoryItemData } from './data.ts';
+import { definePage } from '#app/pages/page.ts';
 
-export const loader = categoryLoader(categoryItemData);
-
-export default function CategoryItem() {
-  return <Article article={usePageData<typeof loader>()} />;
+function CategoryItem() {
+  return <Article article={usePageData<typeof categoryItemData>()} />;
 }
+
+export const categoryItemPage = definePage({
+  data: categoryItemData,
+  View: CategoryItem,
+});

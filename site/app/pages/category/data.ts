@@ -6,7 +6,7 @@ import { writtenLocales } from '#content/written-locales.ts';
 import { toPictureView } from '#app/ui/picture-view.ts';
 import { homeCrumb } from '#app/routing/breadcrumbs.ts';
 import { categoryHref } from '#app/routing/category-href.ts';
-import type { PageRequest } from '#app/pages/page-data.ts';
+import type { PageRequest } from '#app/pages/page.ts';
 import { freePages, shownCategories } from '#app/routing/sections.ts';
 
 export function categoryData(request: PageRequest) {

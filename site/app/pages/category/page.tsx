@@ -5,14 +5,12 @@ import { PageTitle } from '#app/entries/page-title.tsx';
 import { Faq } from '#app/entries/faq.tsx';
 import { TeaserGrid } from '#app/entries/teaser-grid.tsx';
 import { RichText } from '#app/rich/rich-text.tsx';
-import { categoryLoader } from './category-loader.ts';
 import { categoryData } from './data.ts';
+import { definePage } from '#app/pages/page.ts';
 
-export const loader = categoryLoader(categoryData);
-
-export default function Category() {
+function Category() {
   const t = useTranslations('article');
-  const page = usePageData<typeof loader>();
+  const page = usePageData<typeof categoryData>();
   const lang = page.language === page.locale ? undefined : page.language;
   return (
     <div lang={lang} className="page-width pt-12 lg:pt-20">
@@ -31,3 +29,8 @@ export default function Category() {
     </div>
   );
 }
+
+export const categoryPage = definePage({
+  data: categoryData,
+  View: Category,
+});

@@ -1,5 +1,5 @@
 import { splitSections } from '#app/entries/split-sections.ts';
-import type { PageRequest } from '#app/pages/page-data.ts';
+import type { PageRequest } from '#app/pages/page.ts';
 import { textPageData } from '#app/pages/text/data.ts';
 
 const contactText = textPageData('contact');

@@ -2,12 +2,12 @@ import { useTranslations } from 'use-intl';
 import { RichText } from '#app/rich/rich-text.tsx';
 import type { ClinicView } from '#app/shell/shell-data.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import type { PageData } from '#app/pages/page-data.ts';
+import type { contactData } from './data.ts';
 import { MapFrame } from './map-frame.tsx';
 import { MapPicture } from './map-picture.tsx';
 
 type Props = {
-  directions: NonNullable<PageData<'contact'>['directions']>;
+  directions: NonNullable<NonNullable<ReturnType<typeof contactData>>['directions']>;
   clinic: ClinicView | undefined;
 };
 

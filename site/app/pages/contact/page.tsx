@@ -3,29 +3,24 @@ import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
 import { contactSchema } from '#app/forms/schema/contact-schema.ts';
 import { formAction } from '#app/pages/form-page/form-action.ts';
-import { formPageLoader } from '#app/pages/form-page/form-loader.ts';
 import { RichText } from '#app/rich/rich-text.tsx';
-import type { PageArgs } from '#app/pages/page-module.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { Directions } from './directions.tsx';
 import { newsReference } from './news-reference.ts';
 import { OpeningTimes } from './opening-times.tsx';
+import { definePage, type Loaded, type PageArgs } from '#app/pages/page.ts';
+import { contactData } from './data.ts';
+import { clinicThing } from '#app/structured-data/clinic.ts';
 
-const load = formPageLoader<'contact'>();
-
-export async function loader(args: PageArgs) {
-  const page = await load(args);
-  const { snapshot } = args.services;
+function load({ services }: PageArgs, page: Loaded<typeof contactData>) {
   const { news: slug } = page.query;
-  const news = newsReference(snapshot, page.locale, slug);
+  const news = newsReference(services.snapshot, page.locale, slug);
   return { ...page, news, isNewsMissing: Boolean(slug) && !news };
 }
 
-export const action = formAction(contactSchema);
-
-export default function Contact() {
-  const page = usePageData<typeof loader>();
+function Contact() {
+  const page = usePageData<typeof load>();
   const clinic = useShell().clinic;
   const lang = page.language === page.locale ? undefined : page.language;
   return (
@@ -61,3 +56,11 @@ export default function Contact() {
     </div>
   );
 }
+
+export const contactPage = definePage({
+  data: contactData,
+  load,
+  action: formAction(contactSchema),
+  structuredData: (_, place) => [clinicThing(place)],
+  View: Contact,
+});

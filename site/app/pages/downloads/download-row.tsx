@@ -1,8 +1,8 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { useTranslations } from 'use-intl';
-import type { PageData } from '#app/pages/page-data.ts';
+import type { downloadsData } from './data.ts';
 
-type Download = PageData<'downloads'>['downloads'][number];
+type Download = ReturnType<typeof downloadsData>['downloads'][number];
 
 /** The title is the link; what the file is and how large comes with it, for those who listen. */
 export function DownloadRow({ download, locale }: { download: Download; locale: Locale }) {

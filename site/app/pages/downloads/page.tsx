@@ -3,14 +3,13 @@ import { usePageData } from '#app/shell/page-context.ts';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
 import { HelpCard } from '#app/shell/help-card.tsx';
-import { pageLoader } from '#app/pages/page-loader.ts';
 import { DownloadRow } from './download-row.tsx';
+import { definePage } from '#app/pages/page.ts';
+import { downloadsData } from './data.ts';
 
-export const loader = pageLoader<'downloads'>();
-
-export default function Downloads() {
+function Downloads() {
   const t = useTranslations();
-  const { downloads, locale } = usePageData<typeof loader>();
+  const { downloads, locale } = usePageData<typeof downloadsData>();
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
@@ -34,3 +33,8 @@ export default function Downloads() {
     </div>
   );
 }
+
+export const downloadsPage = definePage({
+  data: downloadsData,
+  View: Downloads,
+});

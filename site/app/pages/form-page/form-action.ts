@@ -1,5 +1,5 @@
 import { isUuid } from '@alpsera/cms/inbox/uuid';
-import { NoPage, type ActionArgs, type ActionResult } from '#app/pages/page-module.ts';
+import { NoPage, type ActionArgs, type ActionResult } from '#app/pages/page.ts';
 import { href, localeOfPath } from '#app/routing/href.ts';
 import type { FormAnswer, Problem } from '#app/forms/form-answer.ts';
 import { EXTRAS } from '#app/forms/form-extras.ts';

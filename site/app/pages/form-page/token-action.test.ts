@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ActionArgs } from '#app/pages/page-module.ts';
+import type { ActionArgs } from '#app/pages/page.ts';
 import type { Inbox } from '#app/forms/inbox.ts';
 import { tokenAction } from './token-action.ts';
 

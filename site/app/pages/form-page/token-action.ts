@@ -1,4 +1,4 @@
-import type { ActionArgs, ActionResult } from '#app/pages/page-module.ts';
+import type { ActionArgs, ActionResult } from '#app/pages/page.ts';
 import type { Inbox } from '#app/forms/inbox.ts';
 import { reportFailure } from './report-failure.ts';
 

@@ -7,7 +7,7 @@ import { writtenIn } from '#content/written-locales.ts';
 import { toPictureView } from '#app/ui/picture-view.ts';
 import { toTeaser } from '#app/entries/teaser.ts';
 import { newsIn, toNewsTeaser } from '#app/pages/news/news-list.ts';
-import type { PageRequest } from '#app/pages/page-data.ts';
+import type { PageRequest } from '#app/pages/page.ts';
 import { toProgramTeaser } from '#app/pages/programs/program-teaser.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 import { toTestimonialView } from '#app/pages/testimonials/testimonial-view.ts';

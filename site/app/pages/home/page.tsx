@@ -1,5 +1,4 @@
 import { usePageData } from '#app/shell/page-context.ts';
-import { pageLoader } from '#app/pages/page-loader.ts';
 import { Approach } from './approach.tsx';
 import { Concerns } from './concerns.tsx';
 import { ContactStrip } from './contact-strip.tsx';
@@ -9,11 +8,12 @@ import { Latest } from './latest.tsx';
 import { Place } from './place.tsx';
 import { ProgramsRow } from './programs-row.tsx';
 import { Voice } from './voice.tsx';
+import { definePage } from '#app/pages/page.ts';
+import { homeData } from './data.ts';
+import { clinicThing } from '#app/structured-data/clinic.ts';
 
-export const loader = pageLoader<'home'>();
-
-export default function Home() {
-  const page = usePageData<typeof loader>();
+function Home() {
+  const page = usePageData<typeof homeData>();
   return (
     <>
       <Hero {...page.hero} />
@@ -28,3 +28,9 @@ export default function Home() {
     </>
   );
 }
+
+export const homePage = definePage({
+  data: homeData,
+  structuredData: (_, place) => [clinicThing(place)],
+  View: Home,
+});

@@ -5,13 +5,12 @@ import { PageTitle } from '#app/entries/page-title.tsx';
 import { IslandData } from '#app/island.tsx';
 import { Gallery } from '#app/rich/gallery/gallery.tsx';
 import { HelpCard } from '#app/shell/help-card.tsx';
-import { pageLoader } from '#app/pages/page-loader.ts';
+import { definePage } from '#app/pages/page.ts';
+import { imagesData } from './data.ts';
 
-export const loader = pageLoader<'images'>();
-
-export default function Images() {
+function Images() {
   const t = useTranslations();
-  const { albums } = usePageData<typeof loader>();
+  const { albums } = usePageData<typeof imagesData>();
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
@@ -49,3 +48,8 @@ export default function Images() {
     </div>
   );
 }
+
+export const imagesPage = definePage({
+  data: imagesData,
+  View: Images,
+});

@@ -9,7 +9,7 @@ import {
   toNewsTeaser,
   type NewsItem,
 } from '#app/pages/news/news-list.ts';
-import type { PageRequest } from '#app/pages/page-data.ts';
+import type { PageRequest } from '#app/pages/page.ts';
 
 export function newsItemData({ snapshot, locale, params }: PageRequest) {
   const item = findBySlug(snapshot.items.news, locale, params.slug);

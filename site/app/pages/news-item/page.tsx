@@ -3,15 +3,15 @@ import { usePageData } from '#app/shell/page-context.ts';
 import { Article } from '#app/entries/article.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { NewsDate } from '#app/pages/news/news-date.tsx';
-import { pageLoader } from '#app/pages/page-loader.ts';
 import { Neighbours } from './neighbours.tsx';
+import { definePage } from '#app/pages/page.ts';
+import { newsItemData } from './data.ts';
+import { newsArticle } from '#app/structured-data/news-article.ts';
 
-export const loader = pageLoader<'news.item'>();
-
-export default function NewsItem() {
+function NewsItem() {
   const t = useTranslations('news');
   const forms = useTranslations('forms.links');
-  const page = usePageData<typeof loader>();
+  const page = usePageData<typeof newsItemData>();
   return (
     <Article article={page} eyebrow={<NewsDate date={page.date} />}>
       <Neighbours newer={page.newer} older={page.older} />
@@ -31,3 +31,9 @@ export default function NewsItem() {
     </Article>
   );
 }
+
+export const newsItemPage = definePage({
+  data: newsItemData,
+  structuredData: (page, place) => [newsArticle(page, place)],
+  View: NewsItem,
+});

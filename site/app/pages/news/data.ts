@@ -3,7 +3,7 @@ import { createTranslator } from 'use-intl';
 import type { Snapshot } from '#content/snapshot.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { href } from '#app/routing/href.ts';
-import type { PageRequest } from '#app/pages/page-data.ts';
+import type { PageRequest } from '#app/pages/page.ts';
 import type { Seo } from '#app/seo/seo.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 import { newsFeedPath, newsIn, toNewsTeaser } from './news-list.ts';

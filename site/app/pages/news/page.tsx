@@ -4,16 +4,17 @@ import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
 import { TeaserCard } from '#app/entries/teaser-card.tsx';
 import { HelpCard } from '#app/shell/help-card.tsx';
-import { pageLoader } from '#app/pages/page-loader.ts';
 import { LeadStory } from './lead-story.tsx';
 import { NewsDate } from './news-date.tsx';
 import { Pagination } from './pagination.tsx';
+import { definePage } from '#app/pages/page.ts';
+import { newsData, newsPageData } from './data.ts';
 
-export const loader = pageLoader<'news' | 'news.page'>();
-
-export default function News() {
+function News() {
   const t = useTranslations();
-  const { teasers, page, pages, newer, older, feed } = usePageData<typeof loader>();
+  const { teasers, page, pages, newer, older, feed } = usePageData<
+    typeof newsData | typeof newsPageData
+  >();
   const lead = page === 1 ? teasers[0] : undefined;
   const others = teasers.filter((teaser) => teaser !== lead);
   return (
@@ -51,3 +52,6 @@ export default function News() {
     </div>
   );
 }
+
+export const newsPage = definePage({ data: newsData, View: News });
+export const laterNewsPage = definePage({ data: newsPageData, View: News });

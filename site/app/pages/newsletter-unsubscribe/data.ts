@@ -1,9 +1,9 @@
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import type { PageRequest } from '#app/pages/page-data.ts';
+import type { PageRequest } from '#app/pages/page.ts';
 
 export function newsletterUnsubscribeData({ locale }: PageRequest) {
   const { title, description } = messagesOf(locale).pages.newsletterUnsubscribe;
   const seo = pageSeo('newsletter.unsubscribe', locale, { title, description });
-  return { seo: { ...seo, isUnlisted: true }, locale };
+  return { seo, locale };
 }

@@ -1,17 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { formPageLoader } from '#app/pages/form-page/form-loader.ts';
 import { tokenAction, type TokenAnswer } from '#app/pages/form-page/token-action.ts';
 import { TokenPage } from '#app/pages/form-page/token-page.tsx';
 import { useAnswer } from '#app/shell/page-context.ts';
-import type { ActionArgs } from '#app/pages/page-module.ts';
+import { definePage } from '#app/pages/page.ts';
+import { newsletterUnsubscribeData } from './data.ts';
 
-export async function action(args: ActionArgs) {
-  return tokenAction(args, (inbox, token) => inbox.newsletter.unsubscribe(token));
-}
-
-export const loader = formPageLoader<'newsletter.unsubscribe'>();
-
-export default function NewsletterUnsubscribe() {
+function NewsletterUnsubscribe() {
   const t = useTranslations();
   return (
     <TokenPage
@@ -26,3 +20,9 @@ export default function NewsletterUnsubscribe() {
     />
   );
 }
+
+export const newsletterUnsubscribePage = definePage({
+  data: newsletterUnsubscribeData,
+  action: (args) => tokenAction(args, (inbox, token) => inbox.newsletter.unsubscribe(token)),
+  View: NewsletterUnsubscribe,
+});

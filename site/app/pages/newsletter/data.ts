@@ -1,9 +1,9 @@
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import type { PageRequest } from '#app/pages/page-data.ts';
+import type { PageRequest } from '#app/pages/page.ts';
 
 export function newsletterData({ locale }: PageRequest) {
   const { title, description } = messagesOf(locale).pages.newsletter;
-  const seo = { ...pageSeo('newsletter', locale, { title, description }), isUnlisted: true };
+  const seo = pageSeo('newsletter', locale, { title, description });
   return { seo, locale };
 }

@@ -3,25 +3,23 @@ import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { newsletterSchema } from '#app/forms/schema/newsletter-schema.ts';
 import { formAction } from '#app/pages/form-page/form-action.ts';
-import { formPageLoader } from '#app/pages/form-page/form-loader.ts';
 import { tokenAction, type TokenAnswer } from '#app/pages/form-page/token-action.ts';
 import { TokenPage } from '#app/pages/form-page/token-page.tsx';
 import { Island } from '#app/island.tsx';
 import { useAnswer, usePageData } from '#app/shell/page-context.ts';
-import type { ActionArgs } from '#app/pages/page-module.ts';
+import { definePage, type ActionArgs, type Loaded } from '#app/pages/page.ts';
+import { newsletterData } from './data.ts';
 
 const subscribe = formAction(newsletterSchema);
 
 /** With a token from our mail the subscription is confirmed, without one it is asked for. */
-export async function action(args: ActionArgs) {
+async function action(args: ActionArgs) {
   if (!args.url.searchParams.has('token')) return subscribe(args);
   return tokenAction(args, (inbox, token) => inbox.newsletter.confirm(token));
 }
 
-export const loader = formPageLoader<'newsletter'>();
-
-export default function Newsletter() {
-  const { query } = usePageData<typeof loader>();
+function Newsletter() {
+  const { query } = usePageData<() => Loaded<typeof newsletterData>>();
   return query.token ? <Confirm /> : <Subscribe />;
 }
 
@@ -57,3 +55,9 @@ function Subscribe() {
     </div>
   );
 }
+
+export const newsletterPage = definePage({
+  data: newsletterData,
+  action,
+  View: Newsletter,
+});

@@ -3,7 +3,7 @@ import { pageSeo } from '#app/seo/entry-seo.ts';
 import { writtenIn } from '#content/written-locales.ts';
 import { toTeaser } from '#app/entries/teaser.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import type { PageRequest } from '#app/pages/page-data.ts';
+import type { PageRequest } from '#app/pages/page.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 
 /** Pages that are a list of entries and a few words. */

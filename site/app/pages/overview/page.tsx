@@ -1,14 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { usePageData } from '#app/shell/page-context.ts';
 import { Overview } from '#app/entries/overview.tsx';
-import { pageLoader } from '#app/pages/page-loader.ts';
-import type { OverviewId } from './data.ts';
+import { overviewData, type OverviewId } from './data.ts';
+import { definePage } from '#app/pages/page.ts';
 
-export const loader = pageLoader<OverviewId>();
-
-export default function OverviewPage() {
+function OverviewPage() {
   const t = useTranslations();
-  const { id, teasers } = usePageData<typeof loader>();
+  const { id, teasers } = usePageData<ReturnType<typeof overviewData>>();
   return (
     <Overview
       title={t(`pages.${id}.title`)}
@@ -17,4 +15,8 @@ export default function OverviewPage() {
       teasers={teasers}
     />
   );
+}
+
+export function overviewPage(id: OverviewId) {
+  return definePage({ data: overviewData(id), View: OverviewPage });
 }

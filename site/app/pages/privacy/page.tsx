@@ -1,15 +1,19 @@
 import { usePageData } from '#app/shell/page-context.ts';
 import { CookieTable } from './cookie-table.tsx';
 import { Article } from '#app/entries/article.tsx';
-import { pageLoader } from '#app/pages/page-loader.ts';
+import { definePage } from '#app/pages/page.ts';
+import { privacyData } from './data.ts';
 
-export const loader = pageLoader<'privacy'>();
-
-export default function PrivacyPage() {
-  const page = usePageData<typeof loader>();
+function PrivacyPage() {
+  const page = usePageData<typeof privacyData>();
   return (
     <Article article={page}>
       <CookieTable lang={page.locale} />
     </Article>
   );
 }
+
+export const privacyPage = definePage({
+  data: privacyData,
+  View: PrivacyPage,
+});

@@ -3,7 +3,7 @@ import { inLocale } from '#content/values/in-locale.ts';
 import { findBySlug } from '#app/routing/entry-href.ts';
 import { linkedTeasers } from '#app/entries/linked-teasers.ts';
 import { href } from '#app/routing/href.ts';
-import type { PageRequest } from '#app/pages/page-data.ts';
+import type { PageRequest } from '#app/pages/page.ts';
 import { toProgramTeaser } from '#app/pages/programs/program-teaser.ts';
 
 export function programItemData({ snapshot, locale, params }: PageRequest) {

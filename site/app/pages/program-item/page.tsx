@@ -3,14 +3,14 @@ import { usePageData } from '#app/shell/page-context.ts';
 import { Article } from '#app/entries/article.tsx';
 import { Related } from '#app/entries/related.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { pageLoader } from '#app/pages/page-loader.ts';
 import { ProgramFacts } from '#app/pages/programs/program-facts.tsx';
+import { definePage } from '#app/pages/page.ts';
+import { programItemData } from './data.ts';
+import { medicalWebPage } from '#app/structured-data/medical-web-page.ts';
 
-export const loader = pageLoader<'programs.item'>();
-
-export default function ProgramItem() {
+function ProgramItem() {
   const t = useTranslations();
-  const page = usePageData<typeof loader>();
+  const page = usePageData<typeof programItemData>();
   return (
     <Article
       article={page}
@@ -40,3 +40,9 @@ export default function ProgramItem() {
     </Article>
   );
 }
+
+export const programItemPage = definePage({
+  data: programItemData,
+  structuredData: (page, place) => [medicalWebPage(page, 'MedicalTherapy', place)],
+  View: ProgramItem,
+});

@@ -1,7 +1,7 @@
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import { writtenIn } from '#content/written-locales.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import type { PageRequest } from '#app/pages/page-data.ts';
+import type { PageRequest } from '#app/pages/page.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 import { toProgramTeaser } from './program-teaser.ts';
 

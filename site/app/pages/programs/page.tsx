@@ -3,15 +3,14 @@ import { usePageData } from '#app/shell/page-context.ts';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
 import { HelpCell } from '#app/shell/help-cell.tsx';
-import { pageLoader } from '#app/pages/page-loader.ts';
 import { FeaturedProgram } from './featured-program.tsx';
 import { ProgramCard } from './program-card.tsx';
+import { definePage } from '#app/pages/page.ts';
+import { programsData } from './data.ts';
 
-export const loader = pageLoader<'programs'>();
-
-export default function Programs() {
+function Programs() {
   const t = useTranslations('pages.programs');
-  const { teasers } = usePageData<typeof loader>();
+  const { teasers } = usePageData<typeof programsData>();
   const recommended = teasers.find((teaser) => teaser.isRecommended);
   const others = teasers.filter((teaser) => teaser !== recommended);
   return (
@@ -30,3 +29,8 @@ export default function Programs() {
     </div>
   );
 }
+
+export const programsPage = definePage({
+  data: programsData,
+  View: Programs,
+});

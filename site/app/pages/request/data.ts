@@ -2,7 +2,7 @@ import { inLocale } from '#content/values/in-locale.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import { writtenIn } from '#content/written-locales.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import type { PageRequest } from '#app/pages/page-data.ts';
+import type { PageRequest } from '#app/pages/page.ts';
 
 export function requestData({ snapshot, locale }: PageRequest) {
   const { title, description } = messagesOf(locale).pages.request;

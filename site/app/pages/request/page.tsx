@@ -5,26 +5,20 @@ import { findByAnySlug } from '#app/routing/entry-href.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { requestSchema } from '#app/forms/schema/request-schema.ts';
 import { formAction } from '#app/pages/form-page/form-action.ts';
-import { formPageLoader } from '#app/pages/form-page/form-loader.ts';
 import { Island } from '#app/island.tsx';
 import { useAnswer, usePageData } from '#app/shell/page-context.ts';
-import type { PageArgs } from '#app/pages/page-module.ts';
 import { NextSteps } from './next-steps.tsx';
+import { definePage, type Loaded, type PageArgs } from '#app/pages/page.ts';
+import { requestData } from './data.ts';
 
-const load = formPageLoader<'request'>();
-
-export async function loader(args: PageArgs) {
-  const page = await load(args);
-  const { items } = args.services.snapshot;
-  const program = findByAnySlug(items.programs, page.query.program);
+function load({ services }: PageArgs, page: Loaded<typeof requestData>) {
+  const program = findByAnySlug(services.snapshot.items.programs, page.query.program);
   return { ...page, chosen: program && inLocale(program.slug, page.locale) };
 }
 
-export const action = formAction(requestSchema);
-
-export default function Request() {
+function Request() {
   const t = useTranslations('pages.request');
-  const { programs, chosen } = usePageData<typeof loader>();
+  const { programs, chosen } = usePageData<typeof load>();
   const answer = useAnswer<FormAnswer>();
   return (
     <div className="page-width pt-12 lg:pt-20">
@@ -42,3 +36,10 @@ export default function Request() {
     </div>
   );
 }
+
+export const requestPage = definePage({
+  data: requestData,
+  load,
+  action: formAction(requestSchema),
+  View: Request,
+});

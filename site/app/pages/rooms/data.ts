@@ -7,7 +7,7 @@ import { writtenLocales } from '#content/written-locales.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { toGalleryPictures } from '#app/rich/gallery/gallery-picture.ts';
 import { formatPrice } from '#app/ui/format-price.ts';
-import type { PageRequest } from '#app/pages/page-data.ts';
+import type { PageRequest } from '#app/pages/page.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 
 export function roomsData({ snapshot, locale }: PageRequest) {

@@ -4,14 +4,13 @@ import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
 import { IslandData } from '#app/island.tsx';
 import { HelpCard } from '#app/shell/help-card.tsx';
-import { pageLoader } from '#app/pages/page-loader.ts';
 import { RoomArticle } from './room-article.tsx';
+import { definePage } from '#app/pages/page.ts';
+import { roomsData } from './data.ts';
 
-export const loader = pageLoader<'rooms'>();
-
-export default function Rooms() {
+function Rooms() {
   const t = useTranslations();
-  const { rooms } = usePageData<typeof loader>();
+  const { rooms } = usePageData<typeof roomsData>();
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
@@ -41,3 +40,8 @@ export default function Rooms() {
     </div>
   );
 }
+
+export const roomsPage = definePage({
+  data: roomsData,
+  View: Rooms,
+});

@@ -4,7 +4,7 @@ import { SEARCH_MIN_CHARACTERS } from '#app/constants.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { tidyTerm } from '#app/search/search-term.ts';
-import type { PageRequest } from '#app/pages/page-data.ts';
+import type { PageRequest } from '#app/pages/page.ts';
 
 /** The search of the whole site; without a question, only the place to ask it. */
 export async function searchData({ snapshot, locale, question }: PageRequest) {
@@ -15,7 +15,7 @@ export async function searchData({ snapshot, locale, question }: PageRequest) {
   const t = createTranslator({ locale, messages, namespace: 'search' });
   const seo = { title: isAsked ? t('titleFor', { term }) : title, description };
   return {
-    seo: { ...pageSeo('search', locale, seo), isUnlisted: true },
+    seo: pageSeo('search', locale, seo),
     ...{ locale, title, term },
     results: isAsked ? await searchSite(snapshot, locale, term) : undefined,
   };

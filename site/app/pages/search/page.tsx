@@ -3,15 +3,14 @@ import { usePageData } from '#app/shell/page-context.ts';
 import { SEARCH_MIN_CHARACTERS } from '#app/constants.ts';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { HelpCard } from '#app/shell/help-card.tsx';
-import { pageLoader } from '#app/pages/page-loader.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
+import { definePage } from '#app/pages/page.ts';
+import { searchData } from './data.ts';
 
-export const loader = pageLoader<'search'>();
-
-export default function SearchPage() {
+function SearchPage() {
   const t = useTranslations('search');
-  const { title, term, results, locale } = usePageData<typeof loader>();
+  const { title, term, results, locale } = usePageData<typeof searchData>();
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
@@ -38,7 +37,7 @@ export default function SearchPage() {
 /** In one sentence, what came of the question. */
 function Outcome() {
   const t = useTranslations('search');
-  const { term, results } = usePageData<typeof loader>();
+  const { term, results } = usePageData<typeof searchData>();
   if (!results) return term && <p>{t('hint', { min: SEARCH_MIN_CHARACTERS })}</p>;
   const { total: count, shown, isPartial } = results;
   if (count === 0) {
@@ -58,3 +57,8 @@ function Outcome() {
     </>
   );
 }
+
+export const searchPage = definePage({
+  data: searchData,
+  View: SearchPage,
+});

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { Marked } from '#app/search/marked.tsx';
 import { markWords } from '#app/search/mark-matches.ts';
-import type { PageData } from '#app/pages/page-data.ts';
+import type { searchData } from './data.ts';
 
-type Results = NonNullable<PageData<'search'>['results']>;
+type Results = NonNullable<Awaited<ReturnType<typeof searchData>>['results']>;
 
 /** What was found, by kind; the kind with the best hit comes first. */
 export function SearchResults({ results }: { results: Results }) {

@@ -1,5 +1,11 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { collectionOf, entryHref } from '#app/routing/entry-href.ts';
+import {
+  collectionOf,
+  entryHref,
+  ITEM_PAGE_IDS,
+  type ItemPageId,
+} from '#app/routing/entry-href.ts';
+import { pagesWith } from '#app/routing/table.ts';
 import { writtenLocales } from '#content/written-locales.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { freePages, shownCategories } from '#app/routing/sections.ts';
@@ -11,9 +17,12 @@ import { href } from '#app/routing/href.ts';
 import type { Entry } from '#content/models/entry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 
+/** `news` of `news.item`. */
+type ListOf<Id extends ItemPageId> = Id extends `${infer List}.item` ? List : never;
+
 /** Hits are shown in groups; each is named as the page that lists its entries. */
 export type SiteKind =
-  | keyof typeof ENTRY_PAGES
+  | ListOf<ItemPageId>
   | ('rooms' | 'team' | 'videos' | 'vacancies' | 'downloads' | 'images' | 'pages');
 
 /** Something that can be found: where it is, and the words by which it is. */
@@ -25,21 +34,6 @@ export type SiteDocument = {
   /** HTML and plain texts, as the content has them: nothing is copied. */
   texts: readonly string[];
 };
-
-const ENTRY_PAGES = {
-  healthConcerns: 'healthConcerns.item',
-  diagnosis: 'diagnosis.item',
-  therapies: 'therapies.item',
-  treatment: 'treatment.item',
-  programs: 'programs.item',
-  news: 'news.item',
-} as const;
-
-/** Pages whose words are messages, not content. */
-const PLAIN_PAGES = [
-  ...['healthConcerns', 'diagnosis', 'therapies', 'treatment', 'programs', 'rooms', 'team'],
-  ...['images', 'vacancies', 'downloads', 'testimonials', 'news', 'videos', 'request'],
-] as ('rooms' | 'request')[];
 
 /** Everything on the site that is written in a language; what only falls back to English is not. */
 export function* siteDocuments(snapshot: Snapshot, locale: Locale): Generator<SiteDocument> {
@@ -66,11 +60,12 @@ function wordsOf(entry: Worded, locale: Locale): Omit<SiteDocument, 'kind' | 'hr
 }
 
 function* entries({ items }: Snapshot, locale: Locale): Generator<SiteDocument> {
-  for (const [kind, id] of Object.entries(ENTRY_PAGES)) {
+  for (const id of ITEM_PAGE_IDS) {
+    const kind = id.slice(0, -'.item'.length) as ListOf<ItemPageId>;
     for (const entry of items[collectionOf(id)]) {
       if (!writtenLocales(entry).includes(locale)) continue;
       const address = entryHref(id, entry, locale);
-      yield { kind: kind as SiteKind, href: address, ...wordsOf(entry, locale) };
+      yield { kind, href: address, ...wordsOf(entry, locale) };
     }
   }
 }
@@ -137,7 +132,7 @@ function* videos(snapshot: Snapshot, locale: Locale): Generator<SiteDocument> {
 
 function* pages({ items }: Snapshot, locale: Locale): Generator<SiteDocument> {
   const kind = 'pages';
-  for (const id of PLAIN_PAGES) {
+  for (const id of pagesWith('search')) {
     const { title, description } = messagesOf(locale).pages[id];
     yield { kind, href: href(id, {}, locale), title, excerpt: description, texts: [] };
   }

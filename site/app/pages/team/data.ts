@@ -5,7 +5,7 @@ import { pageSeo } from '#app/seo/entry-seo.ts';
 import { toPictureView } from '#app/ui/picture-view.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { isFlagCode } from '#app/ui/flag.tsx';
-import type { PageRequest } from '#app/pages/page-data.ts';
+import type { PageRequest } from '#app/pages/page.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 
 export function teamData({ snapshot, locale }: PageRequest) {

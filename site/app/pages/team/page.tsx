@@ -3,17 +3,17 @@ import { usePageData } from '#app/shell/page-context.ts';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
 import { HelpCard } from '#app/shell/help-card.tsx';
-import { pageLoader } from '#app/pages/page-loader.ts';
 import { People } from './people.tsx';
-
-export const loader = pageLoader<'team'>();
+import { definePage } from '#app/pages/page.ts';
+import { teamData } from './data.ts';
+import { physician } from '#app/structured-data/physician.ts';
 
 /** Part of the address that menus link to, the same in every language. */
 const ADVISORY_BOARD = 'advisory-board';
 
-export default function Team() {
+function Team() {
   const t = useTranslations();
-  const { clinic, advisory } = usePageData<typeof loader>();
+  const { clinic, advisory } = usePageData<typeof teamData>();
   return (
     <div className="pt-12 lg:pt-20">
       <div className="page-width">
@@ -56,3 +56,9 @@ export default function Team() {
     </div>
   );
 }
+
+export const teamPage = definePage({
+  data: teamData,
+  structuredData: ({ clinic }, place) => clinic.map((person) => physician(person, place)),
+  View: Team,
+});

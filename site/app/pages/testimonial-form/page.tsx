@@ -3,17 +3,15 @@ import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { testimonialSchema } from '#app/forms/schema/testimonial-schema.ts';
 import { formAction } from '#app/pages/form-page/form-action.ts';
-import { formPageLoader } from '#app/pages/form-page/form-loader.ts';
 import { Island } from '#app/island.tsx';
 import { useAnswer, usePageData } from '#app/shell/page-context.ts';
 import { Rules } from './rules.tsx';
+import { definePage } from '#app/pages/page.ts';
+import { testimonialFormData } from './data.ts';
 
-export const loader = formPageLoader<'testimonials.create'>();
-export const action = formAction(testimonialSchema);
-
-export default function TestimonialForm() {
+function TestimonialForm() {
   const t = useTranslations('pages.testimonialForm');
-  const { pictures } = usePageData<typeof loader>();
+  const { pictures } = usePageData<typeof testimonialFormData>();
   const answer = useAnswer<FormAnswer>();
   return (
     <div className="page-width pt-12 lg:pt-20">
@@ -31,3 +29,9 @@ export default function TestimonialForm() {
     </div>
   );
 }
+
+export const testimonialFormPage = definePage({
+  data: testimonialFormData,
+  action: formAction(testimonialSchema),
+  View: TestimonialForm,
+});

@@ -6,17 +6,16 @@ import { href } from '#app/routing/href.ts';
 import { HelpCard } from '#app/shell/help-card.tsx';
 import { useLocale } from '#app/shell/use-locale.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { pageLoader } from '#app/pages/page-loader.ts';
 import { AverageRating } from './average-rating.tsx';
 import { LanguageFilter } from './language-filter.tsx';
 import { LanguageSection } from './language-section.tsx';
+import { definePage } from '#app/pages/page.ts';
+import { testimonialsData } from './data.ts';
 
-export const loader = pageLoader<'testimonials'>();
-
-export default function Testimonials() {
+function Testimonials() {
   const t = useTranslations();
   const locale = useLocale();
-  const { total, count, average, languages } = usePageData<typeof loader>();
+  const { total, count, average, languages } = usePageData<typeof testimonialsData>();
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
@@ -47,3 +46,8 @@ export default function Testimonials() {
     </div>
   );
 }
+
+export const testimonialsPage = definePage({
+  data: testimonialsData,
+  View: Testimonials,
+});

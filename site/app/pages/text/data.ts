@@ -4,7 +4,7 @@ import { withContents } from '#app/entries/contents.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import { writtenLocales } from '#content/written-locales.ts';
 import { toPictureView } from '#app/ui/picture-view.ts';
-import type { PageRequest } from '#app/pages/page-data.ts';
+import type { PageRequest } from '#app/pages/page.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 
 export function textPageData(id: TextPageId) {

@@ -1,9 +1,12 @@
 import { usePageData } from '#app/shell/page-context.ts';
 import { Article } from '#app/entries/article.tsx';
-import { pageLoader } from '#app/pages/page-loader.ts';
+import { definePage } from '#app/pages/page.ts';
+import { textPageData } from './data.ts';
 
-export const loader = pageLoader<'impressum' | 'accessibility'>();
+function TextPage() {
+  return <Article article={usePageData<ReturnType<typeof textPageData>>()} />;
+}
 
-export default function TextPage() {
-  return <Article article={usePageData<typeof loader>()} />;
+export function textPage(id: 'impressum' | 'accessibility') {
+  return definePage({ data: textPageData(id), View: TextPage });
 }

@@ -1,9 +1,9 @@
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import type { PageRequest } from '#app/pages/page-data.ts';
+import type { PageRequest } from '#app/pages/page.ts';
 
 export function thankyouData({ locale }: PageRequest) {
   const { title, description } = messagesOf(locale).pages.thankyou;
-  const seo = { ...pageSeo('thankyou', locale, { title, description }), isUnlisted: true };
+  const seo = pageSeo('thankyou', locale, { title, description });
   return { seo, locale };
 }

@@ -4,21 +4,18 @@ import { usePageData } from '#app/shell/page-context.ts';
 import { href } from '#app/routing/href.ts';
 import { useLocale } from '#app/shell/use-locale.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { pageLoader } from '#app/pages/page-loader.ts';
-import type { PageArgs } from '#app/pages/page-module.ts';
 import { CallBox } from './call-box.tsx';
 import { Thanks } from './thanks.tsx';
-
-const load = pageLoader<'thankyou'>();
+import { definePage, type Loaded, type PageArgs } from '#app/pages/page.ts';
+import { thankyouData } from './data.ts';
 
 /** Thanks only for what was really received: the address must carry a receipt. */
-export async function loader(args: PageArgs) {
-  const token = args.url.searchParams.get('t');
-  return { ...(await load(args)), received: args.services.receipts.read(token) };
+function load({ services }: PageArgs, page: Loaded<typeof thankyouData>) {
+  return { ...page, received: services.receipts.read(page.query.t ?? null) };
 }
 
-export default function Thankyou() {
-  const { received } = usePageData<typeof loader>();
+function Thankyou() {
+  const { received } = usePageData<typeof load>();
   return (
     <div
       // The draft of what was received is dropped: see islands/behaviours/drop-sent-draft.ts.
@@ -50,3 +47,9 @@ function Neutral() {
     </div>
   );
 }
+
+export const thankyouPage = definePage({
+  data: thankyouData,
+  load,
+  View: Thankyou,
+});

@@ -6,7 +6,7 @@ import { writtenIn } from '#content/written-locales.ts';
 import { todayAtTheClinic } from '#app/forms/days.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { href } from '#app/routing/href.ts';
-import type { PageRequest } from '#app/pages/page-data.ts';
+import type { PageRequest } from '#app/pages/page.ts';
 
 /** The clinic writes most of its vacancies in German. */
 const USUAL_LANGUAGE: Locale = 'de';

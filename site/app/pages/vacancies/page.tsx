@@ -3,14 +3,14 @@ import { usePageData } from '#app/shell/page-context.ts';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
 import { HelpCard } from '#app/shell/help-card.tsx';
-import { pageLoader } from '#app/pages/page-loader.ts';
 import { VacancyCard } from './vacancy-card.tsx';
+import { definePage } from '#app/pages/page.ts';
+import { vacanciesData } from './data.ts';
+import { jobPosting } from '#app/structured-data/job-posting.ts';
 
-export const loader = pageLoader<'vacancies'>();
-
-export default function Vacancies() {
+function Vacancies() {
   const t = useTranslations();
-  const { vacancies, elsewhere } = usePageData<typeof loader>();
+  const { vacancies, elsewhere } = usePageData<typeof vacanciesData>();
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
@@ -53,3 +53,9 @@ export default function Vacancies() {
     </div>
   );
 }
+
+export const vacanciesPage = definePage({
+  data: (request) => vacanciesData(request),
+  structuredData: ({ vacancies }, place) => vacancies.map((job) => jobPosting(job, place)),
+  View: Vacancies,
+});

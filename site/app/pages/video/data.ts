@@ -2,7 +2,7 @@ import { messagesOf } from '#app/messages/catalog.ts';
 import { homeCrumb } from '#app/routing/breadcrumbs.ts';
 import { href } from '#app/routing/href.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
-import type { PageRequest } from '#app/pages/page-data.ts';
+import type { PageRequest } from '#app/pages/page.ts';
 import { formatDate } from '#app/ui/format-date.ts';
 import {
   playableVideos,

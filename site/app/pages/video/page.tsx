@@ -4,16 +4,16 @@ import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { TITLE_SIZES, wordLength } from '#app/entries/word-length.ts';
 import { VideoPlayer } from '#app/rich/video-player.tsx';
 import { HelpCard } from '#app/shell/help-card.tsx';
-import { pageLoader } from '#app/pages/page-loader.ts';
 import { CategoryLabel } from '#app/pages/videos/category-label.tsx';
 import { RelatedVideos } from './related-videos.tsx';
 import { VideoFacts } from './video-facts.tsx';
+import { definePage } from '#app/pages/page.ts';
+import { videoData } from './data.ts';
+import { videoObject } from '#app/structured-data/video-object.ts';
 
-export const loader = pageLoader<'video'>();
-
-export default function VideoPage() {
+function VideoPage() {
   const t = useTranslations();
-  const video = usePageData<typeof loader>();
+  const video = usePageData<typeof videoData>();
   const isTranslated = video.language === video.locale;
   const lang = isTranslated ? undefined : video.language;
   return (
@@ -65,3 +65,9 @@ export default function VideoPage() {
     </article>
   );
 }
+
+export const videoPage = definePage({
+  data: videoData,
+  structuredData: (page, place) => [videoObject(page, place)],
+  View: VideoPage,
+});

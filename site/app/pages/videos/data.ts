@@ -3,7 +3,7 @@ import { pageSeo } from '#app/seo/entry-seo.ts';
 import { findBySlug } from '#app/routing/entry-href.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { href } from '#app/routing/href.ts';
-import type { PageRequest } from '#app/pages/page-data.ts';
+import type { PageRequest } from '#app/pages/page.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 import {
   categoriesIn,

@@ -3,16 +3,17 @@ import { usePageData } from '#app/shell/page-context.ts';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
 import { HelpCell } from '#app/shell/help-cell.tsx';
-import { pageLoader } from '#app/pages/page-loader.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { LeadVideo } from './lead-video.tsx';
 import { VideoCard } from './video-card.tsx';
+import { definePage } from '#app/pages/page.ts';
+import { videoCategoryData, videosData } from './data.ts';
 
-export const loader = pageLoader<'videos' | 'videos.category'>();
-
-export default function Videos() {
+function Videos() {
   const t = useTranslations('videos');
-  const { title, intro, all, category, categories, videos } = usePageData<typeof loader>();
+  const { title, intro, all, category, categories, videos } = usePageData<
+    typeof videosData | typeof videoCategoryData
+  >();
   const lead = category ? undefined : videos[0];
   const others = videos.filter((video) => video !== lead);
   return (
@@ -38,3 +39,6 @@ export default function Videos() {
     </div>
   );
 }
+
+export const videosPage = definePage({ data: videosData, View: Videos });
+export const videoCategoryPage = definePage({ data: videoCategoryData, View: Videos });

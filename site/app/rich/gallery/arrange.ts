@@ -6,8 +6,8 @@ const ROWS: readonly Cell[][] = [
 ];
 
 /**
- * How wide each thumbnail is: rows of two and three by turns, every row full. A last picture that
- * would stand alone makes the row before it one shorter or longer.
+ * The width of each thumbnail: rows of two and three alternate, and every row is full. If the last
+ * picture would be alone in its row, the row before it is one shorter or longer.
  */
 export function arrange(count: number): Cell[] {
   const cells: Cell[] = [];
@@ -16,7 +16,7 @@ export function arrange(count: number): Cell[] {
     if (left === 1) return [...cells, 'whole'];
     if (left === 2) return [...cells, 'half', 'half'];
     if (left === 3) return [...cells, 'third', 'third', 'third'];
-    // Four are two and two; otherwise three would leave one behind.
+    // Four remaining pictures become two rows of two, because a row of three would leave one alone.
     cells.push(...((left === 4 ? ROWS[0] : ROWS[row % 2]) ?? []));
   }
   return cells;

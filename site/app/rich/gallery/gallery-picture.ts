@@ -3,7 +3,7 @@ import { inLocale, type Localized } from '#content/values/in-locale.ts';
 import type { Picture } from '#content/models/model.ts';
 import { toPictureView, type PictureView } from '#app/ui/picture-view.ts';
 
-/** A picture with the words below it; without any of its own, what it shows is said instead. */
+/** A picture with its caption; without one, the alt text is shown instead. */
 export type GalleryPicture = PictureView & { caption?: string };
 
 export function toGalleryPictures(
@@ -11,7 +11,7 @@ export function toGalleryPictures(
   locale: Locale,
 ): GalleryPicture[] {
   return rows.flatMap(({ image, caption }, index) => {
-    // The same picture twice would be told apart by nothing.
+    // Skips duplicates, because the path is the picture's key.
     if (rows.findIndex((row) => row.image.path === image.path) < index) return [];
     const picture = toPictureView(image, locale);
     return picture ? [{ ...picture, caption: inLocale(caption, locale) }] : [];

@@ -5,7 +5,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { arrange, type Cell } from './arrange.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 
-/** The picture that opens where there is no viewer. */
+/** The picture that a thumbnail links to when there is no viewer. */
 const PLAIN = viewerSize(2200);
 
 const SPANS: Record<Cell, string> = {
@@ -15,18 +15,18 @@ const SPANS: Record<Cell, string> = {
 };
 
 type Props = {
-  /** What the pictures are of. */
+  /** The subject of the pictures. */
   title: string;
   pictures: readonly GalleryPicture[];
-  /** An album shows all pictures with their captions; a lead is one large picture and the rest small. */
+  /** An album shows all pictures with captions; a lead shows one large and the rest small. */
   layout: 'album' | 'lead';
-  /** Whether the first picture is among the first things seen on the page. */
+  /** Whether the first picture is near the top of the page. */
   priority?: boolean;
 };
 
 /**
- * Thumbnails that lead to the large picture. With scripts they open a viewer instead, which reads what
- * it shows from this markup (islands/gallery/read-gallery.ts).
+ * Thumbnails that link to the large picture. With scripts they open a viewer instead, which reads
+ * its data from this markup (islands/gallery/read-gallery.ts).
  */
 export function Gallery({ title, pictures, layout, priority }: Props) {
   const host = useSite().hosts.image;

@@ -11,9 +11,9 @@ const BUTTON =
   'transition-colors duration-300 hover:bg-pine-700 sm:px-4 sm:text-base';
 
 /**
- * Asks what a visitor allows. It is part of every page and styles decide whether it shows (see
- * show-consent.ts). It is a plain form: before scripts have taken over, or without them, it is
- * posted and the server sets the same cookies as site/app/islands/behaviours/cookie-card.ts.
+ * Asks for consent. The card is part of every page, and styles decide whether it shows (see
+ * show-consent.ts). It is a plain form: without scripts, or before they run, it is posted, and the
+ * server sets the same cookies as site/app/islands/behaviours/cookie-card.ts.
  */
 export function CookieCard({ locale }: { locale: Locale }) {
   const t = useTranslations('consent');

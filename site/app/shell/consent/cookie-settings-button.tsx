@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { CONSENT_PATH } from '#app/consent/consent-cookies.ts';
 import { usePathBack } from './use-path-back.ts';
 
-/** Opens the cookie card again. Without scripts it is posted, and the card asks on the next page. */
+/** Reopens the cookie card. Without scripts it is a form post, and the next page shows the card. */
 export function CookieSettingsButton({ className }: { className?: string }) {
   const t = useTranslations('consent');
   const pathBack = usePathBack();

@@ -9,19 +9,19 @@ const BUTTON =
   'duration-300 hover:bg-pine-500';
 
 type Props = {
-  /** What would be loaded, for those who only hear the buttons. */
+  /** Name of the content, used only in the buttons' accessible names. */
   title: string;
-  /** Where it is at its provider's; a plain link until scripts have taken over. */
+  /** The content's address at its provider; a plain link until scripts run. */
   to: string;
   icon?: ReactNode;
-  /** Says what is loaded and from whom. */
+  /** Id of the text that says what is loaded and from whom. */
   describedBy: string;
 };
 
 /**
- * What comes from Google waits for one of these: once, or from now on always. Those who have
- * allowed it before get one button to start with; styles decide, so that nothing flashes. They stand
- * within a `data-google`, which says what comes: site/app/islands/google/google-content.ts.
+ * Buttons that load content from Google once, or always from now on. Visitors who have already
+ * consented get a single button; styles decide, so that nothing flashes. The buttons are inside a
+ * `data-google` element, which names the content: site/app/islands/google/google-content.ts.
  */
 export function GoogleButtons({ title, to, icon, describedBy }: Props) {
   const t = useTranslations('consent');
@@ -53,7 +53,7 @@ export function GoogleButtons({ title, to, icon, describedBy }: Props) {
       <form
         method="post"
         action={CONSENT_PATH}
-        // Without scripts nothing would ever load here, now or later.
+        // Hidden without scripts, because then nothing can ever load here.
         className="hidden in-[.has-script:not(.google-allowed)]:block"
       >
         <input type="hidden" name="from" value={pathBack} />

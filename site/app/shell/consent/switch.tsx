@@ -1,11 +1,11 @@
 type Props = {
-  /** In the form; one that is fixed has none. */
+  /** The field's name in the form; a fixed switch has none. */
   name?: 'marketing' | 'google';
   label: string;
   hint?: string;
-  /** Said without scripts, which alone can turn the switch on, if it had been allowed. */
+  /** Shown without scripts if consent was given: only scripts can turn the switch on. */
   allowedHint?: string;
-  /** Always on, and not to be changed. */
+  /** Always on and disabled. */
   isFixed?: boolean;
 };
 

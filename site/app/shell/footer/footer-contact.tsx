@@ -7,7 +7,7 @@ import { telHref } from '#app/ui/phone.ts';
 import type { ClinicView } from '#app/shell/shell-data.ts';
 import { ExternalLink, FooterLink } from './footer-link.tsx';
 
-/** Where the clinic is and how to reach it; these links are tracked, see tracking/. */
+/** The clinic's address and contact links; clicks on these links are tracked, see tracking/. */
 export function FooterContact({ clinic, locale }: { clinic: ClinicView; locale: Locale }) {
   const t = useTranslations();
   const contact = href('contact', {}, locale);

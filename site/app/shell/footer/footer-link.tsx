@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { ExternalIcon } from '#app/ui/icons.tsx';
 
-/** Also for what looks like a link and is a button. */
+/** Also used for buttons that look like links. */
 export const FOOTER_LINK =
   'inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline';
 
-/** A line of a list in the footer. */
+/** A link in one of the footer's lists. */
 export function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   const rel = to.startsWith('/') ? undefined : 'noopener';
   return (
@@ -17,7 +17,7 @@ export function FooterLink({ to, children }: { to: string; children: ReactNode }
   );
 }
 
-/** Another website, and said to be one. */
+/** A link to another website, labelled as external. */
 export function ExternalLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <FooterLink to={to}>

@@ -8,7 +8,7 @@ type Logo = ClinicView['logos'][number];
 
 const HEIGHT = 56;
 
-/** Partners and certificates, quietly, above the footer's dark field. */
+/** Logos of partners and certificates, above the dark part of the footer. */
 export function FooterLogos({ logos }: { logos: readonly Logo[] }) {
   const t = useTranslations('footer');
   if (logos.length === 0) return null;

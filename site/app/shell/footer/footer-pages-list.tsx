@@ -9,7 +9,7 @@ type Props = {
   id: string;
   title: string;
   pages: readonly ((typeof CARE_PAGES)[number] | (typeof HOUSE_PAGES)[number])[];
-  /** What comes after them, from the content. */
+  /** The editors' sections, listed after the pages. */
   sections?: ShellData['sections'];
   locale: Locale;
 };

@@ -1,6 +1,6 @@
 import type { PageId } from '#app/routing/table.ts';
 
-/** What the footer leads to, in its two columns, and in the last line. */
+/** The pages that the footer links to: its two columns and its last line. */
 export const CARE_PAGES = [
   'approach',
   'healthConcerns',

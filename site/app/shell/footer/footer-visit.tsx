@@ -6,7 +6,7 @@ import type { ClinicView } from '#app/shell/shell-data.ts';
 import { Stars } from '#app/shell/stars.tsx';
 import { ExternalLink } from './footer-link.tsx';
 
-/** When the clinic is open, what its guests say, and where else it can be followed. */
+/** Opening hours, the overall rating and links to social media. */
 export function FooterVisit({ clinic, locale }: { clinic: ClinicView; locale: Locale }) {
   const t = useTranslations('shell');
   return (
@@ -43,7 +43,7 @@ export function FooterVisit({ clinic, locale }: { clinic: ClinicView; locale: Lo
 
 type RatingProps = { rating: NonNullable<ClinicView['rating']>; locale: Locale };
 
-/** What all guests say in one number; it leads to their own words. */
+/** The overall rating, with a link to the testimonials. */
 function Rating({ rating, locale }: RatingProps) {
   const t = useTranslations('shell');
   const text = t('rating', { rating: rating.text, max: RATING_MAX });

@@ -3,12 +3,12 @@ import type { MenuGroupView, MenuLinkView, MenuPartView } from './menu-data.ts';
 import { DisclosureIcon } from './menu-icon.tsx';
 import { FeaturedItem, MenuItem } from './menu-item.tsx';
 
-/** Opening one closes the others, by the platform itself. */
+/** The shared `name` of all flyouts: opening one closes the others without a script. */
 const EXCLUSIVE = 'main-menu';
 
 /**
- * A group of the menu: a disclosure of the platform, so that it opens before any script runs and
- * without one. On large screens its content is a panel below the header.
+ * A group of the menu: a native <details>, so that it opens before any script runs and without
+ * scripts. On large screens its content is a panel below the header.
  */
 export function Flyout({ group }: { group: MenuGroupView }) {
   const path = useShownPath();
@@ -58,7 +58,7 @@ export function Flyout({ group }: { group: MenuGroupView }) {
   );
 }
 
-/** A list of entries; a heading that only repeats the name of the group is left out. */
+/** A list of entries; a heading that only repeats the group's name is left out. */
 function Part({ part, heading }: { part: MenuPartView; heading?: string }) {
   return (
     <div>

@@ -3,7 +3,7 @@ import { useShownPath } from '#app/shell/use-shown-path.ts';
 
 type Props = { href: string; className: string; children: ReactNode };
 
-/** A link of the menu; the one to the page that is shown says so. */
+/** A link of the menu; the link to the current page is marked with aria-current. */
 export function MenuAnchor({ href, className, children }: Props) {
   const path = useShownPath();
   return (

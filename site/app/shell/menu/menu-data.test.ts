@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import '#app/messages/all.ts';
 import { assembleSnapshot, type Snapshot } from '#content/snapshot.ts';
 import type { WireEntry, WirePart } from '#content/values/wire.ts';
-import { ROUTE_TABLE } from '#app/routing/table.ts';
+import { factsOf, PAGE_IDS } from '#app/routing/table.ts';
 import { menuData, type MenuGroupView } from './menu-data.ts';
 
 const BURNOUT: WireEntry = {
@@ -144,9 +144,17 @@ describe('what the menu shows', () => {
   });
 });
 
-it('offers editors only pages and collections that the route table has', () => {
-  for (const page of Object.keys(MENU_PAGES)) expect(Object.keys(ROUTE_TABLE)).toContain(page);
-  const shown = Object.values(ROUTE_TABLE).map(({ collection }) => collection as string);
+it('offers editors the pages of the route table that visitors may arrive at, and no others', () => {
+  const listed = PAGE_IDS.filter((id) => {
+    const { paths, noindex, sitemap } = factsOf(id);
+    return !paths.en.includes(':') && !noindex && sitemap !== false;
+  });
+  // The search is no page to arrive at from elsewhere, but one to go to.
+  expect(Object.keys(MENU_PAGES).toSorted()).toEqual([...listed, 'search'].toSorted());
+});
+
+it('offers editors only collections whose entries have an address', () => {
+  const shown = PAGE_IDS.map((id) => factsOf(id).collection);
   const byAddress = ['pages', 'categories', 'category_items'];
   for (const name of MENU_COLLECTIONS) expect([...shown, ...byAddress]).toContain(name);
 });

@@ -13,7 +13,7 @@ export type MenuLinkView = {
   name: string;
   href: string;
   description?: string;
-  /** Shapes on a grid of 24, sanitised. */
+  /** Sanitised SVG shapes for a 24 by 24 viewBox. */
   icon?: string;
   label?: string;
   isNew?: true;
@@ -35,10 +35,10 @@ export type MenuGroupView = {
 
 type Context = { snapshot: Snapshot; locale: Locale };
 
-/** The menu of a language: what is shown of it and nothing else, for it is part of every page. */
+/** The menu of one language. It is part of every page, so it holds only the data that is shown. */
 export function menuData(snapshot: Snapshot, locale: Locale): MenuGroupView[] {
   const trees = snapshot.globals.menu?.nodes;
-  // A language without a tree of its own has the English one, with addresses of its own.
+  // A language without its own tree uses the English one, but with its own addresses.
   const nodes = trees?.[locale]?.length ? trees[locale] : trees?.en;
   return (nodes ?? []).flatMap((node) => toGroup(node, { snapshot, locale }) ?? []);
 }

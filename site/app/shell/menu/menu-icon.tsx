@@ -1,4 +1,4 @@
-/** Shapes from the content, sanitised there, in the frame that all icons share. */
+/** Sanitised SVG shapes from the content, in the frame that all icons share. */
 export function MenuIcon({ shapes }: { shapes: string }) {
   return (
     <svg
@@ -10,7 +10,7 @@ export function MenuIcon({ shapes }: { shapes: string }) {
   );
 }
 
-/** Points down; turns over when what it belongs to is open. */
+/** Points down; styles flip it while its disclosure is open. */
 export function DisclosureIcon() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="menu-icon menu-chevron">

@@ -4,7 +4,7 @@ import { MenuAnchor } from './menu-anchor.tsx';
 import type { MenuLinkView } from './menu-data.ts';
 import { MenuIcon } from './menu-icon.tsx';
 
-/** An entry of a flyout, as its editor chose it: with icon and line, with an arrow, or plain. */
+/** An entry of a flyout in its editor's chosen style: icon and description, arrow, or plain. */
 export function MenuItem({ link }: { link: MenuLinkView }) {
   const { kind, href, look = '', className = '' } = link;
   const classes = `menu-${kind} ${look && `menu-${look}`} ${className}`.trim();
@@ -24,7 +24,7 @@ export function MenuItem({ link }: { link: MenuLinkView }) {
   );
 }
 
-/** The badge of what is new, and the label that an editor gave. */
+/** The badge for new entries and the label that an editor entered. */
 function Marks({ link: { isNew, label } }: { link: MenuLinkView }) {
   const t = useTranslations('menu');
   return (
@@ -35,7 +35,7 @@ function Marks({ link: { isNew, label } }: { link: MenuLinkView }) {
   );
 }
 
-/** The program that the clinic recommends, as a card. */
+/** The recommended program, as a card. */
 export function FeaturedItem({ link }: { link: MenuLinkView }) {
   const t = useTranslations('menu');
   return (
@@ -51,7 +51,7 @@ export function FeaturedItem({ link }: { link: MenuLinkView }) {
   );
 }
 
-/** A quiet ridge line along the foot of the card. */
+/** A decorative ridge line along the bottom of the card. */
 function Ridge() {
   return (
     <svg viewBox="0 0 280 72" aria-hidden="true" className="menu-ridge" preserveAspectRatio="none">

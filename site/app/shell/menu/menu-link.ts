@@ -4,11 +4,11 @@ import type { MenuSettings } from '#content/models/menu.ts';
 import type { Items } from '#content/models/registry.ts';
 import { entriesOf, entryAddress } from '#app/routing/entry-address.ts';
 import { href } from '#app/routing/href.ts';
-import { PAGE_IDS, ROUTE_TABLE, type PageId } from '#app/routing/table.ts';
+import { PAGE_IDS, factsOf, ROUTE_TABLE, type PageId } from '#app/routing/table.ts';
 
 /**
- * Where a node of the menu leads in a language: made from the route table and from the entry that is
- * meant, each time anew, so that a renamed page or slug cannot break it. Undefined leads nowhere.
+ * The link of a menu node in one language. It is resolved from the route table and the linked entry
+ * on each call, so a renamed page or slug cannot break it. Undefined if there is no target.
  */
 export function menuLink(settings: MenuSettings, items: Items, locale: Locale): string | undefined {
   const { href: address, path = false } = settings;
@@ -29,7 +29,7 @@ function entryLink(
   return id ? entryAddress(items, collection, id)?.(locale) : undefined;
 }
 
-/** A page by its id, or by its English path, as other hosts name it; never one with parameters. */
+/** A page by its id or its English path, as other hosts name it; never one with parameters. */
 function pageOf(category: string | null | undefined): PageId | undefined {
   return PAGE_IDS.find(
     (id) =>
@@ -40,7 +40,7 @@ function pageOf(category: string | null | undefined): PageId | undefined {
 
 function pageLink({ category, slug }: MenuSettings, locale: Locale): string | undefined {
   const page = pageOf(category);
-  // An entry that is gone does not become a link to its overview, under its old name.
+  // If the entry no longer exists, its node must not link to the overview page instead.
   return page && !slug ? href(page, {} as never, locale) : undefined;
 }
 
@@ -48,10 +48,10 @@ function collectionBelow(category: string | null | undefined): string | undefine
   const page = pageOf(category);
   const path = page && `${ROUTE_TABLE[page].paths.en}/:slug`;
   const item = PAGE_IDS.find((id) => ROUTE_TABLE[id].paths.en === path);
-  return item && ROUTE_TABLE[item].collection;
+  return item && factsOf(item).collection;
 }
 
-/** The entry that has, or once had, a slug in any language. */
+/** Finds an entry by its current or a former slug in any language. */
 function idBySlug(items: Items, collection: string, slug: string): string | undefined {
   const current = entriesOf(items, collection).find((entry) =>
     LOCALES.some((locale) => entry.slug?.[locale] === slug),

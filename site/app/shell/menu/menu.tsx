@@ -10,9 +10,9 @@ import type { MenuGroupView } from './menu-data.ts';
 import { MENU_ID } from './menu-id.ts';
 
 /**
- * The menu, once for all screens. On large ones it is a row of names with flyouts; on small ones the
- * same list stands in a popover that covers the screen and that the button in the header opens. What
- * it does beyond that: site/app/islands/behaviours/menu.ts.
+ * The menu for all screen sizes. On large screens it is a row of names with flyouts; on small ones
+ * the same list is in a full-screen popover that the header's button opens. Scripts add behaviour
+ * in site/app/islands/behaviours/menu.ts.
  */
 export function Menu({ groups }: { groups: MenuGroupView[] }) {
   const t = useTranslations();
@@ -50,7 +50,7 @@ export function Menu({ groups }: { groups: MenuGroupView[] }) {
   );
 }
 
-/** What the menu is without its content. */
+/** The fallback when no menu content exists. */
 function MainPages() {
   const t = useTranslations('pages');
   const locale = useLocale();

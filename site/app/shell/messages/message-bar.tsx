@@ -5,7 +5,7 @@ import { DISMISS_PATH } from './message-paths.ts';
 
 /**
  * Short messages above the header. They are part of the cached page; those that this visitor has
- * dismissed are hidden before anything is painted, and leave the page when scripts run
+ * dismissed are hidden before the first paint and removed when scripts run
  * (site/app/islands/behaviours/header-messages.ts).
  */
 export function MessageBar({ messages }: { messages: MessageView[] }) {
@@ -18,13 +18,13 @@ export function MessageBar({ messages }: { messages: MessageView[] }) {
           <Message key={message.id} message={message} />
         ))}
       </section>
-      {/* Filled after the page is alive, so that it is read out; politely, and once. */}
+      {/* Filled by scripts, so that screen readers announce it, politely and once. */}
       <p role="status" id="messages-status" data-closed={t('closed')} className="sr-only" />
     </>
   );
 }
 
-/** A plain form: before and without scripts the server sets the cookie and leads back. */
+/** A plain form: until scripts run, the server sets the cookie and redirects back. */
 function Message({ message: { id, title, html, lang } }: { message: MessageView }) {
   const t = useTranslations('headerMessages');
   return (

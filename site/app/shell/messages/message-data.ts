@@ -5,13 +5,13 @@ import type { Snapshot } from '#content/snapshot.ts';
 export type MessageView = {
   id: string;
   title: string;
-  /** Sanitised when the snapshot was made. */
+  /** Sanitised when the snapshot was built. */
   html?: string;
-  /** The language it is written in, where that is not the one of the page. */
+  /** The language of the text, if it differs from the page's. */
   lang?: Locale;
 };
 
-/** The messages above the header in the editors' order; one without a title is none. */
+/** The messages above the header in the editors' order; those without a title are left out. */
 export function messageData(snapshot: Snapshot, locale: Locale): MessageView[] {
   return snapshot.items.header_messages.flatMap(({ _id, title, description }) => {
     const text = inLocale(title, locale)?.trim();

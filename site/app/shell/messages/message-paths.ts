@@ -1,5 +1,5 @@
-/** Where the form of a message is sent. */
+/** The form action that dismisses a message. */
 export const DISMISS_PATH = '/header-messages/dismiss';
 
-/** Hides what a visitor has dismissed, for browsers without scripts; it depends on their cookies. */
+/** Styles that hide the dismissed messages in browsers without scripts; they depend on cookies. */
 export const DISMISSED_STYLES_PATH = '/header-messages/dismissed.css';

@@ -10,13 +10,13 @@ import { MODES, type ImageRequest } from '#server/pictures/image-request.ts';
 const MAX_SIDE = 2560;
 
 type ImageParams = ImageRequest & {
-  /** Whether the picture itself is wanted, or the address of it. */
+  /** Whether the response is the picture itself or its address. */
   wantsBytes: boolean;
-  /** Whether the answer depends on what the browser accepts. */
+  /** Whether the response depends on the Accept header. */
   isNegotiated: boolean;
 };
 
-/** The names under which a format may be asked for. */
+/** Accepted names of formats. */
 const FORMATS: Readonly<Record<string, OutputFormat>> = {
   webp: 'webp',
   avif: 'avif',
@@ -30,7 +30,7 @@ const absentIfEmpty = (value: unknown) => (value === '' || value === null ? unde
 
 const FOCAL_MESSAGE = 'must be two numbers, as 50 50';
 
-/** From a query a number is text; from a JSON body it may be itself. */
+/** In a query a number is text; in a JSON body it may be a number. */
 function wholeNumber(from: number, to: number) {
   const message = `must be a whole number from ${from} to ${to}`;
   const text = z

@@ -11,7 +11,7 @@ import {
   useTemporaryFolder,
 } from '#server/api/testing/test-app.ts';
 
-/** Large pictures are encoded here, and a busy machine takes its time for them. */
+/** Large pictures are encoded here, which is slow on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 
 const folder = useTemporaryFolder();

@@ -10,13 +10,13 @@ import { formatOf, keyOf, nameOf, ThumbnailStore, type Thumbnail } from './thumb
 
 export type ImageServiceOptions = {
   uploads: FindFile;
-  /** The host that the content comes from, if it is another; pictures may be named with it. */
+  /** The remote host of the content, if there is one; a `src` may begin with it. */
   contentHost?: string;
   cacheFolder: string;
   siteUrl: string;
   /** The pictures of the library: id → path below the uploads. */
   assets: () => ReadonlyMap<string, string>;
-  /** Around what our pages crop the picture at a path. */
+  /** The focal point with which our pages crop the picture at a path. */
   focalOf?: (path: string) => FocalPoint | undefined;
   make: MakeThumbnail;
   logger: Logger;
@@ -24,9 +24,9 @@ export type ImageServiceOptions = {
 };
 
 const LIMITS: QueueLimits = {
-  // Two cores, one of them always ready for what a page shows.
+  // Two cores, one of them reserved for the pictures of pages.
   ...{ atOnce: 2, besidesPages: 1 },
-  // A browser never asks again for a picture it was refused, so waiting long is the lesser evil.
+  // Browsers do not retry a picture after a 503, so a long wait is the lesser evil.
   maxWaiting: { page: 512, later: 64, wish: 192 },
   maxWaitingPerAddress: 96,
 };
@@ -43,12 +43,12 @@ export class ImageService {
     this.#store = new ThumbnailStore({ folder: options.cacheFolder, logger: options.logger });
   }
 
-  /** A picture may be named by its id in the library: what that gives can change. */
+  /** Whether a src is an asset id; an editor can replace the picture behind an id. */
   isAsset(src: string): boolean {
     return this.#options.assets().has(src);
   }
 
-  /** The file that a src means; undefined if there is none. */
+  /** The file that a src refers to; undefined if there is none. */
   async find(src: string): Promise<SourceFile | undefined> {
     const { contentHost, siteUrl, uploads } = this.#options;
     const isRemote = contentHost !== undefined && src.startsWith(`${contentHost}/`);
@@ -58,14 +58,14 @@ export class ImageService {
   }
 
   /**
-   * The thumbnail of a picture; undefined if there is no such picture. Nobody waits for AVIF: who
-   * could have it is given it once it is there, and until then makes that it will be.
+   * The thumbnail of a picture; undefined if there is no such picture. No request waits for AVIF: it
+   * is sent once it exists; until then a request that accepts it queues its encoding.
    */
   async thumbnail(
     asked: ImageRequest,
     client: Partial<Asker> = {},
   ): Promise<Thumbnail | undefined> {
-    // What is kept is kept by path, which never gives another picture.
+    // Cached by path, because the picture at a path never changes.
     const request = { ...asked, src: this.#pathOf(asked.src) };
     const isPages = isOfPages(request, this.#options.focalOf?.(request.src));
     const asker: Asker = { rank: isPages ? 'page' : 'wish', ...client };
@@ -76,7 +76,7 @@ export class ImageService {
     const kept = this.#store.hot(avif) ?? (await this.#read(avif));
     if (kept) return kept;
     const thumbnail = await this.#readOrMake(request, asker);
-    // Encoding AVIF takes a core for seconds: not while somebody's page is loading.
+    // Encoding AVIF takes a core for seconds, so it waits until no page is loading.
     if (thumbnail) {
       idle.add(`picture ${keyOf(avif)}`, () => this.#readOrMake(avif, { rank: 'later' }));
     }
@@ -99,7 +99,7 @@ export class ImageService {
     if (!source) return undefined;
     const isPages = asker.rank !== 'wish';
     const kept = await this.#store.read(request, source, isPages);
-    // While the disk was looked at, somebody else's may have been made.
+    // Another request may have made it during the read from disk.
     const made = kept ?? this.#store.hot(request);
     if (made) return made;
     return this.#queue.run(nameOf(request, source), asker, async () => {
@@ -109,7 +109,7 @@ export class ImageService {
   }
 }
 
-/** As good to the eye at a lower number. */
+/** AVIF looks as good at a lower quality value. */
 function asAvif(request: ImageRequest): ImageRequest {
   const quality = Math.round(request.quality * AVIF_QUALITY);
   return { ...request, format: 'avif', quality, orAvif: false, mayTakeLong: true };

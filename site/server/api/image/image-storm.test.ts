@@ -27,7 +27,7 @@ const host = await useHost((request, response) => {
   void listener(request, response);
 });
 
-/** A busy machine takes its time. */
+/** Generous for a busy machine. */
 const PATIENCE = 30_000;
 vi.setConfig({ testTimeout: PATIENCE });
 const until = (isSo: () => boolean) => vi.waitUntil(isSo, PATIENCE);
@@ -62,7 +62,7 @@ describe('a storm of wishes whose clients leave', () => {
     ['another quality', 'm=thumbnail&w=480&h=320&q=60&fp=30+70'],
     ['AVIF at once', 'm=thumbnail&w=480&h=320&q=48&fp=30+70&mime=avif'],
   ])('gains nothing by %s', async (_, query) => {
-    // Only what pages show has its place on disk among theirs, and its rank.
+    // Only pictures of pages get the rank of pages and their disk cache.
     const { isOfPages } = await import('./page-sizes.ts');
     const count = begun.length;
     await ask(query);

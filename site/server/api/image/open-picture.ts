@@ -3,15 +3,15 @@ import { parseImageParams } from './image-params.ts';
 import { isPageSize } from './page-sizes.ts';
 
 /**
- * A picture just as our pages show it opens without the token, which must not stand in a page. There
- * are few such sizes, so nobody can have the service make endlessly many.
+ * Pictures in the sizes of our pages need no token, because a token must not be in a page. There
+ * are few such sizes, so clients cannot have an unlimited number of pictures made.
  */
 export function isOpenPicture(params: RequestParams, accept: string | undefined): boolean {
   try {
     const { wantsBytes, isNegotiated, ...request } = parseImageParams(params, accept);
     return wantsBytes && isNegotiated && isPageSize(request);
   } catch {
-    // What is wrong with the parameters is said to those who may ask.
+    // Only authorised clients are told what is wrong with the parameters.
     return false;
   }
 }

@@ -29,8 +29,8 @@ export function isPageSize(size: Size): boolean {
 }
 
 /**
- * Whether a page of ours asks so for a picture with this focal point. Anybody may ask the same; but
- * there are few such pictures, and each is made once.
+ * Whether our pages request a picture with this focal point in this form. Any client may send the
+ * same request, but there are few such pictures, and each is made once.
  */
 export function isOfPages(request: ImageRequest, focal: FocalPoint | undefined): boolean {
   const { x, y } = request.focal;

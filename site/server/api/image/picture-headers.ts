@@ -1,9 +1,9 @@
-/** For a picture that is named by its id: an editor may put another one in its place. */
+/** For a picture that is requested by its id: an editor may replace it. */
 export const MAY_CHANGE = { 'Cache-Control': 'public, no-cache' } as const;
 
 /**
- * The name of an upload carries a hash of its content, so what an address gives never changes.
- * Pictures may be shown by other sites: in their pages, and in scripts that draw them.
+ * The name of an upload contains a hash of its content, so the response for an address never
+ * changes. Other sites may show pictures in their pages and read them in scripts that draw them.
  */
 export const PICTURE_HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',

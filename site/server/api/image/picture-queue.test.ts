@@ -6,7 +6,7 @@ const LIMITS: QueueLimits = {
   maxWaiting: { page: 5, later: 5, wish: 4 },
 };
 
-/** A queue whose pictures are made when the test says so. */
+/** A queue whose pictures are finished when the test calls `end`. */
 function useQueue(limits: Partial<QueueLimits> = {}) {
   const queue = new PictureQueue<string>({ ...LIMITS, ...limits });
   const begun: string[] = [];
@@ -20,7 +20,7 @@ function useQueue(limits: Partial<QueueLimits> = {}) {
     });
   const end = async (name: string, error?: Error) => {
     finish.get(name)?.(error);
-    // What follows the end of a picture follows at once.
+    // Lets the queue start the next picture.
     await new Promise((resolve) => setImmediate(resolve));
   };
   return { ask, begun, end };

@@ -1,22 +1,22 @@
 import { busy } from '#server/http/request-error.ts';
 
 /**
- * In the order in which they are served: what a visitor's page shows now, what our pages will want
- * later, and every other wish.
+ * Priorities, highest first: pictures that a visitor's page shows now, pictures that our pages will
+ * need later, and all other requests.
  */
 const RANKS = ['page', 'later', 'wish'] as const;
 export type Rank = (typeof RANKS)[number];
 
-/** Who wants a picture: how urgently, from which network address, and until when. */
+/** A request for a picture: its priority, network address and abort signal. */
 export type Asker = { rank: Rank; from?: string; signal?: AbortSignal };
 
 export type QueueLimits = {
-  /** How many are made at a time, and how many of them may be something else than a page's. */
+  /** Concurrency, and how much of it ranks other than `page` may use. */
   atOnce: number;
   besidesPages: number;
-  /** How many may wait to be made. */
+  /** Maximum number of queued pictures. */
   maxWaiting: Readonly<Record<Rank, number>>;
-  /** How many of them one network address may have asked for. */
+  /** Maximum number of queued pictures requested by one network address. */
   maxWaitingPerAddress: number;
 };
 
@@ -34,8 +34,8 @@ type Work<Picture> = {
 };
 
 /**
- * Makes pictures, a few at a time. Who asks for one that is already waited for shares it. When
- * nobody waits for a picture any more before it was begun, it is not made.
+ * Makes pictures with limited concurrency. Requests for the same picture share the work. A queued
+ * picture is dropped when all of its clients have disconnected.
  */
 export class PictureQueue<Picture> {
   readonly #limits: QueueLimits;
@@ -49,7 +49,7 @@ export class PictureQueue<Picture> {
     this.#limits = limits;
   }
 
-  /** Equal names are equal pictures. */
+  /** Calls with the same name share one picture. */
   run(name: string, asker: Asker, make: () => Promise<Picture>): Promise<Picture> {
     return new Promise((resolve, reject) => {
       if (asker.signal?.aborted) return reject(clientLeft());
@@ -96,7 +96,7 @@ export class PictureQueue<Picture> {
   #leave(work: Work<Picture>, waiter: Waiter<Picture>): void {
     work.waiters.delete(waiter);
     waiter.reject(clientLeft());
-    // What is begun is finished and kept: somebody will ask again.
+    // Work that has started is finished and cached: the picture will be requested again.
     if (work.waiters.size > 0 || work.isBegun) return;
     this.#waiting[work.rank].delete(work);
     this.#works.delete(work.name);
@@ -136,7 +136,7 @@ function isBefore(rank: Rank, other: Rank): boolean {
   return RANKS.indexOf(rank) < RANKS.indexOf(other);
 }
 
-/** Nobody reads this answer. */
+/** The client has disconnected, so it never gets this response. */
 function clientLeft() {
   return busy('The client has left', 2);
 }

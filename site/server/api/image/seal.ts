@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 
 const SEAL_BYTES = 32;
 
-/** Adds to a file what tells later whether it is whole. */
+/** Appends a digest, by which `unseal` detects damage. */
 export function seal(content: Buffer): Buffer {
   return Buffer.concat([content, digest(content)]);
 }
 
-/** What was sealed; undefined if it is cut off or damaged. */
+/** The sealed content; undefined if it is truncated or damaged. */
 export function unseal(file: Buffer | undefined): Buffer | undefined {
   if (!file || file.byteLength <= SEAL_BYTES) return undefined;
   const content = file.subarray(0, -SEAL_BYTES);

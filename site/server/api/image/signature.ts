@@ -5,8 +5,8 @@ import type { RequestParams } from '#server/api/request-params.ts';
 const SIGNED = ['src', 'w', 'h', 'm', 'q', 'mime', 'fp', 'o'] as const;
 
 /**
- * The query of a thumbnail that opens without the token: it goes into pages of other domains, where
- * a token must not stand. Signed with the token, it opens this one picture in this one size.
+ * The query of a thumbnail for pages of other domains, which must not contain the token. Its
+ * signature, made with the token, authorises this one picture in this one size.
  */
 export function signedImageQuery(params: RequestParams, apiToken: string | undefined): string {
   const query = new URLSearchParams();

@@ -20,8 +20,8 @@ const HOT_BYTES = 32 * 1024 * 1024;
 const HOT_MS = 5 * 60_000;
 
 /**
- * Thumbnails that were made, on disk and the last used in memory. Those of our pages lie apart, so
- * that wishes for sizes without end cannot drive them out.
+ * Caches thumbnails on disk, and the last used in memory. Those of our pages have a disk cache of
+ * their own, so that requests for ever new sizes cannot evict them.
  */
 export class ThumbnailStore {
   readonly #forPages: DiskCache;
@@ -72,7 +72,7 @@ export function formatOf(request: ImageRequest, source: SourceFile): OutputForma
   return request.format ?? formatOfName(source.name) ?? 'jpeg';
 }
 
-/** Another file of the same name makes another thumbnail. */
+/** File name in the cache; it changes when the source file is replaced under the same name. */
 export function nameOf(request: ImageRequest, source: SourceFile): string {
   const identity = JSON.stringify([keyOf(request), source.file, source.size, source.modified]);
   const hash = createHash('sha256').update(identity).digest('hex');

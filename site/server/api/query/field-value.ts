@@ -9,7 +9,7 @@ export function fieldValue(entry: Readonly<Record<string, unknown>>, name: strin
   return value ?? null;
 }
 
-/** A list has its positions, not its `length`. */
+/** The steps into a list are its indices, not `length`. */
 function hasStep(value: object, step: string): boolean {
   return Object.hasOwn(value, step) && !(Array.isArray(value) && step === 'length');
 }

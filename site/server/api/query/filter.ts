@@ -5,7 +5,7 @@ import { createExistenceTest, createShorthandTest, createTest } from './operator
 
 const MAX_FILTER_DEPTH = 8;
 const MAX_CONDITIONS = 100;
-/** Values in the lists of `$in` and its like, all together. */
+/** Values in the lists of `$in` and similar operators, all together. */
 const MAX_VALUES = 1000;
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -13,14 +13,14 @@ type Matcher = (entry: Entry) => boolean;
 
 export type Filter = {
   matches: Matcher;
-  /** Patterns take a time that cannot be known beforehand. */
+  /** Regular expressions take an unpredictable time. */
   usesPatterns: boolean;
 };
 
 /**
- * Compiles a filter once for all entries. Written out here rather than given to a MongoDB-like
- * library: Cockpit compares loosely, lets null match next to nothing and does not look into lists
- * by dotted names, so every operator would have had to be replaced.
+ * Compiles a filter once for all entries. Does not use a MongoDB-like library: Cockpit compares
+ * loosely, lets null match next to nothing and does not look into lists by dotted names, so every
+ * operator would have had to be replaced.
  */
 export function compileFilter(criteria: Readonly<Record<string, unknown>>): Filter {
   const compiler = new Compiler();
@@ -57,7 +57,7 @@ class Compiler {
   #field(name: string, condition: unknown, depth: number): Matcher {
     if (isContainer(condition)) {
       const tests = Object.entries(condition).flatMap(([operator, operand]) =>
-        // Flags of a pattern, as MongoDB has them: Cockpit passes over them, its patterns ignore case.
+        // MongoDB's flags of a pattern: Cockpit ignores them, its patterns are case-insensitive.
         operator === '$options' ? [] : [this.#operator(name, operator, operand, depth)],
       );
       return every(tests);

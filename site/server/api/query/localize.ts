@@ -9,8 +9,8 @@ export type Localization = {
 };
 
 /**
- * An entry in one language: its values take the place of the default ones, and all variants go.
- * A text generated from a field, `title_slug`, follows it.
+ * An entry in one language: its values replace the default ones, and all variants are removed. A
+ * field generated from another, such as `title_slug`, is replaced with it.
  */
 export function localizeEntry(
   entry: Entry,
@@ -39,7 +39,7 @@ export function localizeEntry(
   return localized;
 }
 
-/** An empty list is a value: someone has emptied it. */
+/** An empty list counts as a value: someone has emptied it. */
 function isSet(value: unknown): boolean {
   return value !== null && value !== undefined && value !== '';
 }

@@ -1,6 +1,6 @@
 /**
- * Values compared as PHP 8 compares them: a client of a Cockpit host may send `"5"` for 5, from a
- * query string it cannot do otherwise.
+ * Comparison of values as in PHP 8: a client of a Cockpit host may send `"5"` for 5, and in a query
+ * string it has no other way.
  */
 
 const NUMERIC = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?\s*$/i;
@@ -19,7 +19,7 @@ export function isTruthy(value: unknown): boolean {
   return Boolean(value) && value !== '0';
 }
 
-/** A whole number from whatever was sent; what is not a number is 0. Lists and maps cannot be one. */
+/** A value as a whole number; 0 if it is not a number, as for lists and maps. */
 export function toInteger(value: unknown): number {
   if (typeof value === 'boolean') return Number(value);
   if (isContainer(value)) return 0;
@@ -43,13 +43,13 @@ export function looseEquals(a: unknown, b: unknown): boolean {
   if (isContainer(a) || isContainer(b)) return false;
   if (isNumeric(a) && isNumeric(b)) {
     const [x, y] = [Number(a), Number(b)];
-    // Two long identifiers that look like numbers too large to be told apart are still two.
+    // Two different long digit strings that both overflow to Infinity are not equal.
     return Number.isFinite(x) && Number.isFinite(y) && x === y;
   }
   return String(a) === String(b);
 }
 
-/** Null and booleans compare by truth, except that null is the empty text beside a text. */
+/** Null and booleans compare by truthiness, except that null equals only the empty string. */
 function isEmptyKind(value: unknown): boolean {
   return value === null || value === undefined || typeof value === 'boolean';
 }

@@ -2,10 +2,10 @@ import { unsupportedFilter } from '#server/http/request-error.ts';
 import { compareLoosely, isContainer, isTruthy, looseEquals, toInteger, toText } from './loose.ts';
 import { compilePattern } from './pattern.ts';
 
-/** Whether a value that is neither null nor missing meets a condition. */
+/** Checks a value that is neither null nor missing. */
 type Test = (value: unknown) => boolean;
 
-/** Every operator there is, as a function of its operand. What is not here is refused. */
+/** All supported operators, as functions of their operand. Others are rejected. */
 const OPERATORS = {
   $eq: (operand) => (value) => looseEquals(value, operand),
   $ne: (operand) => (value) => !looseEquals(value, operand),
@@ -36,7 +36,7 @@ export function createTest(operator: string, operand: unknown): Test {
   return OPERATORS[operator as keyof typeof OPERATORS](operand);
 }
 
-/** `{field: value}`: the same value, or a list that holds this text. */
+/** `{field: value}`: an equal value, or a list that contains this string. */
 export function createShorthandTest(operand: unknown): Test {
   return (value) =>
     isContainer(value) && typeof operand === 'string'
@@ -44,13 +44,13 @@ export function createShorthandTest(operand: unknown): Test {
       : looseEquals(value, operand);
 }
 
-/** `$exists` is the one operator that looks at null, and null is as good as missing. */
+/** `$exists` is the only operator that gets null, which counts as missing. */
 export function createExistenceTest(operand: unknown): Test {
   const shouldExist = isTruthy(operand);
   return (value) => (value !== null) === shouldExist;
 }
 
-/** A list is among others if it shares a member with them, compared as text. */
+/** A list matches if it shares a member with the operand, compared as text. */
 function isAmong(value: unknown, operand: Readonly<Record<string, unknown>>): boolean {
   const wanted = Object.values(operand);
   if (!isContainer(value)) return wanted.some((member) => looseEquals(value, member));
@@ -58,7 +58,7 @@ function isAmong(value: unknown, operand: Readonly<Record<string, unknown>>): bo
   return Object.values(value).some((member) => !isContainer(member) && texts.has(toText(member)));
 }
 
-/** A list may be stored as its JSON text. */
+/** Members of a list, which may be stored as JSON text. */
 function membersOf(value: unknown): unknown[] {
   if (isContainer(value)) return Object.values(value);
   if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return [];

@@ -27,7 +27,7 @@ export function parseQuery(params: RequestParams): CollectionQuery {
   return {
     filter: filter && compileFilter(params.isInQuery('filter') ? withBooleans(filter) : filter),
     sort: parseSort(readMap(params, 'sort')),
-    // A negative limit is none, a negative skip too: so says SQLite, behind a Cockpit host.
+    // A negative limit or skip counts as none, as in the SQLite behind a Cockpit host.
     limit: countOf(params, 'limit'),
     skip: countOf(params, 'skip'),
     projection: fields && parseProjection(fields),
@@ -37,7 +37,7 @@ export function parseQuery(params: RequestParams): CollectionQuery {
   };
 }
 
-/** A parameter that is a map of names; as JSON text too, for those who put it into a URL. */
+/** A parameter that is an object; it may be JSON text, as in a URL. */
 function readMap(params: RequestParams, name: string): Record<string, unknown> | undefined {
   let value = params.get(name);
   if (typeof value === 'string' && value.trim().startsWith('{')) {
@@ -50,7 +50,7 @@ function readMap(params: RequestParams, name: string): Record<string, unknown> |
   return value;
 }
 
-/** A query string has only texts; at the top level, `true` and `false` mean what they say. */
+/** A query string has only strings; at the top level, `true` and `false` become booleans. */
 function withBooleans(filter: Record<string, unknown>): Record<string, unknown> {
   const words = new Map<unknown, boolean>([
     ['true', true],

@@ -1,21 +1,21 @@
 import { badRequest } from '#server/http/request-error.ts';
 
 const MAX_PATTERN_LENGTH = 100;
-/** From this many repetitions on, `{n,m}` counts as endless. */
+/** From this many repetitions on, `{n,m}` counts as unbounded. */
 const MANY = 10;
-/** What PHP's preg_quote escapes and JavaScript, being strict, does not want to see escaped. */
+/** Characters that PHP's preg_quote escapes and JavaScript's `u` flag forbids to escape. */
 const NEEDLESS_ESCAPE = /[\s"#%&',:;<=>@_`~!]/;
 
-/** Matches nothing: what Cockpit makes of a pattern that is not valid. */
+/** Matches nothing, as an invalid pattern does in Cockpit. */
 const NOTHING = /(?!)/;
 
 type Group = { repeats: boolean; alternates: boolean };
 
 /**
- * A visitor's pattern, made safe in two steps. Here: patterns whose time can grow exponentially are
- * refused, that is endless repetitions of a group that repeats or chooses itself, as `(a+)+`.
- * What is left can still be slow on a long text; `runWithinTime` ends it. A linear-time engine was
- * the alternative, but it knows no lookahead, and counted repetitions make it slow as well.
+ * Compiles a visitor's pattern. Rejects patterns that can take exponential time, that is unbounded
+ * repetitions of a group that itself repeats or has alternatives, as `(a+)+`. Others can still be
+ * slow on a long text; `runWithinTime` ends them. A linear-time engine was the alternative, but it
+ * has no lookahead, and counted repetitions make it slow as well.
  */
 export function compilePattern(given: string): RegExp {
   if (given.length > MAX_PATTERN_LENGTH) {
@@ -30,7 +30,7 @@ export function compilePattern(given: string): RegExp {
   }
 }
 
-/** `/…/s` brings its own flags; a bare pattern ignores case, and may well be an address. */
+/** `/…/s` has flags of its own; a bare pattern, which may be an address, ignores case. */
 function splitPattern(given: string): { source: string; flags: string } {
   const delimited = /^\/(.*)\/([imsu]*)$/s.exec(given);
   if (!delimited) return { source: given, flags: 'iu' };
@@ -85,7 +85,7 @@ function isEndless(token: string): boolean {
   return most ? Number(most) >= MANY : comma === ',' || Number(least) >= MANY;
 }
 
-/** Without escapes that mean nothing; `\-` means something inside of a class only. */
+/** Removes needless escapes; `\-` is needed only inside of a character class. */
 function toJavaScript(token: string): string {
   const isClass = token.startsWith('[');
   if (!isClass && !token.startsWith('\\')) return token.replace('(?P<', '(?<');

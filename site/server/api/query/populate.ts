@@ -5,12 +5,12 @@ import { localizeEntry, type Localization } from './localize.ts';
 type Entry = Readonly<Record<string, unknown>>;
 type Collections = ReadonlyMap<string, WireCollection>;
 
-/** Collections never change, so neither does where their entries are. */
+/** Entries by id. Collections are immutable, so an index stays valid. */
 const indexes = new WeakMap<WireCollection, ReadonlyMap<string, WireEntry>>();
 
 /**
- * Puts linked entries in the place of the links to them, one level deep: a link inside of a linked
- * entry stays a link. What is not published is null, or absent from a list.
+ * Replaces links by the linked entries, one level deep: a link inside of a linked entry stays a
+ * link. A link to an unpublished entry becomes null, or is left out of a list.
  */
 export function populateEntry(
   entry: Entry,

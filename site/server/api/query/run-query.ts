@@ -12,8 +12,8 @@ type Entry = Readonly<Record<string, unknown>>;
 export type QueryResult = { entries: readonly Entry[]; total: number };
 
 /**
- * Filter, sort, page and fields see entries as they are stored; only then comes the language.
- * Whoever asks for everything gets it in slices, so that others have their turn.
+ * Filter, sort, paging and projection apply to entries as they are stored; localisation follows.
+ * Yields to the event loop, so that a query for everything does not block other requests.
  */
 export async function runQuery(
   collection: WireCollection,

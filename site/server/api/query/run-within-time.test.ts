@@ -42,7 +42,7 @@ describe('running within time', () => {
   });
 
   it('lets many slow ones wait for the next second', () => {
-    // Only the time that is told here passes: the real one would, on a busy machine, end the work.
+    // Time is mocked: on a busy machine, the real timeout would end the work.
     vi.spyOn(Script.prototype, 'runInContext').mockImplementation((context) =>
       (context as { run: () => unknown }).run(),
     );

@@ -1,12 +1,12 @@
 import { createContext, Script } from 'node:vm';
 import { badRequest, busy } from '#server/http/request-error.ts';
 
-/** The longest that one request's patterns may hold the event loop. */
+/** The longest that one request's patterns may block the event loop. */
 const LONGEST_MS = 50;
-/** And what all of them together may take of every second, quick ones not counted. */
+/** The limit for all requests together per second; the first QUICK_MS of each are free. */
 const PER_SECOND_MS = 250;
 const QUICK_MS = 2;
-/** How often work may begin that was ended by the clock and not by what it did. */
+/** Attempts for work that timed out without having used its processor time. */
 const TRIES = 4;
 
 const script = new Script('run()');
@@ -15,11 +15,11 @@ const context = createContext({ run: undefined as unknown });
 let allowance = { since: 0, left: PER_SECOND_MS };
 
 /**
- * Runs work that contains a visitor's regular expressions and ends it when its time is up: V8 looks
- * for interruption while a pattern backtracks, and a timeout of node:vm is such an interruption.
- * The allowance keeps many slow patterns, one after the other, from holding up everyone else.
+ * Runs work that contains a visitor's regular expressions, with a timeout: V8 checks for interrupts
+ * while a pattern backtracks, and a timeout of node:vm is such an interrupt. The allowance keeps
+ * many slow patterns, one after the other, from blocking all other requests.
  *
- * What counts is the processor's time: the clock runs on while a busy machine works for others.
+ * Processor time counts: the clock also runs while a busy machine works for other processes.
  */
 export function runWithinTime<Result>(work: () => Result): Result {
   const now = performance.now();
@@ -52,7 +52,7 @@ function runOften<Result>(timeout: number): Result {
   }
 }
 
-/** How long the processor has worked for us since. */
+/** Processor time of this process since the call, in milliseconds. */
 function stopwatch(): () => number {
   const since = process.cpuUsage();
   return () => process.cpuUsage(since).user / 1000;

@@ -7,8 +7,8 @@ export type SortField = { name: string; descending: boolean };
 type Key = number | Buffer;
 
 /**
- * Orders entries as Cockpit's database does: numbers before texts, texts by their bytes, and what
- * is empty is the empty text. Entries with equal keys keep their order, whichever the direction.
+ * Sorts entries as Cockpit's database does: numbers before strings, strings by their bytes, null
+ * and false as the empty string. The sort is stable, whichever the direction.
  */
 export async function sortEntries<E extends Entry>(
   entries: readonly E[],

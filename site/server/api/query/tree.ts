@@ -10,7 +10,7 @@ export function buildTree(entries: readonly Entry[]): TreeNode[] {
     if (siblings) siblings.push(entry);
     else byParent.set(parent, [entry]);
   }
-  // Only what hangs below a root is reached, so parents that point at each other do no harm.
+  // Only entries below a root are reached, so a cycle of parents does no harm.
   const nodesBelow = (parent: unknown): TreeNode[] =>
     (byParent.get(parent) ?? [])
       .toSorted((a, b) => orderOf(a) - orderOf(b))

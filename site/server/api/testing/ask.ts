@@ -5,7 +5,7 @@ import { postJson } from './test-app.ts';
 type Row = Record<string, unknown>;
 type Answer = { entries: Row[]; total: number };
 
-/** Asks for entries with a JSON body. */
+/** Requests entries with a JSON body. */
 export async function post(
   app: Hono,
   collection: string,
@@ -17,7 +17,7 @@ export async function post(
   return (await response.json()) as Answer;
 }
 
-/** Asks for entries with nothing but an address. */
+/** Requests entries by an address only. */
 export async function get(app: Hono, address: string): Promise<Answer> {
   const response = await app.request(`/api/collections/get/${address}`);
   expect(response.status).toBe(200);

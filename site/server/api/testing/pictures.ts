@@ -30,7 +30,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 export const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>';
 
-/** Pictures of every kind and files that are none, and one outside the folder. */
+/** Pictures of every kind, files that are not pictures, and one outside the folder. */
 export async function fillUploads(folder: string): Promise<void> {
   const at = (name: string) => path.join(folder, name);
   cpSync(path.join(FIXTURES, 'uploads'), folder, { recursive: true });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { assembleSnapshot, type Snapshot } from '#content/snapshot.ts';
 import type { WireAsset, WireEntry, WireField, WirePart } from '#content/values/wire.ts';
 
-/** What the recorded Cockpit host held: its content, its pictures and its answers. */
+/** Recording of a Cockpit host: its content, its pictures and its responses. */
 export const FIXTURES = fileURLToPath(
   new URL('../../../../tests/fixtures/cockpit/', import.meta.url),
 );

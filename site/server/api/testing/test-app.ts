@@ -23,20 +23,20 @@ type Options = {
   apiToken?: string;
   uploadsFolder?: string;
   cacheFolder: string;
-  /** The library of pictures; the recorded one unless told. */
+  /** The library of pictures; the recorded one by default. */
   assets?: () => ReadonlyMap<string, string>;
   focalOf?: (path: string) => FocalPoint | undefined;
   make?: MakeThumbnail;
 };
 
-/** A folder for one file of tests, gone when they are done. */
+/** A folder for one test file, deleted after its tests. */
 export function useTemporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'alpsera-test-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The API as the site mounts it, on content of a test's choice. */
+/** The API as the site mounts it, with the content of a test. */
 export function createTestApp({ snapshot, apiToken, cacheFolder, ...options }: Options): Hono {
   const uploadsFolder = options.uploadsFolder ?? path.join(FIXTURES, 'uploads');
   const uploads = uploadsIn(uploadsFolder);

@@ -4,7 +4,7 @@ import { entriesOf, entryAddress } from '#app/routing/entry-address.ts';
 import { decoded } from '#app/routing/decoded.ts';
 import { localeOfPath } from '#app/routing/href.ts';
 import { matchPage } from '#app/routing/match-page.ts';
-import { ROUTE_TABLE } from '#app/routing/table.ts';
+import { factsOf } from '#app/routing/table.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import type { Items } from '#content/models/registry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
@@ -59,8 +59,8 @@ type Found = { collection: string; id: string };
 function entryOnceAt(items: Items, path: string, locale: Locale): Found | undefined {
   const match = matchPage(path);
   if (match) {
-    const { collection } = ROUTE_TABLE[match.id];
-    return collection && formerOwner(items, collection, locale, match.params.slug);
+    const { collection } = factsOf(match.id);
+    return collection ? formerOwner(items, collection, locale, match.params.slug) : undefined;
   }
   const segments = path.split('/').filter(Boolean);
   const own = segments[0] === locale ? segments.slice(1) : segments;

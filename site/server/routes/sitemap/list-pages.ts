@@ -2,39 +2,17 @@ import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import { categoryItemData } from '#app/pages/category-item/data.ts';
 import { categoryData } from '#app/pages/category/data.ts';
 import { freePages, shownCategories } from '#app/routing/sections.ts';
-import { pageData, type PageRequest } from '#app/pages/page-data.ts';
+import type { PageRequest } from '#app/pages/page.ts';
+import { PAGES } from '#app/pages/registry.ts';
 import type { Seo } from '#app/seo/seo.ts';
 import { textPageIdOf } from '#app/routing/text-pages.ts';
-import { PAGE_IDS, ROUTE_TABLE, type PageId } from '#app/routing/table.ts';
+import { factsOf, PAGE_IDS, ROUTE_TABLE, type PageId } from '#app/routing/table.ts';
 import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { inLocale, type Localized } from '#content/values/in-locale.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 
 /** A page in all languages it is written in, and when its content last changed, in seconds. */
 export type ListedPage = { alternates: Seo['alternates']; modified?: number };
-
-/** Pages that nobody should arrive at from a search. */
-const UNLISTED: ReadonlySet<string> = new Set([
-  'search',
-  'thankyou',
-  'testimonials.create',
-  'newsletter',
-  'newsletter.unsubscribe',
-  'news.page',
-]);
-
-/** The content of pages whose row does not name it. */
-const CONTENT_OF: Readonly<Record<string, string>> = {
-  'videos.category': 'video_categories',
-  video: 'videos',
-  videos: 'videos',
-  rooms: 'rooms',
-  team: 'team',
-  images: 'images',
-  testimonials: 'testimonials',
-  vacancies: 'vacancies',
-  downloads: 'downloads',
-};
 
 type Candidate = { data: (request: PageRequest) => unknown; slug?: Localized<string> } & {
   params: (locale: Locale) => Record<string, string>;
@@ -56,8 +34,9 @@ export async function listPages(snapshot: Snapshot): Promise<ListedPage[]> {
 
 function* candidates(snapshot: Snapshot): Generator<Candidate> {
   for (const id of PAGE_IDS) {
-    if (UNLISTED.has(id)) continue;
-    const data = pageData[id];
+    const { noindex, sitemap } = factsOf(id);
+    if (noindex || sitemap === false) continue;
+    const { data } = PAGES[id];
     if (!ROUTE_TABLE[id].paths.en.includes(':')) {
       yield { data, params: () => ({}), modified: lastChange(snapshot, id) };
       continue;
@@ -94,10 +73,11 @@ function itemsOf({ items }: Snapshot, collection: string | undefined): readonly 
   return (collection && all[collection]) || [];
 }
 
-/** The entries behind a page: of its row, of the list's items, or as said above. */
+/** The collection behind a page: of its own entries, of those below it, or the one it lists. */
 function contentOf(id: PageId): string | undefined {
   const item = PAGE_IDS.find((other) => other === `${id}.item`);
-  return ROUTE_TABLE[id].collection ?? (item && ROUTE_TABLE[item].collection) ?? CONTENT_OF[id];
+  const { collection, lists } = factsOf(id);
+  return collection ?? (item && factsOf(item).collection) ?? lists;
 }
 
 /** A list changes with its entries, a page of text with its own, the home page with its words. */

@@ -1,13 +1,13 @@
 type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hreflang' | 'download'>;
 type Place = Pick<Location, 'origin' | 'pathname'>;
 
-/** Files and the answers of the API: what has an ending, or is for programs. */
+/** Paths with a file extension, and the API. */
 const NO_PAGE = /^\/api\/|\.\w+$/;
 
 /**
- * Whether a link leads to another page of the site that is the same for everyone. What is asked with
- * a query is not: previews, thank-you pages, searches and forms about something. Pages in another
- * language are left to those who choose one.
+ * Whether a link leads to another page of the site that is the same for everyone. Addresses with a
+ * query are excluded: previews, thank-you pages, searches and prefilled forms. Pages in another
+ * language load only when a visitor chooses one.
  */
 export function isDocumentOfOurs(link: Link, here: Place): boolean {
   const { origin, pathname, search, hreflang, download } = link;

@@ -1,7 +1,7 @@
-/** What some browsers tell about their connection. */
+/** The Network Information API, which only some browsers have. */
 type Connection = { effectiveType?: string; saveData?: boolean };
 
-/** Fetching ahead is for those to whom it costs nothing: not offline, not on 2g, not to save data. */
+/** Prefetching must not cost visitors anything: not offline, not on 2g, not in data-saver mode. */
 export function mayPrefetch(browser: { onLine: boolean; connection?: Connection }): boolean {
   const { onLine, connection } = browser;
   if (!onLine || connection?.saveData) return false;

@@ -1,16 +1,16 @@
 import { LARGE_SCREEN_PX } from '#app/constants.ts';
 import { nextPlace, type Place } from './menu-keys.ts';
 
-/** A pointer that only crosses a name opens nothing; one that slips off a panel has time to return. */
+/** A pointer that only crosses a name opens nothing; one that leaves a panel has time to return. */
 export const OPEN_DELAY_MS = 120;
 export const CLOSE_DELAY_MS = 250;
 
-/** From here on the menu is a row of names; below, a sheet. */
+/** From this width on the menu is a row of names; below it, a sheet. */
 export const LARGE_SCREEN = `(min-width: ${LARGE_SCREEN_PX}px)`;
 
 /**
- * What the platform's disclosures lack on large screens: opening on hover with intent, arrow keys,
- * and closing on Escape, on leaving, on a click outside and on a choice.
+ * Adds what native <details> lack on large screens: opening on hover with intent, arrow keys, and
+ * closing on Escape, on leaving, on a click outside and on following a link.
  */
 export function attachFlyouts(menu: HTMLElement): void {
   const isLarge = matchMedia(LARGE_SCREEN);
@@ -50,7 +50,7 @@ export function attachFlyouts(menu: HTMLElement): void {
     const flyout = flyoutOf(event.target);
     clearTimeout(timer);
     if (summary && flyout?.open && openedByHover === flyout && event.detail > 0) {
-      // The pointer has opened it a moment ago; the click that follows must not close it again.
+      // Hovering has just opened it, so the click that follows must not close it again.
       event.preventDefault();
     }
     openedByHover = undefined;

@@ -1,10 +1,10 @@
-/** On the name of a group, or on one of the links of its panel. */
+/** A focus position: the name of a group, or a link in its panel. */
 export type Place = { on: 'name' | 'link'; index: number };
 
-/** How many names the menu has, how many links the group, and which group it is. */
+/** Number of names in the menu, number of links in the group, and the group's index. */
 type Shape = { names: number; links: number; group: number };
 
-/** Where a key moves the focus: along the names, in a ring, or up and down the links of a panel. */
+/** The next focus position: arrow keys cycle through the names or move through a panel's links. */
 export function nextPlace(key: string, from: Place, shape: Shape): Place | undefined {
   return from.on === 'name' ? fromName(key, shape) : fromLink(key, from.index, shape);
 }

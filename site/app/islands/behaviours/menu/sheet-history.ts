@@ -1,9 +1,9 @@
 import { LARGE_SCREEN } from './flyouts.ts';
 
 /**
- * The sheet of the menu and the history: the back button closes it. Opening adds an entry that is
- * equal to the one before. A choice in the sheet takes its place, so that going back leads to the
- * page before.
+ * Makes the back button close the menu's sheet. Opening the sheet pushes a copy of the current
+ * history entry. Following a link in the sheet replaces that entry, so that going back leads to the
+ * previous page.
  */
 export function attachSheet(sheet: HTMLElement): void {
   let hasEntry = false;
@@ -11,7 +11,7 @@ export function attachSheet(sheet: HTMLElement): void {
 
   const isOpen = () => sheet.matches(':popover-open');
   const addEntry = () => {
-    // Who opens it again at once may find the last entry still there; another one waits for its end.
+    // If the sheet reopens while its last entry is still being left, popstate adds the new one.
     if (hasEntry || isLeavingEntry) return;
     hasEntry = true;
     history.pushState(history.state, '');
@@ -21,7 +21,7 @@ export function attachSheet(sheet: HTMLElement): void {
   };
 
   sheet.addEventListener('toggle', (event) => {
-    // Toggles of the groups within do not bubble.
+    // The toggle events of the groups inside do not bubble.
     if (event.newState === 'open') addEntry();
     else if (hasEntry) {
       hasEntry = false;
@@ -47,6 +47,6 @@ export function attachSheet(sheet: HTMLElement): void {
     location.replace(link.href);
   });
   matchMedia(LARGE_SCREEN).addEventListener('change', close);
-  // It may have been opened before any script ran.
+  // The sheet may have been opened before any script ran.
   if (isOpen()) addEntry();
 }

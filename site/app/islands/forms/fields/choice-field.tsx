@@ -7,11 +7,11 @@ type Props = {
   name: string;
   label: string;
   choices: readonly Choice[];
-  /** Short words stand side by side, longer ones below each other. */
+  /** Side by side, for short labels; otherwise stacked. */
   isRow?: boolean;
 };
 
-/** One of a few, all of them in sight. */
+/** Radio buttons: one of a few options, all visible. */
 export function ChoiceField({ name, label, choices, isRow }: Props) {
   const { control, group, error, value } = useField(name);
   return (

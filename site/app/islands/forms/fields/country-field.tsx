@@ -3,7 +3,7 @@ import { countriesIn, type Country } from '#app/forms/countries.ts';
 import { useSite } from '#app/site-context.ts';
 import { SelectField } from './select-field.tsx';
 
-/** Two hundred and fifty options, written as HTML: each as an element would be woken up by itself. */
+/** About 250 options, as HTML: as elements, each would be hydrated separately. */
 export function CountryField() {
   const t = useTranslations('forms');
   const { locale } = useSite();

@@ -8,7 +8,7 @@ import { CONTROL, FieldFrame } from './field-frame.tsx';
 
 type Props = { name: string; label: string; describedBy: string };
 
-/** A day of arrival or departure. One that is no Sunday gets a friendly note, and is taken all the same. */
+/** A day of arrival or departure. Days other than Sunday get a note, but are accepted. */
 export function DateField({ name, label, describedBy }: Props) {
   const t = useTranslations('forms.fields');
   const { locale } = useSite();
@@ -31,7 +31,7 @@ export function DateField({ name, label, describedBy }: Props) {
       </FieldFrame>
       <p id={`${control.id}-note`} role="status" className="text-sm">
         {advice && !error && (
-          // A browser may word a date in another way than the server did.
+          // A browser may format a date differently from the server.
           <span suppressHydrationWarning className="mt-2 block border-l-2 border-larch-500 pl-3">
             {t('notSunday', advice)}
           </span>

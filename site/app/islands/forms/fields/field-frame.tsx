@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ErrorKey } from '#app/forms/schema/form-schema.ts';
 
-/** What every control looks like. */
+/** Classes of every control. */
 export const CONTROL =
   'block w-full min-h-12 rounded-control border border-stone-400 bg-white px-3.5 py-2.5 text-ink ' +
   'transition-colors duration-300 hover:border-pine-500 ' +
@@ -42,14 +42,14 @@ type Props = {
   hint?: ReactNode;
   error?: ErrorKey;
   isOptional?: boolean;
-  /** Narrow fields say how much belongs into them. */
+  /** A narrow field suggests how much text belongs in it. */
   width?: 'full' | 'half' | 'short';
   children: ReactNode;
 };
 
 const WIDTHS = { full: '', half: 'max-w-xs', short: 'max-w-44' };
 
-/** Label above, control, then what is wrong and what helps. */
+/** The label, the control, its error and its hint. */
 export function FieldFrame(props: Props) {
   const { id, label, hint, error, isOptional, width = 'full', children } = props;
   return (

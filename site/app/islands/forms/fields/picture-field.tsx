@@ -5,7 +5,7 @@ import { EXTRAS } from '#app/forms/form-extras.ts';
 import { useField } from '#app/islands/forms/form-state.ts';
 import { FieldError, FieldFrame, Hint } from './field-frame.tsx';
 
-/** One of the clinic's pictures, or a file of one's own. */
+/** One of the clinic's pictures, or an upload. */
 export function PictureField({ pictures }: { pictures: readonly PictureView[] }) {
   const t = useTranslations('forms.fields');
   const { control, group, error, value } = useField('image', true);
@@ -70,7 +70,7 @@ function UploadField() {
       <input
         type="file"
         {...control}
-        // Asked for these, iPhones turn their own format into JPEG before sending.
+        // With this list, iPhones convert their own format to JPEG before uploading.
         accept="image/jpeg,image/png,image/webp"
         className="block min-h-12 w-full rounded-control border border-dashed border-stone-400 bg-white p-1.5 text-sm text-stone-600 file:mr-4 file:min-h-10 file:cursor-pointer file:rounded-control file:border-0 file:bg-glacier-100 file:px-4 file:font-semibold file:text-pine-700 hover:file:bg-glacier-300 aria-invalid:border-2 aria-invalid:border-alarm"
       />

@@ -12,7 +12,7 @@ export function PrivacyField({ words = 'privacy' }: Props) {
   return <TickField name="privacy">{t.rich(words, { link: linkTo(address) })}</TickField>;
 }
 
-/** The policy opens beside the form, so that nothing typed is lost over reading it. */
+/** The policy opens in another tab, so that reading it loses no typed input. */
 function linkTo(address: string) {
   return (text: ReactNode) => (
     <a

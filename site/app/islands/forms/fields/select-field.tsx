@@ -7,11 +7,11 @@ type Props = {
   label: string;
   autoComplete?: string;
   isOptional?: boolean;
-  /** Chosen if nothing was chosen before. */
+  /** The value selected if there is no earlier one. */
   fallback?: string;
 } & (
   | { children: ReactNode; optionsHtml?: undefined }
-  /** A long list as HTML, with one of them chosen: scripts take over what the server wrote. */
+  /** A long list as HTML with its selected option; hydration keeps the server's HTML. */
   | { optionsHtml: (chosen: string) => string; children?: undefined }
 );
 
@@ -26,7 +26,7 @@ export function SelectField({
 }: Props) {
   const { control, error, value } = useField(name);
   const chosen = value || fallback;
-  // Once: written anew, it would forget what was chosen meanwhile.
+  // Computed once: writing it again would lose the current selection.
   const [html] = useState(() => optionsHtml && (standingIn(control.id) ?? optionsHtml(chosen)));
   const content = html ? { dangerouslySetInnerHTML: { __html: html } } : { children };
   return (
@@ -62,8 +62,8 @@ export function SelectField({
 }
 
 /**
- * What the server wrote into the list. Thus it need not be sent a second time, and is the same for
- * both: browsers know other names of countries, in another order.
+ * The server-rendered options. They need not be sent twice, and are the same on both sides:
+ * browsers have other country names, in another order.
  */
 function standingIn(id: string): string | undefined {
   return typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML;

@@ -4,7 +4,7 @@ import { STAR } from '#app/shell/stars.tsx';
 import { useField } from '#app/islands/forms/form-state.ts';
 import { FieldError } from './field-frame.tsx';
 
-/** Radio buttons that look like stars: arrows, space and screen readers know what to do with them. */
+/** Radio buttons styled as stars: keyboards and screen readers support them natively. */
 export function StarField() {
   const t = useTranslations('forms.fields');
   const { control, group, error, value } = useField('rating');
@@ -38,7 +38,7 @@ export function StarField() {
   );
 }
 
-/** A star is full if it, or one to its right, is chosen or pointed at. */
+/** A star is filled if it, or one to its right, is checked or hovered. */
 const LABEL =
   'relative flex size-12 cursor-pointer items-center justify-center fill-white stroke-stone-600 ' +
   'has-checked:fill-larch-500 has-checked:stroke-larch-500 ' +

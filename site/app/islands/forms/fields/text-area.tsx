@@ -5,7 +5,7 @@ import { useField } from '#app/islands/forms/form-state.ts';
 import { useTypedValue } from '#app/islands/forms/use-typed-value.ts';
 import { CONTROL, FieldFrame } from './field-frame.tsx';
 
-/** From here on the count is also spoken. */
+/** Below this number the remaining count is also announced to screen readers. */
 const SPOKEN_BELOW = 50;
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   hint?: string;
   rows?: number;
   isOptional?: boolean;
-  /** Counts what is left of it. Typing on is possible: a text that is cut off helps nobody. */
+  /** Shows the remaining characters. Longer input is possible, because cut-off text is no use. */
   max?: number;
 };
 
@@ -37,12 +37,12 @@ export function TextArea({ name, label, hint, rows = 5, isOptional, max }: Props
   );
 }
 
-/** Needs a script to count, so it appears with it. */
+/** Counting needs scripts, so it is rendered only after hydration. */
 function Counter({ left }: { left: number }) {
   const t = useTranslations('forms.fields');
   const isAlive = useHydrated();
   if (!isAlive) return null;
-  // As texts: the browser's rules of plurals and numbers take longer to load than all fields.
+  // As strings: the browser's plural and number formatting loads slower than all fields.
   const count = String(Math.abs(left));
   const text = left < 0 ? t('messageOver', { over: count }) : t('messageLeft', { left: count });
   return (

@@ -11,13 +11,13 @@ declare global {
 
 let loading: Promise<Recaptcha> | undefined;
 
-/** Google's judgement of this visit, as a token for the server. Rejects if it cannot be had. */
+/** A reCAPTCHA token for this visit. Rejects if it is not available. */
 export async function askRecaptcha(key: string): Promise<string> {
   loading ??= load(key);
   try {
     return await (await loading).execute(key, { action: 'form' });
   } catch (error) {
-    // The next attempt begins anew.
+    // The next attempt loads the script again.
     loading = undefined;
     throw error;
   }

@@ -3,17 +3,17 @@ import { readConsent } from '#app/islands/consent/browser-consent.ts';
 import { EXTRAS } from '#app/forms/form-extras.ts';
 import type { Solved } from './solve-challenge.ts';
 
-/** A solution that runs out while it travels is none. */
+/** A solution must not expire while the request is on its way. */
 const MARGIN_MS = 30_000;
 
-/** What goes with a form: the name of a field, and its value. */
+/** The name and value of the form field that carries the proof. */
 type ProofField = readonly [name: string, value: string];
 
 type Options = { locale: Locale; recaptchaKey?: string };
 
 /**
- * The proof that a form is sent by a person's browser. It is loaded and solved while the form is
- * filled in, so that sending does not wait for it.
+ * The proof that a form is submitted by a person's browser. It is loaded and solved while the form
+ * is filled in, so that submitting does not wait for it.
  */
 export class Proof {
   readonly #options: Options;
@@ -26,11 +26,11 @@ export class Proof {
   prepare(): void {
     if (this.#wantsRecaptcha()) return;
     this.#underway ??= this.#solve();
-    // If it fails now, sending tries again and says so.
+    // If preparing fails, submitting tries again and reports the error.
     this.#underway.catch(() => (this.#underway = undefined));
   }
 
-  /** Each proof counts once. Rejects if there is none to be had. */
+  /** Each proof is valid once. Rejects if there is none. */
   async take(): Promise<ProofField> {
     const key = this.#wantsRecaptcha();
     if (key) {
@@ -48,7 +48,7 @@ export class Proof {
     return solveChallenge(this.#options.locale);
   }
 
-  /** Nothing of Google before the visitor agrees to it; our own challenge serves all others. */
+  /** Google's reCAPTCHA needs the visitor's consent; otherwise our own challenge is used. */
   #wantsRecaptcha(): string | undefined {
     return readConsent().google ? this.#options.recaptchaKey : undefined;
   }

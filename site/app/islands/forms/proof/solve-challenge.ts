@@ -3,17 +3,17 @@ import type { Challenge } from 'altcha-lib';
 import { CHALLENGE_PATH } from '#app/forms/form-extras.ts';
 
 export type Solved = {
-  /** As the server wants it: the challenge and its solution, in base64. */
+  /** The challenge and its solution in base64, as the server expects it. */
   payload: string;
   /** In milliseconds. */
   expiresAt: number;
 };
 
-/** A line that hangs is as good as none; the slowest phones solve a challenge in some seconds. */
+/** Timeouts: a hanging request counts as failed; the slowest phones need some seconds to solve. */
 const ASK_MS = 10_000;
 const SOLVE_MS = 60_000;
 
-/** Asks for a challenge and solves it. Rejects if either is kept from happening, as blockers do. */
+/** Fetches a challenge and solves it. Rejects if either fails, for instance due to a blocker. */
 export async function solveChallenge(locale: Locale): Promise<Solved> {
   const answer = await fetch(CHALLENGE_PATH, {
     headers: { 'Content-Language': locale },

@@ -2,7 +2,7 @@ import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey as derivePbkdf2 } from 'altcha-lib/algorithms/web/pbkdf2';
 import { deriveKey as deriveSha } from 'altcha-lib/algorithms/web/sha';
 
-/** Beside the page, so that nothing stutters while the numbers are tried. */
+/** Runs in a worker, so that solving does not block the page. */
 addEventListener('message', async ({ data }: MessageEvent<Challenge>) => {
   const isPbkdf2 = data.parameters.algorithm.startsWith('PBKDF2');
   try {

@@ -4,7 +4,7 @@ import type { ShownProblem } from '#app/forms/form-answer.ts';
 const HEALTH_PATH = '/healthz';
 const ASK_MS = 5_000;
 
-/** A challenge that did not come was kept away by a blocker, or else nothing comes at all. */
+/** If the server is reachable, a blocker stopped the challenge; else the connection failed. */
 export async function whyNoProof(locale: Locale): Promise<ShownProblem> {
   if (!navigator.onLine) return { reason: 'offline' };
   const isReachable = await fetch(HEALTH_PATH, {

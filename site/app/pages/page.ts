@@ -1,0 +1,97 @@
+import type { Locale } from '@alpsera/cms/locales';
+import type { ComponentType } from 'react';
+import type { Snapshot } from '#content/snapshot.ts';
+import type { ReportFault } from '#app/fault-report.ts';
+import type { Inbox } from '#app/forms/inbox.ts';
+import type { Receipts, Visit } from '#app/forms/visit.ts';
+import type { Hosts } from '#app/hosts.ts';
+import type { Seo } from '#app/seo/seo.ts';
+import type { Thing } from '#app/structured-data/json-ld.ts';
+import type { Place } from '#app/structured-data/place.ts';
+import type { TrackingSettings } from '#app/shell/tracking-settings.ts';
+
+/** What the server hands to every page: the content of this request, never a database. */
+export type PageServices = {
+  snapshot: Snapshot;
+  siteUrl: string;
+  tracking: TrackingSettings;
+  hosts: Hosts;
+  /** With which pages ask the content API, where it wants a token. */
+  pageToken?: string;
+  /** The public key of reCAPTCHA, if the operator uses it. */
+  recaptchaKey?: string;
+  receipts: Receipts;
+  reportFault: ReportFault;
+};
+
+/** What a page is asked for. */
+export type PageArgs = {
+  url: URL;
+  services: PageServices;
+};
+
+/** What a page is sent. */
+export type ActionArgs = PageArgs & {
+  visit: Visit;
+  /** The cookies of the visitor, as they were sent. */
+  cookies: string;
+  inbox: Inbox;
+};
+
+/** Either the way to another page, or an answer that the page shows. */
+export type ActionResult =
+  { location: string } | { status: number; answer: object; isFault?: boolean };
+
+export type PageRequest = {
+  snapshot: Snapshot;
+  locale: Locale;
+  params: Readonly<Record<string, string | undefined>>;
+  /** The search term; only the search page uses it. */
+  question?: string | null;
+};
+
+/** Every page has a head. */
+type Described = { seo: Seo };
+
+/** The functions of a page. `Data` is what its view shows, and what the content API gives of it. */
+type PageOf<Data extends Described> = {
+  /** A function of content, language and address; undefined is a 404. */
+  data(request: PageRequest): Data | undefined | Promise<Data | undefined>;
+  /** Adds to the data what depends on the request beyond that. */
+  load?(args: PageArgs, data: Data & { query: Query }): object;
+  View: ComponentType;
+  /** Takes what is sent to the page; absent if it has no form. */
+  action?(args: ActionArgs): Promise<ActionResult>;
+  /** Items of schema.org that the page is about, beyond its place on the site. */
+  structuredData?(data: Data, place: Place): (Thing | undefined)[];
+};
+
+/** A page of the registry, whatever its data is. */
+export type Page = Omit<PageOf<Described>, 'load' | 'structuredData'> & {
+  load?(args: PageArgs, data: never): object;
+  structuredData?(data: never, place: Place): (Thing | undefined)[];
+};
+
+/** Checks that the functions of a page fit together. */
+export function definePage<Data extends Described>(page: PageOf<Data>): PageOf<Data> {
+  return page;
+}
+
+/** The data of a page, and the query it was asked with. */
+export type Loaded<DataOf extends (...args: never[]) => unknown> = NonNullable<
+  Awaited<ReturnType<DataOf>>
+> & { query: Query };
+
+/** The query parameters of the address that the page looks at; the server drops all others. */
+type Query = Record<string, string>;
+
+/** Thrown where there is no page to show: the error page of this status is shown instead. */
+export class NoPage extends Error {
+  override name = 'NoPage';
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`There is no page, but ${status}`);
+    this.status = status;
+  }
+}

@@ -1,0 +1,74 @@
+import type { SectionMatch } from '#app/routing/match-section.ts';
+import type { PageId } from '#app/routing/table.ts';
+import { approachPage } from './approach/page.tsx';
+import { articlePage } from './article/page.tsx';
+import { categoryItemPage } from './category-item/page.tsx';
+import { categoryPage } from './category/page.tsx';
+import { contactPage } from './contact/page.tsx';
+import { downloadsPage } from './downloads/page.tsx';
+import { homePage } from './home/page.tsx';
+import { imagesPage } from './images/page.tsx';
+import { newsItemPage } from './news-item/page.tsx';
+import { laterNewsPage, newsPage } from './news/page.tsx';
+import { newsletterUnsubscribePage } from './newsletter-unsubscribe/page.tsx';
+import { newsletterPage } from './newsletter/page.tsx';
+import { overviewPage } from './overview/page.tsx';
+import type { Page } from './page.ts';
+import { privacyPage } from './privacy/page.tsx';
+import { programItemPage } from './program-item/page.tsx';
+import { programsPage } from './programs/page.tsx';
+import { requestPage } from './request/page.tsx';
+import { roomsPage } from './rooms/page.tsx';
+import { searchPage } from './search/page.tsx';
+import { teamPage } from './team/page.tsx';
+import { testimonialFormPage } from './testimonial-form/page.tsx';
+import { testimonialsPage } from './testimonials/page.tsx';
+import { textPage } from './text/page.tsx';
+import { thankyouPage } from './thankyou/page.tsx';
+import { vacanciesPage } from './vacancies/page.tsx';
+import { videoPage } from './video/page.tsx';
+import { videoCategoryPage, videosPage } from './videos/page.tsx';
+
+/** The functions of every page: data, view, action and structured data. */
+export const PAGES = {
+  home: homePage,
+  healthConcerns: overviewPage('healthConcerns'),
+  'healthConcerns.item': articlePage('healthConcerns.item', 'MedicalCondition'),
+  diagnosis: overviewPage('diagnosis'),
+  'diagnosis.item': articlePage('diagnosis.item', 'MedicalTest'),
+  therapies: overviewPage('therapies'),
+  'therapies.item': articlePage('therapies.item', 'MedicalTherapy'),
+  treatment: overviewPage('treatment'),
+  'treatment.item': articlePage('treatment.item', 'MedicalProcedure'),
+  programs: programsPage,
+  'programs.item': programItemPage,
+  rooms: roomsPage,
+  team: teamPage,
+  images: imagesPage,
+  approach: approachPage,
+  contact: contactPage,
+  impressum: textPage('impressum'),
+  privacy: privacyPage,
+  accessibility: textPage('accessibility'),
+  vacancies: vacanciesPage,
+  downloads: downloadsPage,
+  testimonials: testimonialsPage,
+  'testimonials.create': testimonialFormPage,
+  request: requestPage,
+  thankyou: thankyouPage,
+  newsletter: newsletterPage,
+  'newsletter.unsubscribe': newsletterUnsubscribePage,
+  search: searchPage,
+  news: newsPage,
+  'news.page': laterNewsPage,
+  'news.item': newsItemPage,
+  videos: videosPage,
+  'videos.category': videoCategoryPage,
+  video: videoPage,
+} as const satisfies Record<PageId, Page>;
+
+/** Sections that editors make: their addresses are content, and no row of the table. */
+export const SECTION_PAGES = {
+  category: categoryPage,
+  'category-item': categoryItemPage,
+} as const satisfies Record<SectionMatch['page'], Page>;

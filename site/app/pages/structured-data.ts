@@ -1,0 +1,51 @@
+import type { Page } from './page.ts';
+import type { Seo } from '#app/seo/seo.ts';
+import { parentCrumbs, type Crumb } from '#app/routing/breadcrumbs.ts';
+import type { ShellData } from '#app/shell/shell-data.ts';
+import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
+import { faqPage } from '#app/structured-data/faq-page.ts';
+import type { Thing } from '#app/structured-data/json-ld.ts';
+import type { Place } from '#app/structured-data/place.ts';
+
+/** What a page may carry that says something of its place and its kind. */
+export type DescribedPage = {
+  seo: Seo;
+  title?: string;
+  /** The language of its words, where it may be another than the page's. */
+  language?: Place['language'];
+  parents?: readonly Crumb[];
+  /** Questions that the page shows. */
+  faq?: readonly { question: string; answer: string }[];
+};
+
+/** The structured data of a page: its place on the site, its questions, and what it is about. */
+export function pageThings(
+  page: Page,
+  data: DescribedPage,
+  pathname: string,
+  shell: ShellData,
+): Thing[] {
+  const things: Thing[] = [];
+  const parents = data.parents ?? parentCrumbs(pathname);
+  if (parents.length > 0) {
+    const self = { title: data.title ?? data.seo.title, href: data.seo.canonical };
+    things.push(breadcrumbList([...parents, self], shell.siteUrl));
+  }
+  if (data.faq && data.faq.length > 0) things.push(faqPage(data.faq));
+  return [...things, ...thingsOf(page, data, shell)];
+}
+
+function thingsOf(page: Page, data: DescribedPage, shell: ShellData): Thing[] {
+  const { clinic, siteUrl, hosts, landscape, locale } = shell;
+  if (!clinic || !page.structuredData) return [];
+  const place: Place = {
+    clinic,
+    siteUrl,
+    landscape,
+    path: data.seo.canonical,
+    language: data.language ?? locale,
+    videoHost: hosts.video,
+  };
+  // The registry does not know which data belongs to which page; `definePage` does.
+  return page.structuredData(data as never, place).flatMap((thing) => thing ?? []);
+}
