@@ -14,7 +14,7 @@ import { openSite } from './site.ts';
 const GRACE_MS = 7_000;
 
 const logger = pino(logOptions(env.LOG_LEVEL));
-// Libraries print errors as they are, and so would Node.
+// Libraries print errors unfiltered, and so would Node.
 logInsteadOfConsole(logger);
 process.on('uncaughtException', (error) => {
   logger.fatal({ err: error }, 'uncaught exception');

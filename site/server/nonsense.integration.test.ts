@@ -48,7 +48,7 @@ const COOKIES = [
 
 type Case = { init: RequestInit; what: string };
 
-/** Which of them are answered as if the fault were ours. */
+/** The cases that get a 5xx response, as if the error were ours. */
 async function faultsOf(path: string, cases: Case[]): Promise<string[]> {
   const faults: string[] = [];
   for (const { init, what } of cases) {
@@ -93,7 +93,7 @@ describe('nonsense is never taken for a fault of the server', () => {
   });
 });
 
-/** The first line of what is answered to a request written by hand. */
+/** The status line of the response to a raw request. */
 function answerTo(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { port } = new URL(clinic.site.url);

@@ -7,7 +7,7 @@ const positive = z.coerce
   .int('must be a whole number above zero')
   .min(1, 'must be a whole number above zero');
 
-/** Goes into the security policy and before paths of ours, so it has no path of its own. */
+/** Used in the security policy and as a prefix of our paths, so it has no path of its own. */
 const origin = httpUrl
   .refine((url) => isOrigin(new URL(url)), 'must be an http or https address without a path')
   .transform((url) => new URL(url).origin);
@@ -16,7 +16,7 @@ function isOrigin({ pathname, search, hash, username, password }: URL): boolean 
   return pathname === '/' && !search && !hash && !username && !password;
 }
 
-/** What the public site can be told; docs/operations.md lists them for operators. */
+/** Settings of the public site; docs/operations.md lists them for operators. */
 export const siteSettings = sharedSettings.extend({
   PORT: z.coerce
     .number('must be a port number')
@@ -33,7 +33,7 @@ export const siteSettings = sharedSettings.extend({
     .optional(),
   /** Where submissions are posted besides being kept in our own inbox. */
   FORMS_HOST: httpUrl.optional(),
-  /** Who sends the newsletter and must know its subscribers; absent: our list is all there is. */
+  /** Host that sends the newsletter and gets its subscribers; absent: they are only in our list. */
   POST_HOST: httpUrl.optional(),
   /** Where pages fetch thumbnails from, such as a CDN in front of this site. */
   IMAGE_HOST: origin.optional(),
@@ -73,7 +73,7 @@ const settingsWithoutDatabase = siteSettings.extend({
 });
 export type SiteSettings = z.output<typeof settingsWithoutDatabase>;
 
-/** A site whose content comes from elsewhere does without a database of its own. */
+/** A site whose content comes from a Cockpit host needs no database of its own. */
 export function readSiteSettings(source: Record<string, string | undefined>): SiteSettings {
   return source.CONTENT_API_HOST
     ? readSettings(settingsWithoutDatabase, source)

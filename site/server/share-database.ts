@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import type { Logger } from 'pino';
 
 /**
- * A database that hangs must not be waited for: what takes longer has failed, as if it were away.
- * The database ends its statement itself; only if it does not even do that, its connection is closed.
+ * Timeouts, so that a database that hangs counts as unavailable. The database cancels a statement
+ * itself; only if it does not even do that, the client closes the connection.
  */
 const PATIENCE = {
   statement_timeout: 10_000,
@@ -11,7 +11,7 @@ const PATIENCE = {
   idle_in_transaction_session_timeout: 60_000,
 };
 
-/** One cms for all parts of the site. It is loaded late, and asked for again after a failure. */
+/** One cms for all parts of the site. It is loaded on first use, and again after a failure. */
 export function shareDatabase(logger: Logger): () => Promise<Payload> {
   let opened: Promise<Payload> | undefined;
   const open = async () => {

@@ -29,7 +29,7 @@ import { shareRoutes } from './share/share-routes.ts';
 import { StaticFiles } from './http/static-files.ts';
 
 type Options = {
-  /** The code that makes pages. */
+  /** The code that renders pages. */
   code: () => Promise<PageCode>;
   files: ClientFiles;
   /** Changes whenever the code of the site does. */
@@ -63,7 +63,7 @@ export async function openSite(options: Options) {
     pageToken: env.API_TOKEN && pageToken(env.API_TOKEN),
     receipts: createReceipts(env.SECRET),
     reportFault: (known, what) => logger.error(known, what),
-    // Tokens are worth nothing without the secret to check them with.
+    // Without the secret, tokens could not be verified.
     recaptchaKey: env.RECAPTCHA_SECRET && env.RECAPTCHA_SITE_KEY,
   });
   const app = createApp({
@@ -86,7 +86,7 @@ export async function openSite(options: Options) {
   return { listener, store, inbox };
 }
 
-/** A page has long been loaded after this time; where visitors never pause, patience ends. */
+/** A page has long been loaded after IDLE_MS; without such a pause, MAX_WAIT_MS is the limit. */
 const IDLE_MS = 4_000;
 const MAX_WAIT_MS = 60_000;
 

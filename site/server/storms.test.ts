@@ -24,7 +24,7 @@ const snapshot = await smallSnapshot({
 });
 
 const rendered: string[] = [];
-/** Pages of which the rendering waits until it is let go. */
+/** Rendering waits for this promise. */
 let held = Promise.resolve();
 
 const code: PageCode = {
@@ -120,7 +120,7 @@ describe('more than can be made', () => {
     expect(html).toContain(MESSAGES[locale].errors.busyText);
     pages.open();
     const statuses = (await asked).map(({ status }) => status);
-    // One is being made and a hundred wait.
+    // One is being rendered and a hundred wait.
     expect(statuses.filter((status) => status === 200)).toHaveLength(101);
     expect(statuses.filter((status) => status === 503)).toHaveLength(49);
     expect((await app.request(`${search}liver`)).status).toBe(200);

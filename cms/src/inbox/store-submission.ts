@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { readClinicLines } from '../mail/clinic-lines.ts';
-import { isMailAddress } from '../mail/harmless.ts';
+import { isMailAddress } from '../mail/mail-escaping.ts';
 import { noticeMail } from '../mail/notice-mail.ts';
 import { queueMail } from '../mail/queue.ts';
 import { confirmationMail } from '../mail/visitor-mails.ts';

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { readClinicLines } from '../mail/clinic-lines.ts';
-import { isMailAddress } from '../mail/harmless.ts';
+import { isMailAddress } from '../mail/mail-escaping.ts';
 import { optInMail, welcomeMail } from '../mail/newsletter-mails.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Locale } from '../locales.ts';
@@ -38,6 +38,8 @@ export async function subscribe(
   await db.execute(
     sql`${insert} on conflict (email) do update
         set status = 'pending', language = excluded.language, updated_at = now(),
+          round = case when subscribers.status = 'unsubscribed' then excluded.round
+            else subscribers.round end,
           requested_at = excluded.requested_at, text_version = excluded.text_version
         where subscribers.status <> 'confirmed'`,
   );

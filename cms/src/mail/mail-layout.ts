@@ -1,5 +1,5 @@
 import type { Locale } from '../locales.ts';
-import { escapeHtml, toSubject } from './harmless.ts';
+import { escapeHtml, toSubject } from './mail-escaping.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
 
 export type ClinicLines = { name: string; phone: string; email: string; address: string };

@@ -2,7 +2,7 @@ import { env } from '../env.ts';
 import type { KeptSubmission } from '../inbox/kept-submission.ts';
 import type { Locale } from '../locales.ts';
 import { describeField } from './describe-field.ts';
-import { oneLine } from './harmless.ts';
+import { oneLine } from './mail-escaping.ts';
 import { layOutMail, type ClinicLines, type MailBody } from './mail-layout.ts';
 import { fill, MAIL_TEXTS } from './mail-texts.ts';
 import { nameOf } from './name-of.ts';

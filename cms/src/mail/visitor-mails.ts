@@ -1,6 +1,6 @@
 import { env } from '../env.ts';
 import type { KeptSubmission } from '../inbox/kept-submission.ts';
-import { greetableName } from './harmless.ts';
+import { greetableName } from './mail-escaping.ts';
 import { layOutMail, type ClinicLines, type MailBody } from './mail-layout.ts';
 import { fill, MAIL_TEXTS, type MailTexts } from './mail-texts.ts';
 import { describeField } from './describe-field.ts';

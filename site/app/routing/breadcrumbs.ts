@@ -1,6 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { messagesOf } from '#app/messages/catalog.ts';
-import { href } from './href.ts';
+import { href, hrefOfAny } from './href.ts';
 import { matchPage } from './match-page.ts';
 import { PAGE_IDS, ROUTE_TABLE, type PageId } from './table.ts';
 
@@ -17,7 +17,7 @@ export function parentCrumbs(pathname: string): Crumb[] {
   if (!match || match.id === 'home') return [];
   const parents = parentsOf(match.id).flatMap((id) => {
     const title = titleOf(id, match.locale);
-    return title ? [{ title, href: href(id, {} as never, match.locale) }] : [];
+    return title ? [{ title, href: hrefOfAny(id, {}, match.locale) }] : [];
   });
   return [homeCrumb(match.locale), ...parents];
 }

@@ -4,7 +4,7 @@ import type { Items } from '#content/models/registry.ts';
 import { freePages, shownCategories } from './sections.ts';
 import { textPageIdOf } from './text-pages.ts';
 import { categoryHref } from './category-href.ts';
-import { href } from './href.ts';
+import { href, hrefOfAny } from './href.ts';
 import { factsOf, PAGE_IDS, ROUTE_TABLE, type PageId } from './table.ts';
 
 /** What an entry needs to have an address. */
@@ -33,7 +33,7 @@ export function entriesOf(items: Items, collection: string): readonly Addressed[
 
 function tableAddress(page: PageId, entry: Addressed): Address | undefined {
   if (!ROUTE_TABLE[page].paths.en.includes(':slug') || !entry.slug) return undefined;
-  return (locale) => href(page, { slug: slugIn(entry, locale) } as never, locale);
+  return (locale) => hrefOfAny(page, { slug: slugIn(entry, locale) }, locale);
 }
 
 function textPageAddress(items: Items, id: string): Address | undefined {

@@ -12,9 +12,17 @@ export type PageParams<Id extends PageId> = ParamsOf<(typeof ROUTE_TABLE)[Id]['p
 
 /** The address of a page: `href('diagnosis.item', { slug }, 'de')` → /de/diagnose/labor */
 export function href<Id extends PageId>(id: Id, params: PageParams<Id>, locale: Locale): string {
-  const values: Record<string, string> = params;
+  return hrefOfAny(id, params, locale);
+}
+
+/** The same where it is not known before which page it is. */
+export function hrefOfAny(
+  id: PageId,
+  params: Readonly<Record<string, string>>,
+  locale: Locale,
+): string {
   const path = ROUTE_TABLE[id].paths[locale].replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(values[name] ?? ''),
+    encodeURIComponent(params[name] ?? ''),
   );
   return `/${[LOCALE_PREFIX[locale], path].filter(Boolean).join('/')}`;
 }

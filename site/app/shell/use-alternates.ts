@@ -3,7 +3,7 @@ import { useShownData } from './page-context.ts';
 import type { Seo } from '#app/seo/seo.ts';
 import { UNKNOWN_ITEM } from '#app/routing/unknown-item.ts';
 import { overviewOf } from '#app/routing/breadcrumbs.ts';
-import { href } from '#app/routing/href.ts';
+import { hrefOfAny } from '#app/routing/href.ts';
 import { useShownPath } from './use-shown-path.ts';
 
 type Page = { seo?: Seo; query?: Record<string, string> };
@@ -20,7 +20,7 @@ export function useAlternates(): Record<Locale, string> {
   const asked = String(new URLSearchParams(named));
   const addressIn = (locale: Locale): string => {
     const same = page?.seo?.alternates[locale];
-    if (!same) return href(overview, {} as never, locale);
+    if (!same) return hrefOfAny(overview, {}, locale);
     return asked ? `${same}?${asked}` : same;
   };
   return Object.fromEntries(LOCALES.map((locale) => [locale, addressIn(locale)])) as Record<

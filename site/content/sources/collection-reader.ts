@@ -68,8 +68,8 @@ export class CollectionReader<Item> {
   }
 
   /**
-   * Rows with an unchanged stamp already matched the access rule; checking it again takes a join and
-   * an eighth of the time. Rows saved since are checked, because they may have been unpublished.
+   * Rows with an unchanged stamp already matched the access rule; checking it again takes a join
+   * and an eighth of the time. Rows saved since are checked: they may have been unpublished.
    */
   async #readPage(stamps: readonly Stamp[], isPublic: Where): Promise<Doc[]> {
     const listed = new Map(stamps.map(({ id, updatedAt }) => [id, updatedAt]));

@@ -43,7 +43,7 @@ const WIRE_TYPES: Partial<Record<FlattenedField['type'], string>> = {
   json: 'object',
 };
 
-/** How the content API describes a collection's fields. */
+/** Descriptions of a collection's fields, for the content API. */
 export function toWireFields(fields: readonly FlattenedField[]): WireField[] {
   return fields.flatMap((field) => {
     const type = wireType(field);

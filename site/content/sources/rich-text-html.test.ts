@@ -36,6 +36,7 @@ describe('a text of the editor', () => {
     ['special characters', document(block('paragraph', [text('5 < 6 & "7" > \'4\' – ä')]))],
     ['a line break', document(block('paragraph', [text('a'), { type: 'linebreak' }, text('b')]))],
     ['headings', document(block('heading', [text('H')], { tag: 'h3' }))],
+    ['a rule alone', document({ type: 'horizontalrule', version: 1 })],
     [
       'lists in lists',
       document(

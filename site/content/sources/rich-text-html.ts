@@ -44,7 +44,9 @@ export function richTextHtml(data: unknown): string {
 
 /** An editor that was opened and left empty holds one empty paragraph. */
 function hasText({ children = [] }: Node): boolean {
-  return children.length > 1 || (children[0]?.children?.length ?? 0) > 0;
+  const [first] = children;
+  const isEmptyParagraph = first?.type === 'paragraph' && !first.children?.length;
+  return children.length > 1 || (first !== undefined && !isEmptyParagraph);
 }
 
 function toHtml(nodes: Node[] = []): string {

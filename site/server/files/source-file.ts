@@ -3,7 +3,7 @@ import path from 'node:path';
 import { formatOfName } from './formats.ts';
 
 export type SourceFile = {
-  /** Where it is on disk. */
+  /** Path on disk. */
   file: string;
   name: string;
   size: number;
@@ -40,7 +40,7 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** No control characters, NUL above all, no backslash, and no colon, so neither scheme nor drive. */
+/** No control characters, NUL above all, no backslash and no colon, so neither scheme nor drive. */
 function isPlain(text: string): boolean {
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
   return !/[\u0000-\u001f\u007f\\:]/.test(text);

@@ -52,7 +52,7 @@ export async function readMultipart(
   ignoreErrors(parser);
 
   const closed = once(parser, 'close');
-  // Not an unhandled rejection if it fails while the next piece is awaited.
+  // Prevents an unhandled rejection if it fails while the next piece is awaited.
   closed.catch(() => undefined);
   for await (const piece of pieces) {
     const written = new Promise((resolve) => parser.write(piece, resolve));

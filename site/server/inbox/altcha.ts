@@ -8,7 +8,7 @@ import {
 } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** About a second of a phone's time; for us a millisecond. */
+/** About a second on a phone; verifying takes us a millisecond. */
 const COST = 1_000;
 const MIN_STEPS = 300;
 const MAX_STEPS = 1_200;
@@ -16,7 +16,7 @@ const MAX_STEPS = 1_200;
 export const CHALLENGE_LIFETIME_MS = 60 * 60 * 1000;
 const MAX_LENGTH = 4_000;
 
-/** Our own proof of work: nobody else is asked, and nothing about the visitor is known. */
+/** Our own proof of work: without a third party, and without data about the visitor. */
 export class Altcha {
   readonly #secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
 
@@ -39,7 +39,7 @@ export class Altcha {
     });
   }
 
-  /** The signature of the challenge that was solved; undefined if it is not solved, old or not ours. */
+  /** The signature of the solved challenge; undefined if it is unsolved, expired or not ours. */
   async verify(solved: string): Promise<string | undefined> {
     if (solved.length > MAX_LENGTH) return undefined;
     try {
@@ -51,7 +51,7 @@ export class Altcha {
       });
       return verified ? challenge.signature : undefined;
     } catch {
-      // Whatever cannot be read is no solution.
+      // A payload that cannot be parsed is no solution.
       return undefined;
     }
   }

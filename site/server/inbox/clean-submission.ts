@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FieldValue, KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
 import type { Submission } from '#app/forms/inbox.ts';
 
-/** The forms have limits of their own; what goes beyond these was not typed by a visitor. */
+/** The forms have limits of their own; more than these was not typed by a visitor. */
 const MAX_FIELDS = 60;
 const MAX_LINE = 500;
 const MAX_TEXT = 10_000;
@@ -10,10 +10,10 @@ const LONG_FIELDS = new Set(['message', 'testimonial', 'text']);
 
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufeff]/g;
-/** They turn what follows around, in subjects and lists too. Scripts from right to left need none. */
+/** Bidi controls reverse the text after them, also in subjects and lists. No script needs them. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** As it goes into the spool: bounded, without control characters, which databases and mails refuse. */
+/** As spooled: bounded, and without control characters, which databases and mails reject. */
 export function cleanSubmission(
   submission: Submission,
   receivedAt = new Date(),
@@ -53,7 +53,7 @@ function cleanText(text: string, max: number, hasLines: boolean): string {
   return whole(shaped.slice(0, max)).trim();
 }
 
-/** Half of an emoji is no text that a database would take. */
+/** Removes lone surrogates, such as half of an emoji, which a database rejects. */
 function whole(text: string): string {
   return text.replaceAll(/\p{Surrogate}/gu, '');
 }

@@ -75,7 +75,7 @@ describe('delivering', { timeout: 60_000 }, () => {
       const before = attempts.length;
       await send(good);
       await isStored(good);
-      // What was under way already, or let go by the one before it, and no more.
+      // Only attempts in flight, or released by the previous success, may come first.
       expect(attempts.slice(before).indexOf(good.id)).toBeLessThanOrEqual(bad.length);
     }
     await until(async () => (await spool.list()).length === bad.length);
@@ -89,7 +89,7 @@ describe('delivering', { timeout: 60_000 }, () => {
     await send(before);
     await until(() => attempts.length > 0);
     vi.setSystemTime(Date.now() - 2 * HOUR);
-    // A file of a process that was killed: nobody offers it.
+    // A file left by a killed process: `offer` is not called for it.
     await spool.put(left);
     isStorable = () => true;
     await isStored(before);

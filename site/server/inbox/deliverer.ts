@@ -7,21 +7,21 @@ import { errorCode } from '#app/error-code.ts';
 import { DamagedFileError } from './spool-file.ts';
 import type { Spool } from './spool.ts';
 
-/** As many as the database handles well beside its other work. */
+/** Concurrency that the database handles well beside its other work. */
 const AT_ONCE = 4;
-/** What a killed process left behind is found this often. */
+/** How often the spool is scanned for files left by killed processes. */
 const SWEEP_MS = 2_000;
-/** Whoever rests is woken by every change; this is only an end. */
+/** Upper limit of a worker's sleep; every change wakes it earlier. */
 const LONGEST_REST_MS = 60_000;
 
 type Options = {
   spool: Spool;
-  /** Stores once, however often it is called, and resolves when what it stored can be read. */
+  /** Idempotent; resolves when the stored submission can be read. */
   store: (submission: KeptSubmission) => Promise<void>;
   logger: Logger;
 };
 
-/** Takes submissions from a spool to where they belong, and out of it only when they are there. */
+/** Delivers submissions from a spool, and removes each only after it is stored. */
 export class Deliverer {
   readonly #options: Options;
   readonly #outage: OutageLog;
@@ -37,11 +37,11 @@ export class Deliverer {
 
   start(): void {
     const workers = Array.from({ length: AT_ONCE }, () => this.#workFresh());
-    // What has failed has a lane of its own, so that nobody else waits for it.
+    // Failed submissions have a worker of their own, so that no other waits for them.
     this.#running = Promise.all([this.#sweep(), this.#workFailed(), ...workers]);
   }
 
-  /** Ends after what is under way; the rest stays in the spool. */
+  /** Resolves after the deliveries in flight; the rest stays in the spool. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     this.#wake();
@@ -53,7 +53,7 @@ export class Deliverer {
     this.#wake();
   }
 
-  /** Several processes may find the same file: storing it twice is harmless, so nobody claims one. */
+  /** Several processes may find the same file: storing it twice is harmless, so none claims it. */
   async #sweep(): Promise<void> {
     const { spool } = this.#options;
     const { signal } = this.#stopping;
@@ -61,7 +61,7 @@ export class Deliverer {
     let before: ReadonlySet<string> | undefined;
     while (!signal.aborted) {
       const found = await spool.list();
-      // What was not there the last time is just being delivered by whoever put it in.
+      // A file that is new since the last scan is being delivered by the process that wrote it.
       for (const id of found) if (!before || before.has(id)) this.offer(id);
       before = new Set(found);
       await sleep(SWEEP_MS, undefined, { signal }).catch(() => undefined);
@@ -107,7 +107,7 @@ export class Deliverer {
     }
   }
 
-  /** False if it had to stay where it is. */
+  /** False if the file could not be moved. */
   async #setAside(id: string): Promise<boolean> {
     const { spool, logger } = this.#options;
     try {
@@ -128,7 +128,7 @@ export class Deliverer {
     this.#change = new AbortController();
   }
 
-  /** Until something changes, or for so long. */
+  /** Sleeps until `#wake`, at most for `ms`. */
   async #rest(ms: number): Promise<void> {
     await sleep(ms, undefined, { signal: this.#change.signal }).catch(() => undefined);
   }

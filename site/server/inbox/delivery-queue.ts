@@ -1,17 +1,17 @@
 import { backOffMs } from './back-off.ts';
 
-/** While nothing can be stored, one at a time finds out whether that is over. */
+/** While nothing can be stored, one submission at a time probes whether it works again. */
 const PROBE_PAUSE = { firstMs: 200, capMs: 5_000 };
-/** What cannot be stored although others can comes back ever more rarely. */
+/** Back-off of a submission that fails although others can be stored. */
 const ASIDE_PAUSE = { firstMs: 5_000, capMs: 5 * 60 * 1000 };
 
 type Aside = { faults: number; storedBefore: number; dueAt: number };
 
 /**
- * Which submission is tried next. What has not failed goes first and never waits for what has: a
+ * Decides which submission is tried next. Fresh ones go first and never wait for failed ones: a
  * failure holds back only the submission itself, until another is stored. If it fails once more
- * after that, the fault is its own and it steps aside. Time is the monotonic one, so that a clock
- * that is set does not matter.
+ * after that, the error is its own and it steps aside. Time is monotonic, so that setting the clock
+ * does not matter.
  */
 export class DeliveryQueue {
   readonly #now: () => number;
@@ -39,7 +39,7 @@ export class DeliveryQueue {
     if (!isKnown) this.#fresh.add(id);
   }
 
-  /** What can be tried at once. */
+  /** The next submission that can be tried at once. */
   takeFresh(): string | undefined {
     const [id] = this.#fresh;
     if (id === undefined) return undefined;
@@ -48,7 +48,7 @@ export class DeliveryQueue {
     return id;
   }
 
-  /** What has failed and may be tried again, or in how many milliseconds to ask for it. */
+  /** A failed submission that is due for a retry, or the milliseconds until there may be one. */
   takeFailed(): { id: string } | { waitMs: number } {
     const now = this.#now();
     const next = this.#nextFailed();
@@ -60,7 +60,7 @@ export class DeliveryQueue {
     return { id: next.id };
   }
 
-  /** Says how many were held back and can be tried again now. */
+  /** Returns how many were held back and can be tried again now. */
   stored(id: string): number {
     this.forget(id);
     this.#stored += 1;
@@ -84,7 +84,7 @@ export class DeliveryQueue {
     else this.#stepAside(id, before);
   }
 
-  /** Not in the spool any more. */
+  /** For a submission that is not in the spool any more. */
   forget(id: string): void {
     this.#underway.delete(id);
     this.#released.delete(id);
@@ -92,7 +92,7 @@ export class DeliveryQueue {
   }
 
   #stepAside(id: string, before: Aside | undefined): void {
-    // Where nothing else was stored either, this one is not to blame.
+    // If nothing else was stored meanwhile, the failure is not this submission's own.
     const isOwnFault = !before || this.#stored > before.storedBefore;
     const faults = (before?.faults ?? 0) + (isOwnFault ? 1 : 0);
     const dueAt = this.#now() + backOffMs(faults, ASIDE_PAUSE);

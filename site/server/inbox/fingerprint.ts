@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Submission } from '#app/forms/inbox.ts';
 
 /**
- * What a form is recognised by when it is sent again: the name that the browser gave it, what was
- * typed, and the file. Another picture or another word is another submission.
+ * Identifies a form that is sent again: a hash of the id that the browser gave it, the fields and
+ * the file. Another picture or another word is another submission.
  */
 export async function fingerprintOf({ id, kind, fields, upload }: Submission): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([id ?? null, kind, fields]));

@@ -54,7 +54,7 @@ describe('with a host of forms', () => {
     const request = requestBy('anna@visitor.example');
     await Promise.all([accept(request, PLAIN), accept(request, PLAIN)]);
     await isPosted();
-    // By now the second one has been looked at as well.
+    // Once this one is posted, the duplicate has been processed as well.
     await accept(requestBy('berta@visitor.example'), PLAIN);
     await isPosted(2);
     await isEmpty();

@@ -7,9 +7,9 @@ import { Spool } from './spool.ts';
 type Options = { address: string; folder: string; logger: Logger };
 
 /**
- * A host of the operator's that is posted all submissions besides our inbox. They wait for it in a
- * spool of their own, so that a host that is away holds up nothing else. A killed process may post
- * the same once more, under the same key.
+ * Posts all submissions to a host of the operator, besides our inbox. They wait in a spool of their
+ * own, so that an unavailable host holds up nothing else. A killed process may post a submission
+ * twice, under the same key.
  */
 export class FormsHost {
   readonly #spool: Spool;
@@ -24,7 +24,7 @@ export class FormsHost {
     });
   }
 
-  /** Resolves when it is safe in the spool; the host is told afterwards. */
+  /** Resolves when the submission is safe in the spool; it is posted afterwards. */
   async take(submission: KeptSubmission): Promise<void> {
     await this.#spool.put(submission);
     this.#deliverer.offer(submission.id);
@@ -39,7 +39,7 @@ export class FormsHost {
   }
 }
 
-/** What the host is told: what was sent, and nothing of how we tell forms apart. */
+/** The payload for the host: the submission without our data for detecting duplicates. */
 function messageOf(submission: KeptSubmission) {
   const { id, kind, locale, receivedAt, fields, campaign, suspicions, picture } = submission;
   return { id, form: kind, locale, receivedAt, fields, campaign, suspicions, picture };

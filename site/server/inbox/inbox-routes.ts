@@ -8,7 +8,7 @@ import type { Altcha } from './altcha.ts';
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
 
-/** What forms and mail programs ask for besides pages. */
+/** Routes for forms and mail programs besides pages. */
 export function inboxRoutes(altcha: Altcha, inbox: Pick<Inbox, 'newsletter'>): Hono {
   const routes = new Hono();
 
@@ -17,7 +17,7 @@ export function inboxRoutes(altcha: Altcha, inbox: Pick<Inbox, 'newsletter'>): H
   );
 
   // Mail programs post here from anywhere (RFC 8058): the signed token alone decides. A visitor's
-  // own click on the page of the same address is the page's business.
+  // own click is handled by the page of the same address.
   routes.post(href('newsletter.unsubscribe', {}, DEFAULT_LOCALE), async (context, next) => {
     if (Number(context.req.header('Content-Length') ?? Infinity) > 1_000) return next();
     const body = await context.req.raw.clone().text();

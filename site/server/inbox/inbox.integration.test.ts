@@ -129,7 +129,7 @@ describe('the inbox', () => {
     expect(confirmed).toMatchObject({ status: 'confirmed', text_version: '2026-11' });
     expect(Date.parse(confirmed?.confirmed_at ?? '')).toBeGreaterThan(0);
 
-    // Asking again is answered the same, and nobody is told anything.
+    // Subscribing again gets the same response and sends no further mail.
     expect(await accept(ask(), PLAIN)).toEqual({ status: 'accepted' });
     const [, welcome] = await catcher.awaitTo('nina@visitor.example', 2);
     expect(welcome?.subject).toBe('La Sua iscrizione alla newsletter è attiva');
@@ -148,7 +148,7 @@ describe('the inbox', () => {
     expect(await newsletter.unsubscribe('nonsense')).toBe('invalid');
     expect(await catcher.to('nina@visitor.example')).toHaveLength(2);
 
-    // Welcome back: what was sent for the first time confirms nothing, but ends the second one too.
+    // Subscribing anew: the old confirmation link is invalid, the old unsubscribe link works.
     await accept(ask(), PLAIN);
     const [, , again] = await catcher.awaitTo('nina@visitor.example', 3);
     expect(await newsletter.confirm(token)).toBe('invalid');

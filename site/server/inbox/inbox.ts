@@ -22,11 +22,11 @@ import { SpentChallenges } from './spent-challenges.ts';
 import { Spool } from './spool.ts';
 
 const HOUSEKEEPING_MS = 60 * 60 * 1000;
-/** Without scripts a form has no name: the same words are a second click now, and news tomorrow. */
+/** Without scripts a form has no id: an equal one within this time counts as a second click. */
 const UNNAMED_SAME_MS = 60 * 60 * 1000;
 
 export type InboxOptions = {
-  /** The same for content and inbox; asked again whenever it could not be opened. */
+  /** Shared by content and inbox; called again whenever it could not be opened. */
   database: () => Promise<Payload>;
   dataFolder: string;
   secret: string;
@@ -43,7 +43,7 @@ export type InboxOptions = {
   logger: Logger;
 };
 
-/** Puts the inbox together; `start` begins to deliver what lies in the spool. */
+/** Puts the inbox together; `start` begins to deliver the submissions in the spool. */
 export function openInbox(options: InboxOptions) {
   const { dataFolder, logger, mail, recaptchaSecret } = options;
   const spool = new Spool({ folder: path.join(dataFolder, 'spool') });
@@ -119,7 +119,7 @@ export function openInbox(options: InboxOptions) {
       if (upload && !picture) return { status: 'refused', reason: 'picture' };
       await spool.put({
         ...submission,
-        // A wish for the newsletter counts each time: it may be had again after a goodbye.
+        // A newsletter subscription is never a duplicate: it may follow an unsubscription.
         ...(given.kind !== 'newsletter' && { fingerprint }),
         ...(given.id === undefined && { sameWithinMs: UNNAMED_SAME_MS }),
         suspicions: verdict.suspicions,
@@ -143,7 +143,7 @@ export function openInbox(options: InboxOptions) {
       formsHost?.start();
       runner.start();
     },
-    /** Finishes what is under way; everything else is safe where it is. */
+    /** Finishes the work in flight; everything else is safe in the spools and the database. */
     async stop() {
       await Promise.all([deliverer.stop(), runner.stop()]);
       await Promise.all([formsHost?.stop(), newsletterHost?.stop()]);

@@ -1,8 +1,8 @@
 import { backOffMs } from './back-off.ts';
 
-/** A refused mail comes back soon, then ever more rarely, but at least once an hour. */
+/** Back-off of a rejected mail: soon, then ever more rarely, but at least once an hour. */
 const MAIL_PAUSE = { firstMs: 2_000, capMs: 60 * 60 * 1000 };
-/** A server that is away is asked more often: the wait is for it, not for one mail. */
+/** Back-off of an unavailable server: shorter, because all mails wait for it. */
 const SERVER_PAUSE = { firstMs: 1_000, capMs: 5 * 60 * 1000 };
 const MAX_LENGTH = 300;
 
@@ -12,9 +12,9 @@ export type MailFailure = {
   /** For the editors; it may name the recipient, so it is not for the log. */
   error: string;
   retryInMs: number;
-  /** The server will never take this mail. */
+  /** The server will never accept this mail. */
   isFinal: boolean;
-  /** It was not about this mail: others would fail as well. */
+  /** The server failed, not this mail: others would fail as well. */
   isServers: boolean;
 };
 
@@ -24,7 +24,7 @@ export function mailFailure(
   random = Math.random,
 ): MailFailure {
   const { code, responseCode, message } = error as SmtpError;
-  // Only answers to the addresses and to the text are about the mail; 421 means "not now" anywhere.
+  // Only responses to the addresses and the text are about the mail; 421 always means "not now".
   const isAboutMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== 421;
   const retryInMs = isAboutMail
     ? backOffMs(counts.attempts, MAIL_PAUSE, random)

@@ -8,9 +8,9 @@ import { errorCode } from '#app/error-code.ts';
 import { mailFailure } from './mail-failure.ts';
 import type { MailSender } from './mail-sender.ts';
 
-/** How often the queue is looked at when it is empty, and the lock asked for by who has it not. */
+/** Polling interval of an empty queue, and of the lock while another process has it. */
 const IDLE_MS = 1_000;
-/** What is under way when a process is killed may go out twice, so it is kept small. */
+/** Small, because mails in flight when a process is killed may be sent twice. */
 const AT_ONCE = 2;
 
 type Options = {
@@ -18,20 +18,20 @@ type Options = {
   /** Undefined without a mail server: mails wait, and can be read in the studio. */
   sender: MailSender | undefined;
   logger: Logger;
-  /** What the one who has the lock does besides, such as deleting what is too old. */
+  /** Other work of the process that has the lock, such as deleting expired data. */
   housekeeping: (database: InboxDatabase) => Promise<void>;
 };
 
 /**
- * Works off the queue of mails. Of all site processes on a database only the one that holds the lock
- * does; if it dies, the database lets go of the lock and another takes over.
+ * Sends the queued mails. Of all site processes on a database only the one that holds the lock does
+ * so; if it dies, the database releases the lock and another takes over.
  */
 export class MailRunner {
   readonly #options: Options;
   readonly #outage: OutageLog;
   readonly #holder = randomUUID();
   readonly #stopping = new AbortController();
-  /** Sent, but the database was away when that was to be noted. */
+  /** Sent, but not yet marked as sent because the database was unavailable. */
   readonly #unrecorded = new Set<string>();
   #waking = new AbortController();
   #serverFailures = 0;
@@ -46,7 +46,7 @@ export class MailRunner {
     this.#running = this.#run();
   }
 
-  /** There may be mails: looks at once if this process has the lock. */
+  /** Looks for mails at once, if this process has the lock. */
   wake(): void {
     this.#waking.abort();
   }
@@ -85,7 +85,7 @@ export class MailRunner {
     }
   }
 
-  /** Sends what is due; false if nothing is. */
+  /** Sends the mails that are due; false if there are none. */
   async #work(database: InboxDatabase): Promise<boolean> {
     for (const id of this.#unrecorded) {
       await database.markSent(id);
@@ -96,7 +96,7 @@ export class MailRunner {
     const holdMs = sender.timeoutMs * 1.5;
     const givenUp = await database.giveUpOldMails({ holdMs });
     if (givenUp > 0) this.#options.logger.warn({ mails: givenUp }, 'mails were too old to be sent');
-    // While the server is away one mail at a time is enough to find out that it is back.
+    // While the server is unavailable, one mail at a time is enough to probe it.
     const limit = this.#serverFailures > 0 ? 1 : AT_ONCE;
     const mails = await database.holdMails({ holder: this.#holder, limit, holdMs });
     const pauses = await Promise.all(mails.map((mail) => this.#send(database, mail, sender)));
@@ -105,7 +105,7 @@ export class MailRunner {
     return mails.length > 0;
   }
 
-  /** How long to leave the server alone afterwards, in milliseconds. */
+  /** Returns how long to pause before the next mail, in milliseconds. */
   async #send(database: InboxDatabase, mail: HeldMail, sender: MailSender): Promise<number> {
     const { logger } = this.#options;
     try {

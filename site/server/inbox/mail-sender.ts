@@ -4,11 +4,11 @@ import type { Address } from 'nodemailer/lib/mailer/index.js';
 
 type MailServer = {
   url: string;
-  /** Whom a mail comes from; the clinic has a name in each language. */
+  /** The sender of a mail; the clinic has a name in each language. */
   from: (locale: HeldMail['locale']) => Promise<string | Address>;
-  /** What the numbers of our mails end with, so that nobody else's are the same. */
+  /** Domain of our message ids, so that they are unique. */
   host: string;
-  /** No attempt to send takes longer. */
+  /** Timeout of one attempt to send. */
   timeoutMs: number;
 };
 
@@ -17,7 +17,7 @@ class MailTimeoutError extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** Sends mails over connections that are kept while all goes well, and made anew when it does not. */
+/** Sends mails over pooled connections, which are reopened after an error. */
 export class MailSender {
   readonly #server: MailServer;
   #transport: Transporter | undefined;
@@ -64,7 +64,7 @@ export class MailSender {
     const options = {
       ...{ connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, dnsTimeout: timeoutMs },
       ...{ socketTimeout: timeoutMs, pool: true, maxConnections: 2 },
-      // A mail whose connection broke may have arrived: when to try again is for the queue to say.
+      // A mail whose connection broke may have arrived: only the queue decides when to retry.
       maxRequeues: 0,
     };
     for (const [name, value] of Object.entries(options)) {

@@ -16,7 +16,7 @@ describe('with a host of the newsletter', () => {
   const log: string[] = [];
   let database: ClinicDatabase;
   let opened: Awaited<ReturnType<typeof openTestInbox>>;
-  // Reads the settings, which the database brings along.
+  // Imported late, because it reads settings that the database sets.
   let tokens: typeof Tokens;
 
   beforeAll(async () => {
@@ -121,15 +121,19 @@ describe('with a host of the newsletter', () => {
 
   it('is told of who comes back before it has forgotten them', async () => {
     const id = await confirm();
+    const former = await subscriber();
+    const formerLink = tokens.confirmToken({ subscriber: id, round: Number(former?.round) });
     await until(async () => (await subscriber())?.handover === 'done');
     host.status = 503;
     await leave(id);
     await isToldOf('unsubscribed');
-    // As if ten minutes had passed: so long nobody is written to again.
+    // As if ten minutes had passed, within which no second mail is sent.
     const client = new pg.Client(database.env.DATABASE_URL);
     await client.connect();
     await client.query('update subscribers set mailed_at = null where id = $1', [id]);
     await client.end();
+    await ask();
+    expect(await opened.inbox.newsletter.confirm(formerLink)).toBe('invalid');
     await confirm();
     host.posts.length = 0;
     host.status = 200;

@@ -12,8 +12,8 @@ const PAUSE = { firstMs: 1_000, capMs: 5 * 60_000 };
 type Options = { address: string; logger: Logger };
 
 /**
- * Tells the host of the newsletter who has confirmed a subscription and who has ended one. What it
- * did not take is told again; a killed process may tell the same twice.
+ * Posts confirmed and ended subscriptions to the host of the newsletter. Failed posts are retried;
+ * a killed process may post the same twice.
  */
 export class NewsletterHost {
   readonly #address: string;
@@ -47,7 +47,7 @@ export class NewsletterHost {
           await this.#post(handover);
           await database.finishHandover(handover);
         } catch (error) {
-          // One that the host refuses must not hold up the others.
+          // One that the host rejects must not hold up the others.
           failure = error;
         }
       }

@@ -1,8 +1,8 @@
-/** A submission could not be put where it is safe, so its sender must not be told that it is. */
+/** A submission could not be stored safely, so its sender must not be told that it was. */
 export class NotKeptError extends Error {
   override name = 'NotKeptError';
 
-  /** What the sender is shown, and can read out on the phone. */
+  /** Shown to the sender, who can read it out on the phone. */
   readonly code: string;
 
   constructor(cause: unknown) {
@@ -11,7 +11,7 @@ export class NotKeptError extends Error {
   }
 }
 
-/** Without a word of what was sent. */
+/** Contains nothing of the submission. */
 function reasonOf(cause: unknown): string {
   const { code } = cause as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'The disk is full';

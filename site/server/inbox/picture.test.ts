@@ -59,7 +59,7 @@ describe('a visitor’s picture', () => {
     });
     const bytes = await sharp(BLUE).jpeg().toBuffer();
     const asked = Array.from({ length: 30 }, () => makePicture(fileOf(bytes), () => free));
-    // Nobody else gets an answer yet.
+    // The pictures that are not rejected wait for `letGo`.
     expect(await Promise.race(asked)).toBe('busy');
     letGo?.();
     const answers = await Promise.all(asked);

@@ -4,14 +4,14 @@ import { formatOfBytes, type OutputFormat } from '#server/files/formats.ts';
 import { WorkQueue } from '#server/work/work-queue.ts';
 import type { EncodeVisitorPicture } from '#server/pictures/encode-visitor-picture.ts';
 
-/** What visitors may send, by the first bytes of a file, whatever its name says. */
+/** Accepted formats, by the first bytes of a file, whatever its name says. */
 const TAKEN = new Set<OutputFormat | undefined>(['jpeg', 'png', 'webp']);
-/** Decoding takes memory: a few at a time, and whoever comes after a few more is sent away. */
+/** Decoding takes memory, so concurrency and queue length are limited. */
 const queue = new WorkQueue({ atOnce: 2, maxWaiting: 20 });
 
 /**
- * Makes a visitor's picture anew: decoded, scaled, written as JPEG. Undefined if it is no picture;
- * `busy` if there are too many to be made.
+ * Re-encodes a visitor's picture: decoded, scaled, written as JPEG. Undefined if it is no picture;
+ * `busy` if the queue is full.
  */
 export async function makePicture(
   file: File,

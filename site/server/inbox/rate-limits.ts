@@ -3,9 +3,9 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 
 const HOUR_SECONDS = 60 * 60;
 const MINUTE_SECONDS = 60;
-/** Who cannot prove anything gets this part of what others may send. */
+/** Divisor: without a proof, an address may send a quarter of what others may. */
 const WITHOUT_PROOF = 4;
-/** Posts for each form that may be sent: people mend their faults in many steps, programs in none. */
+/** Posts for each form that may be sent: people correct errors in many steps, programs in none. */
 const POSTS_PER_FORM = 20;
 
 export type Limits = { perAddressAndHour: number; inTotalAndMinute: number };
@@ -26,12 +26,12 @@ export class RateLimits {
     this.#inTotal = new RateLimiterMemory({ points: inTotalAndMinute, duration: MINUTE_SECONDS });
   }
 
-  /** Counts one more post to a form, whatever comes of it; asked before any of it is read. */
+  /** Counts one more post to a form, valid or not; called before its body is read. */
   allowPost(address: string): Promise<boolean> {
     return consume(this.#posts, addressKey(address));
   }
 
-  /** Counts one more form; false if it is one too many. */
+  /** Counts one more form; false if it exceeds a limit. */
   async allow(address: string, hasProof: boolean): Promise<boolean> {
     const key = addressKey(address);
     return (

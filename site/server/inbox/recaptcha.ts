@@ -1,6 +1,6 @@
 const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 const TIMEOUT_MS = 4_000;
-/** Google's own suggestion of where people begin. */
+/** The threshold for humans that Google suggests. */
 const HUMAN_SCORE = 0.5;
 
 export type Judgement = 'human' | 'low-score' | 'invalid' | 'unreachable';

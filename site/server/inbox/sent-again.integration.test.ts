@@ -56,7 +56,7 @@ describe('a form that is sent again', () => {
     await clinic.close();
   });
 
-  /** As a browser without scripts does it; its visitor reads the thanks. */
+  /** Posts as a browser without scripts does; expects the redirect to the thank-you page. */
   async function send(page: string, body: URLSearchParams | FormData) {
     const headers = { 'Sec-Fetch-Site': 'same-origin' };
     const answer = await clinic.site.get(page, { method: 'POST', body, headers });
@@ -134,14 +134,14 @@ describe('a form that is sent again', () => {
       const first = kept(0);
       await Promise.all([store(first), store(first)]);
       expect(await stored('requests', 'Grace')).toBe(1);
-      // A killed process left its file behind, and an editor was quicker than the next one.
+      // A killed process left its file, and an editor deleted the entry before another stored it.
       await client.query(`delete from requests where name = 'Grace'`);
       await store(first);
       expect(await stored('requests', 'Grace')).toBe(0);
 
       await Promise.all([store(kept(1_000)), store(kept(2_000)), store(kept(-1_000))]);
       expect(await stored('requests', 'Grace')).toBe(1);
-      // The same words on another day are meant; a form with a name stays the same for ever.
+      // Without an id, the same words later are a new submission; with one, a duplicate for ever.
       await store(kept(2 * HOUR));
       expect(await stored('requests', 'Grace')).toBe(2);
       await store(kept(9 * HOUR, { sameWithinMs: undefined }));

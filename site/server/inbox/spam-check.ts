@@ -5,7 +5,7 @@ import type { RateLimits } from './rate-limits.ts';
 import type { judgeRecaptcha } from './recaptcha.ts';
 import type { SpentChallenges } from './spent-challenges.ts';
 
-/** Nobody reads and fills in a form in less; the newsletter's one field is another matter. */
+/** Minimum time to read and fill in a form; the newsletter's single field needs none. */
 const MIN_FILL_MS = { newsletter: 0, contact: 2_000, testimonial: 2_000, request: 3_000 } as const;
 
 type Deps = {
@@ -20,8 +20,8 @@ type Verdict =
   { refused: 'spam-protection' | 'too-many' } | { refused?: undefined; suspicions: Suspicion[] };
 
 /**
- * Refuses what cannot be a visitor's doing: too much at once, or a proof that is wrong or was used
- * before. All that is only odd is let in, with a note for the editors.
+ * Rejects what cannot come from a visitor: too much at once, or a proof that is wrong or was used
+ * before. A submission that is only suspicious is accepted, with a note for the editors.
  */
 export async function checkForSpam(
   { kind, fingerprint }: { kind: Submission['kind']; fingerprint: string },
@@ -51,7 +51,7 @@ export async function checkForSpam(
   return { suspicions };
 }
 
-/** A clock that is wrong says nothing about its owner. */
+/** A time in the future is a wrong clock, and not suspicious. */
 function isTooFast(kind: Submission['kind'], openedAt: number | undefined): boolean {
   if (openedAt === undefined || !Number.isFinite(openedAt)) return false;
   const took = Date.now() - openedAt;

@@ -5,9 +5,9 @@ import { CHALLENGE_LIFETIME_MS } from './altcha.ts';
 import { NotKeptError } from './not-kept-error.ts';
 
 /**
- * Remembers which challenges have been used, and for what. It lies on the disk, not in the
- * database, so that it works without one and all processes of a machine share it. A link is made
- * in one step with what it says, so two processes cannot both be first.
+ * Remembers which challenges have been used, and by which submission. Stored on disk, not in the
+ * database, so that it works without one and all processes of a machine share it. A symlink is
+ * created atomically with its target, so two processes cannot both be first.
  */
 export class SpentChallenges {
   readonly #folder: string;
@@ -16,7 +16,7 @@ export class SpentChallenges {
     this.#folder = folder;
   }
 
-  /** True for the first submission that uses it, and for that one again: it may be sent anew. */
+  /** True for the first submission that uses a challenge, and if that one is sent again. */
   async spend(signature: string, fingerprint: string): Promise<boolean> {
     const name = createHash('sha256').update(signature).digest('hex');
     const link = path.join(this.#folder, name);
@@ -30,7 +30,7 @@ export class SpentChallenges {
     }
   }
 
-  /** A challenge that has expired cannot be used anyway. */
+  /** Expired challenges need not be remembered: they cannot be used anyway. */
   async forgetExpired(): Promise<void> {
     for (const name of await readdir(this.#folder).catch(() => [])) {
       const link = path.join(this.#folder, name);

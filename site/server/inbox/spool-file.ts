@@ -25,10 +25,10 @@ const schema = z.object({
   picture: z.object({ jpeg: z.string(), width: z.number(), height: z.number() }).optional(),
 });
 
-/** What a file of the spool says; whatever is cut off, altered or something else is damaged. */
+/** Parses a file of the spool; one that is truncated, altered or something else is damaged. */
 export function readSpoolFile(text: string): KeptSubmission {
   const { success, data } = schema.safeParse(parse(text));
-  // Without what is wrong: that would repeat what was sent.
+  // Without the details of the error, which would contain submitted data.
   if (!success) throw new DamagedFileError('The file holds no submission');
   return data;
 }

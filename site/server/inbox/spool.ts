@@ -8,18 +8,18 @@ import { readSpoolFile } from './spool-file.ts';
 
 const EXTENSION = '.json';
 const UNFINISHED = '.tmp';
-/** A write that takes longer was cut off by a crash, before its sender was told anything. */
+/** A write that takes longer was cut off by a crash, before its sender got a response. */
 const UNFINISHED_MS = 60 * 60 * 1000;
 
 type Options = {
   folder: string;
-  /** Replaced in tests, to fill the disk. */
+  /** Replaced in tests, to simulate a full disk. */
   openFile?: typeof open;
 };
 
 /**
- * Where submissions lie between the visitor's click and the database: one file each, on the disk
- * for good before `put` resolves. Any number of processes may share the folder.
+ * Holds submissions between the visitor's click and the database: one file each, synced to disk
+ * before `put` resolves. Any number of processes may share the folder.
  */
 export class Spool {
   readonly #folder: string;
@@ -49,7 +49,7 @@ export class Spool {
     }
   }
 
-  /** The submissions that wait, of all processes. */
+  /** Ids of the waiting submissions, of all processes. */
   async list(): Promise<string[]> {
     const names = await readdir(this.#folder).catch(() => []);
     const files = names.filter((name) => name.endsWith(EXTENSION) && !name.startsWith('.'));
@@ -70,7 +70,7 @@ export class Spool {
     await rm(this.#fileOf(id), { force: true });
   }
 
-  /** For a person to look at: we never write a file that cannot be read, so a disk did. */
+  /** Keeps a damaged file for a person to look at: it was not us who wrote it so, but the disk. */
   async setAside(id: string): Promise<void> {
     const folder = path.join(this.#folder, 'damaged');
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -90,7 +90,7 @@ export class Spool {
     return path.join(this.#folder, `${id}${EXTENSION}`);
   }
 
-  /** Looked at each time: it may have been deleted since. */
+  /** Called for each write: the folder may have been deleted since. */
   async #makeFolder(): Promise<void> {
     const made = await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     if (!made) return;

@@ -9,7 +9,7 @@ import { formRoutes } from './form-routes.ts';
 const snapshot = await smallSnapshot({});
 const STATUS = { read: 422, busy: 503, tooLarge: 413, tooMany: 429, malformed: 400 } as const;
 
-/** The routes, and what the page behind them is told. */
+/** The routes, and the visits that the renderer behind them gets. */
 function open(allowPost: (address: string) => Promise<boolean> = async () => true) {
   const visits: Visit[] = [];
   const renderer = {
@@ -29,7 +29,7 @@ function open(allowPost: (address: string) => Promise<boolean> = async () => tru
 
 type Body = ReturnType<typeof bodyOf>;
 
-/** A body that arrives in pieces and, if it is held, lacks its last one until it is let go. */
+/** A body that arrives in pieces; if it is held, the last one comes after `letGo`. */
 function bodyOf(pieces: Uint8Array[], isHeld = false) {
   let taken = 0;
   let index = 0;
@@ -110,7 +110,7 @@ describe('before a body is read', () => {
 
 const upload = (isHeld = false) => bodyOf([...typed, ...picture(UPLOAD_MAX_BYTES)], isHeld);
 
-/** Whoever waits for the last piece has worked on all others. */
+/** Resolves when all pieces but the last are processed, because each reader waits for that one. */
 async function arrived(bodies: Body[]) {
   while (!bodies.every((body) => body.isWaiting())) await nextTurn();
 }
@@ -130,7 +130,7 @@ describe('pictures in flight', () => {
     const [{ form } = { form: undefined }] = visits;
     expect(form).toMatchObject({ status: 'busy' });
     expect(form && 'data' in form && [...form.data]).toEqual([['name', 'Ada']]);
-    // Without a picture there is nothing to hold.
+    // A form without a picture needs no upload memory.
     const plain = bodyOf([...typed, text('--x--\r\n')]);
     expect((await send(plain, '192.0.2.9')).status).toBe(422);
 

@@ -24,18 +24,18 @@ type PageLimits = Pick<FormLimits, 'bytes' | 'textBytes' | 'fields'> & { fileByt
 /** The longest text, 5000 characters of any script, takes 45 KB. No form has 30 fields. */
 const TEXTS: PageLimits = { textBytes: 64 * KILOBYTE, fields: 50, bytes: 128 * KILOBYTE };
 
-/** How much a form may send, by what it takes. */
+/** Limits of a form, by what it accepts. */
 const LIMITS: Record<NonNullable<PageFacts['form']>, PageLimits> = {
   text: TEXTS,
   picture: {
     ...TEXTS,
-    // Twice what a picture may have: with one that is too large, everything typed shall come back.
+    // Twice the limit of a picture: even with one that is too large, the texts must be read.
     bytes: 2 * UPLOAD_MAX_BYTES,
     fileBytes: UPLOAD_MAX_BYTES,
   },
 };
 
-/** So much is taken, and thrown away, to be able to say that it was too much. */
+/** Up to this size a rejected body is read and discarded, so that its sender sees the response. */
 const DRAINED_BYTES = 32 * MEGABYTE;
 
 /** Eight of the largest pictures at once, four of them from one address. */
@@ -50,7 +50,7 @@ type Deps = {
   store: Pick<ContentStore, 'snapshot'>;
   renderer: Pick<PageRenderer, 'submit'>;
   siteUrl: string;
-  /** Whether an address may post once more. */
+  /** Rate limit: whether a network address may post once more. */
   allowPost: (address: string) => Promise<boolean>;
 };
 
@@ -69,7 +69,7 @@ export function formRoutes({ store, renderer, siteUrl, allowPost }: Deps): Hono 
     };
     const page = await renderer.submit(snapshot, `${pathname}${search}`, sent);
     const response = sendResponse(context, page);
-    // What may still be on its way would be taken for the next request.
+    // Otherwise the rest of the body would be parsed as the next request.
     if (!isRead) response.headers.set('Connection', 'close');
     const retry = RETRY_SECONDS[response.status];
     if (retry) response.headers.set('Retry-After', retry);
@@ -101,7 +101,7 @@ export function formRoutes({ store, renderer, siteUrl, allowPost }: Deps): Hono 
   );
 }
 
-/** Browsers read an answer only when they have sent everything; within reason we let them. */
+/** Browsers read a response only when they have sent everything; up to a limit we let them. */
 async function drain(context: Context): Promise<void> {
   const { body } = context.req.raw;
   if (!body || body.locked) return;
@@ -119,7 +119,7 @@ function rowOf(pathname: string): PageFacts | undefined {
   return match && factsOf(match.id);
 }
 
-/** What can be done with the page at an address. */
+/** The Allow header of the page at an address. */
 export function allowedMethods(pathname: string): string {
   return limitsOf(pathname) ? 'GET, HEAD, POST' : 'GET, HEAD';
 }

@@ -3,8 +3,8 @@ import { matchPage } from '#app/routing/match-page.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 
 /**
- * Whether there is anything to show at an address, found out without showing it. Addresses without
- * a variable part are few: whether one of them is empty for once, its page says itself.
+ * Whether there is a page at an address, found out without rendering it. Addresses without
+ * parameters are few and always count: if one has no content, rendering it finds out.
  */
 export async function isPage(snapshot: Snapshot, pathname: string): Promise<boolean> {
   const match = matchPage(pathname);
@@ -12,7 +12,7 @@ export async function isPage(snapshot: Snapshot, pathname: string): Promise<bool
   try {
     return (await pageAt(snapshot, pathname)) !== undefined;
   } catch {
-    // A page that fails is there, and tells of its fault by itself.
+    // A page that throws exists; rendering it reports the error.
     return true;
   }
 }

@@ -3,11 +3,11 @@ import type { IdleQueue } from '#server/work/idle-queue.ts';
 import { shrink, type CachedResponse } from '#server/http/cached-response.ts';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
-/** Answers may be tiny; their number is bounded too. */
+/** Responses may be tiny, so their number is bounded too. */
 const CACHE_PAGES = 5_000;
-/** A page shows the year, so it is made anew at times even if nothing changes. */
+/** A page shows the year, so it expires even if nothing changes. */
 const CACHE_MS = 60 * 60 * 1000;
-/** Misses and questions have endless addresses: a few are kept, briefly, so that a loop costs little. */
+/** 404s and searches have endless addresses: a few are kept briefly, so a loop costs little. */
 const BRIEF_KEPT = 200;
 const BRIEF_MS = 10_000;
 
@@ -15,18 +15,18 @@ type Place = { version: string; address: string };
 
 const keyOf = ({ version, address }: Place) => `${version} ${address}`;
 
-/** Pages as they were made for a version of the content. */
+/** Rendered pages, by content version and address. */
 export class PageCache {
   readonly #idle: IdleQueue;
   readonly #pages = new LRUCache<string, CachedResponse>({
     max: CACHE_PAGES,
     maxSize: CACHE_BYTES,
-    // A redirect has no bytes, and a size must be one at least.
+    // A redirect has no bytes, but lru-cache requires a size of at least one.
     sizeCalculation: (answer) => answer.bytes + 1,
     ttl: CACHE_MS,
   });
   readonly #brief = new LRUCache<string, CachedResponse>({ max: BRIEF_KEPT, ttl: BRIEF_MS });
-  /** Of the newest content; only its pages are worth any work. */
+  /** The newest content version; only its pages are worth any work. */
   #version = '';
 
   constructor(idle: IdleQueue) {
@@ -45,7 +45,7 @@ export class PageCache {
     this.#brief.set(keyOf(place), answer);
   }
 
-  /** What will be sent often is made as small as can be, once nobody waits for anything else. */
+  /** Caches a page, and compresses it as far as possible when the site is idle. */
   keep(place: Place, answer: CachedResponse): void {
     this.#idle.noteActivity();
     this.#pages.set(keyOf(place), answer);
@@ -56,7 +56,7 @@ export class PageCache {
     const key = keyOf(place);
     const answer = place.version === this.#version ? this.#pages.peek(key) : undefined;
     const smaller = answer && (await shrink(answer));
-    // It may have been made anew meanwhile.
+    // It may have been rendered again meanwhile.
     if (smaller && this.#pages.peek(key) === answer) {
       this.#pages.set(key, smaller, { noUpdateTTL: true });
     }

@@ -9,7 +9,7 @@ const snapshot = await smallSnapshot({
 
 it.each([
   ['/contact', 'news=open-day', 'news=open-day'],
-  // One page says of all of them that they do not exist.
+  // All unknown slugs share one page.
   ['/contact', 'news=nope', 'news=-'],
   ['/de/kontakt', 'news=other', 'news=-'],
   ['/it/contact', 'news=nope', 'news=-'],

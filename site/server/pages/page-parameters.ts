@@ -27,7 +27,7 @@ const MAX_VALUE = 500;
 
 export type OwnQuery = { query: URLSearchParams; isForOneVisitor: boolean };
 
-/** What of a query the page at this address looks at. */
+/** The parameters of a query that the page at this address uses. */
 export function pageParameters(
   snapshot: Snapshot,
   pathname: string,

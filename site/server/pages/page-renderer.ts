@@ -15,31 +15,31 @@ import { PageCache } from './page-cache.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const PAGE_CACHING = 'public, max-age=0, must-revalidate';
-/** What someone searched for concerns nobody on the way. */
+/** Search terms are private, so proxies must not store these pages. */
 const QUESTION_CACHING = 'private, max-age=0, must-revalidate';
-/** Nor does which program someone comes from; kept in our own memory, such a page names nobody. */
+/** Parameters such as the program are private too; in our own cache, such a page names nobody. */
 const NO_CACHING = 'no-store';
 const WHAT = 'a page failed';
 
 type Options = Omit<PageServices, 'snapshot'> & {
   code: () => Promise<PageCode>;
   files: ClientFiles;
-  /** Where what visitors send is kept; without it every form says that it could not be sent. */
+  /** Stores submissions; without it every form says that it could not be sent. */
   inbox?: Inbox;
-  /** While developing, pages are made anew each time. */
+  /** In development, pages are rendered each time. */
   isDevelopment?: boolean;
   idle: IdleQueue;
 };
 
-/** What a visitor sends to a page. */
+/** A form that was posted to a page. */
 export type Sent = {
   visit: Visit;
   cookies: string;
-  /** Whether a script of ours has sent it, which shows the answer itself. */
+  /** Whether a script of ours has sent it, which shows the result itself. */
   wantsData: boolean;
 };
 
-/** Makes pages, once per address and content version. */
+/** Renders pages, once per address and content version. */
 export class PageRenderer {
   readonly #options: Options;
   readonly #services: Omit<PageServices, 'snapshot'>;
@@ -56,14 +56,14 @@ export class PageRenderer {
     this.#cache = new PageCache(options.idle);
   }
 
-  /** A page that needs no work, if there is one. */
+  /** A page from the cache, if it is there. */
   cached({ version }: Snapshot, address: string): CachedResponse | undefined {
     return this.#cache.get({ version, address });
   }
 
   /**
-   * The page at an address; many visitors who ask for it at once wait for one rendering. Of pages
-   * there are only so many; whatever is asked has no end, and is made when no page waits.
+   * The page at an address; concurrent requests for it share one rendering. The number of pages is
+   * bounded, that of searches is not, so these are rendered when no page waits.
    */
   page(snapshot: Snapshot, address: string): Promise<CachedResponse> {
     const caching = cachingOf(address);
@@ -71,31 +71,31 @@ export class PageRenderer {
     return this.#kept(snapshot, address, lane, () => this.#make(snapshot, address, caching));
   }
 
-  /** The page of all addresses at which there is nothing, one for each language. */
+  /** The 404 page of all addresses, one for each language. */
   missing(snapshot: Snapshot, locale: Locale): Promise<CachedResponse> {
     return this.#failed(snapshot, locale, 404, PAGE_CACHING);
   }
 
-  /** The page that says why there is none: one for each reason and language. */
+  /** The error page for a status: one for each status and language. */
   refused(snapshot: Snapshot, locale: Locale, status: Refusal): Promise<CachedResponse> {
     return this.#failed(snapshot, locale, status, NO_CACHING);
   }
 
-  /** A page that is never kept and never indexed, and runs no script. */
+  /** A page that is never cached and never indexed, and runs no script. */
   preview(snapshot: Snapshot, address: string): Promise<CachedResponse> {
     return this.#inTurn('first', () =>
       this.#make(snapshot, address, NO_CACHING, { isPreview: true }),
     );
   }
 
-  /** A page that differs by its query: made for one visitor and not kept. */
+  /** A page that differs by its query: rendered for one visitor and not cached. */
   fresh(snapshot: Snapshot, address: string): Promise<CachedResponse> {
     return this.#inTurn('later', () => this.#make(snapshot, address, NO_CACHING));
   }
 
   /**
-   * What a page answers to what a visitor sent: itself with the faults, or the way to another one.
-   * A form has been dealt with before its page waits for its turn.
+   * The response to a posted form: the page with its errors, or a redirect. The form is processed
+   * before its page is queued for rendering.
    */
   async submit(snapshot: Snapshot, address: string, sent: Sent): Promise<CachedResponse> {
     this.#turns.assertRoom('first');
@@ -218,7 +218,7 @@ export class PageRenderer {
   }
 }
 
-/** Where nothing can be kept, every form says so. */
+/** Without an inbox, every form says that it could not be sent. */
 const NO_INBOX: Inbox = {
   accept: () => Promise.reject(new Error('There is no inbox')),
   newsletter: {

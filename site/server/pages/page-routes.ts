@@ -27,7 +27,7 @@ type Deps = { store: ContentStore; renderer: PageRenderer; siteUrl: string };
 export function pageRoutes({ store, renderer, siteUrl }: Deps): Hono {
   const routes = new Hono();
 
-  /** Addresses at which there is nothing have no end: none of them is worth any work. */
+  /** Addresses without a page are unlimited, so none is rendered: they share a cached page. */
   const pageOrMissing = async (snapshot: Snapshot, address: string): Promise<CachedResponse> => {
     const known = renderer.cached(snapshot, address);
     if (known) return known;
@@ -70,7 +70,7 @@ export function pageRoutes({ store, renderer, siteUrl }: Deps): Hono {
   return routes;
 }
 
-/** Programs that ask for data are told in theirs. */
+/** A 404 in JSON, for programs that ask for JSON. */
 function missingData(context: Context): Response {
   const locale = localeOfPath(context.req.path);
   const { notFoundTitle } = messagesOf(locale).errors;
@@ -80,7 +80,7 @@ function missingData(context: Context): Response {
   });
 }
 
-/** Why an address can have no page, if so. */
+/** The status for an address that cannot have a page. */
 function refusalOf(context: Context, pathname: string): Refusal | undefined {
   if (context.req.url.length > MAX_ADDRESS_LENGTH) return 414;
   try {
@@ -91,13 +91,13 @@ function refusalOf(context: Context, pathname: string): Refusal | undefined {
   }
 }
 
-/** The address with what changes the page; other parameters are left out. */
+/** The address with the parameters that change the page; others are left out. */
 function cacheAddress(pathname: string, given: URLSearchParams): string {
   const term = searchTerm(pathname, given);
   return term ? `${pathname}?${new URLSearchParams({ q: term })}` : pathname;
 }
 
-/** Only one page answers questions; on all others `q` is a parameter like any other. */
+/** Only the search page uses `q`; on all others it is a parameter like any other. */
 function searchTerm(pathname: string, given: URLSearchParams): string {
   const term = tidyTerm(given.get('q'));
   const isSearch = term && matchPage(pathname)?.id === 'search';

@@ -18,7 +18,7 @@ type Deps = {
   renderer: Pick<PageRenderer, 'refused'>;
 };
 
-/** Answers what no page can: browsers with a page and a way on, programs with the error object. */
+/** Responds with an error: to browsers with a page and links, to programs with the error object. */
 export async function refuse(
   context: Context,
   { store, renderer, siteUrl }: Deps,
@@ -38,7 +38,7 @@ export async function refuse(
   return response;
 }
 
-/** Of the page that was asked for; else of the one that the visitor comes from. */
+/** The language of the requested page; else of the one that the visitor comes from. */
 function localeOf({ req }: Context, siteUrl: string): Locale {
   const isPage = matchPage(req.path) !== undefined;
   const from = returnPath(req.header('Referer'), siteUrl);

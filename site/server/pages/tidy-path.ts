@@ -1,10 +1,10 @@
-/** Ids of videos are YouTube's, and YouTube tells upper and lower case apart. */
+/** Ids of videos are YouTube's, which are case-sensitive. */
 const VIDEO = /^((?:\/(?:en|de|it))?\/video\/)([^/]+)$/i;
 
-/** Letters, digits and signs that mean the same whether they are encoded or not. */
+/** Encoded letters, digits and signs that mean the same without the encoding. */
 const NEEDLESSLY_ENCODED = /%(?:2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/gi;
 
-/** The one form of an address: lower case, single slashes, none at the end, nothing encoded in vain. */
+/** The canonical form of a path: lower case, single slashes, none at the end, minimal encoding. */
 export function tidyPath(pathname: string): string {
   const plain = pathname.replace(NEEDLESSLY_ENCODED, decodeURIComponent);
   const path = `/${plain.split('/').filter(Boolean).join('/')}`;

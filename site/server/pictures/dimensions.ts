@@ -6,7 +6,7 @@ export type Size = { readonly width: number; readonly height: number };
 export type Wanted = { width?: number; height?: number; mode?: Mode; focal: FocalPoint };
 export type Plan = { scaled: Size; crop?: Size & { left: number; top: number } };
 
-/** 90 × ⅔ is 60, however a computer stores ⅔. */
+/** Tolerance for floating-point errors: 90 × ⅔ must be 60. */
 const TINY = 1e-9;
 const up = (value: number) => Math.max(1, Math.ceil(value - TINY));
 const down = (value: number) => Math.max(1, Math.floor(value + TINY));
@@ -28,7 +28,7 @@ export function planThumbnail(source: Size, wanted: Wanted): Plan {
   }
 }
 
-/** A side that is not asked for follows from the other one. */
+/** A side that is not given follows from the other one. */
 function toBox(source: Size, { width, height }: Wanted): Size {
   if (width && height) return { width, height };
   if (width) return { width, height: up(source.height * (width / source.width)) };

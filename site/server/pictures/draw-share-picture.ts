@@ -47,7 +47,7 @@ async function drawTitle(title: string) {
   return drawText(title, undefined, TITLE_BOX.width, TITLE_BOX.height);
 }
 
-/** White words, if there are any. Without a size, as large as the height allows. */
+/** White text; undefined if it is blank. Without a size, as large as the height allows. */
 async function drawText(text: string, size?: number, width?: number, height?: number) {
   if (text.trim() === '') return undefined;
   const { data, info } = await sharp({

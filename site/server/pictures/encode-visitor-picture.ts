@@ -9,7 +9,7 @@ const MAX_SECONDS = 15;
 
 export type EncodeVisitorPicture = typeof encodeVisitorPicture;
 
-/** Nothing of the file itself is kept, neither where it was taken nor what was hidden in it. */
+/** Keeps nothing of the file itself, neither where it was taken nor data hidden in it. */
 export async function encodeVisitorPicture(
   bytes: Buffer,
 ): Promise<NonNullable<KeptSubmission['picture']>> {

@@ -13,8 +13,8 @@ export type ImageRequest = {
   focal: FocalPoint;
   /** Absent: the format of the source. */
   format?: OutputFormat;
-  /** AVIF would do as well. It is smaller but takes longer to make: see image-service.ts. */
+  /** The client accepts AVIF too. It is smaller but takes longer to make: see image-service.ts. */
   orAvif?: boolean;
-  /** Nobody waits for it, so it may be made as small as can be. */
+  /** No client waits for it, so it may be compressed slowly. */
   mayTakeLong?: boolean;
 };

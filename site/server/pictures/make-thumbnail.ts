@@ -8,7 +8,7 @@ import type { SourceFile } from '#server/files/source-file.ts';
 
 const MAX_INPUT_PIXELS = 50_000_000;
 const MAX_INPUT_BYTES = 64 * 1024 * 1024;
-/** WebP ends a little above. */
+/** WebP's own limit is a little above. */
 const MAX_OUTPUT_SIDE = 16_000;
 const MAX_SECONDS = 20;
 
@@ -25,7 +25,7 @@ export async function makeThumbnail(
     const bytes = await readFile(source.file);
     if (!formatOfBytes(bytes)) throw unreadable('is not a picture');
     const image = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' });
-    // A photo may lie on its side and say so; sizes count as it is shown.
+    // A photo's metadata may say that it is rotated; sizes are those of the rotated picture.
     const { autoOrient: shown } = await image.metadata();
     const plan = planThumbnail(shown, request);
     const { quality, mayTakeLong } = request;
@@ -50,7 +50,7 @@ function apply(image: Sharp, { scaled, crop }: Plan): Sharp {
   return crop ? resized.extract(crop) : resized;
 }
 
-/** The side that is not asked for can come out long: of a panorama, say. */
+/** A side that is not given can become very long, for a panorama, say. */
 function checkSize({ scaled }: Plan, maxPixels: number): void {
   if (pixelsOf(scaled) > maxPixels || Math.max(scaled.width, scaled.height) > MAX_OUTPUT_SIDE) {
     throw badRequest('The parameters w and h make this picture too large');

@@ -14,7 +14,7 @@ const logger = pino({ level: 'silent' });
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const REAL = here('./picture-process.ts');
 const STUBBORN = here('./testing/stubborn-process.js');
-/** A process takes its time to start where many others run. */
+/** A process starts slowly where many others run. */
 const PATIENCE = 60_000;
 vi.setConfig({ testTimeout: PATIENCE });
 
@@ -29,7 +29,7 @@ afterEach(() => {
   for (const maker of makers.splice(0)) maker.stop();
 });
 
-/** What the stubborn process is told, and what it says. */
+/** Sends a command to the stubborn process and resolves with its response. */
 const tell = (maker: PictureMaker, what: string) =>
   maker.run('withoutMetadata', what as never) as Promise<unknown>;
 
@@ -139,7 +139,7 @@ describe('the process that makes pictures', () => {
   });
 });
 
-/** Which process answers; one that was only just started may not have yet when time is up. */
+/** Names the process that responds; retries, because a new one may time out while it starts. */
 async function useless(maker: PictureMaker): Promise<unknown> {
   for (;;) {
     const answer = await tell(maker, 'hello').catch(() => undefined);

@@ -6,18 +6,18 @@ import type { PictureAnswer, PictureTask } from './picture-messages.ts';
 import type { PictureWorks } from './picture-works.ts';
 
 type Options = {
-  /** Where picture-process is: as it was built, or its source. */
+  /** Path of picture-process, built or source. */
   script: string;
   logger: Logger;
   limits?: Partial<Limits>;
 };
 
 type Limits = {
-  /** A picture that takes longer takes the process with it. */
+  /** Timeout of a picture, after which the process is killed. */
   maxMs: number;
-  /** Grown to this size, a process makes room for a new one; the picture library frees little. */
+  /** A process that has grown to this is replaced, because the picture library frees little. */
   maxMemory: number;
-  /** Without work for so long it ends, and its memory is free. */
+  /** An idle process ends after this time, to free its memory. */
   idleMs: number;
 };
 
@@ -34,12 +34,12 @@ type Worker = {
 };
 
 const LIMITS: Limits = { maxMs: 60_000, maxMemory: 400 * 1024 * 1024, idleMs: 120_000 };
-/** One that dies may have been brought down by another picture that it was making. */
+/** A process that crashed may have done so because of another picture. */
 const MAX_TRIES = 2;
 
 /**
- * Has pictures made in a process of its own, which is started when there is something to do. It may
- * die, hang or grow: the site goes on, and so do the other pictures.
+ * Makes pictures in a child process, which is started on demand. It may crash, hang or leak memory:
+ * the site goes on, and so do the other pictures.
  */
 export class PictureMaker {
   readonly #script: string;
@@ -54,7 +54,7 @@ export class PictureMaker {
     this.#limits = { ...LIMITS, ...limits };
   }
 
-  /** Of the process that is given work now. */
+  /** The id of the process that gets new work. */
   get pid(): number | undefined {
     return this.#current?.child.pid;
   }
@@ -83,7 +83,7 @@ export class PictureMaker {
     }, this.#limits.maxMs);
     worker.jobs.set(id, { job, timer });
     const task: PictureTask = { id, name: job.name, args: job.args };
-    // If it cannot be sent the process is gone, and its end is told as well.
+    // If sending fails, the process has ended, which the `exit` event reports as well.
     worker.child.send(task, () => undefined);
   }
 
@@ -91,8 +91,8 @@ export class PictureMaker {
     const child = fork(this.#script, [], {
       serialization: 'advanced',
       execArgv: this.#script.endsWith('.ts') ? ['--import', 'tsx'] : [],
-      // What decodes files of strangers is told none of our secrets. The C library otherwise keeps
-      // a store of freed memory for each of its threads.
+      // No secrets for a process that decodes untrusted files. MALLOC_ARENA_MAX, because the C
+      // library otherwise keeps a store of freed memory for each of its threads.
       env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -100,7 +100,7 @@ export class PictureMaker {
     child.on('message', (answer) => this.#take(worker, answer as PictureAnswer));
     child.once('exit', (code, signal) => this.#lose(worker, { code, signal }));
     child.once('error', (error) => this.#lose(worker, { err: error }));
-    // Who has nothing else to do need not wait for it.
+    // An idle child does not keep the site's event loop alive.
     child.unref();
     child.channel?.unref();
     return worker;
@@ -121,7 +121,7 @@ export class PictureMaker {
     worker.idle = setTimeout(() => this.#retire(worker), this.#limits.idleMs).unref();
   }
 
-  /** It finishes what it has and gets no more. */
+  /** The process finishes its jobs and gets no more. */
   #retire(worker: Worker): void {
     clearTimeout(worker.idle);
     if (worker === this.#current) this.#current = undefined;
@@ -146,7 +146,7 @@ function errorOf({ message, status }: { message: string; status?: number }): Err
   return status ? new RequestError(status as ContentfulStatusCode, message) : new Error(message);
 }
 
-/** The works as they are called here, done there. */
+/** The same functions, run in the child process. */
 export function worksOf(maker: PictureMaker): PictureWorks {
   return {
     makeThumbnail: (...args) => maker.run('makeThumbnail', ...args),

@@ -4,18 +4,18 @@ import { RequestError } from '#server/http/request-error.ts';
 import type { PictureAnswer, PictureTask } from './picture-messages.ts';
 import { pictureWorks } from './picture-works.ts';
 
-/** Pages go first: they are a matter of milliseconds, a picture is one of seconds. */
+/** Niceness: pages go first, because they take milliseconds and a picture takes seconds. */
 const BELOW_PAGES = 10;
 
 setPriority(BELOW_PAGES);
-// Several pictures at a time, each on one core; and what was decoded once is not needed again.
+// Several pictures at a time, each on one core. No cache: a decoded picture is used only once.
 sharp.concurrency(1);
 sharp.cache(false);
 
 process.on('message', (task: PictureTask) => void work(task));
-// The site has ended, in whatever way.
+// The site has ended or was killed: this must not become an orphan process.
 process.on('disconnect', () => process.exit());
-// Signals for the whole group are the site's business, which may still want its pictures.
+// Ignores signals to the process group: the site may still need pictures while it stops.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 

@@ -3,7 +3,7 @@ import { encodeVisitorPicture } from './encode-visitor-picture.ts';
 import { withoutMetadata } from './without-metadata.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 
-/** All that the site does with pictures. It is done in a process of its own: see picture-process.ts. */
+/** All work on pictures. It is done in a process of its own: see picture-process.ts. */
 export const pictureWorks = {
   ...{ makeThumbnail, drawSharePicture, encodeVisitorPicture, withoutMetadata },
 };

@@ -1,10 +1,10 @@
 import { fetchBounded } from '#content/sources/fetch-bounded.ts';
 
 const TIMEOUT_MS = 15_000;
-/** What a host says to a post is not read. */
+/** Limit of the response body, which is not used. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** A host that did not take what was posted; its code may be logged. */
+/** The host did not accept a post; the code may be logged. */
 class NotTakenError extends Error {
   override readonly name = 'NotTakenError';
   readonly code: string;
@@ -16,8 +16,8 @@ class NotTakenError extends Error {
 }
 
 /**
- * Posts to a host of the operator's. The key is the same each time something is posted again, so
- * that the host can tell. A name and password in the address go where they belong, into a header.
+ * Posts to a host of the operator. A retry has the same idempotency key, so that the host can
+ * detect it. A name and password in the address are sent in a header.
  */
 export async function postJson(address: string, key: string, body: unknown): Promise<void> {
   const url = new URL(address);

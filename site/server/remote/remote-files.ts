@@ -13,7 +13,7 @@ const MAX_KEPT = { maxBytes: 1024 * 1024 * 1024, maxFiles: 20_000 };
 const TIMEOUT_MS = 15_000;
 const FETCHES_AT_ONCE = 4;
 const MAX_WAITING = 64;
-/** What the host does not have is not asked for again and again. */
+/** Negative cache, so that missing files are not requested again and again. */
 const ABSENT_KEPT = 1_000;
 const ABSENT_MS = 30_000;
 
@@ -25,9 +25,9 @@ type Options = {
 };
 
 /**
- * Pictures and documents of a remote host, fetched when they are first needed and kept on disk.
- * Names there carry a unique part, so what was fetched once is not asked for again. Addresses are
- * made of the host from the settings and of names that were checked: no other host is ever asked.
+ * Pictures and documents of a remote host, fetched when they are first needed and cached on disk.
+ * Their names contain a unique part, so each is fetched only once. Addresses consist of the host
+ * from the settings and of validated names: no request ever goes to another host.
  */
 export class RemoteFiles {
   readonly #host: string;
@@ -64,7 +64,7 @@ export class RemoteFiles {
       const hash = createHash('sha256').update(`bare ${this.#host}/${path}`).digest('hex');
       const kept = `${hash}.${extensionOf(name)}`;
       const found = (await this.#disk.find(kept)) ?? (await this.#fetch(path, kept));
-      // The time of its last use is kept in the file's own; a file itself never changes.
+      // Zero, because a file never changes; its mtime holds the time of its last use.
       if (found) return { ...found, name, modified: 0 };
       this.#absent.set(path, true);
       return undefined;
@@ -90,7 +90,7 @@ export class RemoteFiles {
     }
   }
 
-  /** What that host shows of a picture besides itself, we do not; undefined if it cannot be read. */
+  /** Removes the metadata of a picture; undefined if it cannot be read. */
   async #bare(content: Buffer): Promise<Buffer | undefined> {
     const format = formatOfBytes(content);
     return !format || format === 'gif' ? content : this.#withoutMetadata(content);

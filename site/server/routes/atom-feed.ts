@@ -1,12 +1,12 @@
 import { escapeXml } from '#server/http/escape-xml.ts';
 
-/** What a feed says, with absolute addresses. Texts are plain; `html` is a sanitised text. */
+/** The content of a feed, with absolute addresses. Texts are plain; `html` is sanitised. */
 export type Feed = {
   language: string;
   title: string;
   subtitle: string;
   author: string;
-  /** The page and the feed itself. */
+  /** Addresses of the page and of the feed itself. */
   page: string;
   self: string;
   entries: readonly FeedEntry[];
@@ -64,7 +64,7 @@ function timestamp(date: Date): string {
   return date.toISOString().replace(/\.\d+Z$/, 'Z');
 }
 
-/** Many readers know nothing of the page that a text comes from. */
+/** Many feed readers cannot resolve relative links. */
 function withAbsoluteLinks(html: string, base: string): string {
   return html.replace(/ (href|src)="(\/[^"]*)"/g, (_, name: string, path: string) => {
     return ` ${name}="${new URL(path, base).href}"`;

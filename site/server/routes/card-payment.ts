@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 /** Public, and the same until the next start. */
 const CACHING = { 'Cache-Control': 'public, max-age=300' };
 
-/** For pages that ask for the public key of the payment service; there are none of ours yet. */
+/** Serves the public key of the payment service to pages; none of ours requests it yet. */
 export function cardPaymentRoutes(publicKey: string | undefined): Hono {
   return new Hono().get('/card-payment/public-key', (context) =>
     publicKey === undefined

@@ -17,14 +17,14 @@ import { returnPath, sameOriginOnly } from '#server/http/same-origin.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 /** The form has a handful of short fields. */
 const MAX_BODY_BYTES = 4_096;
-/** What the name of a cookie may consist of (RFC 6265); browsers send others as well. */
+/** Valid names of cookies (RFC 6265); browsers send others as well. */
 const COOKIE_NAME = /^[\w!#$%&'*.^`|~+-]+$/;
 
-/** The cookie card where scripts have not, or not yet, taken over. */
+/** The cookie card where scripts do not run, or not yet. */
 export function consentRoutes({ siteUrl }: { siteUrl: string }): Hono {
   const routes = new Hono();
 
-  // Pages are the same for everyone; only this small answer knows who has decided.
+  // Pages are the same for everyone; only this small response depends on who has decided.
   routes.get(CONSENT_STATE_PATH, (context) => {
     const css = getCookie(context, DECIDED.name) === undefined ? cardCss(context) : '';
     return context.body(css, 200, {
@@ -37,7 +37,7 @@ export function consentRoutes({ siteUrl }: { siteUrl: string }): Hono {
     const sent = await readSmallForm(context, MAX_BODY_BYTES);
     const form = Object.fromEntries(sent);
     const changes = changesOf(form, Object.keys(getCookie(context)));
-    // No choice that the card offers, or a cookie whose name cannot be written.
+    // An unknown choice, or a cookie whose name cannot be written.
     if (!changes?.remove.every((name) => COOKIE_NAME.test(name))) throw new HTTPException(400);
     apply(context, changes, siteUrl);
     context.header('Cache-Control', 'no-store');
@@ -90,7 +90,7 @@ function apply(context: Context, { set, remove }: CookieChanges, siteUrl: string
   }
 }
 
-/** The page the form was sent from; some browsers keep that to themselves, so the form says it too. */
+/** The page the form was sent from; some browsers send no Referer, so the form names it too. */
 function pathBack(context: Context, from: string, siteUrl: string): string {
   const said = URL.canParse(from, siteUrl) ? new URL(from, siteUrl).href : undefined;
   const own = [context.req.header('Referer'), said].find((address) =>

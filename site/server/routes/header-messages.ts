@@ -9,7 +9,7 @@ import { returnPath, sameOriginOnly } from '#server/http/same-origin.ts';
 const MAX_FORM_BYTES = 1_024;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** An id that can be the name of any cookie and stand in a selector as it is. */
+/** An id that is a valid cookie name and needs no escaping in a selector. */
 const PLAIN_ID = /^(?!__(?:host|secure)-)[\w-]+$/i;
 
 type Deps = { store: Pick<ContentStore, 'snapshot'>; siteUrl: string };
@@ -26,7 +26,7 @@ export function headerMessageRoutes({ store, siteUrl }: Deps): Hono {
     .post(DISMISS_PATH, sameOriginOnly(siteUrl), async (context) => {
       const sent = await readSmallForm(context, MAX_FORM_BYTES);
       const id = sent.get('id');
-      // Only messages can be dismissed: nobody else's cookie may be set from here.
+      // Only ids of messages: no other cookie may be set from here.
       if (typeof id === 'string' && ids().includes(id)) {
         setCookie(context, id, '1', {
           path: '/',

@@ -6,9 +6,7 @@ import type { Snapshot } from '#content/snapshot.ts';
 
 type Deps = { store: { readonly snapshot: Snapshot | undefined }; logger: Logger };
 
-/**
- * Leads old, mistyped and moved addresses on. Whatever fails here, the request itself goes on.
- */
+/** Redirects old, mistyped and moved addresses. After an error here, the request itself goes on. */
 export function redirects({ store, logger }: Deps): MiddlewareHandler {
   return async (context, next) => {
     try {

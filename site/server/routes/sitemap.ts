@@ -12,7 +12,7 @@ type Deps = { store: { readonly snapshot: Snapshot | undefined }; siteUrl: strin
 const SITEMAP_PATH = '/sitemap.xml';
 const CACHING = 'public, max-age=0, must-revalidate';
 
-/** What search engines ask for first: which pages there are, and where that is written. */
+/** The sitemap, and the robots.txt that names it. */
 export function sitemapRoutes({ store, siteUrl }: Deps): Hono {
   let kept: { version: string; answer: Promise<CachedResponse> } | undefined;
   const routes = new Hono();
@@ -22,7 +22,7 @@ export function sitemapRoutes({ store, siteUrl }: Deps): Hono {
     if (!snapshot) return startingResponse(context);
     if (kept?.version !== snapshot.version) {
       kept = { version: snapshot.version, answer: makeSitemap(snapshot, siteUrl) };
-      // A failure must not be kept for as long as the content stays the same.
+      // A failure must not be cached for as long as the content stays the same.
       kept.answer.catch(() => (kept = undefined));
     }
     return sendResponse(context, await kept.answer);

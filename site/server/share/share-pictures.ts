@@ -19,12 +19,12 @@ const MAX_KEPT = { maxBytes: 128 * 1024 * 1024, maxFiles: 5_000 };
 const MAX_WAITING = 32;
 const UNREADABLE = 422;
 
-/** Pictures of shared links, each drawn once and kept on disk under the address that names it. */
+/** Pictures of shared links, each drawn once and cached on disk by its address. */
 export class SharePictures {
   readonly #images: Options['images'];
   readonly #draw: Options['draw'];
   readonly #disk: DiskCache;
-  /** Nobody waits at a screen for these: one at a time. */
+  /** No visitor waits for these: one at a time. */
   readonly #queue = new WorkQueue({ atOnce: 1, maxWaiting: MAX_WAITING });
   readonly #inFlight = new Map<string, Promise<Buffer>>();
 
@@ -34,7 +34,7 @@ export class SharePictures {
     this.#disk = new DiskCache({ folder, ...MAX_KEPT, logger });
   }
 
-  /** The picture at an address, which tells everything that is on it. */
+  /** The picture at an address, which contains a hash of everything on it. */
   get(address: string, card: ShareCard): Promise<Buffer> {
     const name = `${createHash('sha256').update(address).digest('hex')}.jpeg`;
     const pending = this.#inFlight.get(name) ?? this.#readOrDraw(name, card);
@@ -56,7 +56,7 @@ export class SharePictures {
     }
   }
 
-  /** A picture that is gone or damaged is no reason to have none at all. */
+  /** Undefined if the landscape is missing or damaged: then a drawn one is used. */
   async #background(landscape: Landscape | undefined): Promise<Buffer | undefined> {
     if (!landscape) return undefined;
     const { path: src, focal } = landscape;

@@ -20,7 +20,7 @@ const logger = pino({ level: 'silent' });
 const pictures = new SharePictures({ images, draw: drawSharePicture, cacheFolder, logger });
 const app = shareRoutes({ snapshot: () => snapshot, siteUrl: 'https://clinic.example', pictures });
 
-/** Where the picture of a page is now: whoever asks with another name is told. */
+/** The current address of a page's picture, from the redirect of an old one. */
 async function addressOf(page: string): Promise<string> {
   const answer = await app.request(`/share/old${page}.jpg`);
   expect(answer.status).toBe(302);
@@ -73,7 +73,7 @@ describe('the picture of a shared link', () => {
   });
 });
 
-/** How many columns and rows of the picture hold something white: the words and the mark. */
+/** The bounds of the white words in the picture. */
 async function extentOfWords(title: string) {
   const black = await sharp({
     create: { width: 1200, height: 630, channels: 3, background: '#000' },
@@ -85,7 +85,7 @@ async function extentOfWords(title: string) {
   let [right, top, bottom] = [0, info.height, 0];
   data.forEach((value, index) => {
     const row = Math.floor(index / info.width);
-    // The clinic's name stands above.
+    // The clinic's name is above.
     if (value < 200 || row < 160) return;
     right = Math.max(right, index % info.width);
     top = Math.min(top, row);
@@ -102,7 +102,7 @@ describe('the drawing', () => {
     const endless = await extentOfWords(`${LONG} `.repeat(9));
     expect(endless.right).toBeLessThanOrEqual(1200 - 72);
     expect(endless.top).toBeGreaterThan(200);
-    // Two pictures, in many sizes of letters each: a busy machine needs its time.
+    // Two pictures, in many font sizes each: slow on a busy machine.
   }, 30_000);
 
   it('uses its own typeface, whatever is installed', async () => {

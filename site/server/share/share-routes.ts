@@ -27,8 +27,8 @@ type Deps = {
 const ADDRESS = new RegExp(`^${SHARE_PREFIX}[0-9a-z]+(/[^?]+)\\${SHARE_SUFFIX}$`);
 
 /**
- * The pictures that networks show beside a link. Open to all, like the pages they belong to, and
- * only for pages that exist, with what these say now: a stranger can have nothing else drawn.
+ * The pictures that social networks show beside a link. Public, like the pages they belong to, and
+ * only for existing pages with their current text, so that clients can have nothing else drawn.
  */
 export function shareRoutes({ snapshot, siteUrl, pictures }: Deps): Hono {
   const routes = new Hono();
@@ -39,7 +39,7 @@ export function shareRoutes({ snapshot, siteUrl, pictures }: Deps): Hono {
     const page = ADDRESS.exec(pathname)?.[1];
     const wanted = page && (await shareOf(content, page, siteUrl));
     if (!wanted) return context.text('There is no such picture.', 404);
-    // A link that was shared before the page changed gets the picture of today.
+    // A link that was shared before the page changed gets the current picture.
     if (wanted.address !== pathname) {
       return context.body(null, 302, { Location: wanted.address, 'Cache-Control': 'no-cache' });
     }

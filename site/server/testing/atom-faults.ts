@@ -4,7 +4,7 @@ import { childrenOf, readXml, type XmlElement } from './read-xml.ts';
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 const TAG_URI = /^tag:[\w.-]+,\d{4}(?:-\d{2}){0,2}:\S+$/;
 
-/** What RFC 4287 would not accept in a feed; best nothing. */
+/** Violations of RFC 4287 in a feed; empty if it is valid. */
 export function atomFaults(xml: string, self: string): string[] {
   const feed = readXml(xml);
   const entries = childrenOf(feed, 'entry');

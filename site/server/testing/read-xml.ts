@@ -13,8 +13,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /**
  * Reads a document, and throws where it is not well-formed: tags that are not closed in order,
- * attributes without quotes, a bare `<` or an `&` that starts no entity. Knows what our documents
- * use, and nothing more.
+ * attributes without quotes, a bare `<` or an `&` that starts no entity. Supports only what our
+ * documents use.
  */
 export function readXml(xml: string): XmlElement {
   if (!DECLARATION.test(xml)) throw new Error('There is no declaration');

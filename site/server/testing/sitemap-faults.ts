@@ -3,10 +3,10 @@ import { childrenOf, readXml, type XmlElement } from './read-xml.ts';
 const MAX_URLS = 50_000;
 const MAX_BYTES = 50 * 1024 * 1024;
 const MAX_ADDRESS = 2048;
-/** A date of the W3C: a day, or a moment with its time zone. */
+/** A W3C date: a day, or a moment with its time zone. */
 const W3C_DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
-/** What sitemaps.org and search engines would not accept in a sitemap; best nothing. */
+/** Violations of the rules of sitemaps.org and search engines; empty if it is valid. */
 export function sitemapFaults(xml: string, siteUrl: string): string[] {
   const root = readXml(xml);
   const urls = childrenOf(root, 'url');

@@ -46,7 +46,7 @@ describe('work that can wait', () => {
     await pass(400);
     expect(begun()).toBe(2);
     clearInterval(noise);
-    // Once it is quiet there is nothing to rest for.
+    // Once the site is idle, no pause is needed.
     await pass(5_000);
     expect(begun()).toBe(3);
   });

@@ -5,10 +5,10 @@ type Options = {
   maxWaitMs: number;
 };
 
-/** Without idle time, a pause nine times as long as the task follows it: a tenth of a core at most. */
+/** Without idle time, a pause of nine times its duration follows a task: a tenth of a core. */
 const PAUSES_PER_TASK = 9;
 
-/** What does not fit is added again by the next request that wants it. */
+/** A task that does not fit is dropped, and added again by the next request that wants it. */
 const MAX_TASKS = 1_000;
 
 /** Runs tasks that can wait, one after the other, while no request has come in for a while. */
@@ -26,7 +26,7 @@ export class IdleQueue {
     this.#lastActivity = performance.now();
   }
 
-  /** A task is known by its name, and queued once. A task that fails changes nothing. */
+  /** A task is identified by its name, and queued once. Its errors are ignored. */
   add(name: string, task: () => Promise<unknown>): void {
     if (this.#tasks.size < MAX_TASKS) this.#tasks.set(name, task);
     if (!this.#isRunning) void this.#runAll();

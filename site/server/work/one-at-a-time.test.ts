@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { gate } from '../../../tests/support/gate.ts';
 import { OneAtATime, TooBusyError } from './one-at-a-time.ts';
 
-/** Holds the event loop for longer than anything may without a pause. */
+/** Blocks the event loop for longer than a slice. */
 function holdTheLoop(): void {
   const since = performance.now();
   while (performance.now() - since < 15);
@@ -45,7 +45,7 @@ it('lets others have their turn between two pieces of work', async () => {
     order.push(name);
   };
   const first = turns.run('later', async () => {
-    // As a request that arrives while this is being done.
+    // Like a request that arrives during this work.
     void setImmediate().then(() => order.push('a request'));
     return work('one');
   });
@@ -72,4 +72,13 @@ it('goes on after work that failed', async () => {
   const next = turns.run('later', async () => 'done');
   await expect(failing).rejects.toThrow('broken');
   expect(await next).toBe('done');
+});
+
+it('goes on after work that throws at once', async () => {
+  const turns = new OneAtATime();
+  const broken = turns.run('first', () => {
+    throw new Error('broken');
+  });
+  await expect(broken).rejects.toThrow('broken');
+  expect(await turns.run('first', async () => 'next')).toBe('next');
 });

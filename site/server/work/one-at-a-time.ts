@@ -1,20 +1,20 @@
 import { createYieldToEventLoop, type YieldToEventLoop } from '#content/yield-to-event-loop.ts';
 
-/** At some 40 ms each, whoever comes last waits for about four seconds; more would leave anyway. */
+/** At some 40 ms each, the last one waits about four seconds; later ones would leave anyway. */
 const MAX_WAITING = 100;
 
-/** What comes before everything else, and what has endless addresses and waits for the rest. */
+/** `first`: pages, whose number is bounded; `later`: searches, API calls and other endless ones. */
 export type Lane = 'first' | 'later';
 
-/** So much waits already that it is no use to wait too. */
+/** The queue is full. */
 export class TooBusyError extends Error {
   override name = 'TooBusyError';
 }
 
 /**
- * Does long work piece by piece: never two at once, and between two of them whatever needs no work
- * is answered. Without it, all that arrives together would be done in one go, and a page from the
- * cache would have to wait for the last of it.
+ * Runs tasks one at a time and yields to the event loop between them, so that cached pages are sent
+ * meanwhile. Without it, tasks that arrive together would run in one go, and a page from the cache
+ * would have to wait for the last of them.
  */
 export class OneAtATime {
   readonly #waiting: Record<Lane, (() => Promise<void>)[]> = { first: [], later: [] };
@@ -25,14 +25,20 @@ export class OneAtATime {
     this.#yieldToEventLoop = createYieldToEventLoop(sliceMs);
   }
 
-  /** For the door: what has been let in is done, however much has come since. */
+  /** Checked on arrival only: an accepted task is run, however long the queue has become since. */
   assertRoom(lane: Lane): void {
     if (this.#waiting[lane].length >= MAX_WAITING) throw new TooBusyError('too much is waiting');
   }
 
   run<Result>(lane: Lane, work: () => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
-      this.#waiting[lane].push(() => work().then(resolve, reject));
+      this.#waiting[lane].push(async () => {
+        try {
+          resolve(await work());
+        } catch (error) {
+          reject(error);
+        }
+      });
       if (!this.#isWorking) void this.#workAll();
     });
   }

@@ -1,6 +1,6 @@
 import { busy } from '#server/http/request-error.ts';
 
-/** Lets a few tasks run at a time and a few more wait; who comes after that is sent away. */
+/** Runs tasks with limited concurrency and a bounded queue; further tasks are rejected. */
 export class WorkQueue {
   readonly #atOnce: number;
   readonly #maxWaiting: number;
@@ -12,7 +12,7 @@ export class WorkQueue {
     this.#maxWaiting = maxWaiting;
   }
 
-  /** Whoever came now would be sent away. */
+  /** Whether another task would be rejected. */
   get isFull(): boolean {
     return this.#running >= this.#atOnce && this.#waiting.length >= this.#maxWaiting;
   }
@@ -20,7 +20,7 @@ export class WorkQueue {
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.isFull) throw busy('Too many pictures at once', 2);
     if (this.#running >= this.#atOnce) {
-      // Whoever ends hands its place over, so nobody can slip in between.
+      // A finished task hands its place over directly, so no other can slip in between.
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     } else {
       this.#running += 1;

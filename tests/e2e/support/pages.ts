@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
-import { href, type PageParams } from '../../../site/app/routing/href.ts';
+import { href, hrefOfAny, type PageParams } from '../../../site/app/routing/href.ts';
 import { ROUTE_TABLE, type PageId } from '../../../site/app/routing/table.ts';
 
 type Example = { name: string; locale: Locale; path: string };
@@ -40,9 +40,9 @@ const PARAMS: Record<EntryPageId, Record<Locale, string>> = {
 
 function addressOf(id: PageId, locale: Locale): string | undefined {
   const { paths } = ROUTE_TABLE[id];
-  if (!paths[locale].includes(':')) return href(id as 'home', {}, locale);
+  if (!paths[locale].includes(':')) return hrefOfAny(id, {}, locale);
   const value = id in PARAMS ? PARAMS[id as EntryPageId][locale] : undefined;
-  return value && href(id as 'home', { slug: value, id: value } as never, locale);
+  return value && hrefOfAny(id, { slug: value, id: value }, locale);
 }
 
 /** One page of each kind in each language, as far as its address is known in advance. */

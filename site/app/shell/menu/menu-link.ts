@@ -3,7 +3,7 @@ import { isMenuHref } from '@alpsera/cms/fields/menu-href';
 import type { MenuSettings } from '#content/models/menu.ts';
 import type { Items } from '#content/models/registry.ts';
 import { entriesOf, entryAddress } from '#app/routing/entry-address.ts';
-import { href } from '#app/routing/href.ts';
+import { hrefOfAny } from '#app/routing/href.ts';
 import { PAGE_IDS, factsOf, ROUTE_TABLE, type PageId } from '#app/routing/table.ts';
 
 /**
@@ -41,7 +41,7 @@ function pageOf(category: string | null | undefined): PageId | undefined {
 function pageLink({ category, slug }: MenuSettings, locale: Locale): string | undefined {
   const page = pageOf(category);
   // If the entry no longer exists, its node must not link to the overview page instead.
-  return page && !slug ? href(page, {} as never, locale) : undefined;
+  return page && !slug ? hrefOfAny(page, {}, locale) : undefined;
 }
 
 function collectionBelow(category: string | null | undefined): string | undefined {

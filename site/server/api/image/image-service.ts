@@ -58,8 +58,8 @@ export class ImageService {
   }
 
   /**
-   * The thumbnail of a picture; undefined if there is no such picture. No request waits for AVIF: it
-   * is sent once it exists; until then a request that accepts it queues its encoding.
+   * The thumbnail of a picture; undefined if there is no such picture. No request waits for AVIF: a
+   * client that accepts it gets it once it exists; until then its request queues the encoding.
    */
   async thumbnail(
     asked: ImageRequest,

@@ -61,7 +61,7 @@ describe.each(['/de/anfrage', WEEK])('what is glued behind the query of %s', (pa
     const wanted = behind.endsWith('100%') ? `${LETTER}&label=100%25` : LETTER;
     const clean = cleanDoubled(`${page}${behind}`, search);
     expect(clean).toBe(`${page}${wanted}`);
-    // Where it leads, it stays.
+    // The target is not redirected again.
     const [path = '', query = ''] = (clean ?? '').split('?');
     expect(cleanDoubled(path, `?${query}`)).toBeUndefined();
   });

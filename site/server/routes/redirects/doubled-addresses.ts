@@ -1,7 +1,7 @@
 import { href } from '#app/routing/href.ts';
 import { decodedAddress, decodedParts, withoutGluedAddress } from '#app/tracking/glued-address.ts';
 
-/** What a newsletter puts into its links, and nothing else. */
+/** The parameters in links of newsletters; others are dropped. */
 const KEPT = ['utm_source', 'utm_medium', 'utm_campaign', 'discount', 'label'] as const;
 const MAX_VALUE = 200;
 
@@ -13,10 +13,10 @@ const PAGES: Readonly<Record<string, string>> = {
   'autoimmun-spezialwoche': href('programs.item', { slug: 'autoimmun-spezialwoche' }, 'de'),
 };
 
-/** Right behind one of them a whole address, with or without a slash or a space, or its query. */
+/** One of these, directly followed by an address, with or without slash or space, or by a query. */
 const GLUED = new RegExp(`/(${Object.keys(PAGES).join('|')})[\\s/]*(?:https?:|\\?)`, 'i');
 
-/** Where an address leads that a mail program glued to another one. Undefined for all others. */
+/** The target of an address that a mail program glued to another one. Undefined for all others. */
 export function cleanDoubled(pathname: string, search: string): string | undefined {
   const path = decoded(pathname);
   const page = doubledPage(path, search);
@@ -34,7 +34,7 @@ function doubledPage(path: string, search: string): string | undefined {
   return page && hasGluedAddress(search) ? page : undefined;
 }
 
-/** Behind a value, or in the place of a campaign's word; other parameters may be addresses. */
+/** After a value, or as the value of a known parameter; other parameters may be addresses. */
 function hasGluedAddress(search: string): boolean {
   return piecesOf(search).some(([name, value]) => {
     const at = value.search(/https?:/i);
@@ -42,7 +42,7 @@ function hasGluedAddress(search: string): boolean {
   });
 }
 
-/** The first value that any of the texts has for a parameter; the visitor's own query is first. */
+/** The first value of each known parameter in the texts; the visitor's own query is first. */
 function keptParameters(texts: readonly string[]): URLSearchParams {
   const found = new Map<string, string>();
   for (const [name, raw] of texts.flatMap(piecesOf)) {

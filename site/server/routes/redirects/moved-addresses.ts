@@ -17,8 +17,8 @@ type Step = { to: string; isPermanent: boolean };
 const MAX_STEPS = 10;
 
 /**
- * Where an address leads by the editors' redirects and by the former slugs of entries. All steps
- * are taken at once, so a visitor is sent on one time; a ring of them leads nowhere at all.
+ * The target of an address by the editors' redirects and the former slugs of entries. A chain is
+ * resolved at once, so a visitor is redirected one time; a loop is not followed at all.
  */
 export function movedTo(snapshot: Snapshot, pathname: string, search: string): Moved | undefined {
   const start = toPagePath(decoded(pathname));
@@ -36,7 +36,7 @@ export function movedTo(snapshot: Snapshot, pathname: string, search: string): M
   return undefined;
 }
 
-/** A redirect of an English page is for both of its addresses, unless each has one. */
+/** A redirect of an English page is for its address with and without /en, unless each has one. */
 function editorsStep({ items }: Snapshot, path: string): Step | undefined {
   const page = withoutEnglish(path);
   const redirect =
@@ -72,7 +72,7 @@ function entryOnceAt(items: Items, path: string, locale: Locale): Found | undefi
   );
 }
 
-/** In a section both parts of an address may be old. */
+/** In a section both the category's and the item's slug may be old. */
 function itemOnceAt(items: Items, locale: Locale, first: string, second: string) {
   const category = presentOrFormer(items, 'categories', locale, first);
   const item = presentOrFormer(items, 'category_items', locale, second);
@@ -102,7 +102,7 @@ function formerOwner(
   const former = items.slug_history.find(
     (row) => row.collection === collection && row.locale === locale && row.slug === slug,
   );
-  // An entry whose language was taken back has no address of its own in it.
+  // An entry that was unpublished in a language has no address of its own in it.
   const owner = entriesOf(items, collection).find((entry) => entry._id === former?.entry);
   return owner?.slug?.[locale] ? { collection, id: owner._id } : undefined;
 }
@@ -112,17 +112,17 @@ function entryAt(items: Items, collection: string, locale: Locale, slug: string)
   return entriesOf(items, collection).find((entry) => inLocale(entry.slug, locale) === slug);
 }
 
-/** The visitor's own query goes along; what the redirect says itself has precedence. */
+/** Appends the visitor's own query; parameters of the redirect itself have precedence. */
 function finish({ to, isPermanent }: Step, search: string): Moved {
   const target = new URL(to, ANY_ORIGIN);
   const own = new Set(target.searchParams.keys());
   for (const [name, value] of new URLSearchParams(search)) {
     if (!own.has(name)) target.searchParams.append(name, value);
   }
-  // Dots in a path are resolved here, and what is left must not begin as another host does.
+  // Dots in the path are resolved by now; leading slashes would lead to another host.
   const path = target.pathname.replace(/^\/+/, '/');
   return { to: `${path}${target.search}${target.hash}`, status: isPermanent ? 301 : 302 };
 }
 
-/** Only to take addresses apart; never sent. */
+/** Only for parsing addresses; never sent. */
 const ANY_ORIGIN = 'http://site.invalid';

@@ -19,7 +19,7 @@ type Candidate = { data: (request: PageRequest) => unknown; slug?: Localized<str
   modified?: number;
 };
 
-/** Every page that exists, as it describes itself: what is listed here is what the page says. */
+/** Every page that exists. Alternates come from the page's own data, so the two agree. */
 export async function listPages(snapshot: Snapshot): Promise<ListedPage[]> {
   const pages: ListedPage[] = [];
   const yieldToEventLoop = createYieldToEventLoop();
@@ -80,7 +80,7 @@ function contentOf(id: PageId): string | undefined {
   return collection ?? (item && factsOf(item).collection) ?? lists;
 }
 
-/** A list changes with its entries, a page of text with its own, the home page with its words. */
+/** The last change of a list's entries, of a text page's text, or of the home singleton. */
 function lastChange(snapshot: Snapshot, id: PageId): number | undefined {
   if (id === 'home') return timeOf(snapshot.singletons.get('home')?.data?._modified);
   const text = snapshot.items.pages.find((page) => textPageIdOf(page) === id);

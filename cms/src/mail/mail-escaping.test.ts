@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escapeHtml, greetableName, isMailAddress, toSubject } from './harmless.ts';
+import { escapeHtml, greetableName, isMailAddress, toSubject } from './mail-escaping.ts';
 
 describe('what visitors wrote, in a mail', () => {
   it('stays one header', () => {
