@@ -37,7 +37,11 @@ export function childEnvironment(
   const { DATA_DIR, SECRET, SITE_URL, STUDIO_URL } = settings;
   return {
     ...process.env,
-    ...{ DATA_DIR, SECRET, SITE_URL, STUDIO_URL, DATABASE_URL: databaseUrl },
+    DATA_DIR,
+    SECRET,
+    SITE_URL,
+    STUDIO_URL,
+    DATABASE_URL: databaseUrl,
     PORT: String(settings.PORT),
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',

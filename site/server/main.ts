@@ -31,7 +31,11 @@ const buildId = await readFile(path.resolve(import.meta.dirname, '../.stamp'), '
 );
 const pageCode = { ...renderPage, ...document };
 const { listener, store, inbox } = await openSite({
-  ...{ code: async () => pageCode, files, buildId, clientFolder, logger },
+  code: async () => pageCode,
+  files,
+  buildId,
+  clientFolder,
+  logger,
   pictureProcess: path.resolve(import.meta.dirname, 'picture-process.js'),
 });
 

@@ -57,7 +57,12 @@ export async function openSite(options: Options) {
   const inbox = openInbox({ ...inboxSettings(env), database, encodePicture, logger });
   const idle = new IdleQueue({ idleMs: IDLE_MS, maxWaitMs: MAX_WAIT_MS });
   const renderer = new PageRenderer({
-    ...{ code, files, siteUrl: env.SITE_URL, isDevelopment, inbox: inbox.inbox, idle },
+    code,
+    files,
+    siteUrl: env.SITE_URL,
+    isDevelopment,
+    inbox: inbox.inbox,
+    idle,
     tracking: { analyticsId: env.ANALYTICS_ID, gclidConsent: env.GCLID_CONSENT === 'on' },
     hosts: { image: env.IMAGE_HOST ?? '', video: env.VIDEO_HOST },
     pageToken: env.API_TOKEN && pageToken(env.API_TOKEN),
@@ -116,7 +121,10 @@ function publicApi({ store, content, pictures: works, idle, logger }: ApiParts):
   });
   const cacheFolder = path.join(DATA_DIR, 'share-pictures');
   const pictures = new SharePictures({
-    ...{ images, draw: works.drawSharePicture, cacheFolder, logger },
+    images,
+    draw: works.drawSharePicture,
+    cacheFolder,
+    logger,
   });
   return (
     new Hono()

@@ -22,7 +22,10 @@ const UNREADABLE: Label = {
 };
 
 const EXTENSIONS: Readonly<Record<PictureFormat, string>> = {
-  ...{ jpeg: '.jpg', png: '.png', webp: '.webp', avif: '.avif' },
+  jpeg: '.jpg',
+  png: '.png',
+  webp: '.webp',
+  avif: '.avif',
 };
 
 type File = NonNullable<PayloadRequest['file']>;

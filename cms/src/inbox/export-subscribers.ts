@@ -11,8 +11,11 @@ export const exportSubscribers: PayloadHandler = async (req) => {
   const { docs } = await req.payload.find({
     collection: 'subscribers',
     where: { status: { equals: 'confirmed' } },
-    ...{ sort: 'email', pagination: false, depth: 0 },
-    ...{ req, overrideAccess: false },
+    sort: 'email',
+    pagination: false,
+    depth: 0,
+    req,
+    overrideAccess: false,
   });
   const rows = docs.map((doc) => [
     doc.email ?? '',

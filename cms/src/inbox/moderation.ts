@@ -42,7 +42,9 @@ export function moderationFields(): Field[] {
     ...field,
     custom: PRIVATE,
     access: {
-      ...{ read: editorsOnly, create: editorsOnly, update: editorsOnly },
+      read: editorsOnly,
+      create: editorsOnly,
+      update: editorsOnly,
       ...('access' in field && field.access),
     },
   })) as Field[];

@@ -73,8 +73,13 @@ export const tellHostOfDeletion: CollectionAfterDeleteHook = async ({ doc, req }
   const db = await transactionOf(req);
   await db.execute(
     insertInto('subscribers', {
-      ...{ id: doc.id, email: doc.email, status: 'unsubscribed', language: doc.language },
-      ...{ round: doc.round, requested_at: doc.requested_at, handover: doc.handover },
+      id: doc.id,
+      email: doc.email,
+      status: 'unsubscribed',
+      language: doc.language,
+      round: doc.round,
+      requested_at: doc.requested_at,
+      handover: doc.handover,
       unsubscribed_at: new Date().toISOString(),
     }),
   );

@@ -28,7 +28,9 @@ export async function subscribe(
   const email = String(submission.fields.email ?? '').toLowerCase();
   if (!isMailAddress(email)) return;
   const insert = insertInto('subscribers', {
-    ...{ id: subscriberId(email), email, status: 'pending' },
+    id: subscriberId(email),
+    email,
+    status: 'pending',
     // Differs for each subscription of an address, so that an old link cannot confirm a new one.
     round: Date.parse(submission.receivedAt),
     language: submission.locale,
@@ -56,7 +58,9 @@ export async function subscribe(
   const clinic = await readClinicLines(payload, row.language);
   const mail = optInMail({ id: row.id, round: Number(row.round), locale: row.language }, clinic);
   await queueMail(db, {
-    ...{ key: `${submission.id} newsletter`, kind: 'newsletter', to: email },
+    key: `${submission.id} newsletter`,
+    kind: 'newsletter',
+    to: email,
     ...mail,
   });
 }
@@ -81,7 +85,9 @@ export async function confirmSubscription(
     if (!row) return;
     const clinic = await readClinicLines(payload, row.language);
     await queueMail(db, {
-      ...{ key: `${row.id} welcome ${round}`, kind: 'newsletter', to: row.email },
+      key: `${row.id} welcome ${round}`,
+      kind: 'newsletter',
+      to: row.email,
       ...welcomeMail({ id: row.id, locale: row.language }, clinic),
     });
   });

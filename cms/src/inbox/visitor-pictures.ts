@@ -39,8 +39,11 @@ export const adoptPicture: CollectionBeforeChangeHook = async ({ data, req, orig
   if (await hasCopy(req, String(submission))) return { ...data, submitted_picture: null };
   const id = typeof submitted === 'object' ? String(submitted.id) : String(submitted);
   const picture = await req.payload.findByID({
-    ...{ collection: 'submitted_pictures', id, depth: 0 },
-    ...{ req, disableErrors: true },
+    collection: 'submitted_pictures',
+    id,
+    depth: 0,
+    req,
+    disableErrors: true,
   });
   if (!picture?.filename) return data;
   const bytes = await readFile(path.join(SUBMITTED_PICTURES_FOLDER, picture.filename));
@@ -56,7 +59,10 @@ export const adoptPicture: CollectionBeforeChangeHook = async ({ data, req, orig
   });
   for (const locale of LOCALES.slice(1)) {
     await req.payload.update({
-      ...{ collection: 'media', id: created.id, locale, req },
+      collection: 'media',
+      id: created.id,
+      locale,
+      req,
       data: { alt: alt(locale) },
     });
   }

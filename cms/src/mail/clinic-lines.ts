@@ -19,7 +19,9 @@ export async function readClinicLines(payload: Payload, locale: Locale): Promise
 
 async function load(payload: Payload, locale: Locale): Promise<ClinicLines> {
   const clinic = await payload.findGlobal({
-    ...{ slug: 'clinic', locale, depth: 0 },
+    slug: 'clinic',
+    locale,
+    depth: 0,
     fallbackLocale: DEFAULT_LOCALE,
   });
   const city = [clinic.zip, clinic.city].filter(Boolean).join(' ');

@@ -30,8 +30,12 @@ const editorsExceptAccounts: Access = (args) => {
 const handleSendAgain: PayloadHandler = async (req) => {
   const id = String(req.routeParams?.id);
   const mail = await req.payload.findByID({
-    ...{ collection: 'mails', id, depth: 0, req },
-    ...{ overrideAccess: false, disableErrors: true },
+    collection: 'mails',
+    id,
+    depth: 0,
+    req,
+    overrideAccess: false,
+    disableErrors: true,
   });
   if (!mail) return Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 });
   const isQueued = await sendAgain(adapterOf(req.payload).drizzle, id);

@@ -26,7 +26,9 @@ export function noticeMail({ submission, clinic, locale, entry }: Notice): MailB
   const title = fill(texts.notice[kind], { name: oneLine(nameOf(submission.fields)) });
   const isSuspected = submission.suspicions.length > 0;
   const time = new Intl.DateTimeFormat(locale, {
-    ...{ dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE },
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: TIME_ZONE,
   } as const).format(new Date(submission.receivedAt));
   return layOutMail({
     locale,

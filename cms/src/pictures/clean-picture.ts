@@ -77,7 +77,8 @@ function toPixels(crop: Crop, { width, height }: { width: number; height: number
   const left = Math.min(Math.floor((crop.x / 100) * width), width - 1);
   const top = Math.min(Math.floor((crop.y / 100) * height), height - 1);
   return {
-    ...{ left, top },
+    left,
+    top,
     width: Math.min(shareOf(crop.width, width), width - left),
     height: Math.min(shareOf(crop.height, height), height - top),
   };

@@ -33,7 +33,10 @@ export async function seedEntries(seeder: Seeder, slugs: CollectionSlug[]): Prom
       parent: id,
       versionData: { ...document, ...links } as never,
       autosave: false,
-      ...{ createdAt, updatedAt, req, returning: false },
+      createdAt,
+      updatedAt,
+      req,
+      returning: false,
     });
   }
   return fresh.length;
@@ -64,7 +67,9 @@ async function createEntry(seeder: Seeder, slug: CollectionSlug, entry: SeedEntr
   const named = Object.entries(values);
   const document = {
     ...Object.fromEntries(named.filter(([name]) => !isLink(name))),
-    ...{ id, createdAt: now, updatedAt: now },
+    id,
+    createdAt: now,
+    updatedAt: now,
   };
   const links = Object.fromEntries(named.filter(([name]) => isLink(name)));
   await payload.db.create({

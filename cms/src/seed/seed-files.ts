@@ -39,7 +39,9 @@ async function uploadFile(
   const { key: _key, file, ...values } = shared;
   const [first = LOCALES[0], ...others] = LOCALES.filter((locale) => localized[locale]);
   await payload.create({
-    ...{ collection, req, locale: first },
+    collection,
+    req,
+    locale: first,
     data: { id, ...values, ...localized[first] } as never,
     filePath: path.join(folder, collection, 'files', String(file)),
   });

@@ -74,13 +74,20 @@ function renderDocument({ url, services, files, result }: PageOrder, loaded: Loa
   const { View, data, page } = loaded;
   const shell = shellOf(services, localeOfPath(url.pathname));
   const view: PageView = {
-    ...{ path: url.pathname, search: url.search, shell, data, answer: result?.answer },
+    path: url.pathname,
+    search: url.search,
+    shell,
+    data,
+    answer: result?.answer,
     tracking: services.tracking,
   };
   const site: Site = {
-    ...{ locale: shell.locale, hosts: services.hosts, pageToken: services.pageToken },
+    locale: shell.locale,
+    hosts: services.hosts,
+    pageToken: services.pageToken,
     recaptchaKey: services.recaptchaKey,
-    ...{ phone: shell.clinic?.phone, email: shell.clinic?.email },
+    phone: shell.clinic?.phone,
+    email: shell.clinic?.email,
   };
   const head = page && data && headTags(page, data, url.pathname, shell);
   const islands: PlacedIsland[] = [];

@@ -54,11 +54,15 @@ export const ROUTE_TABLE = {
     { form: 'picture', sitemap: false },
   ),
   request: row('request', 'anfrage', 'iniziare', {
-    ...{ search: true, form: 'text', query: { program: 'entry' } },
+    search: true,
+    form: 'text',
+    query: { program: 'entry' },
   }),
   thankyou: row('thankyou', 'danke', 'grazie', { noindex: true, query: { t: 'private' } }),
   newsletter: row('newsletter', 'newsletter', 'newsletter', {
-    ...{ noindex: true, form: 'text', query: { token: 'private' } },
+    noindex: true,
+    form: 'text',
+    query: { token: 'private' },
   }),
   'newsletter.unsubscribe': row(
     ...(['newsletter/unsubscribe', 'newsletter/unsubscribe', 'newsletter/unsubscribe'] as const),

@@ -41,7 +41,9 @@ export function pageSeo(
   { title, description, image }: Pick<Seo, 'title' | 'description' | 'image'>,
 ): Seo {
   return {
-    ...{ title, description, image },
+    title,
+    description,
+    image,
     canonical: href(id, {}, locale),
     alternates: Object.fromEntries(LOCALES.map((other) => [other, href(id, {}, other)] as const)),
     isUnlisted: factsOf(id).noindex,

@@ -8,8 +8,13 @@ export function imageAddress(
   focal?: { x: number; y: number },
 ): string {
   const query = new URLSearchParams({
-    ...{ src: path, m: mode, w: String(width), h: String(height), q: String(quality) },
-    ...{ mime: 'auto', o: '1' },
+    src: path,
+    m: mode,
+    w: String(width),
+    h: String(height),
+    q: String(quality),
+    mime: 'auto',
+    o: '1',
     ...(focal && { fp: `${focal.x} ${focal.y}` }),
   });
   return `${host}/api/cockpit/image?${query}`;

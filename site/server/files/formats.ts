@@ -36,7 +36,11 @@ export function formatOfBytes(bytes: Buffer): OutputFormat | undefined {
  * screen and GIF, whose colours are chosen one by one, take longest.
  */
 export const MAX_PIXELS: Readonly<Record<OutputFormat, number>> = {
-  ...{ jpeg: 16_000_000, png: 16_000_000, webp: 12_000_000, avif: 7_000_000, gif: 2_000_000 },
+  jpeg: 16_000_000,
+  png: 16_000_000,
+  webp: 12_000_000,
+  avif: 7_000_000,
+  gif: 2_000_000,
 };
 
 type Encoding = { format: OutputFormat; quality: number; pixels: number; mayTakeLong?: boolean };

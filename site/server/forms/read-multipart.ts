@@ -20,7 +20,10 @@ export async function readMultipart(
   const parser = busboy({
     headers: { 'content-type': type },
     limits: {
-      ...{ fields, files, parts: fields + files + 1, fieldSize: textBytes + 1 },
+      fields,
+      files,
+      parts: fields + files + 1,
+      fieldSize: textBytes + 1,
       // One byte more, so that the form's own check sees that the file is too large.
       ...(file && { fileSize: file.bytes + 1 }),
     },

@@ -46,7 +46,9 @@ export class Altcha {
       const text = Buffer.from(solved, 'base64').toString('utf8');
       const { challenge, solution } = JSON.parse(text) as Payload;
       const { verified } = await verifySolution({
-        ...{ challenge, solution, deriveKey },
+        challenge,
+        solution,
+        deriveKey,
         ...this.#secrets,
       });
       return verified ? challenge.signature : undefined;

@@ -59,7 +59,8 @@ export function openInbox(options: InboxOptions) {
     options.formsHost === undefined
       ? undefined
       : new FormsHost({
-          ...{ address: options.formsHost, logger },
+          address: options.formsHost,
+          logger,
           folder: path.join(dataFolder, 'spool', 'forms-host'),
         });
   const deliverer = new Deliverer({
@@ -101,7 +102,9 @@ export function openInbox(options: InboxOptions) {
   });
   const limits = new RateLimits(options.limits);
   const checks = {
-    ...{ altcha, spent, limits },
+    altcha,
+    spent,
+    limits,
     ...(recaptchaSecret && {
       recaptcha: (token: string) => judgeRecaptcha(recaptchaSecret, token),
     }),

@@ -62,8 +62,12 @@ export class MailSender {
     const { url, timeoutMs } = this.#server;
     const address = new URL(url);
     const options = {
-      ...{ connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, dnsTimeout: timeoutMs },
-      ...{ socketTimeout: timeoutMs, pool: true, maxConnections: 2 },
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      dnsTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      pool: true,
+      maxConnections: 2,
       // A mail whose connection broke may have arrived: only the queue decides when to retry.
       maxRequeues: 0,
     };

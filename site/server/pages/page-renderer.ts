@@ -51,7 +51,13 @@ export class PageRenderer {
     const { siteUrl, tracking, hosts, pageToken, recaptchaKey, receipts, reportFault } = options;
     this.#options = options;
     this.#services = {
-      ...{ siteUrl, tracking, hosts, pageToken, recaptchaKey, receipts, reportFault },
+      siteUrl,
+      tracking,
+      hosts,
+      pageToken,
+      recaptchaKey,
+      receipts,
+      reportFault,
     };
     this.#cache = new PageCache(options.idle);
   }

@@ -5,7 +5,10 @@ import { drawSharePicture } from './draw-share-picture.ts';
 
 /** All work on pictures. It is done in a process of its own: see picture-process.ts. */
 export const pictureWorks = {
-  ...{ makeThumbnail, drawSharePicture, encodeVisitorPicture, withoutMetadata },
+  makeThumbnail,
+  drawSharePicture,
+  encodeVisitorPicture,
+  withoutMetadata,
 };
 
 export type PictureWorks = typeof pictureWorks;

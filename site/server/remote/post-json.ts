@@ -30,7 +30,8 @@ export async function postJson(address: string, key: string, body: unknown): Pro
     headers.set('Authorization', `Basic ${Buffer.from(credentials).toString('base64')}`);
   }
   const { status } = await fetchBounded(url, {
-    ...{ maxBytes: MAX_ANSWER_BYTES, timeoutMs: TIMEOUT_MS },
+    maxBytes: MAX_ANSWER_BYTES,
+    timeoutMs: TIMEOUT_MS,
     init: { method: 'POST', headers, body: JSON.stringify(body) },
   });
   if (status < 200 || status > 299) throw new NotTakenError(status);

@@ -33,7 +33,8 @@ export async function fetchCollection<Entry>(
   });
   const path = `/api/collections/get/${encodeURIComponent(name)}?${query}`;
   const call = apiFetch<Collection<Entry>>(path, {
-    ...{ locale, signal },
+    locale,
+    signal,
     body: { filter, limit, skip, sort },
   });
   return atLeast(FETCH_MIN_DELAY_MS, call).catch(() => 'error' as const);

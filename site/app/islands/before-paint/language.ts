@@ -11,9 +11,13 @@ const SHOW_ANYWAY_MS = 3_000;
 /** Redirects from the bare home page to the visitor's language, hiding the page meanwhile. */
 export function openHomeInLanguage(): void {
   const { store, open } = homeLanguage({
-    ...{ pathname: location.pathname, search: location.search, hash: location.hash },
-    ...{ referrer: document.referrer, origin: location.origin },
-    ...{ stored: readCookie(COOKIE), browser: navigator.language },
+    pathname: location.pathname,
+    search: location.search,
+    hash: location.hash,
+    referrer: document.referrer,
+    origin: location.origin,
+    stored: readCookie(COOKIE),
+    browser: navigator.language,
   });
   if (store) writeCookie(COOKIE, store, COOKIE_DAYS.language);
   if (!open) return;

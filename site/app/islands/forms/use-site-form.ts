@@ -86,7 +86,14 @@ export function useSiteForm({ schema, answer, check }: Options) {
   };
 
   return {
-    ...{ form, draft, errors, summary, problem, attempts, isUnsent, values },
+    form,
+    draft,
+    errors,
+    summary,
+    problem,
+    attempts,
+    isUnsent,
+    values,
     phase: sending.phase,
     /** The pressed button is removed, so the form takes the focus. */
     keep() {

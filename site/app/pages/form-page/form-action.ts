@@ -16,7 +16,11 @@ import { reportFailure } from './report-failure.ts';
 import { senderCampaign, withCodeOfLink } from './sender-campaign.ts';
 
 const STATUS = {
-  ...{ spamProtection: 422, tooMany: 429, tooLarge: 413, failed: 500, busy: 503 },
+  spamProtection: 422,
+  tooMany: 429,
+  tooLarge: 413,
+  failed: 500,
+  busy: 503,
 } as const;
 
 const REASONS = {

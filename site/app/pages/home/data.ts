@@ -75,5 +75,5 @@ function voiceIn(testimonials: Items['testimonials'], locale: Locale) {
     .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || a.text.length - b.text.length);
   if (!voice) return undefined;
   const { text, name, rating } = toTestimonialView(voice, locale);
-  return { ...{ text, name, rating }, location: voice.location };
+  return { text, name, rating, location: voice.location };
 }

@@ -27,7 +27,8 @@ function listPage({ snapshot, locale }: PageRequest, page: number) {
   const shown = news.slice((page - 1) * NEWS_PER_PAGE, page * NEWS_PER_PAGE);
   return {
     seo: newsSeo(snapshot, locale, page),
-    ...{ page, pages },
+    page,
+    pages,
     newer: page > 1 ? pageHref(page - 1, locale) : undefined,
     older: page < pages ? pageHref(page + 1, locale) : undefined,
     feed: newsFeedPath(locale),

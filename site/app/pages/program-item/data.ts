@@ -14,7 +14,10 @@ export function programItemData({ snapshot, locale, params }: PageRequest) {
     linkedTeasers(snapshot, page, ids, locale);
   return {
     ...articleData('programs.item', program, locale),
-    ...{ duration, price, subtitle, label },
+    duration,
+    price,
+    subtitle,
+    label,
     /** The request page, with this program chosen. */
     request: `${href('request', {}, locale)}?program=${encodeURIComponent(params.slug ?? '')}`,
     includes: inLocale(program.includes, locale) ?? [],

@@ -16,7 +16,9 @@ export async function searchData({ snapshot, locale, question }: PageRequest) {
   const seo = { title: isAsked ? t('titleFor', { term }) : title, description };
   return {
     seo: pageSeo('search', locale, seo),
-    ...{ locale, title, term },
+    locale,
+    title,
+    term,
     results: isAsked ? await searchSite(snapshot, locale, term) : undefined,
   };
 }

@@ -50,8 +50,11 @@ async function buildIndex(snapshot: Snapshot, locale: Locale): Promise<SiteIndex
     const text = plainWords(html.slice(0, MAX_TEXT)).slice(0, Math.max(0, left));
     left -= text.length;
     words.add({
-      ...{ id: documents.length, title: document.title, excerpt: document.excerpt },
-      ...{ headings: headingWords(html), text },
+      id: documents.length,
+      title: document.title,
+      excerpt: document.excerpt,
+      headings: headingWords(html),
+      text,
     });
     documents.push(document);
     await yieldToEventLoop();

@@ -24,7 +24,8 @@ export function textPageData(id: TextPageId) {
     );
     return {
       seo: { ...seo, alternates },
-      ...{ locale, language },
+      locale,
+      language,
       title: inLocale(page.title, locale) ?? '',
       excerpt: inLocale(page.excerpt, locale),
       picture: toPictureView(page.image, locale),

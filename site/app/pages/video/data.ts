@@ -32,7 +32,10 @@ export function videoData({ snapshot, locale, params }: PageRequest) {
       alternates: Object.fromEntries(written.map((other) => [other, address(other)] as const)),
     },
     ...toVideoTeaser(snapshot, video, locale),
-    ...{ locale, language, title, description },
+    locale,
+    language,
+    title,
+    description,
     parents: [
       homeCrumb(locale),
       { title: messagesOf(locale).pages.videos.title, href: href('videos', {}, locale) },

@@ -22,7 +22,9 @@ export function videosData(request: PageRequest) {
   const image = landscapeOf(videos[0]?.image);
   return {
     seo: pageSeo('videos', locale, { title, description, image }),
-    ...{ title, intro, category: undefined },
+    title,
+    intro,
+    category: undefined,
     ...listOf(request, videos),
   };
 }
@@ -46,7 +48,9 @@ export function videoCategoryData(request: PageRequest) {
         written.map((other) => [other, categoryHref(category, other)] as const),
       ),
     },
-    ...{ title, intro, category: toCategoryView(category, locale) },
+    title,
+    intro,
+    category: toCategoryView(category, locale),
     ...listOf(request, videos),
   };
 }

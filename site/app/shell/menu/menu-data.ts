@@ -52,9 +52,13 @@ function toGroup(node: MenuGroupNode, context: Context): MenuGroupView | undefin
       .map((part) => ({ part, links: toLinks(part, isFeatured, context) }))
       .filter(({ links }) => links.length > 0);
   const group = {
-    ...{ name: node.name, href, description: node.settings.description ?? undefined },
+    name: node.name,
+    href,
+    description: node.settings.description ?? undefined,
     parts: linksOf('flyout-container', false).map(({ part, links }) => ({
-      ...{ name: part.name || undefined, columns: part.settings.columns ?? 2, links },
+      name: part.name || undefined,
+      columns: part.settings.columns ?? 2,
+      links,
     })),
     featured: linksOf('flyout-container', true).flatMap(({ links }) => links),
     bottom: linksOf('flyout-bottom', false).flatMap(({ links }) => links),
@@ -75,7 +79,8 @@ function toLink(node: MenuItemNode, { snapshot, locale }: Context): MenuLinkView
   if (!href) return undefined;
   return {
     kind: component === 'featured-item' ? 'item' : component,
-    ...{ name, href },
+    name,
+    href,
     ...(settings.description && { description: settings.description }),
     ...(settings.icon && { icon: settings.icon }),
     ...(settings.label && { label: settings.label }),

@@ -25,7 +25,8 @@ export type ImageServiceOptions = {
 
 const LIMITS: QueueLimits = {
   // Two cores, one of them reserved for the pictures of pages.
-  ...{ atOnce: 2, besidesPages: 1 },
+  atOnce: 2,
+  besidesPages: 1,
   // Browsers do not retry a picture after a 503, so a long wait is the lesser evil.
   maxWaiting: { page: 512, later: 64, wish: 192 },
   maxWaitingPerAddress: 96,

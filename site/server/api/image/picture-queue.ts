@@ -41,7 +41,9 @@ export class PictureQueue<Picture> {
   readonly #limits: QueueLimits;
   readonly #works = new Map<string, Work<Picture>>();
   readonly #waiting: Readonly<Record<Rank, Set<Work<Picture>>>> = {
-    ...{ page: new Set(), later: new Set(), wish: new Set() },
+    page: new Set(),
+    later: new Set(),
+    wish: new Set(),
   };
   readonly #running: Record<Rank, number> = { page: 0, later: 0, wish: 0 };
 
