@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { startClinicSite } from '../../tests/support/clinic-site.ts';
 import type { SiteProcess } from '../../tests/support/site-process.ts';
 import { href } from '#app/routing/href.ts';
-import { PAGE_PATHS } from '#app/routing/page-paths.ts';
+import { PAGE_PATHS } from '#app/routing/match-page.ts';
 import type { PageId } from '#app/routing/table.ts';
 
 let site: SiteProcess;

@@ -1,6 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { TRANSFER_DAY } from '#app/constants.ts';
-import { formatDate } from '#app/ui/format-date.ts';
+import { formatDate } from '#app/ui/formats.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_A_WEEK = 7;

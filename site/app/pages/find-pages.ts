@@ -1,6 +1,5 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { matchPage } from '#app/routing/match-page.ts';
-import { matchSections } from '#app/routing/match-section.ts';
+import { matchPage, matchSections } from '#app/routing/match-page.ts';
 import type { Page } from './page.ts';
 import { PAGES, SECTION_PAGES } from './registry.ts';
 

@@ -1,4 +1,4 @@
-import type { SectionMatch } from '#app/routing/match-section.ts';
+import type { SectionMatch } from '#app/routing/match-page.ts';
 import type { PageId } from '#app/routing/table.ts';
 import { approachPage } from './approach/page.tsx';
 import { articlePage } from './article/page.tsx';

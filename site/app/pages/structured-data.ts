@@ -2,8 +2,7 @@ import type { Page } from './page.ts';
 import type { Seo } from '#app/seo/seo.ts';
 import { parentCrumbs, type Crumb } from '#app/routing/breadcrumbs.ts';
 import type { ShellData } from '#app/shell/shell-data.ts';
-import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
-import { faqPage } from '#app/structured-data/faq-page.ts';
+import { breadcrumbList, faqPage } from '#app/structured-data/page-items.ts';
 import type { Thing } from '#app/structured-data/json-ld.ts';
 import type { Place } from '#app/structured-data/place.ts';
 

@@ -1,7 +1,43 @@
-import type { Locale } from '@alpsera/cms/locales';
-import { PAGE_PATHS } from './page-paths.ts';
-import { pathPattern } from './path-pattern.ts';
-import type { PageId } from './table.ts';
+import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { LOCALE_PREFIX } from './locale-prefix.ts';
+import { PAGE_IDS, ROUTE_TABLE, factsOf, type PageId } from './table.ts';
+import { localeOfPath } from './href.ts';
+
+/**
+ * What an address with parameters looks like: `de/diagnose/:slug` has whatever is at its place under
+ * the name of slug. Made once for each, as every address that does not exist is held against all.
+ */
+function pathPattern(path: string): RegExp {
+  return new RegExp(`^/${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/*$`, 'i');
+}
+
+export type PagePath = { id: PageId; locale: Locale; prefix: string; path: string };
+
+/** Every address pattern of the site: each page in each language, English also below /en. */
+export const PAGE_PATHS: readonly PagePath[] = PAGE_IDS.flatMap((id) =>
+  LOCALES.flatMap((locale) => {
+    const { paths } = ROUTE_TABLE[id];
+    const { aliases = {} } = factsOf(id);
+    const prefixes = locale === 'en' ? ['', 'en'] : [LOCALE_PREFIX[locale]];
+    return [paths[locale], ...(aliases[locale] ?? [])].flatMap((path) =>
+      prefixes.map((prefix) => ({
+        id,
+        locale,
+        prefix,
+        path: [prefix, path].filter(Boolean).join('/'),
+      })),
+    );
+  }),
+);
+
+/** What is encoded, as it was meant; anybody can write `50%`, and then it means itself. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 export type PageMatch = {
   id: PageId;
@@ -29,4 +65,35 @@ export function matchPage(pathname: string): PageMatch | undefined {
     if (match) return { id, locale, params: { ...match.groups } };
   }
   return undefined;
+}
+
+export type SectionMatch = {
+  page: 'category' | 'category-item';
+  locale: Locale;
+  params: Readonly<Record<string, string | undefined>>;
+};
+
+const SECTIONS = [
+  { path: ':category', page: 'category' },
+  { path: ':category/:slug', page: 'category-item' },
+] as const;
+
+/** Sections as they are found in a language; English ones with and without its prefix. */
+const PATTERNS = Object.fromEntries(
+  LOCALES.map((locale) => [
+    locale,
+    SECTIONS.flatMap(({ path, page }) => {
+      const paths = [`${locale}/${path}`, ...(locale === 'en' ? [path] : [])];
+      return paths.map((one) => ({ pattern: pathPattern(one), page }));
+    }),
+  ]),
+) as Record<Locale, { pattern: RegExp; page: SectionMatch['page'] }[]>;
+
+/** Which sections that editors made an address may belong to; whether they exist, the content says. */
+export function matchSections(pathname: string): SectionMatch[] {
+  const locale = localeOfPath(pathname);
+  return PATTERNS[locale].flatMap(({ pattern, page }) => {
+    const match = pattern.exec(decoded(pathname));
+    return match ? [{ page, locale, params: { ...match.groups } }] : [];
+  });
 }

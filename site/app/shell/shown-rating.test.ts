@@ -1,7 +1,7 @@
 import { LOCALES } from '@alpsera/cms/locales';
 import { expect, it } from 'vitest';
 import '#app/messages/all.ts';
-import { clinicModel } from '#content/models/clinic.ts';
+import { clinicModel } from '#content/models/shell.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import type { WireEntry } from '#content/values/wire.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';

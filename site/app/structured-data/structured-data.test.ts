@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import '#app/messages/all.ts';
-import { breadcrumbList } from './breadcrumb-list.ts';
+import { breadcrumbList, faqPage } from './page-items.ts';
 import { clinicThing } from './clinic.ts';
-import { faqPage } from './faq-page.ts';
-import { jobPosting } from './job-posting.ts';
-import { medicalWebPage } from './medical-web-page.ts';
-import { newsArticle } from './news-article.ts';
+import { jobPosting, physician } from './people-and-jobs.ts';
+import { medicalWebPage, newsArticle, videoObject } from './articles.ts';
 import { pageThings, type DescribedPage } from '#app/pages/structured-data.ts';
 import { findPages } from '#app/pages/find-pages.ts';
 import type { Page } from '#app/pages/page.ts';
-import { physician } from './physician.ts';
 import type { Place } from './place.ts';
 import { faultsOf } from './testing/faults-of.ts';
-import { videoObject } from './video-object.ts';
 
 const focal = { x: 50, y: 50 };
 const image = { path: '/storage/uploads/peak.jpg', focal };

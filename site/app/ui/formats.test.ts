@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { formatDate } from './format-date.ts';
-import { formatDuration } from './format-duration.ts';
-import { formatFileSize } from './format-file-size.ts';
-import { formatPrice } from './format-price.ts';
-import { formatRating } from './format-rating.ts';
+import {
+  formatDate,
+  formatDuration,
+  formatFileSize,
+  formatPrice,
+  formatRating,
+} from './formats.ts';
 
 it('writes days in the long form of each language', () => {
   expect(formatDate('2026-10-01', 'en')).toBe('October 1, 2026');

@@ -1,27 +1,20 @@
 import type { z } from 'zod';
-import { albumModel } from './album.ts';
-import { categoryItemModel } from './category-item.ts';
-import { categoryModel } from './category.ts';
-import { clinicModel } from './clinic.ts';
-import { diagnosisModel } from './diagnosis.ts';
-import { downloadModel } from './download.ts';
-import { formerSlugModel } from './former-slug.ts';
-import { headerMessageModel } from './header-message.ts';
-import { healthConcernModel } from './health-concern.ts';
-import { homeModel } from './home.ts';
+import { albumModel, downloadModel, videoCategoryModel, videoModel } from './media.ts';
+import {
+  categoryItemModel,
+  categoryModel,
+  diagnosisModel,
+  healthConcernModel,
+  newsItemModel,
+  pageModel,
+  programModel,
+  therapyModel,
+  treatmentModel,
+} from './articles.ts';
+import { clinicModel, headerMessageModel, homeModel } from './shell.ts';
+import { formerSlugModel, redirectModel } from './addresses.ts';
 import { menuModel } from './menu.ts';
-import { newsItemModel } from './news-item.ts';
-import { pageModel } from './page.ts';
-import { programModel } from './program.ts';
-import { redirectModel } from './redirect.ts';
-import { roomModel } from './room.ts';
-import { teamMemberModel } from './team-member.ts';
-import { testimonialModel } from './testimonial.ts';
-import { therapyModel } from './therapy.ts';
-import { treatmentModel } from './treatment.ts';
-import { vacancyModel } from './vacancy.ts';
-import { videoCategoryModel } from './video-category.ts';
-import { videoModel } from './video.ts';
+import { roomModel, teamMemberModel, testimonialModel, vacancyModel } from './house-and-people.ts';
 
 /** Models of the collections and singletons that pages use. Others are served by the API only. */
 export const collectionModels = {

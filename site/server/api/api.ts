@@ -1,4 +1,5 @@
-import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { Hono, type Context } from 'hono';
+import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
 import { RETRY_SECONDS } from '#server/http/busy-answer.ts';
 import type { Snapshot } from '#content/snapshot.ts';
@@ -114,19 +115,13 @@ export function contentApi(deps: ApiDeps): Hono {
   return new Hono().route('/', app);
 }
 
-/** CORS for all origins, as on a Cockpit host: the content is published anyway. */
-const openToOtherSites: MiddlewareHandler = async (context, next) => {
-  if (context.req.method === 'OPTIONS') {
-    return context.body(null, 204, {
-      'Access-Control-Allow-Origin': '*',
-      'Access-Control-Allow-Methods': 'GET, HEAD, POST',
-      'Access-Control-Allow-Headers': 'Authorization, Cockpit-Token, Content-Type',
-      'Access-Control-Max-Age': '86400',
-    });
-  }
-  await next();
-  context.res.headers.set('Access-Control-Allow-Origin', '*');
-};
+/** As on a Cockpit host: the content is published anyway. */
+const openToOtherSites = cors({
+  origin: '*',
+  allowMethods: ['GET', 'HEAD', 'POST'],
+  allowHeaders: ['Authorization', 'Cockpit-Token', 'Content-Type'],
+  maxAge: 86_400,
+});
 
 function onError(error: Error, context: Context, logger: Logger): Response {
   if (error instanceof RequestError) return sendError(context, error);

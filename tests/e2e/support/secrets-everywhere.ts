@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from '../../../site/app/routing/page-paths.ts';
+import { PAGE_PATHS } from '../../../site/app/routing/match-page.ts';
 import type { House } from '../../support/house.ts';
 
 const EMAIL = 'anna.muster@example.org';

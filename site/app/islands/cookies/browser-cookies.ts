@@ -1,4 +1,4 @@
-import { decoded } from '#app/routing/decoded.ts';
+import { decoded } from '#app/routing/match-page.ts';
 import { cookieDomains } from '#app/cookies/cookie-domains.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;

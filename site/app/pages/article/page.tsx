@@ -3,7 +3,7 @@ import { usePageData } from '#app/shell/page-context.ts';
 import { Article } from '#app/entries/article.tsx';
 import { Related } from '#app/entries/related.tsx';
 import { articlePageData, type ArticleId } from './data.ts';
-import { medicalWebPage, type MedicalSubject } from '#app/structured-data/medical-web-page.ts';
+import { medicalWebPage, type MedicalSubject } from '#app/structured-data/articles.ts';
 import { definePage } from '#app/pages/page.ts';
 
 function ArticlePage() {

@@ -1,7 +1,7 @@
 import { inLocale } from '#content/values/in-locale.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import { formatFileSize } from '#app/ui/format-file-size.ts';
+import { formatFileSize } from '#app/ui/formats.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 
 export function downloadsData({ snapshot, locale }: PageRequest) {

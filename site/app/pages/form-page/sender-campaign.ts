@@ -1,4 +1,4 @@
-import { decoded } from '#app/routing/decoded.ts';
+import { decoded } from '#app/routing/match-page.ts';
 import { campaignOf, clickIdOf, discountOf } from '#app/tracking/campaign.ts';
 import { EXTRAS } from '#app/forms/form-extras.ts';
 import type { SentFields } from '#app/forms/schema/form-schema.ts';

@@ -6,7 +6,7 @@ import { NewsDate } from '#app/pages/news/news-date.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { definePage } from '#app/pages/page.ts';
 import { newsItemData } from './data.ts';
-import { newsArticle } from '#app/structured-data/news-article.ts';
+import { newsArticle } from '#app/structured-data/articles.ts';
 
 function NewsItem() {
   const t = useTranslations('news');

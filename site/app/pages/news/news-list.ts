@@ -4,7 +4,7 @@ import type { Snapshot } from '#content/snapshot.ts';
 import { writtenIn } from '#content/written-locales.ts';
 import { toTeaser } from '#app/entries/teaser.ts';
 import { href } from '#app/routing/href.ts';
-import { formatDate } from '#app/ui/format-date.ts';
+import { formatDate } from '#app/ui/formats.ts';
 
 export type NewsItem = Items['news'][number];
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { ProgramFacts } from '#app/pages/programs/program-facts.tsx';
 import { definePage } from '#app/pages/page.ts';
 import { programItemData } from './data.ts';
-import { medicalWebPage } from '#app/structured-data/medical-web-page.ts';
+import { medicalWebPage } from '#app/structured-data/articles.ts';
 
 function ProgramItem() {
   const t = useTranslations();

@@ -4,7 +4,7 @@ import type { Items } from '#content/models/registry.ts';
 import { createTranslator } from 'use-intl/core';
 import { toTeaser } from '#app/entries/teaser.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import { formatPrice } from '#app/ui/format-price.ts';
+import { formatPrice } from '#app/ui/formats.ts';
 
 /** A program as lists show it: with its length and its price. */
 export function toProgramTeaser(program: Items['programs'][number], locale: Locale) {

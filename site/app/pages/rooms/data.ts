@@ -6,7 +6,7 @@ import { pageSeo } from '#app/seo/entry-seo.ts';
 import { writtenLocales } from '#content/written-locales.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { toGalleryPictures } from '#app/rich/gallery/gallery-picture.ts';
-import { formatPrice } from '#app/ui/format-price.ts';
+import { formatPrice } from '#app/ui/formats.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 

@@ -6,7 +6,7 @@ import { HelpCard } from '#app/shell/help-card.tsx';
 import { People } from './people.tsx';
 import { definePage } from '#app/pages/page.ts';
 import { teamData } from './data.ts';
-import { physician } from '#app/structured-data/physician.ts';
+import { physician } from '#app/structured-data/people-and-jobs.ts';
 
 /** Part of the address that menus link to, the same in every language. */
 const ADVISORY_BOARD = 'advisory-board';

@@ -2,8 +2,7 @@ import type { Locale } from '@alpsera/cms/locales';
 import type { Items } from '#content/models/registry.ts';
 import { toPictureView } from '#app/ui/picture-view.ts';
 import { youtubeIdOf } from '#app/ui/youtube.ts';
-import { formatDate } from '#app/ui/format-date.ts';
-import { formatRating } from '#app/ui/format-rating.ts';
+import { formatDate, formatRating } from '#app/ui/formats.ts';
 
 type Testimonial = Items['testimonials'][number];
 

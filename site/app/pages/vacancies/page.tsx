@@ -6,7 +6,7 @@ import { HelpCard } from '#app/shell/help-card.tsx';
 import { VacancyCard } from './vacancy-card.tsx';
 import { definePage } from '#app/pages/page.ts';
 import { vacanciesData } from './data.ts';
-import { jobPosting } from '#app/structured-data/job-posting.ts';
+import { jobPosting } from '#app/structured-data/people-and-jobs.ts';
 
 function Vacancies() {
   const t = useTranslations();

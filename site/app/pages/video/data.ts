@@ -3,7 +3,7 @@ import { homeCrumb } from '#app/routing/breadcrumbs.ts';
 import { href } from '#app/routing/href.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 import type { PageRequest } from '#app/pages/page.ts';
-import { formatDate } from '#app/ui/format-date.ts';
+import { formatDate } from '#app/ui/formats.ts';
 import {
   playableVideos,
   toVideoTeaser,

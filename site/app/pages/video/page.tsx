@@ -9,7 +9,7 @@ import { RelatedVideos } from './related-videos.tsx';
 import { VideoFacts } from './video-facts.tsx';
 import { definePage } from '#app/pages/page.ts';
 import { videoData } from './data.ts';
-import { videoObject } from '#app/structured-data/video-object.ts';
+import { videoObject } from '#app/structured-data/articles.ts';
 
 function VideoPage() {
   const t = useTranslations();

@@ -5,7 +5,7 @@ import type { Snapshot } from '#content/snapshot.ts';
 import { writtenLocales } from '#content/written-locales.ts';
 import { toPictureView } from '#app/ui/picture-view.ts';
 import { href } from '#app/routing/href.ts';
-import { formatDuration } from '#app/ui/format-duration.ts';
+import { formatDuration } from '#app/ui/formats.ts';
 
 type Content = Pick<Snapshot, 'items'>;
 /** Without an id there is nothing to play, and no page. */

@@ -1,13 +1,22 @@
+import type { PageId } from '#app/routing/table.ts';
 import { useTranslations } from 'use-intl';
 import { href } from '#app/routing/href.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { GetStarted } from '#app/shell/get-started.tsx';
-import { MAIN_PAGES } from '#app/shell/main-pages.ts';
 import { useLocale } from '#app/shell/use-locale.ts';
 import { Flyout } from './flyout.tsx';
 import { MenuAnchor } from './menu-anchor.tsx';
 import type { MenuGroupView } from './menu-data.ts';
 import { MENU_ID } from './menu-id.ts';
+
+/** Pages that have an address in every language, in the order of the menu. */
+const MAIN_PAGES = [
+  'healthConcerns',
+  'diagnosis',
+  'therapies',
+  'programs',
+  'approach',
+] as const satisfies PageId[];
 
 /**
  * The menu for all screen sizes. On large screens it is a row of names with flyouts; on small ones

@@ -1,9 +1,8 @@
 import { toPagePath, withoutEnglish } from '@alpsera/cms/fields/site-path';
 import type { Locale } from '@alpsera/cms/locales';
 import { entriesOf, entryAddress } from '#app/routing/entry-address.ts';
-import { decoded } from '#app/routing/decoded.ts';
+import { decoded, matchPage } from '#app/routing/match-page.ts';
 import { localeOfPath } from '#app/routing/href.ts';
-import { matchPage } from '#app/routing/match-page.ts';
 import { factsOf } from '#app/routing/table.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import type { Items } from '#content/models/registry.ts';

@@ -1,6 +1,7 @@
 import { isSitePath } from '@alpsera/cms/fields/site-path';
 import { z } from 'zod';
 import { flag, wireModel } from './model.ts';
+import { LOCALES } from '@alpsera/cms/locales';
 
 const sitePath = z.string().refine(isSitePath, 'is not an address of this site');
 
@@ -9,4 +10,13 @@ export const redirectModel = wireModel({
   from: sitePath,
   to: sitePath,
   permanent: flag,
+});
+
+/** A slug that an entry once had in a language; `entry` is that entry's id. */
+export const formerSlugModel = wireModel({
+  _id: z.string(),
+  collection: z.string(),
+  locale: z.enum(LOCALES),
+  slug: z.string(),
+  entry: z.string(),
 });

@@ -27,3 +27,24 @@ export const clinicModel = wireModel({
     .catch([]),
   rating: z.number().min(0).max(RATING_MAX).nullish(),
 });
+
+export const homeModel = wireModel({
+  hero_title: requiredIn(localized(z.string())),
+  hero_text: localized(z.string()),
+  hero_image: imageField,
+  approach_title: localized(z.string()),
+  approach_text: localized(z.string()),
+  steps: localized(z.array(z.object({ title: z.string(), text: z.string() }))),
+  place_title: localized(z.string()),
+  place_text: localized(z.string()),
+  place_image: imageField,
+  seo_title: localized(z.string()),
+  seo_description: localized(z.string()),
+  seo_image: imageField,
+});
+
+export const headerMessageModel = wireModel({
+  _id: z.string(),
+  title: localized(z.string()),
+  description: localized(z.string()),
+});

@@ -12,3 +12,16 @@ export function breadcrumbList(crumbs: readonly Crumb[], siteUrl: string): Thing
     })),
   };
 }
+
+type Question = { question: string; answer: string };
+
+export function faqPage(questions: readonly Question[]): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

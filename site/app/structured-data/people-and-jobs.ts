@@ -2,6 +2,32 @@ import { addressThing, clinicReference } from './clinic.ts';
 import type { Thing } from './json-ld.ts';
 import type { Place } from './place.ts';
 
+type Person = {
+  name: string;
+  role?: string;
+  bio?: string;
+  languages: readonly string[];
+};
+
+/** The flag stands for a language; only the British one has another code. */
+const LANGUAGE_OF_FLAG: Readonly<Record<string, string>> = { gb: 'en' };
+
+/** A doctor of the clinic; undefined for everybody else. */
+export function physician(person: Person, place: Place): Thing | undefined {
+  if (!/^(?:Prof\. )?Dr\. med\./.test(person.name)) return undefined;
+  const { clinic, siteUrl, path } = place;
+  return {
+    '@type': person.name.includes('med. dent.') ? 'Dentist' : 'Physician',
+    name: person.name,
+    description: person.bio ?? person.role,
+    url: `${siteUrl}${path}`,
+    address: addressThing(clinic),
+    telephone: clinic.phone,
+    knowsLanguage: person.languages.map((flag) => LANGUAGE_OF_FLAG[flag] ?? flag),
+    parentOrganization: clinicReference(place),
+  };
+}
+
 export type Job = {
   id: string;
   slug: string;

@@ -1,0 +1,78 @@
+import type { Landscape } from '#app/seo/share-picture.ts';
+import { clinicReference } from './clinic.ts';
+import type { Thing } from './json-ld.ts';
+import { pictureUrl, type Place } from './place.ts';
+import { playerAddress } from '#app/ui/youtube.ts';
+
+type MedicalPage = { title: string; seo: { description: string; image?: Landscape } };
+
+/** What such a page is about, in the words of schema.org. */
+export type MedicalSubject =
+  'MedicalCondition' | 'MedicalTest' | 'MedicalTherapy' | 'MedicalProcedure';
+
+export function medicalWebPage(page: MedicalPage, subject: MedicalSubject, place: Place): Thing {
+  const { siteUrl, path, language } = place;
+  const { description, image } = page.seo;
+  return {
+    '@type': 'MedicalWebPage',
+    '@id': `${siteUrl}${path}`,
+    url: `${siteUrl}${path}`,
+    name: page.title,
+    description,
+    inLanguage: language,
+    image: pictureUrl(siteUrl, image),
+    about: { '@type': subject, name: page.title, description },
+    publisher: clinicReference(place),
+  };
+}
+
+type NewsPage = {
+  title: string;
+  seo: { description: string; image?: Landscape };
+  date: { day: string };
+  /** When it was last changed, as a day. */
+  modified: string;
+};
+
+export function newsArticle(page: NewsPage, place: Place): Thing {
+  const { siteUrl, path, language, landscape } = place;
+  return {
+    '@type': 'NewsArticle',
+    headline: page.title,
+    description: page.seo.description,
+    image: pictureUrl(siteUrl, page.seo.image ?? landscape),
+    datePublished: page.date.day,
+    dateModified: page.modified,
+    inLanguage: language,
+    mainEntityOfPage: `${siteUrl}${path}`,
+    author: clinicReference(place),
+    publisher: clinicReference(place),
+  };
+}
+
+type VideoPage = {
+  id: string;
+  title: string;
+  seo: { description: string; image?: Landscape };
+  date?: { day: string };
+  duration?: { iso: string };
+};
+
+/** Undefined for a film without a day or a picture: search engines accept none of these. */
+export function videoObject(video: VideoPage, place: Place): Thing | undefined {
+  const { siteUrl, path, language } = place;
+  const thumbnailUrl = pictureUrl(siteUrl, video.seo.image);
+  if (!video.date || !thumbnailUrl) return undefined;
+  return {
+    '@type': 'VideoObject',
+    name: video.title,
+    description: video.seo.description,
+    thumbnailUrl,
+    uploadDate: `${video.date.day}T00:00:00Z`,
+    duration: video.duration?.iso,
+    embedUrl: playerAddress(place.videoHost, video.id),
+    url: `${siteUrl}${path}`,
+    inLanguage: language,
+    publisher: clinicReference(place),
+  };
+}

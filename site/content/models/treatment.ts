@@ -1,4 +1,0 @@
-import { entryShape } from './entry.ts';
-import { wireModel } from './model.ts';
-
-export const treatmentModel = wireModel(entryShape);
