@@ -4,10 +4,10 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { syncFolder } from '@alpsera/cms/sync-folder';
-import { createYieldToEventLoop } from './yield-to-event-loop.ts';
-import type { PartVersions } from './source.ts';
 import type { Parts } from './snapshot.ts';
+import type { PartVersions } from './source.ts';
 import type { WireAsset, WireEntry, WirePart } from './values/wire.ts';
+import { createYieldToEventLoop } from './yield-to-event-loop.ts';
 
 export type Copy = {
   parts: Map<string, WirePart>;

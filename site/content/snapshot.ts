@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createYieldToEventLoop, type YieldToEventLoop } from './yield-to-event-loop.ts';
 import {
   collectionModels,
   singletonModels,
@@ -15,6 +14,7 @@ import type {
   WirePart,
   WireSingleton,
 } from './values/wire.ts';
+import { createYieldToEventLoop, type YieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** All published content at one moment. Immutable: a change makes a new snapshot. */
 export type Snapshot = {

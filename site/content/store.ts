@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { OutageLog } from './outage-log.ts';
 import { CopyWriter } from './copy-writer.ts';
 import { readCopy } from './disk-copy.ts';
 import { forEachWithConcurrency } from './for-each-with-concurrency.ts';
 import { watchLoading } from './loading-time.ts';
+import { OutageLog } from './outage-log.ts';
 import { assembleSnapshot, type Parts, type Snapshot } from './snapshot.ts';
 import type { ContentSource, PartVersions } from './source.ts';
 import type { WireEntry, WirePart } from './values/wire.ts';

@@ -67,7 +67,7 @@ export async function openSite(options: Options) {
     hosts: { image: env.IMAGE_HOST ?? '', video: env.VIDEO_HOST },
     pageToken: env.API_TOKEN && pageToken(env.API_TOKEN),
     receipts: createReceipts(env.SECRET),
-    reportFault: (known, what) => logger.error(known, what),
+    reportError: (known, what) => logger.error(known, what),
     // Without the secret, tokens could not be verified.
     recaptchaKey: env.RECAPTCHA_SECRET && env.RECAPTCHA_SITE_KEY,
   });

@@ -47,7 +47,7 @@ beforeEach(() => {
       files: { scripts: [], styles: '' },
       siteUrl,
       receipts: createReceipts('a secret'),
-      reportFault: () => undefined,
+      reportError: () => undefined,
     },
     tracking: { analyticsId: undefined, gclidConsent: true },
     hosts: DEFAULT_HOSTS,

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { CONSENT_STATE_PATH } from '#app/consent/consent-cookies.ts';
-import { CookieCard } from '#app/shell/consent/cookie-card.tsx';
-import type { HeadTags } from '#app/pages/head-tags.ts';
-import { Head } from './head.tsx';
+import beforePaint from '#app/islands/before-paint/main.ts?inline-script';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { SPECULATION_RULES } from '#app/navigation/speculation-rules.ts';
-import type { ClientFiles } from './page-code.ts';
-import type { PageView } from '#app/shell/page-context.ts';
+import type { HeadTags } from '#app/pages/head-tags.ts';
+import { CookieCard } from '#app/shell/consent/cookie-card.tsx';
 import { Footer } from '#app/shell/footer.tsx';
 import { Header } from '#app/shell/header.tsx';
 import { DISMISSED_STYLES_PATH } from '#app/shell/messages/message-paths.ts';
+import type { PageView } from '#app/shell/page-context.ts';
 import { FontPreloads } from '#app/styles/font-preloads.tsx';
-import beforePaint from '#app/islands/before-paint/main.ts?inline-script';
+import { Head } from './head.tsx';
+import type { ClientFiles } from './page-code.ts';
 
 /** What the policy of a page has to allow by its hash. */
 export const INLINE_SCRIPTS: readonly string[] = [beforePaint, SPECULATION_RULES];

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
+import { FORM_WORDS } from '#app/forms/form-words.ts';
+import type { IslandName } from '#app/island.tsx';
 import ContactForm from '#app/islands/forms/contact-form.tsx';
 import NewsletterForm from '#app/islands/forms/newsletter-form.tsx';
 import RequestForm from '#app/islands/forms/request-form.tsx';
 import TestimonialForm from '#app/islands/forms/testimonial-form.tsx';
-import type { IslandName } from '#app/island.tsx';
-import { FORM_WORDS } from '#app/forms/form-words.ts';
 
 type Entry = {
   /** What the server makes of it; absent if only browsers make it, when it is asked for. */

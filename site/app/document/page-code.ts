@@ -12,7 +12,7 @@ export type PageOrder = {
   services: PageServices;
   files: ClientFiles;
   /** What came of what was sent to the page; it is shown in it. */
-  result?: { status: number; answer: object; isFault?: boolean };
+  result?: { status: number; answer: object; isError?: boolean };
   /** Show the error page of this status, whatever is at the address. */
   status?: number;
 };

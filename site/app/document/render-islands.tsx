@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { IslandRoot } from '#app/islands/island-root.tsx';
 import { PLACEHOLDER, type PlacedIsland } from '#app/island.tsx';
-import { ISLANDS } from './island-catalog.ts';
+import { IslandRoot } from '#app/islands/island-root.tsx';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { pickWords } from '#app/messages/pick-words.ts';
 import type { Site } from '#app/site-context.ts';
+import { ISLANDS } from './island-catalog.ts';
 
 /**
  * Puts the islands into a finished page, each with what brings it to life: its props, its own words

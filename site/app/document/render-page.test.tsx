@@ -49,9 +49,9 @@ vi.mock('#app/shell/error-page.tsx', () => ({
 }));
 
 const snapshot = await smallSnapshot({});
-const reportFault = vi.fn();
+const reportError = vi.fn();
 const services = {
-  ...{ snapshot, siteUrl: 'http://site', reportFault, receipts: createReceipts('a secret') },
+  ...{ snapshot, siteUrl: 'http://site', reportError, receipts: createReceipts('a secret') },
   tracking: { analyticsId: undefined, gclidConsent: true },
   hosts: DEFAULT_HOSTS,
 };
@@ -62,14 +62,14 @@ const render = (address: string) =>
     files: { scripts: [], styles: '' },
   });
 
-afterEach(() => reportFault.mockClear());
+afterEach(() => reportError.mockClear());
 
 it.each(['/render', '/load'])('a page that fails is told to the log, once: %s', async (path) => {
   const { status, html } = await render(`${path}?q=${SECRET}`);
   expect(status).toBe(500);
   expect(html).toContain('Sorry: 500');
-  expect(reportFault).toHaveBeenCalledOnce();
-  const [known, what] = reportFault.mock.calls[0] as [{ err: Error; path: string }, string];
+  expect(reportError).toHaveBeenCalledOnce();
+  const [known, what] = reportError.mock.calls[0] as [{ err: Error; path: string }, string];
   expect(what).toBe('a page failed');
   expect(known.err.message).toBe('broken');
   expect(known.path).toBe(path);
@@ -85,7 +85,7 @@ it.each([
   expect(status).toBe(expected);
   expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/);
   expect(html).toContain(`<body>${shown}</body>`);
-  expect(reportFault).not.toHaveBeenCalled();
+  expect(reportError).not.toHaveBeenCalled();
 });
 
 it('hands what was sent to the page that takes it', async () => {

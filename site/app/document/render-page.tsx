@@ -57,7 +57,7 @@ async function loadPage({ url, services, result, status }: PageOrder): Promise<L
     // The registry does not know which data belongs to which page; `definePage` does.
     const loaded = page.load ? page.load({ url, services }, asked as never) : asked;
     const data = (
-      result?.isFault ? withErrorTitle(loaded as DescribedPage, locale) : loaded
+      result?.isError ? withErrorTitle(loaded as DescribedPage, locale) : loaded
     ) as DescribedPage;
     return { status: result?.status ?? 200, View: page.View, data, page };
   }
@@ -111,5 +111,5 @@ function shellOf({ snapshot, siteUrl, hosts }: PageServices, locale: PageView['s
 
 /** The address may hold what a visitor typed; its path is enough to find the fault. */
 function tellOf(error: unknown, { url, services }: PageOrder): void {
-  services.reportFault({ err: error, path: url.pathname }, 'a page failed');
+  services.reportError({ err: error, path: url.pathname }, 'a page failed');
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '@alpsera/cms/locales';
+import type { ItemPageId } from '#app/routing/entry-href.ts';
+import { entrySeo } from '#app/seo/entry-seo.ts';
+import { toPictureView } from '#app/ui/picture-view.ts';
 import type { Entry } from '#content/models/entry.ts';
 import { inLocale } from '#content/values/in-locale.ts';
-import { withContents } from './contents.ts';
-import { entrySeo } from '#app/seo/entry-seo.ts';
 import { writtenLocales } from '#content/written-locales.ts';
-import type { ItemPageId } from '#app/routing/entry-href.ts';
-import { toPictureView } from '#app/ui/picture-view.ts';
+import { withContents } from './contents.ts';
 
 /** The data of any entry's page; pages add what is specific to their collection. */
 export function articleData(id: ItemPageId, entry: Entry, locale: Locale) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { RichText } from '#app/rich/rich-text.tsx';
-import { HelpCard } from '#app/shell/help-card.tsx';
 import type { Crumb } from '#app/routing/breadcrumbs.ts';
+import { HelpCard } from '#app/shell/help-card.tsx';
 import type { ArticleData } from './article-data.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Contents } from './contents-list.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { usePath } from '#app/shell/page-context.ts';
 import { parentCrumbs, type Crumb } from '#app/routing/breadcrumbs.ts';
+import { usePath } from '#app/shell/page-context.ts';
 
 /** The parents of the page; its own title is the heading below and is not repeated. */
 export function Breadcrumbs({ parents }: { parents?: readonly Crumb[] }) {

@@ -1,6 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
-import type { Snapshot } from '#content/snapshot.ts';
 import { collectionOf, type ItemPageId } from '#app/routing/entry-href.ts';
+import type { Snapshot } from '#content/snapshot.ts';
 import { writtenLocales } from '#content/written-locales.ts';
 import { toTeaser, type Teaser } from './teaser.ts';
 

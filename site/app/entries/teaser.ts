@@ -1,8 +1,8 @@
 import type { Locale } from '@alpsera/cms/locales';
-import type { Entry } from '#content/models/entry.ts';
-import { inLocale } from '#content/values/in-locale.ts';
 import { entryHref, type ItemPageId } from '#app/routing/entry-href.ts';
 import { toPictureView } from '#app/ui/picture-view.ts';
+import type { Entry } from '#content/models/entry.ts';
+import { inLocale } from '#content/values/in-locale.ts';
 
 /** An entry as lists show it. */
 export function toTeaser(id: ItemPageId, entry: Entry, locale: Locale) {

@@ -1,5 +1,5 @@
-import { Picture } from '#app/ui/picture.tsx';
 import type { PictureView } from '#app/ui/picture-view.ts';
+import { Picture } from '#app/ui/picture.tsx';
 
 /** The landscape picture across the top of a page. */
 export function WidePicture({ picture }: { picture: PictureView | undefined }) {

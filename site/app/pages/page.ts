@@ -1,14 +1,14 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type { ComponentType } from 'react';
-import type { Snapshot } from '#content/snapshot.ts';
-import type { ReportFault } from '#app/fault-report.ts';
+import type { ReportError } from '#app/error-report.ts';
 import type { Inbox } from '#app/forms/inbox.ts';
 import type { Receipts, Visit } from '#app/forms/visit.ts';
 import type { Hosts } from '#app/hosts.ts';
 import type { Seo } from '#app/seo/seo.ts';
+import type { TrackingSettings } from '#app/shell/tracking-settings.ts';
 import type { Thing } from '#app/structured-data/json-ld.ts';
 import type { Place } from '#app/structured-data/place.ts';
-import type { TrackingSettings } from '#app/shell/tracking-settings.ts';
+import type { Snapshot } from '#content/snapshot.ts';
 
 /** What the server hands to every page: the content of this request, never a database. */
 export type PageServices = {
@@ -21,7 +21,7 @@ export type PageServices = {
   /** The public key of reCAPTCHA, if the operator uses it. */
   recaptchaKey?: string;
   receipts: Receipts;
-  reportFault: ReportFault;
+  reportError: ReportError;
 };
 
 /** What a page is asked for. */
@@ -40,7 +40,7 @@ export type ActionArgs = PageArgs & {
 
 /** Either the way to another page, or an answer that the page shows. */
 export type ActionResult =
-  { location: string } | { status: number; answer: object; isFault?: boolean };
+  { location: string } | { status: number; answer: object; isError?: boolean };
 
 export type PageRequest = {
   snapshot: Snapshot;

@@ -1,7 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
-import type { Snapshot } from '#content/snapshot.ts';
 import { entryAddress } from '#app/routing/entry-address.ts';
 import { href } from '#app/routing/href.ts';
+import type { Snapshot } from '#content/snapshot.ts';
 import { playableVideos } from './videos/video-views.ts';
 
 /** Where an entry of a collection is shown, for collections whose entries have a page. */

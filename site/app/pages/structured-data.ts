@@ -1,10 +1,10 @@
-import type { Page } from './page.ts';
-import type { Seo } from '#app/seo/seo.ts';
 import { parentCrumbs, type Crumb } from '#app/routing/breadcrumbs.ts';
+import type { Seo } from '#app/seo/seo.ts';
 import type { ShellData } from '#app/shell/shell-data.ts';
-import { breadcrumbList, faqPage } from '#app/structured-data/page-items.ts';
 import type { Thing } from '#app/structured-data/json-ld.ts';
+import { breadcrumbList, faqPage } from '#app/structured-data/page-items.ts';
 import type { Place } from '#app/structured-data/place.ts';
+import type { Page } from './page.ts';
 
 /** What a page may carry that says something of its place and its kind. */
 export type DescribedPage = {

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { GoogleButtons } from '#app/shell/consent/google-buttons.tsx';
-import type { PictureView } from '#app/ui/picture-view.ts';
 import { useSite } from '#app/site-context.ts';
 import { ExternalIcon, PlayIcon } from '#app/ui/icons.tsx';
+import type { PictureView } from '#app/ui/picture-view.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { canExist, watchAddress } from '#app/ui/youtube.ts';
 

@@ -1,11 +1,11 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { inLocale, type Localized } from '#content/values/in-locale.ts';
 import type { Items } from '#content/models/registry.ts';
-import { freePages, shownCategories } from './sections.ts';
-import { textPageIdOf } from './text-pages.ts';
+import { inLocale, type Localized } from '#content/values/in-locale.ts';
 import { categoryHref } from './category-href.ts';
 import { href, hrefOfAny } from './href.ts';
+import { freePages, shownCategories } from './sections.ts';
 import { factsOf, PAGE_IDS, ROUTE_TABLE, type PageId } from './table.ts';
+import { textPageIdOf } from './text-pages.ts';
 
 /** What an entry needs to have an address. */
 type Addressed = { readonly _id: string; readonly slug?: Localized<string> };

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { localeOfPath } from './href.ts';
 import { LOCALE_PREFIX } from './locale-prefix.ts';
 import { PAGE_IDS, ROUTE_TABLE, factsOf, type PageId } from './table.ts';
-import { localeOfPath } from './href.ts';
 
 /**
  * What an address with parameters looks like: `de/diagnose/:slug` has whatever is at its place under

@@ -1,12 +1,12 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { entryHref, type ItemPageId } from '#app/routing/entry-href.ts';
+import { href, type PageParams } from '#app/routing/href.ts';
+import { factsOf, type PageId } from '#app/routing/table.ts';
 import type { Entry } from '#content/models/entry.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { writtenLocales } from '#content/written-locales.ts';
-import { href, type PageParams } from '#app/routing/href.ts';
-import { factsOf, type PageId } from '#app/routing/table.ts';
 import type { Seo } from './seo.ts';
 import { landscapeOf } from './share-picture.ts';
-import { entryHref, type ItemPageId } from '#app/routing/entry-href.ts';
 
 /** A page that falls back to English has the English canonical and is no alternate of it. */
 export function entrySeo(id: ItemPageId, entry: Entry, locale: Locale): Seo {

@@ -1,6 +1,6 @@
-import type { Picture } from '#content/models/model.ts';
 import { localeOfPath } from '#app/routing/href.ts';
 import { LOCALE_PREFIX } from '#app/routing/locale-prefix.ts';
+import type { Picture } from '#content/models/model.ts';
 
 /** The picture behind the title in the preview of a shared link. */
 export type Landscape = Pick<Picture, 'path' | 'focal'>;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { CookieSettingsButton } from './consent/cookie-settings-button.tsx';
 import { NewsletterSignup } from '#app/forms/newsletter-signup.tsx';
 import { href } from '#app/routing/href.ts';
+import { CookieSettingsButton } from './consent/cookie-settings-button.tsx';
 import { FooterContact } from './footer/footer-contact.tsx';
 import { FOOTER_LINK, FooterLink } from './footer/footer-link.tsx';
 import { FooterLogos } from './footer/footer-logos.tsx';

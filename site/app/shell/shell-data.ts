@@ -1,14 +1,14 @@
 import type { Locale } from '@alpsera/cms/locales';
+import type { Hosts } from '#app/hosts.ts';
+import { categoryHref } from '#app/routing/category-href.ts';
+import { shownCategories } from '#app/routing/sections.ts';
+import { landscapeOf } from '#app/seo/share-picture.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
-import type { Hosts } from '#app/hosts.ts';
 import { writtenIn } from '#content/written-locales.ts';
-import { shownRating } from './shown-rating.ts';
-import { shownCategories } from '#app/routing/sections.ts';
-import { categoryHref } from '#app/routing/category-href.ts';
 import { menuData } from './menu/menu-data.ts';
 import { messageData } from './messages/message-data.ts';
-import { landscapeOf } from '#app/seo/share-picture.ts';
+import { shownRating } from './shown-rating.ts';
 
 /** The data of the header and footer for every page in one language. */
 export function shellData(

@@ -1,7 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
+import { formatRating } from '#app/ui/formats.ts';
 import type { Items } from '#content/models/registry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
-import { formatRating } from '#app/ui/formats.ts';
 
 /**
  * The overall rating, the same wherever it is shown: the clinic's own figure, which may count more

@@ -1,9 +1,9 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
-import { useShownData } from './page-context.ts';
-import type { Seo } from '#app/seo/seo.ts';
-import { UNKNOWN_ITEM } from '#app/routing/unknown-item.ts';
 import { overviewOf } from '#app/routing/breadcrumbs.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
+import { UNKNOWN_ITEM } from '#app/routing/unknown-item.ts';
+import type { Seo } from '#app/seo/seo.ts';
+import { useShownData } from './page-context.ts';
 import { useShownPath } from './use-shown-path.ts';
 
 type Page = { seo?: Seo; query?: Record<string, string> };

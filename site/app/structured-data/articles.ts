@@ -1,8 +1,8 @@
 import type { Landscape } from '#app/seo/share-picture.ts';
+import { playerAddress } from '#app/ui/youtube.ts';
 import { clinicReference } from './clinic.ts';
 import type { Thing } from './json-ld.ts';
 import { pictureUrl, type Place } from './place.ts';
-import { playerAddress } from '#app/ui/youtube.ts';
 
 type MedicalPage = { title: string; seo: { description: string; image?: Landscape } };
 

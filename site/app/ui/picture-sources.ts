@@ -1,6 +1,6 @@
-import type { PictureView } from './picture-view.ts';
 import { imageAddress } from './image-address.ts';
 import { cropSize, cropWidths, type CropWidth, type Ratio } from './picture-sizes.ts';
+import type { PictureView } from './picture-view.ts';
 
 /** The URL of one crop of a picture. */
 export function thumbnail(

@@ -1,7 +1,7 @@
-import type { PictureView } from './picture-view.ts';
 import { useSite } from '#app/site-context.ts';
 import { heightOf, type Ratio } from './picture-sizes.ts';
 import { sources, thumbnail } from './picture-sources.ts';
+import type { PictureView } from './picture-view.ts';
 
 /** Phone screens are denser than a photograph needs: at 72 % of the pixels it looks the same. */
 const PHONE_DENSITY = 0.72;

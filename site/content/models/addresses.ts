@@ -1,7 +1,7 @@
 import { isSitePath } from '@alpsera/cms/fields/site-path';
+import { LOCALES } from '@alpsera/cms/locales';
 import { z } from 'zod';
 import { flag, wireModel } from './model.ts';
-import { LOCALES } from '@alpsera/cms/locales';
 
 const sitePath = z.string().refine(isSitePath, 'is not an address of this site');
 

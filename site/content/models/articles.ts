@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { entryShape, slugs } from './entry.ts';
 import {
   count,
@@ -10,7 +11,6 @@ import {
   textList,
   wireModel,
 } from './model.ts';
-import { z } from 'zod';
 
 export const healthConcernModel = wireModel({
   ...entryShape,

@@ -1,3 +1,4 @@
+import { LOCALES } from '@alpsera/cms/locales';
 import { z } from 'zod';
 import { entryShape, slugs } from './entry.ts';
 import {
@@ -12,7 +13,6 @@ import {
   textList,
   wireModel,
 } from './model.ts';
-import { LOCALES } from '@alpsera/cms/locales';
 
 export const roomModel = wireModel({
   _id: z.string(),

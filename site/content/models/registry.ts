@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { albumModel, downloadModel, videoCategoryModel, videoModel } from './media.ts';
+import { formerSlugModel, redirectModel } from './addresses.ts';
 import {
   categoryItemModel,
   categoryModel,
@@ -11,10 +11,10 @@ import {
   therapyModel,
   treatmentModel,
 } from './articles.ts';
-import { clinicModel, headerMessageModel, homeModel } from './shell.ts';
-import { formerSlugModel, redirectModel } from './addresses.ts';
-import { menuModel } from './menu.ts';
 import { roomModel, teamMemberModel, testimonialModel, vacancyModel } from './house-and-people.ts';
+import { albumModel, downloadModel, videoCategoryModel, videoModel } from './media.ts';
+import { menuModel } from './menu.ts';
+import { clinicModel, headerMessageModel, homeModel } from './shell.ts';
 
 /** Models of the collections and singletons that pages use. Others are served by the API only. */
 export const collectionModels = {

@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import MiniSearch from 'minisearch';
-import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
-import { inLocale, type Localized } from '#content/values/in-locale.ts';
 import type { Items } from '#content/models/registry.ts';
+import { inLocale, type Localized } from '#content/values/in-locale.ts';
+import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { fold } from './fold.ts';
 import { headingWords } from './plain-words.ts';
 import { slipsForgiven, withSwaps } from './slips.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { RemoteError, type RemoteAnswer } from './fetch-bounded.ts';
-import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { sanitizeEntry } from '#content/values/sanitize.ts';
 import type { WireEntry, WireField, WirePart } from '#content/values/wire.ts';
 import { VARIANT_LOCALES, variantName } from '#content/values/wire.ts';
+import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
+import { RemoteError, type RemoteAnswer } from './fetch-bounded.ts';
 
 const UPLOADS = '/storage/uploads';
 /** Limit of recursion: editors may nest a tree as deep as they like. */

@@ -1,10 +1,10 @@
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { collectionModels, singletonModels } from '#content/models/registry.ts';
+import type { WirePart } from '#content/values/wire.ts';
 import { seedSnapshot } from '#server/api/testing/seed-snapshot.ts';
 import { createTestApp, TOKEN, useTemporaryFolder } from '#server/api/testing/test-app.ts';
 import { useHost } from '#server/remote/testing/use-host.ts';
-import { collectionModels, singletonModels } from '#content/models/registry.ts';
-import type { WirePart } from '#content/values/wire.ts';
 import { CockpitSource } from './cockpit.ts';
 
 const cacheFolder = useTemporaryFolder();

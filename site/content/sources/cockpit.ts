@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { fetchBounded, RemoteError, type RemoteAnswer } from './fetch-bounded.ts';
 import { collectionModels, singletonModels } from '#content/models/registry.ts';
 import type { ContentSource, PartVersions } from '#content/source.ts';
 import type { WirePart } from '#content/values/wire.ts';
 import { CockpitReader } from './cockpit-to-wire.ts';
+import { fetchBounded, RemoteError, type RemoteAnswer } from './fetch-bounded.ts';
 
 /** Polling interval: a Cockpit host has no versions, so each poll requests everything. */
 const RELOAD_MS = 30_000;

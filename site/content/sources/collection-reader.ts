@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
-import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { forEachWithConcurrency } from '#content/for-each-with-concurrency.ts';
+import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import type { Doc } from './payload-to-wire.ts';
 
 /** Small, because the rows of a batch are converted in one go, which blocks the event loop. */

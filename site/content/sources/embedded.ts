@@ -1,6 +1,6 @@
 import { isPrivate } from '@alpsera/cms/access/private';
-import { LOCALES } from '@alpsera/cms/locales';
 import { readContentVersions, readDatabaseId, RESTORED } from '@alpsera/cms/content-version';
+import { LOCALES } from '@alpsera/cms/locales';
 import {
   createLocalReq,
   executeAccess,
@@ -13,8 +13,8 @@ import {
 } from 'payload';
 import type { ContentSource, PartVersions } from '#content/source.ts';
 import type { WireAsset, WireEntry, WirePart } from '#content/values/wire.ts';
-import { menuToWire } from './menu-to-wire.ts';
 import { CollectionReader } from './collection-reader.ts';
+import { menuToWire } from './menu-to-wire.ts';
 import { toWireEntry, toWireFields, type Doc } from './payload-to-wire.ts';
 import { VIDEO_CATEGORIES, withParentField, withParentLink } from './video-category-parent.ts';
 

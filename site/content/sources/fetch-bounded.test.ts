@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fetchBounded } from './fetch-bounded.ts';
 import { useHost } from '#server/remote/testing/use-host.ts';
+import { fetchBounded } from './fetch-bounded.ts';
 
 const host = await useHost((request, response) => {
   if (request.url === '/large') response.end('x'.repeat(2000));

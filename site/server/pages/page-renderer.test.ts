@@ -10,14 +10,14 @@ import { selectVariant, type CachedResponse } from '#server/http/cached-response
 import { PageRenderer } from './page-renderer.ts';
 
 const snapshot = await smallSnapshot({});
-const reportFault = vi.fn();
+const reportError = vi.fn();
 const OPTIONS = {
   siteUrl: 'http://localhost:3000',
   tracking: { analyticsId: undefined, gclidConsent: true },
   hosts: DEFAULT_HOSTS,
   receipts: createReceipts('a secret'),
   idle: new IdleQueue({ idleMs: 0, maxWaitMs: 0 }),
-  reportFault,
+  reportError,
   files: { scripts: ['/assets/main.js'], styles: '/assets/app.css' },
 };
 const CODE: PageCode = {
@@ -35,7 +35,7 @@ const bodyOf = (answer: CachedResponse) =>
   selectVariant(answer, { acceptEncoding: undefined, ifNoneMatch: undefined }).body?.toString();
 const headersOf = (answer: CachedResponse) => answer.variants.identity.headers;
 
-afterEach(() => reportFault.mockClear());
+afterEach(() => reportError.mockClear());
 
 it('fails when the error page fails too, so that the last resort can step in', async () => {
   const renderer = rendererWith({ renderPage: () => Promise.reject(new Error('broken')) });
@@ -88,14 +88,14 @@ it('answers a form with a page or a way, and a script of ours with data', async 
   const answer = { values: {}, errors: { email: 'email' } };
   const renderPage = vi.fn(CODE.renderPage);
   const faulty = rendererWith({
-    actOn: async () => ({ status: 422, answer, isFault: true }),
+    actOn: async () => ({ status: 422, answer, isError: true }),
     renderPage,
   });
   const told = await faulty.submit(snapshot, '/request', sent(true));
   expect([told.status, bodyOf(told)]).toEqual([422, JSON.stringify(answer)]);
   expect(renderPage).not.toHaveBeenCalled();
   await faulty.submit(snapshot, '/request', sent(false));
-  expect(renderPage.mock.lastCall?.[0].result).toEqual({ status: 422, answer, isFault: true });
+  expect(renderPage.mock.lastCall?.[0].result).toEqual({ status: 422, answer, isError: true });
 });
 
 it.each([
@@ -106,7 +106,7 @@ it.each([
   expect((await renderer.submit(snapshot, '/request', sent(false))).status).toBe(status);
   const data = await renderer.submit(snapshot, '/request', sent(true));
   expect(JSON.parse(bodyOf(data) ?? '')).toEqual({ message: '', statusCode: status });
-  expect(reportFault).toHaveBeenCalledTimes(told * 2);
+  expect(reportError).toHaveBeenCalledTimes(told * 2);
 });
 
 it('deals with a form at once, and makes its page when no other is being made', async () => {

@@ -48,7 +48,7 @@ export class PageRenderer {
   readonly #turns = new OneAtATime();
 
   constructor(options: Options) {
-    const { siteUrl, tracking, hosts, pageToken, recaptchaKey, receipts, reportFault } = options;
+    const { siteUrl, tracking, hosts, pageToken, recaptchaKey, receipts, reportError } = options;
     this.#options = options;
     this.#services = {
       siteUrl,
@@ -57,7 +57,7 @@ export class PageRenderer {
       pageToken,
       recaptchaKey,
       receipts,
-      reportFault,
+      reportError,
     };
     this.#cache = new PageCache(options.idle);
   }
@@ -113,7 +113,7 @@ export class PageRenderer {
     const result = await actOn({ url, services, visit, cookies, inbox }).catch((error: unknown) => {
       const fault = errorObject(error);
       if (fault.statusCode >= 500)
-        this.#services.reportFault({ err: error, path: url.pathname }, WHAT);
+        this.#services.reportError({ err: error, path: url.pathname }, WHAT);
       return { fault };
     });
     if (!result || 'fault' in result) {

@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
-import type { Messages } from '#app/messages/catalog.ts';
 import { EXTRAS } from '#app/forms/form-extras.ts';
 import type { SubmissionKind } from '#app/forms/inbox.ts';
+import type { Messages } from '#app/messages/catalog.ts';
 
 /** The error of a field; its text is in the messages, under `forms.errors`. */
 export type ErrorKey = keyof Messages['forms']['errors'];

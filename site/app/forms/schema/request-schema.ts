@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { MESSAGE_MAX_CHARACTERS } from '#app/constants.ts';
 import { readDay, todayAtTheClinic } from '#app/forms/days.ts';
-import { withoutGluedAddress } from '#app/tracking/glued-address.ts';
 import { tidyPhone } from '#app/forms/phone-number.ts';
+import { withoutGluedAddress } from '#app/tracking/glued-address.ts';
 import { agreement, choice, country, email, line, nameLine } from './field-checks.ts';
 import { oneOf, optionalLine } from './field-checks.ts';
 import type { ErrorKey, FormSchema } from './form-schema.ts';

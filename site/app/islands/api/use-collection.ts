@@ -1,7 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { useEffect, useState } from 'react';
-import { useSite } from '#app/site-context.ts';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
+import { useSite } from '#app/site-context.ts';
 import { fetchCollection, type Collection, type CollectionQuery } from './fetch-collection.ts';
 
 type Fetched<Entry> =

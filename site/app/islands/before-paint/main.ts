@@ -1,9 +1,9 @@
 import { showConsent } from '#app/islands/consent/show-consent.ts';
-import { rememberCampaign } from './remember-campaign.ts';
 import { hideDismissedMessages } from './dismissed-messages.ts';
 import { openHomeInLanguage, rememberChosenLanguage } from './language.ts';
 import { guardMenuSheet } from './menu-sheet.ts';
 import { measureMessages } from './messages-height.ts';
+import { rememberCampaign } from './remember-campaign.ts';
 import { startScripts } from './start-scripts.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { PREFETCH_IDLE_TIMEOUT_MS } from '#app/constants.ts';
 import { AHEAD, SPECULATION_RULES } from '#app/navigation/speculation-rules.ts';
-import { mayPrefetch } from './fetch-ahead/may-prefetch.ts';
 import { isDocumentOfOurs } from './fetch-ahead/document-of-ours.ts';
+import { mayPrefetch } from './fetch-ahead/may-prefetch.ts';
 
 /** A pointer that leaves a link within this time shows no interest in it. */
 const INTENT_MS = 100;

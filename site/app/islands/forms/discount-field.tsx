@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { readCookie } from '#app/islands/cookies/browser-cookies.ts';
+import { discountOf } from '#app/tracking/campaign.ts';
 import { TextField } from './fields/text-field.tsx';
 import { fieldId } from './form-state.ts';
-import { discountOf } from '#app/tracking/campaign.ts';
 
 /** Prefilled with the campaign's code, from the address or from the cookie. */
 export function DiscountField() {

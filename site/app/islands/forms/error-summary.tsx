@@ -1,10 +1,10 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ShownProblem } from '#app/forms/form-answer.ts';
-import { fieldId } from './form-state.ts';
 import type { SubmissionKind } from '#app/forms/inbox.ts';
 import type { FieldErrors } from '#app/forms/schema/form-schema.ts';
 import { useSite } from '#app/site-context.ts';
+import { fieldId } from './form-state.ts';
 
 type Props = {
   kind: SubmissionKind;

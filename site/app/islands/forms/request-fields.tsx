@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { MESSAGE_MAX_CHARACTERS } from '#app/constants.ts';
+import { SALUTATIONS, STAYS } from '#app/forms/schema/request-schema.ts';
+import { DiscountField } from './discount-field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { ChoiceField } from './fields/choice-field.tsx';
 import { CountryField } from './fields/country-field.tsx';
@@ -10,8 +12,6 @@ import { SelectField } from './fields/select-field.tsx';
 import { TextArea } from './fields/text-area.tsx';
 import { TextField } from './fields/text-field.tsx';
 import { TickField } from './fields/tick-field.tsx';
-import { SALUTATIONS, STAYS } from '#app/forms/schema/request-schema.ts';
-import { DiscountField } from './discount-field.tsx';
 
 export type Props = {
   programs: readonly { slug: string; title: string }[];

@@ -1,12 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { Honeypot } from '#app/forms/honeypot.tsx';
+import type { FieldErrors, FormSchema } from '#app/forms/schema/form-schema.ts';
 import { buttonLook } from '#app/ui/button-link.tsx';
 import { DraftPrompt } from './draft-prompt.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormStateContext } from './form-state.ts';
-import { Honeypot } from '#app/forms/honeypot.tsx';
-import type { FormAnswer } from '#app/forms/form-answer.ts';
-import type { FieldErrors, FormSchema } from '#app/forms/schema/form-schema.ts';
 import { useSiteForm } from './use-site-form.ts';
 import { useUnsentWarning } from './use-unsent-warning.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import type { PictureView } from '#app/ui/picture-view.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { EXTRAS } from '#app/forms/form-extras.ts';
 import { checkPicture, chosenFile } from '#app/forms/picture-choice.ts';
 import { testimonialSchema } from '#app/forms/schema/testimonial-schema.ts';
+import type { PictureView } from '#app/ui/picture-view.ts';
 import { SiteForm } from './site-form.tsx';
 import { TestimonialFields } from './testimonial-fields.tsx';
 

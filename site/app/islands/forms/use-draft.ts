@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { fillForm } from './fill-form.ts';
-import { dropDraft, isSameDraft, loadDraft, saveDraft, thisBrowser } from './draft-store.ts';
 import { readValues, type FormSchema, type FormValues } from '#app/forms/schema/form-schema.ts';
+import { dropDraft, isSameDraft, loadDraft, saveDraft, thisBrowser } from './draft-store.ts';
+import { fillForm } from './fill-form.ts';
 
 const SAVE_DELAY_MS = 300;
 

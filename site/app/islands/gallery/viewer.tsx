@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from
 import { useTranslations } from 'use-intl';
 import { ChevronIcon, CloseIcon } from '#app/ui/icons.tsx';
 import type { ViewedGallery } from './read-gallery.ts';
-import { Slide } from './slide.tsx';
 import { keepWithin, slideForKey, slidePosition } from './slide-position.ts';
+import { Slide } from './slide.tsx';
 import { ViewerButton } from './viewer-button.tsx';
 
 type Props = ViewedGallery & {

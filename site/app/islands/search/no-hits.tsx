@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { useCollection } from '#app/islands/api/use-collection.ts';
 import { href } from '#app/routing/href.ts';
 import { HelpCard } from '#app/shell/help-card.tsx';
 import { useSite } from '#app/site-context.ts';
-import { useCollection } from '#app/islands/api/use-collection.ts';
 
 type Diagnosis = { _id: string; title: string; slug: string };
 

@@ -1,11 +1,11 @@
 import { useRef, useState, type FormEvent, type MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { SEARCH_MIN_CHARACTERS } from '#app/constants.ts';
+import { Modal } from '#app/islands/modal.tsx';
 import { href } from '#app/routing/href.ts';
 import { SEARCH_MAX_CHARACTERS, tidyTerm } from '#app/search/search-term.ts';
 import { useSite } from '#app/site-context.ts';
 import { SearchIcon } from '#app/ui/icons.tsx';
-import { Modal } from '#app/islands/modal.tsx';
 import { moveThroughLinks } from './move-through-links.ts';
 import { NoHits } from './no-hits.tsx';
 import { SearchHits } from './search-hits.tsx';

@@ -1,8 +1,8 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { href } from '#app/routing/href.ts';
-import { ArrowIcon } from '#app/ui/icons.tsx';
 import { markMatches } from '#app/search/mark-matches.ts';
 import { Marked } from '#app/search/marked.tsx';
+import { ArrowIcon } from '#app/ui/icons.tsx';
 import type { DiagnosisHit } from './use-search.ts';
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { useEffect, useState } from 'react';
-import { useSite } from '#app/site-context.ts';
-import { track } from '#app/islands/tracking/track.ts';
 import { apiFetch } from '#app/islands/api/api-fetch.ts';
+import { track } from '#app/islands/tracking/track.ts';
+import { useSite } from '#app/site-context.ts';
 import { SearchSession, type SearchState } from './search-session.ts';
 
 /** A diagnosis as the search returns it, with its title and slug in every language. */

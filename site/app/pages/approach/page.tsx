@@ -1,12 +1,12 @@
-import { usePageData } from '#app/shell/page-context.ts';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
 import { WidePicture } from '#app/entries/wide-picture.tsx';
+import { definePage } from '#app/pages/page.ts';
 import { RichText } from '#app/rich/rich-text.tsx';
 import { HelpCard } from '#app/shell/help-card.tsx';
-import { Steps } from './steps.tsx';
-import { definePage } from '#app/pages/page.ts';
+import { usePageData } from '#app/shell/page-context.ts';
 import { approachData } from './data.ts';
+import { Steps } from './steps.tsx';
 
 function Approach() {
   const page = usePageData<typeof approachData>();

@@ -1,9 +1,9 @@
-import type { Entry } from '#content/models/entry.ts';
-import type { Snapshot } from '#content/snapshot.ts';
 import { articleData } from '#app/entries/article-data.ts';
-import { collectionOf, findBySlug, type ItemPageId } from '#app/routing/entry-href.ts';
 import { linkedTeasers } from '#app/entries/linked-teasers.ts';
 import type { PageRequest } from '#app/pages/page.ts';
+import { collectionOf, findBySlug, type ItemPageId } from '#app/routing/entry-href.ts';
+import type { Entry } from '#content/models/entry.ts';
+import type { Snapshot } from '#content/snapshot.ts';
 
 export type ArticleId = Exclude<ItemPageId, 'programs.item' | 'news.item'>;
 

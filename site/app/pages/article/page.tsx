@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { usePageData } from '#app/shell/page-context.ts';
 import { Article } from '#app/entries/article.tsx';
 import { Related } from '#app/entries/related.tsx';
-import { articlePageData, type ArticleId } from './data.ts';
-import { medicalWebPage, type MedicalSubject } from '#app/structured-data/articles.ts';
 import { definePage } from '#app/pages/page.ts';
+import { usePageData } from '#app/shell/page-context.ts';
+import { medicalWebPage, type MedicalSubject } from '#app/structured-data/articles.ts';
+import { articlePageData, type ArticleId } from './data.ts';
 
 function ArticlePage() {
   const t = useTranslations('related');

@@ -1,12 +1,12 @@
-import type { Entry } from '#content/models/entry.ts';
-import { inLocale } from '#content/values/in-locale.ts';
 import { articleBody } from '#app/entries/article-data.ts';
-import { findBySlug } from '#app/routing/entry-href.ts';
-import { addressedSeo } from '#app/seo/entry-seo.ts';
+import type { PageRequest } from '#app/pages/page.ts';
 import { homeCrumb } from '#app/routing/breadcrumbs.ts';
 import { categoryHref } from '#app/routing/category-href.ts';
+import { findBySlug } from '#app/routing/entry-href.ts';
 import { shownCategories } from '#app/routing/sections.ts';
-import type { PageRequest } from '#app/pages/page.ts';
+import { addressedSeo } from '#app/seo/entry-seo.ts';
+import type { Entry } from '#content/models/entry.ts';
+import { inLocale } from '#content/values/in-locale.ts';
 
 export function categoryItemData(request: PageRequest) {
   const { snapshot, locale, params } = request;

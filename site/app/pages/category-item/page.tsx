@@ -1,7 +1,7 @@
-import { usePageData } from '#app/shell/page-context.ts';
 import { Article } from '#app/entries/article.tsx';
-import { categoryItemData } from './data.ts';
 import { definePage } from '#app/pages/page.ts';
+import { usePageData } from '#app/shell/page-context.ts';
+import { categoryItemData } from './data.ts';
 
 function CategoryItem() {
   return <Article article={usePageData<typeof categoryItemData>()} />;

@@ -1,13 +1,13 @@
-import type { Entry } from '#content/models/entry.ts';
-import { inLocale } from '#content/values/in-locale.ts';
-import { findBySlug } from '#app/routing/entry-href.ts';
-import { addressedSeo } from '#app/seo/entry-seo.ts';
-import { writtenLocales } from '#content/written-locales.ts';
-import { toPictureView } from '#app/ui/picture-view.ts';
+import type { PageRequest } from '#app/pages/page.ts';
 import { homeCrumb } from '#app/routing/breadcrumbs.ts';
 import { categoryHref } from '#app/routing/category-href.ts';
-import type { PageRequest } from '#app/pages/page.ts';
+import { findBySlug } from '#app/routing/entry-href.ts';
 import { freePages, shownCategories } from '#app/routing/sections.ts';
+import { addressedSeo } from '#app/seo/entry-seo.ts';
+import { toPictureView } from '#app/ui/picture-view.ts';
+import type { Entry } from '#content/models/entry.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import { writtenLocales } from '#content/written-locales.ts';
 
 export function categoryData(request: PageRequest) {
   const { snapshot, locale, params } = request;

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
-import { usePageData } from '#app/shell/page-context.ts';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { PageTitle } from '#app/entries/page-title.tsx';
 import { Faq } from '#app/entries/faq.tsx';
+import { PageTitle } from '#app/entries/page-title.tsx';
 import { TeaserGrid } from '#app/entries/teaser-grid.tsx';
-import { RichText } from '#app/rich/rich-text.tsx';
-import { categoryData } from './data.ts';
 import { definePage } from '#app/pages/page.ts';
+import { RichText } from '#app/rich/rich-text.tsx';
+import { usePageData } from '#app/shell/page-context.ts';
+import { categoryData } from './data.ts';
 
 function Category() {
   const t = useTranslations('article');

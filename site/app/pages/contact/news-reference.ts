@@ -1,7 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
+import { findByAnySlug } from '#app/routing/entry-href.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
-import { findByAnySlug } from '#app/routing/entry-href.ts';
 
 /** The news item that a message is about, by the slug in the address. */
 export function newsReference(

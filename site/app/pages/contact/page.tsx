@@ -1,17 +1,17 @@
-import { usePageData, useShell } from '#app/shell/page-context.ts';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
 import { contactSchema } from '#app/forms/schema/contact-schema.ts';
 import { formAction } from '#app/pages/form-page/form-action.ts';
+import { definePage, type Loaded, type PageArgs } from '#app/pages/page.ts';
 import { RichText } from '#app/rich/rich-text.tsx';
+import { usePageData, useShell } from '#app/shell/page-context.ts';
+import { clinicThing } from '#app/structured-data/clinic.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { contactData } from './data.ts';
 import { Directions } from './directions.tsx';
 import { newsReference } from './news-reference.ts';
 import { OpeningTimes } from './opening-times.tsx';
-import { definePage, type Loaded, type PageArgs } from '#app/pages/page.ts';
-import { contactData } from './data.ts';
-import { clinicThing } from '#app/structured-data/clinic.ts';
 
 function load({ services }: PageArgs, page: Loaded<typeof contactData>) {
   const { news: slug } = page.query;

@@ -1,8 +1,8 @@
-import { inLocale } from '#content/values/in-locale.ts';
-import { pageSeo } from '#app/seo/entry-seo.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import { formatFileSize } from '#app/ui/formats.ts';
 import type { PageRequest } from '#app/pages/page.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
+import { formatFileSize } from '#app/ui/formats.ts';
+import { inLocale } from '#content/values/in-locale.ts';
 
 export function downloadsData({ snapshot, locale }: PageRequest) {
   const { title, description } = messagesOf(locale).pages.downloads;

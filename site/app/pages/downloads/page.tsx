@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { usePageData } from '#app/shell/page-context.ts';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
-import { HelpCard } from '#app/shell/help-card.tsx';
-import { DownloadRow } from './download-row.tsx';
 import { definePage } from '#app/pages/page.ts';
+import { HelpCard } from '#app/shell/help-card.tsx';
+import { usePageData } from '#app/shell/page-context.ts';
 import { downloadsData } from './data.ts';
+import { DownloadRow } from './download-row.tsx';
 
 function Downloads() {
   const t = useTranslations();

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createReceipts } from '#server/forms/receipts.ts';
-import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import type { Inbox, Proof, Submission } from '#app/forms/inbox.ts';
 import { contactSchema } from '#app/forms/schema/contact-schema.ts';
 import type { FormSchema } from '#app/forms/schema/form-schema.ts';
 import { requestSchema } from '#app/forms/schema/request-schema.ts';
 import { testimonialSchema } from '#app/forms/schema/testimonial-schema.ts';
-import { formAction } from './form-action.ts';
 import type { ReceivedForm } from '#app/forms/visit.ts';
 import { DEFAULT_HOSTS } from '#app/hosts.ts';
+import { createReceipts } from '#server/forms/receipts.ts';
+import { smallSnapshot } from '#server/testing/small-snapshot.ts';
+import { formAction } from './form-action.ts';
 
 const snapshot = await smallSnapshot({
   programs: [
@@ -70,16 +70,16 @@ function standIn(accept: Inbox['accept'] = async () => ({ status: 'accepted' }))
       services: {
         ...{ snapshot, siteUrl: 'http://site', receipts, hosts: DEFAULT_HOSTS },
         tracking: { analyticsId: undefined, gclidConsent: true },
-        reportFault: (known) => log.push(known),
+        reportError: (known) => log.push(known),
       },
     });
     if ('location' in result) {
       const target = new URL(result.location, 'http://site');
       const kind = receipts.read(target.searchParams.get('t'));
-      return { path: target.pathname, received: kind, isFault: false };
+      return { path: target.pathname, received: kind, isError: false };
     }
-    const { status, answer, isFault } = result;
-    return { status, answer: answer as FormAnswer, isFault };
+    const { status, answer, isError } = result;
+    return { status, answer: answer as FormAnswer, isError };
   }
   return { accepted, log, post };
 }
@@ -96,7 +96,7 @@ describe('a form that is right', () => {
         ...{ submission: id, opened: '1700000000000', altcha: 'solved', website: '' },
       },
     });
-    expect(result).toEqual({ path: '/de/danke', received: 'request', isFault: false });
+    expect(result).toEqual({ path: '/de/danke', received: 'request', isError: false });
     expect(accepted).toHaveLength(1);
     expect(accepted[0]?.submission).toMatchObject({
       ...{ id, kind: 'request', locale: 'de' },
@@ -149,9 +149,9 @@ describe('a form that is not right', () => {
   it('comes back with everything typed, and reaches no inbox', async () => {
     const { accepted, post } = standIn();
     const values = { ...REQUEST, firstname: 'A', message: '  as typed ', program: 'gone' };
-    const { status, answer, isFault } = await post(requestSchema, { path: '/request', values });
+    const { status, answer, isError } = await post(requestSchema, { path: '/request', values });
     expect(status).toBe(422);
-    expect(isFault).toBe(true);
+    expect(isError).toBe(true);
     expect(answer?.errors).toEqual({ firstname: 'firstname', program: 'program' });
     expect(answer?.values).toMatchObject(values);
     expect(accepted).toEqual([]);

@@ -1,6 +1,4 @@
 import { isUuid } from '@alpsera/cms/inbox/uuid';
-import { NoPage, type ActionArgs, type ActionResult } from '#app/pages/page.ts';
-import { href, localeOfPath } from '#app/routing/href.ts';
 import type { FormAnswer, Problem } from '#app/forms/form-answer.ts';
 import { EXTRAS } from '#app/forms/form-extras.ts';
 import type { Outcome, Proof } from '#app/forms/inbox.ts';
@@ -11,6 +9,8 @@ import {
   readValues,
   type FormSchema,
 } from '#app/forms/schema/form-schema.ts';
+import { NoPage, type ActionArgs, type ActionResult } from '#app/pages/page.ts';
+import { href, localeOfPath } from '#app/routing/href.ts';
 import { resolveReferences } from './references.ts';
 import { reportFailure } from './report-failure.ts';
 import { senderCampaign, withCodeOfLink } from './sender-campaign.ts';
@@ -44,7 +44,7 @@ export function formAction(form: FormSchema) {
     const upload = chosenFile(sent, EXTRAS.upload);
     const checked = checkValues(form, values);
     const locale = localeOfPath(url.pathname);
-    const { snapshot, receipts, reportFault } = services;
+    const { snapshot, receipts, reportError } = services;
     // References are looked at in any case, so that all faults are named at once.
     const given = checked.ok ? checked.fields : nullsForEmpty(values);
     const resolved = resolveReferences(form.kind, given, upload, { snapshot, locale });
@@ -66,7 +66,7 @@ export function formAction(form: FormSchema) {
         },
         { ...proofOf(sent), address },
       );
-    const problem = await handOver(accept, (error) => reportFailure(reportFault, error, form.kind));
+    const problem = await handOver(accept, (error) => reportFailure(reportError, error, form.kind));
     if (problem === 'picture') {
       return answer(422, { values, errors: { upload: 'upload' } });
     }
@@ -78,7 +78,7 @@ export function formAction(form: FormSchema) {
 
 /** The page is shown again, with everything typed and what is wrong. */
 function answer(status: number, content: FormAnswer): ActionResult {
-  return { status, answer: content, isFault: true };
+  return { status, answer: content, isError: true };
 }
 
 function nullsForEmpty(values: Readonly<Record<string, string>>) {

@@ -1,11 +1,11 @@
 import type { Locale } from '@alpsera/cms/locales';
-import type { Snapshot } from '#content/snapshot.ts';
-import { inLocale } from '#content/values/in-locale.ts';
-import { findBySlug } from '#app/routing/entry-href.ts';
-import { predefinedPictures } from '#app/pages/testimonial-form/predefined-pictures.ts';
 import type { SubmissionKind } from '#app/forms/inbox.ts';
 import { checkPicture } from '#app/forms/picture-choice.ts';
 import type { FieldErrors, SentFields } from '#app/forms/schema/form-schema.ts';
+import { predefinedPictures } from '#app/pages/testimonial-form/predefined-pictures.ts';
+import { findBySlug } from '#app/routing/entry-href.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { inLocale } from '#content/values/in-locale.ts';
 
 type Content = { snapshot: Pick<Snapshot, 'items'>; locale: Locale };
 type Resolved = { fields: SentFields; errors: FieldErrors };

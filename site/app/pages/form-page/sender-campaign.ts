@@ -1,7 +1,7 @@
-import { decoded } from '#app/routing/match-page.ts';
-import { campaignOf, clickIdOf, discountOf } from '#app/tracking/campaign.ts';
 import { EXTRAS } from '#app/forms/form-extras.ts';
 import type { SentFields } from '#app/forms/schema/form-schema.ts';
+import { decoded } from '#app/routing/match-page.ts';
+import { campaignOf, clickIdOf, discountOf } from '#app/tracking/campaign.ts';
 
 /**
  * Where a visitor came from: by the address of the form, else by what the browser remembers; both

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ActionArgs } from '#app/pages/page.ts';
 import type { Inbox } from '#app/forms/inbox.ts';
+import type { ActionArgs } from '#app/pages/page.ts';
 import { tokenAction } from './token-action.ts';
 
 /** What a link of the newsletter is answered, and what the log is told. */
@@ -9,7 +9,7 @@ async function press(unsubscribe: Inbox['newsletter']['unsubscribe']) {
   const args = {
     url: new URL('http://site/newsletter/unsubscribe?token=abc'),
     inbox: { newsletter: { unsubscribe } },
-    services: { reportFault: (known: unknown) => log.push(known) },
+    services: { reportError: (known: unknown) => log.push(known) },
   } as unknown as ActionArgs;
   const result = await tokenAction(args, (inbox, token) => inbox.newsletter.unsubscribe(token));
   if ('location' in result) throw new Error('It leads nowhere');

@@ -1,5 +1,5 @@
-import type { ActionArgs, ActionResult } from '#app/pages/page.ts';
 import type { Inbox } from '#app/forms/inbox.ts';
+import type { ActionArgs, ActionResult } from '#app/pages/page.ts';
 import { reportFailure } from './report-failure.ts';
 
 export type TokenAnswer = { outcome: 'done' | 'invalid' } | { outcome: 'failed'; error: string };
@@ -15,8 +15,8 @@ export async function tokenAction(
     const answer: TokenAnswer = { outcome: isInvalid ? 'invalid' : 'done' };
     return { status: isInvalid ? 422 : 200, answer };
   } catch (error) {
-    const code = reportFailure(services.reportFault, error, 'newsletter link');
+    const code = reportFailure(services.reportError, error, 'newsletter link');
     const answer: TokenAnswer = { outcome: 'failed', error: code };
-    return { status: 500, answer, isFault: true };
+    return { status: 500, answer, isError: true };
   }
 }

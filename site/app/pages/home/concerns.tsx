@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl';
 import type { Teaser } from '#app/entries/teaser.ts';
 import { href } from '#app/routing/href.ts';
 import { useLocale } from '#app/shell/use-locale.ts';
+import { CardLink } from '#app/ui/card-link.tsx';
 import { RowLink } from '#app/ui/row-link.tsx';
 import { SectionHead } from './section-head.tsx';
-import { CardLink } from '#app/ui/card-link.tsx';
 
 /** Health concerns in words only: whoever looks for one of them wants to find its name. */
 export function Concerns({ concerns }: { concerns: Teaser[] }) {

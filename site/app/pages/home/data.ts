@@ -1,17 +1,17 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { inLocale } from '#content/values/in-locale.ts';
-import type { Items } from '#content/models/registry.ts';
-import type { Snapshot } from '#content/snapshot.ts';
-import { pageSeo } from '#app/seo/entry-seo.ts';
-import { writtenIn } from '#content/written-locales.ts';
-import { toPictureView } from '#app/ui/picture-view.ts';
 import { toTeaser } from '#app/entries/teaser.ts';
 import { newsIn, toNewsTeaser } from '#app/pages/news/news-list.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { toProgramTeaser } from '#app/pages/programs/program-teaser.ts';
-import { landscapeOf } from '#app/seo/share-picture.ts';
 import { toTestimonialView } from '#app/pages/testimonials/testimonial-view.ts';
 import { toVideoTeaser, videosIn } from '#app/pages/videos/video-views.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
+import { landscapeOf } from '#app/seo/share-picture.ts';
+import { toPictureView } from '#app/ui/picture-view.ts';
+import type { Items } from '#content/models/registry.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import { writtenIn } from '#content/written-locales.ts';
 
 const PROGRAMS_SHOWN = 3;
 const NEWS_SHOWN = 2;

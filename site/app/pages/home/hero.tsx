@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { useShell } from '#app/shell/page-context.ts';
 import { href } from '#app/routing/href.ts';
+import { useShell } from '#app/shell/page-context.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { PhoneIcon } from '#app/ui/icons.tsx';
 import { telHref } from '#app/ui/phone.ts';
-import { Picture } from '#app/ui/picture.tsx';
 import type { PictureView } from '#app/ui/picture-view.ts';
+import { Picture } from '#app/ui/picture.tsx';
 
 type Props = { title: string; text?: string; picture?: PictureView };
 

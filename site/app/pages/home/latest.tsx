@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { TeaserCard } from '#app/entries/teaser-card.tsx';
-import { href } from '#app/routing/href.ts';
-import { useLocale } from '#app/shell/use-locale.ts';
-import { ButtonLink } from '#app/ui/button-link.tsx';
 import { NewsDate } from '#app/pages/news/news-date.tsx';
 import type { NewsTeaser } from '#app/pages/news/news-list.ts';
 import { VideoCard } from '#app/pages/videos/video-card.tsx';
 import type { VideoTeaser } from '#app/pages/videos/video-views.ts';
+import { href } from '#app/routing/href.ts';
+import { useLocale } from '#app/shell/use-locale.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
 import { SectionHead } from './section-head.tsx';
 
 type Props = { news: NewsTeaser[]; video?: VideoTeaser };

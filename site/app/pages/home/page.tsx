@@ -1,16 +1,16 @@
+import { definePage } from '#app/pages/page.ts';
 import { usePageData } from '#app/shell/page-context.ts';
+import { clinicThing } from '#app/structured-data/clinic.ts';
 import { Approach } from './approach.tsx';
 import { Concerns } from './concerns.tsx';
 import { ContactStrip } from './contact-strip.tsx';
+import { homeData } from './data.ts';
 import { DiagnosticsList } from './diagnostics-list.tsx';
 import { Hero } from './hero.tsx';
 import { Latest } from './latest.tsx';
 import { Place } from './place.tsx';
 import { ProgramsRow } from './programs-row.tsx';
 import { Voice } from './voice.tsx';
-import { definePage } from '#app/pages/page.ts';
-import { homeData } from './data.ts';
-import { clinicThing } from '#app/structured-data/clinic.ts';
 
 function Home() {
   const page = usePageData<typeof homeData>();

@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl';
 import { href } from '#app/routing/href.ts';
 import { useLocale } from '#app/shell/use-locale.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import type { PictureView } from '#app/ui/picture-view.ts';
+import { Picture } from '#app/ui/picture.tsx';
 
 type Props = { title?: string; text?: string; picture?: PictureView };
 

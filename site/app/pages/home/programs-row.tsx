@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
+import { ProgramCard } from '#app/pages/programs/program-card.tsx';
+import type { ProgramTeaser } from '#app/pages/programs/program-teaser.ts';
 import { href } from '#app/routing/href.ts';
 import { useLocale } from '#app/shell/use-locale.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { ProgramCard } from '#app/pages/programs/program-card.tsx';
-import type { ProgramTeaser } from '#app/pages/programs/program-teaser.ts';
 import { SectionHead } from './section-head.tsx';
 
 export function ProgramsRow({ programs }: { programs: ProgramTeaser[] }) {

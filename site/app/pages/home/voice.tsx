@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { useShell } from '#app/shell/page-context.ts';
 import { RATING_MAX } from '#app/constants.ts';
+import type { TestimonialView } from '#app/pages/testimonials/testimonial-view.ts';
 import { href } from '#app/routing/href.ts';
+import { useShell } from '#app/shell/page-context.ts';
 import { Stars } from '#app/shell/stars.tsx';
 import { useLocale } from '#app/shell/use-locale.ts';
-import type { TestimonialView } from '#app/pages/testimonials/testimonial-view.ts';
 
 type Props = Pick<TestimonialView, 'text' | 'name' | 'rating'> & { location?: string | null };
 

@@ -1,11 +1,11 @@
 import { createTranslator } from 'use-intl/core';
-import { inLocale } from '#content/values/in-locale.ts';
-import { pageSeo } from '#app/seo/entry-seo.ts';
-import { writtenLocales } from '#content/written-locales.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import { toGalleryPictures } from '#app/rich/gallery/gallery-picture.ts';
 import type { PageRequest } from '#app/pages/page.ts';
+import { toGalleryPictures } from '#app/rich/gallery/gallery-picture.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import { writtenLocales } from '#content/written-locales.ts';
 
 export function imagesData({ snapshot, locale }: PageRequest) {
   const albums = snapshot.items.images.filter(

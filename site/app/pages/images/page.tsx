@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { usePageData } from '#app/shell/page-context.ts';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
 import { IslandData } from '#app/island.tsx';
+import { definePage } from '#app/pages/page.ts';
 import { Gallery } from '#app/rich/gallery/gallery.tsx';
 import { HelpCard } from '#app/shell/help-card.tsx';
-import { definePage } from '#app/pages/page.ts';
+import { usePageData } from '#app/shell/page-context.ts';
 import { imagesData } from './data.ts';
 
 function Images() {

@@ -1,7 +1,5 @@
 import { articleData } from '#app/entries/article-data.ts';
-import { findBySlug } from '#app/routing/entry-href.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import { href } from '#app/routing/href.ts';
 import {
   newsFeedPath,
   newsIn,
@@ -10,6 +8,8 @@ import {
   type NewsItem,
 } from '#app/pages/news/news-list.ts';
 import type { PageRequest } from '#app/pages/page.ts';
+import { findBySlug } from '#app/routing/entry-href.ts';
+import { href } from '#app/routing/href.ts';
 
 export function newsItemData({ snapshot, locale, params }: PageRequest) {
   const item = findBySlug(snapshot.items.news, locale, params.slug);

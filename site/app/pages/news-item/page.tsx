@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
-import { usePageData } from '#app/shell/page-context.ts';
 import { Article } from '#app/entries/article.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
 import { NewsDate } from '#app/pages/news/news-date.tsx';
-import { Neighbours } from './neighbours.tsx';
 import { definePage } from '#app/pages/page.ts';
-import { newsItemData } from './data.ts';
+import { usePageData } from '#app/shell/page-context.ts';
 import { newsArticle } from '#app/structured-data/articles.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { newsItemData } from './data.ts';
+import { Neighbours } from './neighbours.tsx';
 
 function NewsItem() {
   const t = useTranslations('news');

@@ -1,11 +1,11 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import { createTranslator } from 'use-intl';
-import type { Snapshot } from '#content/snapshot.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import { href } from '#app/routing/href.ts';
 import type { PageRequest } from '#app/pages/page.ts';
+import { href } from '#app/routing/href.ts';
 import type { Seo } from '#app/seo/seo.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
+import type { Snapshot } from '#content/snapshot.ts';
 import { newsFeedPath, newsIn, toNewsTeaser } from './news-list.ts';
 
 export const NEWS_PER_PAGE = 6;

@@ -1,7 +1,7 @@
+import { CardLink } from '#app/ui/card-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { NewsDate } from './news-date.tsx';
 import type { NewsTeaser } from './news-list.ts';
-import { CardLink } from '#app/ui/card-link.tsx';
 
 /** The newest item, wide and first. */
 export function LeadStory({ teaser }: { teaser: NewsTeaser }) {

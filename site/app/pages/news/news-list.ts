@@ -1,10 +1,10 @@
 import type { Locale } from '@alpsera/cms/locales';
-import type { Items } from '#content/models/registry.ts';
-import type { Snapshot } from '#content/snapshot.ts';
-import { writtenIn } from '#content/written-locales.ts';
 import { toTeaser } from '#app/entries/teaser.ts';
 import { href } from '#app/routing/href.ts';
 import { formatDate } from '#app/ui/formats.ts';
+import type { Items } from '#content/models/registry.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { writtenIn } from '#content/written-locales.ts';
 
 export type NewsItem = Items['news'][number];
 

@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl';
-import { usePageData } from '#app/shell/page-context.ts';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
 import { TeaserCard } from '#app/entries/teaser-card.tsx';
+import { definePage } from '#app/pages/page.ts';
 import { HelpCard } from '#app/shell/help-card.tsx';
+import { usePageData } from '#app/shell/page-context.ts';
+import { newsData, newsPageData } from './data.ts';
 import { LeadStory } from './lead-story.tsx';
 import { NewsDate } from './news-date.tsx';
 import { Pagination } from './pagination.tsx';
-import { definePage } from '#app/pages/page.ts';
-import { newsData, newsPageData } from './data.ts';
 
 function News() {
   const t = useTranslations();

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { tokenAction, type TokenAnswer } from '#app/pages/form-page/token-action.ts';
 import { TokenPage } from '#app/pages/form-page/token-page.tsx';
-import { useAnswer } from '#app/shell/page-context.ts';
 import { definePage } from '#app/pages/page.ts';
+import { useAnswer } from '#app/shell/page-context.ts';
 import { newsletterUnsubscribeData } from './data.ts';
 
 function NewsletterUnsubscribe() {

@@ -2,12 +2,12 @@ import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { newsletterSchema } from '#app/forms/schema/newsletter-schema.ts';
+import { Island } from '#app/island.tsx';
 import { formAction } from '#app/pages/form-page/form-action.ts';
 import { tokenAction, type TokenAnswer } from '#app/pages/form-page/token-action.ts';
 import { TokenPage } from '#app/pages/form-page/token-page.tsx';
-import { Island } from '#app/island.tsx';
-import { useAnswer, usePageData } from '#app/shell/page-context.ts';
 import { definePage, type ActionArgs, type Loaded } from '#app/pages/page.ts';
+import { useAnswer, usePageData } from '#app/shell/page-context.ts';
 import { newsletterData } from './data.ts';
 
 const subscribe = formAction(newsletterSchema);

@@ -1,10 +1,10 @@
-import { collectionOf, type ItemPageId } from '#app/routing/entry-href.ts';
-import { pageSeo } from '#app/seo/entry-seo.ts';
-import { writtenIn } from '#content/written-locales.ts';
 import { toTeaser } from '#app/entries/teaser.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { PageRequest } from '#app/pages/page.ts';
+import { collectionOf, type ItemPageId } from '#app/routing/entry-href.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
+import { writtenIn } from '#content/written-locales.ts';
 
 /** Pages that are a list of entries and a few words. */
 export type OverviewId = 'healthConcerns' | 'diagnosis' | 'therapies' | 'treatment';

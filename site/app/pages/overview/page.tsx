@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { usePageData } from '#app/shell/page-context.ts';
 import { Overview } from '#app/entries/overview.tsx';
-import { overviewData, type OverviewId } from './data.ts';
 import { definePage } from '#app/pages/page.ts';
+import { usePageData } from '#app/shell/page-context.ts';
+import { overviewData, type OverviewId } from './data.ts';
 
 function OverviewPage() {
   const t = useTranslations();

@@ -1,7 +1,7 @@
-import { usePageData } from '#app/shell/page-context.ts';
-import { CookieTable } from './cookie-table.tsx';
 import { Article } from '#app/entries/article.tsx';
 import { definePage } from '#app/pages/page.ts';
+import { usePageData } from '#app/shell/page-context.ts';
+import { CookieTable } from './cookie-table.tsx';
 import { privacyData } from './data.ts';
 
 function PrivacyPage() {

@@ -1,10 +1,10 @@
 import { articleData } from '#app/entries/article-data.ts';
-import { inLocale } from '#content/values/in-locale.ts';
-import { findBySlug } from '#app/routing/entry-href.ts';
 import { linkedTeasers } from '#app/entries/linked-teasers.ts';
-import { href } from '#app/routing/href.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { toProgramTeaser } from '#app/pages/programs/program-teaser.ts';
+import { findBySlug } from '#app/routing/entry-href.ts';
+import { href } from '#app/routing/href.ts';
+import { inLocale } from '#content/values/in-locale.ts';
 
 export function programItemData({ snapshot, locale, params }: PageRequest) {
   const program = findBySlug(snapshot.items.programs, locale, params.slug);

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
-import { usePageData } from '#app/shell/page-context.ts';
 import { Article } from '#app/entries/article.tsx';
 import { Related } from '#app/entries/related.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
-import { ProgramFacts } from '#app/pages/programs/program-facts.tsx';
 import { definePage } from '#app/pages/page.ts';
-import { programItemData } from './data.ts';
+import { ProgramFacts } from '#app/pages/programs/program-facts.tsx';
+import { usePageData } from '#app/shell/page-context.ts';
 import { medicalWebPage } from '#app/structured-data/articles.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { programItemData } from './data.ts';
 
 function ProgramItem() {
   const t = useTranslations();

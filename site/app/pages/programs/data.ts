@@ -1,8 +1,8 @@
-import { pageSeo } from '#app/seo/entry-seo.ts';
-import { writtenIn } from '#content/written-locales.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { PageRequest } from '#app/pages/page.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
+import { writtenIn } from '#content/written-locales.ts';
 import { toProgramTeaser } from './program-teaser.ts';
 
 export function programsData({ snapshot, locale }: PageRequest) {

@@ -1,7 +1,7 @@
+import { CardLink } from '#app/ui/card-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { ProgramFacts } from './program-facts.tsx';
 import type { ProgramTeaser } from './program-teaser.ts';
-import { CardLink } from '#app/ui/card-link.tsx';
 
 /** The recommended program, wide and first. */
 export function FeaturedProgram({ program }: { program: ProgramTeaser }) {

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
-import { usePageData } from '#app/shell/page-context.ts';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
+import { definePage } from '#app/pages/page.ts';
 import { HelpCell } from '#app/shell/help-cell.tsx';
+import { usePageData } from '#app/shell/page-context.ts';
+import { programsData } from './data.ts';
 import { FeaturedProgram } from './featured-program.tsx';
 import { ProgramCard } from './program-card.tsx';
-import { definePage } from '#app/pages/page.ts';
-import { programsData } from './data.ts';
 
 function Programs() {
   const t = useTranslations('pages.programs');

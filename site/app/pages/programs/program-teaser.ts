@@ -1,10 +1,10 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { inLocale } from '#content/values/in-locale.ts';
-import type { Items } from '#content/models/registry.ts';
 import { createTranslator } from 'use-intl/core';
 import { toTeaser } from '#app/entries/teaser.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { formatPrice } from '#app/ui/formats.ts';
+import type { Items } from '#content/models/registry.ts';
+import { inLocale } from '#content/values/in-locale.ts';
 
 /** A program as lists show it: with its length and its price. */
 export function toProgramTeaser(program: Items['programs'][number], locale: Locale) {

@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl';
-import { inLocale } from '#content/values/in-locale.ts';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { findByAnySlug } from '#app/routing/entry-href.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { requestSchema } from '#app/forms/schema/request-schema.ts';
-import { formAction } from '#app/pages/form-page/form-action.ts';
 import { Island } from '#app/island.tsx';
-import { useAnswer, usePageData } from '#app/shell/page-context.ts';
-import { NextSteps } from './next-steps.tsx';
+import { formAction } from '#app/pages/form-page/form-action.ts';
 import { definePage, type Loaded, type PageArgs } from '#app/pages/page.ts';
+import { findByAnySlug } from '#app/routing/entry-href.ts';
+import { useAnswer, usePageData } from '#app/shell/page-context.ts';
+import { inLocale } from '#content/values/in-locale.ts';
 import { requestData } from './data.ts';
+import { NextSteps } from './next-steps.tsx';
 
 function load({ services }: PageArgs, page: Loaded<typeof requestData>) {
   const program = findByAnySlug(services.snapshot.items.programs, page.query.program);

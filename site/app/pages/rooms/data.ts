@@ -1,14 +1,14 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { createTranslator } from 'use-intl/core';
-import { inLocale } from '#content/values/in-locale.ts';
-import type { Items } from '#content/models/registry.ts';
-import { pageSeo } from '#app/seo/entry-seo.ts';
-import { writtenLocales } from '#content/written-locales.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import { toGalleryPictures } from '#app/rich/gallery/gallery-picture.ts';
-import { formatPrice } from '#app/ui/formats.ts';
 import type { PageRequest } from '#app/pages/page.ts';
+import { toGalleryPictures } from '#app/rich/gallery/gallery-picture.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
+import { formatPrice } from '#app/ui/formats.ts';
+import type { Items } from '#content/models/registry.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import { writtenLocales } from '#content/written-locales.ts';
 
 export function roomsData({ snapshot, locale }: PageRequest) {
   const { title, description } = messagesOf(locale).pages.rooms;

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
-import { usePageData } from '#app/shell/page-context.ts';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
 import { IslandData } from '#app/island.tsx';
-import { HelpCard } from '#app/shell/help-card.tsx';
-import { RoomArticle } from './room-article.tsx';
 import { definePage } from '#app/pages/page.ts';
+import { HelpCard } from '#app/shell/help-card.tsx';
+import { usePageData } from '#app/shell/page-context.ts';
 import { roomsData } from './data.ts';
+import { RoomArticle } from './room-article.tsx';
 
 function Rooms() {
   const t = useTranslations();

@@ -1,10 +1,10 @@
 import { createTranslator } from 'use-intl';
-import { searchSite } from './site-search.ts';
 import { SEARCH_MIN_CHARACTERS } from '#app/constants.ts';
-import { pageSeo } from '#app/seo/entry-seo.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import { tidyTerm } from '#app/search/search-term.ts';
 import type { PageRequest } from '#app/pages/page.ts';
+import { tidyTerm } from '#app/search/search-term.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
+import { searchSite } from './site-search.ts';
 
 /** The search of the whole site; without a question, only the place to ask it. */
 export async function searchData({ snapshot, locale, question }: PageRequest) {

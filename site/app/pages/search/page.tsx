@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
-import { usePageData } from '#app/shell/page-context.ts';
 import { SEARCH_MIN_CHARACTERS } from '#app/constants.ts';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
+import { definePage } from '#app/pages/page.ts';
 import { HelpCard } from '#app/shell/help-card.tsx';
+import { usePageData } from '#app/shell/page-context.ts';
+import { searchData } from './data.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
-import { definePage } from '#app/pages/page.ts';
-import { searchData } from './data.ts';
 
 function SearchPage() {
   const t = useTranslations('search');

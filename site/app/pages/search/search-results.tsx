@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { Marked } from '#app/search/marked.tsx';
 import { markWords } from '#app/search/mark-matches.ts';
+import { Marked } from '#app/search/marked.tsx';
 import type { searchData } from './data.ts';
 
 type Results = NonNullable<Awaited<ReturnType<typeof searchData>>['results']>;

@@ -1,21 +1,21 @@
 import type { Locale } from '@alpsera/cms/locales';
+import { messagesOf } from '#app/messages/catalog.ts';
+import { vacanciesData } from '#app/pages/vacancies/data.ts';
+import { categoriesIn, videosIn } from '#app/pages/videos/video-views.ts';
+import { categoryHref } from '#app/routing/category-href.ts';
 import {
   collectionOf,
   entryHref,
   ITEM_PAGE_IDS,
   type ItemPageId,
 } from '#app/routing/entry-href.ts';
-import { pagesWith } from '#app/routing/table.ts';
-import { writtenLocales } from '#content/written-locales.ts';
-import { messagesOf } from '#app/messages/catalog.ts';
-import { freePages, shownCategories } from '#app/routing/sections.ts';
-import { textPageIdOf } from '#app/routing/text-pages.ts';
-import { vacanciesData } from '#app/pages/vacancies/data.ts';
-import { categoriesIn, videosIn } from '#app/pages/videos/video-views.ts';
-import { categoryHref } from '#app/routing/category-href.ts';
 import { href } from '#app/routing/href.ts';
+import { freePages, shownCategories } from '#app/routing/sections.ts';
+import { pagesWith } from '#app/routing/table.ts';
+import { textPageIdOf } from '#app/routing/text-pages.ts';
 import type { Entry } from '#content/models/entry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
+import { writtenLocales } from '#content/written-locales.ts';
 
 /** `news` of `news.item`. */
 type ListOf<Id extends ItemPageId> = Id extends `${infer List}.item` ? List : never;

@@ -1,12 +1,12 @@
 import type { Locale } from '@alpsera/cms/locales';
 import MiniSearch from 'minisearch';
-import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
-import type { Snapshot } from '#content/snapshot.ts';
 import { fold } from '#content/search/fold.ts';
 import { headingWords, plainWords } from '#content/search/plain-words.ts';
 import { slipsForgiven } from '#content/search/slips.ts';
-import { siteDocuments, type SiteDocument } from './site-documents.ts';
 import { withEndings } from '#content/search/word-endings.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
+import { siteDocuments, type SiteDocument } from './site-documents.ts';
 
 export type SiteIndex = { documents: readonly SiteDocument[]; words: MiniSearch };
 

@@ -1,12 +1,12 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
-import { createYieldToEventLoop, type YieldToEventLoop } from '#content/yield-to-event-loop.ts';
-import type { Snapshot } from '#content/snapshot.ts';
-import { passage } from './passage.ts';
 import { withSwaps } from '#content/search/slips.ts';
-import { siteIndex } from './site-index.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { createYieldToEventLoop, type YieldToEventLoop } from '#content/yield-to-event-loop.ts';
+import { passage } from './passage.ts';
 import type { SiteKind } from './site-documents.ts';
+import { siteIndex } from './site-index.ts';
 
 const MAX_HITS = 60;
 /** Every word costs a walk through the index; a question has fewer. */

@@ -1,12 +1,12 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { inLocale } from '#content/values/in-locale.ts';
-import type { Items } from '#content/models/registry.ts';
-import { pageSeo } from '#app/seo/entry-seo.ts';
-import { toPictureView } from '#app/ui/picture-view.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import { isFlagCode } from '#app/ui/flag.tsx';
 import type { PageRequest } from '#app/pages/page.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
+import { isFlagCode } from '#app/ui/flag.tsx';
+import { toPictureView } from '#app/ui/picture-view.ts';
+import type { Items } from '#content/models/registry.ts';
+import { inLocale } from '#content/values/in-locale.ts';
 
 export function teamData({ snapshot, locale }: PageRequest) {
   const { title, description } = messagesOf(locale).pages.team;

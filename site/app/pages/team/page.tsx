@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
-import { usePageData } from '#app/shell/page-context.ts';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
-import { HelpCard } from '#app/shell/help-card.tsx';
-import { People } from './people.tsx';
 import { definePage } from '#app/pages/page.ts';
-import { teamData } from './data.ts';
+import { HelpCard } from '#app/shell/help-card.tsx';
+import { usePageData } from '#app/shell/page-context.ts';
 import { physician } from '#app/structured-data/people-and-jobs.ts';
+import { teamData } from './data.ts';
+import { People } from './people.tsx';
 
 /** Part of the address that menus link to, the same in every language. */
 const ADVISORY_BOARD = 'advisory-board';

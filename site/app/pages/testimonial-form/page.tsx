@@ -2,12 +2,12 @@ import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { testimonialSchema } from '#app/forms/schema/testimonial-schema.ts';
-import { formAction } from '#app/pages/form-page/form-action.ts';
 import { Island } from '#app/island.tsx';
-import { useAnswer, usePageData } from '#app/shell/page-context.ts';
-import { Rules } from './rules.tsx';
+import { formAction } from '#app/pages/form-page/form-action.ts';
 import { definePage } from '#app/pages/page.ts';
+import { useAnswer, usePageData } from '#app/shell/page-context.ts';
 import { testimonialFormData } from './data.ts';
+import { Rules } from './rules.tsx';
 
 function TestimonialForm() {
   const t = useTranslations('pages.testimonialForm');

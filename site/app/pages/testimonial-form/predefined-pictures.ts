@@ -1,6 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
-import type { Snapshot } from '#content/snapshot.ts';
 import { toPictureView, type PictureView } from '#app/ui/picture-view.ts';
+import type { Snapshot } from '#content/snapshot.ts';
 
 const SHOWN = 6;
 

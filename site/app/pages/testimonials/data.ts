@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE, LOCALES } from '@alpsera/cms/locales';
 import { createTranslator } from 'use-intl/core';
-import { pageSeo } from '#app/seo/entry-seo.ts';
-import { shownRating } from '#app/shell/shown-rating.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { PageRequest } from '#app/pages/page.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
+import { shownRating } from '#app/shell/shown-rating.ts';
 import { toTestimonialView } from './testimonial-view.ts';
 
 export function testimonialsData({ snapshot, locale }: PageRequest) {

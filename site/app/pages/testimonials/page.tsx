@@ -1,16 +1,16 @@
 import { useTranslations } from 'use-intl';
-import { usePageData } from '#app/shell/page-context.ts';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
+import { definePage } from '#app/pages/page.ts';
 import { href } from '#app/routing/href.ts';
 import { HelpCard } from '#app/shell/help-card.tsx';
+import { usePageData } from '#app/shell/page-context.ts';
 import { useLocale } from '#app/shell/use-locale.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { AverageRating } from './average-rating.tsx';
+import { testimonialsData } from './data.ts';
 import { LanguageFilter } from './language-filter.tsx';
 import { LanguageSection } from './language-section.tsx';
-import { definePage } from '#app/pages/page.ts';
-import { testimonialsData } from './data.ts';
 
 function Testimonials() {
   const t = useTranslations();

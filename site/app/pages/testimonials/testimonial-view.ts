@@ -1,8 +1,8 @@
 import type { Locale } from '@alpsera/cms/locales';
-import type { Items } from '#content/models/registry.ts';
+import { formatDate, formatRating } from '#app/ui/formats.ts';
 import { toPictureView } from '#app/ui/picture-view.ts';
 import { youtubeIdOf } from '#app/ui/youtube.ts';
-import { formatDate, formatRating } from '#app/ui/formats.ts';
+import type { Items } from '#content/models/registry.ts';
 
 type Testimonial = Items['testimonials'][number];
 

@@ -1,11 +1,11 @@
-import { inLocale } from '#content/values/in-locale.ts';
-import { findTextPage, type TextPageId } from '#app/routing/text-pages.ts';
 import { withContents } from '#app/entries/contents.ts';
-import { pageSeo } from '#app/seo/entry-seo.ts';
-import { writtenLocales } from '#content/written-locales.ts';
-import { toPictureView } from '#app/ui/picture-view.ts';
 import type { PageRequest } from '#app/pages/page.ts';
+import { findTextPage, type TextPageId } from '#app/routing/text-pages.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
+import { toPictureView } from '#app/ui/picture-view.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import { writtenLocales } from '#content/written-locales.ts';
 
 export function textPageData(id: TextPageId) {
   return ({ snapshot, locale }: PageRequest) => {

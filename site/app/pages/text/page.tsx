@@ -1,6 +1,6 @@
-import { usePageData } from '#app/shell/page-context.ts';
 import { Article } from '#app/entries/article.tsx';
 import { definePage } from '#app/pages/page.ts';
+import { usePageData } from '#app/shell/page-context.ts';
 import { textPageData } from './data.ts';
 
 function TextPage() {

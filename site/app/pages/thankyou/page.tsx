@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { usePageData } from '#app/shell/page-context.ts';
+import { definePage, type Loaded, type PageArgs } from '#app/pages/page.ts';
 import { href } from '#app/routing/href.ts';
+import { usePageData } from '#app/shell/page-context.ts';
 import { useLocale } from '#app/shell/use-locale.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { CallBox } from './call-box.tsx';
-import { Thanks } from './thanks.tsx';
-import { definePage, type Loaded, type PageArgs } from '#app/pages/page.ts';
 import { thankyouData } from './data.ts';
+import { Thanks } from './thanks.tsx';
 
 /** Thanks only for what was really received: the address must carry a receipt. */
 function load({ services }: PageArgs, page: Loaded<typeof thankyouData>) {

@@ -1,12 +1,12 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { inLocale } from '#content/values/in-locale.ts';
-import type { Items } from '#content/models/registry.ts';
-import { pageSeo } from '#app/seo/entry-seo.ts';
-import { writtenIn } from '#content/written-locales.ts';
 import { todayAtTheClinic } from '#app/forms/days.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import { href } from '#app/routing/href.ts';
 import type { PageRequest } from '#app/pages/page.ts';
+import { href } from '#app/routing/href.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
+import type { Items } from '#content/models/registry.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import { writtenIn } from '#content/written-locales.ts';
 
 /** The clinic writes most of its vacancies in German. */
 const USUAL_LANGUAGE: Locale = 'de';

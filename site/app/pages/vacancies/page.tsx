@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
-import { usePageData } from '#app/shell/page-context.ts';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
-import { HelpCard } from '#app/shell/help-card.tsx';
-import { VacancyCard } from './vacancy-card.tsx';
 import { definePage } from '#app/pages/page.ts';
-import { vacanciesData } from './data.ts';
+import { HelpCard } from '#app/shell/help-card.tsx';
+import { usePageData } from '#app/shell/page-context.ts';
 import { jobPosting } from '#app/structured-data/people-and-jobs.ts';
+import { vacanciesData } from './data.ts';
+import { VacancyCard } from './vacancy-card.tsx';
 
 function Vacancies() {
   const t = useTranslations();

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { useShell } from '#app/shell/page-context.ts';
 import { RichText } from '#app/rich/rich-text.tsx';
+import { useShell } from '#app/shell/page-context.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { MailIcon } from '#app/ui/icons.tsx';
 import type { Vacancy } from './data.ts';

@@ -1,9 +1,5 @@
 import { messagesOf } from '#app/messages/catalog.ts';
-import { homeCrumb } from '#app/routing/breadcrumbs.ts';
-import { href } from '#app/routing/href.ts';
-import { landscapeOf } from '#app/seo/share-picture.ts';
 import type { PageRequest } from '#app/pages/page.ts';
-import { formatDate } from '#app/ui/formats.ts';
 import {
   playableVideos,
   toVideoTeaser,
@@ -11,6 +7,10 @@ import {
   videosIn,
   type Video,
 } from '#app/pages/videos/video-views.ts';
+import { homeCrumb } from '#app/routing/breadcrumbs.ts';
+import { href } from '#app/routing/href.ts';
+import { landscapeOf } from '#app/seo/share-picture.ts';
+import { formatDate } from '#app/ui/formats.ts';
 
 const RELATED_MAX = 3;
 

@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl';
-import { usePageData } from '#app/shell/page-context.ts';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { TITLE_SIZES, wordLength } from '#app/entries/word-length.ts';
+import { definePage } from '#app/pages/page.ts';
+import { CategoryLabel } from '#app/pages/videos/category-label.tsx';
 import { VideoPlayer } from '#app/rich/video-player.tsx';
 import { HelpCard } from '#app/shell/help-card.tsx';
-import { CategoryLabel } from '#app/pages/videos/category-label.tsx';
+import { usePageData } from '#app/shell/page-context.ts';
+import { videoObject } from '#app/structured-data/articles.ts';
+import { videoData } from './data.ts';
 import { RelatedVideos } from './related-videos.tsx';
 import { VideoFacts } from './video-facts.tsx';
-import { definePage } from '#app/pages/page.ts';
-import { videoData } from './data.ts';
-import { videoObject } from '#app/structured-data/articles.ts';
 
 function VideoPage() {
   const t = useTranslations();

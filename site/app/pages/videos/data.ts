@@ -1,10 +1,10 @@
-import { inLocale } from '#content/values/in-locale.ts';
-import { pageSeo } from '#app/seo/entry-seo.ts';
-import { findBySlug } from '#app/routing/entry-href.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import { href } from '#app/routing/href.ts';
 import type { PageRequest } from '#app/pages/page.ts';
+import { findBySlug } from '#app/routing/entry-href.ts';
+import { href } from '#app/routing/href.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
+import { inLocale } from '#content/values/in-locale.ts';
 import {
   categoriesIn,
   categoryHref,

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { wordLength } from '#app/entries/word-length.ts';
+import { CardLink } from '#app/ui/card-link.tsx';
 import { CategoryLabel } from './category-label.tsx';
 import { VideoPoster } from './video-poster.tsx';
 import type { VideoTeaser } from './video-views.ts';
-import { CardLink } from '#app/ui/card-link.tsx';
 
 /** The newest film, wide and first. */
 export function LeadVideo({ video }: { video: VideoTeaser }) {

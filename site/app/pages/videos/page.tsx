@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl';
-import { usePageData } from '#app/shell/page-context.ts';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
+import { definePage } from '#app/pages/page.ts';
 import { HelpCell } from '#app/shell/help-cell.tsx';
+import { usePageData } from '#app/shell/page-context.ts';
 import { CategoryChips } from './category-chips.tsx';
+import { videoCategoryData, videosData } from './data.ts';
 import { LeadVideo } from './lead-video.tsx';
 import { VideoCard } from './video-card.tsx';
-import { definePage } from '#app/pages/page.ts';
-import { videoCategoryData, videosData } from './data.ts';
 
 function Videos() {
   const t = useTranslations('videos');

@@ -1,7 +1,7 @@
+import { CardLink } from '#app/ui/card-link.tsx';
 import { CategoryLabel } from './category-label.tsx';
 import { VideoPoster } from './video-poster.tsx';
 import type { VideoTeaser } from './video-views.ts';
-import { CardLink } from '#app/ui/card-link.tsx';
 
 type Props = {
   video: VideoTeaser;

@@ -1,11 +1,11 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
-import { inLocale } from '#content/values/in-locale.ts';
-import type { Items } from '#content/models/registry.ts';
-import type { Snapshot } from '#content/snapshot.ts';
-import { writtenLocales } from '#content/written-locales.ts';
-import { toPictureView } from '#app/ui/picture-view.ts';
 import { href } from '#app/routing/href.ts';
 import { formatDuration } from '#app/ui/formats.ts';
+import { toPictureView } from '#app/ui/picture-view.ts';
+import type { Items } from '#content/models/registry.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import { writtenLocales } from '#content/written-locales.ts';
 
 type Content = Pick<Snapshot, 'items'>;
 /** Without an id there is nothing to play, and no page. */

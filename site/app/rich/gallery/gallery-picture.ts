@@ -1,7 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { inLocale, type Localized } from '#content/values/in-locale.ts';
-import type { Picture } from '#content/models/model.ts';
 import { toPictureView, type PictureView } from '#app/ui/picture-view.ts';
+import type { Picture } from '#content/models/model.ts';
+import { inLocale, type Localized } from '#content/values/in-locale.ts';
 
 /** A picture with its caption; without one, the alt text is shown instead. */
 export type GalleryPicture = PictureView & { caption?: string };

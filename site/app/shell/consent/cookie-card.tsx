@@ -1,8 +1,8 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { useTranslations } from 'use-intl';
-import { href } from '#app/routing/href.ts';
 import { CARD_ID, CARD_STATUS_ID } from '#app/consent/card-id.ts';
 import { CONSENT_PATH } from '#app/consent/consent-cookies.ts';
+import { href } from '#app/routing/href.ts';
 import { Switch } from './switch.tsx';
 import { usePathBack } from './use-path-back.ts';
 

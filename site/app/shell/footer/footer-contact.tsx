@@ -1,10 +1,10 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { useTranslations } from 'use-intl';
 import { href } from '#app/routing/href.ts';
-import { FaxIcon, MailIcon, PhoneIcon, PinIcon } from '#app/ui/icons.tsx';
-import { FaxNumber } from '#app/ui/fax-number.tsx';
-import { telHref } from '#app/ui/phone.ts';
 import type { ClinicView } from '#app/shell/shell-data.ts';
+import { FaxNumber } from '#app/ui/fax-number.tsx';
+import { FaxIcon, MailIcon, PhoneIcon, PinIcon } from '#app/ui/icons.tsx';
+import { telHref } from '#app/ui/phone.ts';
 import { ExternalLink, FooterLink } from './footer-link.tsx';
 
 /** The clinic's address and contact links; clicks on these links are tracked, see tracking/. */

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
+import type { ClinicView } from '#app/shell/shell-data.ts';
 import { useSite } from '#app/site-context.ts';
 import { imageAddress } from '#app/ui/image-address.ts';
 import { LOGO_WIDTHS, logoSize } from '#app/ui/picture-sizes.ts';
-import type { ClinicView } from '#app/shell/shell-data.ts';
 
 type Logo = ClinicView['logos'][number];
 

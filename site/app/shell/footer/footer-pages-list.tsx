@@ -1,8 +1,8 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { useTranslations } from 'use-intl';
 import { href } from '#app/routing/href.ts';
-import { FooterLink } from './footer-link.tsx';
 import type { ShellData } from '#app/shell/shell-data.ts';
+import { FooterLink } from './footer-link.tsx';
 import type { CARE_PAGES, HOUSE_PAGES } from './footer-pages.ts';
 
 type Props = {

@@ -1,10 +1,10 @@
-import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import { isMenuHref } from '@alpsera/cms/fields/menu-href';
-import type { MenuSettings } from '#content/models/menu.ts';
-import type { Items } from '#content/models/registry.ts';
+import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import { entriesOf, entryAddress } from '#app/routing/entry-address.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
 import { PAGE_IDS, factsOf, ROUTE_TABLE, type PageId } from '#app/routing/table.ts';
+import type { MenuSettings } from '#content/models/menu.ts';
+import type { Items } from '#content/models/registry.ts';
 
 /**
  * The link of a menu node in one language. It is resolved from the route table and the linked entry

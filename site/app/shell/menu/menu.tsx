@@ -1,9 +1,9 @@
-import type { PageId } from '#app/routing/table.ts';
 import { useTranslations } from 'use-intl';
 import { href } from '#app/routing/href.ts';
-import { CloseIcon } from '#app/ui/icons.tsx';
+import type { PageId } from '#app/routing/table.ts';
 import { GetStarted } from '#app/shell/get-started.tsx';
 import { useLocale } from '#app/shell/use-locale.ts';
+import { CloseIcon } from '#app/ui/icons.tsx';
 import { Flyout } from './flyout.tsx';
 import { MenuAnchor } from './menu-anchor.tsx';
 import type { MenuGroupView } from './menu-data.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { inLocale } from '#content/values/in-locale.ts';
 import type { Snapshot } from '#content/snapshot.ts';
+import { inLocale } from '#content/values/in-locale.ts';
 
 export type MessageView = {
   id: string;

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { transferAdvice } from '#app/forms/days.ts';
-import { useSite } from '#app/site-context.ts';
 import { useField } from '#app/islands/forms/form-state.ts';
 import { useTypedValue } from '#app/islands/forms/use-typed-value.ts';
+import { useSite } from '#app/site-context.ts';
 import { CONTROL, FieldFrame } from './field-frame.tsx';
 
 type Props = { name: string; label: string; describedBy: string };

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import type { PictureView } from '#app/ui/picture-view.ts';
-import { Picture } from '#app/ui/picture.tsx';
 import { EXTRAS } from '#app/forms/form-extras.ts';
 import { useField } from '#app/islands/forms/form-state.ts';
+import type { PictureView } from '#app/ui/picture-view.ts';
+import { Picture } from '#app/ui/picture.tsx';
 import { FieldError, FieldFrame, Hint } from './field-frame.tsx';
 
 /** One of the clinic's pictures, or an upload. */

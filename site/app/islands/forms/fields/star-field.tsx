@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { RATING_MAX } from '#app/constants.ts';
-import { STAR } from '#app/shell/stars.tsx';
 import { useField } from '#app/islands/forms/form-state.ts';
+import { STAR } from '#app/shell/stars.tsx';
 import { FieldError } from './field-frame.tsx';
 
 /** Radio buttons styled as stars: keyboards and screen readers support them natively. */

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { useField } from '#app/islands/forms/form-state.ts';
 import { useTypedValue } from '#app/islands/forms/use-typed-value.ts';
+import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { CONTROL, FieldFrame } from './field-frame.tsx';
 
 /** Below this number the remaining count is also announced to screen readers. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useField } from '#app/islands/forms/form-state.ts';
 import { TICKED } from '#app/forms/ticked.ts';
+import { useField } from '#app/islands/forms/form-state.ts';
 import { FieldError } from './field-frame.tsx';
 
 type Props = { name: string; isOptional?: boolean; children: ReactNode };

@@ -1,6 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { readConsent } from '#app/islands/consent/browser-consent.ts';
 import { EXTRAS } from '#app/forms/form-extras.ts';
+import { readConsent } from '#app/islands/consent/browser-consent.ts';
 import type { Solved } from './solve-challenge.ts';
 
 /** A solution must not expire while the request is on its way. */

@@ -2,4 +2,4 @@
  * Logs an error of a page: its known properties and a message. An error object goes under `err`,
  * from which the log removes visitors' input.
  */
-export type ReportFault = (known: Readonly<Record<string, unknown>>, what: string) => void;
+export type ReportError = (known: Readonly<Record<string, unknown>>, what: string) => void;
