@@ -1,11 +1,19 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** Waits for all finite animations to end, as colours differ while elements fade in. */
+/**
+ * Waits for all finite animations to end, as colours differ while elements fade in. Asked again and
+ * again, not by `finished`: an animation in a part of the page that is not rendered never ends.
+ */
 export async function atRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+  await expect.poll(() => page.evaluate(runningAnimations)).toBe(0);
+}
+
+function runningAnimations(): number {
+  return document.getAnimations().filter(({ effect, playState }) => {
+    const { target } = effect as KeyframeEffect;
+    const isRendered = target?.checkVisibility({ contentVisibilityAuto: true }) ?? false;
+    return (
+      playState === 'running' && isRendered && effect?.getComputedTiming().endTime !== Infinity
+    );
+  }).length;
 }
