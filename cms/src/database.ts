@@ -1,5 +1,5 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import { BasePayload, type Payload } from 'payload';
+import { getPayload, type Payload } from 'payload';
 import config from './config.ts';
 
 type Emitter = { on(event: 'error', listener: (error: Error) => void): void };
@@ -9,16 +9,14 @@ type PoolOptions = PostgresAdapter['poolOptions'];
 /**
  * Opens the content database. A connection that breaks, idle or within a transaction, would
  * otherwise end the process; the pool replaces it, so the error is only reported.
+ * Payload caches what it opens, even when it has been closed; another `key` opens another one.
  */
 export async function openDatabase(
   onPoolError: (error: Error) => void,
   poolOptions: Partial<PoolOptions> = {},
+  key?: string,
 ): Promise<Payload> {
-  // Payload's own cache would return instances that have been closed.
-  const payload = await new BasePayload().init({
-    config: withPool(poolOptions),
-    disableOnInit: true,
-  });
+  const payload = await getPayload({ config: withPool(poolOptions), disableOnInit: true, key });
   const { pool } = payload.db as unknown as { pool: Pool };
   pool.on('error', onPoolError);
   pool.on('connect', (client) => client.on('error', onPoolError));

@@ -12,11 +12,11 @@ const PATIENCE = {
 };
 
 /** One cms for all parts of the site. It is loaded on first use, and again after a failure. */
-export function shareDatabase(logger: Logger): () => Promise<Payload> {
+export function shareDatabase(logger: Logger, key?: string): () => Promise<Payload> {
   let opened: Promise<Payload> | undefined;
   const open = async () => {
     const { openDatabase } = await import('@alpsera/cms/database');
-    return openDatabase((error) => logger.warn({ err: error }, 'database'), PATIENCE);
+    return openDatabase((error) => logger.warn({ err: error }, 'database'), PATIENCE, key);
   };
   return async () => {
     opened ??= open();

@@ -45,7 +45,8 @@ type Options = {
 export async function openSite(options: Options) {
   const { code, files, buildId, clientFolder, logger, isDevelopment } = options;
   const pictures = worksOf(new PictureMaker({ script: options.pictureProcess, logger }));
-  const database = shareDatabase(logger);
+  // While developing, the site is closed and opened again in one process.
+  const database = shareDatabase(logger, isDevelopment ? buildId : undefined);
   const { withoutMetadata, encodeVisitorPicture: encodePicture } = pictures;
   const content = openContent(env, { database, withoutMetadata, logger });
   const store = new ContentStore({
