@@ -11,7 +11,8 @@ const PURPOSE = 'preview';
 export function previewUrl(collection: string, id: string, locale: string): string {
   const expires = Math.floor(Date.now() / 1000) + PREVIEW_LIFETIME_SECONDS;
   const token = makeToken(commonEnv.SECRET, PURPOSE, [collection, id, locale, expires]);
-  return `${commonEnv.SITE_URL}${PREVIEW_PATH}?${new URLSearchParams({ token })}`;
+  // A link that has ended says so in its language.
+  return `${commonEnv.SITE_URL}${PREVIEW_PATH}?${new URLSearchParams({ locale, token })}`;
 }
 
 export type PreviewTarget = { collection: string; id: string; locale: string };
