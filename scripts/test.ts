@@ -5,12 +5,15 @@ import { ensureBrowser } from './ensure-browser.ts';
 type Step = readonly [name: string, script: string];
 type Result = { name: string; ok: boolean; seconds: number; output: string };
 
-/** All checks, cheapest first; all of them run, so that one failure does not hide others. */
-const IN_TURN: readonly Step[] = [
-  ['lint', 'check:lint'],
+/** All steps run, so that one failure does not hide others. */
+const CHECKS: readonly Step[] = [
   ['types', 'check:types'],
-  ['unused code', 'check:unused'],
   ['format', 'check:format'],
+  ['unused code', 'check:unused'],
+  ['lint', 'check:lint'],
+];
+/** Each of these uses all cores. */
+const IN_TURN: readonly Step[] = [
   ['unit tests', 'test:unit'],
   // These also build the studio for the steps below.
   ['browser tests', 'test:e2e:site'],
@@ -75,7 +78,11 @@ async function runTogether([first, ...others]: readonly Step[]): Promise<Result[
 }
 
 ensureBrowser();
-const results = [...(await runInTurn(IN_TURN)), ...(await runTogether(TOGETHER))];
+const results = [
+  ...(await runTogether(CHECKS)),
+  ...(await runInTurn(IN_TURN)),
+  ...(await runTogether(TOGETHER)),
+];
 
 console.log('\n=== results');
 for (const { name, ok, seconds, output } of results) {
