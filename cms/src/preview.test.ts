@@ -22,6 +22,12 @@ describe('a preview link', () => {
     },
   );
 
+  it('is worthless in another language', () => {
+    const link = query(previewUrl('diagnose', 'abc', 'de'));
+    link.set('locale', 'it');
+    expect(readPreviewLink(link)).toBeUndefined();
+  });
+
   it('ends after an hour', () => {
     vi.useFakeTimers();
     const link = query(previewUrl('diagnose', 'abc', 'de'));

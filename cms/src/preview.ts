@@ -21,5 +21,6 @@ export type PreviewTarget = { collection: string; id: string; locale: string };
 export function readPreviewLink(query: URLSearchParams): PreviewTarget | undefined {
   const parts = openToken(commonEnv.SECRET, PURPOSE, query.get('token') ?? '');
   const [collection = '', id = '', locale = '', expires] = parts ?? [];
-  return Number(expires) * 1000 > Date.now() ? { collection, id, locale } : undefined;
+  if (query.get('locale') !== locale || !(Number(expires) * 1000 > Date.now())) return undefined;
+  return { collection, id, locale };
 }

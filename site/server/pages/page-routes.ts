@@ -38,10 +38,9 @@ export function pageRoutes({ store, renderer, siteUrl }: Deps): Hono {
 
   routes.get(PREVIEW_PATH, async (context) => {
     const { searchParams } = new URL(context.req.url);
-    const target = readPreviewLink(searchParams);
-    const said = target?.locale ?? searchParams.get('locale');
-    const locale = LOCALES.find((known) => known === said) ?? DEFAULT_LOCALE;
+    const locale = LOCALES.find((known) => known === searchParams.get('locale')) ?? DEFAULT_LOCALE;
     const words = messagesOf(locale).errors;
+    const target = readPreviewLink(searchParams);
     if (!target) return context.text(words.previewEnded, 403);
     const snapshot = await store.withDraft(target.collection, target.id);
     const address = snapshot && previewAddress(snapshot, target.collection, target.id, locale);
