@@ -13,8 +13,9 @@ const INTEGRATION = {
   globalSetup: ['tests/support/postgres-setup.ts'],
   // Payload's rich text needs it on Node 20; without it an import may never settle.
   execArgv: ['--conditions=production'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // How long a busy machine may take; no test asserts a duration.
+  testTimeout: 90_000,
+  hookTimeout: 180_000,
 };
 
 export default defineConfig({
@@ -24,6 +25,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Pure logic shares its modules: loading them again for each file took four times as long.
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
+          unstubEnvs: true,
           include: ['{cms,site,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: ['**/*.integration.test.ts', '**/node_modules/**', '**/build/**'],
           env: {

@@ -29,7 +29,7 @@ describe('one data folder and two databases', () => {
     const DATA_DIR = databases[0]?.env.DATA_DIR ?? '';
     for (const [index, { env }] of databases.entries()) {
       const site = await SiteProcess.start({ ...env, DATA_DIR });
-      await site.until(async () => (await site.readiness()).status === 'ready', 10_000);
+      await site.until(async () => (await site.readiness()).status === 'ready', 60_000);
       const page = await site.text('/de/diagnose');
       expect(TITLES.map((title) => page.includes(title))).toEqual([index === 0, index === 1]);
       await site.stop();

@@ -119,12 +119,21 @@ describe('every kind of page, in every language', () => {
   it('is valid HTML', async () => {
     const faults = new Set<string>();
     for (const [path, html] of pages) {
-      const { results } = await validator.validateString(html);
+      const { results } = await validator.validateString(isWhole(path) ? html : mainOf(html));
       for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
         faults.add(`${path} ${ruleId}: ${message} (${selector})`);
       }
     }
     expect([...faults]).toEqual([]);
     // More than a hundred pages, each read by some fifty rules.
-  }, 120_000);
+  }, 240_000);
 });
+
+/** The shell's markup is the same in all languages, and larger than most pages. */
+const isWhole = (path: string) => /^\/de(?:\/|$)/.test(path);
+
+function mainOf(html: string): string {
+  const [main] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+  if (!main) throw new Error('The page has no main part');
+  return main;
+}

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Polls until there is a result. */
 export async function until<Result>(
   ask: () => Result | undefined | false | Promise<Result | undefined | false>,
-  withinMs = 10_000,
+  withinMs = 60_000,
 ): Promise<Result> {
   const since = performance.now();
   for (;;) {

@@ -22,11 +22,20 @@ export async function openPath(page: Page, path: string): Promise<void> {
   await panelAlive(page);
 }
 
+/**
+ * Waits until the panel takes input. A form that React has attached drops values until its own state
+ * has arrived, which it says by `data-form-ready`.
+ */
 export async function panelAlive(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => {
     const part = document.querySelector('form, table');
-    return part !== null && Object.keys(part).some((key) => key.startsWith('__react'));
+    const forms = [...document.querySelectorAll<HTMLElement>('form[data-form-ready]')];
+    return (
+      part !== null &&
+      Object.keys(part).some((key) => key.startsWith('__react')) &&
+      forms.every((form) => form.dataset.formReady === 'true')
+    );
   });
 }
 
