@@ -9,6 +9,7 @@ import { createApp } from './app.ts';
 import type { ContentSource } from '#content/source.ts';
 import { ContentStore } from '#content/store.ts';
 import { makeResponse } from './http/cached-response.ts';
+import { RequestError } from './http/request-error.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import type { StaticFiles } from './http/static-files.ts';
 
@@ -37,7 +38,7 @@ afterEach(async () => {
 });
 
 /** A process that has just started; its source responds when the test calls `answer`. */
-function startApp() {
+function startApp(api = new Hono()) {
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
@@ -48,7 +49,7 @@ function startApp() {
   const renderer = answers as unknown as PageRenderer;
   const files = { find: () => undefined } as unknown as StaticFiles;
   const siteUrl = 'http://site';
-  const parts = { store, renderer, files, siteUrl, logger, api: new Hono() };
+  const parts = { store, renderer, files, siteUrl, logger, api };
   return createApp({ ...parts, allowPost: async () => true });
 }
 
@@ -65,4 +66,16 @@ it('lets forms and pages wait for the first content of a process that has just s
 it('waits for it no longer than a visitor would', async () => {
   startApp();
   expect(await store.awaitSnapshot(20)).toBeUndefined();
+});
+
+it('answers a file that cannot be fetched now with its own status, which nobody keeps', async () => {
+  const files = new Hono().get('/storage/uploads/:name', () => {
+    throw new RequestError(502, 'The host of this file does not answer');
+  });
+  const app = startApp(files);
+  answer();
+  const response = await app.request('/storage/uploads/a.jpg');
+  expect(response.status).toBe(502);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toMatchObject({ error: 'The host of this file does not answer' });
 });

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { toRefusal } from '#app/refusals.ts';
+import { sendError } from './api/respond.ts';
 import { busyResponse } from './http/busy-answer.ts';
 import type { ContentStore } from '#content/store.ts';
 import { cardPaymentRoutes } from './routes/card-payment.ts';
@@ -18,6 +19,7 @@ import { pageRoutes } from './pages/page-routes.ts';
 import { refuse } from './pages/refusal.ts';
 import { sendResponse } from './pages/send-answer.ts';
 import { redirects } from './routes/redirects.ts';
+import { RequestError } from './http/request-error.ts';
 import { securityHeaders } from './http/security.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 import type { StaticFiles } from './http/static-files.ts';
@@ -78,6 +80,7 @@ export function createApp(deps: Deps): Hono {
       refusals.warn({}, 'more is asked for than can be answered');
       return busyResponse(context);
     }
+    if (error instanceof RequestError) return sendError(context, error);
     // The query may hold what a visitor typed; the path is enough to find the error.
     logger.error({ err: error, path: context.req.path }, 'a request failed');
     return context.html(doubleErrorPage(context.req.path), 500, { 'Cache-Control': 'no-store' });

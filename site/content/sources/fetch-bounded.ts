@@ -3,6 +3,9 @@ export class RemoteError extends Error {
   override readonly name = 'RemoteError';
 }
 
+/** The host has answered, with more than is accepted. */
+export class TooLargeError extends RemoteError {}
+
 type Options = { maxBytes: number; timeoutMs: number; init?: RequestInit };
 
 export type RemoteAnswer = { status: number; body: Buffer };
@@ -34,7 +37,7 @@ async function readBounded({ body, url }: Response, maxBytes: number): Promise<B
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
     // Leaving the loop cancels the stream.
-    if (bytes > maxBytes) throw new RemoteError(`${url}: more than ${maxBytes} bytes`);
+    if (bytes > maxBytes) throw new TooLargeError(`${url}: more than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

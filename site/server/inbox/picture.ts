@@ -7,7 +7,7 @@ import type { EncodeVisitorPicture } from '#server/pictures/encode-visitor-pictu
 /** Accepted formats, by the first bytes of a file, whatever its name says. */
 const TAKEN = new Set<OutputFormat | undefined>(['jpeg', 'png', 'webp']);
 /** Decoding takes memory, so concurrency and queue length are limited. */
-const queue = new WorkQueue({ atOnce: 2, maxWaiting: 20 });
+const queue = new WorkQueue({ work: 'pictures of visitors', atOnce: 2, maxWaiting: 20 });
 
 /**
  * Re-encodes a visitor's picture: decoded, scaled, written as JPEG. Undefined if it is no picture;

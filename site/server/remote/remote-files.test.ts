@@ -3,7 +3,7 @@ import path from 'node:path';
 import { telltalePicture, tracesIn } from '@alpsera/cms/pictures/testing/telltale-picture';
 import pino from 'pino';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FIXTURES } from '#server/api/testing/seed-snapshot.ts';
 import { useTemporaryFolder } from '#server/api/testing/test-app.ts';
 import { RemoteFiles } from './remote-files.ts';
@@ -14,17 +14,25 @@ const photo = await sharp(path.join(FIXTURES, 'uploads/photo.jpg')).toBuffer();
 const ANSWERS: Readonly<Record<string, Buffer | string>> = {
   '/storage/uploads/2020/my%20photo.jpg': photo,
   '/storage/documents/list.pdf': '%PDF-1.7',
+  '/storage/documents/later.pdf': '%PDF-1.7',
   '/storage/uploads/page.jpg': '<!doctype html>',
   '/storage/uploads/telltale.jpg': await telltalePicture({ orientation: 6 }),
   '/storage/uploads/broken-inside.jpg': photo.subarray(0, 40),
 };
 
+const HUGE = Buffer.alloc(32 * 1024 * 1024 + 1);
+
 let asked: string[] = [];
+let isDown = false;
 const other = await useHost((_, response) => response.end(photo));
 const host = await useHost((request, response) => {
   asked.push(request.url ?? '');
-  if (request.url?.includes('away')) response.writeHead(302, { Location: `${other}/a.jpg` }).end();
+  if (isDown) response.destroy();
+  else if (request.url?.includes('away'))
+    response.writeHead(302, { Location: `${other}/a.jpg` }).end();
+  else if (request.url?.endsWith('busy.jpg')) response.writeHead(503).end();
   else if (request.url?.endsWith('broken.jpg')) response.destroy();
+  else if (request.url?.endsWith('huge.jpg')) response.writeHead(200).end(HUGE);
   else {
     const answer = ANSWERS[request.url ?? ''];
     response.writeHead(answer === undefined ? 404 : 200).end(answer);
@@ -37,6 +45,7 @@ describe('files of a remote host', () => {
   let files: RemoteFiles;
   beforeEach(() => {
     asked = [];
+    isDown = false;
     files = new RemoteFiles({ host, folder, withoutMetadata, logger });
   });
 
@@ -59,8 +68,7 @@ describe('files of a remote host', () => {
     ['is not there', 'nope.jpg', 1],
     ['is no picture', 'page.jpg', 1],
     ['cannot be read', 'broken-inside.jpg', 1],
-    ['is on another host', 'away.jpg', 1],
-    ['breaks off', 'broken.jpg', 1],
+    ['is too large', 'huge.jpg', 1],
     ['is of another kind', 'x.svg', 0],
     ['has no name', '', 0],
   ])('that %s are not found, and not asked for again', async (_, name, times) => {
@@ -68,6 +76,38 @@ describe('files of a remote host', () => {
     expect(await find([name])).toBeUndefined();
     expect(await find([name])).toBeUndefined();
     expect(asked).toHaveLength(times);
+  });
+
+  describe('while the host fails', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+    afterEach(() => void vi.useRealTimers());
+
+    it.each(['broken.jpg', 'busy.jpg', 'away.jpg'])(
+      'are not said to be absent: %s',
+      async (name) => {
+        const find = files.below('uploads');
+        const failure = { status: 502, headers: { 'Retry-After': '2' } };
+        await expect(find([name])).rejects.toMatchObject(failure);
+        await expect(find([name])).rejects.toMatchObject(failure);
+        expect(asked).toHaveLength(1);
+      },
+    );
+
+    it('are asked for again soon, and found once it answers', async () => {
+      const find = files.below('documents');
+      isDown = true;
+      await expect(find(['later.pdf'])).rejects.toMatchObject({ status: 502 });
+      isDown = false;
+      vi.advanceTimersByTime(2_001);
+      expect(await find(['later.pdf'])).toMatchObject({ size: 8 });
+    });
+
+    it('are served from the disk if they were fetched before', async () => {
+      const first = await files.below('documents')(['list.pdf']);
+      isDown = true;
+      const restarted = new RemoteFiles({ host, folder, withoutMetadata, logger });
+      expect(await restarted.below('documents')(['list.pdf'])).toEqual(first);
+    });
   });
 
   it('keep nothing but the picture', async () => {

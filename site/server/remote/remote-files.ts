@@ -4,9 +4,10 @@ import type { Logger } from 'pino';
 import { DiskCache } from '#server/files/disk-cache.ts';
 import { extensionOf, formatOfBytes, formatOfName } from '#server/files/formats.ts';
 import type { FindFile, SourceFile } from '#server/files/source-file.ts';
+import { RequestError } from '#server/http/request-error.ts';
 import { WorkQueue } from '#server/work/work-queue.ts';
 import type { WithoutMetadata } from '#server/pictures/without-metadata.ts';
-import { fetchBounded, RemoteError } from '#content/sources/fetch-bounded.ts';
+import { fetchBounded, RemoteError, TooLargeError } from '#content/sources/fetch-bounded.ts';
 
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
 const MAX_KEPT = { maxBytes: 1024 * 1024 * 1024, maxFiles: 20_000 };
@@ -16,6 +17,10 @@ const MAX_WAITING = 64;
 /** Negative cache, so that missing files are not requested again and again. */
 const ABSENT_KEPT = 1_000;
 const ABSENT_MS = 30_000;
+/** A host that failed is asked again soon: its files may well exist. */
+const FAILED_MS = 2_000;
+const REQUEST_TIMEOUT = 408;
+const TOO_MANY_REQUESTS = 429;
 
 type Options = {
   host: string;
@@ -34,8 +39,18 @@ export class RemoteFiles {
   readonly #logger: Logger;
   readonly #withoutMetadata: WithoutMetadata;
   readonly #disk: DiskCache;
-  readonly #queue = new WorkQueue({ atOnce: FETCHES_AT_ONCE, maxWaiting: MAX_WAITING });
+  readonly #queue = new WorkQueue({
+    work: 'files of the remote host',
+    atOnce: FETCHES_AT_ONCE,
+    maxWaiting: MAX_WAITING,
+  });
   readonly #absent = new LRUCache<string, true>({ max: ABSENT_KEPT, ttl: ABSENT_MS });
+  readonly #failed = new LRUCache<string, RequestError>({
+    max: ABSENT_KEPT,
+    ttl: FAILED_MS,
+    ttlResolution: 0,
+    perf: { now: () => Date.now() },
+  });
   readonly #inFlight = new Map<string, Promise<SourceFile | undefined>>();
 
   constructor({ host, folder, withoutMetadata, logger }: Options) {
@@ -45,7 +60,7 @@ export class RemoteFiles {
     this.#disk = new DiskCache({ folder, ...MAX_KEPT, logger });
   }
 
-  /** Files below `/storage/{part}/` of the host. */
+  /** Files below `/storage/{part}/` of the host. Throws a 502 or 504 while the host fails. */
   below(part: 'uploads' | 'documents'): FindFile {
     return async (segments) => {
       const name = segments.at(-1) ?? '';
@@ -53,6 +68,8 @@ export class RemoteFiles {
       if (!segments.every(isPlain) || !isKnownKind(name) || this.#absent.has(path)) {
         return undefined;
       }
+      const failure = this.#failed.get(path);
+      if (failure) throw failure;
       const pending = this.#inFlight.get(path) ?? this.#find(path, name);
       this.#inFlight.set(path, pending);
       return pending;
@@ -74,19 +91,27 @@ export class RemoteFiles {
   }
 
   async #fetch(path: string, kept: string) {
+    const body = await this.#queue.run(() => this.#download(path));
+    const content = body && isKnownContent(body) && (await this.#bare(body));
+    if (!content) return undefined;
+    await this.#disk.set(kept, content);
+    return this.#disk.find(kept);
+  }
+
+  /** The bytes of a file; undefined if the host says that there is none, or none that we take. */
+  async #download(path: string): Promise<Buffer | undefined> {
     const limits = { maxBytes: MAX_FILE_BYTES, timeoutMs: TIMEOUT_MS };
     try {
-      const { status, body } = await this.#queue.run(() =>
-        fetchBounded(new URL(`${this.#host}/${path}`), limits),
-      );
-      const content = status === 200 && isKnownContent(body) && (await this.#bare(body));
-      if (!content) return undefined;
-      await this.#disk.set(kept, content);
-      return await this.#disk.find(kept);
+      const { status, body } = await fetchBounded(new URL(`${this.#host}/${path}`), limits);
+      if (isPassing(status)) throw new RemoteError(`${this.#host}/${path} answered ${status}`);
+      return status === 200 ? body : undefined;
     } catch (error) {
       if (!(error instanceof RemoteError)) throw error;
       this.#logger.warn({ err: error }, 'a file of the remote host could not be fetched');
-      return undefined;
+      if (error instanceof TooLargeError) return undefined;
+      const failure = unreachable(error);
+      this.#failed.set(path, failure);
+      throw failure;
     }
   }
 
@@ -95,6 +120,18 @@ export class RemoteFiles {
     const format = formatOfBytes(content);
     return !format || format === 'gif' ? content : this.#withoutMetadata(content);
   }
+}
+
+/** Whether a status says that the host could not answer, rather than that there is no file. */
+function isPassing(status: number): boolean {
+  return status >= 500 || status === REQUEST_TIMEOUT || status === TOO_MANY_REQUESTS;
+}
+
+function unreachable({ cause }: RemoteError): RequestError {
+  const isLate = cause instanceof Error && cause.name === 'TimeoutError';
+  return new RequestError(isLate ? 504 : 502, 'The host of this file does not answer', {
+    headers: { 'Retry-After': String(FAILED_MS / 1000) },
+  });
 }
 
 /** Neither a step upwards nor a hidden file. */

@@ -25,7 +25,11 @@ export class SharePictures {
   readonly #draw: Options['draw'];
   readonly #disk: DiskCache;
   /** No visitor waits for these: one at a time. */
-  readonly #queue = new WorkQueue({ atOnce: 1, maxWaiting: MAX_WAITING });
+  readonly #queue = new WorkQueue({
+    work: 'share pictures',
+    atOnce: 1,
+    maxWaiting: MAX_WAITING,
+  });
   readonly #inFlight = new Map<string, Promise<Buffer>>();
 
   constructor({ images, draw, cacheFolder: folder, logger }: Options) {

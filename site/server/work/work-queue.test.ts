@@ -3,7 +3,7 @@ import { WorkQueue } from './work-queue.ts';
 
 describe('a queue of work', () => {
   it('runs so many at once, lets so many wait and sends the others away', async () => {
-    const queue = new WorkQueue({ atOnce: 2, maxWaiting: 3 });
+    const queue = new WorkQueue({ work: 'forms', atOnce: 2, maxWaiting: 3 });
     let running = 0;
     let most = 0;
     const done: number[] = [];
@@ -21,11 +21,15 @@ describe('a queue of work', () => {
     expect(done).toEqual([0, 1, 2, 3, 4]);
     const refused = results.filter((result) => result.status === 'rejected');
     expect(refused).toHaveLength(3);
-    expect(refused[0]?.reason).toMatchObject({ status: 503, headers: { 'Retry-After': '2' } });
+    expect(refused[0]?.reason).toMatchObject({
+      status: 503,
+      message: 'Too many forms at once',
+      headers: { 'Retry-After': '2' },
+    });
   });
 
   it('goes on after a failure', async () => {
-    const queue = new WorkQueue({ atOnce: 1, maxWaiting: 5 });
+    const queue = new WorkQueue({ work: 'forms', atOnce: 1, maxWaiting: 5 });
     const failing = queue.run(() => Promise.reject(new Error('broken')));
     const next = queue.run(() => Promise.resolve('fine'));
     await expect(failing).rejects.toThrow('broken');
