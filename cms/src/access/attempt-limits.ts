@@ -6,7 +6,7 @@ const WINDOW_SECONDS = 15 * 60;
 const TOGETHER = 5;
 /** For all accounts from one address, which a whole office may share. */
 const FROM_ADDRESS = 30;
-/** For one account from all addresses; further attempts are delayed, never refused. */
+/** For one account from all addresses; further logins are delayed, never refused. */
 const FOR_ACCOUNT = 20;
 
 export type Attempt = { address: string; account: string };
