@@ -18,13 +18,13 @@ type Props = {
   /** Shown above the facts, which precede the text on phones and are beside it on desktops. */
   aside?: ReactNode;
   /** Set if `aside` has a get-started button, so that the help card shows none. */
-  hasRequest?: boolean;
+  asideHasRequest?: boolean;
   /** Shown below the text, over the full width. */
   children?: ReactNode;
 };
 
 /** The page of one entry: picture, title, text in reading width, and facts beside it. */
-export function Article({ article, eyebrow, aside, hasRequest, children }: Props) {
+export function Article({ article, eyebrow, aside, asideHasRequest, children }: Props) {
   const t = useTranslations('article');
   return (
     <article lang={article.language === article.locale ? undefined : article.language}>
@@ -51,7 +51,7 @@ export function Article({ article, eyebrow, aside, hasRequest, children }: Props
           </div>
           <div className="lg:col-start-2">
             <div className="lg:sticky lg:top-24">
-              <HelpCard hasRequest={!hasRequest} />
+              <HelpCard hasRequest={!asideHasRequest} />
             </div>
           </div>
         </div>

@@ -14,7 +14,7 @@ function ProgramItem() {
   return (
     <Article
       article={page}
-      hasRequest
+      asideHasRequest
       aside={
         <section aria-labelledby="program" className="rounded-card bg-white p-6 shadow-soft">
           {page.label && <p className="mb-2 text-sm font-semibold text-stone-600">{page.label}</p>}
