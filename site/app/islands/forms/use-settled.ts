@@ -5,23 +5,38 @@ import { useEffect, useRef } from 'react';
  * message that appeared at that moment would move that element from under the pointer.
  */
 export function useSettled(): (work: () => void) => void {
-  const isPressed = useRef(false);
+  const pointer = useRef<ReturnType<typeof followPointer>>(undefined);
   useEffect(() => {
-    const press = () => void (isPressed.current = true);
-    const release = () => void (isPressed.current = false);
-    addEventListener('pointerdown', press, true);
-    addEventListener('pointerup', release, true);
-    addEventListener('pointercancel', release, true);
-    return () => {
-      removeEventListener('pointerdown', press, true);
-      removeEventListener('pointerup', release, true);
-      removeEventListener('pointercancel', release, true);
-    };
+    const followed = followPointer();
+    pointer.current = followed;
+    return followed.stop;
   }, []);
-  return (work) => {
+  return (work) => pointer.current?.whenReleased(work);
+}
+
+/** Exported for its test. */
+export function followPointer() {
+  const controller = new AbortController();
+  const waiting: (() => void)[] = [];
+  let isPressed = false;
+  const press = () => {
+    isPressed = true;
+  };
+  // A touch that becomes a scroll is cancelled, and never released.
+  const release = () => {
+    isPressed = false;
     // The click event fires right after pointerup, before the deferred work.
-    const later = () => void setTimeout(work);
-    if (isPressed.current) addEventListener('pointerup', later, { once: true });
-    else later();
+    for (const work of waiting.splice(0)) setTimeout(work);
+  };
+  const options = { capture: true, signal: controller.signal };
+  addEventListener('pointerdown', press, options);
+  addEventListener('pointerup', release, options);
+  addEventListener('pointercancel', release, options);
+  return {
+    whenReleased(work: () => void): void {
+      waiting.push(work);
+      if (!isPressed) release();
+    },
+    stop: () => controller.abort(),
   };
 }
