@@ -35,7 +35,8 @@ export function followPlayer(
     if (source === null || source !== frame.contentWindow || from !== origin) return;
     clearInterval(asking);
     const signal = signalOf(data);
-    if (signal === 'ready') starting = setTimeout(() => become('playing'), START_MS);
+    // A player may say several times that it is ready; the first counts.
+    if (signal === 'ready') starting ??= setTimeout(() => become('playing'), START_MS);
     if (signal === 'plays') become('playing');
     if (signal === 'refuses') {
       clearTimeout(starting);
