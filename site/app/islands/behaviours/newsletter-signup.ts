@@ -13,18 +13,29 @@ const LEAVING_MS = 10_000;
 export function newsletterSignup(): void {
   let proof: Promise<Proof> | undefined;
   let isBusy = false;
-  let openedAt = 0;
+  // Until a focus is seen, the start of the page: the field may have had it before this script ran.
+  let openedAt = Math.round(performance.timeOrigin);
+  let isOpened = false;
 
-  document.addEventListener('focusin', ({ target }) => {
-    const form = formAround(target);
-    if (!form) return;
-    openedAt ||= Date.now();
+  const prepareProof = (form: HTMLFormElement) => {
     proof ??= loadProof(form);
     proof.then(
       (loaded) => loaded.prepare(),
       // Submitting tries again.
       () => (proof = undefined),
     );
+  };
+  const focused = formAround(document.activeElement);
+  if (focused) {
+    isOpened = true;
+    prepareProof(focused);
+  }
+  document.addEventListener('focusin', ({ target }) => {
+    const form = formAround(target);
+    if (!form) return;
+    if (!isOpened) openedAt = Date.now();
+    isOpened = true;
+    prepareProof(form);
   });
 
   document.addEventListener('submit', async (event) => {
