@@ -149,6 +149,21 @@ test('keys open the search, and it closes by button and outside, empty each time
   expect(await violations(page)).toEqual([]);
 });
 
+test('a hit that is saved or opened elsewhere leaves the search as it is', async ({ page }) => {
+  await open(page, '/rooms');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill('labor');
+  const hit = dialog.getByRole('link', { name: 'Laboratory diagnostics' });
+  await Promise.all([page.waitForEvent('download'), hit.click({ modifiers: ['Alt'] })]);
+  await Promise.all([
+    page.context().waitForEvent('page'),
+    hit.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(dialog.getByRole('searchbox')).toHaveValue('labor');
+  await expect(hit).toBeVisible();
+});
+
 test('a very long word in de stays within the dialog and the page', async ({ page }) => {
   const word = 'x'.repeat(42);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,3 +1,5 @@
+import { isPlainPress } from './plain-press.ts';
+
 type Opening<Module> = {
   /** CSS selector of the links. */
   links: string;
@@ -33,9 +35,7 @@ export function opensInPlace<Module>({ links, load, open }: Opening<Module>) {
   document.addEventListener('focusin', prepare);
   document.addEventListener('click', (event) => {
     const link = linkOf(event);
-    // A click with a modifier key opens the plain link in a new tab or window.
-    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !isPlain || event.defaultPrevented) return;
+    if (!link || !isPlainPress(event) || event.defaultPrevented) return;
     event.preventDefault();
     void press(link);
   });

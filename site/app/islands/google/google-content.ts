@@ -1,4 +1,5 @@
 import { allowGoogle, onConsentChange, readConsent } from '#app/islands/consent/browser-consent.ts';
+import { isPlainPress } from '#app/islands/plain-press.ts';
 import { film } from './film.ts';
 import { map } from './map.ts';
 
@@ -40,7 +41,7 @@ function attach(place: HTMLElement, content: GoogleContent): void {
 
   const link = place.querySelector<HTMLAnchorElement>('[data-google-buttons] > a');
   const press = (event: MouseEvent | KeyboardEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     load();
   };

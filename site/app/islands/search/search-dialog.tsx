@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent, type MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { SEARCH_MIN_CHARACTERS } from '#app/constants.ts';
 import { Modal } from '#app/islands/modal.tsx';
+import { isPlainPress } from '#app/islands/plain-press.ts';
 import { href } from '#app/routing/href.ts';
 import { SEARCH_MAX_CHARACTERS, tidyTerm } from '#app/search/search-term.ts';
 import { useSite } from '#app/site-context.ts';
@@ -37,10 +38,10 @@ export default function SearchDialog() {
   }
 
   /** Closes the dialog, so that going back to this page does not show it open. */
-  function closeForPage({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) {
-    // Modified clicks open the link in another tab or window.
-    if (metaKey || ctrlKey || shiftKey) return;
-    if (target instanceof Element && target.closest('a[href^="/"]')) dialog.current?.close();
+  function closeForPage(event: MouseEvent) {
+    const { target } = event;
+    const isLink = target instanceof Element && target.closest('a[href^="/"]');
+    if (isLink && isPlainPress(event)) dialog.current?.close();
   }
 
   return (

@@ -1,3 +1,4 @@
+import { isPlainPress } from '#app/islands/plain-press.ts';
 import { LARGE_SCREEN } from './flyouts.ts';
 
 /**
@@ -39,8 +40,7 @@ export function attachSheet(sheet: HTMLElement): void {
   });
   sheet.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-    const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey);
-    if (!link || !isPlain || !hasEntry || link.origin !== location.origin) return;
+    if (!link || !isPlainPress(event) || !hasEntry || link.origin !== location.origin) return;
     event.preventDefault();
     hasEntry = false;
     close();
