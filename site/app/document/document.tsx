@@ -1,3 +1,4 @@
+import type { Locale } from '@alpsera/cms/locales';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { CONSENT_STATE_PATH } from '#app/consent/consent-cookies.ts';
@@ -8,8 +9,10 @@ import type { HeadTags } from '#app/pages/head-tags.ts';
 import { CookieCard } from '#app/shell/consent/cookie-card.tsx';
 import { Footer } from '#app/shell/footer.tsx';
 import { Header } from '#app/shell/header.tsx';
+import { ReducedHeader } from '#app/shell/reduced-header.tsx';
 import { DISMISSED_STYLES_PATH } from '#app/shell/messages/message-paths.ts';
 import type { PageView } from '#app/shell/page-context.ts';
+import type { TrackingSettings } from '#app/shell/tracking-settings.ts';
 import { FontPreloads } from '#app/styles/font-preloads.tsx';
 import { Head } from './head.tsx';
 import type { ClientFiles } from './page-code.ts';
@@ -26,15 +29,60 @@ type Props = {
 };
 
 /** The whole of a page, from its first tag to its last. */
-export function Document({ view, files: { scripts, styles }, head, children }: Props) {
+export function Document({ view, files, head, children }: Props) {
   const { shell, tracking } = view;
   const { locale } = shell;
+  const mapsUrl = shell.clinic?.mapsUrl;
+  return (
+    <Frame locale={locale} tracking={tracking} files={files} mapsUrl={mapsUrl} head={head}>
+      <Header shell={shell} locale={locale} />
+      <CookieCard locale={locale} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer shell={shell} />
+    </Frame>
+  );
+}
+
+type ReducedProps = {
+  locale: Locale;
+  tracking: TrackingSettings;
+  files: ClientFiles;
+  phone: string;
+  children: ReactNode;
+};
+
+/** The document of an error page when header or footer, or their data, have failed. */
+export function ReducedDocument({ locale, tracking, files, phone, children }: ReducedProps) {
+  return (
+    <Frame locale={locale} tracking={tracking} files={files}>
+      <ReducedHeader locale={locale} phone={phone} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </Frame>
+  );
+}
+
+type FrameProps = {
+  locale: Locale;
+  tracking: TrackingSettings;
+  files: ClientFiles;
+  mapsUrl?: string | null;
+  head?: HeadTags;
+  children: ReactNode;
+};
+
+function Frame(props: FrameProps) {
+  const { locale, tracking, mapsUrl, head, children } = props;
+  const { scripts, styles } = props.files;
   return (
     <html
       lang={locale}
       data-gclid-consent={tracking.gclidConsent ? 'on' : undefined}
       data-analytics={tracking.analyticsId}
-      data-maps={shell.clinic?.mapsUrl}
+      data-maps={mapsUrl}
       data-modules={scripts.join(' ') || undefined}
     >
       <head>
@@ -59,12 +107,7 @@ export function Document({ view, files: { scripts, styles }, head, children }: P
       </head>
       <body>
         <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="Europe/Zurich">
-          <Header shell={shell} locale={locale} />
-          <CookieCard locale={locale} />
-          <main id="content" tabIndex={-1}>
-            {children}
-          </main>
-          <Footer shell={shell} />
+          {children}
         </IntlProvider>
       </body>
     </html>

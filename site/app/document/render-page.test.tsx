@@ -38,6 +38,7 @@ vi.mock('#app/pages/find-pages.ts', () => ({
 }));
 // The real one has the styles and scripts of the build in it.
 vi.mock('./document.tsx', () => ({
+  ReducedDocument: () => 'Reduced',
   Document: ({ children }: { children: ReactNode }) => (
     <html lang="en">
       <body>{children}</body>

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { errorObject } from '#app/error-object.ts';
-import { Document } from './document.tsx';
+import { DEFAULT_PHONE } from '#app/constants.ts';
+import { Document, ReducedDocument } from './document.tsx';
 import { IslandsContext, type PlacedIsland } from '#app/island.tsx';
 import '#app/messages/all.ts';
 import type { PageOrder, RenderedPage } from './page-code.ts';
@@ -23,6 +24,8 @@ import { ErrorPage } from '#app/shell/error-page.tsx';
 import { shellData } from '#app/shell/shell-data.ts';
 import { SiteContext, type Site } from '#app/site-context.ts';
 
+const SERVER_ERROR = 500;
+
 type Loaded = { status: number; View: ComponentType; data?: DescribedPage; page?: Page };
 
 /** Address → route table → data → component → document. */
@@ -32,8 +35,17 @@ export async function renderPage(order: PageOrder): Promise<RenderedPage> {
     return { status: loaded.status, html: renderDocument(order, loaded) };
   } catch (error) {
     if (!(error instanceof NoPage)) tellOf(error, order);
-    const { statusCode: status } = errorObject(error);
+    return renderError(errorObject(error).statusCode, order);
+  }
+}
+
+/** Without header and footer if these are what fails: the visitor still gets a page to go on from. */
+function renderError(status: number, order: PageOrder): RenderedPage {
+  try {
     return { status, html: renderDocument(order, errorView(status, order)) };
+  } catch (error) {
+    tellOf(error, order);
+    return { status: SERVER_ERROR, html: renderReduced(order) };
   }
 }
 
@@ -68,6 +80,18 @@ function errorView(status: number, { url, services }: PageOrder): Loaded {
   const locale = localeOfPath(url.pathname);
   const { clinic } = shellOf(services, locale);
   return { status, View: () => <ErrorPage status={status} clinic={clinic} locale={locale} /> };
+}
+
+function renderReduced({ url, services, files }: PageOrder): string {
+  const locale = localeOfPath(url.pathname);
+  const phone = services.snapshot.globals.clinic?.phone ?? DEFAULT_PHONE;
+  const { tracking } = services;
+  const html = renderToStaticMarkup(
+    <ReducedDocument locale={locale} tracking={tracking} files={files} phone={phone}>
+      <ErrorPage status={SERVER_ERROR} clinic={{ phone }} locale={locale} />
+    </ReducedDocument>,
+  );
+  return `<!DOCTYPE html>${html}`;
 }
 
 function renderDocument({ url, services, files, result }: PageOrder, loaded: Loaded): string {

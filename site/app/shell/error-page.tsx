@@ -8,7 +8,7 @@ import { PhoneIcon } from '#app/ui/icons.tsx';
 import { telHref } from '#app/ui/phone.ts';
 import { Signpost } from './signpost.tsx';
 
-type Props = { status: number; clinic?: { name: string; phone: string }; locale: Locale };
+type Props = { status: number; clinic?: { name?: string; phone: string }; locale: Locale };
 
 /**
  * The page for 404, refused requests and server errors: explanation, two links, phone number. While
@@ -27,7 +27,7 @@ export function ErrorPage({ status, clinic, locale }: Props) {
     <div
       className={`page-width grid items-center gap-10 py-16 lg:grid-cols-2 lg:py-24 ${isBroken ? 'broken-page' : ''}`}
     >
-      <title>{clinic ? `${title} · ${clinic.name}` : title}</title>
+      <title>{clinic?.name ? `${title} · ${clinic.name}` : title}</title>
       <meta name="robots" content="noindex" />
       <Signpost locale={locale} />
       <div>

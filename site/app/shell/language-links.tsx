@@ -1,20 +1,24 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { useTranslations } from 'use-intl';
-import { useAlternates } from './use-alternates.ts';
 
 const ORDER: Locale[] = ['de', 'en', 'it'];
 
+type Props = {
+  locale: Locale;
+  /** Where the link of each language leads. */
+  targets: Readonly<Record<Locale, string>>;
+};
+
 /** The before-paint script stores the choice on click; it finds the links by `data-language`. */
-export function LanguageLinks({ locale }: { locale: Locale }) {
+export function LanguageLinks({ locale, targets }: Props) {
   const t = useTranslations();
-  const alternates = useAlternates();
   return (
     <nav aria-label={t('shell.language')} className="xl:ml-3">
       <ul className="flex">
         {ORDER.map((language) => (
           <li key={language}>
             <a
-              href={alternates[language]}
+              href={targets[language]}
               hrefLang={language}
               lang={language}
               data-language={language}
