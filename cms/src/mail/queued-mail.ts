@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Parser } from 'htmlparser2';
 import type { EmailAdapter } from 'payload';
 import { adapterOf } from '../sql.ts';
 import { queueMail } from './queue.ts';
@@ -27,18 +28,32 @@ export const queuedMail: EmailAdapter = ({ payload }) => ({
       kind: 'account',
       to: addressOf(message.to as Address | Address[] | undefined),
       subject: message.subject ?? '',
-      text: String(message.text ?? toText(html)),
+      text: String(message.text ?? mailText(html)),
       html,
     });
   },
 });
 
-/** Strips the tags; enough for the short mails of the studio, whose links are spelled out. */
-function toText(html: string): string {
-  return html
-    .replaceAll(/<(br|\/p|\/div)\b[^>]*>/gi, '\n')
-    .replaceAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>[\s\S]*?<\/a>/gi, '$1')
-    .replaceAll(/<[^>]+>/g, '')
-    .replaceAll('&amp;', '&')
-    .trim();
+const LINES = new Set(['br', 'p', 'div']);
+
+/** The text of the studio's mails, with the addresses of links instead of their words. */
+export function mailText(html: string): string {
+  const pieces: string[] = [];
+  let inLink = false;
+  const parser = new Parser({
+    onopentag(tag, { href }) {
+      if (tag !== 'a' || href === undefined) return;
+      inLink = true;
+      pieces.push(href);
+    },
+    ontext(text) {
+      if (!inLink) pieces.push(text);
+    },
+    onclosetag(tag) {
+      if (tag === 'a') inLink = false;
+      if (LINES.has(tag)) pieces.push('\n');
+    },
+  });
+  parser.end(html);
+  return pieces.join('').trim();
 }

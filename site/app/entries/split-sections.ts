@@ -1,4 +1,4 @@
-import { plainText } from '#content/values/plain-text.ts';
+import { readHtml } from '#content/values/html.ts';
 
 export type TextSection = { title: string; html: string };
 
@@ -7,17 +7,12 @@ export function splitSections(
   html: string,
   heading: 'h2' | 'h3',
 ): { intro: string; sections: TextSection[] } {
-  const parts = html.split(new RegExp(`(?=<${heading}[ >])`));
-  const isHeaded = (part: string) => part.startsWith(`<${heading}`);
+  const headings = readHtml(html).headings.filter(({ tag }) => tag === heading);
   return {
-    intro: parts
-      .filter((part) => !isHeaded(part))
-      .join('')
-      .trim(),
-    sections: parts.filter(isHeaded).map((part) => {
-      const end = part.indexOf(`</${heading}>`);
-      const title = plainText(part.slice(0, end));
-      return { title, html: part.slice(end + heading.length + 3).trim() };
-    }),
+    intro: html.slice(0, headings[0]?.start).trim(),
+    sections: headings.map(({ title, end }, index) => ({
+      title,
+      html: html.slice(end, headings[index + 1]?.start).trim(),
+    })),
   };
 }

@@ -1,10 +1,10 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import MiniSearch from 'minisearch';
 import type { Items } from '#content/models/registry.ts';
+import { readHtml } from '#content/values/html.ts';
 import { inLocale, type Localized } from '#content/values/in-locale.ts';
 import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { fold } from './fold.ts';
-import { headingWords } from './plain-words.ts';
 import { slipsForgiven, withSwaps } from './slips.ts';
 import { withEndings } from './word-endings.ts';
 
@@ -75,7 +75,8 @@ function toDocument(item: Searchable): Record<string, string> {
     document[`title_${locale}`] = item.title[locale] ?? '';
     document[`excerpt_${locale}`] = item.excerpt?.[locale] ?? '';
     // Headings only: indexing every word of the text would cost ten times as much.
-    document[`headings_${locale}`] = headingWords(item.content?.[locale] ?? '');
+    const { headings } = readHtml(item.content?.[locale] ?? '');
+    document[`headings_${locale}`] = headings.map(({ title }) => title).join(' ');
     // Often a short form, «labor» for «Labordiagnostik», which is also found with a typo.
     document[`slug_${locale}`] = item.slug?.[locale]?.replaceAll('-', ' ') ?? '';
   }

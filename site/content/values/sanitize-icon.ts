@@ -12,6 +12,7 @@ const GEOMETRY = [
 const PLAIN_VALUE = /^[\w\s.,#%()+-]*$/;
 
 const USUAL_BOX = '0 0 24 24';
+const BOX = /^[\d\s.-]+$/;
 
 /** A menu has the same icons in every language, and again after each change. */
 const sanitized = new LRUCache<string, string>({ max: 500 });
@@ -29,13 +30,17 @@ export function sanitizeIcon(svg: string): string | undefined {
 }
 
 function sanitize(svg: string): string {
+  let box: string | undefined;
   const shapes = sanitizeHtml(svg, {
     allowedTags: SHAPES,
     allowedAttributes: { '*': GEOMETRY },
     nonTextTags: ['script', 'style', 'title', 'desc', 'text', 'foreignobject', 'textarea'],
     textFilter: () => '',
     transformTags: {
-      '*': (tagName, attributes) => ({ tagName, attribs: plainOnly(attributes) }),
+      '*': (tagName, attributes) => {
+        if (tagName === 'svg' && BOX.test(attributes.viewbox ?? '')) box ??= attributes.viewbox;
+        return { tagName, attribs: plainOnly(attributes) };
+      },
     },
     parser: { lowerCaseTags: true, lowerCaseAttributeNames: true },
     selfClosing: SHAPES.filter((shape) => shape !== 'g'),
@@ -43,8 +48,8 @@ function sanitize(svg: string): string {
     .trim()
     .replaceAll(' />', '/>');
   if (shapes === '') return '';
-  const box = /<svg[^>]*\sviewBox="([\d\s.-]+)"/i.exec(svg)?.[1]?.trim() ?? USUAL_BOX;
-  return box === USUAL_BOX ? shapes : `<svg viewBox="${box}">${shapes}</svg>`;
+  const own = box?.trim() ?? USUAL_BOX;
+  return own === USUAL_BOX ? shapes : `<svg viewBox="${own}">${shapes}</svg>`;
 }
 
 function plainOnly(attributes: Record<string, string>): Record<string, string> {

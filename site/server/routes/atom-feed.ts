@@ -1,3 +1,4 @@
+import { withAbsoluteLinks } from '#content/values/html.ts';
 import { escapeXml } from '#server/http/escape-xml.ts';
 
 /** The content of a feed, with absolute addresses. Texts are plain; `html` is sanitised. */
@@ -51,6 +52,7 @@ function entryXml(entry: FeedEntry, base: string): string {
     element('updated', timestamp(entry.updated)),
     `<link rel="alternate" type="text/html" href="${escapeXml(entry.page)}"/>`,
     ...(entry.summary ? [element('summary', entry.summary)] : []),
+    // Many feed readers cannot resolve relative links.
     `<content type="html">${escapeXml(withAbsoluteLinks(entry.html, base))}</content>`,
     '</entry>',
   ].join('\n');
@@ -62,11 +64,4 @@ function element(name: string, text: string): string {
 
 function timestamp(date: Date): string {
   return date.toISOString().replace(/\.\d+Z$/, 'Z');
-}
-
-/** Many feed readers cannot resolve relative links. */
-function withAbsoluteLinks(html: string, base: string): string {
-  return html.replace(/ (href|src)="(\/[^"]*)"/g, (_, name: string, path: string) => {
-    return ` ${name}="${new URL(path, base).href}"`;
-  });
 }

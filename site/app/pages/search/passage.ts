@@ -1,11 +1,18 @@
+import { LRUCache } from 'lru-cache';
 import { fold } from '#content/search/fold.ts';
-import { plainWords } from '#content/search/plain-words.ts';
+import { readHtml } from '#content/values/html.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const BEFORE = 60;
 const LENGTH = 200;
 /** Further down nobody looks for a passage. */
 const MAX_SEARCHED = 20_000;
+
+/** Different questions find the same texts. */
+const known = new LRUCache<string, string>({
+  maxSize: 2_000_000,
+  sizeCalculation: (words, html) => words.length + html.length,
+});
 
 /** The summary of a page, or the place in its text that answers the question better. */
 export function passage(
@@ -15,11 +22,17 @@ export function passage(
 ): string {
   if (firstMatch(summary, found) !== undefined) return summary;
   for (const html of texts) {
-    const text = plainWords(html.slice(0, MAX_SEARCHED));
+    const text = wordsOf(html);
     const at = firstMatch(text, found);
     if (at !== undefined) return cut(text, at);
   }
   return summary;
+}
+
+function wordsOf(html: string): string {
+  const words = known.get(html) ?? readHtml(html.slice(0, MAX_SEARCHED)).words;
+  if (html !== '') known.set(html, words);
+  return words;
 }
 
 function firstMatch(text: string, found: ReadonlySet<string>): number | undefined {

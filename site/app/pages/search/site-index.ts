@@ -1,10 +1,10 @@
 import type { Locale } from '@alpsera/cms/locales';
 import MiniSearch from 'minisearch';
 import { fold } from '#content/search/fold.ts';
-import { headingWords, plainWords } from '#content/search/plain-words.ts';
 import { slipsForgiven } from '#content/search/slips.ts';
 import { withEndings } from '#content/search/word-endings.ts';
 import type { Snapshot } from '#content/snapshot.ts';
+import { readHtml } from '#content/values/html.ts';
 import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { siteDocuments, type SiteDocument } from './site-documents.ts';
 
@@ -46,14 +46,14 @@ async function buildIndex(snapshot: Snapshot, locale: Locale): Promise<SiteIndex
   const yieldToEventLoop = createYieldToEventLoop();
   let left = MAX_ALL_TEXTS;
   for (const document of siteDocuments(snapshot, locale)) {
-    const html = document.texts.join('\n');
-    const text = plainWords(html.slice(0, MAX_TEXT)).slice(0, Math.max(0, left));
+    const { words: all, headings } = readHtml(document.texts.join('\n'));
+    const text = all.slice(0, Math.max(0, Math.min(MAX_TEXT, left)));
     left -= text.length;
     words.add({
       id: documents.length,
       title: document.title,
       excerpt: document.excerpt,
-      headings: headingWords(html),
+      headings: headings.map(({ title }) => title).join(' '),
       text,
     });
     documents.push(document);

@@ -5,6 +5,7 @@ import type { PageRequest } from '#app/pages/page.ts';
 import { href } from '#app/routing/href.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import type { Items } from '#content/models/registry.ts';
+import { withHeadings } from '#content/values/html.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { writtenIn } from '#content/written-locales.ts';
 
@@ -49,8 +50,11 @@ function toVacancy(vacancy: Items['vacancies'][number], locale: Locale) {
 export type Vacancy = ReturnType<typeof toVacancy>;
 
 /** Several texts stand on one page, each below a heading of its own. */
+const LOWER: Readonly<Record<string, string>> = { h2: 'h3', h3: 'h4' };
+
 function lowerHeadings(html: string): string {
-  return html.replace(/<(\/?)h([23])>/g, (_, slash: string, level: string) => {
-    return `<${slash}h${Number(level) + 1}>`;
+  return withHeadings(html, ({ tag }) => {
+    const lower = LOWER[tag];
+    return lower ? { opening: `<${lower}>`, closing: `</${lower}>` } : undefined;
   });
 }

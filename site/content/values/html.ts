@@ -1,0 +1,114 @@
+import { Parser } from 'htmlparser2';
+
+/** A heading, and the offsets of its tags in the HTML. */
+export type Heading = {
+  tag: string;
+  title: string;
+  start: number;
+  textStart: number;
+  textEnd: number;
+  end: number;
+};
+
+/** The headings that sanitised HTML may have. */
+const HEADINGS = new Set(['h2', 'h3', 'h4']);
+/** After these, another line begins. */
+const BREAKS = new Set([
+  ...HEADINGS,
+  ...['p', 'li', 'tr', 'td', 'th', 'blockquote', 'figcaption', 'br', 'hr'],
+]);
+
+/**
+ * The words of sanitised HTML as one line, and its headings. Called for the texts that a page or an
+ * index shows, not for all of a snapshot: see docs/decisions/0006-dependencies.md.
+ */
+export function readHtml(html: string): { words: string; headings: Heading[] } {
+  if (!html.includes('<') && !html.includes('&')) return { words: toLine(html), headings: [] };
+  const pieces: string[] = [];
+  const headings: Heading[] = [];
+  let open: { tag: string; start: number; textStart: number; firstPiece: number } | undefined;
+  // Where it need not look for entities, the parser is twice as fast.
+  const options = { decodeEntities: html.includes('&') };
+  const parser = new Parser(
+    {
+      onopentag(tag) {
+        if (open || !HEADINGS.has(tag)) return;
+        const { startIndex: start, endIndex } = parser;
+        open = { tag, start, textStart: endIndex + 1, firstPiece: pieces.length };
+      },
+      ontext(text) {
+        pieces.push(text);
+      },
+      onclosetag(tag) {
+        if (tag === open?.tag) {
+          const { firstPiece, ...opening } = open;
+          const title = pieces.slice(firstPiece).join('').trim();
+          headings.push({
+            ...opening,
+            title,
+            textEnd: parser.startIndex,
+            end: parser.endIndex + 1,
+          });
+          open = undefined;
+        }
+        if (BREAKS.has(tag)) pieces.push(' ');
+      },
+    },
+    options,
+  );
+  parser.end(html);
+  return { words: toLine(pieces.join('')), headings };
+}
+
+/** Any space but a single blank; to replace those as well would take most of the time. */
+const OTHER_SPACES = / \s+|[^\S ]\s*/g;
+
+function toLine(text: string): string {
+  return text.replace(OTHER_SPACES, ' ').trim();
+}
+
+/** The HTML with other tags around some of its headings; all else stays as it is. */
+export function withHeadings(
+  html: string,
+  tagsOf: (heading: Heading) => { opening: string; closing: string } | undefined,
+): string {
+  const edits = readHtml(html).headings.flatMap((heading): Edit[] => {
+    const tags = tagsOf(heading);
+    if (!tags) return [];
+    return [
+      { start: heading.start, end: heading.textStart, text: tags.opening },
+      { start: heading.textEnd, end: heading.end, text: tags.closing },
+    ];
+  });
+  return edited(html, edits);
+}
+
+const LINKS = new Set(['href', 'src']);
+
+/** The HTML with absolute addresses instead of paths. */
+export function withAbsoluteLinks(html: string, base: string): string {
+  const edits: Edit[] = [];
+  const parser = new Parser({
+    onattribute(name, value, quote) {
+      if (!LINKS.has(name) || !value.startsWith('/')) return;
+      const address = new URL(value, base).href.replaceAll('&', '&amp;');
+      const end = parser.endIndex + (quote ? 1 : 0);
+      edits.push({ start: parser.startIndex, end, text: `${name}="${address}"` });
+    },
+  });
+  parser.end(html);
+  return edited(html, edits);
+}
+
+type Edit = { start: number; end: number; text: string };
+
+function edited(html: string, edits: readonly Edit[]): string {
+  let done = 0;
+  const pieces = edits.map(({ start, end, text }) => {
+    const before = html.slice(done, start);
+    done = end;
+    return before + text;
+  });
+  // join, not +=: a concatenated string keeps all its parts in memory for as long as it lives.
+  return [...pieces, html.slice(done)].join('');
+}
