@@ -93,7 +93,7 @@ it('hands what was sent to the page that takes it', async () => {
   const sent = {
     services,
     visit: { address: '', form: { status: 'malformed' } as const },
-    cookies: '',
+    cookies: new Map(),
     inbox: {} as never,
   };
   const at = (path: string) => actOn({ ...sent, url: new URL(`http://site${path}`) });

@@ -33,8 +33,8 @@ export type PageArgs = {
 /** What a page is sent. */
 export type ActionArgs = PageArgs & {
   visit: Visit;
-  /** The cookies of the visitor, as they were sent. */
-  cookies: string;
+  /** The cookies of the visitor by name. */
+  cookies: ReadonlyMap<string, string>;
   inbox: Inbox;
 };
 

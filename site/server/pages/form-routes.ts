@@ -1,5 +1,6 @@
 import { addressKey } from '@alpsera/cms/network-address';
 import { Hono, type Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { UPLOAD_MAX_BYTES } from '#app/forms/form-extras.ts';
 import type { Visit } from '#app/forms/visit.ts';
 import { matchPage } from '#app/routing/match-page.ts';
@@ -64,7 +65,7 @@ export function formRoutes({ store, renderer, siteUrl, allowPost }: Deps): Hono 
     if (!isRead) await drain(context);
     const sent = {
       visit,
-      cookies: context.req.header('Cookie') ?? '',
+      cookies: new Map(Object.entries(getCookie(context))),
       wantsData: wantsJson(context.req.header('Accept')),
     };
     const page = await renderer.submit(snapshot, `${pathname}${search}`, sent);

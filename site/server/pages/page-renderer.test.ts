@@ -29,7 +29,7 @@ const rendererWith = (code: Partial<PageCode>) =>
   new PageRenderer({ ...OPTIONS, code: async () => ({ ...CODE, ...code }) });
 const sent = (wantsData: boolean) => ({
   visit: { address: '', form: { status: 'malformed' } as const },
-  ...{ cookies: '', wantsData },
+  ...{ cookies: new Map(), wantsData },
 });
 const bodyOf = (answer: CachedResponse) =>
   selectVariant(answer, { acceptEncoding: undefined, ifNoneMatch: undefined }).body?.toString();

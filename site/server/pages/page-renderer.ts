@@ -34,7 +34,7 @@ type Options = Omit<PageServices, 'snapshot'> & {
 /** A form that was posted to a page. */
 export type Sent = {
   visit: Visit;
-  cookies: string;
+  cookies: ReadonlyMap<string, string>;
   /** Whether a script of ours has sent it, which shows the result itself. */
   wantsData: boolean;
 };

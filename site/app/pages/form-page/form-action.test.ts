@@ -39,7 +39,7 @@ const TESTIMONIAL = {
 
 type Post = {
   path?: string;
-  cookie?: string;
+  cookies?: Record<string, string>;
   values?: Record<string, string>;
   upload?: File;
   received?: ReceivedForm;
@@ -58,14 +58,14 @@ function standIn(accept: Inbox['accept'] = async () => ({ status: 'accepted' }))
   const log: unknown[] = [];
   const receipts = createReceipts('a secret');
   async function post(schema: FormSchema, visit: Post) {
-    const { path = '/', cookie = '', values = {}, upload, received } = visit;
+    const { path = '/', cookies = {}, values = {}, upload, received } = visit;
     const sent = new FormData();
     for (const [name, value] of Object.entries(values)) sent.set(name, value);
     if (upload) sent.set('upload', upload);
     const form = received ?? ({ status: 'read', data: sent } as const);
     const result = await formAction(schema)({
       url: new URL(`http://site${path}`),
-      ...{ params: {}, cookies: cookie, inbox },
+      ...{ params: {}, cookies: new Map(Object.entries(cookies)), inbox },
       visit: { address: '203.0.113.7', form },
       services: {
         ...{ snapshot, siteUrl: 'http://site', receipts, hosts: DEFAULT_HOSTS },
@@ -90,7 +90,7 @@ describe('a form that is right', () => {
     const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
     const result = await post(requestSchema, {
       path: '/de/anfrage?utm_source=letter&discount=WINTER',
-      cookie: 'discount=OLD; smc_gclid=Cj0KCQiA_1; other=x',
+      cookies: { discount: 'OLD', smc_gclid: 'Cj0KCQiA_1', other: 'x' },
       values: {
         ...{ ...REQUEST, program: 'leber', newsletter: 'yes', isAdmin: 'yes' },
         ...{ submission: id, opened: '1700000000000', altcha: 'solved', website: '' },
@@ -122,7 +122,7 @@ describe('a form that is right', () => {
     const { accepted, post } = standIn();
     await post(requestSchema, {
       path: '/request?discount=WINTER',
-      cookie: 'discount=OLD',
+      cookies: { discount: 'OLD' },
       values: { ...REQUEST, ...values },
     });
     expect(accepted[0]?.submission.fields.discount).toBe(code);
@@ -131,8 +131,8 @@ describe('a form that is right', () => {
 
   it('has no code by the cookie alone: a script would have shown it', async () => {
     const { accepted, post } = standIn();
-    const cookie = 'discount=OLD; utm_source=letter';
-    await post(requestSchema, { path: '/request', cookie, values: { ...REQUEST, discount: '' } });
+    const cookies = { discount: 'OLD', utm_source: 'letter' };
+    await post(requestSchema, { path: '/request', cookies, values: { ...REQUEST, discount: '' } });
     expect(accepted[0]?.submission.fields.discount).toBeNull();
     expect(accepted[0]?.submission.campaign).toEqual({ utm_source: 'letter' });
   });

@@ -1,8 +1,12 @@
+import { parse } from 'hono/utils/cookie';
 import { expect, it } from 'vitest';
 import { senderCampaign } from './sender-campaign.ts';
 
 const campaign = (path: string, cookie = '') =>
-  senderCampaign({ url: new URL(`http://site${path}`), cookies: cookie });
+  senderCampaign({
+    url: new URL(`http://site${path}`),
+    cookies: new Map(Object.entries(parse(cookie))),
+  });
 
 it('is what the address names, else what the browser remembers', () => {
   expect(campaign('/request?label=B', 'utm_source=letter; label=A; discount=W%2010')).toEqual({

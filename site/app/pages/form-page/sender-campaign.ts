@@ -1,6 +1,6 @@
 import { EXTRAS } from '#app/forms/form-extras.ts';
 import type { SentFields } from '#app/forms/schema/form-schema.ts';
-import { decoded } from '#app/routing/match-page.ts';
+import type { ActionArgs } from '#app/pages/page.ts';
 import { campaignOf, clickIdOf, discountOf } from '#app/tracking/campaign.ts';
 
 /**
@@ -10,10 +10,9 @@ import { campaignOf, clickIdOf, discountOf } from '#app/tracking/campaign.ts';
  * the code of a campaign has its answer there.
  */
 export function senderCampaign(
-  { url, cookies: sent }: { url: URL; cookies: string },
+  { url, cookies }: Pick<ActionArgs, 'url' | 'cookies'>,
   fields: SentFields = {},
 ): Record<string, string> {
-  const cookies = readCookies(sent);
   const clickId = clickIdOf(cookies.get('smc_gclid'));
   const words = [...campaignOf(cookies), ...campaignOf(url.searchParams)].filter(
     ({ name }) => !(name in fields),
@@ -32,13 +31,4 @@ export function withCodeOfLink(fields: SentFields, sent: FormData, url: URL): Se
   const hasScripts = sent.has(EXTRAS.id);
   if (fields.discount !== null || hasScripts) return fields;
   return { ...fields, discount: discountOf(url.searchParams) ?? null };
-}
-
-function readCookies(header: string): Map<string, string> {
-  return new Map(
-    header.split(/;\s*/).flatMap((part) => {
-      const at = part.indexOf('=');
-      return at > 0 ? [[part.slice(0, at), decoded(part.slice(at + 1))] as const] : [];
-    }),
-  );
 }
