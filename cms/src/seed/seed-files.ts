@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { UploadCollectionSlug } from 'payload';
 import { LOCALES } from '../locales.ts';
+import { renderDrawing } from './render-drawing.ts';
 import { readCollectionSeed, type SeedEntry } from './read-seed.ts';
 import { seedId } from './seed-id.ts';
 import type { createSeedRunner, Seeder } from './seeder.ts';
@@ -38,12 +39,13 @@ async function uploadFile(
   if (existing.totalDocs > 0) return false;
   const { key: _key, file, ...values } = shared;
   const [first = LOCALES[0], ...others] = LOCALES.filter((locale) => localized[locale]);
+  const filePath = path.join(folder, collection, 'files', String(file));
   await payload.create({
     collection,
     req,
     locale: first,
     data: { id, ...values, ...localized[first] } as never,
-    filePath: path.join(folder, collection, 'files', String(file)),
+    ...(filePath.endsWith('.svg') ? { file: await renderDrawing(filePath) } : { filePath }),
   });
   for (const locale of others) {
     await payload.update({ collection, id, locale, req, data: localized[locale] as never });

@@ -1,9 +1,26 @@
-import type { PictureView } from '#app/ui/picture-view.ts';
+import { isDrawing, type PictureView } from '#app/ui/picture-view.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
-/** The landscape picture across the top of a page. */
+const BAND = 'h-52 w-full bg-glacier-100 sm:h-72 lg:h-96';
+
+/**
+ * The picture across the top of a page. A photo is cropped around its focal point; a drawing is
+ * shown whole, on a band of the tint on which it is drawn.
+ */
 export function WidePicture({ picture }: { picture: PictureView | undefined }) {
   if (!picture) return null;
+  if (isDrawing(picture)) {
+    return (
+      <Picture
+        picture={picture}
+        ratio="3/2"
+        sizes="576px"
+        phoneWidth={80}
+        priority
+        className={`${BAND} object-contain`}
+      />
+    );
+  }
   return (
     <Picture
       picture={picture}
@@ -11,7 +28,7 @@ export function WidePicture({ picture }: { picture: PictureView | undefined }) {
       sizes="100vw"
       phoneWidth={100}
       priority
-      className="h-52 w-full bg-glacier-100 object-cover sm:h-72 lg:h-96"
+      className={`${BAND} object-cover`}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareCard, sharePath } from './share-picture.ts';
+import { landscapeOf, shareCard, sharePath } from './share-picture.ts';
 
 const landscape = { path: '/storage/uploads/peak.jpg', focal: { x: 50, y: 40 } };
 const site = { name: 'Klinik', landscape };
@@ -29,4 +29,10 @@ it('has the same address as long as it shows the same', () => {
     sharePath(shareCard({ title: 'Team' }, { ...site, name: 'Clinic' }), '/de/team'),
   ];
   expect(new Set([address, ...others]).size).toBe(5);
+});
+
+it('sets no title over a drawing', () => {
+  const picture = { ...landscape, alt: {} };
+  expect(landscapeOf(picture)).toEqual(landscape);
+  expect(landscapeOf({ ...picture, path: '/storage/uploads/tooth.png' })).toBeUndefined();
 });

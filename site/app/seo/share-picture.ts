@@ -1,5 +1,6 @@
 import { localeOfPath } from '#app/routing/href.ts';
 import { LOCALE_PREFIX } from '#app/routing/locale-prefix.ts';
+import { isDrawing } from '#app/ui/picture-view.ts';
 import type { Picture } from '#content/models/model.ts';
 
 /** The picture behind the title in the preview of a shared link. */
@@ -15,8 +16,9 @@ export const SHARE_SUFFIX = '.jpg';
 /** Must be raised when the design changes: a URL always shows the same picture. */
 const DESIGN = 1;
 
+/** A title is set over photos; a drawing's lines would run through it. */
 export function landscapeOf(picture: Picture | null | undefined): Landscape | undefined {
-  return picture ? { path: picture.path, focal: picture.focal } : undefined;
+  return picture && !isDrawing(picture) ? { path: picture.path, focal: picture.focal } : undefined;
 }
 
 /** The card of a page; without its own picture it uses the clinic's landscape. */

@@ -41,6 +41,11 @@ export function cropSize(width: CropWidth, ratio: Ratio): PictureSize {
   return { mode: 'thumbnail', width, height: heightOf(width, ratio), quality };
 }
 
+/** A drawing's flat tints show every stain, and take few bytes at any quality. */
+export function drawingSize(width: CropWidth, ratio: Ratio): PictureSize {
+  return { ...cropSize(width, ratio), quality: 80 };
+}
+
 /** The whole picture, uncropped, with `side` as its maximum width and height. */
 export function viewerSize(side: (typeof VIEWER_SIDES)[number]): PictureSize {
   return { mode: 'bestFit', width: side, height: side, quality: 80 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Ratio } from './picture-sizes.ts';
-import { sources } from './picture-sources.ts';
+import { sources, thumbnail } from './picture-sources.ts';
 
 const PICTURE = { path: 'a.jpg', alt: '', focal: { x: 0.5, y: 0.5 } };
 
@@ -16,3 +16,11 @@ it.each([
     expect(new URLSearchParams(address.split('?')[1]).get('h')).toBe(height);
   },
 );
+
+const qualityOf = (path: string) =>
+  new URL(thumbnail('http://host', { ...PICTURE, path }, 360, '3/2')).searchParams.get('q');
+
+it('asks for drawings in a quality that leaves flat colours clean', () => {
+  expect(qualityOf('tooth.png')).toBe('80');
+  expect(qualityOf('tooth.jpg')).toBe('36');
+});

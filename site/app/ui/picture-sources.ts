@@ -1,15 +1,16 @@
 import { imageAddress } from './image-address.ts';
-import { cropSize, cropWidths, type CropWidth, type Ratio } from './picture-sizes.ts';
-import type { PictureView } from './picture-view.ts';
+import { cropSize, cropWidths, drawingSize, type CropWidth, type Ratio } from './picture-sizes.ts';
+import { isDrawing, type PictureView } from './picture-view.ts';
 
 /** The URL of one crop of a picture. */
 export function thumbnail(
   host: string,
-  { path, focal }: PictureView,
+  picture: PictureView,
   width: CropWidth,
   ratio: Ratio,
 ): string {
-  return imageAddress(host, path, cropSize(width, ratio), focal);
+  const sizeOf = isDrawing(picture) ? drawingSize : cropSize;
+  return imageAddress(host, picture.path, sizeOf(width, ratio), picture.focal);
 }
 
 /** The srcset from which a browser picks a size. */

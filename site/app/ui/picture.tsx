@@ -1,9 +1,9 @@
 import { useSite } from '#app/site-context.ts';
 import { heightOf, type Ratio } from './picture-sizes.ts';
 import { sources, thumbnail } from './picture-sources.ts';
-import type { PictureView } from './picture-view.ts';
+import { isDrawing, type PictureView } from './picture-view.ts';
 
-/** Phone screens are denser than a photograph needs: at 72 % of the pixels it looks the same. */
+/** Phone screens are denser than a photo needs: at 72 % of the pixels it looks the same. */
 const PHONE_DENSITY = 0.72;
 
 type Props = {
@@ -25,7 +25,8 @@ type Props = {
 export function Picture(props: Props) {
   const { picture, ratio, portrait, priority, decorative, className, phoneWidth = 92 } = props;
   const host = useSite().hosts.image;
-  const onPhones = `${Math.round(phoneWidth * PHONE_DENSITY)}vw`;
+  const density = isDrawing(picture) ? 1 : PHONE_DENSITY;
+  const onPhones = `${Math.round(phoneWidth * density)}vw`;
   const image = (
     <img
       src={thumbnail(host, picture, 960, ratio)}

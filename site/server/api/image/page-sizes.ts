@@ -1,6 +1,7 @@
 import {
   CROP_WIDTHS,
   cropSize,
+  drawingSize,
   LOGO_WIDTHS,
   logoSize,
   RATIOS,
@@ -17,6 +18,7 @@ const nameOf = ({ mode, width, height, quality }: Size) => [mode, width, height,
 const PAGE_SIZES = new Set(
   [
     ...RATIOS.flatMap((ratio) => CROP_WIDTHS.map((width) => cropSize(width, ratio))),
+    ...RATIOS.flatMap((ratio) => CROP_WIDTHS.map((width) => drawingSize(width, ratio))),
     ...VIEWER_SIDES.map(viewerSize),
     ...LOGO_WIDTHS.map(logoSize),
   ].map(nameOf),

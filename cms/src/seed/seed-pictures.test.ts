@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { LOCALES } from '../locales.ts';
+import { readCollectionSeed } from './read-seed.ts';
+import { renderDrawing } from './render-drawing.ts';
+
+const SEED = path.resolve('cms/seed');
+const FILES = path.join(SEED, 'media/files');
+
+/** They show nothing in particular: a video may have one as its cover, a subject may not. */
+const RETIRED =
+  /\b(laboratory-vials|stones-water|water-drop|thermography-abstract|autumn-larches|blue-hour-stars|alpine-meadow|topography-\w+|darkfield-blood-cells)\b/;
+
+const MAX_BYTES = 8000;
+
+const files = readdirSync(FILES);
+const drawings = files.filter((file) => file.endsWith('.svg'));
+const library = await readCollectionSeed(path.join(SEED, 'media'));
+const subjects = (
+  await Promise.all(['therapies', 'diagnose'].map((name) => readCollectionSeed(`${SEED}/${name}`)))
+).flat();
+
+it.each(subjects.map(({ key, shared }) => [key, shared.image]))(
+  '%s has a drawing of its own',
+  (key, image) => {
+    expect(image).toBe(`drawing-${key}.svg`);
+    expect(drawings).toContain(image);
+  },
+);
+
+it('describes every picture in three languages, each in its own words', () => {
+  for (const { key, localized } of library) {
+    const texts = LOCALES.map((locale) => localized[locale]?.alt);
+    expect(texts, key).not.toContain(undefined);
+    expect(new Set(texts).size, key).toBe(LOCALES.length);
+  }
+});
+
+it('has a file for every picture, and no other', () => {
+  expect(library.map(({ shared }) => shared.file).toSorted()).toEqual(files.toSorted());
+});
+
+it('shows the retired pictures as video covers only', () => {
+  const shared = readdirSync(SEED, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .filter((file) => !/^(media|videos)\b/.test(file));
+  expect(shared.length).toBeGreaterThan(0);
+  for (const file of shared) {
+    expect(readFileSync(path.join(SEED, file), 'utf8'), file).not.toMatch(RETIRED);
+  }
+});
+
+it.each(drawings)(
+  '%s is small, and becomes a picture without reading anything else',
+  async (file) => {
+    const source = readFileSync(path.join(FILES, file), 'utf8');
+    expect(Buffer.byteLength(source)).toBeLessThanOrEqual(MAX_BYTES);
+    expect(source).not.toMatch(/<(script|image|text|use|foreignObject)\b|href|style=/);
+    const { data, name } = await renderDrawing(path.join(FILES, file));
+    expect(name).toBe(file.replace(/\.svg$/, '.png'));
+    expect(data.subarray(1, 4).toString('latin1')).toBe('PNG');
+    // Width and height: cards show the whole of it.
+    expect([data.readUInt32BE(16), data.readUInt32BE(20)]).toEqual([1800, 1200]);
+  },
+);
