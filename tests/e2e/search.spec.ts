@@ -134,11 +134,7 @@ test('keys open the search, and it closes by button and outside, empty each time
   await page.keyboard.press('/');
   await expect(field).toHaveValue('');
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-  await dialog.getByRole('checkbox').uncheck();
   await page.mouse.click(5, 400);
-  await expect(dialog).toBeHidden();
-  // The single-character shortcut can be turned off.
-  await page.keyboard.press('/');
   await expect(dialog).toBeHidden();
   await page.keyboard.press('Control+k');
   await field.fill('liver');
@@ -147,6 +143,70 @@ test('keys open the search, and it closes by button and outside, empty each time
   await expect(page).toHaveTitle(/“liver”: search/);
   await expect(page.locator('main mark').first()).toHaveText('Liver');
   expect(await violations(page)).toEqual([]);
+});
+
+const ELSEWHERE = {
+  en: {
+    ...{ path: '/rooms', term: 'vacancies', state: /^No diagnostic of that name, but \d+ pages?/ },
+    ...{ heading: 'On the whole site', title: 'Vacancies', kind: 'Pages' },
+  },
+  de: {
+    ...{ path: '/de/zimmer', term: 'stellen', state: /^Keine Diagnostik dieses Namens, aber \d+ / },
+    ...{ heading: 'Auf der ganzen Website', title: 'Offene Stellen', kind: 'Seiten' },
+  },
+  it: {
+    ...{
+      path: '/it/camera',
+      term: 'vacanti',
+      state: /^Nessuna diagnostica con questo nome, ma \d+ /,
+    },
+    ...{ heading: 'In tutto il sito', title: 'Posti vacanti', kind: 'Pagine' },
+  },
+} as const;
+
+for (const [locale, words] of Object.entries(ELSEWHERE)) {
+  test(`the search in ${locale} goes on in the whole site`, async ({ page }) => {
+    await open(page, words.path);
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('searchbox').fill(words.term);
+    await expect(dialog.getByRole('status')).toHaveText(words.state);
+    const pages = dialog.getByRole('region', { name: words.heading });
+    const hit = pages.getByRole('link', { name: words.title }).first();
+    await expect(hit).toContainText(words.kind);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await expect(pages.getByRole('link').first()).toBeFocused();
+  });
+}
+
+test('what the whole site fails to answer, the diagnostics still do', async ({ page }) => {
+  await page.route('**/api/search?**', (route) => route.fulfill({ status: 503 }));
+  await open(page, '/rooms');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill('labor');
+  await expect(dialog.getByRole('status')).toHaveText('1 result');
+  await expect(dialog.getByRole('link', { name: 'Laboratory diagnostics' })).toBeVisible();
+});
+
+test('the shortcut of one key can be turned off on the accessibility page', async ({ page }) => {
+  await open(page, '/accessibility');
+  const dialog = page.getByRole('dialog');
+  const shortcut = page.getByRole('checkbox', { name: '/ opens the search' });
+  await expect(shortcut).toBeChecked();
+  await shortcut.uncheck();
+  await open(page, '/accessibility');
+  await expect(shortcut).not.toBeChecked();
+  await page.locator('h1').click();
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(dialog.getByRole('searchbox')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await shortcut.check();
+  await page.locator('h1').click();
+  await page.keyboard.press('/');
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
 });
 
 test('a hit that is saved or opened elsewhere leaves the search as it is', async ({ page }) => {

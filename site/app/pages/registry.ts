@@ -23,7 +23,8 @@ import { searchPage } from './search/page.tsx';
 import { teamPage } from './team/page.tsx';
 import { testimonialFormPage } from './testimonial-form/page.tsx';
 import { testimonialsPage } from './testimonials/page.tsx';
-import { textPage } from './text/page.tsx';
+import { accessibilityPage } from './accessibility/page.tsx';
+import { impressumPage } from './impressum/page.tsx';
 import { thankyouPage } from './thankyou/page.tsx';
 import { vacanciesPage } from './vacancies/page.tsx';
 import { videoPage } from './video/page.tsx';
@@ -47,9 +48,9 @@ export const PAGES = {
   images: imagesPage,
   approach: approachPage,
   contact: contactPage,
-  impressum: textPage('impressum'),
+  impressum: impressumPage,
   privacy: privacyPage,
-  accessibility: textPage('accessibility'),
+  accessibility: accessibilityPage,
   vacancies: vacanciesPage,
   downloads: downloadsPage,
   testimonials: testimonialsPage,

@@ -19,12 +19,22 @@ const BREAKS = new Set([
 ]);
 
 /**
- * The words of sanitised HTML as one line, and its headings. Called for the texts that a page or an
+ * The words of sanitised HTML, block by block and as one line, and its headings. Called for the texts that a page or an
  * index shows, not for all of a snapshot: see docs/decisions/0006-dependencies.md.
  */
-export function readHtml(html: string): { words: string; headings: Heading[] } {
-  if (!html.includes('<') && !html.includes('&')) return { words: toLine(html), headings: [] };
+export function readHtml(html: string): { words: string; lines: string[]; headings: Heading[] } {
+  if (!html.includes('<') && !html.includes('&')) {
+    const words = toLine(html);
+    return { words, lines: words === '' ? [] : [words], headings: [] };
+  }
   const pieces: string[] = [];
+  const lines: string[] = [];
+  let firstOfLine = 0;
+  const endLine = () => {
+    const line = toLine(pieces.slice(firstOfLine).join(''));
+    if (line !== '') lines.push(line);
+    firstOfLine = pieces.length;
+  };
   const headings: Heading[] = [];
   let open: { tag: string; start: number; textStart: number; firstPiece: number } | undefined;
   // Where it need not look for entities, the parser is twice as fast.
@@ -51,13 +61,17 @@ export function readHtml(html: string): { words: string; headings: Heading[] } {
           });
           open = undefined;
         }
-        if (BREAKS.has(tag)) pieces.push(' ');
+        if (!BREAKS.has(tag)) return;
+        // A heading of two lines is one title.
+        pieces.push(' ');
+        endLine();
       },
     },
     options,
   );
   parser.end(html);
-  return { words: toLine(pieces.join('')), headings };
+  endLine();
+  return { words: lines.join(' '), lines, headings };
 }
 
 /** Any space but a single blank; to replace those as well would take most of the time. */

@@ -122,6 +122,8 @@ describe('the token of our pages', () => {
 
   it('opens what the search dialog asks for', async () => {
     const search = `/api/detektivo/collection/diagnose?token=${pageToken(TOKEN)}&q=disc`;
+    const wholeSite = `/api/search?token=${pageToken(TOKEN)}&q=disc&lang=de`;
+    expect((await guarded.request(wholeSite)).status).toBe(200);
     expect((await guarded.request(search)).status).toBe(200);
     const few = { filter: null, limit: 3, skip: null, sort: null };
     expect((await post('/api/collections/get/diagnose', few)).status).toBe(200);
@@ -134,6 +136,7 @@ describe('the token of our pages', () => {
     ['another collection', '/api/collections/get/news', { limit: 3 }],
     ['a collection by its other name', '/api/collections/entries/diagnose', { limit: 3 }],
     ['another search', '/api/detektivo/collection/news', { q: 'disc' }],
+    ['another page', '/api/news', { q: 'disc' }],
     ['the data of pages', '/api/home', {}],
     ['singletons', '/api/singletons/get/clinic', {}],
   ])('does not open %s', async (_name, path, body) => {

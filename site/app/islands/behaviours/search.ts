@@ -1,5 +1,10 @@
 import { opensInPlace } from '#app/islands/opens-in-place.ts';
-import { isTypedInto, opensSearch } from '#app/islands/search/search-shortcut.ts';
+import {
+  isSlashOn,
+  isTypedInto,
+  opensSearch,
+  turnSlash,
+} from '#app/islands/search/search-shortcut.ts';
 
 const BUTTON = 'a[data-search]';
 
@@ -18,4 +23,15 @@ export function search(): void {
     event.preventDefault();
     open(button);
   });
+  shortcutSwitch();
+}
+
+/** The accessibility page has a switch for the shortcut. */
+function shortcutSwitch(): void {
+  const section = document.querySelector<HTMLElement>('[data-search-shortcut]');
+  const box = section?.querySelector('input');
+  if (!section || !box) return;
+  box.checked = isSlashOn();
+  box.addEventListener('change', () => turnSlash(box.checked));
+  section.hidden = false;
 }

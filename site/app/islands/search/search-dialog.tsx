@@ -6,14 +6,13 @@ import { isPlainPress } from '#app/islands/plain-press.ts';
 import { href } from '#app/routing/href.ts';
 import { SEARCH_MAX_CHARACTERS, tidyTerm } from '#app/search/search-term.ts';
 import { useSite } from '#app/site-context.ts';
-import { SearchIcon } from '#app/ui/icons.tsx';
+import { ArrowIcon, SearchIcon } from '#app/ui/icons.tsx';
 import { moveThroughLinks } from './move-through-links.ts';
 import { NoHits } from './no-hits.tsx';
 import { SearchHits } from './search-hits.tsx';
-import { SearchKeys } from './search-keys.tsx';
-import { useSearch } from './use-search.ts';
+import { useSearch, type SearchHit } from './use-search.ts';
 
-/** The header's search dialog: diagnostics while typing, and a link to all results. */
+/** The header's search dialog: diagnostics and pages while typing, and a link to all results. */
 export default function SearchDialog() {
   const t = useTranslations('search');
   const { locale } = useSite();
@@ -92,16 +91,27 @@ export default function SearchDialog() {
             className={`wrap-anywhere ${status === 'none' ? 'font-semibold' : 'text-sm text-stone-600'}`}
           >
             {status === 'loading' && t('loading')}
-            {status === 'results' && t('count', { count: hits.length })}
+            {status === 'results' && t(foundBy(hits), { count: hits.length })}
             {status === 'none' && t('none', { term })}
             {/* After a failed search there is a term, and no message is shown. */}
             {status === 'open' && !term && t('hint', { min: SEARCH_MIN_CHARACTERS })}
           </p>
-          <SearchHits hits={hits} term={term} locale={locale} isWaiting={status === 'loading'} />
+          <SearchHits hits={hits} term={term} isWaiting={status === 'loading'} />
           {status === 'none' && <NoHits />}
-          <SearchKeys allResults={allResults} term={term} />
+          <a
+            href={allResults}
+            className="mt-4 flex min-h-11 items-center gap-2 border-t border-stone-200 pt-2 font-semibold wrap-anywhere text-pine-500 underline-offset-4 hover:underline"
+          >
+            {term ? t('all', { term }) : t('allEmpty')}
+            <ArrowIcon />
+          </a>
         </div>
       </div>
     </Modal>
   );
+}
+
+/** The message for hits: it says so if no diagnosis is called what was typed. */
+function foundBy(hits: readonly SearchHit[]): 'count' | 'countElsewhere' {
+  return hits.some(({ kind }) => kind === undefined) ? 'count' : 'countElsewhere';
 }

@@ -1,37 +1,63 @@
-import type { Locale } from '@alpsera/cms/locales';
-import { href } from '#app/routing/href.ts';
+import { useTranslations } from 'use-intl';
 import { markMatches } from '#app/search/mark-matches.ts';
 import { Marked } from '#app/search/marked.tsx';
 import { ArrowIcon } from '#app/ui/icons.tsx';
-import type { DiagnosisHit } from './use-search.ts';
+import type { SearchHit } from './use-search.ts';
 
 type Props = {
-  hits: readonly DiagnosisHit[];
+  hits: readonly SearchHit[];
   term: string;
-  locale: Locale;
   /** A request is pending; the previous hits stay until it is done. */
   isWaiting: boolean;
 };
 
-export function SearchHits({ hits, term, locale, isWaiting }: Props) {
-  if (hits.length === 0) return null;
+/** Diagnostics that are called so, and below them other pages with their kind. */
+export function SearchHits({ hits, term, isWaiting }: Props) {
+  const t = useTranslations('search');
+  const diagnoses = hits.filter(({ kind }) => kind === undefined);
+  const pages = hits.filter(({ kind }) => kind !== undefined);
   return (
-    <ul className={`mt-2 transition-opacity duration-300 ${isWaiting ? 'opacity-60' : ''}`}>
-      {hits.map((hit) => (
-        <li key={hit.objectID}>
-          <a
-            href={href('diagnosis.item', { slug: hit[`slug__${locale}`] }, locale)}
-            className="-mx-3 flex min-h-12 items-center justify-between gap-4 rounded-control px-3 py-2 font-semibold text-ink no-underline hover:bg-glacier-50 focus-visible:bg-glacier-100"
-          >
-            <span>
-              <Marked pieces={markMatches(hit[`title_${locale}`], term)} />
-            </span>
-            <span className="text-pine-500">
-              <ArrowIcon />
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className={`transition-opacity duration-300 ${isWaiting ? 'opacity-60' : ''}`}>
+      {diagnoses.length > 0 && (
+        <ul className="mt-2">
+          {diagnoses.map((hit) => (
+            <Hit key={hit.href} hit={hit} term={term} />
+          ))}
+        </ul>
+      )}
+      {pages.length > 0 && (
+        <section aria-labelledby="search-elsewhere" className="mt-4">
+          <h2 id="search-elsewhere" className="font-sans text-sm font-semibold text-stone-600">
+            {t('elsewhere')}
+          </h2>
+          <ul className="mt-1">
+            {pages.map((hit) => (
+              <Hit key={`${hit.href} ${hit.title}`} hit={hit} term="" />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Hit({ hit: { href, title, kind }, term }: { hit: SearchHit; term: string }) {
+  return (
+    <li>
+      <a
+        href={href}
+        className="-mx-3 flex min-h-12 items-center justify-between gap-4 rounded-control px-3 py-2 font-semibold text-ink no-underline hover:bg-glacier-50 focus-visible:bg-glacier-100"
+      >
+        <span className="min-w-0 hyphens-auto wrap-anywhere">
+          <Marked pieces={markMatches(title, term)} />
+        </span>
+        <span className="flex shrink-0 items-center gap-3 text-sm font-normal text-stone-600">
+          {kind}
+          <span className="text-pine-500">
+            <ArrowIcon />
+          </span>
+        </span>
+      </a>
+    </li>
   );
 }

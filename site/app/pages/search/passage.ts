@@ -30,9 +30,14 @@ export function passage(
 }
 
 function wordsOf(html: string): string {
-  const words = known.get(html) ?? readHtml(html.slice(0, MAX_SEARCHED)).words;
+  const words = known.get(html) ?? readHtml(html.slice(0, MAX_SEARCHED)).lines.map(ended).join(' ');
   if (html !== '') known.set(html, words);
   return words;
+}
+
+/** Headings and items of lists end without a full stop; what follows is another thought. */
+function ended(line: string): string {
+  return /[.!?:;,…]$/.test(line) ? line : `${line} ·`;
 }
 
 function firstMatch(text: string, found: ReadonlySet<string>): number | undefined {
@@ -44,11 +49,12 @@ function firstMatch(text: string, found: ReadonlySet<string>): number | undefine
 
 /** A piece of the text around a place, in whole words; from the start of its sentence if that is near. */
 function cut(text: string, at: number): string {
-  const sentence = Math.max(...['.', '!', '?'].map((end) => text.lastIndexOf(end, at - 1))) + 1;
+  const sentence =
+    Math.max(...['.', '!', '?', '·'].map((end) => text.lastIndexOf(end, at - 1))) + 1;
   const isNear = at - sentence <= BEFORE;
   const start = isNear ? sentence : text.indexOf(' ', at - BEFORE);
   const rest = text.slice(start).trimStart();
   const before = isNear ? '' : '… ';
-  if (rest.length <= LENGTH) return `${before}${rest}`;
+  if (rest.length <= LENGTH) return `${before}${rest.replace(/ ·$/, '')}`;
   return `${before}${rest.slice(0, rest.lastIndexOf(' ', LENGTH))} …`;
 }

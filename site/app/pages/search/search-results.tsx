@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import { markWords } from '#app/search/mark-matches.ts';
 import { Marked } from '#app/search/marked.tsx';
 import type { searchData } from './data.ts';
@@ -7,12 +6,11 @@ type Results = NonNullable<Awaited<ReturnType<typeof searchData>>['results']>;
 
 /** What was found, by kind; the kind with the best hit comes first. */
 export function SearchResults({ results }: { results: Results }) {
-  const t = useTranslations();
   const found = new Set(results.found);
-  return results.groups.map(({ kind, hits }) => (
+  return results.groups.map(({ kind, name, hits }) => (
     <section key={kind} aria-labelledby={`found-${kind}`} className="mt-14">
       <h2 id={`found-${kind}`} className="flex items-baseline gap-3 text-2xl">
-        {kind === 'pages' ? t('search.pages') : t(`pages.${kind}.title`)}
+        {name}
         <span className="font-sans text-base text-stone-600">{hits.length}</span>
       </h2>
       <ul className="mt-4 max-w-3xl divide-y divide-stone-200 border-y border-stone-200">

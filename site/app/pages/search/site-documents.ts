@@ -14,16 +14,9 @@ import { freePages, shownCategories } from '#app/routing/sections.ts';
 import { pagesWith } from '#app/routing/table.ts';
 import { textPageIdOf } from '#app/routing/text-pages.ts';
 import type { Entry } from '#content/models/entry.ts';
+import type { ListOf, SiteKind } from '#app/search/site-results.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { writtenLocales } from '#content/written-locales.ts';
-
-/** `news` of `news.item`. */
-type ListOf<Id extends ItemPageId> = Id extends `${infer List}.item` ? List : never;
-
-/** Hits are shown in groups; each is named as the page that lists its entries. */
-export type SiteKind =
-  | ListOf<ItemPageId>
-  | ('rooms' | 'team' | 'videos' | 'vacancies' | 'downloads' | 'images' | 'pages');
 
 /** Something that can be found: where it is, and the words by which it is. */
 export type SiteDocument = {

@@ -1,28 +1,17 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
+import { messagesOf } from '#app/messages/catalog.ts';
 import { withSwaps } from '#content/search/slips.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { createYieldToEventLoop, type YieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { passage } from './passage.ts';
-import type { SiteKind } from './site-documents.ts';
+import type { SiteHit, SiteKind, SiteResults } from '#app/search/site-results.ts';
 import { siteIndex } from './site-index.ts';
 
 const MAX_HITS = 60;
 /** Every word costs a walk through the index; a question has fewer. */
 const MAX_WORDS = 8;
-
-type SiteHit = { href: string; title: string; excerpt: string };
-
-export type SiteResults = {
-  groups: { kind: SiteKind; hits: SiteHit[] }[];
-  shown: number;
-  total: number;
-  /** No page has all the words; these have some of them. */
-  isPartial: boolean;
-  /** The words of the texts that answer the question, slips of the pen corrected. */
-  found: string[];
-};
 
 /** Searches the whole site in one language; the kind of the best hit comes first. */
 export async function searchSite(
@@ -45,12 +34,17 @@ export async function searchSite(
     await yieldToEventLoop();
   }
   return {
-    groups: [...groups].map(([kind, hits]) => ({ kind, hits })),
+    groups: [...groups].map(([kind, hits]) => ({ kind, name: nameOf(kind, locale), hits })),
     shown: Math.min(results.length, MAX_HITS),
     total: results.length,
     isPartial,
     found: foundWords(results),
   };
+}
+
+function nameOf(kind: SiteKind, locale: Locale): string {
+  const { pages, search } = messagesOf(locale);
+  return kind === 'pages' ? search.pages : pages[kind].title;
 }
 
 /** What was typed is meant as it is; only if that finds nothing, slips of the pen are forgiven. */

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+
+/**
+ * The switch for the search's one-key shortcut, which everybody must be able to turn off. It appears
+ * with the script that makes the shortcut work (islands/behaviours/search.ts).
+ */
+export function ShortcutSwitch() {
+  const t = useTranslations('searchShortcut');
+  return (
+    <section
+      data-search-shortcut=""
+      hidden
+      aria-labelledby="search-shortcut"
+      className="mt-12 max-w-text"
+    >
+      <h2 id="search-shortcut" className="text-2xl">
+        {t('title')}
+      </h2>
+      <p id="search-shortcut-hint" className="mt-3">
+        {t('hint', { keys: '/' })}
+      </p>
+      <label className="mt-3 inline-flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          aria-describedby="search-shortcut-hint"
+          className="size-5 accent-pine-500"
+        />
+        {t('label', { keys: '/' })}
+      </label>
+    </section>
+  );
+}
