@@ -1,9 +1,38 @@
-import { expect, it } from 'vitest';
-import { factsOf, PAGE_IDS } from '#app/routing/table.ts';
-import type { Page } from './page.ts';
+import { describe, expect, it } from 'vitest';
+import { ITEM_PAGE_IDS } from '#app/routing/entry-href.ts';
+import { factsOf, footerPages, PAGE_IDS, pagesWith } from '#app/routing/table.ts';
+import { TEXT_PAGES } from '#app/routing/text-pages.ts';
 import { PAGES } from './registry.ts';
 
 it.each(PAGE_IDS)('%s takes a form exactly if its row says so', (id) => {
-  const page: Page = PAGES[id];
-  expect(Boolean(page.action)).toBe(factsOf(id).form !== undefined);
+  expect(Boolean(PAGES[id].action)).toBe(factsOf(id).form !== undefined);
+});
+
+it.each(ITEM_PAGE_IDS)('%s tells machines what its entry is', (id) => {
+  expect(PAGES[id].structuredData).toBeDefined();
+});
+
+describe('a page that visitors may arrive at', () => {
+  const pages = PAGE_IDS.filter((id) => {
+    const { paths, noindex, sitemap } = factsOf(id);
+    return !paths.en.includes(':') && !noindex && sitemap !== false;
+  });
+
+  it.each(pages)('is in a list of the footer, or its row says that it is not: %s', (id) => {
+    expect(factsOf(id).footer).toBeDefined();
+  });
+
+  it('is found by the search: by its row, or by its text', () => {
+    const found: string[] = ['home', ...TEXT_PAGES, ...pagesWith('search')];
+    expect(pages.filter((id) => !found.includes(id))).toEqual([]);
+  });
+});
+
+it.each([
+  ['care', ['approach', 'healthConcerns', 'diagnosis', 'therapies', 'programs', 'request']],
+  ['house', ['team', 'rooms', 'images', 'testimonials', 'news', 'vacancies']],
+  ['legal', ['impressum', 'privacy']],
+] as const)('has the footer’s list of %s in order', (list, wanted) => {
+  const known: readonly string[] = wanted;
+  expect(footerPages(list).filter((id) => known.includes(id))).toEqual(wanted);
 });

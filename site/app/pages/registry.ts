@@ -1,6 +1,8 @@
 import type { SectionMatch } from '#app/routing/match-page.ts';
-import type { PageId } from '#app/routing/table.ts';
+import { listOf, type ListOf } from '#app/routing/entry-href.ts';
+import { pagesWith, type PageId } from '#app/routing/table.ts';
 import { approachPage } from './approach/page.tsx';
+import type { ArticleId } from './article/data.ts';
 import { articlePage } from './article/page.tsx';
 import { categoryItemPage } from './category-item/page.tsx';
 import { categoryPage } from './category/page.tsx';
@@ -30,17 +32,19 @@ import { vacanciesPage } from './vacancies/page.tsx';
 import { videoPage } from './video/page.tsx';
 import { videoCategoryPage, videosPage } from './videos/page.tsx';
 
-/** The functions of every page: data, view, action and structured data. */
-export const PAGES = {
+/** Lists and entries whose row of the table says `about`: an overview and an article. */
+type UsualId = ArticleId | ListOf<ArticleId>;
+
+const USUAL_PAGES = Object.fromEntries(
+  pagesWith('about').flatMap((id) => [
+    [listOf(id), overviewPage(listOf(id))],
+    [id, articlePage(id)],
+  ]),
+) as Record<UsualId, Page>;
+
+/** All others. It does not compile while one is missing. */
+const OWN_PAGES = {
   home: homePage,
-  healthConcerns: overviewPage('healthConcerns'),
-  'healthConcerns.item': articlePage('healthConcerns.item', 'MedicalCondition'),
-  diagnosis: overviewPage('diagnosis'),
-  'diagnosis.item': articlePage('diagnosis.item', 'MedicalTest'),
-  therapies: overviewPage('therapies'),
-  'therapies.item': articlePage('therapies.item', 'MedicalTherapy'),
-  treatment: overviewPage('treatment'),
-  'treatment.item': articlePage('treatment.item', 'MedicalProcedure'),
   programs: programsPage,
   'programs.item': programItemPage,
   rooms: roomsPage,
@@ -66,7 +70,10 @@ export const PAGES = {
   videos: videosPage,
   'videos.category': videoCategoryPage,
   video: videoPage,
-} as const satisfies Record<PageId, Page>;
+} as const satisfies Record<Exclude<PageId, UsualId>, Page>;
+
+/** The functions of every page: data, view, action and structured data. */
+export const PAGES: Readonly<Record<PageId, Page>> = { ...USUAL_PAGES, ...OWN_PAGES };
 
 /** Sections that editors make: their addresses are content, and no row of the table. */
 export const SECTION_PAGES = {

@@ -9,6 +9,13 @@ export type ItemPageId = Extract<PageId, `${string}.item`>;
 
 export const ITEM_PAGE_IDS = PAGE_IDS.filter((id): id is ItemPageId => id.endsWith('.item'));
 
+/** `news` of `news.item`: the page that lists the entries. */
+export type ListOf<Id extends ItemPageId> = Id extends `${infer List}.item` ? List : never;
+
+export function listOf<Id extends ItemPageId>(id: Id): ListOf<Id> {
+  return id.slice(0, -'.item'.length) as ListOf<Id>;
+}
+
 /** The collection whose entries such a page shows. */
 export type CollectionOf<Id extends ItemPageId> = (typeof ROUTE_TABLE)[Id]['collection'];
 

@@ -1,7 +1,4 @@
-import type { ItemPageId } from '#app/routing/entry-href.ts';
-
-/** `news` of `news.item`. */
-export type ListOf<Id extends ItemPageId> = Id extends `${infer List}.item` ? List : never;
+import type { ItemPageId, ListOf } from '#app/routing/entry-href.ts';
 
 /** Hits are shown in groups; each is named as the page that lists its entries. */
 export type SiteKind =

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { NewsletterSignup } from '#app/forms/newsletter-signup.tsx';
 import { href } from '#app/routing/href.ts';
+import { footerPages } from '#app/routing/table.ts';
 import { CookieSettingsButton } from './consent/cookie-settings-button.tsx';
 import { FooterContact } from './footer/footer-contact.tsx';
 import { FOOTER_LINK, FooterLink } from './footer/footer-link.tsx';
 import { FooterLogos } from './footer/footer-logos.tsx';
 import { FooterPagesList } from './footer/footer-pages-list.tsx';
-import { CARE_PAGES, HOUSE_PAGES, LEGAL_PAGES } from './footer/footer-pages.ts';
 import { FooterVisit } from './footer/footer-visit.tsx';
 import type { ShellData } from './shell-data.ts';
 
@@ -27,14 +27,14 @@ export function Footer({ shell }: { shell: ShellData }) {
           <FooterPagesList
             id="footer-care"
             title={t('footer.care')}
-            pages={CARE_PAGES}
+            pages={footerPages('care')}
             sections={shell.sections}
             locale={locale}
           />
           <FooterPagesList
             id="footer-house"
             title={t('footer.house')}
-            pages={HOUSE_PAGES}
+            pages={footerPages('house')}
             locale={locale}
           />
           {clinic && <FooterVisit clinic={clinic} locale={locale} />}
@@ -45,7 +45,7 @@ export function Footer({ shell }: { shell: ShellData }) {
             <p>{t('shell.fictional')}</p>
             <nav aria-label={t('footer.legal')} className="lg:ml-auto">
               <ul className="flex flex-wrap gap-x-6">
-                {LEGAL_PAGES.map((page) => (
+                {footerPages('legal').map((page) => (
                   <FooterLink key={page} to={href(page, {}, locale)}>
                     {t(`pages.${page}.title`)}
                   </FooterLink>

@@ -1,3 +1,4 @@
+import type { MedicalSubject } from '#app/routing/table.ts';
 import type { Landscape } from '#app/seo/share-picture.ts';
 import { playerAddress } from '#app/ui/youtube.ts';
 import { clinicReference } from './clinic.ts';
@@ -5,10 +6,6 @@ import type { Thing } from './json-ld.ts';
 import { pictureUrl, type Place } from './place.ts';
 
 type MedicalPage = { title: string; seo: { description: string; image?: Landscape } };
-
-/** What such a page is about, in the words of schema.org. */
-export type MedicalSubject =
-  'MedicalCondition' | 'MedicalTest' | 'MedicalTherapy' | 'MedicalProcedure';
 
 export function medicalWebPage(page: MedicalPage, subject: MedicalSubject, place: Place): Thing {
   const { siteUrl, path, language } = place;

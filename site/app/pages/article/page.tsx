@@ -2,8 +2,10 @@ import { useTranslations } from 'use-intl';
 import { Article } from '#app/entries/article.tsx';
 import { Related } from '#app/entries/related.tsx';
 import { definePage } from '#app/pages/page.ts';
+import { listOf } from '#app/routing/entry-href.ts';
+import { ROUTE_TABLE } from '#app/routing/table.ts';
 import { usePageData } from '#app/shell/page-context.ts';
-import { medicalWebPage, type MedicalSubject } from '#app/structured-data/articles.ts';
+import { medicalWebPage } from '#app/structured-data/articles.ts';
 import { articlePageData, type ArticleId } from './data.ts';
 
 function ArticlePage() {
@@ -15,7 +17,7 @@ function ArticlePage() {
         <Related
           key={id}
           id={id.replace('.', '-')}
-          title={t(isSameKind ? 'sameKind' : relatedKey(id))}
+          title={t(isSameKind ? 'sameKind' : listOf(id))}
           teasers={teasers}
         />
       ))}
@@ -23,15 +25,10 @@ function ArticlePage() {
   );
 }
 
-/** Message keys cannot hold the dot of a page id. */
-function relatedKey<Name extends string>(id: `${Name}.item`): Name {
-  return id.slice(0, -'.item'.length) as Name;
-}
-
-export function articlePage(id: ArticleId, subject: MedicalSubject) {
+export function articlePage(id: ArticleId) {
   return definePage({
     data: articlePageData(id),
-    structuredData: (page, place) => [medicalWebPage(page, subject, place)],
+    structuredData: (page, place) => [medicalWebPage(page, ROUTE_TABLE[id].about, place)],
     View: ArticlePage,
   });
 }

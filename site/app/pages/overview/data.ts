@@ -1,13 +1,13 @@
 import { toTeaser } from '#app/entries/teaser.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { PageRequest } from '#app/pages/page.ts';
-import { collectionOf, type ItemPageId } from '#app/routing/entry-href.ts';
+import { collectionOf, type ItemPageId, type ListOf } from '#app/routing/entry-href.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 import { writtenIn } from '#content/written-locales.ts';
 
-/** Pages that are a list of entries and a few words. */
-export type OverviewId = 'healthConcerns' | 'diagnosis' | 'therapies' | 'treatment';
+/** Pages that can be the usual overview: a few words, and a list of entries with their own pages. */
+export type OverviewId = ListOf<ItemPageId>;
 
 export function overviewData(id: OverviewId) {
   return ({ snapshot, locale }: PageRequest) => {

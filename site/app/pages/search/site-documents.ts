@@ -7,14 +7,14 @@ import {
   collectionOf,
   entryHref,
   ITEM_PAGE_IDS,
-  type ItemPageId,
+  listOf,
 } from '#app/routing/entry-href.ts';
 import { href } from '#app/routing/href.ts';
 import { freePages, shownCategories } from '#app/routing/sections.ts';
 import { pagesWith } from '#app/routing/table.ts';
 import { textPageIdOf } from '#app/routing/text-pages.ts';
 import type { Entry } from '#content/models/entry.ts';
-import type { ListOf, SiteKind } from '#app/search/site-results.ts';
+import type { SiteKind } from '#app/search/site-results.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { writtenLocales } from '#content/written-locales.ts';
 
@@ -54,7 +54,7 @@ function wordsOf(entry: Worded, locale: Locale): Omit<SiteDocument, 'kind' | 'hr
 
 function* entries({ items }: Snapshot, locale: Locale): Generator<SiteDocument> {
   for (const id of ITEM_PAGE_IDS) {
-    const kind = id.slice(0, -'.item'.length) as ListOf<ItemPageId>;
+    const kind = listOf(id);
     for (const entry of items[collectionOf(id)]) {
       if (!writtenLocales(entry).includes(locale)) continue;
       const address = entryHref(id, entry, locale);

@@ -1,14 +1,14 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { useTranslations } from 'use-intl';
 import { href } from '#app/routing/href.ts';
+import type { FooterPageId } from '#app/routing/table.ts';
 import type { ShellData } from '#app/shell/shell-data.ts';
 import { FooterLink } from './footer-link.tsx';
-import type { CARE_PAGES, HOUSE_PAGES } from './footer-pages.ts';
 
 type Props = {
   id: string;
   title: string;
-  pages: readonly ((typeof CARE_PAGES)[number] | (typeof HOUSE_PAGES)[number])[];
+  pages: readonly FooterPageId[];
   /** The editors' sections, listed after the pages. */
   sections?: ShellData['sections'];
   locale: Locale;
