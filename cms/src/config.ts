@@ -6,34 +6,15 @@ import { it } from '@payloadcms/translations/languages/it';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { sealLogins } from './access/seal-logins.ts';
-import { categories } from './collections/categories.ts';
-import { categoryItems } from './collections/category-items.ts';
-import { diagnose } from './collections/diagnose.ts';
-import { documents } from './collections/documents.ts';
-import { downloads } from './collections/downloads.ts';
-import { headerMessages } from './collections/header-messages.ts';
-import { healthConcerns } from './collections/health-concerns.ts';
-import { images } from './collections/images.ts';
-import { media } from './collections/media.ts';
-import { news } from './collections/news.ts';
-import { pages } from './collections/pages.ts';
-import { programs } from './collections/programs.ts';
-import { redirects } from './collections/redirects.ts';
-import { rooms } from './collections/rooms.ts';
 import { slugHistory } from './collections/slug-history.ts';
-import { team } from './collections/team.ts';
-import { testimonials } from './collections/testimonials.ts';
-import { therapies } from './collections/therapies.ts';
-import { treatments } from './collections/treatments.ts';
 import { users } from './collections/users.ts';
-import { vacancies } from './collections/vacancies.ts';
-import { videoCategories } from './collections/video-categories.ts';
-import { videos } from './collections/videos.ts';
+import { CONTENT_COLLECTIONS } from './content-collections.ts';
 import { contentVersions } from './content-version.ts';
 import { lastSaves } from './editing/last-saves.ts';
 import { refusingStaleGlobalSaves, refusingStaleSaves } from './editing/refuse-stale-saves.ts';
 import { editorFeatures } from './editor.ts';
 import { env } from './env.ts';
+import { grouped, PAGES } from './studio-groups.ts';
 import { clinic } from './globals/clinic.ts';
 import { home } from './globals/home.ts';
 import { menu } from './globals/menu.ts';
@@ -68,18 +49,9 @@ const LOGGING_LEVELS = {
   ValidationError: 'debug',
 } as const;
 
-/** The groups of the studio's navigation. */
+/** Groups of the studio's navigation besides those of the content. */
 const INBOX: Label = { en: 'Inbox', de: 'Posteingang', it: 'Posta in arrivo' };
-const PAGES: Label = { en: 'Pages', de: 'Seiten', it: 'Pagine' };
-const MEDICINE: Label = { en: 'Medicine', de: 'Medizin', it: 'Medicina' };
-const HOUSE: Label = { en: 'The house', de: 'Das Haus', it: 'La casa' };
-const STORIES: Label = { en: 'News and videos', de: 'News und Videos', it: 'News e video' };
-const FILES: Label = { en: 'Files', de: 'Dateien', it: 'File' };
 const ACCESS: Label = { en: 'Access', de: 'Zugang', it: 'Accesso' };
-
-function grouped<Entry extends { admin?: object }>(group: Label, entries: Entry[]): Entry[] {
-  return entries.map((entry) => ({ ...entry, admin: { ...entry.admin, group } }));
-}
 
 const config = buildConfig({
   secret: env.SECRET,
@@ -129,14 +101,9 @@ const config = buildConfig({
     },
   },
   collections: [
-    ...[
-      ...grouped(INBOX, [requests, subscribers, mails]),
-      ...grouped(MEDICINE, [healthConcerns, diagnose, therapies, treatments, programs]),
-      ...grouped(HOUSE, [rooms, team, testimonials, images, vacancies, downloads]),
-      ...grouped(STORIES, [news, videos, videoCategories]),
-      ...grouped(PAGES, [pages, categories, categoryItems, headerMessages, redirects]),
-      ...grouped(FILES, [media, documents]),
-    ].map(refusingStaleSaves),
+    ...[...grouped(INBOX, [requests, subscribers, mails]), ...CONTENT_COLLECTIONS].map(
+      refusingStaleSaves,
+    ),
     ...grouped(ACCESS, [users]),
     slugHistory,
     submittedPictures,

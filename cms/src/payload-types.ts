@@ -2027,21 +2027,21 @@ export interface Menu {
           category?:
             | (
                 | 'home'
+                | 'approach'
                 | 'healthConcerns'
                 | 'diagnosis'
                 | 'therapies'
                 | 'treatment'
                 | 'programs'
-                | 'approach'
                 | 'rooms'
                 | 'team'
                 | 'testimonials'
-                | 'contact'
-                | 'news'
-                | 'videos'
                 | 'images'
                 | 'vacancies'
                 | 'downloads'
+                | 'news'
+                | 'videos'
+                | 'contact'
                 | 'request'
                 | 'search'
                 | 'impressum'
@@ -2071,12 +2071,12 @@ export interface Menu {
                 value: string | Program;
               } | null)
             | ({
-                relationTo: 'video_categories';
-                value: string | VideoCategory;
-              } | null)
-            | ({
                 relationTo: 'news';
                 value: string | News;
+              } | null)
+            | ({
+                relationTo: 'video_categories';
+                value: string | VideoCategory;
               } | null)
             | ({
                 relationTo: 'pages';
@@ -2119,21 +2119,21 @@ export interface Menu {
                       category?:
                         | (
                             | 'home'
+                            | 'approach'
                             | 'healthConcerns'
                             | 'diagnosis'
                             | 'therapies'
                             | 'treatment'
                             | 'programs'
-                            | 'approach'
                             | 'rooms'
                             | 'team'
                             | 'testimonials'
-                            | 'contact'
-                            | 'news'
-                            | 'videos'
                             | 'images'
                             | 'vacancies'
                             | 'downloads'
+                            | 'news'
+                            | 'videos'
+                            | 'contact'
                             | 'request'
                             | 'search'
                             | 'impressum'
@@ -2163,12 +2163,12 @@ export interface Menu {
                             value: string | Program;
                           } | null)
                         | ({
-                            relationTo: 'video_categories';
-                            value: string | VideoCategory;
-                          } | null)
-                        | ({
                             relationTo: 'news';
                             value: string | News;
+                          } | null)
+                        | ({
+                            relationTo: 'video_categories';
+                            value: string | VideoCategory;
                           } | null)
                         | ({
                             relationTo: 'pages';

@@ -12,6 +12,7 @@ export const diagnose = publishedCollection({
   },
   useAsTitle: 'title',
   hasPage: true,
+  listPage: 'diagnosis',
   defaultSort: 'order',
   fields: [
     ...introFields(),

@@ -9,6 +9,7 @@ export const downloads = publishedCollection({
   },
   useAsTitle: 'title',
   hasPage: false,
+  listPage: 'downloads',
   defaultSort: 'order',
   fields: [
     titleField(),

@@ -12,6 +12,7 @@ export const healthConcerns = publishedCollection({
   },
   useAsTitle: 'title',
   hasPage: true,
+  listPage: 'healthConcerns',
   defaultSort: 'order',
   fields: [
     ...introFields(),

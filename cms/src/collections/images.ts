@@ -11,6 +11,7 @@ export const images = publishedCollection({
   },
   useAsTitle: 'title',
   hasPage: false,
+  listPage: { id: 'images', name: { en: 'Images', de: 'Bilder', it: 'Immagini' } },
   defaultSort: 'order',
   fields: [
     titleField(),

@@ -12,6 +12,7 @@ export const news = publishedCollection({
   },
   useAsTitle: 'title',
   hasPage: true,
+  listPage: 'news',
   defaultSort: '-date',
   fields: [
     ...introFields(),

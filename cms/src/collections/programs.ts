@@ -14,6 +14,7 @@ export const programs = publishedCollection({
   },
   useAsTitle: 'title',
   hasPage: true,
+  listPage: 'programs',
   defaultSort: 'order',
   fields: [
     ...introFields(),

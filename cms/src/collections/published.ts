@@ -9,17 +9,29 @@ import {
 import { copyAsDraft, draftInCopies } from '../hooks/duplicate.ts';
 import { forgetOldSlugs, keepOldSlugs, rememberSlugs } from '../hooks/slug-history.ts';
 import { titleInAnyLanguage } from '../hooks/title-in-any-language.ts';
+import type { Label } from '../locales.ts';
 import { previewUrl } from '../preview.ts';
+
+/** What menus can link to, kept in the `custom` of a collection. */
+export type MenuTargets = { hasAddress?: boolean; listPage?: { id: string; name: Label } };
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
 type PublishedConfig = Pick<
   CollectionConfig,
-  'slug' | 'labels' | 'fields' | 'defaultSort' | 'disableDuplicate'
+  'slug' | 'fields' | 'defaultSort' | 'disableDuplicate'
 > & {
+  labels: { singular: Label; plural: Label };
   useAsTitle: string;
-  /** Whether entries have a page of their own, and with it a preview and a slug history. */
+  /** Whether entries are shown on a page that they name, and so have a preview and a slug history. */
   hasPage: boolean;
+  /** Whether that page is their own, at an address that a menu can link to; true by default. */
+  hasAddress?: boolean;
+  /**
+   * The page that lists the entries, by its id in the site's route table: menus can link to it. Its
+   * name is the plural, unless it says another.
+   */
+  listPage?: string | { id: string; name: Label };
   /** Whether each language is published by itself; false where nothing in it is translated. */
   publishPerLanguage?: boolean;
   /** Hooks in addition to those of every published collection. */
@@ -36,6 +48,8 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
   const {
     useAsTitle,
     hasPage,
+    hasAddress = hasPage,
+    listPage,
     publishPerLanguage = true,
     hooks = {},
     columns = [],
@@ -45,6 +59,11 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
   const sorting = ['order', 'date'].filter((name) => names.has(name));
   return {
     ...rest,
+    custom: {
+      hasAddress,
+      listPage:
+        typeof listPage === 'string' ? { id: listPage, name: rest.labels.plural } : listPage,
+    } satisfies MenuTargets,
     fields: [...rest.fields, draftInCopies()],
     access: {
       read: publishedOrEditors,

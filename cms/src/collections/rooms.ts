@@ -12,6 +12,7 @@ export const rooms = publishedCollection({
   },
   useAsTitle: 'title',
   hasPage: false,
+  listPage: 'rooms',
   defaultSort: 'order',
   fields: [
     titleField(),

@@ -10,6 +10,7 @@ export const team = publishedCollection({
   },
   useAsTitle: 'name',
   hasPage: false,
+  listPage: 'team',
   defaultSort: 'order',
   fields: [
     {

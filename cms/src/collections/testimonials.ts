@@ -39,6 +39,7 @@ export const testimonials = publishedCollection({
   },
   useAsTitle: 'name',
   hasPage: false,
+  listPage: 'testimonials',
   publishPerLanguage: false,
   // A copy has no use, and would survive when the author has the original deleted.
   disableDuplicate: true,

@@ -12,6 +12,7 @@ export const therapies = publishedCollection({
   },
   useAsTitle: 'title',
   hasPage: true,
+  listPage: 'therapies',
   defaultSort: 'order',
   fields: [
     ...introFields(),

@@ -12,6 +12,7 @@ export const treatments = publishedCollection({
   },
   useAsTitle: 'title',
   hasPage: true,
+  listPage: { id: 'treatment', name: { en: 'Treatment', de: 'Behandlung', it: 'Trattamento' } },
   defaultSort: 'order',
   fields: [...introFields(), factsField(), slugField(), orderField(), ...seoFields()],
 });

@@ -12,6 +12,8 @@ export const vacancies = publishedCollection({
   },
   useAsTitle: 'title',
   hasPage: true,
+  hasAddress: false,
+  listPage: 'vacancies',
   defaultSort: 'order',
   fields: [
     titleField(),

@@ -15,6 +15,8 @@ export const videos = publishedCollection({
   },
   useAsTitle: 'title',
   hasPage: true,
+  hasAddress: false,
+  listPage: 'videos',
   defaultSort: 'order',
   fields: [
     titleField(),

@@ -1,29 +1,33 @@
+import { readdir } from 'node:fs/promises';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+import { CONTENT_COLLECTIONS } from '../content-collections.ts';
 import { seedEntries } from './seed-entries.ts';
 import { seedFiles } from './seed-files.ts';
 import { seedGlobals } from './seed-globals.ts';
 import { createSeedRunner } from './seeder.ts';
 
-const COLLECTIONS: CollectionSlug[] = [
-  ...(['health_concerns', 'diagnose', 'therapies', 'treatments', 'programs'] as const),
-  ...(['rooms', 'team', 'testimonials', 'images', 'vacancies', 'downloads'] as const),
-  ...(['news', 'video_categories', 'videos'] as const),
-  ...(['pages', 'categories', 'category_items', 'header_messages', 'redirects'] as const),
-];
-const GLOBALS: GlobalSlug[] = ['clinic', 'home', 'menu'];
+/** Files come first, since texts show them. */
+const FILES = ['media', 'documents'] as const;
 
 /**
- * Seeds the demo clinic. Existing entries are left alone, so running it again changes nothing and
- * never overwrites an editor's work. All texts are one transaction: an interrupted seed leaves none
- * of them behind, and the next start begins again.
+ * Seeds the demo clinic: each folder holds a collection or a global. Existing entries are left
+ * alone, so running it again changes nothing and never overwrites an editor's work. All texts are
+ * one transaction: an interrupted seed leaves none of them behind, and the next start begins again.
  */
 export async function seed(payload: Payload, folder: string): Promise<number> {
   const run = await createSeedRunner(payload, folder);
-  const files =
-    (await seedFiles(run, folder, 'media')) + (await seedFiles(run, folder, 'documents'));
+  let files = 0;
+  for (const slug of FILES) files += await seedFiles(run, folder, slug);
+  const seeds = new Set(await readdir(folder));
+  const take = <Slug extends string>(slugs: readonly string[]) =>
+    slugs.filter((slug) => seeds.delete(slug)) as Slug[];
+  take(FILES);
+  const collections = take<CollectionSlug>(CONTENT_COLLECTIONS.map(({ slug }) => slug));
+  const globals = take<GlobalSlug>(payload.globals.config.map(({ slug }) => slug));
+  if (seeds.size > 0) throw new Error(`The seed is for unknown names: ${[...seeds].join(', ')}`);
   const texts = await run(
     async (seeder) =>
-      (await seedEntries(seeder, COLLECTIONS)) + (await seedGlobals(seeder, GLOBALS)),
+      (await seedEntries(seeder, collections)) + (await seedGlobals(seeder, globals)),
   );
   return files + texts;
 }

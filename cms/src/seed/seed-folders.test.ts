@@ -1,0 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { CONTENT_COLLECTIONS } from '../content-collections.ts';
+
+it('has a demo for every collection that the clinic publishes', () => {
+  const seeds = readdirSync('cms/seed');
+  for (const { slug } of CONTENT_COLLECTIONS) expect(seeds).toContain(slug);
+});
