@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import de from '../site/app/messages/de.json';
-import en from '../site/app/messages/en.json';
-import it_ from '../site/app/messages/it.json';
 import { LOCALES } from '../cms/src/locales.ts';
 import { fill, MAIL_TEXTS } from '../cms/src/mail/mail-texts.ts';
 
@@ -23,11 +20,6 @@ describe('the words of mails', () => {
     expect(shape(MAIL_TEXTS[locale])).toEqual(shape(MAIL_TEXTS.en));
     expect(flatten(MAIL_TEXTS[locale]).filter(([, text]) => text.trim() === '')).toEqual([]);
     expect(JSON.stringify(MAIL_TEXTS[locale])).not.toMatch(/ß|'/);
-  });
-
-  it.each(LOCALES)('call the categories what the form calls them in %s', (locale) => {
-    const form = { en, de, it: it_ }[locale].forms.fields;
-    expect(MAIL_TEXTS[locale].categories).toEqual(form.categories);
   });
 
   it('are filled once: a value is never a placeholder', () => {

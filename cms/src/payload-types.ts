@@ -209,9 +209,9 @@ export interface Request {
   stay?: string | null;
   start?: string | null;
   end?: string | null;
-  program?: string | null;
   category?: string | null;
   news?: string | null;
+  program?: string | null;
   discount?: string | null;
   newsletter?: boolean | null;
   utm_source?: string | null;
@@ -1312,9 +1312,9 @@ export interface RequestsSelect<T extends boolean = true> {
   stay?: T;
   start?: T;
   end?: T;
-  program?: T;
   category?: T;
   news?: T;
+  program?: T;
   discount?: T;
   newsletter?: T;
   utm_source?: T;

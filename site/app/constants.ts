@@ -1,12 +1,7 @@
 /** Shared limits, sizes and durations. */
 
-/** The studio uses the same rating limits and minimum lengths. */
-export {
-  NAME_MIN_CHARACTERS,
-  RATING_MAX,
-  RATING_STEP,
-  TESTIMONIAL_MIN_CHARACTERS,
-} from '@alpsera/cms/limits';
+/** The studio and the definitions of the forms have the same limits. */
+export { MESSAGE_MAX_CHARACTERS, RATING_MAX, RATING_STEP } from '@alpsera/cms/limits';
 
 /** The size of a star in pixels. */
 export const STAR_SIZE = 20;
@@ -48,8 +43,6 @@ export const MODAL_PANEL_MS = 150;
 /** Fade between two pages, and of pictures that appear. */
 export const PAGE_FADE_MS = 300;
 export const PICTURE_FADE_MS = 500;
-
-export const MESSAGE_MAX_CHARACTERS = 255;
 
 /** Lifetime of each cookie, in days. */
 export const COOKIE_DAYS = {

@@ -11,7 +11,9 @@ import {
   noteSubmission,
 } from '../inbox/visitor-pictures.ts';
 import {
+  NAME_MAX_CHARACTERS,
   NAME_MIN_CHARACTERS,
+  PLACE_MAX_CHARACTERS,
   RATING_MAX,
   RATING_STEP,
   TESTIMONIAL_MIN_CHARACTERS,
@@ -57,13 +59,13 @@ export const testimonials = publishedCollection({
       type: 'text',
       required: true,
       minLength: NAME_MIN_CHARACTERS,
-      maxLength: 80,
+      maxLength: NAME_MAX_CHARACTERS,
       label: { en: 'Name', de: 'Name', it: 'Nome' },
     },
     {
       name: 'location',
       type: 'text',
-      maxLength: 80,
+      maxLength: PLACE_MAX_CHARACTERS,
       label: { en: 'Place', de: 'Ort', it: 'Località' },
     },
     {

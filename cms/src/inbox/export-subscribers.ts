@@ -1,9 +1,13 @@
 import type { PayloadHandler } from 'payload';
+import { columnOf } from '../forms/form-field.ts';
+import { newsletterForm } from '../forms/newsletter-form.ts';
 import { DEFAULT_LOCALE } from '../locales.ts';
+import type { Subscriber } from '../payload-types.ts';
 import { toCsv } from './csv.ts';
 import { unsubscribeLink } from './newsletter-links.ts';
 
-const HEAD = ['email', 'language', 'requested_at', 'confirmed_at', 'text_version', 'unsubscribe'];
+const FIELDS = newsletterForm.fields.map(columnOf) as (keyof Subscriber)[];
+const HEAD = [...FIELDS, 'language', 'requested_at', 'confirmed_at', 'text_version', 'unsubscribe'];
 
 /** Exports all confirmed subscribers, as a file for the program that sends the newsletter. */
 export const exportSubscribers: PayloadHandler = async (req) => {
@@ -18,7 +22,7 @@ export const exportSubscribers: PayloadHandler = async (req) => {
     overrideAccess: false,
   });
   const rows = docs.map((doc) => [
-    doc.email ?? '',
+    ...FIELDS.map((name) => String(doc[name] ?? '')),
     doc.language ?? '',
     doc.requested_at ?? '',
     doc.confirmed_at ?? '',

@@ -1,13 +1,9 @@
+import type { FieldValue, SubmissionKind } from '../forms/form-field.ts';
 import type { Locale } from '../locales.ts';
-
-export const SUBMISSION_KINDS = ['request', 'testimonial', 'newsletter', 'contact'] as const;
-export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 
 /** Reasons to suspect spam. The submission is stored all the same, and an editor decides. */
 export const SUSPICIONS = ['honeypot', 'too-fast', 'no-proof', 'low-score', 'unchecked'] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
-
-export type FieldValue = string | number | boolean | null;
 
 /** A visitor's submission as stored in the spool: cleaned and self-contained. */
 export type KeptSubmission = {

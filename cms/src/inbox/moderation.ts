@@ -1,19 +1,18 @@
 import type { Field } from 'payload';
 import { PRIVATE } from '../access/private.ts';
 import { editorsOnly } from '../access/roles.ts';
-import { sentText, sentTime, submissionField, suspicionFields } from './inbox-fields.ts';
+import type { FormField } from '../forms/form-field.ts';
+import { testimonialForm } from '../forms/testimonial-form.ts';
+import type { Label } from '../locales.ts';
+import { suspicionFields } from './inbox-fields.ts';
+import { receiptFields, sentFields } from './sent-fields.ts';
+
+const UNPUBLISHED = testimonialForm.fields.filter((field: FormField) => !field.isPublished);
 
 /** Fields of a submitted testimonial that are not published; they never leave the studio. */
 export function moderationFields(): Field[] {
   const fields: Field[] = [
-    {
-      ...sentText('email', {
-        en: 'E-mail (not published)',
-        de: 'E-Mail (wird nicht veröffentlicht)',
-        it: 'E-mail (non pubblicata)',
-      }),
-      admin: { readOnly: true, position: 'sidebar' },
-    },
+    ...sentFields({ ...testimonialForm, fields: UNPUBLISHED }).map(besideTheEntry),
     {
       name: 'submitted_picture',
       type: 'upload',
@@ -30,13 +29,7 @@ export function moderationFields(): Field[] {
       },
     },
     ...suspicionFields(),
-    submissionField(),
-    sentTime('received_at', { en: 'Received', de: 'Eingegangen', it: 'Ricevuta' }),
-    sentTime('privacy_agreed_at', {
-      en: 'Privacy policy agreed to',
-      de: 'Datenschutzerklärung zugestimmt',
-      it: 'Informativa sui dati accettata',
-    }),
+    ...receiptFields(testimonialForm),
   ];
   return fields.map((field) => ({
     ...field,
@@ -48,4 +41,18 @@ export function moderationFields(): Field[] {
       ...('access' in field && field.access),
     },
   })) as Field[];
+}
+
+/** In the sidebar, with a note that it is not published. */
+function besideTheEntry(field: Field): Field {
+  const label = (field as { label: Label }).label;
+  return {
+    ...field,
+    label: {
+      en: `${label.en} (not published)`,
+      de: `${label.de} (wird nicht veröffentlicht)`,
+      it: `${label.it} (solo per la clinica)`,
+    },
+    admin: { readOnly: true, position: 'sidebar' },
+  } as Field;
 }

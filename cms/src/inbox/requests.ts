@@ -1,15 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { PRIVATE } from '../access/private.ts';
 import { editors, nobody } from '../access/roles.ts';
-import {
-  languageField,
-  sentText,
-  sentTextarea,
-  sentTime,
-  submissionField,
-  suspicionFields,
-  UNCHANGED,
-} from './inbox-fields.ts';
+import { contactForm } from '../forms/contact-form.ts';
+import { requestForm } from '../forms/request-form.ts';
+import { languageField, sentText, suspicionFields, UNCHANGED } from './inbox-fields.ts';
+import { receiptFields, sentFields } from './sent-fields.ts';
+
+/** The forms whose submissions are requests. */
+export const REQUEST_FORMS = [contactForm, requestForm];
 
 /** Submissions to the clinic: get-started requests and messages from the contact page. */
 export const requests: CollectionConfig = {
@@ -63,13 +61,7 @@ export const requests: CollectionConfig = {
       admin: { readOnly: true, position: 'sidebar' },
     },
     languageField(),
-    submissionField(),
-    sentTime('received_at', { en: 'Received', de: 'Eingegangen', it: 'Ricevuta' }),
-    sentTime('privacy_agreed_at', {
-      en: 'Privacy policy agreed to',
-      de: 'Datenschutzerklärung zugestimmt',
-      it: 'Informativa sui dati accettata',
-    }),
+    ...receiptFields(...REQUEST_FORMS),
     {
       name: 'notes',
       type: 'textarea',
@@ -82,57 +74,21 @@ export const requests: CollectionConfig = {
         },
       },
     },
-    sentText('name', { en: 'Name', de: 'Name', it: 'Nome' }),
-    sentTextarea('message', { en: 'Message', de: 'Nachricht', it: 'Messaggio' }),
-    row(
-      sentText('salutation', { en: 'Salutation', de: 'Anrede', it: 'Appellativo' }),
-      sentText('firstname', { en: 'First name', de: 'Vorname', it: 'Nome' }),
-      sentText('lastname', { en: 'Last name', de: 'Nachname', it: 'Cognome' }),
-    ),
-    row(
-      sentText('email', { en: 'E-mail', de: 'E-Mail', it: 'E-mail' }),
-      sentText('phone', { en: 'Phone', de: 'Telefon', it: 'Telefono' }),
-      sentText('skype', { en: 'Skype', de: 'Skype', it: 'Skype' }),
-    ),
-    row(
-      sentText('street', { en: 'Street', de: 'Strasse', it: 'Via' }),
-      sentText('zip', { en: 'Postcode', de: 'PLZ', it: 'CAP' }),
-      sentText('city', { en: 'Place', de: 'Ort', it: 'Località' }),
-      sentText('country', { en: 'Country', de: 'Land', it: 'Paese' }),
-    ),
-    row(
-      sentText('stay', { en: 'Type of stay', de: 'Art des Aufenthalts', it: 'Tipo di soggiorno' }),
-      sentText('start', { en: 'Desired start', de: 'Gewünschte Anreise', it: 'Arrivo desiderato' }),
-      sentText('end', { en: 'Desired end', de: 'Gewünschte Abreise', it: 'Partenza desiderata' }),
-    ),
-    row(
-      sentText('program', { en: 'Program', de: 'Programm', it: 'Programma' }),
-      sentText('category', { en: 'Category', de: 'Thema', it: 'Tema' }),
-      sentText('news', { en: 'News item', de: 'Neuigkeit', it: 'Notizia' }),
-      sentText('discount', { en: 'Discount code', de: 'Rabattcode', it: 'Codice sconto' }),
-    ),
-    {
-      name: 'newsletter',
-      type: 'checkbox',
-      label: {
-        en: 'Wants the newsletter',
-        de: 'Wünscht den Newsletter',
-        it: 'Desidera la newsletter',
-      },
-      ...UNCHANGED,
-      admin: { readOnly: true },
-    },
+    ...sentFields(...REQUEST_FORMS),
     {
       type: 'collapsible',
       label: { en: 'Where from', de: 'Herkunft', it: 'Provenienza' },
       admin: { initCollapsed: true },
       fields: [
-        row(
-          sentText('utm_source', { en: 'Source', de: 'Quelle', it: 'Fonte' }),
-          sentText('utm_campaign', { en: 'Campaign', de: 'Kampagne', it: 'Campagna' }),
-          sentText('label', { en: 'Label', de: 'Kennzeichen', it: 'Etichetta' }),
-          sentText('gclid', { en: 'Google click', de: 'Google-Klick', it: 'Clic Google' }),
-        ),
+        {
+          type: 'row',
+          fields: [
+            sentText('utm_source', { en: 'Source', de: 'Quelle', it: 'Fonte' }),
+            sentText('utm_campaign', { en: 'Campaign', de: 'Kampagne', it: 'Campagna' }),
+            sentText('label', { en: 'Label', de: 'Kennzeichen', it: 'Etichetta' }),
+            sentText('gclid', { en: 'Google click', de: 'Google-Klick', it: 'Clic Google' }),
+          ],
+        },
         {
           name: 'more',
           type: 'json',
@@ -144,7 +100,3 @@ export const requests: CollectionConfig = {
     },
   ],
 };
-
-function row(...fields: CollectionConfig['fields']): CollectionConfig['fields'][number] {
-  return { type: 'row', fields };
-}

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { PayloadRequest } from 'payload';
 import { atNoon } from '../fields/day.ts';
+import { testimonialForm } from '../forms/testimonial-form.ts';
 import { insertInto, type Sql } from '../sql.ts';
-import { fieldText } from './field-text.ts';
 import type { KeptSubmission } from './kept-submission.ts';
 import { keepPicture } from './keep-picture.ts';
+import { storedColumns } from './stored-columns.ts';
 import { submittedFile } from './submitted-pictures.ts';
 
 /** Stores a testimonial as a draft for the editors; publishing it is the approval. */
@@ -21,20 +22,17 @@ export async function storeTestimonial(
     req,
     data: {
       _status: 'draft',
+      ...storedColumns([testimonialForm], submission),
+      // The collection demands these, even of a draft.
       name: String(fields.name ?? ''),
-      location: fieldText(fields.location),
-      country: fieldText(fields.country),
       text: String(fields.testimonial ?? fields.text ?? ''),
       rating: Number(fields.rating ?? 0),
-      video: fieldText(fields.video),
       lang: submission.locale,
       date: atNoon(receivedAt),
       image: await libraryPicture(req, fields.image),
-      email: fieldText(fields.email),
       submitted_picture: await storePicture(db, submission),
       submission: submission.id,
       received_at: receivedAt,
-      privacy_agreed_at: fields.privacy === true ? receivedAt : null,
       suspected: suspicions.length > 0,
       suspicions: [...suspicions],
     },

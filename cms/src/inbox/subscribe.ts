@@ -4,11 +4,13 @@ import { readClinicLines } from '../mail/clinic-lines.ts';
 import { isMailAddress } from '../mail/mail-escaping.ts';
 import { optInMail, welcomeMail } from '../mail/newsletter-mails.ts';
 import { queueMail } from '../mail/queue.ts';
+import { newsletterForm } from '../forms/newsletter-form.ts';
 import type { Locale } from '../locales.ts';
 import { adapterOf, insertInto, inTransaction, type Sql } from '../sql.ts';
 import { isSurelySpam } from './is-surely-spam.ts';
 import { CONSENT_TEXT_VERSION, type KeptSubmission } from './kept-submission.ts';
 import { readConfirmToken, readUnsubscribeToken, subscriberId } from './newsletter-token.ts';
+import { storedColumns } from './stored-columns.ts';
 import { isUuid } from './uuid.ts';
 
 /** The minimum time between two mails, so that nobody can make us flood an address. */
@@ -27,9 +29,10 @@ export async function subscribe(
 ): Promise<void> {
   const email = String(submission.fields.email ?? '').toLowerCase();
   if (!isMailAddress(email)) return;
+  const columns = { ...storedColumns([newsletterForm], submission), email };
   const insert = insertInto('subscribers', {
+    ...columns,
     id: subscriberId(email),
-    email,
     status: 'pending',
     // Differs for each subscription of an address, so that an old link cannot confirm a new one.
     round: Date.parse(submission.receivedAt),
@@ -39,7 +42,8 @@ export async function subscribe(
   });
   await db.execute(
     sql`${insert} on conflict (email) do update
-        set status = 'pending', language = excluded.language, updated_at = now(),
+        set ${setToExcluded(Object.keys(columns))},
+          status = 'pending', language = excluded.language, updated_at = now(),
           round = case when subscribers.status = 'unsubscribed' then excluded.round
             else subscribers.round end,
           requested_at = excluded.requested_at, text_version = excluded.text_version
@@ -63,6 +67,15 @@ export async function subscribe(
     to: email,
     ...mail,
   });
+}
+
+/** `column = excluded.column, …`: what was sent last counts. */
+function setToExcluded(columns: readonly string[]) {
+  const names = columns.map((column) => sql.identifier(column));
+  return sql.join(
+    names.map((name) => sql`${name} = excluded.${name}`),
+    sql`, `,
+  );
 }
 
 /** Confirms a subscription by the opt-in mail's token; a second call changes nothing. */

@@ -1,10 +1,12 @@
 import type { CollectionConfig } from 'payload';
 import { PRIVATE } from '../access/private.ts';
 import { editors, nobody } from '../access/roles.ts';
+import { newsletterForm } from '../forms/newsletter-form.ts';
 import type { Label } from '../locales.ts';
 import { exportSubscribers } from './export-subscribers.ts';
 import { languageField, sentText, sentTime, UNCHANGED } from './inbox-fields.ts';
 import { HANDOVER_STATES, tellHostOfDeletion } from './newsletter-handover.ts';
+import { sentFields } from './sent-fields.ts';
 
 const HANDOVER_LABELS: Record<(typeof HANDOVER_STATES)[number], Label> = {
   begun: { en: 'Being told', de: 'Wird gemeldet', it: 'In corso' },
@@ -30,10 +32,7 @@ export const subscribers: CollectionConfig = {
   hooks: { afterDelete: [tellHostOfDeletion] },
   endpoints: [{ path: '/export.csv', method: 'get', handler: exportSubscribers }],
   fields: [
-    {
-      ...sentText('email', { en: 'E-mail', de: 'E-Mail', it: 'E-mail' }),
-      unique: true,
-    },
+    ...sentFields(newsletterForm),
     {
       name: 'status',
       type: 'select',

@@ -1,11 +1,12 @@
 import { env } from '../env.ts';
+import { describeFields } from '../forms/describe-field.ts';
+import { FORMS } from '../forms/forms.ts';
+import { nameOf } from '../forms/name-of.ts';
 import type { KeptSubmission } from '../inbox/kept-submission.ts';
 import type { Locale } from '../locales.ts';
-import { describeField } from './describe-field.ts';
 import { oneLine } from './mail-escaping.ts';
 import { layOutMail, type ClinicLines, type MailBody } from './mail-layout.ts';
 import { fill, MAIL_TEXTS } from './mail-texts.ts';
-import { nameOf } from './name-of.ts';
 
 /** The clinic's time zone, independent of the server's. */
 const TIME_ZONE = 'Europe/Zurich';
@@ -40,18 +41,12 @@ export function noticeMail({ submission, clinic, locale, entry }: Notice): MailB
       fill(texts.notice.intro, { time }),
       ...(kind === 'testimonial' ? [texts.notice.review] : []),
     ],
-    rows: { entries: entriesOf(submission, locale) },
+    rows: {
+      entries: [
+        ...describeFields(FORMS[kind], submission.fields, locale),
+        [texts.notice.language, submission.locale.toUpperCase()],
+      ],
+    },
     button: { label: texts.notice.button, url: `${env.STUDIO_URL}/admin/collections/${entry}` },
-  });
-}
-
-/** Leaves out the privacy box: it is ticked in every submission. */
-function entriesOf({ fields, locale: language }: KeptSubmission, locale: Locale) {
-  const labels: Record<string, string> = MAIL_TEXTS[locale].fields;
-  const { privacy: _privacy, ...told } = fields;
-  const all = { ...told, language: language.toUpperCase() };
-  return Object.entries(all).flatMap(([name, value]) => {
-    const text = describeField(name, value, locale);
-    return text ? [[labels[name] ?? name, text] as const] : [];
   });
 }

@@ -1,10 +1,11 @@
 import { env } from '../env.ts';
+import { describeField } from '../forms/describe-field.ts';
+import { FORMS } from '../forms/forms.ts';
+import { nameOf } from '../forms/name-of.ts';
 import type { KeptSubmission } from '../inbox/kept-submission.ts';
 import { greetableName } from './mail-escaping.ts';
 import { layOutMail, type ClinicLines, type MailBody } from './mail-layout.ts';
 import { fill, MAIL_TEXTS, type MailTexts } from './mail-texts.ts';
-import { describeField } from './describe-field.ts';
-import { nameOf } from './name-of.ts';
 
 type Confirmed = 'request' | 'contact' | 'testimonial';
 
@@ -25,7 +26,7 @@ export function confirmationMail(submission: KeptSubmission, clinic: ClinicLines
     title: own.title,
     greeting: name ? fill(texts.greeting, { name }) : texts.greetingPlain,
     paragraphs: paragraphsOf(texts, kind).map((text) => fill(text, { phone: clinic.phone })),
-    ...(kind === 'request' && { rows: summaryOf(submission) }),
+    rows: summaryOf(submission),
     reason: fill(texts.reason, { site: new URL(env.SITE_URL).host }),
   });
 }
@@ -37,11 +38,9 @@ function paragraphsOf(texts: MailTexts, kind: Confirmed): string[] {
 }
 
 /** The values chosen from lists and calendars; nothing that was typed. */
-function summaryOf({ fields, locale }: KeptSubmission) {
-  const texts = MAIL_TEXTS[locale];
-  const entries = (['stay', 'start', 'end'] as const).flatMap((name) => {
-    const value = describeField(name, fields[name], locale);
-    return value ? [[texts.fields[name], value] as const] : [];
-  });
-  return entries.length > 0 ? { title: texts.request.summary, entries } : undefined;
+function summaryOf({ kind, fields, locale }: KeptSubmission) {
+  const entries = FORMS[kind].fields
+    .filter(({ isInConfirmation }) => isInConfirmation)
+    .flatMap((field) => describeField(field, fields[field.name], locale));
+  return entries.length > 0 ? { title: MAIL_TEXTS[locale].request.summary, entries } : undefined;
 }

@@ -1,4 +1,4 @@
-import type { FieldErrors, FormValues } from './schema/form-schema.ts';
+import type { FieldErrors, FormValues } from './check-values.ts';
 
 /** Why a form could not be sent as a whole; the texts are in the messages, `forms.problems`. */
 export type Problem =

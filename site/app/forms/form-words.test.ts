@@ -1,3 +1,8 @@
+import { contactForm } from '@alpsera/cms/forms/contact-form';
+import type { FormDefinition } from '@alpsera/cms/forms/form-field';
+import { newsletterForm } from '@alpsera/cms/forms/newsletter-form';
+import { requestForm } from '@alpsera/cms/forms/request-form';
+import { testimonialForm } from '@alpsera/cms/forms/testimonial-form';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
@@ -11,35 +16,32 @@ import en from '#app/messages/en.json' with { type: 'json' };
 import { pickWords } from '#app/messages/pick-words.ts';
 import { SiteContext } from '#app/site-context.ts';
 import { FORM_WORDS } from './form-words.ts';
-import { contactSchema } from './schema/contact-schema.ts';
-import { checkValues, type ErrorKey, type FormSchema } from './schema/form-schema.ts';
-import { newsletterSchema } from './schema/newsletter-schema.ts';
-import { requestSchema } from './schema/request-schema.ts';
-import { testimonialSchema } from './schema/testimonial-schema.ts';
+import { checkValues } from './check-values.ts';
+import type { ErrorKey } from './field-check.ts';
 
 const picture = { path: '/a.jpg', alt: 'A', width: 800, height: 600 };
-const FORMS: { schema: FormSchema; Form: ComponentType<never>; props: object }[] = [
+const FORMS: { form: FormDefinition; Form: ComponentType<never>; props: object }[] = [
   {
-    ...{ schema: requestSchema, Form: RequestForm },
+    ...{ form: requestForm, Form: RequestForm },
     props: { label: 'Label', programs: [{ slug: 'a', title: 'A' }] },
   },
   {
-    ...{ schema: testimonialSchema, Form: TestimonialForm },
+    ...{ form: testimonialForm, Form: TestimonialForm },
     props: { label: 'Label', pictures: [picture] },
   },
   {
-    ...{ schema: contactSchema, Form: ContactForm },
+    ...{ form: contactForm, Form: ContactForm },
     props: { news: { slug: 'a', title: 'A' }, isNewsMissing: false },
   },
-  { schema: newsletterSchema, Form: NewsletterForm, props: { label: 'Label' } },
+  { form: newsletterForm, Form: NewsletterForm, props: { label: 'Label' } },
 ];
 
-describe.each(FORMS)('$schema.kind', ({ schema, Form, props }) => {
+describe.each(FORMS)('$form.kind', ({ form, Form, props }) => {
   const said = (given: object) => {
-    const messages = pickWords(en, FORM_WORDS[schema.kind]) as typeof en;
-    const form = createElement(Form as ComponentType<object>, { ...props, ...given });
+    const messages = pickWords(en, FORM_WORDS[form.kind]) as typeof en;
+    const element = createElement(Form as ComponentType<object>, { ...props, ...given });
     const language = { locale: 'en', messages, onError, timeZone: 'Europe/Zurich' };
-    const spoken = createElement(IntlProvider as ComponentType<object>, language, form);
+    const spoken = createElement(IntlProvider as ComponentType<object>, language, element);
     const site = { locale: 'en', hosts: DEFAULT_HOSTS } as const;
     return renderToString(createElement(SiteContext, { value: site }, spoken));
   };
@@ -48,8 +50,13 @@ describe.each(FORMS)('$schema.kind', ({ schema, Form, props }) => {
     expect(said({})).toContain('</form>');
   });
 
+  it('shows every field of its definition', () => {
+    const html = said({});
+    for (const { name } of form.fields) expect(html).toContain(`name="${name}"`);
+  });
+
   it('has the words for all that may be missing', () => {
-    const checked = checkValues(schema, {});
+    const checked = checkValues(form, {});
     if (checked.ok) throw new Error('An empty form has no faults');
     const html = said({ answer: { values: {}, errors: checked.errors } });
     for (const key of Object.values(checked.errors)) expect(html).toContain(words(key));

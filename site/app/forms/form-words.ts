@@ -1,4 +1,10 @@
+import { contactForm } from '@alpsera/cms/forms/contact-form';
+import type { FormDefinition } from '@alpsera/cms/forms/form-field';
+import { newsletterForm } from '@alpsera/cms/forms/newsletter-form';
+import { requestForm } from '@alpsera/cms/forms/request-form';
+import { testimonialForm } from '@alpsera/cms/forms/testimonial-form';
 import type { Messages } from '#app/messages/catalog.ts';
+import { errorKeys } from './field-check.ts';
 
 type Forms = Messages['forms'];
 
@@ -12,42 +18,39 @@ const COMMON = [
 export const FORM_WORDS = {
   request: [
     ...COMMON,
+    ...wordsOf(requestForm),
     'forms.note',
     ...of('request', ['person', 'reach', 'address', 'stay', 'more', 'agree', 'submit']),
-    ...of('fields', ['salutation', 'salutations', 'firstname', 'lastname', 'email', 'emailHint']),
-    ...of('fields', ['phone', 'phoneHint', 'skype', 'street', 'zip', 'city', 'country', 'stay']),
-    ...of('fields', ['stays', 'program', 'noProgram', 'datesHint', 'start', 'end', 'notSunday']),
-    ...of('fields', ['message', 'messageHint', 'messageLeft', 'messageOver', 'discount']),
-    ...of('fields', ['newsletter', 'privacy']),
-    ...of('errors', ['salutation', 'firstname', 'lastname', 'email', 'phone', 'street', 'zip']),
-    ...of('errors', ['city', 'country', 'stay', 'program', 'start', 'startPast', 'end']),
-    ...of('errors', ['endBeforeStart', 'messageLong', 'privacy']),
+    ...of('fields', ['emailHint', 'phoneHint', 'noProgram', 'datesHint', 'notSunday']),
+    ...of('fields', ['messageHint', 'messageLeft', 'messageOver']),
   ],
   testimonial: [
     ...COMMON,
+    ...wordsOf(testimonialForm),
     'forms.note',
     ...of('testimonial', ['words', 'person', 'picture', 'agree', 'submit']),
-    ...of('fields', ['rating', 'stars', 'testimonial', 'testimonialHint', 'name', 'location']),
-    ...of('fields', ['country', 'email', 'emailPrivate', 'image', 'imageHint', 'upload']),
-    ...of('fields', ['uploadHint', 'video', 'videoHint', 'privacyTestimonial']),
-    ...of('errors', ['rating', 'testimonial', 'name', 'location', 'country', 'email', 'image']),
-    ...of('errors', ['video', 'upload', 'uploadSize', 'privacy']),
+    ...of('fields', ['stars', 'testimonialHint', 'emailPrivate', 'imageHint', 'videoHint']),
+    ...of('fields', ['upload', 'uploadHint']),
+    ...of('errors', ['upload', 'uploadSize']),
   ],
   contact: [
     ...COMMON,
+    ...wordsOf(contactForm),
     ...of('contact', ['title', 'messageHint', 'submit']),
-    ...of('fields', ['name', 'email', 'emailHint', 'category', 'categories', 'news', 'message']),
-    ...of('fields', ['messageLeft', 'messageOver', 'privacy']),
-    ...of('errors', ['name', 'email', 'category', 'news', 'messageLong', 'privacy']),
+    ...of('fields', ['emailHint', 'messageLeft', 'messageOver']),
   ],
-  newsletter: [
-    ...COMMON,
-    ...of('newsletter', ['submit', 'agree']),
-    ...of('fields', ['email']),
-    ...of('errors', ['email']),
-  ],
+  newsletter: [...COMMON, ...wordsOf(newsletterForm), ...of('newsletter', ['submit', 'agree'])],
 } as const;
 
 function of<Part extends keyof Forms>(part: Part, names: readonly (keyof Forms[Part])[]): string[] {
   return names.map((name) => `forms.${part}.${String(name)}`);
+}
+
+/** The words of the fields themselves: labels, options and errors. Hints belong to the view. */
+export function wordsOf(form: FormDefinition): string[] {
+  return form.fields.flatMap((field) => [
+    `forms.fields.${('words' in field && field.words) || field.name}`,
+    ...(field.type === 'choice' ? [`forms.choices.${field.name}`] : []),
+    ...errorKeys(field).map((key) => `forms.errors.${key}`),
+  ]);
 }

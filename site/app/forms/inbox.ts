@@ -1,7 +1,5 @@
-import type { KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
+import type { FieldValue, SubmissionKind } from '@alpsera/cms/forms/form-field';
 import type { Locale } from '@alpsera/cms/locales';
-
-export type SubmissionKind = KeptSubmission['kind'];
 
 /** A submission that has passed its form's schema. */
 export type Submission = {
@@ -9,7 +7,7 @@ export type Submission = {
   id?: string;
   kind: SubmissionKind;
   locale: Locale;
-  fields: Readonly<Record<string, string | number | boolean | null>>;
+  fields: Readonly<Record<string, FieldValue>>;
   /** utm_source, utm_campaign, label, discount and gclid, as far as known. */
   campaign: Readonly<Record<string, string>>;
   /** The uploaded picture. It is validated and re-encoded before it is stored. */

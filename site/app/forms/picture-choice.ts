@@ -1,5 +1,5 @@
 import { UPLOAD_MAX_BYTES } from './form-extras.ts';
-import type { FieldErrors } from './schema/form-schema.ts';
+import type { FieldErrors } from './check-values.ts';
 
 /** Some systems send no type for a picture; the content is checked after the upload. */
 const TYPES = /^(?:image\/(?:jpeg|png|webp|hei[cf])|application\/octet-stream|)$/;

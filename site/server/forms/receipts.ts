@@ -1,4 +1,4 @@
-import { SUBMISSION_KINDS } from '@alpsera/cms/inbox/kept-submission';
+import { SUBMISSION_KINDS } from '@alpsera/cms/forms/form-field';
 import { makeToken, openToken } from '@alpsera/cms/signed-token';
 import type { Receipts } from '#app/forms/visit.ts';
 

@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { FieldValue, KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
+import { isMultiline, type FieldValue } from '@alpsera/cms/forms/form-field';
+import { FORMS } from '@alpsera/cms/forms/forms';
+import type { KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
 import type { Submission } from '#app/forms/inbox.ts';
 
 /** The forms have limits of their own; more than these was not typed by a visitor. */
 const MAX_FIELDS = 60;
 const MAX_LINE = 500;
 const MAX_TEXT = 10_000;
-const LONG_FIELDS = new Set(['message', 'testimonial', 'text']);
+const LONG_FIELDS = new Set([
+  'text',
+  ...Object.values(FORMS).flatMap(({ fields }) =>
+    fields.filter(isMultiline).map(({ name }) => name),
+  ),
+]);
 
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufeff]/g;

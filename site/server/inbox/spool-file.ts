@@ -1,8 +1,5 @@
-import {
-  SUBMISSION_KINDS,
-  SUSPICIONS,
-  type KeptSubmission,
-} from '@alpsera/cms/inbox/kept-submission';
+import { SUBMISSION_KINDS } from '@alpsera/cms/forms/form-field';
+import { SUSPICIONS, type KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
 import { isUuid } from '@alpsera/cms/inbox/uuid';
 import { LOCALES } from '@alpsera/cms/locales';
 import { z } from 'zod';

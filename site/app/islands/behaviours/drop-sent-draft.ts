@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '#app/forms/inbox.ts';
+import type { SubmissionKind } from '@alpsera/cms/forms/form-field';
 import { dropDraft, thisBrowser } from '#app/islands/forms/draft-store.ts';
 
 /** Deletes the draft once the submission was received; the thank-you page names its kind. */

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl';
 import { MESSAGE_MAX_CHARACTERS } from '#app/constants.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
-import { CATEGORIES, contactSchema } from '#app/forms/schema/contact-schema.ts';
+import { contactForm } from '@alpsera/cms/forms/contact-form';
 import { EmailField } from './fields/email-field.tsx';
 import { PrivacyField } from './fields/privacy-field.tsx';
 import { SelectField } from './fields/select-field.tsx';
 import { TextArea } from './fields/text-area.tsx';
 import { TextField } from './fields/text-field.tsx';
-import { useField } from './form-state.ts';
+import { useField, useOptions } from './form-state.ts';
 import { SiteForm } from './site-form.tsx';
 
 type News = {
@@ -22,37 +22,39 @@ export default function ContactForm({ answer, ...about }: News & { answer?: Form
   const t = useTranslations('forms');
   return (
     <SiteForm
-      schema={contactSchema}
+      definition={contactForm}
       label={t('contact.title')}
       submit={t('contact.submit')}
       answer={answer}
     >
       <div className="grid gap-6">
-        <TextField name="name" label={t('fields.name')} autoComplete="name" />
+        <TextField name="name" autoComplete="name" />
         <EmailField hint={t('fields.emailHint')} />
         <NewsField {...about} />
-        <SelectField
-          name="category"
-          label={t('fields.category')}
-          fallback={about.news ? 'news' : undefined}
-        >
-          <option value="">{t('select')}</option>
-          {CATEGORIES.map((category) => (
-            <option key={category} value={category}>
-              {t(`fields.categories.${category}`)}
-            </option>
-          ))}
-        </SelectField>
+        <CategoryField fallback={about.news && 'news'} />
         <TextArea
           name="message"
-          label={t('fields.message')}
+
           hint={t('contact.messageHint', { max: MESSAGE_MAX_CHARACTERS })}
           max={MESSAGE_MAX_CHARACTERS}
-          isOptional
         />
         <PrivacyField />
       </div>
     </SiteForm>
+  );
+}
+
+function CategoryField({ fallback }: { fallback?: string }) {
+  const t = useTranslations('forms');
+  return (
+    <SelectField name="category" fallback={fallback}>
+      <option value="">{t('select')}</option>
+      {useOptions('category').map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

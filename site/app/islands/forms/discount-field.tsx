@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useTranslations } from 'use-intl';
 import { readCookie } from '#app/islands/cookies/browser-cookies.ts';
 import { discountOf } from '#app/tracking/campaign.ts';
 import { TextField } from './fields/text-field.tsx';
@@ -7,7 +6,6 @@ import { fieldId } from './form-state.ts';
 
 /** Prefilled with the campaign's code, from the address or from the cookie. */
 export function DiscountField() {
-  const t = useTranslations('forms.fields');
   useEffect(() => {
     const field = document.getElementById(
       fieldId('request', 'discount'),
@@ -19,12 +17,10 @@ export function DiscountField() {
   return (
     <TextField
       name="discount"
-      label={t('discount')}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
       width="half"
-      isOptional
     />
   );
 }

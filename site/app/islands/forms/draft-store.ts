@@ -1,10 +1,7 @@
-import type { SubmissionKind } from '#app/forms/inbox.ts';
-import type { FormValues } from '#app/forms/schema/form-schema.ts';
+import type { FormDefinition, SubmissionKind } from '@alpsera/cms/forms/form-field';
+import type { FormValues } from '#app/forms/check-values.ts';
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-
-/** Never stored: consent must be given each time. */
-const FORGOTTEN = new Set(['privacy']);
 
 export type Draft = {
   values: FormValues;
@@ -22,31 +19,34 @@ const keyOf = (kind: SubmissionKind) => `draft-${kind}`;
 /** Saves a draft. Missing storage (a private window, a full disk) is not an error. */
 export function saveDraft(
   store: Store,
-  kind: SubmissionKind,
+  form: FormDefinition,
   { values, id }: Draft,
   now = Date.now(),
 ): void {
-  const typed = keptOf(values);
+  const typed = keptOf(form, values);
   try {
-    if (typed.length === 0) store().removeItem(keyOf(kind));
+    if (typed.length === 0) store().removeItem(keyOf(form.kind));
     else {
       const draft = { savedAt: now, values: Object.fromEntries(typed), id };
-      store().setItem(keyOf(kind), JSON.stringify(draft));
+      store().setItem(keyOf(form.kind), JSON.stringify(draft));
     }
   } catch {
     // Nothing is stored then.
   }
 }
 
-/** The values to store: non-empty ones, without those that must be given each time. */
-function keptOf(values: FormValues): [string, string][] {
-  return Object.entries(values).filter(([name, text]) => text !== '' && !FORGOTTEN.has(name));
+/** The values to store: non-empty ones, without agreements, which must be given each time. */
+function keptOf({ fields }: FormDefinition, values: FormValues): [string, string][] {
+  const agreements = fields.filter(({ type }) => type === 'agreement');
+  const forgotten = new Set(agreements.map(({ name }) => name));
+  return Object.entries(values).filter(([name, text]) => text !== '' && !forgotten.has(name));
 }
 
 /** Whether the form's values equal the draft's. */
-export function isSameDraft(values: FormValues, draft: FormValues): boolean {
-  const now = keptOf(values);
-  return now.length === keptOf(draft).length && now.every(([name, text]) => draft[name] === text);
+export function isSameDraft(form: FormDefinition, values: FormValues, draft: FormValues): boolean {
+  const now = keptOf(form, values);
+  const then = keptOf(form, draft);
+  return now.length === then.length && now.every(([name, text]) => draft[name] === text);
 }
 
 /** The draft, if it is not older than seven days. */

@@ -1,8 +1,8 @@
+import type { SubmissionKind } from '@alpsera/cms/forms/form-field';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ShownProblem } from '#app/forms/form-answer.ts';
-import type { SubmissionKind } from '#app/forms/inbox.ts';
-import type { FieldErrors } from '#app/forms/schema/form-schema.ts';
+import type { FieldErrors } from '#app/forms/check-values.ts';
 import { useSite } from '#app/site-context.ts';
 import { fieldId } from './form-state.ts';
 

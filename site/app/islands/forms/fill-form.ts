@@ -1,4 +1,4 @@
-import type { FormValues } from '#app/forms/schema/form-schema.ts';
+import type { FormValues } from '#app/forms/check-values.ts';
 
 /** Writes draft values into empty fields. True if any field was filled. */
 export function fillForm(form: HTMLFormElement, values: FormValues): boolean {

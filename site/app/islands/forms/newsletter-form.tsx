@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { NewsletterTerms } from '#app/forms/newsletter-terms.tsx';
-import { newsletterSchema } from '#app/forms/schema/newsletter-schema.ts';
+import { newsletterForm } from '@alpsera/cms/forms/newsletter-form';
 import { EmailField } from './fields/email-field.tsx';
 import { SiteForm } from './site-form.tsx';
 
@@ -11,7 +11,7 @@ export default function NewsletterForm({ label, answer }: Props) {
   const t = useTranslations('forms.newsletter');
   return (
     <SiteForm
-      schema={newsletterSchema}
+      definition={newsletterForm}
       label={label}
       submit={t('submit')}
       note={<NewsletterTerms />}

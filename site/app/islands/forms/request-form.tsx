@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
-import { requestSchema } from '#app/forms/schema/request-schema.ts';
+import { requestForm } from '@alpsera/cms/forms/request-form';
 import { RequestFields, type Props as Fields } from './request-fields.tsx';
 import { SiteForm } from './site-form.tsx';
 
@@ -10,7 +10,7 @@ export default function RequestForm({ label, answer, ...fields }: Props) {
   const t = useTranslations('forms');
   return (
     <SiteForm
-      schema={requestSchema}
+      definition={requestForm}
       label={label}
       submit={t('request.submit')}
       note={t('send.noScript')}

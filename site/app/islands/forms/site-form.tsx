@@ -1,8 +1,9 @@
+import type { FormDefinition } from '@alpsera/cms/forms/form-field';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { Honeypot } from '#app/forms/honeypot.tsx';
-import type { FieldErrors, FormSchema } from '#app/forms/schema/form-schema.ts';
+import type { FieldErrors } from '#app/forms/check-values.ts';
 import { buttonLook } from '#app/ui/button-link.tsx';
 import { DraftPrompt } from './draft-prompt.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -11,7 +12,7 @@ import { useSiteForm } from './use-site-form.ts';
 import { useUnsentWarning } from './use-unsent-warning.ts';
 
 type Props = {
-  schema: FormSchema;
+  definition: FormDefinition;
   label: string;
   submit: string;
   /** The response in the page to a form that was submitted without scripts. */
@@ -29,12 +30,12 @@ type Props = {
  * query; scripts add validation while typing, drafts and submitting without a page load.
  */
 export function SiteForm(props: Props) {
-  const { schema, label, submit, answer, check, hasUpload, note, children } = props;
+  const { definition, label, submit, answer, check, hasUpload, note, children } = props;
   const t = useTranslations('forms');
-  const site = useSiteForm({ schema, answer, check });
+  const site = useSiteForm({ definition, answer, check });
   const { form, draft, errors, summary, problem, attempts, values, phase } = site;
-  const { kind } = schema;
-  const state = useMemo(() => ({ kind, values, errors }), [kind, values, errors]);
+  const { kind } = definition;
+  const state = useMemo(() => ({ form: definition, values, errors }), [definition, values, errors]);
   useUnsentWarning(site.isUnsent);
   const words = { preparing: t('send.checking'), sending: t('send.sending'), idle: note };
   return (

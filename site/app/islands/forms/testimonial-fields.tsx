@@ -20,14 +20,14 @@ export function TestimonialFields({ pictures }: Props) {
         <StarField />
         <TextArea
           name="testimonial"
-          label={t('fields.testimonial')}
+
           hint={t('fields.testimonialHint')}
           rows={8}
         />
       </FieldGroup>
       <FieldGroup number={2} title={t('testimonial.person')}>
-        <TextField name="name" label={t('fields.name')} autoComplete="name" />
-        <TextField name="location" label={t('fields.location')} autoComplete="address-level2" />
+        <TextField name="name" autoComplete="name" />
+        <TextField name="location" autoComplete="address-level2" />
         <CountryField />
         <EmailField hint={t('fields.emailPrivate')} />
       </FieldGroup>
@@ -36,17 +36,16 @@ export function TestimonialFields({ pictures }: Props) {
         <TextField
           name="video"
           type="url"
-          label={t('fields.video')}
+
           hint={t('fields.videoHint')}
           inputMode="url"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          isOptional
         />
       </FieldGroup>
       <FieldGroup number={4} title={t('testimonial.agree')}>
-        <PrivacyField words="privacyTestimonial" />
+        <PrivacyField />
       </FieldGroup>
     </>
   );

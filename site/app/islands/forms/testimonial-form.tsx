@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { EXTRAS } from '#app/forms/form-extras.ts';
 import { checkPicture, chosenFile } from '#app/forms/picture-choice.ts';
-import { testimonialSchema } from '#app/forms/schema/testimonial-schema.ts';
+import { testimonialForm } from '@alpsera/cms/forms/testimonial-form';
 import type { PictureView } from '#app/ui/picture-view.ts';
 import { SiteForm } from './site-form.tsx';
 import { TestimonialFields } from './testimonial-fields.tsx';
@@ -13,7 +13,7 @@ export default function TestimonialForm({ label, pictures, answer }: Props) {
   const t = useTranslations('forms');
   return (
     <SiteForm
-      schema={testimonialSchema}
+      definition={testimonialForm}
       label={label}
       submit={t('testimonial.submit')}
       check={checkPictureOf}

@@ -1,5 +1,6 @@
+import type { FormDefinition } from '@alpsera/cms/forms/form-field';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { readValues, type FormSchema, type FormValues } from '#app/forms/schema/form-schema.ts';
+import { readValues, type FormValues } from '#app/forms/check-values.ts';
 import { dropDraft, isSameDraft, loadDraft, saveDraft, thisBrowser } from './draft-store.ts';
 import { fillForm } from './fill-form.ts';
 
@@ -7,7 +8,7 @@ const SAVE_DELAY_MS = 300;
 
 /** Stores what is typed in this browser, and restores it when the visitor returns. */
 export function useDraft(
-  schema: FormSchema,
+  definition: FormDefinition,
   form: RefObject<HTMLFormElement | null>,
   isAnswered: boolean,
 ) {
@@ -16,18 +17,17 @@ export function useDraft(
   const sentId = useRef<string>(undefined);
   /** Values to save next; read immediately, because the form may be gone when the timer fires. */
   const pending = useRef<FormValues>(undefined);
-  const { kind } = schema;
 
   const read = useCallback(() => {
-    if (form.current) pending.current = readValues(schema, new FormData(form.current));
-  }, [schema, form]);
+    if (form.current) pending.current = readValues(definition, new FormData(form.current));
+  }, [definition, form]);
 
   const save = useCallback(() => {
     clearTimeout(timer.current);
     if (!pending.current) return;
-    saveDraft(thisBrowser, kind, { values: pending.current, id: sentId.current });
+    saveDraft(thisBrowser, definition, { values: pending.current, id: sentId.current });
     pending.current = undefined;
-  }, [kind]);
+  }, [definition]);
 
   useEffect(() => {
     // A phone may discard a hidden page without any further event.
@@ -41,14 +41,14 @@ export function useDraft(
   }, [save]);
 
   useEffect(() => {
-    const draft = isAnswered ? undefined : loadDraft(thisBrowser, kind);
+    const draft = isAnswered ? undefined : loadDraft(thisBrowser, definition.kind);
     if (draft && form.current) {
       setIsOffered(fillForm(form.current, draft.values));
       // Input from before hydration is pending already; reads it again with the draft's values.
       if (pending.current !== undefined) read();
       // Browsers restore values themselves; the id is kept only if the values are what was sent.
-      const now = readValues(schema, new FormData(form.current));
-      if (isSameDraft(now, draft.values)) sentId.current = draft.id;
+      const now = readValues(definition, new FormData(form.current));
+      if (isSameDraft(definition, now, draft.values)) sentId.current = draft.id;
     }
     // Once, on mount; values in a server-rendered response are in the fields already.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -62,7 +62,7 @@ export function useDraft(
         form.current?.reset();
         sentId.current = undefined;
         pending.current = undefined;
-        dropDraft(thisBrowser, kind);
+        dropDraft(thisBrowser, definition.kind);
         setIsOffered(false);
       },
       /** Changed values are no longer the submission that was sent. */
@@ -80,6 +80,6 @@ export function useDraft(
         return sentId.current;
       },
     }),
-    [isOffered, form, kind, read, save],
+    [isOffered, form, definition, read, save],
   );
 }

@@ -1,19 +1,14 @@
+import type { FormDefinition } from '@alpsera/cms/forms/form-field';
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { FormAnswer, ShownProblem } from '#app/forms/form-answer.ts';
-import {
-  checkValues,
-  inPageOrder,
-  readValues,
-  type FieldErrors,
-  type FormSchema,
-} from '#app/forms/schema/form-schema.ts';
+import { checkValues, inPageOrder, readValues, type FieldErrors } from '#app/forms/check-values.ts';
 import { editedFields, isOnTheWayBack } from './edited-fields.ts';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
 import { useSettled } from './use-settled.ts';
 
 type Options = {
-  schema: FormSchema;
+  definition: FormDefinition;
   /** The response in the page to a form that was submitted without scripts. */
   answer?: FormAnswer;
   /** Checks outside the schema, such as those for files. */
@@ -21,10 +16,10 @@ type Options = {
 };
 
 /** State and handlers of a form: validation while typing, submitting, and the response. */
-export function useSiteForm({ schema, answer, check }: Options) {
+export function useSiteForm({ definition, answer, check }: Options) {
   const sending = useSending();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(schema, form, answer !== undefined);
+  const draft = useDraft(definition, form, answer !== undefined);
   const settled = useSettled();
   const typed = useRef(new Set<string>());
   /** Initial values only: the fields are uncontrolled. */
@@ -61,8 +56,8 @@ export function useSiteForm({ schema, answer, check }: Options) {
 
   const faults = (element: HTMLFormElement): FieldErrors => {
     const data = new FormData(element);
-    const checked = checkValues(schema, readValues(schema, data));
-    return inPageOrder(schema, { ...(checked.ok ? {} : checked.errors), ...check?.(data) });
+    const checked = checkValues(definition, readValues(definition, data));
+    return inPageOrder(definition, { ...(checked.ok ? {} : checked.errors), ...check?.(data) });
   };
 
   const look = (element: HTMLFormElement, name: string) => {

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
-import { contactSchema } from '#app/forms/schema/contact-schema.ts';
+import { contactForm } from '@alpsera/cms/forms/contact-form';
 import { formAction } from '#app/pages/form-page/form-action.ts';
 import { definePage, type Loaded, type PageArgs } from '#app/pages/page.ts';
 import { RichText } from '#app/rich/rich-text.tsx';
@@ -60,7 +60,7 @@ function Contact() {
 export const contactPage = definePage({
   data: contactData,
   load,
-  action: formAction(contactSchema),
+  action: formAction(contactForm),
   structuredData: (_, place) => [clinicThing(place)],
   View: Contact,
 });

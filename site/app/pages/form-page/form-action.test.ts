@@ -1,10 +1,10 @@
+import { contactForm } from '@alpsera/cms/forms/contact-form';
+import type { FormDefinition, FormField } from '@alpsera/cms/forms/form-field';
+import { requestForm } from '@alpsera/cms/forms/request-form';
+import { testimonialForm } from '@alpsera/cms/forms/testimonial-form';
 import { describe, expect, it } from 'vitest';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import type { Inbox, Proof, Submission } from '#app/forms/inbox.ts';
-import { contactSchema } from '#app/forms/schema/contact-schema.ts';
-import type { FormSchema } from '#app/forms/schema/form-schema.ts';
-import { requestSchema } from '#app/forms/schema/request-schema.ts';
-import { testimonialSchema } from '#app/forms/schema/testimonial-schema.ts';
 import type { ReceivedForm } from '#app/forms/visit.ts';
 import { DEFAULT_HOSTS } from '#app/hosts.ts';
 import { createReceipts } from '#server/forms/receipts.ts';
@@ -57,7 +57,7 @@ function standIn(accept: Inbox['accept'] = async () => ({ status: 'accepted' }))
   };
   const log: unknown[] = [];
   const receipts = createReceipts('a secret');
-  async function post(schema: FormSchema, visit: Post) {
+  async function post(schema: FormDefinition, visit: Post) {
     const { path = '/', cookies = {}, values = {}, upload, received } = visit;
     const sent = new FormData();
     for (const [name, value] of Object.entries(values)) sent.set(name, value);
@@ -88,7 +88,7 @@ describe('a form that is right', () => {
   it('goes to the inbox once, and leads to the thank-you page of its language', async () => {
     const { accepted, post } = standIn();
     const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
-    const result = await post(requestSchema, {
+    const result = await post(requestForm, {
       path: '/de/anfrage?utm_source=letter&discount=WINTER',
       cookies: { discount: 'OLD', smc_gclid: 'Cj0KCQiA_1', other: 'x' },
       values: {
@@ -102,10 +102,11 @@ describe('a form that is right', () => {
       ...{ id, kind: 'request', locale: 'de' },
       campaign: { utm_source: 'letter', gclid: 'Cj0KCQiA_1' },
     });
+    const optional = requestForm.fields.filter((field: FormField) => field.isOptional);
     expect(accepted[0]?.submission.fields).toEqual({
+      ...Object.fromEntries(optional.map(({ name }) => [name, null])),
       ...REQUEST,
       ...{ phone: '+41791234567', program: 'Leberwoche', newsletter: true, privacy: true },
-      ...{ skype: null, message: null, discount: null },
     });
     expect(accepted[0]?.proof).toEqual({
       ...{ altcha: 'solved', honeypot: '', openedAt: 1_700_000_000_000, address: '203.0.113.7' },
@@ -120,7 +121,7 @@ describe('a form that is right', () => {
     ['no address that was glued to it', { discount: 'TYPEDhttps://clinic.example' }, 'TYPED'],
   ])('has as its code %s', async (_, values, code) => {
     const { accepted, post } = standIn();
-    await post(requestSchema, {
+    await post(requestForm, {
       path: '/request?discount=WINTER',
       cookies: { discount: 'OLD' },
       values: { ...REQUEST, ...values },
@@ -132,15 +133,15 @@ describe('a form that is right', () => {
   it('has no code by the cookie alone: a script would have shown it', async () => {
     const { accepted, post } = standIn();
     const cookies = { discount: 'OLD', utm_source: 'letter' };
-    await post(requestSchema, { path: '/request', cookies, values: { ...REQUEST, discount: '' } });
+    await post(requestForm, { path: '/request', cookies, values: { ...REQUEST, discount: '' } });
     expect(accepted[0]?.submission.fields.discount).toBeNull();
     expect(accepted[0]?.submission.campaign).toEqual({ utm_source: 'letter' });
   });
 
   it('has no name where the browser gave it none', async () => {
     const { accepted, post } = standIn();
-    await post(contactSchema, { values: CONTACT });
-    await post(contactSchema, { values: { ...CONTACT, submission: 'no id' } });
+    await post(contactForm, { values: CONTACT });
+    await post(contactForm, { values: { ...CONTACT, submission: 'no id' } });
     expect(accepted.map(({ submission }) => submission.id)).toEqual([undefined, undefined]);
   });
 });
@@ -149,7 +150,7 @@ describe('a form that is not right', () => {
   it('comes back with everything typed, and reaches no inbox', async () => {
     const { accepted, post } = standIn();
     const values = { ...REQUEST, firstname: 'A', message: '  as typed ', program: 'gone' };
-    const { status, answer, isError } = await post(requestSchema, { path: '/request', values });
+    const { status, answer, isError } = await post(requestForm, { path: '/request', values });
     expect(status).toBe(422);
     expect(isError).toBe(true);
     expect(answer?.errors).toEqual({ firstname: 'firstname', program: 'program' });
@@ -159,16 +160,16 @@ describe('a form that is not right', () => {
 
   it('is told of news that do not exist', async () => {
     const { accepted, post } = standIn();
-    const { answer } = await post(contactSchema, { values: { ...CONTACT, news: 'gone' } });
+    const { answer } = await post(contactForm, { values: { ...CONTACT, news: 'gone' } });
     expect(answer?.errors).toEqual({ news: 'news' });
-    await post(contactSchema, { values: { ...CONTACT, news: 'open-day' } });
+    await post(contactForm, { values: { ...CONTACT, news: 'open-day' } });
     expect(accepted[0]?.submission.fields.news).toBe('Open day');
   });
 });
 
 function testimonial(values: Record<string, string>, upload?: File) {
   const site = standIn();
-  const answered = site.post(testimonialSchema, { values: { ...TESTIMONIAL, ...values }, upload });
+  const answered = site.post(testimonialForm, { values: { ...TESTIMONIAL, ...values }, upload });
   return answered.then((result) => ({ ...result, submission: site.accepted[0]?.submission }));
 }
 
@@ -202,7 +203,7 @@ describe('a form that was not received whole', () => {
     ['tooMany', 429],
   ] as const)('%s: is told so, and that nothing comes back', async (status, code) => {
     const { accepted, post } = standIn();
-    const result = await post(contactSchema, { received: { status } });
+    const result = await post(contactForm, { received: { status } });
     expect(result.status).toBe(code);
     expect(result.answer).toMatchObject({
       errors: {},
@@ -215,7 +216,7 @@ describe('a form that was not received whole', () => {
     const { accepted, post } = standIn();
     const sent = new FormData();
     sent.set('name', 'Ada');
-    const result = await post(testimonialSchema, { received: { status: 'busy', data: sent } });
+    const result = await post(testimonialForm, { received: { status: 'busy', data: sent } });
     expect(result.status).toBe(503);
     expect(result.answer).toMatchObject({
       values: { name: 'Ada' },
@@ -225,7 +226,7 @@ describe('a form that was not received whole', () => {
   });
 
   it('because it is none is a bad request', async () => {
-    const answer = standIn().post(contactSchema, { received: { status: 'malformed' } });
+    const answer = standIn().post(contactForm, { received: { status: 'malformed' } });
     await expect(answer).rejects.toMatchObject({ status: 400 });
   });
 });
@@ -237,7 +238,7 @@ describe('an inbox that does not accept', () => {
     ['busy', 503, { reason: 'busy' }],
   ] as const)('because of %s', async (reason, status, problem) => {
     const { log, post } = standIn(async () => ({ status: 'refused', reason }));
-    const result = await post(contactSchema, { values: CONTACT });
+    const result = await post(contactForm, { values: CONTACT });
     expect(result.status).toBe(status);
     expect(result.answer).toMatchObject({ values: CONTACT, errors: {}, problem });
     expect(log).toEqual([]);
@@ -246,7 +247,7 @@ describe('an inbox that does not accept', () => {
   it('because of the picture', async () => {
     const { post } = standIn(async () => ({ status: 'refused', reason: 'picture' }));
     const values = { ...TESTIMONIAL, image: '/lake.jpg' };
-    const result = await post(testimonialSchema, { values });
+    const result = await post(testimonialForm, { values });
     expect(result.status).toBe(422);
     expect(result.answer?.errors).toEqual({ upload: 'upload' });
   });
@@ -258,7 +259,7 @@ describe('an inbox that does not accept', () => {
     'because it is broken (%s): never a false success, and the log knows',
     async (error, fault) => {
       const { log, post } = standIn(() => Promise.reject(fault));
-      const result = await post(contactSchema, { values: CONTACT });
+      const result = await post(contactForm, { values: CONTACT });
       expect(result.status).toBe(500);
       expect(result.answer).toMatchObject({
         values: CONTACT,

@@ -1,14 +1,10 @@
+import type { FormDefinition } from '@alpsera/cms/forms/form-field';
 import { isUuid } from '@alpsera/cms/inbox/uuid';
 import type { FormAnswer, Problem } from '#app/forms/form-answer.ts';
 import { EXTRAS } from '#app/forms/form-extras.ts';
 import type { Outcome, Proof } from '#app/forms/inbox.ts';
 import { chosenFile } from '#app/forms/picture-choice.ts';
-import {
-  checkValues,
-  inPageOrder,
-  readValues,
-  type FormSchema,
-} from '#app/forms/schema/form-schema.ts';
+import { checkValues, inPageOrder, readValues } from '#app/forms/check-values.ts';
 import { NoPage, type ActionArgs, type ActionResult } from '#app/pages/page.ts';
 import { href, localeOfPath } from '#app/routing/href.ts';
 import { resolveReferences } from './references.ts';
@@ -30,7 +26,7 @@ const REASONS = {
 } as const;
 
 /** Takes a form: checks it by its schema, hands it to the inbox, and leads to the thank-you page. */
-export function formAction(form: FormSchema) {
+export function formAction(form: FormDefinition) {
   return async ({ url, visit, cookies, inbox, services }: ActionArgs): Promise<ActionResult> => {
     const { address, form: received } = visit;
     // What is no form at all was not sent by one.
@@ -47,7 +43,7 @@ export function formAction(form: FormSchema) {
     const { snapshot, receipts, reportError } = services;
     // References are looked at in any case, so that all faults are named at once.
     const given = checked.ok ? checked.fields : nullsForEmpty(values);
-    const resolved = resolveReferences(form.kind, given, upload, { snapshot, locale });
+    const resolved = resolveReferences(form, given, upload, { snapshot, locale });
     const errors = inPageOrder(form, {
       ...resolved.errors,
       ...(checked.ok ? {} : checked.errors),

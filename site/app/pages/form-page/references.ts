@@ -1,13 +1,15 @@
+import type { FormDefinition, FormField } from '@alpsera/cms/forms/form-field';
 import type { Locale } from '@alpsera/cms/locales';
-import type { SubmissionKind } from '#app/forms/inbox.ts';
+import type { FieldErrors, SentFields } from '#app/forms/check-values.ts';
+import type { ErrorKey } from '#app/forms/field-check.ts';
 import { checkPicture } from '#app/forms/picture-choice.ts';
-import type { FieldErrors, SentFields } from '#app/forms/schema/form-schema.ts';
 import { predefinedPictures } from '#app/pages/testimonial-form/predefined-pictures.ts';
 import { findBySlug } from '#app/routing/entry-href.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 
 type Content = { snapshot: Pick<Snapshot, 'items'>; locale: Locale };
+type Titled = Snapshot['items']['programs' | 'news'][number];
 type Resolved = { fields: SentFields; errors: FieldErrors };
 
 /**
@@ -15,33 +17,40 @@ type Resolved = { fields: SentFields; errors: FieldErrors };
  * news go on by their titles, for those who read the message.
  */
 export function resolveReferences(
-  kind: SubmissionKind,
+  form: FormDefinition,
   fields: SentFields,
+  upload: File | undefined,
+  content: Content,
+): Resolved {
+  const found = form.fields.map((field) => {
+    if (field.type === 'entry') return entryTitle(field, fields, content);
+    return field.type === 'picture' ? picture(field, fields, upload, content) : undefined;
+  });
+  return {
+    fields: Object.assign({ ...fields }, ...found.map((one) => one?.fields)) as SentFields,
+    errors: Object.assign({}, ...found.map((one) => one?.errors)) as FieldErrors,
+  };
+}
+
+function entryTitle(
+  { name, collection }: Extract<FormField, { type: 'entry' }>,
+  { [name]: slug }: SentFields,
+  { snapshot, locale }: Content,
+): Partial<Resolved> {
+  if (typeof slug !== 'string') return {};
+  const items: readonly Titled[] = snapshot.items[collection];
+  const item = findBySlug(items, locale, slug);
+  if (!item) return { errors: { [name]: name as ErrorKey } };
+  return { fields: { [name]: inLocale(item.title, locale) ?? slug } };
+}
+
+function picture(
+  { name }: FormField,
+  { [name]: path }: SentFields,
   upload: File | undefined,
   { snapshot, locale }: Content,
 ): Resolved {
-  const { programs, news } = snapshot.items;
-  if (kind === 'request') return titled('program', programs, fields, locale);
-  if (kind === 'contact') return titled('news', news, fields, locale);
-  if (kind !== 'testimonial') return { fields, errors: {} };
-  const isKnown = predefinedPictures(snapshot, locale).some(({ path }) => path === fields.image);
-  const image = upload || !isKnown ? null : (fields.image ?? null);
-  return { fields: { ...fields, image }, errors: checkPicture(image as string | null, upload) };
-}
-
-type Titled = Parameters<typeof findBySlug>[0][number] & {
-  title: Parameters<typeof inLocale<string>>[0];
-};
-
-function titled(
-  name: 'program' | 'news',
-  items: readonly Titled[],
-  fields: SentFields,
-  locale: Locale,
-): Resolved {
-  const slug = fields[name];
-  if (typeof slug !== 'string') return { fields, errors: {} };
-  const item = findBySlug(items, locale, slug);
-  if (!item) return { fields, errors: { [name]: name } };
-  return { fields: { ...fields, [name]: inLocale(item.title, locale) ?? slug }, errors: {} };
+  const known = predefinedPictures(snapshot, locale).find((one) => one.path === path);
+  const chosen = upload || !known ? null : known.path;
+  return { fields: { [name]: chosen }, errors: checkPicture(chosen, upload) };
 }

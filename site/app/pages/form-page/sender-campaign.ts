@@ -1,5 +1,5 @@
 import { EXTRAS } from '#app/forms/form-extras.ts';
-import type { SentFields } from '#app/forms/schema/form-schema.ts';
+import type { SentFields } from '#app/forms/check-values.ts';
 import type { ActionArgs } from '#app/pages/page.ts';
 import { campaignOf, clickIdOf, discountOf } from '#app/tracking/campaign.ts';
 

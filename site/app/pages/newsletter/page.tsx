@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
-import { newsletterSchema } from '#app/forms/schema/newsletter-schema.ts';
+import { newsletterForm } from '@alpsera/cms/forms/newsletter-form';
 import { Island } from '#app/island.tsx';
 import { formAction } from '#app/pages/form-page/form-action.ts';
 import { tokenAction, type TokenAnswer } from '#app/pages/form-page/token-action.ts';
@@ -10,7 +10,7 @@ import { definePage, type ActionArgs, type Loaded } from '#app/pages/page.ts';
 import { useAnswer, usePageData } from '#app/shell/page-context.ts';
 import { newsletterData } from './data.ts';
 
-const subscribe = formAction(newsletterSchema);
+const subscribe = formAction(newsletterForm);
 
 /** With a token from our mail the subscription is confirmed, without one it is asked for. */
 async function action(args: ActionArgs) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
-import { requestSchema } from '#app/forms/schema/request-schema.ts';
+import { requestForm } from '@alpsera/cms/forms/request-form';
 import { Island } from '#app/island.tsx';
 import { formAction } from '#app/pages/form-page/form-action.ts';
 import { definePage, type Loaded, type PageArgs } from '#app/pages/page.ts';
@@ -40,6 +40,6 @@ function Request() {
 export const requestPage = definePage({
   data: requestData,
   load,
-  action: formAction(requestSchema),
+  action: formAction(requestForm),
   View: Request,
 });

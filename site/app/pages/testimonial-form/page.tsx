@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
-import { testimonialSchema } from '#app/forms/schema/testimonial-schema.ts';
+import { testimonialForm } from '@alpsera/cms/forms/testimonial-form';
 import { Island } from '#app/island.tsx';
 import { formAction } from '#app/pages/form-page/form-action.ts';
 import { definePage } from '#app/pages/page.ts';
@@ -32,6 +32,6 @@ function TestimonialForm() {
 
 export const testimonialFormPage = definePage({
   data: testimonialFormData,
-  action: formAction(testimonialSchema),
+  action: formAction(testimonialForm),
   View: TestimonialForm,
 });

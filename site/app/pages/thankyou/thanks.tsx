@@ -1,5 +1,5 @@
+import type { SubmissionKind } from '@alpsera/cms/forms/form-field';
 import { useTranslations } from 'use-intl';
-import type { SubmissionKind } from '#app/forms/inbox.ts';
 import { href } from '#app/routing/href.ts';
 import { useLocale } from '#app/shell/use-locale.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';

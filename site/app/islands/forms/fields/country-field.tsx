@@ -14,14 +14,7 @@ export function CountryField() {
     const upper = [{ code: '', name: t('select') }, ...first].map(toOption).join('');
     return `${upper}<hr/>${others.map(toOption).join('')}`;
   };
-  return (
-    <SelectField
-      name="country"
-      label={t('fields.country')}
-      autoComplete="country"
-      optionsHtml={optionsHtml}
-    />
-  );
+  return <SelectField name="country" autoComplete="country" optionsHtml={optionsHtml} />;
 }
 
 function escaped(text: string): string {

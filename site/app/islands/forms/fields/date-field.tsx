@@ -1,15 +1,17 @@
+import type { FieldName } from '@alpsera/cms/forms/forms';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { transferAdvice } from '#app/forms/days.ts';
-import { useField } from '#app/islands/forms/form-state.ts';
+import { useField, useLabel } from '#app/islands/forms/form-state.ts';
 import { useTypedValue } from '#app/islands/forms/use-typed-value.ts';
 import { useSite } from '#app/site-context.ts';
 import { CONTROL, FieldFrame } from './field-frame.tsx';
 
-type Props = { name: string; label: string; describedBy: string };
+type Props = { name: FieldName; describedBy: string };
 
 /** A day of arrival or departure. Days other than Sunday get a note, but are accepted. */
-export function DateField({ name, label, describedBy }: Props) {
+export function DateField({ name, describedBy }: Props) {
+  const label = useLabel(name);
   const t = useTranslations('forms.fields');
   const { locale } = useSite();
   const field = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ErrorKey } from '#app/forms/schema/form-schema.ts';
+import type { ErrorKey } from '#app/forms/field-check.ts';
 
 /** Classes of every control. */
 export const CONTROL =

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useAgreementWords } from '#app/islands/forms/form-state.ts';
 import { href } from '#app/routing/href.ts';
 import { useSite } from '#app/site-context.ts';
 import { TickField } from './tick-field.tsx';
 
-type Props = { words?: 'privacy' | 'privacyTestimonial' };
-
-export function PrivacyField({ words = 'privacy' }: Props) {
+export function PrivacyField() {
+  const words = useAgreementWords('privacy');
   const t = useTranslations('forms.fields');
   const address = href('privacy', {}, useSite().locale);
   return <TickField name="privacy">{t.rich(words, { link: linkTo(address) })}</TickField>;

@@ -1,12 +1,11 @@
+import type { FieldName } from '@alpsera/cms/forms/forms';
 import { useState, type ReactNode } from 'react';
-import { useField } from '#app/islands/forms/form-state.ts';
+import { useField, useLabel } from '#app/islands/forms/form-state.ts';
 import { CONTROL, FieldFrame } from './field-frame.tsx';
 
 type Props = {
-  name: string;
-  label: string;
+  name: FieldName;
   autoComplete?: string;
-  isOptional?: boolean;
   /** The value selected if there is no earlier one. */
   fallback?: string;
 } & (
@@ -15,16 +14,9 @@ type Props = {
   | { optionsHtml: (chosen: string) => string; children?: undefined }
 );
 
-export function SelectField({
-  name,
-  label,
-  autoComplete,
-  isOptional,
-  fallback = '',
-  children,
-  optionsHtml,
-}: Props) {
-  const { control, error, value } = useField(name);
+export function SelectField({ name, autoComplete, fallback = '', children, optionsHtml }: Props) {
+  const label = useLabel(name);
+  const { control, error, value, isOptional } = useField(name);
   const chosen = value || fallback;
   // Computed once: writing it again would lose the current selection.
   const [html] = useState(() => optionsHtml && (standingIn(control.id) ?? optionsHtml(chosen)));

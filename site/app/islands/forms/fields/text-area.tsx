@@ -1,6 +1,7 @@
+import type { FieldName } from '@alpsera/cms/forms/forms';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useField } from '#app/islands/forms/form-state.ts';
+import { useField, useLabel } from '#app/islands/forms/form-state.ts';
 import { useTypedValue } from '#app/islands/forms/use-typed-value.ts';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { CONTROL, FieldFrame } from './field-frame.tsx';
@@ -9,18 +10,17 @@ import { CONTROL, FieldFrame } from './field-frame.tsx';
 const SPOKEN_BELOW = 50;
 
 type Props = {
-  name: string;
-  label: string;
+  name: FieldName;
   hint?: string;
   rows?: number;
-  isOptional?: boolean;
   /** Shows the remaining characters. Longer input is possible, because cut-off text is no use. */
   max?: number;
 };
 
-export function TextArea({ name, label, hint, rows = 5, isOptional, max }: Props) {
+export function TextArea({ name, hint, rows = 5, max }: Props) {
+  const label = useLabel(name);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { control, error, value } = useField(name, hint !== undefined);
+  const { control, error, value, isOptional } = useField(name, hint !== undefined);
   const typed = useTypedValue(field, value);
   return (
     <FieldFrame {...{ id: control.id, label, hint, error, isOptional }}>

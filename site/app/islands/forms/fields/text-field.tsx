@@ -1,20 +1,20 @@
+import type { FieldName } from '@alpsera/cms/forms/forms';
 import type { InputHTMLAttributes } from 'react';
-import { useField } from '#app/islands/forms/form-state.ts';
+import { useField, useLabel } from '#app/islands/forms/form-state.ts';
 import { CONTROL, FieldFrame } from './field-frame.tsx';
 
 type Props = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
 > & {
-  name: string;
-  label: string;
+  name: FieldName;
   hint?: string;
-  isOptional?: boolean;
   width?: 'full' | 'half' | 'short';
 };
 
-export function TextField({ name, label, hint, isOptional, width, ...input }: Props) {
-  const { control, error, value } = useField(name, hint !== undefined);
+export function TextField({ name, hint, width, ...input }: Props) {
+  const label = useLabel(name);
+  const { control, error, value, isOptional } = useField(name, hint !== undefined);
   return (
     <FieldFrame {...{ id: control.id, label, hint, error, isOptional, width }}>
       <input

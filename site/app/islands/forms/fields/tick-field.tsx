@@ -1,12 +1,13 @@
+import type { FieldName } from '@alpsera/cms/forms/forms';
 import type { ReactNode } from 'react';
 import { TICKED } from '#app/forms/ticked.ts';
 import { useField } from '#app/islands/forms/form-state.ts';
 import { FieldError } from './field-frame.tsx';
 
-type Props = { name: string; isOptional?: boolean; children: ReactNode };
+type Props = { name: FieldName; children: ReactNode };
 
-export function TickField({ name, isOptional, children }: Props) {
-  const { control, error, value } = useField(name);
+export function TickField({ name, children }: Props) {
+  const { control, error, value, isOptional } = useField(name);
   return (
     <div>
       <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">

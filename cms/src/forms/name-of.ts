@@ -1,4 +1,4 @@
-import type { FieldValue } from '../inbox/kept-submission.ts';
+import type { FieldValue } from './form-field.ts';
 
 /** A sender's full name, from either kind of form. */
 export function nameOf(fields: Readonly<Record<string, FieldValue>>): string {

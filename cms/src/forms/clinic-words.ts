@@ -1,0 +1,31 @@
+import { LOCALES, type Label, type Locale } from '../locales.ts';
+import type { FormField } from './form-field.ts';
+import type { ChoiceName, FieldName, OptionOf, TickName } from './forms.ts';
+import de from './words/de.json';
+import en from './words/en.json';
+import it from './words/it.json';
+
+/** The fields' words for the clinic, in the studio and in mails. A missing one does not compile. */
+type ClinicWords = {
+  fields: Record<FieldName, string>;
+  choices: { [Name in ChoiceName]: Record<OptionOf<Name>, string> };
+  /** A ticked box in the studio. */
+  ticked: Record<TickName, string>;
+  yes: string;
+  no: string;
+};
+
+export const CLINIC_WORDS: Readonly<Record<Locale, ClinicWords>> = { en, de, it };
+
+/** What the studio calls a field. */
+export function studioLabel({ name, type }: FormField): Label {
+  const part = type === 'tick' ? 'ticked' : 'fields';
+  return Object.fromEntries(
+    LOCALES.map((locale) => [locale, wordOf(CLINIC_WORDS[locale][part], name) ?? name]),
+  ) as Label;
+}
+
+/** Names in a sent form are anything, `constructor` too. */
+export function wordOf(words: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(words, name) ? words[name] : undefined;
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '../locales.ts';
+import { CLINIC_WORDS, wordOf } from './clinic-words.ts';
+import type { FieldValue, FormDefinition, FormField } from './form-field.ts';
+
+/** A field's name and value as text. */
+type Line = readonly [label: string, text: string];
+
+/** What was sent, in the order of the form; then what the form does not define. */
+export function describeFields(
+  form: FormDefinition,
+  sent: Readonly<Record<string, FieldValue>>,
+  locale: Locale,
+): Line[] {
+  const names = new Set(form.fields.map(({ name }) => name));
+  const unknown = Object.entries(sent).filter(([name]) => !names.has(name));
+  return [
+    ...form.fields
+      .filter(({ type }) => type !== 'agreement')
+      .flatMap((field) => describeField(field, sent[field.name], locale)),
+    ...unknown.flatMap(([name, value]) => describeField({ name, type: 'text' }, value, locale)),
+  ];
+}
+
+/** The line of a field; none if it is empty. */
+export function describeField(
+  field: FormField,
+  value: FieldValue | undefined,
+  locale: Locale,
+): Line[] {
+  const { fields } = CLINIC_WORDS[locale];
+  const text = textOf(field, value, locale);
+  return text ? [[wordOf(fields, field.name) ?? field.name, text]] : [];
+}
+
+function textOf(field: FormField, value: FieldValue | undefined, locale: Locale): string {
+  const { choices, yes, no } = CLINIC_WORDS[locale];
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? yes : no;
+  if (typeof value === 'number') return String(value);
+  if (field.type === 'choice') return wordOf(wordsOf(choices, field), value) ?? value;
+  if (field.type === 'country') return countryName(value, locale);
+  return field.type === 'day' ? dayOf(value, locale) : value;
+}
+
+function wordsOf(
+  choices: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  { name }: FormField,
+): Readonly<Record<string, string>> {
+  return choices[name] ?? {};
+}
+
+function countryName(code: string, locale: Locale): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+}
+
+function dayOf(day: string, locale: Locale): string {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) return day;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+}

@@ -1,0 +1,71 @@
+export const SUBMISSION_KINDS = ['request', 'testimonial', 'newsletter', 'contact'] as const;
+export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
+
+/** A sent value; null where nothing was entered. */
+export type FieldValue = string | number | boolean | null;
+
+type Common = {
+  /**
+   * The name under which it is posted. Its words have the same name: for visitors in the site's
+   * messages (`forms.fields`, and `forms.errors` if it can be wrong), for the clinic in `words`.
+   */
+  name: string;
+  /** Its column in the database, if not its name. */
+  column?: string;
+  /** May be left empty; the form says so beside the label. */
+  isOptional?: true;
+  /** No two entries have the same. */
+  isUnique?: true;
+  /** Where the studio shows it: at the top, or in a row with others. Without it: below these. */
+  studio?: 'top' | StudioRow;
+  /** Repeated to the visitor in the confirmation: never free text, which may be about health. */
+  isInConfirmation?: true;
+  /** Part of the published entry, so a field of its collection. Others never leave the studio. */
+  isPublished?: true;
+};
+
+export const STUDIO_ROWS = ['person', 'reach', 'address', 'stay', 'about'] as const;
+type StudioRow = (typeof STUDIO_ROWS)[number];
+
+/** How a value is entered, checked and told. Error names are keys of the messages' `forms.errors`. */
+type Kind =
+  | {
+      type: 'text';
+      min?: number;
+      max?: number;
+      /** The error of a text that is too long, if not the general one. */
+      tooLong?: string;
+      /** Keeps its line breaks. */
+      isMultiline?: true;
+    }
+  | { type: 'email' | 'phone' | 'country' | 'rating' | 'picture' }
+  | { type: 'choice'; options: readonly string[] }
+  | {
+      type: 'day';
+      /** The error of a day in the past, if there must be none. */
+      isPast?: string;
+      /** The field whose day must be earlier, and the error if it is not. */
+      after?: { field: string; error: string };
+    }
+  /** The slug of an entry in the content; its title is stored. */
+  | { type: 'entry'; collection: 'programs' | 'news'; max?: number; tooLong?: string }
+  | { type: 'youtube' }
+  /** A campaign's code. */
+  | { type: 'code' }
+  /** A box that may be ticked. */
+  | { type: 'tick' }
+  /** A box that must be ticked, each time anew. The time is stored; mails do not mention it. */
+  | { type: 'agreement'; words?: 'privacyTestimonial' };
+
+export type FormField = Common & Kind;
+
+/** A form of the site: its fields in the order of the page, of its error summary and of mails. */
+export type FormDefinition = { kind: SubmissionKind; fields: readonly FormField[] };
+
+export function isMultiline(field: FormField): boolean {
+  return field.type === 'text' && field.isMultiline === true;
+}
+
+export function columnOf({ name, column = name }: FormField): string {
+  return column;
+}

@@ -1,0 +1,43 @@
+import type { Field } from 'payload';
+import { studioLabel } from '../forms/clinic-words.ts';
+import {
+  columnOf,
+  isMultiline,
+  STUDIO_ROWS,
+  type FormDefinition,
+  type FormField,
+} from '../forms/form-field.ts';
+import { sentText, sentTextarea, sentTime, submissionField, UNCHANGED } from './inbox-fields.ts';
+
+/** What visitors sent by these forms: shown, never edited. */
+export function sentFields(...forms: readonly FormDefinition[]): Field[] {
+  const fields = withoutRepeats(forms).filter(({ type }) => type !== 'agreement');
+  const at = (place: FormField['studio']) =>
+    fields.filter(({ studio }) => studio === place).map(sentField);
+  const rows = STUDIO_ROWS.map((place) => ({ type: 'row' as const, fields: at(place) }));
+  return [...at('top'), ...rows.filter((row) => row.fields.length > 0), ...at(undefined)];
+}
+
+/** When a submission came, under which id, and what its sender agreed to. */
+export function receiptFields(...forms: readonly FormDefinition[]): Field[] {
+  const agreements = withoutRepeats(forms).filter(({ type }) => type === 'agreement');
+  return [
+    submissionField(),
+    sentTime('received_at', { en: 'Received', de: 'Eingegangen', it: 'Ricevuta' }),
+    ...agreements.map((field) => sentTime(columnOf(field), studioLabel(field))),
+  ];
+}
+
+function withoutRepeats(forms: readonly FormDefinition[]): FormField[] {
+  const fields = forms.flatMap((form) => form.fields);
+  return [...new Map(fields.map((field) => [columnOf(field), field])).values()];
+}
+
+function sentField(field: FormField): Field {
+  const [name, label] = [columnOf(field), studioLabel(field)];
+  if (field.type === 'tick') {
+    return { name, type: 'checkbox', label, ...UNCHANGED, admin: { readOnly: true } };
+  }
+  if (isMultiline(field)) return sentTextarea(name, label);
+  return { ...sentText(name, label), unique: field.isUnique };
+}

@@ -1,0 +1,98 @@
+import type { FieldValue, FormField } from '@alpsera/cms/forms/form-field';
+import { z } from 'zod/mini';
+import { RATING_MAX } from '#app/constants.ts';
+import type { Messages } from '#app/messages/catalog.ts';
+import { withoutGluedAddress } from '#app/tracking/glued-address.ts';
+import { youtubeIdOf } from '#app/ui/youtube.ts';
+import { isCountryCode } from './countries.ts';
+import { readDay } from './days.ts';
+import { tidyPhone } from './phone-number.ts';
+import { TICKED } from './ticked.ts';
+
+/** The error of a field; its text is in the messages, under `forms.errors`. */
+export type ErrorKey = keyof Messages['forms']['errors'];
+
+const LINE_MAX_CHARACTERS = 120;
+const ADDRESS_MAX_CHARACTERS = 200;
+const EMAIL_MAX_CHARACTERS = 254;
+
+/** Common address forms, with domains in any script, such as müller.ch. */
+const EMAIL =
+  /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+[\p{L}\p{N}-]{2,}$/u;
+
+const isRating = (text: string) => /^\d$/.test(text) && +text >= 1 && +text <= RATING_MAX;
+
+/** All errors that a field can have, besides the general one of a text that is too long. */
+export function errorKeys(field: FormField): ErrorKey[] {
+  const isAlwaysRight = field.isOptional && !['entry', 'youtube'].includes(field.type);
+  const own = isAlwaysRight ? [] : [field.name];
+  const others = [
+    'tooLong' in field && field.tooLong,
+    'isPast' in field && field.isPast,
+    'after' in field && field.after?.error,
+  ];
+  return [...own, ...others.filter(Boolean)] as ErrorKey[];
+}
+
+/** Validates a field, from the text of the form to the value that is stored. */
+export function fieldCheck(field: FormField): z.ZodMiniType<FieldValue, string> {
+  const key = field.name as ErrorKey;
+  switch (field.type) {
+    case 'text': {
+      const { min, max, tooLong, isOptional } = field;
+      return isOptional ? optional(max, tooLong as ErrorKey) : required(key, min, max);
+    }
+    case 'email':
+      return z.string().check(z.regex(EMAIL, key), z.maxLength(EMAIL_MAX_CHARACTERS, key));
+    // Visitors know their own number best: it is normalised, but never rejected for its format.
+    case 'phone':
+      return z.pipe(required(key), z.transform(tidyPhone));
+    case 'country':
+      return z.string().check(z.refine(isCountryCode, key));
+    case 'choice':
+      return z.enum(field.options, key);
+    case 'day':
+      return z.pipe(
+        z.string().check(z.refine((text) => readDay(text) !== undefined, key)),
+        z.transform((text) => readDay(text) ?? ''),
+      );
+    case 'rating':
+      return z.pipe(z.string().check(z.refine(isRating, key)), z.transform(Number));
+    // Whether it exists, and whether a picture is there at all, is checked outside of the fields.
+    case 'entry':
+      return optional(field.max, field.tooLong as ErrorKey);
+    case 'picture':
+      return optional(ADDRESS_MAX_CHARACTERS, key);
+    case 'youtube':
+      return z.pipe(
+        z.string().check(
+          z.refine((text) => text === '' || youtubeIdOf(text), key),
+          z.maxLength(ADDRESS_MAX_CHARACTERS, key),
+        ),
+        z.transform(nullIfEmpty),
+      );
+    case 'code':
+      return z.pipe(z.pipe(z.string(), z.transform(withoutGluedAddress)), optional());
+    case 'tick':
+      return z.pipe(z.string(), z.transform(isTicked));
+    case 'agreement':
+      return z.pipe(z.string().check(z.refine(isTicked, key)), z.transform(isTicked));
+  }
+}
+
+function required(key: ErrorKey, min = 1, max = LINE_MAX_CHARACTERS) {
+  return z.string().check(z.minLength(min, key), z.maxLength(max, 'tooLong' satisfies ErrorKey));
+}
+
+/** May be empty, which becomes null. */
+function optional(max = LINE_MAX_CHARACTERS, key: ErrorKey = 'tooLong') {
+  return z.pipe(z.string().check(z.maxLength(max, key)), z.transform(nullIfEmpty));
+}
+
+function nullIfEmpty(text: string): string | null {
+  return text || null;
+}
+
+function isTicked(text: string): boolean {
+  return text === TICKED;
+}
