@@ -3,12 +3,7 @@ import { messagesOf } from '#app/messages/catalog.ts';
 import { vacanciesData } from '#app/pages/vacancies/data.ts';
 import { categoriesIn, videosIn } from '#app/pages/videos/video-views.ts';
 import { categoryHref } from '#app/routing/category-href.ts';
-import {
-  collectionOf,
-  entryHref,
-  ITEM_PAGE_IDS,
-  listOf,
-} from '#app/routing/entry-href.ts';
+import { collectionOf, entryHref, ITEM_PAGE_IDS, listOf } from '#app/routing/entry-href.ts';
 import { href } from '#app/routing/href.ts';
 import { freePages, shownCategories } from '#app/routing/sections.ts';
 import { pagesWith } from '#app/routing/table.ts';
