@@ -1,4 +1,5 @@
 import {
+  BlocksFeature,
   BoldFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -10,18 +11,25 @@ import {
   UnorderedListFeature,
   type FeatureProviderServer,
 } from '@payloadcms/richtext-lexical';
+import { safetyCard } from './fields/safety-card.ts';
 
 type Features = FeatureProviderServer<unknown, unknown, unknown>[];
 
-/** Only features that the site renders: no colours, no alignment, no pasted styles. */
-export const editorFeatures: Features = [
+/** Within a card: words, lists and links. */
+const cardFeatures = [
   ParagraphFeature(),
-  HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
   BoldFeature(),
   ItalicFeature(),
   UnorderedListFeature(),
   OrderedListFeature(),
   LinkFeature({ enabledCollections: [] }),
   InlineToolbarFeature(),
+] as Features;
+
+/** Only features that the site renders: no colours, no alignment, no pasted styles. */
+export const editorFeatures: Features = [
+  ...cardFeatures,
+  HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+  BlocksFeature({ blocks: [safetyCard(cardFeatures)] }),
   FixedToolbarFeature(),
 ] as Features;

@@ -357,6 +357,8 @@ export interface HealthConcern {
    */
   slug?: string | null;
   order?: number | null;
+  reviewed_by?: (string | null) | Team;
+  reviewed_on?: string | null;
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
@@ -433,9 +435,32 @@ export interface Therapy {
    */
   slug?: string | null;
   order?: number | null;
+  reviewed_by?: (string | null) | Team;
+  reviewed_on?: string | null;
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
+  based_on?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team".
+ */
+export interface Team {
+  id: string;
+  name: string;
+  role: string;
+  bio?: string | null;
+  /**
+   * Without one, a monogram is drawn.
+   */
+  image?: (string | null) | Media;
+  group: 'clinic' | 'advisory';
+  languages?: ('it' | 'gb' | 'de' | 'fr' | 'es')[] | null;
+  order?: number | null;
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -489,6 +514,8 @@ export interface Diagnose {
   slug?: string | null;
   order?: number | null;
   featured?: boolean | null;
+  reviewed_by?: (string | null) | Team;
+  reviewed_on?: string | null;
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
@@ -540,6 +567,31 @@ export interface Program {
         id?: string | null;
       }[]
     | null;
+  excludes?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  week_plan_note?: string | null;
+  /**
+   * Shown after the second chapter of the text. What stays empty is free.
+   */
+  week_plan?:
+    | {
+        day: string;
+        morning?: string | null;
+        midday?: string | null;
+        afternoon?: string | null;
+        evening?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  physician?: (string | null) | Team;
+  /**
+   * Each page shows the first one in its language.
+   */
+  voices?: (string | Testimonial)[] | null;
   faq?:
     | {
         question: string;
@@ -556,6 +608,8 @@ export interface Program {
   order?: number | null;
   recommended?: boolean | null;
   featured?: boolean | null;
+  reviewed_by?: (string | null) | Team;
+  reviewed_on?: string | null;
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
@@ -563,6 +617,52 @@ export interface Program {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials".
+ */
+export interface Testimonial {
+  id: string;
+  name: string;
+  location?: string | null;
+  country?: string | null;
+  text: string;
+  rating: number;
+  image?: (string | null) | Media;
+  video?: string | null;
+  lang: 'en' | 'de' | 'it';
+  date: string;
+  email?: string | null;
+  /**
+   * Publishing puts a copy into the library. Remove it here if it should not be shown: publishing then deletes it.
+   */
+  submitted_picture?: (string | null) | SubmittedPicture;
+  suspected?: boolean | null;
+  suspicions?: ('honeypot' | 'too-fast' | 'no-proof' | 'low-score' | 'unchecked')[] | null;
+  submission?: string | null;
+  received_at?: string | null;
+  privacy_agreed_at?: string | null;
+  based_on?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submitted_pictures".
+ */
+export interface SubmittedPicture {
+  id: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -659,73 +759,6 @@ export interface Room {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team".
- */
-export interface Team {
-  id: string;
-  name: string;
-  role: string;
-  bio?: string | null;
-  /**
-   * Without one, a monogram is drawn.
-   */
-  image?: (string | null) | Media;
-  group: 'clinic' | 'advisory';
-  languages?: ('it' | 'gb' | 'de' | 'fr' | 'es')[] | null;
-  order?: number | null;
-  based_on?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "testimonials".
- */
-export interface Testimonial {
-  id: string;
-  name: string;
-  location?: string | null;
-  country?: string | null;
-  text: string;
-  rating: number;
-  image?: (string | null) | Media;
-  video?: string | null;
-  lang: 'en' | 'de' | 'it';
-  date: string;
-  email?: string | null;
-  /**
-   * Publishing puts a copy into the library. Remove it here if it should not be shown: publishing then deletes it.
-   */
-  submitted_picture?: (string | null) | SubmittedPicture;
-  suspected?: boolean | null;
-  suspicions?: ('honeypot' | 'too-fast' | 'no-proof' | 'low-score' | 'unchecked')[] | null;
-  submission?: string | null;
-  received_at?: string | null;
-  privacy_agreed_at?: string | null;
-  based_on?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "submitted_pictures".
- */
-export interface SubmittedPicture {
-  id: string;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1391,6 +1424,8 @@ export interface HealthConcernsSelect<T extends boolean = true> {
   related_programs?: T;
   slug?: T;
   order?: T;
+  reviewed_by?: T;
+  reviewed_on?: T;
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
@@ -1426,6 +1461,8 @@ export interface DiagnoseSelect<T extends boolean = true> {
   slug?: T;
   order?: T;
   featured?: T;
+  reviewed_by?: T;
+  reviewed_on?: T;
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
@@ -1461,6 +1498,8 @@ export interface TherapiesSelect<T extends boolean = true> {
   related_concerns?: T;
   slug?: T;
   order?: T;
+  reviewed_by?: T;
+  reviewed_on?: T;
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
@@ -1514,6 +1553,25 @@ export interface ProgramsSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  excludes?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  week_plan_note?: T;
+  week_plan?:
+    | T
+    | {
+        day?: T;
+        morning?: T;
+        midday?: T;
+        afternoon?: T;
+        evening?: T;
+        id?: T;
+      };
+  physician?: T;
+  voices?: T;
   faq?:
     | T
     | {
@@ -1527,6 +1585,8 @@ export interface ProgramsSelect<T extends boolean = true> {
   order?: T;
   recommended?: T;
   featured?: T;
+  reviewed_by?: T;
+  reviewed_on?: T;
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
@@ -1987,6 +2047,10 @@ export interface Clinic {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who pays for a stay. Shown below the price of each program.
+   */
+  insurance?: string | null;
   maps_url?: string | null;
   social?:
     | {
@@ -2256,6 +2320,7 @@ export interface ClinicSelect<T extends boolean = true> {
         hours?: T;
         id?: T;
       };
+  insurance?: T;
   maps_url?: T;
   social?:
     | T

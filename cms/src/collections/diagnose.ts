@@ -1,5 +1,6 @@
 import { factsField, faqField, flagField, introFields, orderField } from '../fields/content.ts';
 import { linksField } from '../fields/links.ts';
+import { reviewFields } from '../fields/review.ts';
 import { seoFields } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { publishedCollection } from './published.ts';
@@ -26,6 +27,7 @@ export const diagnose = publishedCollection({
       de: 'Auf der Startseite',
       it: 'Nella pagina iniziale',
     }),
+    ...reviewFields(),
     ...seoFields(),
   ],
 });

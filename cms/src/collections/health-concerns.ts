@@ -1,5 +1,6 @@
 import { faqField, introFields, orderField } from '../fields/content.ts';
 import { linksField, methodLinks } from '../fields/links.ts';
+import { reviewFields } from '../fields/review.ts';
 import { seoFields } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { publishedCollection } from './published.ts';
@@ -25,6 +26,7 @@ export const healthConcerns = publishedCollection({
     }),
     slugField(),
     orderField(),
+    ...reviewFields(),
     ...seoFields(),
   ],
 });

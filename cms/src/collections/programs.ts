@@ -1,9 +1,11 @@
 import { faqField, flagField, introFields, orderField } from '../fields/content.ts';
-import { methodLinks } from '../fields/links.ts';
+import { linksField, methodLinks } from '../fields/links.ts';
 import { countField, priceField } from '../fields/numbers.ts';
+import { reviewFields } from '../fields/review.ts';
 import { seoFields } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { textListField } from '../fields/text-list.ts';
+import { weekPlanFields } from '../fields/week-plan.ts';
 import { publishedCollection } from './published.ts';
 
 export const programs = publishedCollection({
@@ -42,12 +44,31 @@ export const programs = publishedCollection({
     countField('days', { en: 'Days', de: 'Tage', it: 'Giorni' }),
     priceField({ en: 'Price from', de: 'Preis ab', it: 'Prezzo da' }),
     textListField('includes', { en: 'Included', de: 'Inbegriffen', it: 'Compreso' }),
+    textListField('excludes', { en: 'Not included', de: 'Nicht inbegriffen', it: 'Non compreso' }),
+    ...weekPlanFields(),
+    {
+      name: 'physician',
+      type: 'relationship',
+      relationTo: 'team',
+      label: { en: 'Physician in charge', de: 'Ärztliche Leitung', it: 'Medico responsabile' },
+    },
+    linksField(
+      'voices',
+      'testimonials',
+      { en: 'Guests’ voices', de: 'Stimmen von Gästen', it: 'Voci degli ospiti' },
+      {
+        en: 'Each page shows the first one in its language.',
+        de: 'Jede Seite zeigt die erste in ihrer Sprache.',
+        it: 'Ogni pagina mostra la prima nella sua lingua.',
+      },
+    ),
     faqField(),
     ...methodLinks(),
     slugField(),
     orderField(),
     flagField('recommended', { en: 'Recommended', de: 'Empfohlen', it: 'Consigliato' }),
     flagField('featured', { en: 'Featured', de: 'Hervorgehoben', it: 'In evidenza' }),
+    ...reviewFields(),
     ...seoFields(),
   ],
 });

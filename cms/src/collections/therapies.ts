@@ -1,5 +1,6 @@
 import { factsField, faqField, introFields, orderField } from '../fields/content.ts';
 import { linksField } from '../fields/links.ts';
+import { reviewFields } from '../fields/review.ts';
 import { seoFields } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { publishedCollection } from './published.ts';
@@ -26,6 +27,7 @@ export const therapies = publishedCollection({
     }),
     slugField(),
     orderField(),
+    ...reviewFields(),
     ...seoFields(),
   ],
 });

@@ -2,8 +2,13 @@ import type { CollectionSlug, Field } from 'payload';
 import type { Label } from '../locales.ts';
 
 /** Links to entries, in the order in which an editor puts them. */
-export function linksField(name: string, relationTo: CollectionSlug, label: Label): Field {
-  return { name, type: 'relationship', relationTo, hasMany: true, label };
+export function linksField(
+  name: string,
+  relationTo: CollectionSlug,
+  label: Label,
+  description?: Label,
+): Field {
+  return { name, type: 'relationship', relationTo, hasMany: true, label, admin: { description } };
 }
 
 /** Links to related therapies and diagnostics, for a health concern or a program. */

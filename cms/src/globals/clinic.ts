@@ -66,6 +66,20 @@ export const clinic: GlobalConfig = {
       ],
     },
     {
+      name: 'insurance',
+      type: 'textarea',
+      localized: true,
+      maxLength: 400,
+      label: { en: 'Health insurance', de: 'Krankenkasse', it: 'Cassa malati' },
+      admin: {
+        description: {
+          en: 'Who pays for a stay. Shown below the price of each program.',
+          de: 'Wer einen Aufenthalt bezahlt. Steht bei jedem Programm unter dem Preis.',
+          it: 'Chi paga un soggiorno. Appare sotto il prezzo di ogni programma.',
+        },
+      },
+    },
+    {
       name: 'maps_url',
       type: 'text',
       label: { en: 'Map link', de: 'Kartenlink', it: 'Link alla mappa' },

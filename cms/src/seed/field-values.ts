@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { convertMarkdownToLexical } from '@payloadcms/richtext-lexical';
 import type { ArrayField, FlattenedField } from 'payload';
 import { atNoon } from '../fields/day.ts';
 import type { Values } from './read-seed.ts';
+import { toRichText } from './rich-text.ts';
 import { seedId } from './seed-id.ts';
 import type { Seeder } from './seeder.ts';
 
@@ -35,8 +35,7 @@ export function toFieldValues(
   if (typeof body === 'string' && body !== '') {
     const richText = fields.find((field) => field.type === 'richText');
     if (!richText) throw new UnknownSeedField(`${place}: there is no field for the text`);
-    const { editorConfig } = seeder;
-    result[richText.name] = convertMarkdownToLexical({ editorConfig, markdown: body });
+    result[richText.name] = toRichText(seeder.editorConfig, body, `${place}/${richText.name}`);
   }
   return result;
 }

@@ -33,6 +33,15 @@ export const therapyModel = wireModel({
 
 export const treatmentModel = wireModel(entryShape);
 
+/** One day of a stay; what is empty is free. */
+const plannedDay = z.object({
+  day: z.string(),
+  morning: optionalText,
+  midday: optionalText,
+  afternoon: optionalText,
+  evening: optionalText,
+});
+
 export const programModel = wireModel({
   ...entryShape,
   subtitle: localized(z.string()),
@@ -43,6 +52,13 @@ export const programModel = wireModel({
   recommended: flag,
   featured: flag,
   includes: localized(textList),
+  excludes: localized(textList),
+  week_plan: localized(z.array(plannedDay)),
+  week_plan_note: localized(z.string()),
+  /** The physician in charge, of the team. */
+  physician: link,
+  /** Testimonials, each in its own language. */
+  voices: links,
   related_therapies: links,
   related_diagnose: links,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageField, localized, requiredIn, wireModel } from './model.ts';
+import { imageField, link, localized, optionalDay, requiredIn, wireModel } from './model.ts';
 
 const fact = z.object({ label: z.string(), value: z.string() });
 const question = z.object({ question: z.string(), answer: z.string() });
@@ -25,6 +25,9 @@ export const entryShape = {
   image: imageField,
   facts: localized(z.array(fact)),
   faq: localized(z.array(question)),
+  /** Who of the team has checked a medical text last, and when. */
+  reviewed_by: link,
+  reviewed_on: optionalDay,
   order: z.number().nullish(),
   ...seoShape,
 };

@@ -13,6 +13,8 @@ export const clinicModel = wireModel({
   city: optionalText,
   country: localized(z.string()),
   opening_times: localized(z.array(z.object({ days: z.string(), hours: z.string() }))),
+  /** Who pays for a stay. */
+  insurance: localized(z.string()),
   maps_url: optionalText,
   social: z
     .array(z.object({ name: z.string(), url: z.string() }))

@@ -17,6 +17,17 @@ const link = (url: string, newTab = false): Node =>
   block('link', [text('link')], { fields: { url, newTab, linkType: 'custom' } });
 const document = (...children: Node[]) => ({ root: block('root', children) });
 
+const card = (kind: string): Node => ({
+  type: 'block',
+  version: 2,
+  fields: {
+    blockType: 'safety',
+    kind,
+    title: 'Help & <haste>',
+    text: document(block('paragraph', [link('tel:144')])),
+  },
+});
+
 /** The general converter and sanitiser: complete, but slow. */
 function generalWay(data: object): string {
   type Data = Parameters<typeof convertLexicalToHTML>[0]['data'];
@@ -83,6 +94,27 @@ describe('a text of the editor', () => {
     const html = richTextHtml(data);
     expect(html).toBe(generalWay(data));
     expect(html).not.toMatch(/javascript:|\/\/evil|<script|style=/);
+  });
+
+  describe('with a safety card', () => {
+    const html = '<h2>Help &amp; &lt;haste&gt;</h2><p><a href="tel:144">link</a></p>';
+
+    it('is marked as such', () => {
+      expect(richTextHtml(document(card('help')))).toBe(
+        `<section data-safety="help">${html}</section>`,
+      );
+    });
+
+    it('is the same beside what only the general converter knows', () => {
+      const aligned = block('paragraph', [text('x')], { format: 'center' });
+      expect(richTextHtml(document(card('emergency'), aligned))).toContain(
+        `<section data-safety="emergency">${html}</section>`,
+      );
+    });
+
+    it('of no known kind is plain text', () => {
+      expect(richTextHtml(document(card('"><script>')))).toBe(html);
+    });
   });
 
   it.each([[null], [{}], [{ root: {} }], ['text']])('that is %j is no text', (data) => {

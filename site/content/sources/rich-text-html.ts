@@ -1,4 +1,8 @@
-import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html';
+import { SAFETY_KINDS } from '@alpsera/cms/fields/safety-kinds';
+import {
+  convertLexicalToHTML,
+  type HTMLConvertersFunction,
+} from '@payloadcms/richtext-lexical/html';
 import { sanitizeHtmlText } from '#content/values/sanitize.ts';
 
 type LexicalData = Parameters<typeof convertLexicalToHTML>[0]['data'];
@@ -11,8 +15,11 @@ type Node = {
   indent?: number;
   tag?: string;
   listType?: string;
-  fields?: { url?: string; linkType?: string; newTab?: boolean };
+  fields?: { url?: string; linkType?: string; newTab?: boolean } & Partial<SafetyCard>;
 };
+
+/** A block of the editor: a warning, as a card within the text. */
+type SafetyCard = { blockType: string; kind: string; title: string; text: unknown };
 
 /** Thrown internally, for nodes that the fast path does not support. */
 class UnknownNode extends Error {
@@ -23,6 +30,7 @@ const BOLD = 1;
 const ITALIC = 2;
 const HEADINGS = new Set(['h2', 'h3', 'h4']);
 const LISTS = new Set(['ul', 'ol']);
+const KINDS: ReadonlySet<string> = new Set(SAFETY_KINDS);
 /** Addresses that may be linked; the same as the sanitiser allows. */
 const SAFE_URL = /^(?:https?:|mailto:|tel:|\/(?!\/)|#|\?)/i;
 
@@ -37,7 +45,11 @@ export function richTextHtml(data: unknown): string {
     return hasText(root) ? toHtml(root.children) : '';
   } catch (error) {
     if (!(error instanceof UnknownNode || error instanceof TypeError)) throw error;
-    const html = convertLexicalToHTML({ data: data as LexicalData, disableContainer: true });
+    const html = convertLexicalToHTML({
+      data: data as LexicalData,
+      disableContainer: true,
+      converters: withSafetyCards,
+    });
     return sanitizeHtmlText(html);
   }
 }
@@ -72,6 +84,9 @@ function nodeToHtml(node: Node): string {
     case 'link':
     case 'autolink':
       return linkToHtml(node);
+    case 'block':
+      if (node.fields?.blockType !== 'safety') throw new UnknownNode();
+      return safetyCardToHtml(node.fields);
     default:
       throw new UnknownNode();
   }
@@ -105,6 +120,17 @@ function linkToHtml(node: Node): string {
   if (linkType === 'internal' || !SAFE_URL.test(url)) throw new UnknownNode();
   const target = newTab ? ' rel="noopener noreferrer" target="_blank"' : '';
   return `<a href="${escapeText(url).replaceAll('"', '&quot;')}"${target}>${toHtml(node.children)}</a>`;
+}
+
+const withSafetyCards: HTMLConvertersFunction = ({ defaultConverters }) => ({
+  ...defaultConverters,
+  blocks: { safety: ({ node }: { node: Node }) => safetyCardToHtml(node.fields ?? {}) },
+});
+
+/** The site knows the card by its attribute; texts of other hosts may be marked in the same way. */
+function safetyCardToHtml({ kind = '', title = '', text }: Partial<SafetyCard>): string {
+  const html = `<h2>${escapeText(title)}</h2>${richTextHtml(text)}`;
+  return KINDS.has(kind) ? `<section data-safety="${kind}">${html}</section>` : html;
 }
 
 const SPECIAL = /[&<>]/;

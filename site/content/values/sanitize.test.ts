@@ -18,6 +18,11 @@ it.each([
   ['<iframe src="https://x"></iframe><svg onload="x"></svg>ok', 'ok'],
   ['<h1>Title</h1>', '<h2>Title</h2>'],
   [
+    '<section data-safety="help" id="a" class="b"><h2>x</h2></section>',
+    '<section data-safety="help"><h2>x</h2></section>',
+  ],
+  ['<section data-safety="other"><p>x</p></section><section>y</section>', '<p>x</p>y'],
+  [
     '<a href="/x" target="_blank">x</a>',
     '<a href="/x" target="_blank" rel="noopener noreferrer">x</a>',
   ],

@@ -1,3 +1,4 @@
+import { SAFETY_KINDS } from '@alpsera/cms/fields/safety-kinds';
 import sanitizeHtml from 'sanitize-html';
 import type { WireEntry, WireField } from './wire.ts';
 import { VARIANT_LOCALES, variantName } from './wire.ts';
@@ -7,17 +8,23 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'a', 'strong', 'b', 'em', 'i', 'br', 'hr'],
     ...['blockquote', 'sub', 'sup', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'img'],
-    'figcaption',
+    ...['figcaption', 'section'],
   ],
   allowedAttributes: {
     a: ['href', 'rel', 'target', 'title'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
     th: ['scope'],
+    section: [{ name: 'data-safety', values: [...SAFETY_KINDS] }],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
     h1: 'h2',
+    // A section is a safety card or nothing: other sections are dropped, and their text stays.
+    section: (tagName, attributes) => ({
+      tagName: isSafetyKind(attributes['data-safety']) ? tagName : 'div',
+      attribs: attributes,
+    }),
     a: (tagName, attributes) => ({
       tagName,
       attribs:
@@ -25,6 +32,10 @@ const ALLOWED: sanitizeHtml.IOptions = {
     }),
   },
 };
+
+function isSafetyKind(value: string | undefined): boolean {
+  return SAFETY_KINDS.some((kind) => kind === value);
+}
 
 export function sanitizeHtmlText(html: string): string {
   return sanitizeHtml(html, ALLOWED);

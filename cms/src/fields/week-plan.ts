@@ -1,0 +1,58 @@
+import type { Field } from 'payload';
+import type { Label } from '../locales.ts';
+
+const TIMES: Readonly<Record<string, Label>> = {
+  morning: { en: 'Morning', de: 'Vormittag', it: 'Mattina' },
+  midday: { en: 'Midday', de: 'Mittag', it: 'Mezzogiorno' },
+  afternoon: { en: 'Afternoon', de: 'Nachmittag', it: 'Pomeriggio' },
+  evening: { en: 'Evening', de: 'Abend', it: 'Sera' },
+};
+
+/** What happens on each day of a stay, and a sentence above it. */
+export function weekPlanFields(): Field[] {
+  return [
+    {
+      name: 'week_plan_note',
+      type: 'textarea',
+      localized: true,
+      maxLength: 240,
+      label: { en: 'About the plan', de: 'Zum Wochenplan', it: 'Sul programma' },
+    },
+    {
+      name: 'week_plan',
+      type: 'array',
+      localized: true,
+      maxRows: 8,
+      label: { en: 'Week plan', de: 'Wochenplan', it: 'Programma della settimana' },
+      labels: {
+        singular: { en: 'Day', de: 'Tag', it: 'Giorno' },
+        plural: { en: 'Days', de: 'Tage', it: 'Giorni' },
+      },
+      admin: {
+        description: {
+          en: 'Shown after the second chapter of the text. What stays empty is free.',
+          de: 'Steht nach dem zweiten Kapitel des Textes. Was leer bleibt, ist frei.',
+          it: 'Appare dopo il secondo capitolo del testo. Ciò che resta vuoto è libero.',
+        },
+      },
+      fields: [
+        {
+          name: 'day',
+          type: 'text',
+          required: true,
+          maxLength: 24,
+          label: { en: 'Day', de: 'Tag', it: 'Giorno' },
+        },
+        {
+          type: 'row',
+          fields: Object.entries(TIMES).map(([name, label]) => ({
+            name,
+            type: 'text',
+            maxLength: 80,
+            label,
+          })),
+        },
+      ],
+    },
+  ];
+}
