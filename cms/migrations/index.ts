@@ -5,6 +5,7 @@ import * as migration_20261116_094749_last_saves from './20261116_094749_last_sa
 import * as migration_20261116_095228_no_lock_of_accounts from './20261116_095228_no_lock_of_accounts';
 import * as migration_20261116_100000_pictures_without_metadata from './20261116_100000_pictures_without_metadata';
 import * as migration_20261116_192750_programs_in_detail from './20261116_192750_programs_in_detail';
+import * as migration_20261116_192913_people from './20261116_192913_people';
 import * as migration_20261116_194834_menu_pages_by_collection from './20261116_194834_menu_pages_by_collection';
 
 export const migrations = [
@@ -42,6 +43,11 @@ export const migrations = [
     up: migration_20261116_192750_programs_in_detail.up,
     down: migration_20261116_192750_programs_in_detail.down,
     name: '20261116_192750_programs_in_detail',
+  },
+  {
+    up: migration_20261116_192913_people.up,
+    down: migration_20261116_192913_people.down,
+    name: '20261116_192913_people',
   },
   {
     up: migration_20261116_194834_menu_pages_by_collection.up,

@@ -1628,6 +1628,16 @@ export interface TeamSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   bio?: T;
+  statement?: T;
+  specialty?: T;
+  training?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  practising_since?: T;
+  joined?: T;
   image?: T;
   group?: T;
   languages?: T;
@@ -2006,6 +2016,7 @@ export interface Home {
   hero_title: string;
   hero_text?: string | null;
   hero_image?: (string | null) | Media;
+  panorama_image?: (string | null) | Media;
   approach_title?: string | null;
   approach_text?: string | null;
   steps?:
@@ -2015,9 +2026,16 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
+  people_title?: string | null;
+  people_text?: string | null;
+  people_image?: (string | null) | Media;
   place_title?: string | null;
   place_text?: string | null;
   place_image?: (string | null) | Media;
+  /**
+   * Without one, the latest that is not satire.
+   */
+  video?: (string | null) | Video;
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
@@ -2051,6 +2069,11 @@ export interface Clinic {
    * Who pays for a stay. Shown below the price of each program.
    */
   insurance?: string | null;
+  medical_director?: (string | null) | Team;
+  /**
+   * Shown wherever the site offers the number for questions.
+   */
+  answers_phone?: (string | null) | Team;
   maps_url?: string | null;
   social?:
     | {
@@ -2279,6 +2302,7 @@ export interface HomeSelect<T extends boolean = true> {
   hero_title?: T;
   hero_text?: T;
   hero_image?: T;
+  panorama_image?: T;
   approach_title?: T;
   approach_text?: T;
   steps?:
@@ -2288,9 +2312,13 @@ export interface HomeSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  people_title?: T;
+  people_text?: T;
+  people_image?: T;
   place_title?: T;
   place_text?: T;
   place_image?: T;
+  video?: T;
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
@@ -2321,6 +2349,8 @@ export interface ClinicSelect<T extends boolean = true> {
         id?: T;
       };
   insurance?: T;
+  medical_director?: T;
+  answers_phone?: T;
   maps_url?: T;
   social?:
     | T

@@ -1,5 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { createContext, use } from 'react';
+import type { PictureView } from '#app/ui/picture-view.ts';
 import { DEFAULT_HOSTS, type Hosts } from './hosts.ts';
 
 /** Site data for the parts of a page, on the server and, in islands, in the browser. */
@@ -12,6 +13,8 @@ export type Site = {
   recaptchaKey?: string;
   phone?: string;
   email?: string;
+  /** Who answers the telephone. */
+  answersPhone?: { name: string; picture?: PictureView; speaks?: string };
 };
 
 export const SiteContext = createContext<Site>({ locale: 'en', hosts: DEFAULT_HOSTS });

@@ -1,4 +1,6 @@
 import { imageField, orderField } from '../fields/content.ts';
+import { yearField } from '../fields/numbers.ts';
+import { textListField } from '../fields/text-list.ts';
 import { publishedCollection } from './published.ts';
 
 /** Doctors and therapists of the clinic, and its scientific advisory board. */
@@ -35,6 +37,49 @@ export const team = publishedCollection({
       maxLength: 600,
       label: { en: 'About', de: 'Zur Person', it: 'Profilo' },
     },
+    {
+      name: 'statement',
+      type: 'text',
+      localized: true,
+      maxLength: 160,
+      label: {
+        en: 'In their own words',
+        de: 'In eigenen Worten',
+        it: 'Con parole proprie',
+      },
+      admin: {
+        description: {
+          en: 'One sentence, without quotation marks; shown on the home page.',
+          de: 'Ein Satz ohne Anführungszeichen, für die Startseite.',
+          it: 'Una frase senza virgolette, per la pagina iniziale.',
+        },
+      },
+    },
+    {
+      name: 'specialty',
+      type: 'text',
+      localized: true,
+      maxLength: 120,
+      label: { en: 'Specialist title', de: 'Facharzttitel', it: 'Titolo di specialista' },
+      admin: {
+        description: {
+          en: 'As it is on the diploma, or the professional qualification.',
+          de: 'Wie er auf dem Diplom steht, oder der Berufsabschluss.',
+          it: 'Come sul diploma, oppure la qualifica professionale.',
+        },
+      },
+    },
+    textListField('training', {
+      en: 'Training, the latest first',
+      de: 'Ausbildung, das Neuste zuerst',
+      it: 'Formazione, a partire dalla più recente',
+    }),
+    yearField('practising_since', {
+      en: 'In the profession since',
+      de: 'Im Beruf seit',
+      it: 'Nella professione dal',
+    }),
+    yearField('joined', { en: 'With us since', de: 'Bei uns seit', it: 'Con noi dal' }),
     imageField({
       en: 'Without one, a monogram is drawn.',
       de: 'Ohne Bild wird ein Monogramm gezeichnet.',

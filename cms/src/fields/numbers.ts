@@ -35,3 +35,26 @@ export function priceField(label: Label): NumberField {
     it: 'In centesimi: 520000 sono CHF 5200.',
   });
 }
+
+const YEARS = { first: 1950, last: 2100 };
+
+const year: NumberFieldSingleValidation = (value, { req }) => {
+  if (value === null || value === undefined) return true;
+  if (Number.isInteger(value) && value >= YEARS.first && value <= YEARS.last) return true;
+  return say(req, {
+    en: 'A year, such as 1998.',
+    de: 'Eine Jahreszahl wie 1998.',
+    it: 'Un anno, per esempio 1998.',
+  });
+};
+
+/** A calendar year; unlike a number of years, it stays right. */
+export function yearField(name: string, label: Label): NumberField {
+  return {
+    name,
+    type: 'number',
+    label,
+    validate: year,
+    admin: { step: 1, position: 'sidebar' },
+  };
+}

@@ -80,6 +80,29 @@ export const clinic: GlobalConfig = {
       },
     },
     {
+      name: 'medical_director',
+      type: 'relationship',
+      relationTo: 'team',
+      label: { en: 'Medical direction', de: 'Ärztliche Leitung', it: 'Direzione medica' },
+    },
+    {
+      name: 'answers_phone',
+      type: 'relationship',
+      relationTo: 'team',
+      label: {
+        en: 'Who answers the telephone',
+        de: 'Wer sich am Telefon meldet',
+        it: 'Chi risponde al telefono',
+      },
+      admin: {
+        description: {
+          en: 'Shown wherever the site offers the number for questions.',
+          de: 'Erscheint überall, wo die Website die Nummer für Fragen anbietet.',
+          it: 'Appare ovunque il sito offra il numero per le domande.',
+        },
+      },
+    },
+    {
       name: 'maps_url',
       type: 'text',
       label: { en: 'Map link', de: 'Kartenlink', it: 'Link alla mappa' },

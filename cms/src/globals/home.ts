@@ -32,6 +32,16 @@ export const home: GlobalConfig = {
       label: { en: 'Landscape', de: 'Landschaft', it: 'Paesaggio' },
     },
     {
+      name: 'panorama_image',
+      type: 'upload',
+      relationTo: 'media',
+      label: {
+        en: 'Wide picture after the health concerns',
+        de: 'Breites Bild nach den Schwerpunkten',
+        it: 'Immagine panoramica dopo i problemi di salute',
+      },
+    },
+    {
       name: 'approach_title',
       type: 'text',
       localized: true,
@@ -65,6 +75,24 @@ export const home: GlobalConfig = {
       ],
     },
     {
+      name: 'people_title',
+      type: 'text',
+      localized: true,
+      label: { en: 'People: headline', de: 'Menschen: Überschrift', it: 'Persone: titolo' },
+    },
+    {
+      name: 'people_text',
+      type: 'textarea',
+      localized: true,
+      label: { en: 'People: text', de: 'Menschen: Text', it: 'Persone: testo' },
+    },
+    {
+      name: 'people_image',
+      type: 'upload',
+      relationTo: 'media',
+      label: { en: 'People: picture', de: 'Menschen: Bild', it: 'Persone: immagine' },
+    },
+    {
       name: 'place_title',
       type: 'text',
       localized: true,
@@ -81,6 +109,19 @@ export const home: GlobalConfig = {
       type: 'upload',
       relationTo: 'media',
       label: { en: 'The place: picture', de: 'Der Ort: Bild', it: 'Il luogo: immagine' },
+    },
+    {
+      name: 'video',
+      type: 'relationship',
+      relationTo: 'videos',
+      label: { en: 'Film', de: 'Film', it: 'Filmato' },
+      admin: {
+        description: {
+          en: 'Without one, the latest that is not satire.',
+          de: 'Ohne Auswahl der neuste, der keine Satire ist.',
+          it: 'Senza scelta, il più recente che non sia satira.',
+        },
+      },
     },
     ...seoFields(),
   ],

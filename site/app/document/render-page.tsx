@@ -112,6 +112,7 @@ function renderDocument({ url, services, files, result }: PageOrder, loaded: Loa
     recaptchaKey: services.recaptchaKey,
     phone: shell.clinic?.phone,
     email: shell.clinic?.email,
+    answersPhone: shell.clinic?.answersPhone,
   };
   const head = page && data && headTags(page, data, url.pathname, shell);
   const islands: PlacedIsland[] = [];

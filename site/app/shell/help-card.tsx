@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { TelephonePerson } from '#app/people/telephone-person.tsx';
 import { href } from '#app/routing/href.ts';
 import { useSite } from '#app/site-context.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -29,6 +30,7 @@ export function HelpCard({ withEmail = true, hasRequest = true }: Props) {
             {t('title')}
           </h2>
           <p className="mt-2">{t('text')}</p>
+          <TelephonePerson className="mt-4" />
           <p className="mt-3 flex flex-wrap gap-x-8">
             <a href={telHref(phone)} className={LINK}>
               <PhoneIcon />

@@ -1,5 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type { Hosts } from '#app/hosts.ts';
+import { personById } from '#app/people/person.ts';
 import { categoryHref } from '#app/routing/category-href.ts';
 import { shownCategories } from '#app/routing/sections.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
@@ -54,9 +55,15 @@ export function shellData(
       name: inLocale(clinic.name, locale) ?? '',
       claim: inLocale(clinic.claim, locale),
       country: inLocale(clinic.country, locale),
+      answersPhone: answersPhone(snapshot, locale),
       openingTimes: inLocale(clinic.opening_times, locale) ?? [],
     },
   };
+}
+
+function answersPhone({ items, globals }: Snapshot, locale: Locale) {
+  const person = personById(items.team, globals.clinic?.answers_phone, locale);
+  return person && { name: person.name, picture: person.picture, speaks: person.speaks };
 }
 
 /** The sections that editors create; the route table has no entries for them. */

@@ -21,7 +21,7 @@ const clinic: Place['clinic'] = {
   },
   ...{ street: 'Seeweg 1', zip: '7000', city: 'Alpdorf', country: 'Schweiz' },
   ...{ mapsUrl: null, social: [], openingTimes: [], logos: [] },
-  ...{ shopUrl: null, voucherUrl: undefined },
+  ...{ shopUrl: null, voucherUrl: undefined, answersPhone: undefined },
   ...{ name: 'Klinik', claim: 'In den Alpen' },
 };
 const place: Place = {

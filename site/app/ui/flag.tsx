@@ -46,17 +46,16 @@ function Tricolour({ colours: [left, middle, right] }: { colours: [string, strin
   );
 }
 
-/** A small flag that stands for a language, labelled with the language's name. */
-export function Flag({ code, name }: { code: FlagCode; name: string }) {
+/** A small flag beside the name of the language that it stands for. */
+export function Flag({ code }: { code: FlagCode }) {
   return (
     <svg
       viewBox="0 0 24 16"
       width="24"
       height="16"
-      role="img"
-      className="rounded-[3px] ring-1 ring-ink/15"
+      aria-hidden="true"
+      className="shrink-0 rounded-[3px] ring-1 ring-ink/15"
     >
-      <title>{name}</title>
       {CLOTH[code]}
     </svg>
   );

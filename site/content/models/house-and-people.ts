@@ -35,6 +35,13 @@ export const teamMemberModel = wireModel({
   name: z.string(),
   role: localized(z.string()),
   bio: localized(z.string()),
+  /** One sentence in the person's own words. */
+  statement: localized(z.string()),
+  specialty: localized(z.string()),
+  training: localized(textList),
+  /** Years, such as 1998. */
+  practising_since: count,
+  joined: count,
   image: imageField,
   group: z.enum(['clinic', 'advisory']).catch('clinic'),
   /** Flags of the languages spoken; a Cockpit host may name some that the site cannot draw. */

@@ -1,6 +1,6 @@
 import { RATING_MAX } from '@alpsera/cms/limits';
 import { z } from 'zod';
-import { imageField, localized, optionalText, requiredIn, wireModel } from './model.ts';
+import { imageField, link, localized, optionalText, requiredIn, wireModel } from './model.ts';
 
 export const clinicModel = wireModel({
   name: requiredIn(localized(z.string())),
@@ -15,6 +15,9 @@ export const clinicModel = wireModel({
   opening_times: localized(z.array(z.object({ days: z.string(), hours: z.string() }))),
   /** Who pays for a stay. */
   insurance: localized(z.string()),
+  /** Ids of people in the team. */
+  medical_director: link,
+  answers_phone: link,
   maps_url: optionalText,
   social: z
     .array(z.object({ name: z.string(), url: z.string() }))
@@ -34,12 +37,18 @@ export const homeModel = wireModel({
   hero_title: requiredIn(localized(z.string())),
   hero_text: localized(z.string()),
   hero_image: imageField,
+  panorama_image: imageField,
   approach_title: localized(z.string()),
   approach_text: localized(z.string()),
   steps: localized(z.array(z.object({ title: z.string(), text: z.string() }))),
+  people_title: localized(z.string()),
+  people_text: localized(z.string()),
+  people_image: imageField,
   place_title: localized(z.string()),
   place_text: localized(z.string()),
   place_image: imageField,
+  /** The id of the film that is shown. */
+  video: link,
   seo_title: localized(z.string()),
   seo_description: localized(z.string()),
   seo_image: imageField,

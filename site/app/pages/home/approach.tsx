@@ -1,15 +1,18 @@
+import { useTranslations } from 'use-intl';
+import { href } from '#app/routing/href.ts';
+import { useLocale } from '#app/shell/use-locale.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { SectionHead } from './section-head.tsx';
+
 type Props = { title?: string; text?: string; steps: { title: string; text: string }[] };
 
 /** The way of working in four steps, as a quiet numbered row. */
 export function Approach({ title, text, steps }: Props) {
+  const t = useTranslations();
+  const locale = useLocale();
   return (
     <section aria-labelledby="approach" className="later page-width py-20 lg:py-28">
-      <div className="max-w-text">
-        <h2 id="approach" className="text-3xl">
-          {title}
-        </h2>
-        <p className="mt-5 text-lg text-stone-600">{text}</p>
-      </div>
+      <SectionHead id="approach" title={title} text={text} />
       <ol className="mt-14 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map((step, index) => (
           <li key={step.title} className="border-t border-stone-200 pt-5">
@@ -21,6 +24,14 @@ export function Approach({ title, text, steps }: Props) {
           </li>
         ))}
       </ol>
+      <p className="mt-12 flex flex-wrap gap-3">
+        <ButtonLink to={href('approach', {}, locale)} look="quiet">
+          {t('pages.approach.title')}
+        </ButtonLink>
+        <ButtonLink to={href('diagnosis', {}, locale)} look="quiet">
+          {t('home.allDiagnostics')}
+        </ButtonLink>
+      </p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { TelephonePerson } from '#app/people/telephone-person.tsx';
 import { useShell } from '#app/shell/page-context.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { PhoneIcon } from '#app/ui/icons.tsx';
@@ -16,6 +17,7 @@ export function ContactStrip() {
             {t('home.contactTitle')}
           </h2>
           <p className="mt-4 max-w-text">{t('home.contactText')}</p>
+          <TelephonePerson className="mt-6" />
           <p className="mt-6 flex flex-wrap gap-3">
             <ButtonLink to={telHref(clinic.phone)}>
               <PhoneIcon />

@@ -1,6 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { toTeaser } from '#app/entries/teaser.ts';
 import { newsIn, toNewsTeaser } from '#app/pages/news/news-list.ts';
+import { personById } from '#app/people/person.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { toProgramTeaser } from '#app/pages/programs/program-teaser.ts';
 import { toTestimonialView } from '#app/pages/testimonials/testimonial-view.ts';
@@ -12,14 +13,17 @@ import type { Items } from '#content/models/registry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { writtenIn } from '#content/written-locales.ts';
+import { sentencesOf } from './sentences.ts';
 
 const PROGRAMS_SHOWN = 3;
-const NEWS_SHOWN = 2;
+const NEWS_SHOWN = 3;
+/** As many of a guest's sentences fit on a phone. */
+const SENTENCES_SHOWN = 3;
 
 export function homeData({ snapshot, locale }: PageRequest) {
-  const { home } = snapshot.globals;
+  const { home, clinic } = snapshot.globals;
   if (!home) return undefined;
-  const { health_concerns: concerns, diagnose, programs, testimonials } = snapshot.items;
+  const { health_concerns: concerns, programs, team, testimonials } = snapshot.items;
   const text = <T>(value: Parameters<typeof inLocale<T>>[0]) => inLocale(value, locale);
   return {
     seo: pageSeo('home', locale, {
@@ -35,19 +39,23 @@ export function homeData({ snapshot, locale }: PageRequest) {
     concerns: writtenIn(concerns, locale).map((concern) =>
       toTeaser('healthConcerns.item', concern, locale),
     ),
+    panorama: toPictureView(home.panorama_image, locale),
     approach: {
       title: text(home.approach_title),
       text: text(home.approach_text),
       steps: text(home.steps) ?? [],
     },
+    people: {
+      title: text(home.people_title),
+      text: text(home.people_text),
+      picture: toPictureView(home.people_image, locale),
+      director: personById(team, clinic?.medical_director, locale),
+      answersPhone: personById(team, clinic?.answers_phone, locale),
+    },
     programs: writtenIn(programs, locale)
       .toSorted((a, b) => Number(b.recommended) - Number(a.recommended))
       .slice(0, PROGRAMS_SHOWN)
       .map((program) => toProgramTeaser(program, locale)),
-    diagnostics: writtenIn(diagnose, locale).map((diagnosis) => {
-      const { id, href, title } = toTeaser('diagnosis.item', diagnosis, locale);
-      return { id, href, title };
-    }),
     voice: voiceIn(testimonials, locale),
     latest: latestIn(snapshot, locale),
     place: {
@@ -59,13 +67,23 @@ export function homeData({ snapshot, locale }: PageRequest) {
 }
 
 function latestIn(snapshot: Snapshot, locale: Locale) {
-  const [video] = videosIn(snapshot, locale);
+  const video = filmIn(snapshot, locale);
   return {
     news: newsIn(snapshot, locale)
       .slice(0, NEWS_SHOWN)
       .map((item) => toNewsTeaser(item, locale)),
     video: video && toVideoTeaser(snapshot, video, locale),
   };
+}
+
+/** The editors' choice, or the newest film; satire needs an explanation and is never the first. */
+function filmIn(snapshot: Snapshot, locale: Locale) {
+  const videos = videosIn(snapshot, locale);
+  const satire = snapshot.items.video_categories.find(({ key }) => key === 'satire')?._id;
+  return (
+    videos.find(({ _id }) => _id === snapshot.globals.home?.video) ??
+    videos.find(({ category }) => category === undefined || category !== satire)
+  );
 }
 
 /** One voice in the visitor's own language: among the happiest the one that needs fewest words. */
@@ -75,5 +93,12 @@ function voiceIn(testimonials: Items['testimonials'], locale: Locale) {
     .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || a.text.length - b.text.length);
   if (!voice) return undefined;
   const { text, name, rating } = toTestimonialView(voice, locale);
-  return { text, name, rating, location: voice.location };
+  const sentences = sentencesOf(text, locale);
+  return {
+    beginning: sentences.slice(0, SENTENCES_SHOWN).join(''),
+    rest: sentences.slice(SENTENCES_SHOWN).join(''),
+    name,
+    rating,
+    location: voice.location,
+  };
 }

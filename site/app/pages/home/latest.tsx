@@ -1,17 +1,17 @@
 import { useTranslations } from 'use-intl';
-import { TeaserCard } from '#app/entries/teaser-card.tsx';
 import { NewsDate } from '#app/pages/news/news-date.tsx';
 import type { NewsTeaser } from '#app/pages/news/news-list.ts';
-import { VideoCard } from '#app/pages/videos/video-card.tsx';
+import { VideoPoster } from '#app/pages/videos/video-poster.tsx';
 import type { VideoTeaser } from '#app/pages/videos/video-views.ts';
 import { href } from '#app/routing/href.ts';
 import { useLocale } from '#app/shell/use-locale.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
+import { CardLink } from '#app/ui/card-link.tsx';
 import { SectionHead } from './section-head.tsx';
 
 type Props = { news: NewsTeaser[]; video?: VideoTeaser };
 
-/** What was written and filmed last. */
+/** A film to look at, large, and what was written last, as in a list of contents. */
 export function Latest({ news, video }: Props) {
   const t = useTranslations();
   const locale = useLocale();
@@ -19,31 +19,48 @@ export function Latest({ news, video }: Props) {
   return (
     <section aria-labelledby="latest" className="later page-width pb-20 lg:pb-28">
       <SectionHead id="latest" title={t('latest.title')} text={t('latest.text')} />
-      <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-        {news.map((teaser) => (
-          <li key={teaser.id}>
-            <TeaserCard teaser={teaser} heading="h3">
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        {video && <Film video={video} />}
+        <ul className="self-start border-b border-stone-200">
+          {news.map((teaser) => (
+            <li key={teaser.id} className="group relative border-t border-stone-200 py-6">
+              <h3 className="text-xl">
+                <CardLink to={teaser.href}>{teaser.title}</CardLink>
+              </h3>
               <NewsDate date={teaser.date} />
-            </TeaserCard>
-          </li>
-        ))}
-        {video && (
-          <li>
-            <VideoCard video={video} heading="h3" ratio="3/2" hasCategory />
-            {video.description && (
-              <p className="mt-2 text-stone-600 hyphens-auto">{video.description}</p>
-            )}
-          </li>
-        )}
-      </ul>
+              {teaser.excerpt && (
+                <p className="mt-2 text-stone-600 hyphens-auto">{teaser.excerpt}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
       <p className="mt-12 flex flex-wrap gap-3">
-        <ButtonLink to={href('news', {}, locale)} look="quiet">
-          {t('news.all')}
-        </ButtonLink>
         <ButtonLink to={href('videos', {}, locale)} look="quiet">
           {t('videos.all')}
         </ButtonLink>
+        <ButtonLink to={href('news', {}, locale)} look="quiet">
+          {t('news.all')}
+        </ButtonLink>
       </p>
     </section>
+  );
+}
+
+function Film({ video }: { video: VideoTeaser }) {
+  return (
+    <article className="group relative flex flex-col-reverse justify-end">
+      <div>
+        <h3 className="text-2xl">
+          <CardLink to={video.href}>{video.title}</CardLink>
+        </h3>
+        {video.description && (
+          <p className="mt-2 max-w-text text-stone-600 hyphens-auto">{video.description}</p>
+        )}
+      </div>
+      <div className="mb-5">
+        <VideoPoster video={video} sizes="(min-width: 1024px) 700px, 92vw" />
+      </div>
+    </article>
   );
 }

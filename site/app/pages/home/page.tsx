@@ -5,9 +5,10 @@ import { Approach } from './approach.tsx';
 import { Concerns } from './concerns.tsx';
 import { ContactStrip } from './contact-strip.tsx';
 import { homeData } from './data.ts';
-import { DiagnosticsList } from './diagnostics-list.tsx';
 import { Hero } from './hero.tsx';
 import { Latest } from './latest.tsx';
+import { Panorama } from './panorama.tsx';
+import { People } from './people.tsx';
 import { Place } from './place.tsx';
 import { ProgramsRow } from './programs-row.tsx';
 import { Voice } from './voice.tsx';
@@ -18,10 +19,11 @@ function Home() {
     <>
       <Hero {...page.hero} />
       <Concerns concerns={page.concerns} />
+      {page.panorama && <Panorama picture={page.panorama} />}
       <Approach {...page.approach} />
+      <People {...page.people} />
       <ProgramsRow programs={page.programs} />
       {page.voice && <Voice {...page.voice} />}
-      <DiagnosticsList diagnostics={page.diagnostics} />
       <Place {...page.place} />
       <Latest {...page.latest} />
       <ContactStrip />

@@ -11,7 +11,7 @@ export function ProgramsRow({ programs }: { programs: ProgramTeaser[] }) {
   const locale = useLocale();
   if (programs.length === 0) return null;
   return (
-    <section aria-labelledby="programs" className="page-width pb-20 lg:pb-28">
+    <section aria-labelledby="programs" className="page-width py-20 lg:py-28">
       <SectionHead id="programs" title={t('programsTitle')} text={t('programsText')} />
       <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {programs.map((program) => (

@@ -6,10 +6,15 @@ import { useShell } from '#app/shell/page-context.ts';
 import { Stars } from '#app/shell/stars.tsx';
 import { useLocale } from '#app/shell/use-locale.ts';
 
-type Props = Pick<TestimonialView, 'text' | 'name' | 'rating'> & { location?: string | null };
+type Props = Pick<TestimonialView, 'name' | 'rating'> & {
+  /** What a phone shows of the words, and what follows it on wider screens. */
+  beginning: string;
+  rest: string;
+  location?: string | null;
+};
 
 /** One guest's words and stars, large on white; then what all of them say in one number. */
-export function Voice({ text, name, location, rating }: Props) {
+export function Voice({ beginning, rest, name, location, rating }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const all = useShell().clinic?.rating;
@@ -26,7 +31,13 @@ export function Voice({ text, name, location, rating }: Props) {
             </div>
           ) : null}
           <blockquote className="max-w-4xl font-serif text-2xl leading-snug tracking-tight text-pretty">
-            {text}
+            {beginning}
+            {rest && (
+              <>
+                <span className="sm:hidden">…</span>
+                <span className="max-sm:hidden">{rest}</span>
+              </>
+            )}
           </blockquote>
           <figcaption className="mt-6 text-stone-600">
             {[name, location].filter(Boolean).join(', ')}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { TelephonePerson } from '#app/people/telephone-person.tsx';
 import { useShell } from '#app/shell/page-context.ts';
 import { PhoneIcon } from '#app/ui/icons.tsx';
 import { telHref } from '#app/ui/phone.ts';
@@ -31,16 +32,17 @@ export function NextSteps() {
         ))}
       </ol>
       {clinic && (
-        <p className="mt-6 border-t border-glacier-300 pt-5">
-          <span className="block font-semibold">{t('rather')}</span>
+        <div className="mt-6 border-t border-glacier-300 pt-5">
+          <p className="font-semibold">{t('rather')}</p>
+          <TelephonePerson className="mt-4" />
           <a
             href={telHref(clinic.phone)}
-            className="mt-1 inline-flex min-h-11 items-center gap-2 text-lg text-pine-500 underline underline-offset-4"
+            className="mt-2 inline-flex min-h-11 items-center gap-2 text-lg text-pine-500 underline underline-offset-4"
           >
             <PhoneIcon />
             {clinic.phone}
           </a>
-        </p>
+        </div>
       )}
     </aside>
   );

@@ -72,7 +72,7 @@ function* parts(snapshot: Snapshot, locale: Locale): Generator<SiteDocument> {
       texts: [...texts, ...(room.amenities[locale] ?? [])],
     };
   }
-  for (const { name, role, bio } of items.team) {
+  for (const { name, role, bio, specialty } of items.team) {
     if (!role[locale] && !bio[locale]) continue;
     const [title, excerpt] = [name, role[locale] ?? ''];
     yield {
@@ -80,7 +80,7 @@ function* parts(snapshot: Snapshot, locale: Locale): Generator<SiteDocument> {
       href: href('team', {}, locale),
       title,
       excerpt,
-      texts: [bio[locale] ?? ''],
+      texts: [specialty[locale] ?? '', bio[locale] ?? ''],
     };
   }
   for (const { slug, title, excerpt = '', html } of vacanciesData({ snapshot, locale, params: {} })

@@ -1,4 +1,4 @@
-import type { Person } from './data.ts';
+import type { Person } from '#app/people/person.ts';
 import { PersonCard } from './person-card.tsx';
 
 type Props = { id: string; title: string; intro: string; people: Person[] };

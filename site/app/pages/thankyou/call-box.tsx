@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { TelephonePerson } from '#app/people/telephone-person.tsx';
 import { useShell } from '#app/shell/page-context.ts';
 import { MailIcon, PhoneIcon } from '#app/ui/icons.tsx';
 import { telHref } from '#app/ui/phone.ts';
@@ -14,6 +15,7 @@ export function CallBox() {
       <h2 id="call" className="text-xl">
         {t('call')}
       </h2>
+      <TelephonePerson className="mt-5" />
       <p className="mt-3">
         <a href={telHref(clinic.phone)} className={`${link} text-lg font-semibold`}>
           <PhoneIcon />
