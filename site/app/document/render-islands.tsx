@@ -5,6 +5,7 @@ import { IslandRoot } from '#app/islands/island-root.tsx';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { pickWords } from '#app/messages/pick-words.ts';
 import type { Site } from '#app/site-context.ts';
+import { keepTogetherInTree } from '#app/typography/keep-together.ts';
 import { ISLANDS } from './island-catalog.ts';
 
 /**
@@ -22,7 +23,7 @@ export function withIslands(html: string, islands: readonly PlacedIsland[], site
 function made({ name, props, isRendered }: PlacedIsland, index: number, site: Site): string {
   const island: { Component?: unknown; words: readonly string[] } = ISLANDS[name];
   const { Component, words: wanted } = island;
-  const words = pickWords(messagesOf(site.locale), wanted);
+  const words = keepTogetherInTree(pickWords(messagesOf(site.locale), wanted));
   const data = { props, words, site, ...(isRendered && { prefix: `island${index}-` }) };
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   const script = `<script type="application/json">${json}</script>`;

@@ -23,6 +23,7 @@ import { localeOfPath } from '#app/routing/href.ts';
 import { ErrorPage } from '#app/shell/error-page.tsx';
 import { shellData } from '#app/shell/shell-data.ts';
 import { SiteContext, type Site } from '#app/site-context.ts';
+import { keepTogetherInHtml } from '#app/typography/keep-together.ts';
 
 const SERVER_ERROR = 500;
 
@@ -127,7 +128,7 @@ function renderDocument({ url, services, files, result }: PageOrder, loaded: Loa
       </SiteContext>
     </PageContext>,
   );
-  return `<!DOCTYPE html>${withIslands(html, islands, site)}`;
+  return `<!DOCTYPE html>${withIslands(keepTogetherInHtml(html), islands, site)}`;
 }
 
 function shellOf({ snapshot, siteUrl, hosts }: PageServices, locale: PageView['shell']['locale']) {

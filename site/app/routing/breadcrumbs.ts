@@ -22,6 +22,12 @@ export function parentCrumbs(pathname: string): Crumb[] {
   return [homeCrumb(match.locale), ...parents];
 }
 
+/** The title of the page at an address, if it is one of the table. */
+export function titleOfPath(pathname: string): string | undefined {
+  const match = matchPage(pathname);
+  return match && titleOf(match.id, match.locale);
+}
+
 /** The page directly above an address, if the table has one. */
 export function overviewOf(pathname: string): PageId | undefined {
   const match = matchPage(pathname);

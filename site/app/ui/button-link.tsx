@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 
-type Props = {
-  to: string;
-  look?: 'primary' | 'quiet' | 'onPicture';
-  children: ReactNode;
-};
-
 const LOOKS = {
   primary: 'bg-pine-500 text-white hover:bg-pine-700',
   quiet: 'border border-pine-500 text-pine-700 hover:bg-glacier-100',
+  /** Quiet, with a ground of its own: it may stand on a picture or on a tint. */
+  onAnything: 'border border-pine-500 bg-white text-pine-700 hover:bg-glacier-100',
   onPicture: 'border border-white/70 text-white hover:bg-white/15',
+};
+
+type Props = {
+  to: string;
+  look?: keyof typeof LOOKS;
+  children: ReactNode;
 };
 
 const SHAPE =

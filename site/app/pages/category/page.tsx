@@ -14,7 +14,7 @@ function Category() {
   const lang = page.language === page.locale ? undefined : page.language;
   return (
     <div lang={lang} className="page-width pt-12 lg:pt-20">
-      <Breadcrumbs parents={page.parents} />
+      <Breadcrumbs parents={page.parents} title={page.title} />
       <PageTitle
         title={page.title}
         intro={page.excerpt}

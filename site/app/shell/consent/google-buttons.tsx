@@ -1,12 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CONSENT_PATH } from '#app/consent/consent-cookies.ts';
+import { buttonLook } from '#app/ui/button-link.tsx';
 import { usePathBack } from './use-path-back.ts';
-
-const BUTTON =
-  'inline-flex min-h-12 min-w-42 items-center justify-center gap-2 rounded-control bg-ink/90 px-4 py-2 ' +
-  'font-semibold leading-tight text-white no-underline shadow-soft transition-colors ' +
-  'duration-300 hover:bg-pine-500';
 
 type Props = {
   /** Name of the content, used only in the buttons' accessible names. */
@@ -42,7 +38,7 @@ export function GoogleButtons({ title, to, icon, describedBy }: Props) {
         rel="noopener noreferrer"
         aria-labelledby={`${onceId} ${titleId}`}
         aria-describedby={describedBy}
-        className={BUTTON}
+        className={buttonLook('primary')}
       >
         {icon}
         <span id={onceId}>
@@ -64,7 +60,7 @@ export function GoogleButtons({ title, to, icon, describedBy }: Props) {
           value="google"
           aria-labelledby={`${alwaysId} ${titleId}`}
           aria-describedby={describedBy}
-          className={BUTTON}
+          className={buttonLook('onAnything')}
         >
           {t('loadAlways')}
         </button>

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { keepTogether, keepTogetherInHtml, keepTogetherInTree } from './keep-together.ts';
+
+/** Shows what is not seen: `_` is a no-break space, `&` a word joiner. */
+const shown = (text: string) => text.replaceAll('\u00A0', '_').replaceAll('\u2060', '&');
+
+describe('what is read as one thing stays on one line', () => {
+  it.each([
+    ['call +41 81 000 00 00.', 'call +41_81_000_00_00.'],
+    ['+39 (0471) 12 34 56', '+39_(0471)_12_34_56'],
+    ['Pensum 50–60 %, sofort', 'Pensum 50–&60_%, sofort'],
+    ['8.00–18.00', '8.00–&18.00'],
+    ['8–18 Uhr', '8–&18_Uhr'],
+    ['8 am – 6 pm', '8_am – 6_pm'],
+    ['auf 1480 m ü. M.', 'auf 1480_m ü. M.'],
+    ['ab CHF 200 pro Nacht', 'ab CHF_200 pro Nacht'],
+    ['Pflegefachperson (m/w/d)', 'Pflegefachperson (m/&w/&d)'],
+    ['Pflegefachperson HF/FH', 'Pflegefachperson HF/&FH'],
+  ])('%s', (text, wanted) => {
+    expect(shown(keepTogether(text))).toBe(wanted);
+  });
+});
+
+it.each([
+  '7 Tage, 4 mornings, 3 metres',
+  'and/or, Ärztin/Arzt',
+  'https://a.example/de/it',
+  'in 2019 – 20 people',
+  '2 + 2 and + 3 4',
+])('other text breaks where it can: %s', (text) => {
+  expect(keepTogether(text)).toBe(text);
+});
+
+describe('in a page', () => {
+  it('only texts change, never what the browser reads', () => {
+    const html =
+      '<head><title>50–60 %</title></head><a title="5 %" href="tel:+41 81 000">x</a>' +
+      '<script>{"a":"5 %"}</script><svg><text>5 %</text></svg><option>5 %</option>';
+    expect(keepTogetherInHtml(html)).toBe(html);
+    expect(shown(keepTogetherInHtml('<header><p>5 % of <b>6 %</b></p></header>'))).toBe(
+      '<header><p>5_% of <b>6_%</b></p></header>',
+    );
+  });
+
+  it('an e-mail address is whole, and can be copied', () => {
+    expect(keepTogetherInHtml('<p>an my-self@a-b.example, Betreff</p>')).toBe(
+      '<p>an <span class="unbroken">my-self@a-b.example</span>, Betreff</p>',
+    );
+  });
+
+  it('one that is wider than a phone may break', () => {
+    const html = '<p>a-very-long-name@of-a-department.example</p>';
+    expect(keepTogetherInHtml(html)).toBe(html);
+  });
+});
+
+it('works in the words of an island, at every depth', () => {
+  expect(keepTogetherInTree({ a: ['5 %', { b: '6 %' }], c: 7 })).toEqual({
+    a: ['5\u00A0%', { b: '6\u00A0%' }],
+    c: 7,
+  });
+});
