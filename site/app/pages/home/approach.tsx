@@ -13,14 +13,19 @@ export function Approach({ title, text, steps }: Props) {
   return (
     <section aria-labelledby="approach" className="later page-width py-20 lg:py-28">
       <SectionHead id="approach" title={title} text={text} />
-      <ol className="mt-14 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="mt-10 grid sm:mt-14 gap-x-10 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
         {steps.map((step, index) => (
-          <li key={step.title} className="border-t border-stone-200 pt-5">
+          <li
+            key={step.title}
+            className="border-t border-stone-200 pt-5 max-sm:grid max-sm:grid-cols-[2.5rem_minmax(0,1fr)]"
+          >
             <span aria-hidden="true" className="font-serif text-2xl text-larch-500">
               {index + 1}
             </span>
-            <h3 className="mt-2 text-xl">{step.title}</h3>
-            <p className="mt-2 text-stone-600 hyphens-auto">{step.text}</p>
+            <div>
+              <h3 className="text-xl sm:mt-2">{step.title}</h3>
+              <p className="mt-2 text-stone-600 hyphens-auto">{step.text}</p>
+            </div>
           </li>
         ))}
       </ol>

@@ -5,7 +5,7 @@ import { personById } from '#app/people/person.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { toProgramTeaser } from '#app/pages/programs/program-teaser.ts';
 import { toTestimonialView } from '#app/pages/testimonials/testimonial-view.ts';
-import { toVideoTeaser, videosIn } from '#app/pages/videos/video-views.ts';
+import { toVideoTeaser } from '#app/pages/videos/video-views.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 import { toPictureView } from '#app/ui/picture-view.ts';
@@ -13,6 +13,7 @@ import type { Items } from '#content/models/registry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { writtenIn } from '#content/written-locales.ts';
+import { filmIn } from './film.ts';
 import { sentencesOf } from './sentences.ts';
 
 const PROGRAMS_SHOWN = 3;
@@ -74,16 +75,6 @@ function latestIn(snapshot: Snapshot, locale: Locale) {
       .map((item) => toNewsTeaser(item, locale)),
     video: video && toVideoTeaser(snapshot, video, locale),
   };
-}
-
-/** The editors' choice, or the newest film; satire needs an explanation and is never the first. */
-function filmIn(snapshot: Snapshot, locale: Locale) {
-  const videos = videosIn(snapshot, locale);
-  const satire = snapshot.items.video_categories.find(({ key }) => key === 'satire')?._id;
-  return (
-    videos.find(({ _id }) => _id === snapshot.globals.home?.video) ??
-    videos.find(({ category }) => category === undefined || category !== satire)
-  );
 }
 
 /** One voice in the visitor's own language: among the happiest the one that needs fewest words. */

@@ -23,7 +23,10 @@ export function Latest({ news, video }: Props) {
         {video && <Film video={video} />}
         <ul className="self-start border-b border-stone-200">
           {news.map((teaser) => (
-            <li key={teaser.id} className="group relative border-t border-stone-200 py-6">
+            <li
+              key={teaser.id}
+              className="group relative border-t border-stone-200 py-6 max-sm:nth-3:hidden"
+            >
               <h3 className="text-xl">
                 <CardLink to={teaser.href}>{teaser.title}</CardLink>
               </h3>

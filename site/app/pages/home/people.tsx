@@ -52,13 +52,15 @@ export function People({ title, text, picture, director, answersPhone }: Props) 
           </ul>
         </div>
         {picture && (
-          <Picture
-            picture={picture}
-            ratio="3/4"
-            portrait="4/3"
-            sizes="(min-width: 1024px) 432px, (min-width: 768px) 272px, 92vw"
-            className="aspect-4/3 w-full rounded-card bg-glacier-100 object-cover max-md:order-first md:aspect-3/4 md:self-center"
-          />
+          <div className="max-md:order-first md:self-center">
+            <Picture
+              picture={picture}
+              ratio="3/4"
+              portrait="4/3"
+              sizes="(min-width: 1024px) 432px, (min-width: 768px) 272px, 92vw"
+              className="aspect-4/3 w-full rounded-card bg-glacier-100 object-cover md:aspect-3/4"
+            />
+          </div>
         )}
       </div>
     </section>
