@@ -4,9 +4,7 @@ import * as migration_20261116_093502_recognise_forms from './20261116_093502_re
 import * as migration_20261116_094749_last_saves from './20261116_094749_last_saves';
 import * as migration_20261116_095228_no_lock_of_accounts from './20261116_095228_no_lock_of_accounts';
 import * as migration_20261116_100000_pictures_without_metadata from './20261116_100000_pictures_without_metadata';
-import * as migration_20261116_192750_programs_in_detail from './20261116_192750_programs_in_detail';
-import * as migration_20261116_192913_people from './20261116_192913_people';
-import * as migration_20261116_194834_menu_pages_by_collection from './20261116_194834_menu_pages_by_collection';
+import * as migration_20261116_200851_programs_people_menu from './20261116_200851_programs_people_menu';
 
 export const migrations = [
   {
@@ -40,18 +38,8 @@ export const migrations = [
     name: '20261116_100000_pictures_without_metadata',
   },
   {
-    up: migration_20261116_192750_programs_in_detail.up,
-    down: migration_20261116_192750_programs_in_detail.down,
-    name: '20261116_192750_programs_in_detail',
-  },
-  {
-    up: migration_20261116_192913_people.up,
-    down: migration_20261116_192913_people.down,
-    name: '20261116_192913_people',
-  },
-  {
-    up: migration_20261116_194834_menu_pages_by_collection.up,
-    down: migration_20261116_194834_menu_pages_by_collection.down,
-    name: '20261116_194834_menu_pages_by_collection'
+    up: migration_20261116_200851_programs_people_menu.up,
+    down: migration_20261116_200851_programs_people_menu.down,
+    name: '20261116_200851_programs_people_menu'
   },
 ];

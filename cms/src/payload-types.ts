@@ -455,6 +455,22 @@ export interface Team {
   role: string;
   bio?: string | null;
   /**
+   * One sentence, without quotation marks; shown on the home page.
+   */
+  statement?: string | null;
+  /**
+   * As it is on the diploma, or the professional qualification.
+   */
+  specialty?: string | null;
+  training?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  practising_since?: number | null;
+  joined?: number | null;
+  /**
    * Without one, a monogram is drawn.
    */
   image?: (string | null) | Media;
