@@ -44,3 +44,28 @@ test('a page that the browser kept as it was left can send its form again', asyn
   await send(page).click();
   await expect.poll(() => posts).toBe(2);
 });
+
+test('a room is asked for, and nothing written before is lost', async ({ page }) => {
+  const asked = 'I am interested in this room: Panorama Suite.';
+  await page.goto('/rooms');
+  await page
+    .getByRole('article', { name: 'Panorama Suite' })
+    .getByRole('link', { name: 'Ask for this room' })
+    .click();
+  await expect(page).toHaveURL(/\/request\?room=panorama-suite$/);
+  await expect(field(page, 'message')).toHaveValue(asked);
+  await formAlive(page);
+  await field(page, 'message').fill('We are two, and one of us uses a walking stick.');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('draft-request')))
+    .toContain('walking stick');
+
+  page.on('dialog', (leaving) => void leaving.accept());
+  await page.goto('/request?room=autumn-suite');
+  const both =
+    'We are two, and one of us uses a walking stick.\nI am interested in this room: Autumn Suite.';
+  await expect(field(page, 'message')).toHaveValue(both);
+  await expect(page.getByRole('status').filter({ hasText: 'already entered' })).toBeVisible();
+  await page.getByRole('button', { name: /reset/i }).click();
+  await expect(field(page, 'message')).toHaveValue('I am interested in this room: Autumn Suite.');
+});

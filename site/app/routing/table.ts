@@ -57,7 +57,7 @@ export const ROUTE_TABLE = {
     search: true,
     footer: 'care',
     form: 'text',
-    query: { program: 'entry' },
+    query: { program: 'entry', room: 'entry' },
   }),
   team: row('team', 'team', 'team', { search: true, footer: 'house', lists: 'team' }),
   rooms: row('rooms', 'zimmer', 'camera', { search: true, footer: 'house', lists: 'rooms' }),

@@ -173,6 +173,9 @@ describe('a form over HTTP', () => {
   });
 });
 
+const messageAt = async (path: string) =>
+  /<textarea[^>]* name="message"[^>]*>([^<]*)</.exec(await site.text(path))?.[1];
+
 describe('a page that differs by its query', () => {
   it('has the program chosen that the visitor came from, and is not kept', async () => {
     const answer = await site.get('/request?program=liver-detox-week&utm_source=x');
@@ -180,6 +183,17 @@ describe('a page that differs by its query', () => {
     expect(await answer.text()).toMatch(/<option value="liver-detox-week" selected/);
     const plain = await site.get('/request?utm_source=x&discount=WINTER');
     expect(plain.headers.get('cache-control')).toContain('public');
+  });
+
+  it('asks for the room that the visitor came from, in the language of the page', async () => {
+    expect(await messageAt('/request?room=panorama-suite')).toBe(
+      'I am interested in this room: Panorama Suite.',
+    );
+    // Whoever changes the language takes the other's slug along.
+    expect(await messageAt('/it/iniziare?room=panorama-suite')).toBe(
+      'Mi interessa questa camera: Suite Panorama.',
+    );
+    expect(await messageAt('/request?room=no-such-room')).toBe('');
   });
 
   it('thanks nobody without a receipt', async () => {

@@ -4,6 +4,7 @@ import { pageParameters } from './page-parameters.ts';
 
 const snapshot = await smallSnapshot({
   programs: [{ _id: 'p', title: 'Week', slug: 'week', title_de: 'Woche', slug_de: 'woche' }],
+  rooms: [{ _id: 'r', title: 'Suite', slug: 'suite', title_it: 'Suite', slug_it: 'suite-it' }],
   news: [{ _id: 'n', title: 'Open day', slug: 'open-day', date: '2026-11-15' }],
 });
 
@@ -17,6 +18,8 @@ it.each([
   ['/contact', `news=${'x'.repeat(501)}`, ''],
   ['/de/anfrage', 'program=woche&news=open-day', 'program=woche'],
   ['/request', 'program=nope', ''],
+  ['/it/iniziare', 'room=suite-it&program=week', 'program=week&room=suite-it'],
+  ['/request', 'room=nope', ''],
   ['/team', 'news=nope', ''],
 ])('%s?%s is made as ?%s', (path, given, query) => {
   const own = pageParameters(snapshot, path, new URLSearchParams(given));

@@ -17,6 +17,7 @@ type Named = (snapshot: Snapshot, value: string) => string | undefined;
 /** The entry that a parameter names; a page that ignores an unknown one is cached once for all. */
 const ENTRIES: Readonly<Record<EntryParameter, Named>> = {
   program: ({ items }, slug) => findByAnySlug(items.programs, slug) && slug,
+  room: ({ items }, slug) => findByAnySlug(items.rooms, slug) && slug,
   news({ items }, slug) {
     if (slug === '') return undefined;
     return findByAnySlug(items.news, slug) ? slug : UNKNOWN_ITEM;

@@ -10,7 +10,7 @@ export type FormState = { form: FormDefinition; values: FormValues; errors: Fiel
 
 export const FormStateContext = createContext<FormState | undefined>(undefined);
 
-export function useField(name: FieldName | typeof EXTRAS.upload, hasHint = false) {
+export function useField(name: FieldName | typeof EXTRAS.upload, hasHint = false, fallback = '') {
   const { values, errors, form } = useFormState(name);
   const error = errors[name];
   const id = fieldId(form.kind, name);
@@ -21,7 +21,7 @@ export function useField(name: FieldName | typeof EXTRAS.upload, hasHint = false
   };
   return {
     error,
-    value: values[name] ?? '',
+    value: values[name] ?? fallback,
     isOptional: definitionOf(form, name)?.isOptional,
     control: { id, name, ...state },
     /** For a group of radio buttons, which share one error. */

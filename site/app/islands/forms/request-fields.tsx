@@ -16,11 +16,13 @@ export type Props = {
   programs: readonly { slug: string; title: string }[];
   /** Slug of the program that the visitor came from. */
   chosen?: string;
+  /** What the message begins with, such as the room that the visitor asks for. */
+  message?: string;
 };
 
 const DATES_HINT = 'request-dates-hint';
 
-export function RequestFields({ programs, chosen }: Props) {
+export function RequestFields({ programs, chosen, message }: Props) {
   const t = useTranslations('forms');
   return (
     <>
@@ -90,6 +92,7 @@ export function RequestFields({ programs, chosen }: Props) {
 
           hint={t('fields.messageHint', { max: MESSAGE_MAX_CHARACTERS })}
           max={MESSAGE_MAX_CHARACTERS}
+          fallback={message}
         />
         <DiscountField />
       </FieldGroup>

@@ -12,13 +12,21 @@ import { requestData } from './data.ts';
 import { NextSteps } from './next-steps.tsx';
 
 function load({ services }: PageArgs, page: Loaded<typeof requestData>) {
-  const program = findByAnySlug(services.snapshot.items.programs, page.query.program);
-  return { ...page, chosen: program && inLocale(program.slug, page.locale) };
+  const { programs, rooms } = services.snapshot.items;
+  const program = findByAnySlug(programs, page.query.program);
+  const room = findByAnySlug(rooms, page.query.room);
+  return {
+    ...page,
+    chosen: program && inLocale(program.slug, page.locale),
+    room: room && inLocale(room.title, page.locale),
+  };
 }
 
 function Request() {
   const t = useTranslations('pages.request');
-  const { programs, chosen } = usePageData<typeof load>();
+  const words = useTranslations('forms.fields');
+  const { programs, chosen, room } = usePageData<typeof load>();
+  const message = room && words('roomMessage', { room });
   const answer = useAnswer<FormAnswer>();
   return (
     <div className="page-width pt-12 lg:pt-20">
@@ -29,7 +37,10 @@ function Request() {
       </header>
       <div className="mt-10 grid gap-x-20 gap-y-14 lg:mt-14 lg:grid-cols-[minmax(0,40rem)_minmax(16rem,22rem)] lg:justify-between">
         <div className="min-w-0">
-          <Island name="request-form" props={{ label: t('title'), programs, chosen, answer }} />
+          <Island
+            name="request-form"
+            props={{ label: t('title'), programs, chosen, message, answer }}
+          />
         </div>
         <NextSteps />
       </div>

@@ -3,6 +3,7 @@ import { createTranslator } from 'use-intl/core';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { toGalleryPictures } from '#app/rich/gallery/gallery-picture.ts';
+import { href } from '#app/routing/href.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 import { formatPrice } from '#app/ui/formats.ts';
@@ -24,8 +25,9 @@ export function roomsData({ snapshot, locale }: PageRequest) {
 
 function toRoom(room: Items['rooms'][number], locale: Locale) {
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'rooms' });
+  const slug = inLocale(room.slug, locale);
   return {
-    id: inLocale(room.slug, locale) ?? room._id,
+    id: slug ?? room._id,
     /** The language of the text where it is not that of the page. */
     language: writtenLocales(room).includes(locale) ? undefined : 'en',
     title: inLocale(room.title, locale) ?? '',
@@ -39,6 +41,8 @@ function toRoom(room: Items['rooms'][number], locale: Locale) {
     size: room.size ? t('squareMetres', { size: room.size }) : undefined,
     guests: room.guests ? t('persons', { count: room.guests }) : undefined,
     price: room.price ? formatPrice(room.price, locale) : undefined,
+    /** The request page, with a message that asks for this room. */
+    request: slug && `${href('request', {}, locale)}?room=${encodeURIComponent(slug)}`,
   };
 }
 export type Room = ReturnType<typeof toRoom>;

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Gallery } from '#app/rich/gallery/gallery.tsx';
 import { RichText } from '#app/rich/rich-text.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
 import type { Room } from './data.ts';
 import { RoomFacts } from './room-facts.tsx';
 
@@ -43,6 +44,14 @@ export function RoomArticle({ room, isFirst, isMirrored }: Props) {
               ))}
             </ul>
           </>
+        )}
+        {room.request && (
+          <p className="mt-8">
+            <ButtonLink to={room.request} look="quiet">
+              {t('ask')}
+              <span className="sr-only">: {room.title}</span>
+            </ButtonLink>
+          </p>
         )}
       </div>
     </article>

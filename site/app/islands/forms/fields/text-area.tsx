@@ -15,12 +15,14 @@ type Props = {
   rows?: number;
   /** Shows the remaining characters. Longer input is possible, because cut-off text is no use. */
   max?: number;
+  /** The text that the field has if there is no earlier one. */
+  fallback?: string;
 };
 
-export function TextArea({ name, hint, rows = 5, max }: Props) {
+export function TextArea({ name, hint, rows = 5, max, fallback }: Props) {
   const label = useLabel(name);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { control, error, value, isOptional } = useField(name, hint !== undefined);
+  const { control, error, value, isOptional } = useField(name, hint !== undefined, fallback);
   const typed = useTypedValue(field, value);
   return (
     <FieldFrame {...{ id: control.id, label, hint, error, isOptional }}>
