@@ -25,6 +25,7 @@ export function WidePicture({ picture }: { picture: PictureView | undefined }) {
     <Picture
       picture={picture}
       ratio="5/2"
+      portrait="16/9"
       sizes="100vw"
       phoneWidth={100}
       priority
