@@ -9,6 +9,21 @@ const ALONE = [
   'site/server/inbox/nothing-lost.integration.test.ts',
 ];
 
+/** Tests that replace modules or what browsers have; each file loads its own. */
+const STANDING_IN = ['site/app/{islands,document}/**/*.test.{ts,tsx}'];
+
+const UNIT = {
+  include: ['{cms,site,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+  exclude: ['**/*.integration.test.ts', '**/node_modules/**', '**/build/**'],
+  env: {
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    SECRET: 'a secret for tests that is long enough',
+  },
+  restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
+};
+
 const INTEGRATION = {
   globalSetup: ['tests/support/postgres-setup.ts'],
   // Payload's rich text needs it on Node 20; without it an import may never settle.
@@ -24,19 +39,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...UNIT,
           name: 'unit',
+          exclude: [...UNIT.exclude, ...STANDING_IN],
           // Pure logic shares its modules: loading them again for each file took four times as long.
           isolate: false,
-          restoreMocks: true,
-          unstubGlobals: true,
-          unstubEnvs: true,
-          include: ['{cms,site,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-          exclude: ['**/*.integration.test.ts', '**/node_modules/**', '**/build/**'],
-          env: {
-            DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-            SECRET: 'a secret for tests that is long enough',
-          },
         },
+      },
+      {
+        extends: true,
+        test: { ...UNIT, name: 'unit-standing-in', include: STANDING_IN },
       },
       {
         extends: true,

@@ -8,7 +8,7 @@ import path from 'node:path';
 const ORDER = [
   ...['content/values', 'content/models', 'content', 'content/search', 'content/sources'],
   ...['app', 'app/messages', 'app/cookies', 'app/consent', 'app/tracking', 'app/language'],
-  ...['app/styles', 'app/navigation', 'app/routing', 'app/ui', 'app/forms', 'app/seo'],
+  ...['app/styles', 'app/navigation', 'app/typography', 'app/routing', 'app/ui', 'app/forms', 'app/seo'],
   ...['app/search', 'app/shell', 'app/islands', 'app/rich', 'app/entries'],
   ...['app/structured-data', 'app/pages', 'app/document'],
   ...['server/http', 'server/work', 'server/files', 'server/pictures', 'server/forms'],
