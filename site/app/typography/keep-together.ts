@@ -1,3 +1,5 @@
+import { withTexts } from '#content/values/html.ts';
+
 const NO_BREAK_SPACE = '\u00A0';
 /** Forbids a line break and is nothing else: not seen, not spoken. */
 const WORD_JOINER = '\u2060';
@@ -29,8 +31,7 @@ export function keepTogether(text: string): string {
 }
 
 /** Elements whose text is not set in lines, or is not text. */
-const OPAQUE = 'head|script|style|svg|textarea|option';
-const PARTS = new RegExp(`<(${OPAQUE})\\b[^>]*>[\\s\\S]*?</\\1>|<[^>]*>|[^<]+`, 'g');
+const OPAQUE: ReadonlySet<string> = new Set('head script style svg textarea option'.split(' '));
 
 /** An address may hold a hyphen, after which every browser breaks; a joiner would be copied along. */
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
@@ -42,9 +43,7 @@ const wholeEmail = (email: string) =>
 
 /** The same for the texts of a finished page; e-mail addresses are kept whole by their element. */
 export function keepTogetherInHtml(html: string): string {
-  return html.replace(PARTS, (part) =>
-    part.startsWith('<') ? part : keepTogether(part).replace(EMAIL, wholeEmail),
-  );
+  return withTexts(html, OPAQUE, (text) => keepTogether(text).replace(EMAIL, wholeEmail));
 }
 
 /** The same for the words of an island, which are strings in a tree. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHtml, withAbsoluteLinks, withHeadings } from './html.ts';
+import { readHtml, withAbsoluteLinks, withHeadings, withTexts } from './html.ts';
 
 describe('the words of a text', () => {
   it.each([
@@ -60,4 +60,15 @@ it.each([
   ['a text with href="/x"', 'a text with href="/x"'],
 ])('makes links absolute: %s', (html, wanted) => {
   expect(withAbsoluteLinks(html, 'https://a.ch/news')).toBe(wanted);
+});
+
+it('changes the texts of a page, and nothing that is not one', () => {
+  const opaque = new Set(['script', 'svg']);
+  const html =
+    '<!DOCTYPE html><p title="a > b" class=a>a &amp; a<br>b<!--a--><svg><svg>a</svg>a</svg>a' +
+    '<script>if (a < b) "</p>a"</script>a</p>';
+  expect(withTexts(html, opaque, (text) => text.replaceAll('a', 'X'))).toBe(
+    '<!DOCTYPE html><p title="a > b" class=a>X &Xmp; X<br>b<!--a--><svg><svg>a</svg>a</svg>X' +
+      '<script>if (a < b) "</p>a"</script>X</p>',
+  );
 });

@@ -114,6 +114,35 @@ export function withAbsoluteLinks(html: string, base: string): string {
   return edited(html, edits);
 }
 
+/** The HTML with its texts changed, as they are written there; what is inside `opaque` elements stays. */
+export function withTexts(
+  html: string,
+  opaque: ReadonlySet<string>,
+  change: (text: string) => string,
+): string {
+  const edits: Edit[] = [];
+  let depth = 0;
+  const parser = new Parser(
+    {
+      onopentag(tag) {
+        if (opaque.has(tag)) depth += 1;
+      },
+      ontext(text) {
+        if (depth > 0) return;
+        const changed = change(text);
+        const end = parser.endIndex + 1;
+        if (changed !== text) edits.push({ start: end - text.length, end, text: changed });
+      },
+      onclosetag(tag) {
+        if (opaque.has(tag)) depth -= 1;
+      },
+    },
+    { decodeEntities: false },
+  );
+  parser.end(html);
+  return edited(html, edits);
+}
+
 type Edit = { start: number; end: number; text: string };
 
 function edited(html: string, edits: readonly Edit[]): string {

@@ -16,7 +16,7 @@ export function PersonFacts({ person }: { person: Person }) {
     <dl className="mt-4 divide-y divide-stone-200 border-y border-stone-200 text-sm">
       {training.length > 0 && (
         <Row term={t('training')}>
-          <ul>
+          <ul className="space-y-1">
             {training.map((line) => (
               <li key={line} className="hyphens-auto">
                 {line}
@@ -44,7 +44,7 @@ export function PersonFacts({ person }: { person: Person }) {
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 py-2 leading-snug">
+    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-2 leading-snug">
       <dt className="text-stone-600">{term}</dt>
       <dd>{children}</dd>
     </div>
