@@ -8,8 +8,16 @@ import path from 'node:path';
 const ORDER = [
   ...['content/values', 'content/models', 'content', 'content/search', 'content/sources'],
   ...['app', 'app/messages', 'app/cookies', 'app/consent', 'app/tracking', 'app/language'],
-  ...['app/styles', 'app/navigation', 'app/typography', 'app/routing', 'app/ui', 'app/forms', 'app/seo'],
-  ...['app/search', 'app/shell', 'app/islands', 'app/rich', 'app/entries'],
+  ...[
+    'app/styles',
+    'app/navigation',
+    'app/typography',
+    'app/routing',
+    'app/ui',
+    'app/forms',
+    'app/seo',
+  ],
+  ...['app/search', 'app/people', 'app/shell', 'app/islands', 'app/rich', 'app/entries'],
   ...['app/structured-data', 'app/pages', 'app/document'],
   ...['server/http', 'server/work', 'server/files', 'server/pictures', 'server/forms'],
   ...['server/remote', 'server/api', 'server/share', 'server/inbox', 'server/pages'],

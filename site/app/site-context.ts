@@ -1,7 +1,13 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { createContext, use } from 'react';
-import type { PictureView } from '#app/ui/picture-view.ts';
 import { DEFAULT_HOSTS, type Hosts } from './hosts.ts';
+
+/** Who answers the telephone, with a picture as pages show it. */
+type TelephonePerson = {
+  name: string;
+  picture?: { path: string; alt: string; focal: { x: number; y: number } };
+  speaks?: string;
+};
 
 /** Site data for the parts of a page, on the server and, in islands, in the browser. */
 export type Site = {
@@ -13,8 +19,7 @@ export type Site = {
   recaptchaKey?: string;
   phone?: string;
   email?: string;
-  /** Who answers the telephone. */
-  answersPhone?: { name: string; picture?: PictureView; speaks?: string };
+  answersPhone?: TelephonePerson;
 };
 
 export const SiteContext = createContext<Site>({ locale: 'en', hosts: DEFAULT_HOSTS });
