@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
-import { CONTENT_COLLECTIONS } from '../content-collections.ts';
 import { seedEntries } from './seed-entries.ts';
 import { seedFiles } from './seed-files.ts';
 import { seedGlobals } from './seed-globals.ts';
@@ -22,7 +21,7 @@ export async function seed(payload: Payload, folder: string): Promise<number> {
   const take = <Slug extends string>(slugs: readonly string[]) =>
     slugs.filter((slug) => seeds.delete(slug)) as Slug[];
   take(FILES);
-  const collections = take<CollectionSlug>(CONTENT_COLLECTIONS.map(({ slug }) => slug));
+  const collections = take<CollectionSlug>(payload.config.collections.map(({ slug }) => slug));
   const globals = take<GlobalSlug>(payload.globals.config.map(({ slug }) => slug));
   if (seeds.size > 0) throw new Error(`The seed is for unknown names: ${[...seeds].join(', ')}`);
   const texts = await run(

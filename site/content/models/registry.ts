@@ -1,3 +1,4 @@
+import type { CollectionSlug } from 'payload';
 import type { z } from 'zod';
 import { formerSlugModel, redirectModel } from './addresses.ts';
 import {
@@ -16,7 +17,12 @@ import { albumModel, downloadModel, videoCategoryModel, videoModel } from './med
 import { menuModel } from './menu.ts';
 import { clinicModel, headerMessageModel, homeModel } from './shell.ts';
 
-/** Models of the collections and singletons that pages use. Others are served by the API only. */
+/** Collections of the studio that pages do not read: files, accounts and what visitors send. */
+type NoContent =
+  | ('media' | 'documents' | 'users' | 'requests' | 'subscribers' | 'submitted_pictures' | 'mails')
+  | `payload-${string}`;
+
+/** Models of the collections and singletons that pages use. It does not compile while one is missing. */
 export const collectionModels = {
   health_concerns: healthConcernModel,
   diagnose: diagnosisModel,
@@ -38,7 +44,7 @@ export const collectionModels = {
   header_messages: headerMessageModel,
   redirects: redirectModel,
   slug_history: formerSlugModel,
-} as const;
+} as const satisfies Record<Exclude<CollectionSlug, NoContent>, z.ZodType>;
 
 export const singletonModels = { clinic: clinicModel, home: homeModel, menu: menuModel } as const;
 
