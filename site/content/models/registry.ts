@@ -1,4 +1,4 @@
-import type { CollectionSlug } from 'payload';
+import type { Config } from '@alpsera/cms/payload-types';
 import type { z } from 'zod';
 import { formerSlugModel, redirectModel } from './addresses.ts';
 import {
@@ -44,7 +44,7 @@ export const collectionModels = {
   header_messages: headerMessageModel,
   redirects: redirectModel,
   slug_history: formerSlugModel,
-} as const satisfies Record<Exclude<CollectionSlug, NoContent>, z.ZodType>;
+} as const satisfies Record<Exclude<keyof Config['collections'], NoContent>, z.ZodType>;
 
 export const singletonModels = { clinic: clinicModel, home: homeModel, menu: menuModel } as const;
 
