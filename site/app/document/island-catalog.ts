@@ -5,6 +5,7 @@ import ContactForm from '#app/islands/forms/contact-form.tsx';
 import NewsletterForm from '#app/islands/forms/newsletter-form.tsx';
 import RequestForm from '#app/islands/forms/request-form.tsx';
 import TestimonialForm from '#app/islands/forms/testimonial-form.tsx';
+import type { Messages } from '#app/messages/catalog.ts';
 
 type Entry = {
   /** What the server makes of it; absent if only browsers make it, when it is asked for. */
@@ -13,10 +14,12 @@ type Entry = {
   words: readonly string[];
 };
 
-const SEARCH_WORDS = [
-  ...['title', 'label', 'placeholder', 'close', 'hint', 'loading', 'count', 'none', 'noneHint'],
-  ...['suggestions', 'all', 'allEmpty', 'keys'],
-].map((name) => `search.${name}`);
+const SEARCH_WORDS = (
+  [
+    ...(['title', 'label', 'placeholder', 'close', 'hint', 'loading', 'count', 'none'] as const),
+    ...(['noneHint', 'suggestions', 'all', 'allEmpty', 'elsewhere', 'countElsewhere'] as const),
+  ] satisfies (keyof Messages['search'])[]
+).map((name) => `search.${name}`);
 
 /** Every island as the server makes it; how browsers come by its code is in islands/island-modules.ts. */
 export const ISLANDS = {
