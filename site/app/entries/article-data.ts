@@ -22,7 +22,7 @@ export function articleBody(entry: Entry, locale: Locale) {
     title: inLocale(entry.title, locale) ?? '',
     excerpt: inLocale(entry.excerpt, locale),
     picture: toPictureView(entry.image, locale),
-    ...withContents(inLocale(entry.content, locale) ?? ''),
+    ...withContents(inLocale(entry.content, locale) ?? '', entry.content.en),
     facts: inLocale(entry.facts, locale) ?? [],
     faq: inLocale(entry.faq, locale) ?? [],
   };

@@ -5,54 +5,72 @@ import type { Crumb } from '#app/routing/breadcrumbs.ts';
 import { HelpCard } from '#app/shell/help-card.tsx';
 import type { ArticleData } from './article-data.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { Contents } from './contents-list.tsx';
+import { FoldedContents, SideContents } from './contents-list.tsx';
 import { Facts } from './facts.tsx';
 import { Faq } from './faq.tsx';
 import { PageTitle } from './page-title.tsx';
+import type { Review } from './review.ts';
+import { ReviewedLine } from './reviewed-line.tsx';
 import { WidePicture } from './wide-picture.tsx';
 
 type Props = {
-  article: ArticleData & { parents?: readonly Crumb[] };
+  article: ArticleData & { parents?: readonly Crumb[]; review?: Review };
   /** Shown above the title. */
   eyebrow?: ReactNode;
   /** Shown above the facts, which precede the text on phones and are beside it on desktops. */
   aside?: ReactNode;
+  /** The text, where it is more than words: by default that of the article alone. */
+  body?: ReactNode;
+  /** False on pages that are read from the first to the last word, or not at all. */
+  hasContents?: boolean;
   /** Set if `aside` has a get-started button, so that the help card shows none. */
   asideHasRequest?: boolean;
   /** Shown below the text, over the full width. */
   children?: ReactNode;
 };
 
-/** The page of one entry: picture, title, text in reading width, and facts beside it. */
-export function Article({ article, eyebrow, aside, asideHasRequest, children }: Props) {
+/** The page of one entry: picture, title, text in reading width, and facts beside both. */
+export function Article(props: Props) {
+  const { article, eyebrow, aside, body, hasContents = true, asideHasRequest, children } = props;
   const t = useTranslations('article');
+  const { faq, facts } = article;
+  const questions = faq.length > 0 ? [{ id: 'faq', title: t('faq') }] : [];
+  const sections = hasContents ? [...article.sections, ...questions] : [];
+  const hasAside = Boolean(aside) || facts.length > 0;
   return (
     <article lang={article.language === article.locale ? undefined : article.language}>
       <WidePicture picture={article.picture} />
-      <div className="page-width pt-10 lg:pt-16">
+      <div className="page-width pt-10 lg:pt-12">
         <Breadcrumbs parents={article.parents} />
-        <PageTitle
-          title={article.title}
-          intro={article.excerpt}
-          eyebrow={eyebrow}
-          locale={article.locale}
-          language={article.language}
-        />
-        <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+          <div>
+            <PageTitle
+              title={article.title}
+              intro={article.excerpt}
+              eyebrow={eyebrow}
+              locale={article.locale}
+              language={article.language}
+            />
+            <ReviewedLine review={article.review} />
+          </div>
           {/* Facts that matter for the decision precede the long text on phones. */}
-          <div className="space-y-8 empty:hidden lg:col-start-2">
+          <div
+            className={`space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-2 ${hasAside ? '' : 'max-lg:hidden'}`}
+          >
             {aside}
-            <Facts facts={article.facts} title={t('facts')} />
-          </div>
-          <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-            <Contents sections={article.sections} title={t('contents')} />
-            <RichText html={article.html} />
-            <Faq questions={article.faq} title={t('faq')} />
-          </div>
-          <div className="lg:col-start-2">
-            <div className="lg:sticky lg:top-24">
+            <Facts facts={facts} title={t('facts')} />
+            <div className="space-y-8 max-lg:hidden [@media(min-height:44rem)]:sticky [@media(min-height:44rem)]:top-24">
+              <SideContents sections={sections} />
               <HelpCard hasRequest={!asideHasRequest} />
             </div>
+          </div>
+          <div className="min-w-0">
+            <FoldedContents sections={sections} />
+            {body ?? <RichText html={article.html} />}
+            <Faq questions={faq} title={t('faq')} />
+          </div>
+          <div className="lg:hidden">
+            <HelpCard hasRequest={!asideHasRequest} />
           </div>
         </div>
         {children}

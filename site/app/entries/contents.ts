@@ -1,18 +1,45 @@
+import { SAFETY_KINDS, type SafetyKind } from '@alpsera/cms/fields/safety-kinds';
 import { slugify } from '@alpsera/cms/slugify';
-import { withHeadings } from '#content/values/html.ts';
+import { readHtml, withHeadings } from '#content/values/html.ts';
 
-export type Section = { id: string; title: string };
+/** A chapter of a text; that of a safety card has its kind. */
+export type Section = { id: string; title: string; safety?: SafetyKind };
 
-/** Gives each h2 of a text an anchor and lists them, for the table of contents of long texts. */
-export function withContents(html: string): { html: string; sections: Section[] } {
+/**
+ * Gives each h2 of a text an anchor and lists them, for the table of contents. A translation with
+ * as many headings as the original has the original's anchors: who changes the language stays at
+ * the same place.
+ */
+export function withContents(
+  html: string,
+  original: string = html,
+): { html: string; sections: Section[] } {
+  const own = titlesOf(html);
+  const originals = original === html ? own : titlesOf(original);
+  const ids = anchorsOf(originals.length === own.length ? originals : own);
   const sections: Section[] = [];
-  const anchored = withHeadings(html, ({ tag, title }) => {
+  const anchored = withHeadings(html, ({ tag, title, card }) => {
     if (tag !== 'h2') return undefined;
-    const base = slugify(title) || 'section';
-    const taken = sections.filter((section) => section.id.startsWith(base)).length;
-    const id = taken > 0 ? `${base}-${taken + 1}` : base;
-    sections.push({ id, title });
-    return { opening: `<h2 id="${id}">`, closing: '</h2>' };
+    const id = ids[sections.length] ?? '';
+    const safety = SAFETY_KINDS.find((kind) => kind === card);
+    sections.push(safety ? { id, title, safety } : { id, title });
+    const start = card ? `<section data-safety="${card}" aria-labelledby="${id}">` : '';
+    return { opening: `${start}<h2 id="${id}">`, closing: '</h2>' };
   });
   return { html: anchored, sections };
+}
+
+function titlesOf(html: string): string[] {
+  const { headings } = readHtml(html);
+  return headings.filter(({ tag }) => tag === 'h2').map(({ title }) => title);
+}
+
+function anchorsOf(titles: readonly string[]): string[] {
+  const ids: string[] = [];
+  for (const title of titles) {
+    const base = slugify(title) || 'section';
+    const taken = ids.filter((id) => id.startsWith(base)).length;
+    ids.push(taken > 0 ? `${base}-${taken + 1}` : base);
+  }
+  return ids;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitSections } from './split-sections.ts';
+import { splitAfterChapter, splitSections } from './split-sections.ts';
 
 it('takes a text apart at its headings', () => {
   const html =
@@ -19,4 +19,26 @@ it.each([
   ['<h3>A</h3>', { intro: '', sections: [{ title: 'A', html: '' }] }],
 ])('%s', (html, wanted) => {
   expect(splitSections(html, 'h3')).toEqual(wanted);
+});
+
+const CARD =
+  '<section data-safety="emergency" aria-labelledby="b"><h2 id="b">B</h2><p>2</p></section>';
+
+it('takes a safety card for a chapter', () => {
+  expect(splitSections(`<h2>A</h2><p>1</p>${CARD}<h2>C</h2>`, 'h2').sections).toEqual([
+    { title: 'A', html: '<p>1</p>' },
+    { title: 'B', html: '<p>2</p>', safety: 'emergency' },
+    { title: 'C', html: '' },
+  ]);
+});
+
+it.each([
+  [1, '<p>0</p><h2>A</h2><p>1</p>', `${CARD}<h2>C</h2>`],
+  [2, `<p>0</p><h2>A</h2><p>1</p>${CARD}`, '<h2>C</h2>'],
+  [9, `<p>0</p><h2>A</h2><p>1</p>${CARD}<h2>C</h2>`, ''],
+])('ends after chapter %d', (chapter, before, after) => {
+  expect(splitAfterChapter(`<p>0</p><h2>A</h2><p>1</p>${CARD}<h2>C</h2>`, chapter)).toEqual([
+    before,
+    after,
+  ]);
 });

@@ -1,6 +1,8 @@
+import { SAFETY_KINDS, type SafetyKind } from '@alpsera/cms/fields/safety-kinds';
 import { readHtml } from '#content/values/html.ts';
 
-export type TextSection = { title: string; html: string };
+/** A chapter of a text; that of a safety card has its kind. */
+export type TextSection = { title: string; html: string; safety?: SafetyKind };
 
 /** Splits a text at its headings: the text before the first, then each with its text. */
 export function splitSections(
@@ -10,9 +12,18 @@ export function splitSections(
   const headings = readHtml(html).headings.filter(({ tag }) => tag === heading);
   return {
     intro: html.slice(0, headings[0]?.start).trim(),
-    sections: headings.map(({ title, end }, index) => ({
-      title,
-      html: html.slice(end, headings[index + 1]?.start).trim(),
-    })),
+    sections: headings.map(({ title, end, card }, index) => {
+      const text = html.slice(end, headings[index + 1]?.start);
+      const safety = SAFETY_KINDS.find((kind) => kind === card);
+      if (!safety) return { title, html: text.trim() };
+      return { title, html: text.replace('</section>', '').trim(), safety };
+    }),
   };
+}
+
+/** The text up to the end of a chapter, and all that follows. */
+export function splitAfterChapter(html: string, chapter: number): [string, string] {
+  const chapters = readHtml(html).headings.filter(({ tag }) => tag === 'h2');
+  const end = chapters[chapter]?.start ?? html.length;
+  return [html.slice(0, end), html.slice(end)];
 }

@@ -5,11 +5,17 @@ import { clinicReference } from './clinic.ts';
 import type { Thing } from './json-ld.ts';
 import { pictureUrl, type Place } from './place.ts';
 
-type MedicalPage = { title: string; seo: { description: string; image?: Landscape } };
+type MedicalPage = {
+  title: string;
+  seo: { description: string; image?: Landscape };
+  /** Who of the clinic has checked the text, and on which day. */
+  review?: { name: string; role?: string; href: string; day: string };
+};
 
 export function medicalWebPage(page: MedicalPage, subject: MedicalSubject, place: Place): Thing {
   const { siteUrl, path, language } = place;
   const { description, image } = page.seo;
+  const { review } = page;
   return {
     '@type': 'MedicalWebPage',
     '@id': `${siteUrl}${path}`,
@@ -20,6 +26,14 @@ export function medicalWebPage(page: MedicalPage, subject: MedicalSubject, place
     image: pictureUrl(siteUrl, image),
     about: { '@type': subject, name: page.title, description },
     publisher: clinicReference(place),
+    lastReviewed: review?.day,
+    reviewedBy: review && {
+      '@type': 'Person',
+      name: review.name,
+      jobTitle: review.role,
+      url: `${siteUrl}${review.href}`,
+      worksFor: clinicReference(place),
+    },
   };
 }
 

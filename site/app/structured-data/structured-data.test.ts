@@ -54,6 +54,22 @@ describe('what machines are told', () => {
     expect(faultsOf(faqPage([]))).toEqual(['FAQPage without mainEntity']);
   });
 
+  it('of who has checked a medical text, and when', () => {
+    const review = { name: 'Dr. med. A', role: 'Ärztin', href: '/de/team#a', day: '2026-10-12' };
+    const thing = medicalWebPage({ ...page, review }, 'MedicalCondition', place);
+    expect(faultsOf(thing)).toEqual([]);
+    expect(thing).toMatchObject({
+      lastReviewed: '2026-10-12',
+      reviewedBy: {
+        '@type': 'Person',
+        name: 'Dr. med. A',
+        url: 'https://clinic.example/de/team#a',
+      },
+    });
+    const late = { ...page, review: { ...review, day: 'yesterday' } };
+    expect(faultsOf(medicalWebPage(late, 'MedicalCondition', place))).toHaveLength(1);
+  });
+
   it('of medicine', () => {
     const thing = medicalWebPage(page, 'MedicalTherapy', place);
     expect(faultsOf(thing)).toEqual([]);

@@ -94,6 +94,15 @@ export function SearchIcon() {
   );
 }
 
+export function ReviewedIcon() {
+  return (
+    <Icon>
+      <path d="M12 3.5 5 6v5.5c0 4.2 2.8 7.3 7 9 4.2-1.7 7-4.8 7-9V6Z" />
+      <path d="m8.8 11.8 2.3 2.3 4.2-4.4" />
+    </Icon>
+  );
+}
+
 export function PinIcon() {
   return (
     <Icon>

@@ -4,6 +4,8 @@ import { Parser } from 'htmlparser2';
 export type Heading = {
   tag: string;
   title: string;
+  /** The kind of the safety card that begins with this heading; its tag is part of the heading's. */
+  card?: string;
   start: number;
   textStart: number;
   textEnd: number;
@@ -36,15 +38,18 @@ export function readHtml(html: string): { words: string; lines: string[]; headin
     firstOfLine = pieces.length;
   };
   const headings: Heading[] = [];
-  let open: { tag: string; start: number; textStart: number; firstPiece: number } | undefined;
+  let open: (Omit<Heading, 'title' | 'textEnd' | 'end'> & { firstPiece: number }) | undefined;
+  let card: { kind: string; start: number; end: number } | undefined;
   // Where it need not look for entities, the parser is twice as fast.
   const options = { decodeEntities: html.includes('&') };
   const parser = new Parser(
     {
-      onopentag(tag) {
-        if (open || !HEADINGS.has(tag)) return;
+      onopentag(tag, { 'data-safety': kind }) {
         const { startIndex: start, endIndex } = parser;
+        if (kind) card = { kind, start, end: endIndex + 1 };
+        if (open || !HEADINGS.has(tag)) return;
         open = { tag, start, textStart: endIndex + 1, firstPiece: pieces.length };
+        if (card?.end === start) open = { ...open, card: card.kind, start: card.start };
       },
       ontext(text) {
         pieces.push(text);

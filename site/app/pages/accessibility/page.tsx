@@ -8,7 +8,7 @@ const accessibilityData = textPageData('accessibility');
 
 function AccessibilityPage() {
   return (
-    <Article article={usePageData<typeof accessibilityData>()}>
+    <Article article={usePageData<typeof accessibilityData>()} hasContents={false}>
       <ShortcutSwitch />
     </Article>
   );

@@ -1,5 +1,6 @@
 import { articleData } from '#app/entries/article-data.ts';
 import { linkedTeasers } from '#app/entries/linked-teasers.ts';
+import { reviewOf } from '#app/entries/review.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { collectionOf, findBySlug } from '#app/routing/entry-href.ts';
 import { factsOf, type PageIdWith } from '#app/routing/table.ts';
@@ -14,7 +15,11 @@ export function articlePageData(id: ArticleId) {
     const items: readonly Entry[] = snapshot.items[collectionOf(id)];
     const entry = findBySlug(items, locale, params.slug);
     if (!entry) return undefined;
-    return { ...articleData(id, entry, locale), related: relatedOf(snapshot, id, entry, locale) };
+    return {
+      ...articleData(id, entry, locale),
+      review: reviewOf(snapshot, entry, locale),
+      related: relatedOf(snapshot, id, entry, locale),
+    };
   };
 }
 

@@ -44,8 +44,8 @@ function Contact() {
         </div>
         <div className="space-y-10">
           {page.chapters.map((chapter) => (
-            <section key={chapter.title}>
-              <h2 className="mb-3 text-xl">{chapter.title}</h2>
+            <section key={chapter.title} data-safety={chapter.safety}>
+              <h2 className={chapter.safety ? undefined : 'mb-3 text-xl'}>{chapter.title}</h2>
               <RichText html={chapter.html} />
             </section>
           ))}

@@ -6,7 +6,7 @@ import { usePageData } from '#app/shell/page-context.ts';
 const impressumData = textPageData('impressum');
 
 function ImpressumPage() {
-  return <Article article={usePageData<typeof impressumData>()} />;
+  return <Article article={usePageData<typeof impressumData>()} hasContents={false} />;
 }
 
 export const impressumPage = definePage({

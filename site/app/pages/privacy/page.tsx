@@ -7,7 +7,7 @@ import { privacyData } from './data.ts';
 function PrivacyPage() {
   const page = usePageData<typeof privacyData>();
   return (
-    <Article article={page}>
+    <Article article={page} hasContents={false}>
       <CookieTable lang={page.locale} />
     </Article>
   );

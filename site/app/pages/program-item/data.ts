@@ -1,10 +1,26 @@
+import type { Locale } from '@alpsera/cms/locales';
+import { createTranslator } from 'use-intl/core';
 import { articleData } from '#app/entries/article-data.ts';
+import type { Section } from '#app/entries/contents.ts';
 import { linkedTeasers } from '#app/entries/linked-teasers.ts';
+import { reviewOf } from '#app/entries/review.ts';
+import { splitAfterChapter } from '#app/entries/split-sections.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { toProgramTeaser } from '#app/pages/programs/program-teaser.ts';
+import { toPerson } from '#app/pages/team/data.ts';
+import { toTestimonialView } from '#app/pages/testimonials/testimonial-view.ts';
 import { findBySlug } from '#app/routing/entry-href.ts';
 import { href } from '#app/routing/href.ts';
+import type { Items } from '#content/models/registry.ts';
+import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
+import { INCLUDED_ID, WEEK_PLAN_ID } from './section-ids.ts';
+
+type Program = Items['programs'][number];
+
+/** The plan follows the chapter that tells how the stay goes. */
+const CHAPTERS_BEFORE_PLAN = 2;
 
 export function programItemData({ snapshot, locale, params }: PageRequest) {
   const program = findBySlug(snapshot.items.programs, locale, params.slug);
@@ -12,16 +28,64 @@ export function programItemData({ snapshot, locale, params }: PageRequest) {
   const { duration, price, subtitle, label } = toProgramTeaser(program, locale);
   const teasers = (page: 'therapies.item' | 'diagnosis.item', ids: readonly string[]) =>
     linkedTeasers(snapshot, page, ids, locale);
+  const { html, ...article } = articleData('programs.item', program, locale);
+  const [beforePlan, afterPlan] = splitAfterChapter(html, CHAPTERS_BEFORE_PLAN);
+  const plan = {
+    note: inLocale(program.week_plan_note, locale),
+    days: inLocale(program.week_plan, locale) ?? [],
+  };
+  const includes = inLocale(program.includes, locale) ?? [];
   return {
-    ...articleData('programs.item', program, locale),
+    ...article,
+    html: beforePlan,
+    htmlAfterPlan: afterPlan,
+    sections: withOwnSections(article.sections, {
+      hasPlan: plan.days.length > 0,
+      hasIncluded: includes.length > 0,
+      locale,
+    }),
+    review: reviewOf(snapshot, program, locale),
     duration,
     price,
     subtitle,
     label,
     /** The request page, with this program chosen. */
     request: `${href('request', {}, locale)}?program=${encodeURIComponent(params.slug ?? '')}`,
-    includes: inLocale(program.includes, locale) ?? [],
+    insurance: inLocale(snapshot.globals.clinic?.insurance, locale),
+    plan,
+    includes,
+    excludes: inLocale(program.excludes, locale) ?? [],
+    physician: physicianOf(snapshot, program, locale),
+    voice: voiceOf(snapshot, program, locale),
     therapies: teasers('therapies.item', program.related_therapies),
     diagnostics: teasers('diagnosis.item', program.related_diagnose),
   };
+}
+export type ProgramItem = NonNullable<ReturnType<typeof programItemData>>;
+
+type Own = { hasPlan: boolean; hasIncluded: boolean; locale: Locale };
+
+/** The chapters of the text, and what the page has beside it, where it is. */
+function withOwnSections(chapters: readonly Section[], own: Own): Section[] {
+  const messages = messagesOf(own.locale);
+  const t = createTranslator({ locale: own.locale, messages, namespace: 'programs' });
+  return [
+    ...chapters.slice(0, CHAPTERS_BEFORE_PLAN),
+    ...(own.hasPlan ? [{ id: WEEK_PLAN_ID, title: t('weekPlan') }] : []),
+    ...chapters.slice(CHAPTERS_BEFORE_PLAN),
+    ...(own.hasIncluded ? [{ id: INCLUDED_ID, title: t('includes') }] : []),
+  ];
+}
+
+function physicianOf(snapshot: Snapshot, program: Program, locale: Locale) {
+  const member = snapshot.items.team.find(({ _id }) => _id === program.physician);
+  return member && toPerson(member, locale);
+}
+
+/** A guest's words in the language of the page; they are never translated. */
+function voiceOf(snapshot: Snapshot, program: Program, locale: Locale) {
+  const { testimonials } = snapshot.items;
+  const voices = program.voices.flatMap((id) => testimonials.find(({ _id }) => _id === id) ?? []);
+  const voice = voices.find(({ lang, approved }) => lang === locale && approved);
+  return voice && toTestimonialView(voice, locale);
 }

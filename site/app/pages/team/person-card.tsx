@@ -1,10 +1,11 @@
 import type { Person } from '#app/people/person.ts';
 import { Portrait } from '#app/people/portrait.tsx';
+import { personAnchor } from '#app/routing/person-address.ts';
 import { PersonFacts } from './person-facts.tsx';
 
 export function PersonCard({ person }: { person: Person }) {
   return (
-    <article lang={person.language}>
+    <article id={personAnchor(person.name)} lang={person.language}>
       <div className="flex items-start gap-5">
         <Portrait
           person={person}

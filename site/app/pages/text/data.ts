@@ -29,7 +29,7 @@ export function textPageData(id: TextPageId) {
       title: inLocale(page.title, locale) ?? '',
       excerpt: inLocale(page.excerpt, locale),
       picture: toPictureView(page.image, locale),
-      ...withContents(inLocale(page.content, locale) ?? ''),
+      ...withContents(inLocale(page.content, locale) ?? '', page.content.en),
       facts: inLocale(page.facts, locale) ?? [],
       faq: inLocale(page.faq, locale) ?? [],
     };

@@ -13,6 +13,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   MedicalTherapy: ['name'],
   MedicalWebPage: ['name', 'description', 'url', 'inLanguage', 'about', 'publisher'],
   NewsArticle: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
+  Person: ['name', 'jobTitle', 'url'],
   Physician: ['name', 'address', 'telephone', 'url'],
   Place: ['address'],
   PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
@@ -29,7 +30,9 @@ const REQUIRED_AT_TOP: Readonly<Record<string, readonly string[]>> = {
 const ADDRESSES = new Set([
   ...['url', 'item', 'logo', 'image', 'thumbnailUrl', 'embedUrl', 'mainEntityOfPage'],
 ]);
-const DAYS = new Set(['datePublished', 'dateModified', 'datePosted', 'validThrough', 'uploadDate']);
+const DAYS = new Set([
+  ...['datePublished', 'dateModified', 'datePosted', 'validThrough', 'uploadDate', 'lastReviewed'],
+]);
 const DAY = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2}))?$/;
 const EMPLOYMENT = new Set([
   'FULL_TIME',

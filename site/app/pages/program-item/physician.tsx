@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl';
+import type { Person } from '#app/pages/team/data.ts';
+import { Monogram } from '#app/pages/team/monogram.tsx';
+import { personHref } from '#app/routing/person-address.ts';
+import { useLocale } from '#app/shell/use-locale.ts';
+import { Picture } from '#app/ui/picture.tsx';
+
+const PORTRAIT = 'size-20 shrink-0 rounded-card sm:size-28';
+
+/** The physician who answers for a program. */
+export function Physician({ person }: { person: Person | undefined }) {
+  const t = useTranslations('programs');
+  const locale = useLocale();
+  if (!person) return null;
+  return (
+    <section
+      aria-labelledby="physician"
+      lang={person.language}
+      className="mt-14 flex items-start gap-5 border-t border-stone-200 pt-10 sm:gap-8"
+    >
+      {person.picture ? (
+        <Picture
+          picture={person.picture}
+          ratio="1/1"
+          sizes="112px"
+          phoneWidth={21}
+          decorative
+          className={`${PORTRAIT} object-cover`}
+        />
+      ) : (
+        <Monogram name={person.name} className={PORTRAIT} />
+      )}
+      <div className="max-w-text min-w-0">
+        <p lang={locale} className="eyebrow">
+          {t('physician')}
+        </p>
+        <h2 id="physician" className="mt-1 text-xl">
+          <a
+            href={personHref(person.name, locale)}
+            className="decoration-larch-500 decoration-2 underline-offset-4 hover:underline"
+          >
+            {person.name}
+          </a>
+        </h2>
+        {person.role && <p className="mt-1 text-stone-600">{person.role}</p>}
+        {person.bio && <p className="mt-3 hyphens-auto">{person.bio}</p>}
+      </div>
+    </section>
+  );
+}
