@@ -85,5 +85,9 @@ function Safety({ sections }: Props) {
   );
 }
 
-const warningsOf = (sections: readonly Section[]) => sections.filter(({ safety }) => safety);
+/** What cannot wait comes first. */
+const warningsOf = (sections: readonly Section[]) =>
+  sections
+    .filter(({ safety }) => safety)
+    .toSorted((a, b) => Number(a.safety === 'exclusion') - Number(b.safety === 'exclusion'));
 const chaptersOf = (sections: readonly Section[]) => sections.filter(({ safety }) => !safety);

@@ -26,6 +26,7 @@ export function WidePicture({ picture }: { picture: PictureView | undefined }) {
       picture={picture}
       ratio="5/2"
       portrait="16/9"
+      band="5/1"
       sizes="100vw"
       phoneWidth={100}
       priority

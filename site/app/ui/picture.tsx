@@ -11,6 +11,8 @@ type Props = {
   ratio: Ratio;
   /** Another crop for phones in portrait, where a wide crop would mostly be cut away. */
   portrait?: Ratio;
+  /** Another crop for desktops, where the picture is a flat band. */
+  band?: Ratio;
   /** The displayed width, as a value of the `sizes` attribute. */
   sizes: string;
   /** The displayed width on phones, in percent of the viewport. */
@@ -23,7 +25,8 @@ type Props = {
 };
 
 export function Picture(props: Props) {
-  const { picture, ratio, portrait, priority, decorative, className, phoneWidth = 92 } = props;
+  const { picture, ratio, portrait, band, priority, decorative, className } = props;
+  const { phoneWidth = 92 } = props;
   const host = useSite().hosts.image;
   const density = isDrawing(picture) ? 1 : PHONE_DENSITY;
   const onPhones = `${Math.round(phoneWidth * density)}vw`;
@@ -41,14 +44,23 @@ export function Picture(props: Props) {
       className={className}
     />
   );
-  if (!portrait) return image;
+  if (!portrait && !band) return image;
   return (
     <picture>
-      <source
-        media="(max-width: 639px)"
-        srcSet={sources(host, picture, portrait)}
-        sizes={onPhones}
-      />
+      {portrait && (
+        <source
+          media="(max-width: 639px)"
+          srcSet={sources(host, picture, portrait)}
+          sizes={onPhones}
+        />
+      )}
+      {band && (
+        <source
+          media="(min-width: 1024px)"
+          srcSet={sources(host, picture, band)}
+          sizes={props.sizes}
+        />
+      )}
       {image}
     </picture>
   );

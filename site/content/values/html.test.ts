@@ -72,3 +72,18 @@ it('changes the texts of a page, and nothing that is not one', () => {
       '<script>if (a < b) "</p>a"</script>X</p>',
   );
 });
+
+it('takes a safety card together with the heading it begins with', () => {
+  const html =
+    '<h2>A</h2><section data-safety="help"><h2>B</h2><p>x</p><h3>C</h3></section><h2>D</h2>';
+  const { headings } = readHtml(html);
+  expect(headings.map(({ title, card }) => [title, card])).toEqual([
+    ['A', undefined],
+    ['B', 'help'],
+    ['C', undefined],
+    ['D', undefined],
+  ]);
+  expect(html.slice(headings[1]?.start, headings[1]?.end)).toBe(
+    '<section data-safety="help"><h2>B</h2>',
+  );
+});

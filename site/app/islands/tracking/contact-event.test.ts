@@ -6,6 +6,7 @@ const link = (href: string) => ({ href, protocol: new URL(href).protocol });
 
 it.each([
   ['tel:+41810000000', 'contact_phone'],
+  ['tel:144', undefined],
   ['mailto:info@alpsera.example?subject=Hello', 'contact_email'],
   ['fax:+41810000001', 'contact_fax'],
   [MAPS, 'contact_maps'],

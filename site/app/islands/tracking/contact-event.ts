@@ -8,11 +8,14 @@ const BY_PROTOCOL: Readonly<Record<string, ContactEvent>> = {
   'fax:': 'contact_fax',
 };
 
+/** An emergency number: who calls one has other worries, and it is no contact with the clinic. */
+const EMERGENCY = /^tel:\d{3}$/;
+
 /** The event to track for a click on a contact link. */
 export function contactEventOf(
   { protocol, href }: Pick<HTMLAnchorElement, 'protocol' | 'href'>,
   mapsUrl: string | null | undefined,
 ): ContactEvent | undefined {
   if (mapsUrl && URL.canParse(mapsUrl) && href === new URL(mapsUrl).href) return 'contact_maps';
-  return BY_PROTOCOL[protocol];
+  return EMERGENCY.test(href) ? undefined : BY_PROTOCOL[protocol];
 }

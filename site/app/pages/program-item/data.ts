@@ -8,7 +8,7 @@ import { splitAfterChapter } from '#app/entries/split-sections.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { toProgramTeaser } from '#app/pages/programs/program-teaser.ts';
-import { toPerson } from '#app/pages/team/data.ts';
+import { toPerson } from '#app/people/person.ts';
 import { toTestimonialView } from '#app/pages/testimonials/testimonial-view.ts';
 import { findBySlug } from '#app/routing/entry-href.ts';
 import { href } from '#app/routing/href.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import type { Person } from '#app/pages/team/data.ts';
-import { Monogram } from '#app/pages/team/monogram.tsx';
+import type { Person } from '#app/people/person.ts';
+import { Monogram } from '#app/people/monogram.tsx';
 import { personHref } from '#app/routing/person-address.ts';
 import { useLocale } from '#app/shell/use-locale.ts';
 import { Picture } from '#app/ui/picture.tsx';
