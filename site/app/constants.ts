@@ -28,8 +28,11 @@ export const PREFETCH_IDLE_TIMEOUT_MS = 2_000;
 /** Minimum time a loading state stays visible, so that it does not flicker. */
 export const FETCH_MIN_DELAY_MS = 200;
 
-/** From this width on, in pixels, the menu is a row of names instead of a sheet. */
-export const LARGE_SCREEN_PX = 1280;
+/**
+ * From this width on, the menu is a row of names instead of a sheet: 1280 px, unless the reader has
+ * set another text size.
+ */
+export const LARGE_SCREEN_REM = 80;
 
 /** The languages that have a flag; English has the British one. */
 export const FLAG_LANGUAGES = ['it', 'gb', 'de', 'fr', 'es'] as const;

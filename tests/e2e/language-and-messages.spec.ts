@@ -31,7 +31,7 @@ test('a chosen language is remembered, leads to the same text, and is not led aw
   page,
   context,
 }) => {
-  const choose = (language: string) => page.locator(`header a[hreflang=${language}]`).click();
+  const choose = (language: string) => page.locator(`header nav a[hreflang=${language}]`).click();
   await page.goto('/therapies/microimmune');
   // It exists in English only, so the link leads to the overview.
   await choose('de');
@@ -48,7 +48,7 @@ test('a chosen language is remembered, leads to the same text, and is not led aw
 });
 
 test('another language takes along what the page was asked', async ({ page }) => {
-  const choose = (language: string) => page.locator(`header a[hreflang=${language}]`).click();
+  const choose = (language: string) => page.locator(`header nav a[hreflang=${language}]`).click();
   await page.goto('/search?q=ozone&utm_source=x');
   await choose('it');
   await expect(page).toHaveURL(`${SITE_URL}/it/search?q=ozone`);
@@ -82,14 +82,12 @@ test('messages take up their space from the start, go at once, and stay away', a
   await open(page, '/it');
   const messages = page.locator('.message');
   await expect(messages).toHaveCount(2);
-  await expect(page.getByRole('status').first()).toHaveText(
-    'Stagione invernale. Serata informativa',
-  );
+  await expect(page.getByRole('status').first()).toHaveText('Camere libere. Serata informativa');
   expect(await shiftsOf(page)).toEqual([]);
   await expectNoViolations(page, '.messages');
 
   const id = (await messages.first().getAttribute('data-message')) ?? '';
-  await messages.first().getByRole('button', { name: 'Stagione invernale' }).click();
+  await messages.first().getByRole('button', { name: 'Camere libere' }).click();
   await expect(messages).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Serata informativa' })).toBeFocused();
   await expect(page.getByRole('status').first()).toHaveText('Avviso chiuso.');

@@ -61,7 +61,7 @@ test('links are fetched ahead when idle or pointed at, but never against the vis
   await point('/de/bilder');
   await expect.poll(() => asked.slice(1)).toEqual(['/de/bilder']);
   // Links to another language, or with a request of their own, are not prefetched on hover.
-  await page.locator('header a[hreflang="it"]').hover();
+  await page.locator('header nav a[hreflang="it"]').hover();
   await page.clock.runFor(100);
   expect(asked.filter((path) => !path.startsWith('/de/'))).toEqual([]);
 });
@@ -171,7 +171,7 @@ for (const path of ['/de/gibt-es-nicht', '/de/diagnose/gibt-es-nicht', '/de/a/b/
     page.on('pageerror', (error) => problems.push(error.message));
     await open(page, path);
     await expect(page.locator('h1')).toHaveText('Dieser Weg endet im Nebel');
-    await expect(page.locator('header a[hreflang="it"]')).toHaveAttribute('href', '/it');
+    await expect(page.locator('header nav a[hreflang="it"]')).toHaveAttribute('href', '/it');
     await page.locator('footer a[href="/de/kontakt"]').first().click();
     await expect(page).toHaveURL(`${SITE_URL}/de/kontakt`);
     await expect(page.locator('h1')).toHaveText(/Kontakt/);

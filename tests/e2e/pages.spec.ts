@@ -80,7 +80,7 @@ base.describe('without JavaScript', () => {
     base(`${name} is complete and leads on`, async ({ page }) => {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.locator('main')).toContainText(/\w{3,}/);
-      await page.locator('header a[hreflang="de"]').first().click();
+      await page.locator('header nav a[hreflang="de"]').first().click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     });
   }

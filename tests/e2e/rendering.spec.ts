@@ -71,9 +71,9 @@ test('links lead to whole documents, and back', async ({ page }) => {
 
 test('the language links lead to the same text in the other language', async ({ page }) => {
   await page.goto('/diagnosis/thermography');
-  await page.locator('header a[hreflang="de"]').click();
+  await page.locator('header nav a[hreflang="de"]').click();
   await expect(page).toHaveURL(/\/de\/diagnose\/thermografie$/);
-  await page.locator('header a[hreflang="it"]').click();
+  await page.locator('header nav a[hreflang="it"]').click();
   await expect(page).toHaveURL(/\/it\/diagnosi\/termografia$/);
 });
 

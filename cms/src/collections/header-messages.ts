@@ -24,6 +24,13 @@ export const headerMessages = publishedCollection({
       type: 'richText',
       label: { en: 'Text', de: 'Text', it: 'Testo' },
       localized: true,
+      admin: {
+        description: {
+          en: 'Title and text together fit on one line of a phone up to some 40 characters.',
+          de: 'Titel und Text zusammen passen bis etwa 40 Zeichen auf eine Zeile eines Telefons.',
+          it: 'Titolo e testo insieme stanno su una riga di un telefono fino a circa 40 caratteri.',
+        },
+      },
     },
     orderField(),
   ],

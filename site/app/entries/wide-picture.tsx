@@ -27,7 +27,7 @@ export function WidePicture({ picture }: { picture: PictureView | undefined }) {
       ratio="5/2"
       portrait="16/9"
       band="5/1"
-      sizes="100vw"
+      sizes="(width < 48rem) 113vw, 100vw"
       phoneWidth={100}
       priority
       className={`${BAND} object-cover`}

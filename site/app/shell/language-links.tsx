@@ -1,7 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { useTranslations } from 'use-intl';
 
-const ORDER: Locale[] = ['de', 'en', 'it'];
+export const LANGUAGE_ORDER: readonly Locale[] = ['de', 'en', 'it'];
 
 type Props = {
   locale: Locale;
@@ -13,9 +13,9 @@ type Props = {
 export function LanguageLinks({ locale, targets }: Props) {
   const t = useTranslations();
   return (
-    <nav aria-label={t('shell.language')} className="xl:ml-3">
+    <nav aria-label={t('shell.language')} className="header-languages xl:ml-3">
       <ul className="flex">
-        {ORDER.map((language) => (
+        {LANGUAGE_ORDER.map((language) => (
           <li key={language}>
             <a
               href={targets[language]}

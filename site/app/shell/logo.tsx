@@ -1,7 +1,7 @@
 /** A peak over a horizon line. */
 export function LogoMark() {
   return (
-    <svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true" className="shrink-0">
+    <svg viewBox="0 0 40 40" aria-hidden="true" className="size-9 shrink-0">
       <path
         d="M4 27 15.5 10.5 21 18l3.5-4.5L36 27"
         fill="none"

@@ -5,6 +5,7 @@ const LOOKS = {
   quiet: 'border border-pine-500 text-pine-700 hover:bg-glacier-100',
   /** Quiet, with a ground of its own: it may stand on a picture or on a tint. */
   onAnything: 'border border-pine-500 bg-white text-pine-700 hover:bg-glacier-100',
+  light: 'bg-white text-pine-700 hover:bg-glacier-100',
   onPicture: 'border border-white/70 text-white hover:bg-white/15',
 };
 

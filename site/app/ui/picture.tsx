@@ -34,7 +34,7 @@ export function Picture(props: Props) {
     <img
       src={thumbnail(host, picture, 960, ratio)}
       srcSet={sources(host, picture, ratio)}
-      sizes={`(max-width: 639px) ${onPhones}, ${props.sizes}`}
+      sizes={`(width < 40rem) ${onPhones}, ${props.sizes}`}
       width={1600}
       height={heightOf(1600, ratio)}
       alt={decorative ? '' : picture.alt}
@@ -49,14 +49,14 @@ export function Picture(props: Props) {
     <picture>
       {portrait && (
         <source
-          media="(max-width: 639px)"
+          media="(width < 40rem)"
           srcSet={sources(host, picture, portrait)}
           sizes={onPhones}
         />
       )}
       {band && (
         <source
-          media="(min-width: 1024px)"
+          media="(width >= 64rem)"
           srcSet={sources(host, picture, band)}
           sizes={props.sizes}
         />

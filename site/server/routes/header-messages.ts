@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { COOKIE_DAYS } from '#app/constants.ts';
+import { dismissedStyles } from '#app/shell/messages/dismissed-styles.ts';
 import { DISMISS_PATH, DISMISSED_STYLES_PATH } from '#app/shell/messages/message-paths.ts';
 import type { ContentStore } from '#content/store.ts';
 import { readSmallForm } from '#server/forms/read-small-form.ts';
@@ -39,10 +40,8 @@ export function headerMessageRoutes({ store, siteUrl }: Deps): Hono {
     })
     .get(DISMISSED_STYLES_PATH, (context) => {
       const cookies = getCookie(context);
-      const rules = ids()
-        .filter((id) => Object.hasOwn(cookies, id))
-        .map((id) => `[data-message="${id}"]{display:none}`);
-      return context.body(rules.join(''), 200, {
+      const styles = dismissedStyles(ids().filter((id) => Object.hasOwn(cookies, id)));
+      return context.body(styles, 200, {
         'Content-Type': 'text/css; charset=utf-8',
         'Cache-Control': 'private, no-store',
       });

@@ -1,3 +1,5 @@
+import { dismissedStyles } from '#app/shell/messages/dismissed-styles.ts';
+
 /** Message ids are long. A cookie with another matching name hides nothing. */
 const MESSAGE_ID = /^[\w-]{12,64}$/;
 
@@ -9,6 +11,6 @@ export function hideDismissedMessages(): void {
     .filter((name) => MESSAGE_ID.test(name));
   if (ids.length === 0) return;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(ids.map((id) => `[data-message="${id}"]{display:none}`).join(''));
+  sheet.replaceSync(dismissedStyles(ids));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

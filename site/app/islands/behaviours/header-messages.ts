@@ -22,14 +22,12 @@ export function headerMessages(): void {
     if (!message) return;
     event.preventDefault();
     writeCookie(idOf(message), '1', COOKIE_DAYS.headerMessage);
-    // The focused button is removed: the next one gets the focus, or the link after the messages.
-    const next = messages()
-      .find((other) => other !== message)
-      ?.querySelector('button');
-    (next ?? document.getElementById('home-link'))?.focus();
     // Removed explicitly too, because some browsers store no cookies.
     message.remove();
     removeDismissed();
+    // The focused button is gone: the next one gets the focus, or the link after the messages.
+    const next = messages()[0]?.querySelector('button');
+    (next ?? document.getElementById('home-link'))?.focus();
     status.textContent = status.dataset.closed ?? '';
   });
   // A page from the bfcache may still show messages dismissed since.

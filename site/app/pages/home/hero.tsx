@@ -9,36 +9,41 @@ import { Picture } from '#app/ui/picture.tsx';
 
 type Props = { title: string; text?: string; picture?: PictureView };
 
+/** The first screen: the picture, and below what it shows, on its lower edge, the words. */
 export function Hero({ title, text, picture }: Props) {
   const t = useTranslations();
   const shell = useShell();
   return (
-    <section className="on-dark relative isolate flex min-h-[34rem] items-end bg-pine-700 text-white lg:min-h-[min(46rem,82vh)]">
-      {picture && (
-        <Picture
-          picture={picture}
-          ratio="16/9"
-          portrait="3/4"
-          sizes="(max-aspect-ratio: 16/9) 120vh, 100vw"
-          phoneWidth={100}
-          priority
-          className="absolute inset-0 -z-20 size-full object-cover"
-        />
-      )}
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/85 via-ink/40 to-ink/10" />
-      <div className="at-once page-width pt-32 pb-14 lg:pb-20">
-        <h1 className="max-w-3xl text-4xl">{title}</h1>
-        {text && <p className="mt-5 max-w-xl text-lg">{text}</p>}
-        <div className="mt-8 flex flex-wrap gap-3">
-          {shell && (
-            <ButtonLink to={href('request', {}, shell.locale)}>{t('home.getStarted')}</ButtonLink>
-          )}
-          {shell?.clinic && (
-            <ButtonLink to={telHref(shell.clinic.phone)} look="onPicture">
-              <PhoneIcon />
-              {shell.clinic.phone}
-            </ButtonLink>
-          )}
+    <section className="hero on-dark">
+      <div className="hero-scene">
+        {picture && (
+          <Picture
+            picture={picture}
+            ratio="16/9"
+            portrait="4/3"
+            sizes="(width < 64rem) 115vw, 100vw"
+            phoneWidth={112}
+            priority
+          />
+        )}
+      </div>
+      <div className="hero-ground">
+        <div className="hero-words at-once page-width">
+          <h1>{title}</h1>
+          {text && <p>{text}</p>}
+          <div className="hero-actions">
+            {shell && (
+              <ButtonLink to={href('request', {}, shell.locale)} look="light">
+                {t('home.getStarted')}
+              </ButtonLink>
+            )}
+            {shell?.clinic && (
+              <ButtonLink to={telHref(shell.clinic.phone)} look="onPicture">
+                <PhoneIcon />
+                {shell.clinic.phone}
+              </ButtonLink>
+            )}
+          </div>
         </div>
       </div>
     </section>

@@ -11,7 +11,7 @@ type Props = {
 
 export function Switch({ name, label, hint, allowedHint, isFixed = false }: Props) {
   return (
-    <label className="inline-flex min-h-11 items-center gap-2.5">
+    <label className="switch-label">
       <input
         type="checkbox"
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says it itself
@@ -21,9 +21,9 @@ export function Switch({ name, label, hint, allowedHint, isFixed = false }: Prop
         disabled={isFixed}
         className="switch"
       />
-      <span className="text-sm">
+      <span>
         <span className="font-semibold">{label}</span>
-        {hint && <span className="text-stone-600"> {hint}</span>}
+        {hint && <span className="switch-hint"> {hint}</span>}
         {allowedHint && (
           <noscript>
             <span className="allowed-hint text-stone-600" data-allowed={name}>

@@ -39,7 +39,7 @@ function LogoPicture({ logo: { name, path } }: { logo: Logo }) {
       srcSet={LOGO_WIDTHS.map(
         (width) => `${imageAddress(host, path, logoSize(width))} ${width}w`,
       ).join(', ')}
-      sizes="(max-width: 639px) 38vw, 16rem"
+      sizes="(width < 40rem) 38vw, 16rem"
       alt={name}
       height={HEIGHT}
       loading="lazy"

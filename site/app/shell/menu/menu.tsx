@@ -8,6 +8,7 @@ import { Flyout } from './flyout.tsx';
 import { MenuAnchor } from './menu-anchor.tsx';
 import type { MenuGroupView } from './menu-data.ts';
 import { MENU_ID } from './menu-id.ts';
+import { MenuVisit } from './menu-visit.tsx';
 
 /** Pages that have an address in every language, in the order of the menu. */
 const MAIN_PAGES = [
@@ -42,16 +43,19 @@ export function Menu({ groups }: { groups: MenuGroupView[] }) {
           <span className="sr-only">{t('menu.close')}</span>
         </button>
       </div>
-      <nav aria-label={t('shell.navigation')} className="menu-body">
-        <ul className="menu-groups">
-          {groups.length === 0 && <MainPages />}
-          {groups.map((group) => (
-            <li key={group.name}>
-              <Group group={group} />
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="menu-body">
+        <nav aria-label={t('shell.navigation')}>
+          <ul className="menu-groups">
+            {groups.length === 0 && <MainPages />}
+            {groups.map((group) => (
+              <li key={group.name}>
+                <Group group={group} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <MenuVisit />
+      </div>
       <div className="menu-foot">
         <GetStarted />
       </div>

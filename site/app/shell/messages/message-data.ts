@@ -1,11 +1,12 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
+import { linkContacts } from './link-contacts.ts';
 
 export type MessageView = {
   id: string;
   title: string;
-  /** Sanitised when the snapshot was built. */
+  /** Sanitised when the snapshot was built; telephone numbers and e-mail addresses are links. */
   html?: string;
   /** The language of the text, if it differs from the page's. */
   lang?: Locale;
@@ -17,6 +18,12 @@ export function messageData(snapshot: Snapshot, locale: Locale): MessageView[] {
     const text = inLocale(title, locale)?.trim();
     if (!text) return [];
     const html = inLocale(description, locale);
-    return [{ id: _id, title: text, ...(html && { html }), ...(!title[locale] && { lang: 'en' }) }];
+    return [
+      {
+        ...{ id: _id, title: text },
+        ...(html && { html: linkContacts(html) }),
+        ...(!title[locale] && { lang: 'en' }),
+      },
+    ];
   });
 }

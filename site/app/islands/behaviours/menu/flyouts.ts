@@ -1,4 +1,4 @@
-import { LARGE_SCREEN_PX } from '#app/constants.ts';
+import { LARGE_SCREEN_REM } from '#app/constants.ts';
 import { nextPlace, type Place } from './menu-keys.ts';
 
 /** A pointer that only crosses a name opens nothing; one that leaves a panel has time to return. */
@@ -6,7 +6,7 @@ export const OPEN_DELAY_MS = 120;
 export const CLOSE_DELAY_MS = 250;
 
 /** From this width on the menu is a row of names; below it, a sheet. */
-export const LARGE_SCREEN = `(min-width: ${LARGE_SCREEN_PX}px)`;
+export const LARGE_SCREEN = `(min-width: ${LARGE_SCREEN_REM}rem)`;
 
 /**
  * Adds what native <details> lack on large screens: opening on hover with intent, arrow keys, and

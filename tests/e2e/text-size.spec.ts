@@ -1,0 +1,71 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from './support/hydrated.ts';
+
+/** What readers set in their browser, where the usual size is 16. */
+const PERCENTS = [125, 150, 200];
+const USUAL_SIZE = 16;
+
+/** Pages of different makes, in the language with the longest words. */
+const PATHS = [
+  ...['/de', '/de/programme/burnout-woche', '/de/therapien', '/de/anfrage', '/de/kontakt'],
+  ...['/de/team', '/de/search?q=leber'],
+];
+
+async function setTextSize(page: Page, percent: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const size = Math.round((USUAL_SIZE * percent) / 100);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+}
+
+/** Elements that are wider than the window, or stick out of it. */
+function stickingOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName} ${element.className}`)
+      .slice(0, 5);
+  });
+}
+
+for (const percent of PERCENTS) {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    test(`with letters of ${percent} % nothing sticks out at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await setTextSize(page, percent);
+      for (const path of PATHS) {
+        await page.goto(path);
+        await hydrated(page);
+        expect(await stickingOut(page), path).toEqual([]);
+        // Everything in the header has its place.
+        for (const part of await page
+          .locator('body > header a:visible, header button:visible')
+          .all()) {
+          await expect(part).toBeInViewport({ ratio: 1 });
+        }
+      }
+      const names = page.locator('.flyout > summary');
+      const button = page.locator('header button[popovertarget=menu].xl\\:hidden');
+      // Letters that large leave no room for a row of names, on a wide screen too.
+      await expect(button).toBeVisible();
+      await button.click();
+      await expect(names.first()).toBeVisible();
+      for (const group of await names.all()) {
+        await group.click();
+        await expect(group).toBeInViewport();
+      }
+      const menu = page.locator('#menu');
+      expect(
+        await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      ).toBeLessThanOrEqual(0);
+      await menu.locator('a[href^="tel:"]').scrollIntoViewIfNeeded();
+      await expect(menu.locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 });
+      await menu.locator('a[hreflang=it]').click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+    });
+  }
+}
