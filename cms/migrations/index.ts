@@ -5,6 +5,7 @@ import * as migration_20261116_094749_last_saves from './20261116_094749_last_sa
 import * as migration_20261116_095228_no_lock_of_accounts from './20261116_095228_no_lock_of_accounts';
 import * as migration_20261116_100000_pictures_without_metadata from './20261116_100000_pictures_without_metadata';
 import * as migration_20261116_200851_programs_people_menu from './20261116_200851_programs_people_menu';
+import * as migration_20261116_202009_partners_in_words from './20261116_202009_partners_in_words';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261116_200851_programs_people_menu.up,
     down: migration_20261116_200851_programs_people_menu.down,
-    name: '20261116_200851_programs_people_menu'
+    name: '20261116_200851_programs_people_menu',
+  },
+  {
+    up: migration_20261116_202009_partners_in_words.up,
+    down: migration_20261116_202009_partners_in_words.down,
+    name: '20261116_202009_partners_in_words'
   },
 ];

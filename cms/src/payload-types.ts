@@ -1103,6 +1103,9 @@ export interface CategoryItem {
 export interface HeaderMessage {
   id: string;
   title?: string | null;
+  /**
+   * Title and text together fit on one line of a phone up to some 40 characters.
+   */
   description?: {
     root: {
       type: string;
@@ -2106,7 +2109,15 @@ export interface Clinic {
   logos?:
     | {
         name: string;
-        image: string | Media;
+        text?: string | null;
+        /**
+         * 24 × 24, lines of 1.5. Shapes only; everything else is removed.
+         */
+        mark?: string | null;
+        /**
+         * Shown instead of the mark, with name and text below it.
+         */
+        image?: (string | null) | Media;
         url?: string | null;
         id?: string | null;
       }[]
@@ -2381,6 +2392,8 @@ export interface ClinicSelect<T extends boolean = true> {
     | T
     | {
         name?: T;
+        text?: T;
+        mark?: T;
         image?: T;
         url?: T;
         id?: T;

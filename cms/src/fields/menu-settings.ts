@@ -1,10 +1,9 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
 import { MENU_COLLECTIONS, MENU_PAGES } from '../menu-pages.ts';
+import { iconField } from './icon.ts';
 import { isMenuHref } from './menu-href.ts';
 import { say } from './say.ts';
 import { calledOnTheWire } from './wire-name.ts';
-
-const MAX_ICON_LENGTH = 4_000;
 
 type Target = { category?: string; slug?: unknown; path?: boolean };
 
@@ -82,20 +81,7 @@ function describeFields(): Field[] {
       maxLength: 120,
       label: { en: 'One line', de: 'Eine Zeile', it: 'Una riga' },
     },
-    {
-      name: 'icon',
-      type: 'textarea',
-      maxLength: MAX_ICON_LENGTH,
-      label: { en: 'Icon (SVG)', de: 'Symbol (SVG)', it: 'Icona (SVG)' },
-      admin: {
-        rows: 3,
-        description: {
-          en: '24 × 24, lines of 1.5. Shapes only; everything else is removed.',
-          de: '24 × 24, Linien von 1.5. Nur Formen; alles andere wird entfernt.',
-          it: '24 × 24, linee da 1.5. Solo forme; tutto il resto viene rimosso.',
-        },
-      },
-    },
+    iconField('icon', { en: 'Icon (SVG)', de: 'Symbol (SVG)', it: 'Icona (SVG)' }),
     {
       type: 'row',
       fields: [

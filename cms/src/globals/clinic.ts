@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { editors, siteOrEditors } from '../access/roles.ts';
+import { iconField } from '../fields/icon.ts';
 import { raiseVersionOnGlobalChange } from '../hooks/raise-version.ts';
 import { RATING_MAX } from '../limits.ts';
 
@@ -161,11 +162,29 @@ export const clinic: GlobalConfig = {
           label: { en: 'Name', de: 'Name', it: 'Nome' },
         },
         {
+          name: 'text',
+          type: 'text',
+          localized: true,
+          maxLength: 90,
+          label: {
+            en: 'What it stands for',
+            de: 'Wofür es steht',
+            it: 'Che cosa significa',
+          },
+        },
+        iconField('mark', { en: 'Mark (SVG)', de: 'Zeichen (SVG)', it: 'Segno (SVG)' }),
+        {
           name: 'image',
           type: 'upload',
           relationTo: 'media',
-          required: true,
           label: { en: 'Logo', de: 'Logo', it: 'Logo' },
+          admin: {
+            description: {
+              en: 'Shown instead of the mark, with name and text below it.',
+              de: 'Erscheint anstelle des Zeichens, mit Name und Text darunter.',
+              it: 'Appare al posto del segno, con nome e testo sotto.',
+            },
+          },
         },
         {
           name: 'url',

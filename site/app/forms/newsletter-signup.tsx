@@ -29,7 +29,7 @@ export function NewsletterSignup() {
       <p id={`${ID}-text`} className="mt-1 text-sm text-glacier-300">
         {t('newsletter.text')}
       </p>
-      <label htmlFor={ID} className="mt-4 mb-1.5 block text-sm font-semibold">
+      <label htmlFor={ID} className="mt-3 mb-1.5 block text-sm font-semibold sm:mt-4">
         {t('fields.email')}
       </label>
       <div className="flex flex-wrap gap-2">

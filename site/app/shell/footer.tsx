@@ -6,38 +6,39 @@ import { CookieSettingsButton } from './consent/cookie-settings-button.tsx';
 import { FooterContact } from './footer/footer-contact.tsx';
 import { FOOTER_LINK, FooterLink } from './footer/footer-link.tsx';
 import { FooterLogos } from './footer/footer-logos.tsx';
+import { footerParts } from './footer/footer-parts.ts';
 import { FooterPagesList } from './footer/footer-pages-list.tsx';
 import { FooterVisit } from './footer/footer-visit.tsx';
 import type { ShellData } from './shell-data.ts';
+import { useShownPath } from './use-shown-path.ts';
 
 export function Footer({ shell }: { shell: ShellData }) {
   const { clinic, locale, year } = shell;
   const t = useTranslations();
+  const { hasNewsletter, hasOpeningTimes } = footerParts(useShownPath());
   return (
-    <footer className="later mt-24">
+    <footer className="later mt-16 sm:mt-24">
       {clinic && <FooterLogos logos={clinic.logos} />}
       <div className="on-dark bg-ink text-white">
-        <div className="border-b border-white/15">
-          <div className="page-width py-10">
-            <NewsletterSignup />
+        {hasNewsletter && (
+          <div className="border-b border-white/15">
+            <div className="page-width py-6 sm:py-10">
+              <NewsletterSignup />
+            </div>
           </div>
-        </div>
-        <div className="page-width grid gap-x-10 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1fr_1.2fr]">
+        )}
+        <div className="page-width grid gap-x-10 py-6 sm:grid-cols-2 sm:gap-y-12 sm:py-14 lg:grid-cols-[1.2fr_1fr_1fr_1.2fr]">
           {clinic && <FooterContact clinic={clinic} locale={locale} />}
           <FooterPagesList
-            id="footer-care"
             title={t('footer.care')}
             pages={footerPages('care')}
             sections={shell.sections}
             locale={locale}
           />
-          <FooterPagesList
-            id="footer-house"
-            title={t('footer.house')}
-            pages={footerPages('house')}
-            locale={locale}
-          />
-          {clinic && <FooterVisit clinic={clinic} locale={locale} />}
+          <FooterPagesList title={t('footer.house')} pages={footerPages('house')} locale={locale} />
+          {clinic && (
+            <FooterVisit clinic={clinic} locale={locale} hasOpeningTimes={hasOpeningTimes} />
+          )}
         </div>
         <div className="border-t border-white/15">
           <div className="page-width flex flex-wrap items-center gap-x-6 py-3 text-sm text-glacier-300">

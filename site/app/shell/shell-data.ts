@@ -26,9 +26,9 @@ export function shellData(
   const landscape = landscapeOf(home?.hero_image);
   if (!clinic) return { locale, siteUrl, hosts, year, landscape, menu, messages, sections };
   const { phone, fax, email, street, zip, city, maps_url: mapsUrl, social } = clinic;
-  const logos = clinic.logos.flatMap(({ name, image, url }) =>
-    image ? [{ name, path: image.path, url }] : [],
-  );
+  const logos = clinic.logos.map(({ name, text, mark, image, url }) => ({
+    ...{ name, text: inLocale(text, locale), mark, path: image?.path, url },
+  }));
   return {
     locale,
     siteUrl,

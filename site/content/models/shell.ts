@@ -1,5 +1,6 @@
 import { RATING_MAX } from '@alpsera/cms/limits';
 import { z } from 'zod';
+import { sanitizeIcon } from '#content/values/sanitize-icon.ts';
 import { imageField, link, localized, optionalText, requiredIn, wireModel } from './model.ts';
 
 export const clinicModel = wireModel({
@@ -26,7 +27,18 @@ export const clinicModel = wireModel({
   shop_url: optionalText,
   voucher_url: localized(z.string()),
   logos: z
-    .array(z.object({ name: z.string(), image: imageField, url: optionalText }))
+    .array(
+      wireModel({
+        name: z.string(),
+        text: localized(z.string()),
+        mark: z
+          .string()
+          .nullish()
+          .transform((svg) => (svg ? sanitizeIcon(svg) : undefined)),
+        image: imageField,
+        url: optionalText,
+      }),
+    )
     .nullish()
     .transform((list) => list ?? [])
     .catch([]),

@@ -142,7 +142,16 @@ function toWireRow(fields: readonly FlattenedField[], row: Doc): Record<string, 
   return Object.fromEntries(
     fields
       .filter((field) => !isHidden(field))
-      .map((field) => [wireNameOf(field), toWireValue(field, row[field.name])]),
+      .flatMap((field) => {
+        const value = row[field.name];
+        const isLocalized = 'localized' in field && field.localized === true;
+        if (!isLocalized) return [[wireNameOf(field), toWireValue(field, value)]];
+        const texts = (value ?? {}) as Partial<Record<Locale, unknown>>;
+        return LOCALES.map((locale) => [
+          variantName(wireNameOf(field), locale),
+          toWireValue(field, texts[locale]),
+        ]);
+      }),
   );
 }
 

@@ -5,6 +5,7 @@ import type { ClinicView } from '#app/shell/shell-data.ts';
 import { FaxNumber } from '#app/ui/fax-number.tsx';
 import { FaxIcon, MailIcon, PhoneIcon, PinIcon } from '#app/ui/icons.tsx';
 import { telHref } from '#app/ui/phone.ts';
+import { FooterDisclosure } from './footer-disclosure.tsx';
 import { ExternalLink, FooterLink } from './footer-link.tsx';
 
 /** The clinic's address and contact links; clicks on these links are tracked, see tracking/. */
@@ -14,14 +15,15 @@ export function FooterContact({ clinic, locale }: { clinic: ClinicView; locale: 
   return (
     <div className="text-sm">
       <h2 className="mb-3 text-lg">{clinic.name}</h2>
-      <address className="not-italic">
-        {clinic.street}
-        <br />
-        {clinic.zip} {clinic.city}
-        <br />
-        {clinic.country}
+      {/* One line on phones, three on larger screens. */}
+      <address className="flex flex-wrap gap-x-3 not-italic sm:flex-col">
+        <span>{clinic.street}</span>
+        <span>
+          {clinic.zip} {clinic.city}
+        </span>
+        <span>{clinic.country}</span>
       </address>
-      <ul className="mt-3">
+      <ul className="footer-contact-links mt-2 sm:mt-3">
         <FooterLink to={telHref(clinic.phone)}>
           <PhoneIcon />
           <span className="sr-only">{t('shell.phone')}</span>
@@ -46,14 +48,18 @@ export function FooterContact({ clinic, locale }: { clinic: ClinicView; locale: 
           </FooterLink>
         )}
       </ul>
-      <ul className="mt-4 border-t border-white/15 pt-2">
-        <FooterLink to={contact}>{t('footer.contact')}</FooterLink>
-        <FooterLink to={`${contact}#directions`}>{t('footer.directions')}</FooterLink>
-        {clinic.shopUrl && <ExternalLink to={clinic.shopUrl}>{t('footer.shop')}</ExternalLink>}
-        {clinic.voucherUrl && (
-          <ExternalLink to={clinic.voucherUrl}>{t('footer.vouchers')}</ExternalLink>
-        )}
-      </ul>
+      <div className="sm:mt-4 sm:border-t sm:border-white/15 sm:pt-2">
+        <FooterDisclosure title={t('footer.visit')} hasHeading={false}>
+          <ul className="columns-2 gap-6 sm:columns-1">
+            <FooterLink to={contact}>{t('footer.contact')}</FooterLink>
+            <FooterLink to={`${contact}#directions`}>{t('footer.directions')}</FooterLink>
+            {clinic.shopUrl && <ExternalLink to={clinic.shopUrl}>{t('footer.shop')}</ExternalLink>}
+            {clinic.voucherUrl && (
+              <ExternalLink to={clinic.voucherUrl}>{t('footer.vouchers')}</ExternalLink>
+            )}
+          </ul>
+        </FooterDisclosure>
+      </div>
     </div>
   );
 }

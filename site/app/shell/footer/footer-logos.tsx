@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { MenuIcon } from '#app/shell/menu/menu-icon.tsx';
 import type { ClinicView } from '#app/shell/shell-data.ts';
 import { useSite } from '#app/site-context.ts';
 import { imageAddress } from '#app/ui/image-address.ts';
@@ -8,22 +9,26 @@ type Logo = ClinicView['logos'][number];
 
 const HEIGHT = 56;
 
-/** Logos of partners and certificates, above the dark part of the footer. */
+/** Partners and certificates, and what each stands for, above the dark part of the footer. */
 export function FooterLogos({ logos }: { logos: readonly Logo[] }) {
   const t = useTranslations('footer');
   if (logos.length === 0) return null;
   return (
     <section aria-label={t('logos')} className="page-width">
-      <ul className="grid grid-cols-2 gap-6 border-t border-stone-200 py-10 lg:grid-cols-4 lg:gap-12">
+      <ul className="grid gap-x-8 gap-y-3 border-t border-stone-200 py-6 sm:grid-cols-2 sm:gap-y-6 sm:py-10 xl:grid-cols-4">
         {logos.map((logo) => (
-          <li key={logo.name}>
-            {logo.url ? (
-              <a href={logo.url} rel="noopener" className="block">
-                <LogoPicture logo={logo} />
-              </a>
-            ) : (
-              <LogoPicture logo={logo} />
-            )}
+          <li key={logo.name} className="footer-partner">
+            <LogoSign logo={logo} />
+            <p>
+              {logo.url ? (
+                <a href={logo.url} rel="noopener" className="underline-offset-4 hover:underline">
+                  {logo.name}
+                </a>
+              ) : (
+                logo.name
+              )}
+              {logo.text && <span>{logo.text}</span>}
+            </p>
           </li>
         ))}
       </ul>
@@ -31,8 +36,10 @@ export function FooterLogos({ logos }: { logos: readonly Logo[] }) {
   );
 }
 
-function LogoPicture({ logo: { name, path } }: { logo: Logo }) {
+/** Its name is written beside it. */
+function LogoSign({ logo: { mark, path } }: { logo: Logo }) {
   const host = useSite().hosts.image;
+  if (!path) return mark ? <MenuIcon shapes={mark} /> : null;
   return (
     <img
       src={imageAddress(host, path, logoSize(480))}
@@ -40,7 +47,7 @@ function LogoPicture({ logo: { name, path } }: { logo: Logo }) {
         (width) => `${imageAddress(host, path, logoSize(width))} ${width}w`,
       ).join(', ')}
       sizes="(width < 40rem) 38vw, 16rem"
-      alt={name}
+      alt=""
       height={HEIGHT}
       loading="lazy"
       decoding="async"

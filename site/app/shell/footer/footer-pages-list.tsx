@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl';
 import { href } from '#app/routing/href.ts';
 import type { FooterPageId } from '#app/routing/table.ts';
 import type { ShellData } from '#app/shell/shell-data.ts';
+import { FooterDisclosure } from './footer-disclosure.tsx';
 import { FooterLink } from './footer-link.tsx';
 
 type Props = {
-  id: string;
   title: string;
   pages: readonly FooterPageId[];
   /** The editors' sections, listed after the pages. */
@@ -14,25 +14,24 @@ type Props = {
   locale: Locale;
 };
 
-export function FooterPagesList({ id, title, pages, sections, locale }: Props) {
+export function FooterPagesList({ title, pages, sections, locale }: Props) {
   const t = useTranslations('pages');
   return (
-    <nav aria-labelledby={id}>
-      <h2 id={id} className="mb-3 text-lg">
-        {title}
-      </h2>
-      <ul className="columns-2 gap-6 text-sm sm:columns-1">
-        {pages.map((page) => (
-          <FooterLink key={page} to={href(page, {}, locale)}>
-            {t(`${page}.title`)}
-          </FooterLink>
-        ))}
-        {sections?.map((section) => (
-          <FooterLink key={section.href} to={section.href}>
-            {section.title}
-          </FooterLink>
-        ))}
-      </ul>
+    <nav aria-label={title}>
+      <FooterDisclosure title={title}>
+        <ul className="columns-2 gap-6 text-sm sm:columns-1">
+          {pages.map((page) => (
+            <FooterLink key={page} to={href(page, {}, locale)}>
+              {t(`${page}.title`)}
+            </FooterLink>
+          ))}
+          {sections?.map((section) => (
+            <FooterLink key={section.href} to={section.href}>
+              {section.title}
+            </FooterLink>
+          ))}
+        </ul>
+      </FooterDisclosure>
     </nav>
   );
 }

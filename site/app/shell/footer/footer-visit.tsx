@@ -4,30 +4,34 @@ import { RATING_MAX } from '#app/constants.ts';
 import { href } from '#app/routing/href.ts';
 import type { ClinicView } from '#app/shell/shell-data.ts';
 import { Stars } from '#app/shell/stars.tsx';
+import { FooterDisclosure } from './footer-disclosure.tsx';
 import { ExternalLink } from './footer-link.tsx';
 
+type Props = { clinic: ClinicView; locale: Locale; hasOpeningTimes: boolean };
+
 /** Opening hours, the overall rating and links to social media. */
-export function FooterVisit({ clinic, locale }: { clinic: ClinicView; locale: Locale }) {
+export function FooterVisit({ clinic, locale, hasOpeningTimes }: Props) {
   const t = useTranslations('shell');
   return (
-    <div className="space-y-8 text-sm">
-      {clinic.openingTimes.length > 0 && (
+    <div className="text-sm sm:space-y-8">
+      {hasOpeningTimes && clinic.openingTimes.length > 0 && (
         <div>
-          <h2 className="mb-3 text-lg">{t('openingTimes')}</h2>
-          <dl className="space-y-2">
-            {clinic.openingTimes.map(({ days, hours }) => (
-              <div key={days}>
-                <dt className="font-semibold">{days}</dt>
-                <dd className="text-glacier-300">{hours}</dd>
-              </div>
-            ))}
-          </dl>
+          <FooterDisclosure title={t('openingTimes')}>
+            <dl className="space-y-2">
+              {clinic.openingTimes.map(({ days, hours }) => (
+                <div key={days}>
+                  <dt className="font-semibold">{days}</dt>
+                  <dd className="text-glacier-300">{hours}</dd>
+                </div>
+              ))}
+            </dl>
+          </FooterDisclosure>
         </div>
       )}
       {clinic.rating && <Rating rating={clinic.rating} locale={locale} />}
       {clinic.social.length > 0 && (
         <div>
-          <h2 className="mb-1 text-lg">{t('social')}</h2>
+          <h2 className="sr-only mb-1 text-lg sm:not-sr-only">{t('social')}</h2>
           <ul className="flex flex-wrap gap-x-6">
             {clinic.social.map(({ name, url }) => (
               <ExternalLink key={url} to={url}>
@@ -48,12 +52,12 @@ function Rating({ rating, locale }: RatingProps) {
   const t = useTranslations('shell');
   const text = t('rating', { rating: rating.text, max: RATING_MAX });
   return (
-    <p>
+    <p className="mt-5 sm:mt-0">
       <a
         href={href('testimonials', {}, locale)}
-        className="inline-block min-h-11 underline-offset-4 hover:underline"
+        className="inline-flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 underline-offset-4 hover:underline sm:inline-block"
       >
-        <span className="mb-2 block text-[#e2b06c]" aria-hidden="true">
+        <span className="block text-[#e2b06c] sm:mb-2" aria-hidden="true">
           <Stars rating={rating.value} label={text} />
         </span>
         {text}
