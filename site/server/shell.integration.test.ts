@@ -46,7 +46,7 @@ describe.each(LOCALES)('the footer in %s', (locale: Locale) => {
           'https://social.alpsera.example/instagram',
         ]),
       );
-      expect(footer).toMatch(/Fax\s*(?:<[^>]+>)*\s*\+41 81 000 00 01/);
+      expect(footer).toMatch(/Fax\s*(?:<[^>]+>)*\s*\+41\s81\s000\s00\s01/);
       expect(footer).not.toContain('fax:');
       const isGerman = locale === 'de';
       expect(linksIn(footer).includes('https://gutscheine.alpsera.example')).toBe(isGerman);

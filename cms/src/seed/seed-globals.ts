@@ -19,8 +19,16 @@ async function seedGlobal(seeder: Seeder, slug: GlobalSlug): Promise<boolean> {
   if (!fields) throw new Error(`There is no global ${slug}`);
   const { shared, localized } = await readGlobalSeed(path.join(folder, slug));
   for (const locale of LOCALES) {
-    const values = { ...shared, ...localized[locale] };
-    const data = toFieldValues(seeder, fields, values, `${slug}/${locale}`) as never;
+    const values = Object.entries({ ...shared, ...localized[locale] });
+    // Rows that all languages share keep their ids, and with them the texts of the other languages.
+    const ofLanguage = ([name]: [string, unknown]) =>
+      fields.some((field) => field.name === name && 'localized' in field && field.localized);
+    const own = Object.fromEntries(values.filter(ofLanguage));
+    const common = Object.fromEntries(values.filter((entry) => !ofLanguage(entry)));
+    const data = {
+      ...toFieldValues(seeder, fields, common, slug),
+      ...toFieldValues(seeder, fields, own, `${slug}/${locale}`),
+    } as never;
     await payload.updateGlobal({ slug, locale, req, data });
   }
   return true;

@@ -29,7 +29,7 @@ export function NewsletterSignup() {
       <p id={`${ID}-text`} className="mt-1 text-sm text-glacier-300">
         {t('newsletter.text')}
       </p>
-      <label htmlFor={ID} className="mt-3 mb-1.5 block text-sm font-semibold sm:mt-4">
+      <label htmlFor={ID} className="mt-2 mb-1 block text-sm font-semibold sm:mt-4 sm:mb-1.5">
         {t('fields.email')}
       </label>
       <div className="flex flex-wrap gap-2">
@@ -52,7 +52,7 @@ export function NewsletterSignup() {
           {t('newsletter.submit')}
         </button>
       </div>
-      <p className="mt-2 text-sm text-glacier-300">
+      <p className="mt-2 text-sm leading-snug text-glacier-300">
         <NewsletterTerms />
       </p>
       <Honeypot />

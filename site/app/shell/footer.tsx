@@ -22,12 +22,12 @@ export function Footer({ shell }: { shell: ShellData }) {
       <div className="on-dark bg-ink text-white">
         {hasNewsletter && (
           <div className="border-b border-white/15">
-            <div className="page-width py-6 sm:py-10">
+            <div className="page-width py-5 sm:py-10">
               <NewsletterSignup />
             </div>
           </div>
         )}
-        <div className="page-width grid gap-x-10 py-6 sm:grid-cols-2 sm:gap-y-12 sm:py-14 lg:grid-cols-[1.2fr_1fr_1fr_1.2fr]">
+        <div className="page-width grid gap-x-10 py-5 sm:grid-cols-2 sm:gap-y-12 sm:py-14 lg:grid-cols-[1.2fr_1fr_1fr_1.2fr]">
           {clinic && <FooterContact clinic={clinic} locale={locale} />}
           <FooterPagesList
             title={t('footer.care')}
@@ -41,7 +41,7 @@ export function Footer({ shell }: { shell: ShellData }) {
           )}
         </div>
         <div className="border-t border-white/15">
-          <div className="page-width flex flex-wrap items-center gap-x-6 py-3 text-sm text-glacier-300">
+          <div className="page-width flex flex-wrap items-center gap-x-6 py-2 text-sm leading-snug sm:py-3 text-glacier-300">
             <p>{t('shell.copyright', { year: String(year), name: clinic?.name ?? '' })}</p>
             <p>{t('shell.fictional')}</p>
             <nav aria-label={t('footer.legal')} className="lg:ml-auto">

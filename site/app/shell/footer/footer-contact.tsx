@@ -14,7 +14,7 @@ export function FooterContact({ clinic, locale }: { clinic: ClinicView; locale: 
   const contact = href('contact', {}, locale);
   return (
     <div className="text-sm">
-      <h2 className="mb-3 text-lg">{clinic.name}</h2>
+      <h2 className="mb-1 text-lg sm:mb-3">{clinic.name}</h2>
       {/* One line on phones, three on larger screens. */}
       <address className="flex flex-wrap gap-x-3 not-italic sm:flex-col">
         <span>{clinic.street}</span>
@@ -50,7 +50,7 @@ export function FooterContact({ clinic, locale }: { clinic: ClinicView; locale: 
       </ul>
       <div className="sm:mt-4 sm:border-t sm:border-white/15 sm:pt-2">
         <FooterDisclosure title={t('footer.visit')} hasHeading={false}>
-          <ul className="columns-2 gap-6 sm:columns-1">
+          <ul className="columns-2 gap-6 *:break-inside-avoid sm:columns-1">
             <FooterLink to={contact}>{t('footer.contact')}</FooterLink>
             <FooterLink to={`${contact}#directions`}>{t('footer.directions')}</FooterLink>
             {clinic.shopUrl && <ExternalLink to={clinic.shopUrl}>{t('footer.shop')}</ExternalLink>}

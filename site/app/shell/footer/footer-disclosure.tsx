@@ -15,10 +15,10 @@ type Props = {
 export function FooterDisclosure({ title, hasHeading = true, children }: Props) {
   return (
     <>
-      {hasHeading && <h2 className="footer-heading">{title}</h2>}
+      {hasHeading && <h2 className="footer-heading mb-3 text-lg">{title}</h2>}
       <details className="footer-details">
         <summary>
-          <h2>{title}</h2>
+          <h2 className="text-lg">{title}</h2>
           <DisclosureIcon />
         </summary>
         {children}

@@ -15,7 +15,7 @@ export function FooterLogos({ logos }: { logos: readonly Logo[] }) {
   if (logos.length === 0) return null;
   return (
     <section aria-label={t('logos')} className="page-width">
-      <ul className="grid gap-x-8 gap-y-3 border-t border-stone-200 py-6 sm:grid-cols-2 sm:gap-y-6 sm:py-10 xl:grid-cols-4">
+      <ul className="grid gap-x-8 gap-y-2 border-t border-stone-200 py-5 sm:grid-cols-2 sm:gap-y-6 sm:py-10 xl:grid-cols-4">
         {logos.map((logo) => (
           <li key={logo.name} className="footer-partner">
             <LogoSign logo={logo} />

@@ -19,7 +19,7 @@ export function FooterPagesList({ title, pages, sections, locale }: Props) {
   return (
     <nav aria-label={title}>
       <FooterDisclosure title={title}>
-        <ul className="columns-2 gap-6 text-sm sm:columns-1">
+        <ul className="columns-2 gap-6 *:break-inside-avoid text-sm sm:columns-1">
           {pages.map((page) => (
             <FooterLink key={page} to={href(page, {}, locale)}>
               {t(`${page}.title`)}

@@ -52,7 +52,7 @@ function Rating({ rating, locale }: RatingProps) {
   const t = useTranslations('shell');
   const text = t('rating', { rating: rating.text, max: RATING_MAX });
   return (
-    <p className="mt-5 sm:mt-0">
+    <p className="mt-3 sm:mt-0">
       <a
         href={href('testimonials', {}, locale)}
         className="inline-flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 underline-offset-4 hover:underline sm:inline-block"
