@@ -8,8 +8,8 @@ import { splitAfterChapter } from '#app/entries/split-sections.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { toProgramTeaser } from '#app/pages/programs/program-teaser.ts';
-import { toPerson } from '#app/people/person.ts';
 import { toTestimonialView } from '#app/pages/testimonials/testimonial-view.ts';
+import { personById } from '#app/people/person.ts';
 import { findBySlug } from '#app/routing/entry-href.ts';
 import { href } from '#app/routing/href.ts';
 import type { Items } from '#content/models/registry.ts';
@@ -55,7 +55,7 @@ export function programItemData({ snapshot, locale, params }: PageRequest) {
     plan,
     includes,
     excludes: inLocale(program.excludes, locale) ?? [],
-    physician: physicianOf(snapshot, program, locale),
+    physician: personById(snapshot.items.team, program.physician, locale),
     voice: voiceOf(snapshot, program, locale),
     therapies: teasers('therapies.item', program.related_therapies),
     diagnostics: teasers('diagnosis.item', program.related_diagnose),
@@ -75,11 +75,6 @@ function withOwnSections(chapters: readonly Section[], own: Own): Section[] {
     ...chapters.slice(CHAPTERS_BEFORE_PLAN),
     ...(own.hasIncluded ? [{ id: INCLUDED_ID, title: t('includes') }] : []),
   ];
-}
-
-function physicianOf(snapshot: Snapshot, program: Program, locale: Locale) {
-  const member = snapshot.items.team.find(({ _id }) => _id === program.physician);
-  return member && toPerson(member, locale);
 }
 
 /** A guest's words in the language of the page; they are never translated. */

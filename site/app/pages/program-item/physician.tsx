@@ -1,11 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { Person } from '#app/people/person.ts';
-import { Monogram } from '#app/people/monogram.tsx';
+import { Portrait } from '#app/people/portrait.tsx';
 import { personHref } from '#app/routing/person-address.ts';
 import { useLocale } from '#app/shell/use-locale.ts';
-import { Picture } from '#app/ui/picture.tsx';
-
-const PORTRAIT = 'size-20 shrink-0 rounded-card sm:size-28';
 
 /** The physician who answers for a program. */
 export function Physician({ person }: { person: Person | undefined }) {
@@ -18,18 +15,7 @@ export function Physician({ person }: { person: Person | undefined }) {
       lang={person.language}
       className="mt-14 flex items-start gap-5 border-t border-stone-200 pt-10 sm:gap-8"
     >
-      {person.picture ? (
-        <Picture
-          picture={person.picture}
-          ratio="1/1"
-          sizes="112px"
-          phoneWidth={21}
-          decorative
-          className={`${PORTRAIT} object-cover`}
-        />
-      ) : (
-        <Monogram name={person.name} className={PORTRAIT} />
-      )}
+      <Portrait person={person} width={112} className="size-20 shrink-0 rounded-card sm:size-28" />
       <div className="max-w-text min-w-0">
         <p lang={locale} className="eyebrow">
           {t('physician')}
