@@ -2,10 +2,10 @@ import { matchPage } from '#app/routing/match-page.ts';
 import type { PageId } from '#app/routing/table.ts';
 
 /** Pages whose own text has the opening times; the footer does not repeat them. */
-const WITH_OPENING_TIMES: readonly PageId[] = ['home', 'contact'];
+const WITH_OPENING_TIMES = new Set<PageId>(['home', 'contact']);
 
 /** Pages on which somebody asks for help, or just has: nothing else is offered there. */
-const WITHOUT_NEWSLETTER: readonly PageId[] = ['request', 'thankyou'];
+const WITHOUT_NEWSLETTER = new Set<PageId>(['request', 'thankyou']);
 
 /** Which parts the footer of a page has; error pages, at no known path, have them all. */
 export function footerParts(path: string | undefined): {
@@ -14,7 +14,7 @@ export function footerParts(path: string | undefined): {
 } {
   const id = path === undefined ? undefined : matchPage(path)?.id;
   return {
-    hasOpeningTimes: !id || !WITH_OPENING_TIMES.includes(id),
-    hasNewsletter: !id || !WITHOUT_NEWSLETTER.includes(id),
+    hasOpeningTimes: !id || !WITH_OPENING_TIMES.has(id),
+    hasNewsletter: !id || !WITHOUT_NEWSLETTER.has(id),
   };
 }
