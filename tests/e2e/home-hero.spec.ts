@@ -60,7 +60,7 @@ test('the hero and the banners of articles have enough pixels', async ({ browser
       ...{ baseURL, viewport: { width, height }, deviceScaleFactor: density },
     });
     const page = await context.newPage();
-    for (const path of ['/en', '/en/therapies/hyperthermia']) {
+    for (const path of ['/en', '/en/health-concerns/autoimmune-diseases']) {
       await page.goto(path);
       const image = page.locator('main img').first();
       const scale = await image.evaluate(async (node: HTMLImageElement) => {
