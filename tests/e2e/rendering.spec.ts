@@ -91,7 +91,7 @@ test('questions open with the keyboard, before any script has run', async ({ bro
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/diagnosis/laboratory');
-  const question = page.locator('main summary').first();
+  const question = page.locator('main summary').filter({ visible: true }).first();
   await question.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('main details[open]')).toHaveCount(1);
