@@ -5,7 +5,7 @@ import { parseImageParams } from '#server/api/image/image-params.ts';
 import { isOfPages } from '#server/api/image/page-sizes.ts';
 import { RequestParams } from '#server/api/request-params.ts';
 
-const PAGES = ['/', '/images', '/rooms', '/team', '/news', '/testimonials', '/videos'];
+const PAGES = ['/', '/images', '/rooms', '/therapies', '/programs', '/news', '/videos'];
 const API_TOKEN = 'a-token-for-the-content-api';
 const ACCEPT = 'image/webp,*/*';
 

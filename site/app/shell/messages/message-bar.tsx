@@ -49,8 +49,7 @@ function Message({ message: { id, title, html, lang } }: { message: MessageView 
     <div data-message={id} className="message">
       <div className="at-once page-width flex items-start gap-2">
         <div lang={lang} className="message-text">
-          <strong>{title}</strong>
-          {html && <div dangerouslySetInnerHTML={{ __html: html }} />}
+          <strong>{title}</strong> {html && <div dangerouslySetInnerHTML={{ __html: html }} />}
         </div>
         <form method="post" action={DISMISS_PATH}>
           <button type="submit" name="id" value={id} className="icon-button">
