@@ -6,6 +6,7 @@ import * as migration_20261116_095228_no_lock_of_accounts from './20261116_09522
 import * as migration_20261116_100000_pictures_without_metadata from './20261116_100000_pictures_without_metadata';
 import * as migration_20261116_200851_programs_people_menu from './20261116_200851_programs_people_menu';
 import * as migration_20261116_202009_partners_in_words from './20261116_202009_partners_in_words';
+import * as migration_20261116_225947_request_concern from './20261116_225947_request_concern';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261116_202009_partners_in_words.up,
     down: migration_20261116_202009_partners_in_words.down,
-    name: '20261116_202009_partners_in_words'
+    name: '20261116_202009_partners_in_words',
+  },
+  {
+    up: migration_20261116_225947_request_concern.up,
+    down: migration_20261116_225947_request_concern.down,
+    name: '20261116_225947_request_concern'
   },
 ];

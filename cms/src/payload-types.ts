@@ -211,6 +211,7 @@ export interface Request {
   end?: string | null;
   category?: string | null;
   news?: string | null;
+  concern?: string | null;
   program?: string | null;
   discount?: string | null;
   newsletter?: boolean | null;
@@ -1366,6 +1367,7 @@ export interface RequestsSelect<T extends boolean = true> {
   end?: T;
   category?: T;
   news?: T;
+  concern?: T;
   program?: T;
   discount?: T;
   newsletter?: T;

@@ -46,9 +46,15 @@ test('a request with every fault names them all', async ({ page }) => {
   await expect(summary(page)).toContainText(words.title);
   await expect(summary(page)).toContainText(words.text);
   await expect(summary(page).getByRole('link')).toHaveText([
-    ...[errors.salutation, errors.firstname, errors.lastname, errors.email, errors.phone],
-    ...[errors.street, errors.zip, errors.city, errors.country, errors.stay],
-    ...[errors.endBeforeStart, errors.messageLong, errors.privacy],
+    ...[errors.messageLong, errors.stay, errors.endBeforeStart, errors.salutation],
+    ...[errors.firstname, errors.lastname, errors.email, errors.phone],
+    ...[errors.street, errors.zip, errors.city, errors.country, errors.privacy],
+  ]);
+  const { sections } = en.forms;
+  await expect(summary(page).getByRole('heading')).toHaveText([
+    `${words.opening} ${words.title}`,
+    ...[sections.about, sections.stay, sections.person, sections.reach, sections.address],
+    sections.agree,
   ]);
   await expectNoViolations(page, 'with errors');
   await summary(page).getByRole('link', { name: errors.city }).click();
@@ -69,6 +75,7 @@ test('a request is sent once and thanked for once', async ({ page }) => {
   await expect(page.locator('#request-start-note')).toContainText(
     'This is a Tuesday. Our transfers run on Sundays: January 2, 2033 or January 9, 2033',
   );
+  await page.getByRole('radio', { name: 'Liver' }).check();
   await field(page, 'message').fill('We look forward to it.');
   await expectNoViolations(page, 'filled');
 

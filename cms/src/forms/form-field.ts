@@ -16,6 +16,8 @@ type Common = {
   isOptional?: true;
   /** No two entries have the same. */
   isUnique?: true;
+  /** The part of a long form in which it stands; its words are in the messages' `forms.sections`. */
+  section?: FormSection;
   /** Where the studio shows it: at the top, or in a row with others. Without it: below these. */
   studio?: 'top' | StudioRow;
   /** Repeated to the visitor in the confirmation: never free text, which may be about health. */
@@ -23,6 +25,9 @@ type Common = {
   /** Part of the published entry, so a field of its collection. Others never leave the studio. */
   isPublished?: true;
 };
+
+export type FormSection =
+  'about' | 'stay' | 'person' | 'reach' | 'address' | 'experience' | 'picture' | 'agree';
 
 export const STUDIO_ROWS = ['person', 'reach', 'address', 'stay', 'about'] as const;
 type StudioRow = (typeof STUDIO_ROWS)[number];
@@ -48,7 +53,14 @@ type Kind =
       after?: { field: string; error: string };
     }
   /** The slug of an entry in the content; its title is stored. */
-  | { type: 'entry'; collection: 'programs' | 'news'; max?: number; tooLong?: string }
+  | {
+      type: 'entry';
+      collection: 'health_concerns' | 'programs' | 'news';
+      /** What may be chosen instead; its words, in `forms.choices`, are stored. */
+      instead?: readonly string[];
+      max?: number;
+      tooLong?: string;
+    }
   | { type: 'youtube' }
   /** A campaign's code. */
   | { type: 'code' }
@@ -61,6 +73,11 @@ export type FormField = Common & Kind;
 
 /** A form of the site: its fields in the order of the page, of its error summary and of mails. */
 export type FormDefinition = { kind: SubmissionKind; fields: readonly FormField[] };
+
+/** The parts of a long form, in the order of the page. */
+export function sectionsOf({ fields }: FormDefinition): FormSection[] {
+  return [...new Set(fields.flatMap(({ section }) => section ?? []))];
+}
 
 export function isMultiline(field: FormField): boolean {
   return field.type === 'text' && field.isMultiline === true;

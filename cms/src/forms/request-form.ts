@@ -2,36 +2,23 @@ import { MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS, NAME_MIN_CHARACTERS } from
 import type { FormDefinition } from './form-field.ts';
 
 const NAME = { type: 'text', min: NAME_MIN_CHARACTERS, max: NAME_MAX_CHARACTERS } as const;
+const PERSON = { section: 'person', studio: 'person' } as const;
+const REACH = { section: 'reach', studio: 'reach' } as const;
+const ADDRESS = { section: 'address', studio: 'address' } as const;
+const STAY = { section: 'stay', studio: 'stay', isInConfirmation: true } as const;
 
-/** The get-started request. */
+/** The get-started request. It begins with what matters to the visitor, and ends with formalities. */
 export const requestForm = {
   kind: 'request',
   fields: [
-    { name: 'salutation', type: 'choice', options: ['mr', 'mrs'], studio: 'person' },
-    { name: 'firstname', ...NAME, studio: 'person' },
-    { name: 'lastname', ...NAME, studio: 'person' },
-    { name: 'email', type: 'email', studio: 'reach' },
-    { name: 'phone', type: 'phone', studio: 'reach' },
-    { name: 'skype', type: 'text', isOptional: true, studio: 'reach' },
-    { name: 'street', type: 'text', studio: 'address' },
-    { name: 'zip', type: 'text', max: 20, studio: 'address' },
-    { name: 'city', type: 'text', studio: 'address' },
-    { name: 'country', type: 'country', studio: 'address' },
     {
-      name: 'stay',
-      type: 'choice',
-      options: ['stationary', 'ambulatory', 'accompaniment'],
-      studio: 'stay',
-      isInConfirmation: true,
-    },
-    { name: 'program', type: 'entry', collection: 'programs', isOptional: true, studio: 'about' },
-    { name: 'start', type: 'day', isPast: 'startPast', studio: 'stay', isInConfirmation: true },
-    {
-      name: 'end',
-      type: 'day',
-      after: { field: 'start', error: 'endBeforeStart' },
-      studio: 'stay',
-      isInConfirmation: true,
+      name: 'concern',
+      type: 'entry',
+      collection: 'health_concerns',
+      instead: ['other', 'telephone'],
+      isOptional: true,
+      section: 'about',
+      studio: 'about',
     },
     {
       name: 'message',
@@ -40,10 +27,37 @@ export const requestForm = {
       tooLong: 'messageLong',
       isMultiline: true,
       isOptional: true,
+      section: 'about',
       studio: 'top',
     },
-    { name: 'discount', type: 'code', isOptional: true, studio: 'about' },
-    { name: 'newsletter', type: 'tick', isOptional: true },
-    { name: 'privacy', type: 'agreement', column: 'privacy_agreed_at' },
+    {
+      name: 'stay',
+      type: 'choice',
+      options: ['stationary', 'ambulatory', 'accompaniment'],
+      ...STAY,
+    },
+    {
+      name: 'program',
+      type: 'entry',
+      collection: 'programs',
+      isOptional: true,
+      section: 'stay',
+      studio: 'about',
+    },
+    { name: 'start', type: 'day', isPast: 'startPast', ...STAY },
+    { name: 'end', type: 'day', after: { field: 'start', error: 'endBeforeStart' }, ...STAY },
+    { name: 'discount', type: 'code', isOptional: true, section: 'stay', studio: 'about' },
+    { name: 'salutation', type: 'choice', options: ['mr', 'mrs', 'none'], ...PERSON },
+    { name: 'firstname', ...NAME, ...PERSON },
+    { name: 'lastname', ...NAME, ...PERSON },
+    { name: 'email', type: 'email', ...REACH },
+    { name: 'phone', type: 'phone', ...REACH },
+    { name: 'skype', type: 'text', isOptional: true, ...REACH },
+    { name: 'street', type: 'text', ...ADDRESS },
+    { name: 'zip', type: 'text', max: 20, ...ADDRESS },
+    { name: 'city', type: 'text', ...ADDRESS },
+    { name: 'country', type: 'country', ...ADDRESS },
+    { name: 'newsletter', type: 'tick', isOptional: true, section: 'agree' },
+    { name: 'privacy', type: 'agreement', column: 'privacy_agreed_at', section: 'agree' },
   ],
 } as const satisfies FormDefinition;

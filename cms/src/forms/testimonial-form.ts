@@ -11,7 +11,7 @@ import type { FormDefinition } from './form-field.ts';
 export const testimonialForm = {
   kind: 'testimonial',
   fields: [
-    { name: 'rating', type: 'rating', isPublished: true },
+    { name: 'rating', type: 'rating', section: 'experience', isPublished: true },
     {
       name: 'testimonial',
       type: 'text',
@@ -19,6 +19,7 @@ export const testimonialForm = {
       max: TESTIMONIAL_MAX_CHARACTERS,
       isMultiline: true,
       column: 'text',
+      section: 'experience',
       isPublished: true,
     },
     {
@@ -26,19 +27,27 @@ export const testimonialForm = {
       type: 'text',
       min: NAME_MIN_CHARACTERS,
       max: NAME_MAX_CHARACTERS,
+      section: 'person',
       isPublished: true,
     },
-    { name: 'location', type: 'text', max: PLACE_MAX_CHARACTERS, isPublished: true },
-    { name: 'country', type: 'country', isPublished: true },
-    { name: 'email', type: 'email' },
+    {
+      name: 'location',
+      type: 'text',
+      max: PLACE_MAX_CHARACTERS,
+      section: 'person',
+      isPublished: true,
+    },
+    { name: 'country', type: 'country', section: 'person', isPublished: true },
+    { name: 'email', type: 'email', section: 'person' },
     // A predefined picture. The visitor's own, if there is one, is sent beside the fields.
-    { name: 'image', type: 'picture', isPublished: true },
-    { name: 'video', type: 'youtube', isOptional: true, isPublished: true },
+    { name: 'image', type: 'picture', section: 'picture', isPublished: true },
+    { name: 'video', type: 'youtube', isOptional: true, section: 'picture', isPublished: true },
     {
       name: 'privacy',
       type: 'agreement',
       words: 'privacyTestimonial',
       column: 'privacy_agreed_at',
+      section: 'agree',
     },
   ],
 } as const satisfies FormDefinition;

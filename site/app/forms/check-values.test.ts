@@ -73,8 +73,8 @@ describe('a request', () => {
 
   it('names every fault at once, in the order of the page', () => {
     expect(Object.entries(errorsOf(requestForm, {}))).toEqual(
-      ['salutation', 'firstname', 'lastname', 'email', 'phone', 'street', 'zip', 'city', 'country']
-        .concat(['stay', 'start', 'end', 'privacy'])
+      ['stay', 'start', 'end', 'salutation', 'firstname', 'lastname', 'email', 'phone']
+        .concat(['street', 'zip', 'city', 'country', 'privacy'])
         .map((name) => [name, name]),
     );
   });
@@ -207,7 +207,7 @@ it('says what the specification says', () => {
     video: 'Please enter a valid Youtube URL',
     rating: 'Please provide a rating.',
   });
-  expect(en.forms.summary).toEqual({
+  expect(en.forms.summary).toMatchObject({
     title: 'There are still field errors. Please correct.',
     text: 'The following fields are missing or invalid, or there is a general error. Please check.',
   });

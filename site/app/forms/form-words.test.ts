@@ -23,7 +23,11 @@ const picture = { path: '/a.jpg', alt: 'A', width: 800, height: 600 };
 const FORMS: { form: FormDefinition; Form: ComponentType<never>; props: object }[] = [
   {
     ...{ form: requestForm, Form: RequestForm },
-    props: { label: 'Label', programs: [{ slug: 'a', title: 'A' }] },
+    props: {
+      label: 'Label',
+      concerns: [{ slug: 'c', title: 'C' }],
+      programs: [{ slug: 'a', title: 'A' }],
+    },
   },
   {
     ...{ form: testimonialForm, Form: TestimonialForm },

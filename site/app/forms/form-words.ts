@@ -1,5 +1,5 @@
 import { contactForm } from '@alpsera/cms/forms/contact-form';
-import type { FormDefinition } from '@alpsera/cms/forms/form-field';
+import { sectionsOf, type FormDefinition, type FormField } from '@alpsera/cms/forms/form-field';
 import { newsletterForm } from '@alpsera/cms/forms/newsletter-form';
 import { requestForm } from '@alpsera/cms/forms/request-form';
 import { testimonialForm } from '@alpsera/cms/forms/testimonial-form';
@@ -20,7 +20,7 @@ export const FORM_WORDS = {
     ...COMMON,
     ...wordsOf(requestForm),
     'forms.note',
-    ...of('request', ['person', 'reach', 'address', 'stay', 'more', 'agree', 'submit']),
+    ...of('request', ['submit']),
     ...of('fields', ['emailHint', 'phoneHint', 'noProgram', 'datesHint', 'notSunday']),
     ...of('fields', ['messageHint', 'messageLeft', 'messageOver']),
   ],
@@ -28,7 +28,7 @@ export const FORM_WORDS = {
     ...COMMON,
     ...wordsOf(testimonialForm),
     'forms.note',
-    ...of('testimonial', ['words', 'person', 'picture', 'agree', 'submit']),
+    ...of('testimonial', ['submit']),
     ...of('fields', ['stars', 'testimonialHint', 'emailPrivate', 'imageHint', 'videoHint']),
     ...of('fields', ['upload', 'uploadHint']),
     ...of('errors', ['upload', 'uploadSize']),
@@ -46,11 +46,17 @@ function of<Part extends keyof Forms>(part: Part, names: readonly (keyof Forms[P
   return names.map((name) => `forms.${part}.${String(name)}`);
 }
 
-/** The words of the fields themselves: labels, options and errors. Hints belong to the view. */
+/** The words of the fields themselves: sections, labels, options and errors. Hints belong to the view. */
 export function wordsOf(form: FormDefinition): string[] {
-  return form.fields.flatMap((field) => [
+  const sections = sectionsOf(form).map((section) => `forms.sections.${section}`);
+  const fields = form.fields.flatMap((field) => [
     `forms.fields.${('words' in field && field.words) || field.name}`,
-    ...(field.type === 'choice' ? [`forms.choices.${field.name}`] : []),
+    ...(hasChoices(field) ? [`forms.choices.${field.name}`] : []),
     ...errorKeys(field).map((key) => `forms.errors.${key}`),
   ]);
+  return [...sections, ...fields];
+}
+
+function hasChoices(field: FormField): boolean {
+  return field.type === 'choice' || (field.type === 'entry' && field.instead !== undefined);
 }

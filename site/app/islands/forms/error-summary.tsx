@@ -1,25 +1,30 @@
-import type { SubmissionKind } from '@alpsera/cms/forms/form-field';
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  sectionsOf,
+  type FormDefinition,
+  type SubmissionKind,
+} from '@alpsera/cms/forms/form-field';
+import { Fragment, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { EXTRAS } from '#app/forms/form-extras.ts';
 import type { ShownProblem } from '#app/forms/form-answer.ts';
 import type { FieldErrors } from '#app/forms/check-values.ts';
 import { useSite } from '#app/site-context.ts';
 import { fieldId } from './form-state.ts';
 
 type Props = {
-  kind: SubmissionKind;
+  definition: FormDefinition;
   errors: FieldErrors;
   problem?: ShownProblem;
   /** Increases with each failed attempt; the summary then takes the focus. */
   attempts: number;
 };
 
-/** The errors above the form, with a link to each field. */
-export function ErrorSummary({ kind, errors, problem, attempts }: Props) {
+/** The errors above the form, part by part, with a link to each field. */
+export function ErrorSummary({ definition, errors, problem, attempts }: Props) {
+  const { kind } = definition;
   const t = useTranslations('forms');
   const box = useRef<HTMLDivElement>(null);
-  const names = Object.keys(errors);
-  const isShown = names.length > 0 || problem !== undefined;
+  const isShown = Object.keys(errors).length > 0 || problem !== undefined;
 
   useEffect(() => {
     if (attempts === 0 || !box.current) return;
@@ -40,29 +45,53 @@ export function ErrorSummary({ kind, errors, problem, attempts }: Props) {
       // Without scripts the browser moves the focus here.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
-      className="mb-10 rounded-card border-2 border-alarm bg-white p-6 outline-offset-4 focus:outline-2 focus:outline-pine-500 sm:p-8"
+      className="mb-10 rounded-card border border-l-4 border-stone-200 border-l-alarm bg-white p-6 outline-offset-4 focus:outline-2 focus:outline-pine-500 sm:p-8"
     >
       {problem ? (
         <ProblemText kind={kind} problem={problem} />
       ) : (
         <>
           <h2 id={`${kind}-summary`} className="text-xl">
-            {t('summary.title')}
+            {t('summary.opening')} {t('summary.title')}
           </h2>
           <p className="mt-2">{t('summary.text')}</p>
-          <ul className="mt-3 space-y-1">
-            {names.map((name) => (
-              <li key={name}>
-                <FieldLink id={fieldId(kind, name)}>
-                  {t(`errors.${errors[name] ?? 'tooLong'}`)}
-                </FieldLink>
-              </li>
-            ))}
-          </ul>
+          <ErrorList definition={definition} errors={errors} />
         </>
       )}
     </div>
   );
+}
+
+function ErrorList({ definition, errors }: Pick<Props, 'definition' | 'errors'>) {
+  const t = useTranslations('forms');
+  const sections = sectionsOf(definition);
+  return [...sections, undefined].map((section) => {
+    const names = Object.keys(errors).filter((name) => sectionOf(definition, name) === section);
+    if (names.length === 0) return null;
+    return (
+      <Fragment key={section ?? ''}>
+        {section && (
+          <h3 className="mt-5 font-sans text-base font-semibold">{t(`sections.${section}`)}</h3>
+        )}
+        <ul className="mt-1">
+          {names.map((name) => (
+            <li key={name}>
+              <FieldLink id={fieldId(definition.kind, name)}>
+                {t(`errors.${errors[name] ?? 'tooLong'}`)}
+              </FieldLink>
+            </li>
+          ))}
+        </ul>
+      </Fragment>
+    );
+  });
+}
+
+/** The upload stands beside the predefined pictures. */
+function sectionOf({ fields }: FormDefinition, name: string) {
+  const isUpload = name === EXTRAS.upload;
+  return fields.find((field) => (isUpload ? field.type === 'picture' : field.name === name))
+    ?.section;
 }
 
 function ProblemText({ kind, problem }: { kind: SubmissionKind; problem: ShownProblem }) {
@@ -110,7 +139,7 @@ function FieldLink({ id, children }: { id: string; children: ReactNode }) {
     <a
       href={`#${id}`}
       onClick={go}
-      className="inline-flex min-h-11 items-center py-1 leading-snug font-semibold text-alarm underline decoration-1 underline-offset-4 hover:decoration-2"
+      className="inline-flex min-h-11 items-center py-1 leading-snug text-ink underline decoration-1 underline-offset-4 hover:decoration-2"
     >
       {children}
     </a>

@@ -1,9 +1,14 @@
+import type { FormSection } from '@alpsera/cms/forms/form-field';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSectionNumber } from './form-state.ts';
 
-type Props = { number: number; title: string; children: ReactNode };
+type Props = { section: FormSection; children: ReactNode };
 
-/** A few related fields under a heading. */
-export function FieldGroup({ number, title, children }: Props) {
+/** A part of a long form, under its heading. */
+export function FieldGroup({ section, children }: Props) {
+  const t = useTranslations('forms.sections');
+  const number = useSectionNumber(section);
   return (
     <div className="border-t border-stone-200 pt-8 pb-12">
       <fieldset className="min-w-0">
@@ -12,7 +17,7 @@ export function FieldGroup({ number, title, children }: Props) {
             <span aria-hidden="true" className="text-xl text-larch-500">
               {number}
             </span>
-            {title}
+            {t(section)}
           </h2>
         </legend>
         <div className="grid gap-6">{children}</div>

@@ -1,4 +1,9 @@
-import type { FormDefinition, SubmissionKind } from '@alpsera/cms/forms/form-field';
+import {
+  sectionsOf,
+  type FormDefinition,
+  type FormSection,
+  type SubmissionKind,
+} from '@alpsera/cms/forms/form-field';
 import type { ChoiceName, FieldName, OptionOf } from '@alpsera/cms/forms/forms';
 import { createContext, useContext } from 'react';
 import { useTranslations } from 'use-intl';
@@ -42,6 +47,11 @@ export function useOptions(name: ChoiceName): { value: string; label: string }[]
   const field = definitionOf(useFormState(name).form, name);
   const options = field?.type === 'choice' ? field.options : [];
   return options.map((value) => ({ value, label: t(`${name}.${value}` as ChoiceKey) }));
+}
+
+/** The number of a part of the form, counted from 1. */
+export function useSectionNumber(section: FormSection): number {
+  return sectionsOf(useFormState(section).form).indexOf(section) + 1;
 }
 
 /** The words of an agreement: forms differ in what is agreed to. */

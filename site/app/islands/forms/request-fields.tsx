@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { MESSAGE_MAX_CHARACTERS } from '#app/constants.ts';
 import { DiscountField } from './discount-field.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { ChoiceField } from './fields/choice-field.tsx';
+import { ChoiceField, RadioGroup } from './fields/choice-field.tsx';
 import { CountryField } from './fields/country-field.tsx';
 import { DateField } from './fields/date-field.tsx';
 import { EmailField } from './fields/email-field.tsx';
@@ -12,8 +12,11 @@ import { TextArea } from './fields/text-area.tsx';
 import { TextField } from './fields/text-field.tsx';
 import { TickField } from './fields/tick-field.tsx';
 
+type Titled = { slug: string; title: string };
+
 export type Props = {
-  programs: readonly { slug: string; title: string }[];
+  concerns: readonly Titled[];
+  programs: readonly Titled[];
   /** Slug of the program that the visitor came from. */
   chosen?: string;
   /** What the message begins with, such as the room that the visitor asks for. */
@@ -22,50 +25,31 @@ export type Props = {
 
 const DATES_HINT = 'request-dates-hint';
 
-export function RequestFields({ programs, chosen, message }: Props) {
+export function RequestFields({ concerns, programs, chosen, message }: Props) {
   const t = useTranslations('forms');
   return (
     <>
       <p className="mb-8 text-stone-600">{t('note')}</p>
-      <FieldGroup number={1} title={t('request.person')}>
-        <ChoiceField
-          name="salutation"
-
-          isRow
+      <FieldGroup section="about">
+        <RadioGroup
+          name="concern"
+          layout="columns"
+          options={[
+            ...concerns.map(({ slug, title }) => ({ value: slug, label: title })),
+            { value: 'other', label: t('choices.concern.other') },
+            { value: 'telephone', label: t('choices.concern.telephone') },
+          ]}
         />
-        <TextField name="firstname" autoComplete="given-name" />
-        <TextField name="lastname" autoComplete="family-name" />
-      </FieldGroup>
-      <FieldGroup number={2} title={t('request.reach')}>
-        <EmailField hint={t('fields.emailHint')} />
-        <TextField
-          name="phone"
-          type="tel"
-
-          hint={t('fields.phoneHint')}
-          inputMode="tel"
-          autoComplete="tel"
-          width="half"
-        />
-        <TextField
-          name="skype"
-
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          width="half"
+        <TextArea
+          name="message"
+          hint={t('fields.messageHint', { max: MESSAGE_MAX_CHARACTERS })}
+          max={MESSAGE_MAX_CHARACTERS}
+          fallback={message}
         />
       </FieldGroup>
-      <FieldGroup number={3} title={t('request.address')}>
-        <TextField name="street" autoComplete="address-line1" />
-        <TextField name="zip" autoComplete="postal-code" width="short" />
-        <TextField name="city" autoComplete="address-level2" />
-        <CountryField />
-      </FieldGroup>
-      <FieldGroup number={4} title={t('request.stay')}>
+      <FieldGroup section="stay">
         <ChoiceField
           name="stay"
-
           hints={{
             stationary: t('choices.stay.stationaryHint'),
             ambulatory: t('choices.stay.ambulatoryHint'),
@@ -85,18 +69,38 @@ export function RequestFields({ programs, chosen, message }: Props) {
         </p>
         <DateField name="start" describedBy={DATES_HINT} />
         <DateField name="end" describedBy={DATES_HINT} />
-      </FieldGroup>
-      <FieldGroup number={5} title={t('request.more')}>
-        <TextArea
-          name="message"
-
-          hint={t('fields.messageHint', { max: MESSAGE_MAX_CHARACTERS })}
-          max={MESSAGE_MAX_CHARACTERS}
-          fallback={message}
-        />
         <DiscountField />
       </FieldGroup>
-      <FieldGroup number={6} title={t('request.agree')}>
+      <FieldGroup section="person">
+        <ChoiceField name="salutation" layout="row" />
+        <TextField name="firstname" autoComplete="given-name" />
+        <TextField name="lastname" autoComplete="family-name" />
+      </FieldGroup>
+      <FieldGroup section="reach">
+        <EmailField hint={t('fields.emailHint')} />
+        <TextField
+          name="phone"
+          type="tel"
+          hint={t('fields.phoneHint')}
+          inputMode="tel"
+          autoComplete="tel"
+          width="half"
+        />
+        <TextField
+          name="skype"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          width="half"
+        />
+      </FieldGroup>
+      <FieldGroup section="address">
+        <TextField name="street" autoComplete="address-line1" />
+        <TextField name="zip" autoComplete="postal-code" width="short" />
+        <TextField name="city" autoComplete="address-level2" />
+        <CountryField />
+      </FieldGroup>
+      <FieldGroup section="agree">
         <div className="grid gap-2">
           <TickField name="newsletter">{t('fields.newsletter')}</TickField>
           <PrivacyField />

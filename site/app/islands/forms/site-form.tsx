@@ -34,13 +34,12 @@ export function SiteForm(props: Props) {
   const t = useTranslations('forms');
   const site = useSiteForm({ definition, answer, check });
   const { form, draft, errors, summary, problem, attempts, values, phase } = site;
-  const { kind } = definition;
   const state = useMemo(() => ({ form: definition, values, errors }), [definition, values, errors]);
   useUnsentWarning(site.isUnsent);
   const words = { preparing: t('send.checking'), sending: t('send.sending'), idle: note };
   return (
     <FormStateContext value={state}>
-      <ErrorSummary {...{ kind, errors: summary, problem, attempts }} />
+      <ErrorSummary {...{ definition, errors: summary, problem, attempts }} />
       <DraftPrompt isShown={draft.isOffered} onContinue={site.keep} onReset={site.reset} />
       <form
         ref={form}

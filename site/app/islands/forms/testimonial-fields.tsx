@@ -16,27 +16,21 @@ export function TestimonialFields({ pictures }: Props) {
   return (
     <>
       <p className="mb-8 text-stone-600">{t('note')}</p>
-      <FieldGroup number={1} title={t('testimonial.words')}>
+      <FieldGroup section="experience">
         <StarField />
-        <TextArea
-          name="testimonial"
-
-          hint={t('fields.testimonialHint')}
-          rows={8}
-        />
+        <TextArea name="testimonial" hint={t('fields.testimonialHint')} rows={8} />
       </FieldGroup>
-      <FieldGroup number={2} title={t('testimonial.person')}>
+      <FieldGroup section="person">
         <TextField name="name" autoComplete="name" />
         <TextField name="location" autoComplete="address-level2" />
         <CountryField />
         <EmailField hint={t('fields.emailPrivate')} />
       </FieldGroup>
-      <FieldGroup number={3} title={t('testimonial.picture')}>
+      <FieldGroup section="picture">
         <PictureField pictures={pictures} />
         <TextField
           name="video"
           type="url"
-
           hint={t('fields.videoHint')}
           inputMode="url"
           autoComplete="off"
@@ -44,7 +38,7 @@ export function TestimonialFields({ pictures }: Props) {
           spellCheck={false}
         />
       </FieldGroup>
-      <FieldGroup number={4} title={t('testimonial.agree')}>
+      <FieldGroup section="agree">
         <PrivacyField />
       </FieldGroup>
     </>

@@ -6,12 +6,16 @@ import { describe, expect, it } from 'vitest';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import type { Inbox, Proof, Submission } from '#app/forms/inbox.ts';
 import type { ReceivedForm } from '#app/forms/visit.ts';
+import de from '#app/messages/de.json' with { type: 'json' };
 import { DEFAULT_HOSTS } from '#app/hosts.ts';
 import { createReceipts } from '#server/forms/receipts.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { formAction } from './form-action.ts';
 
 const snapshot = await smallSnapshot({
+  health_concerns: [
+    { _id: 'h', title: 'Liver', title_de: 'Leber', slug: 'liver', slug_de: 'leber' },
+  ],
   programs: [
     { _id: 'p', title: 'Liver Week', title_de: 'Leberwoche', slug: 'liver', slug_de: 'leber' },
   ],
@@ -138,6 +142,16 @@ describe('a form that is right', () => {
     expect(accepted[0]?.submission.campaign).toEqual({ utm_source: 'letter' });
   });
 
+  it.each([
+    ['leber', 'Leber'],
+    ['telephone', de.forms.choices.concern.telephone],
+    ['', null],
+  ])('says what it is about, as %j, in words', async (concern, words) => {
+    const { accepted, post } = standIn();
+    await post(requestForm, { path: '/de/anfrage', values: { ...REQUEST, concern } });
+    expect(accepted[0]?.submission.fields.concern).toBe(words);
+  });
+
   it('has no name where the browser gave it none', async () => {
     const { accepted, post } = standIn();
     await post(contactForm, { values: CONTACT });
@@ -149,11 +163,19 @@ describe('a form that is right', () => {
 describe('a form that is not right', () => {
   it('comes back with everything typed, and reaches no inbox', async () => {
     const { accepted, post } = standIn();
-    const values = { ...REQUEST, firstname: 'A', message: '  as typed ', program: 'gone' };
+    const values = {
+      ...REQUEST,
+      firstname: 'A',
+      message: '  as typed ',
+      program: 'gone',
+      concern: 'fate',
+    };
     const { status, answer, isError } = await post(requestForm, { path: '/request', values });
     expect(status).toBe(422);
     expect(isError).toBe(true);
-    expect(answer?.errors).toEqual({ firstname: 'firstname', program: 'program' });
+    expect(answer?.errors).toEqual({
+      ...{ firstname: 'firstname', program: 'program', concern: 'concern' },
+    });
     expect(answer?.values).toMatchObject(values);
     expect(accepted).toEqual([]);
   });

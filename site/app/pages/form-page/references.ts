@@ -2,6 +2,7 @@ import type { FormDefinition, FormField } from '@alpsera/cms/forms/form-field';
 import type { Locale } from '@alpsera/cms/locales';
 import type { FieldErrors, SentFields } from '#app/forms/check-values.ts';
 import type { ErrorKey } from '#app/forms/field-check.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
 import { checkPicture } from '#app/forms/picture-choice.ts';
 import { predefinedPictures } from '#app/pages/testimonial-form/predefined-pictures.ts';
 import { findBySlug } from '#app/routing/entry-href.ts';
@@ -9,12 +10,12 @@ import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 
 type Content = { snapshot: Pick<Snapshot, 'items'>; locale: Locale };
-type Titled = Snapshot['items']['programs' | 'news'][number];
+type Titled = Snapshot['items']['health_concerns' | 'programs' | 'news'][number];
 type Resolved = { fields: SentFields; errors: FieldErrors };
 
 /**
- * Fields that name something in the content: whether it exists, only the server knows. Programs and
- * news go on by their titles, for those who read the message.
+ * Fields that name something in the content: whether it exists, only the server knows. Entries go on
+ * by their titles, for those who read the message.
  */
 export function resolveReferences(
   form: FormDefinition,
@@ -33,15 +34,22 @@ export function resolveReferences(
 }
 
 function entryTitle(
-  { name, collection }: Extract<FormField, { type: 'entry' }>,
+  { name, collection, instead }: Extract<FormField, { type: 'entry' }>,
   { [name]: slug }: SentFields,
   { snapshot, locale }: Content,
 ): Partial<Resolved> {
   if (typeof slug !== 'string') return {};
+  if (instead?.includes(slug)) return { fields: { [name]: insteadWords(name, slug, locale) } };
   const items: readonly Titled[] = snapshot.items[collection];
   const item = findBySlug(items, locale, slug);
   if (!item) return { errors: { [name]: name as ErrorKey } };
   return { fields: { [name]: inLocale(item.title, locale) ?? slug } };
+}
+
+function insteadWords(name: string, chosen: string, locale: Locale): string {
+  const choices: Readonly<Record<string, Readonly<Record<string, string>>>> =
+    messagesOf(locale).forms.choices;
+  return choices[name]?.[chosen] ?? chosen;
 }
 
 function picture(

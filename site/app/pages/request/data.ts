@@ -1,6 +1,8 @@
+import type { Locale } from '@alpsera/cms/locales';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
+import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { writtenIn } from '#content/written-locales.ts';
 
@@ -9,9 +11,17 @@ export function requestData({ snapshot, locale }: PageRequest) {
   return {
     seo: pageSeo('request', locale, { title, description }),
     locale,
-    programs: writtenIn(snapshot.items.programs, locale).map((program) => ({
-      slug: inLocale(program.slug, locale) ?? '',
-      title: inLocale(program.title, locale) ?? '',
-    })),
+    concerns: titlesIn(snapshot.items.health_concerns, locale),
+    programs: titlesIn(snapshot.items.programs, locale),
   };
+}
+
+function titlesIn(
+  entries: readonly Snapshot['items']['health_concerns' | 'programs'][number][],
+  locale: Locale,
+) {
+  return writtenIn(entries, locale).map(({ slug, title }) => ({
+    slug: inLocale(slug, locale) ?? '',
+    title: inLocale(title, locale) ?? '',
+  }));
 }

@@ -25,7 +25,7 @@ function load({ services }: PageArgs, page: Loaded<typeof requestData>) {
 function Request() {
   const t = useTranslations('pages.request');
   const words = useTranslations('forms.fields');
-  const { programs, chosen, room } = usePageData<typeof load>();
+  const { concerns, programs, chosen, room } = usePageData<typeof load>();
   const message = room && words('roomMessage', { room });
   const answer = useAnswer<FormAnswer>();
   return (
@@ -36,13 +36,14 @@ function Request() {
         <p className="mt-5 text-lg text-stone-600">{t('intro')}</p>
       </header>
       <div className="mt-10 grid gap-x-20 gap-y-14 lg:mt-14 lg:grid-cols-[minmax(0,40rem)_minmax(16rem,22rem)] lg:justify-between">
-        <div className="min-w-0">
+        {/* On phones it is read before the form is begun. */}
+        <NextSteps />
+        <div className="min-w-0 lg:col-start-1 lg:row-start-1">
           <Island
             name="request-form"
-            props={{ label: t('title'), programs, chosen, message, answer }}
+            props={{ label: t('title'), concerns, programs, chosen, message, answer }}
           />
         </div>
-        <NextSteps />
       </div>
     </div>
   );

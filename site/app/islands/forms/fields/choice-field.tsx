@@ -1,23 +1,45 @@
-import type { ChoiceName } from '@alpsera/cms/forms/forms';
+import type { ChoiceName, FieldName } from '@alpsera/cms/forms/forms';
 import { useField, useLabel, useOptions } from '#app/islands/forms/form-state.ts';
-import { FieldError } from './field-frame.tsx';
+import { FieldError, OptionalMark } from './field-frame.tsx';
+
+type Layout = 'stacked' | 'row' | 'columns';
+type Option = { value: string; label: string };
 
 type Props = {
   name: ChoiceName;
   hints?: Readonly<Record<string, string>>;
-  /** Side by side, for short labels; otherwise stacked. */
-  isRow?: boolean;
+  layout?: Layout;
 };
 
-/** Radio buttons: one of a few options, all visible. */
-export function ChoiceField({ name, hints, isRow }: Props) {
+const LAYOUTS: Record<Layout, string> = {
+  stacked: 'grid gap-3',
+  row: 'flex flex-wrap gap-3',
+  columns: 'grid gap-3 sm:grid-cols-2',
+};
+
+/** Radio buttons: one of a few options that the form defines, all visible. */
+export function ChoiceField({ name, hints, layout }: Props) {
+  return <RadioGroup {...{ name, hints, layout }} options={useOptions(name)} />;
+}
+
+type Group = {
+  name: FieldName;
+  options: readonly Option[];
+  hints?: Readonly<Record<string, string>>;
+  layout?: Layout;
+};
+
+/** Radio buttons of a field whose options the page knows. */
+export function RadioGroup({ name, options, hints, layout = 'stacked' }: Group) {
   const label = useLabel(name);
-  const options = useOptions(name);
-  const { control, group, error, value } = useField(name);
+  const { control, group, error, value, isOptional } = useField(name);
   return (
     <fieldset {...group} className="group/choice min-w-0">
-      <legend className="mb-1.5 font-semibold">{label}</legend>
-      <div className={isRow ? 'flex flex-wrap gap-3' : 'grid gap-3'}>
+      <legend className="mb-1.5 font-semibold">
+        {label}
+        {isOptional && <OptionalMark />}
+      </legend>
+      <div className={LAYOUTS[layout]}>
         {options.map((option, index) => (
           <label
             key={option.value}
@@ -29,7 +51,7 @@ export function ChoiceField({ name, hints, isRow }: Props) {
               id={index === 0 ? control.id : undefined}
               value={option.value}
               defaultChecked={value === option.value}
-              required
+              required={!isOptional}
               className="mt-1 size-5 shrink-0 accent-pine-500"
             />
             <span>

@@ -8,7 +8,7 @@ export const CONTROL =
   'transition-colors duration-300 hover:border-pine-500 ' +
   'aria-invalid:border-2 aria-invalid:border-alarm';
 
-function OptionalMark() {
+export function OptionalMark() {
   const t = useTranslations('forms');
   return <span className="font-normal text-stone-600"> ({t('optional')})</span>;
 }
