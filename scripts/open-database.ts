@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile } from '../site/content/copy-file.ts';
+import { copyFile } from '../site/content/disk-copy.ts';
 import { prepareDatabase } from './database.ts';
 import { childEnvironment, type StartSettings } from './env.ts';
 import type { LocalPostgres } from './postgres.ts';

@@ -1,9 +1,9 @@
+import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { compileMessages } from './compile-messages.ts';
+import compile from 'icu-minify/compile';
+import { defineConfig, type Plugin } from 'vite';
 import { inlineScript } from './inline-script.ts';
-import { pictureProcessFile } from './picture-process-file.ts';
 
 /** Two builds from one configuration: what browsers run, and the server. */
 export default defineConfig({
@@ -45,3 +45,41 @@ export default defineConfig({
   server: { watch: { ignored: ['**/data/**'] } },
   appType: 'custom',
 });
+
+/**
+ * Compiles the message files while building, so that browsers need no parser for the words of an
+ * island: 10 KB less script. Plain texts stay as they are; only those with placeholders become small
+ * arrays.
+ */
+function compileMessages(): Plugin {
+  return {
+    name: 'compile-messages',
+    enforce: 'pre',
+    config: () => ({
+      resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+    }),
+    transform(code, id) {
+      if (!/\/app\/messages\/\w+\.json$/.test(id)) return undefined;
+      return { code: JSON.stringify(compileTree(JSON.parse(code))), map: null };
+    },
+  };
+}
+
+function compileTree(value: unknown): unknown {
+  if (typeof value === 'string') return compile(value);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, compileTree(child)]));
+}
+
+/** Builds the process that makes pictures beside the server, which starts it by its name. */
+function pictureProcessFile(): Plugin {
+  return {
+    name: 'picture-process-file',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    buildStart() {
+      const id = path.resolve(import.meta.dirname, 'server/pictures/picture-process.ts');
+      this.emitFile({ type: 'chunk', id, fileName: 'picture-process.js' });
+    },
+  };
+}

@@ -4,10 +4,16 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { syncFolder } from '@alpsera/cms/sync-folder';
+import type { Logger } from 'pino';
 import type { Parts } from './snapshot.ts';
 import type { PartVersions } from './source.ts';
 import type { WireAsset, WireEntry, WirePart } from './values/wire.ts';
 import { createYieldToEventLoop } from './yield-to-event-loop.ts';
+
+/** Path of the copy of the last good content. */
+export function copyFile(dataFolder: string): string {
+  return path.join(dataFolder, 'content', 'copy.ndjson');
+}
 
 export type Copy = {
   parts: Map<string, WirePart>;
@@ -120,4 +126,37 @@ async function readOne(file: string, build: string): Promise<Copy | 'damaged' | 
     return (error as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : 'damaged';
   }
   return isComplete ? { parts, versions: isOurs ? versions : new Map() } : 'damaged';
+}
+
+/** Writes content to disk, one write at a time; of several pending states only the newest. */
+export class CopyWriter {
+  readonly #options: { copyFile: string; build: string; logger: Logger };
+  #next: { parts: Parts; versions: PartVersions } | undefined;
+  #writing: Promise<void> | undefined;
+
+  constructor(options: { copyFile: string; build: string; logger: Logger }) {
+    this.#options = options;
+  }
+
+  /** Returns at once: the next change need not wait until this one is on disk. */
+  keep(parts: Parts, versions: PartVersions): void {
+    this.#next = { parts, versions };
+    this.#writing ??= this.#write();
+  }
+
+  /** Resolves when the newest content is on disk. */
+  async done(): Promise<void> {
+    await this.#writing;
+  }
+
+  async #write(): Promise<void> {
+    const { copyFile, build, logger } = this.#options;
+    for (let next = this.#next; next; next = this.#next) {
+      this.#next = undefined;
+      await writeCopy(copyFile, build, next.parts, next.versions).catch((error: unknown) => {
+        logger.warn({ err: error }, 'the copy of the content could not be written');
+      });
+    }
+    this.#writing = undefined;
+  }
 }

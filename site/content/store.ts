@@ -1,9 +1,8 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { CopyWriter } from './copy-writer.ts';
-import { readCopy } from './disk-copy.ts';
+import { CopyWriter, readCopy } from './disk-copy.ts';
 import { forEachWithConcurrency } from './for-each-with-concurrency.ts';
-import { watchLoading } from './loading-time.ts';
 import { OutageLog } from './outage-log.ts';
 import { assembleSnapshot, type Parts, type Snapshot } from './snapshot.ts';
 import type { ContentSource, PartVersions } from './source.ts';
@@ -183,4 +182,22 @@ export class ContentStore {
     const since = this.#staleSince.toISOString();
     this.#outage.warn({ err: error, since }, 'the content source does not answer');
   }
+}
+
+/** Sampling interval; measured delays include it, so it is subtracted. */
+const LOOK_MS = 5;
+
+/**
+ * Measures a load of content: its duration and the longest block of the event loop. The measurement
+ * ends when the returned function is called.
+ */
+function watchLoading(): () => { ms: number; heldMs: number } {
+  const delay = monitorEventLoopDelay({ resolution: LOOK_MS });
+  delay.enable();
+  const since = performance.now();
+  return () => {
+    delay.disable();
+    const heldMs = Math.max(0, Math.round(delay.max / 1e6 - LOOK_MS));
+    return { ms: Math.round(performance.now() - since), heldMs };
+  };
 }

@@ -12,7 +12,7 @@ import { headerMessageRoutes } from './routes/header-messages.ts';
 import { healthRoutes } from './routes/health.ts';
 import { TooBusyError } from './work/one-at-a-time.ts';
 import { OutageLog } from '#content/outage-log.ts';
-import { doubleErrorPage } from './pages/double-error-page.ts';
+import { doubleErrorPage } from './http/plain-page.ts';
 import { allowedMethods, formRoutes } from './pages/form-routes.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import { pageRoutes } from './pages/page-routes.ts';

@@ -6,7 +6,7 @@ import { logOptions } from '@alpsera/cms/log-options';
 import pino from 'pino';
 import * as document from '#app/document/document.tsx';
 import * as renderPage from '#app/document/render-page.tsx';
-import { clientFiles } from './client-files.ts';
+import { clientFiles } from './http/static-files.ts';
 import { env } from './env.ts';
 import { openSite } from './site.ts';
 

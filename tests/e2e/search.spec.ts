@@ -248,7 +248,7 @@ test('its code comes when it is asked for; where it cannot be had, the button le
   page,
 }) => {
   const asked: string[] = [];
-  await page.route(/open-search/, (route) => {
+  await page.route(/\/search-dialog-/, (route) => {
     asked.push(route.request().url());
     return route.abort();
   });

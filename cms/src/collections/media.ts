@@ -1,6 +1,5 @@
 import { MEDIA_FOLDER } from '../folders.ts';
-import { cleanStored } from '../hooks/clean-stored.ts';
-import { cleanUpload } from '../hooks/clean-upload.ts';
+import { cleanStored, cleanUpload } from '../hooks/clean-upload.ts';
 import { uploadCollection } from './upload.ts';
 
 export const media = uploadCollection({

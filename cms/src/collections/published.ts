@@ -1,15 +1,14 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
 import { editors, publishedOrEditors } from '../access/roles.ts';
+import { copyAsDraft, draftInCopies } from '../hooks/duplicate.ts';
 import {
   noteIfSeen,
   noteIfSeenBeforeDelete,
   raiseVersionOnChange,
   raiseVersionOnDelete,
 } from '../hooks/raise-version.ts';
-import { copyAsDraft, draftInCopies } from '../hooks/duplicate.ts';
 import { forgetOldSlugs, keepOldSlugs, rememberSlugs } from '../hooks/slug-history.ts';
-import { titleInAnyLanguage } from '../hooks/title-in-any-language.ts';
-import type { Label } from '../locales.ts';
+import { DEFAULT_LOCALE, type Label } from '../locales.ts';
 import { previewUrl } from '../preview.ts';
 
 /** What menus can link to, kept in the `custom` of a collection. */
@@ -103,5 +102,17 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
         ...(hooks.afterDelete ?? []),
       ],
     },
+  };
+}
+
+/**
+ * Pickers of entries request only titles. There the English title replaces a missing translation,
+ * or an editor would have to choose by id; it never gets into a form.
+ */
+function titleInAnyLanguage(title: string): CollectionBeforeOperationHook {
+  return ({ args, operation, req }) => {
+    if (operation !== 'read' || !('select' in args) || !args.select) return;
+    const asked = Object.keys(args.select);
+    if (asked.length === 1 && asked[0] === title) req.fallbackLocale = DEFAULT_LOCALE;
   };
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeOperationHook,
@@ -6,8 +8,8 @@ import type {
 } from 'payload';
 import { editors, siteOrEditors } from '../access/roles.ts';
 import { keepWhatIsUsed } from '../hooks/keep-what-is-used.ts';
-import { nameByContent } from '../hooks/name-by-content.ts';
 import { raiseVersionOnChange, raiseVersionOnDelete } from '../hooks/raise-version.ts';
+import { slugify } from '../slugify.ts';
 
 type Options = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admin'> & {
   upload: UploadConfig;
@@ -45,3 +47,15 @@ export function uploadCollection({
     },
   };
 }
+
+/**
+ * Puts a hash of the bytes into a file's name: a replaced file gets a new address, so browsers and
+ * proxies may cache the old one for ever.
+ */
+const nameByContent: CollectionBeforeOperationHook = ({ req, operation }) => {
+  if (!req.file || (operation !== 'create' && operation !== 'update')) return;
+  const { ext, name } = path.parse(req.file.name);
+  const hash = createHash('sha256').update(req.file.data).digest('hex').slice(0, 8);
+  const stem = slugify(name.replace(/-[0-9a-f]{8}$/, '')) || 'file';
+  req.file.name = `${stem}-${hash}${ext.toLowerCase()}`;
+};

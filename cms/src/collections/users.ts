@@ -1,4 +1,11 @@
-import type { CollectionConfig, FieldAccess, FieldHook } from 'payload';
+import {
+  AuthenticationError,
+  ValidationError,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type FieldAccess,
+  type FieldHook,
+} from 'payload';
 import { forgotPassword } from '../access/forgot-password.ts';
 import { PRIVATE } from '../access/private.ts';
 import {
@@ -13,10 +20,32 @@ import {
 import { env } from '../env.ts';
 import { firstAccount } from '../hooks/first-account.ts';
 import { keepSessions } from '../hooks/keep-sessions.ts';
-import { longPassword } from '../hooks/long-password.ts';
-import { readableEmail } from '../hooks/readable-email.ts';
 import { forgiveLogin, steadyLogin } from '../hooks/steady-login.ts';
 import type { Label } from '../locales.ts';
+import { MIN_PASSWORD } from '../settings.ts';
+
+/** Payload accepts three characters. This runs before every operation that sets a password. */
+const longPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const { password } = ((args as { data?: unknown }).data ?? {}) as { password?: unknown };
+  const isShort = typeof password === 'string' && password.length < MIN_PASSWORD;
+  // A login with a short password fails like any other wrong password.
+  if (!isShort || operation === 'login') return;
+  const message = req.t('validation:longerThanMin', { minLength: MIN_PASSWORD });
+  throw new ValidationError(
+    { collection: 'users', errors: [{ message, path: 'password' }] },
+    req.t,
+  );
+};
+
+/** Postgres cannot store or query text with a NUL character; the query would fail. */
+const readableEmail: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const { email } = ((args as { data?: unknown }).data ?? {}) as { email?: unknown };
+  if (typeof email !== 'string' || !email.includes('\0')) return;
+  // No account has such an address, so the response is that of any unknown account.
+  if (operation === 'login') throw new AuthenticationError(req.t);
+  const message = req.t('validation:emailAddress');
+  throw new ValidationError({ collection: 'users', errors: [{ message, path: 'email' }] }, req.t);
+};
 
 const SESSION_SECONDS = 8 * 60 * 60;
 

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionConfig,
+  GlobalConfig,
+  PayloadRequest,
+} from 'payload';
 import { basedOnField, basisNote, documentName, readBasis } from './based-on-field.ts';
-import { keepLock } from './keep-lock.ts';
 import { countSave, forgetSaves, readRevision, type Basis } from './last-saves.ts';
 import { staleSave } from './stale-save.ts';
 
@@ -89,3 +93,20 @@ export function refusingStaleGlobalSaves(global: GlobalConfig): GlobalConfig {
     },
   };
 }
+
+/**
+ * Payload locks an entry while somebody types in it, and releases the lock on every save. With an
+ * autosave every second it would never stay locked, so this locks it again for that editor.
+ */
+const keepLock: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  if (!req.query?.autosave || !req.user) return;
+  await req.payload.db.create({
+    collection: 'payload-locked-documents',
+    data: {
+      document: { relationTo: collection.slug, value: doc.id },
+      user: { relationTo: req.user.collection, value: req.user.id },
+    },
+    returning: false,
+    req,
+  });
+};

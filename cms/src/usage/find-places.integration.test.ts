@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logInAs, type StudioApi } from '../../../tests/support/studio-api.ts';
 import { openStudioRest } from '../../../tests/support/studio-rest.ts';
-import { richTextNames } from './reference-paths.ts';
+import { richTextNames } from './find-places.ts';
 
 let editor: Payload;
 let lena: StudioApi;

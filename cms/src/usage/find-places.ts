@@ -1,9 +1,14 @@
 import { sql } from '@payloadcms/db-postgres';
 import { getTranslation } from '@payloadcms/translations';
-import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
+import type {
+  CollectionSlug,
+  FlattenedField,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  Where,
+} from 'payload';
 import { DEFAULT_LOCALE, LOCALES } from '../locales.ts';
 import { transactionOf, type Statement } from '../sql.ts';
-import { referencePaths, richTextNames } from './reference-paths.ts';
 
 /** An entry or global that uses a file: its name in the user's language, and its edit page. */
 export type Place = { name: string; href: string };
@@ -107,4 +112,23 @@ async function describe(
       href: `/admin/collections/${slug}/${doc.id}`,
     };
   });
+}
+
+/** The paths of an entry's fields that may refer to this collection, such as `pictures.image`. */
+function referencePaths(fields: readonly FlattenedField[], target: string): string[] {
+  return fields.flatMap((field) => {
+    if (field.type === 'upload' || field.type === 'relationship') {
+      if (field.relationTo === target) return [field.name];
+      const isOneOfMany =
+        Array.isArray(field.relationTo) && field.relationTo.some((slug) => slug === target);
+      return isOneOfMany ? [`${field.name}.value`] : [];
+    }
+    if (field.type !== 'array' && field.type !== 'group') return [];
+    return referencePaths(field.flattenedFields, target).map((path) => `${field.name}.${path}`);
+  });
+}
+
+/** The rich text fields of an entry: all of ours are localised and at the top level. */
+export function richTextNames(fields: readonly FlattenedField[]): string[] {
+  return fields.filter((field) => field.type === 'richText').map(({ name }) => name);
 }

@@ -6,15 +6,16 @@ import beforePaint from '#app/islands/before-paint/main.ts?inline-script';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { SPECULATION_RULES } from '#app/navigation/speculation-rules.ts';
 import type { HeadTags } from '#app/pages/head-tags.ts';
+import type { HeadTag } from '#app/seo/seo.ts';
 import { CookieCard } from '#app/shell/consent/cookie-card.tsx';
 import { Footer } from '#app/shell/footer.tsx';
 import { Header } from '#app/shell/header.tsx';
-import { ReducedHeader } from '#app/shell/reduced-header.tsx';
 import { DISMISSED_STYLES_PATH } from '#app/shell/messages/message-paths.ts';
 import type { PageView } from '#app/shell/page-context.ts';
+import { ReducedHeader } from '#app/shell/reduced-header.tsx';
 import type { TrackingSettings } from '#app/shell/tracking-settings.ts';
-import { FontPreloads } from '#app/styles/font-preloads.tsx';
-import { Head } from './head.tsx';
+import fraunces from '#app/styles/fonts/fraunces-400.woff2?url';
+import sourceSans from '#app/styles/fonts/source-sans-3-400-600.woff2?url';
 import type { ClientFiles } from './page-code.ts';
 
 /** What the policy of a page has to allow by its hash. */
@@ -112,4 +113,42 @@ function Frame(props: FrameProps) {
       </body>
     </html>
   );
+}
+
+/** Read by search engines and link previews. */
+function Head({ tags, things }: HeadTags) {
+  return (
+    <>
+      {tags.map((tag) => (
+        <Tag key={JSON.stringify(tag)} tag={tag} />
+      ))}
+      {things.map((thing) => {
+        const json = JSON.stringify(thing);
+        // Nothing in a text may end the script.
+        const __html = json.replaceAll('<', '\\u003c');
+        return (
+          <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />
+        );
+      })}
+    </>
+  );
+}
+
+function Tag({ tag }: { tag: HeadTag }) {
+  if ('rel' in tag) return <link {...tag} />;
+  if ('title' in tag) return <title>{tag.title}</title>;
+  return <meta {...tag} />;
+}
+
+function FontPreloads() {
+  return [sourceSans, fraunces].map((file) => (
+    <link
+      key={file}
+      rel="preload"
+      href={file}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+    />
+  ));
 }

@@ -6,7 +6,6 @@ import { HelpCard } from '#app/shell/help-card.tsx';
 import type { ArticleData } from './article-data.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { FoldedContents, SideContents } from './contents-list.tsx';
-import { Facts } from './facts.tsx';
 import { Faq } from './faq.tsx';
 import { PageTitle } from './page-title.tsx';
 import type { Review } from './review.ts';
@@ -76,5 +75,26 @@ export function Article(props: Props) {
         {children}
       </div>
     </article>
+  );
+}
+
+type Fact = { label: string; value: string };
+
+function Facts({ facts, title }: { facts: Fact[]; title: string }) {
+  if (facts.length === 0) return null;
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts" className="text-xl">
+        {title}
+      </h2>
+      <dl className="mt-3 divide-y divide-stone-200 border-y border-stone-200">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="py-3">
+            <dt className="text-sm text-stone-600">{label}</dt>
+            <dd className="hyphens-auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -1,7 +1,8 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { PrintedAddress } from '#app/shell/printed-address.tsx';
+import { useShell } from '#app/shell/page-context.ts';
+import { useShownPath } from '#app/shell/use-shown-path.ts';
 import { TITLE_SIZES, wordLength } from './word-length.ts';
 
 type Props = {
@@ -31,4 +32,13 @@ export function PageTitle({ title, intro, eyebrow, locale, language }: Props) {
       )}
     </header>
   );
+}
+
+/** The address of a printed page, short enough to type. */
+function PrintedAddress() {
+  const path = useShownPath();
+  const siteUrl = useShell().siteUrl ?? '';
+  if (path === undefined) return null;
+  const address = siteUrl.replace(/^https?:\/\//, '') + path;
+  return <p className="mt-2 hidden text-sm text-stone-600 print:block">{address}</p>;
 }

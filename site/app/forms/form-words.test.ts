@@ -13,7 +13,7 @@ import NewsletterForm from '#app/islands/forms/newsletter-form.tsx';
 import RequestForm from '#app/islands/forms/request-form.tsx';
 import TestimonialForm from '#app/islands/forms/testimonial-form.tsx';
 import en from '#app/messages/en.json' with { type: 'json' };
-import { pickWords } from '#app/messages/pick-words.ts';
+import { pickWords } from '#app/messages/catalog.ts';
 import { SiteContext } from '#app/site-context.ts';
 import { FORM_WORDS } from './form-words.ts';
 import { checkValues } from './check-values.ts';

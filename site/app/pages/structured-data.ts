@@ -1,8 +1,7 @@
 import { parentCrumbs, type Crumb } from '#app/routing/breadcrumbs.ts';
 import type { Seo } from '#app/seo/seo.ts';
 import type { ShellData } from '#app/shell/shell-data.ts';
-import type { Thing } from '#app/structured-data/json-ld.ts';
-import { breadcrumbList, faqPage } from '#app/structured-data/page-items.ts';
+import { breadcrumbList, faqPage, type Thing } from '#app/structured-data/json-ld.ts';
 import type { Place } from '#app/structured-data/place.ts';
 import type { Page } from './page.ts';
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { useTranslations } from 'use-intl';
-import { OfflineNotice } from '#app/navigation/offline-notice.tsx';
-import { SearchButton } from '#app/search/search-button.tsx';
-import { MenuIcon } from '#app/ui/icons.tsx';
+import { IslandData } from '#app/island.tsx';
+import { href } from '#app/routing/href.ts';
+import { MenuIcon, SearchIcon } from '#app/ui/icons.tsx';
 import { GetStarted } from './get-started.tsx';
 import { HomeLink, SkipLink } from './home-link.tsx';
 import { LanguageLinks } from './language-links.tsx';
@@ -35,6 +35,44 @@ export function Header({ shell, locale }: { shell: ShellData; locale: Locale }) 
           </button>
         </div>
       </header>
+    </>
+  );
+}
+
+/**
+ * For visitors without a connection; site/app/islands/behaviours/connection-notice.ts shows it. It
+ * is placed below the header: at the bottom it would cover the cookie card's buttons.
+ */
+function OfflineNotice() {
+  const t = useTranslations('navigation');
+  return (
+    <div role="status" className="offline-notice no-print">
+      <p hidden className="rounded-card bg-ink px-5 py-3 text-sm text-white shadow-soft">
+        {t('offline')}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * A link to the search page. With scripts it opens the search dialog instead
+ * (islands/behaviours/search.ts), whose island data is rendered here.
+ */
+function SearchButton({ locale }: { locale: Locale }) {
+  const t = useTranslations('search');
+  return (
+    <>
+      <a
+        href={href('search', {}, locale)}
+        data-search=""
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        className="inline-flex size-11 items-center justify-center rounded-control text-pine-700 hover:bg-glacier-100"
+      >
+        <SearchIcon />
+        <span className="sr-only">{t('open')}</span>
+      </a>
+      <IslandData name="search" />
     </>
   );
 }

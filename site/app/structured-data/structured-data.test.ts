@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import '#app/messages/all.ts';
-import { breadcrumbList, faqPage } from './page-items.ts';
+import { breadcrumbList, faqPage } from './json-ld.ts';
 import { clinicThing } from './clinic.ts';
 import { jobPosting, physician } from './people-and-jobs.ts';
 import { medicalWebPage, newsArticle, videoObject } from './articles.ts';

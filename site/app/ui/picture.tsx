@@ -1,6 +1,13 @@
 import { useSite } from '#app/site-context.ts';
-import { heightOf, type Ratio } from './picture-sizes.ts';
-import { sources, thumbnail } from './picture-sources.ts';
+import { imageAddress } from './image-address.ts';
+import {
+  cropSize,
+  cropWidths,
+  drawingSize,
+  heightOf,
+  type CropWidth,
+  type Ratio,
+} from './picture-sizes.ts';
 import { isDrawing, type PictureView } from './picture-view.ts';
 
 /** Phone screens are denser than a photo needs: at 72 % of the pixels it looks the same. */
@@ -64,4 +71,22 @@ export function Picture(props: Props) {
       {image}
     </picture>
   );
+}
+
+/** The URL of one crop of a picture. */
+export function thumbnail(
+  host: string,
+  picture: PictureView,
+  width: CropWidth,
+  ratio: Ratio,
+): string {
+  const sizeOf = isDrawing(picture) ? drawingSize : cropSize;
+  return imageAddress(host, picture.path, sizeOf(width, ratio), picture.focal);
+}
+
+/** The srcset from which a browser picks a size. */
+export function sources(host: string, picture: PictureView, ratio: Ratio): string {
+  return cropWidths(ratio)
+    .map((width) => `${thumbnail(host, picture, width, ratio)} ${width}w`)
+    .join(', ');
 }

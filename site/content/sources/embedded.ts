@@ -12,11 +12,12 @@ import {
   type Where,
 } from 'payload';
 import type { ContentSource, PartVersions } from '#content/source.ts';
-import type { WireAsset, WireEntry, WirePart } from '#content/values/wire.ts';
+import type { WireAsset, WireEntry, WireField, WirePart } from '#content/values/wire.ts';
 import { CollectionReader } from './collection-reader.ts';
 import { menuToWire } from './menu-to-wire.ts';
 import { toWireEntry, toWireFields, type Doc } from './payload-to-wire.ts';
-import { VIDEO_CATEGORIES, withParentField, withParentLink } from './video-category-parent.ts';
+
+const VIDEO_CATEGORIES = 'video_categories';
 
 /** Upload collections, which are not content but files, and the path the site serves each at. */
 const ASSETS: Readonly<Partial<Record<CollectionSlug, string>>> = {
@@ -165,4 +166,24 @@ const orderOf = ({ order }: WireEntry) => (typeof order === 'number' ? order : I
 function byOrder(a: WireEntry, b: WireEntry): number {
   if (orderOf(a) !== orderOf(b)) return orderOf(a) - orderOf(b);
   return Number(a._created) - Number(b._created) || (a._id < b._id ? -1 : 1);
+}
+
+const PARENT_FIELD = 'category';
+const PARENT = 'videos';
+
+/**
+ * The parent of a video category is the whole collection of videos. The studio only shows its name;
+ * the former API gave a link, and so does ours: to the collection, without an entry's id.
+ */
+function withParentLink(collection: string, entry: WireEntry): WireEntry {
+  if (collection !== VIDEO_CATEGORIES) return entry;
+  return { ...entry, [PARENT_FIELD]: { link: PARENT, display: entry[PARENT_FIELD] ?? PARENT } };
+}
+
+function withParentField(collection: string, fields: WireField[]): WireField[] {
+  if (collection !== VIDEO_CATEGORIES) return fields;
+  const options = { link: PARENT, display: 'title', multiple: false, limit: false };
+  return fields.map((field) =>
+    field.name === PARENT_FIELD ? { ...field, type: 'collectionlink', options } : field,
+  );
 }

@@ -6,18 +6,16 @@ import type { Snapshot } from '#content/snapshot.ts';
 import { OneAtATime, TooBusyError } from '#server/work/one-at-a-time.ts';
 import { OutageLog } from '#content/outage-log.ts';
 import { hasToken } from './authorize.ts';
-import { getEntries, getEntry } from './collections.ts';
-import { search } from './detektivo.ts';
+import { getEntries, getEntry, getSingleton, search } from './content-endpoints.ts';
 import type { ImageService } from './image/image-service.ts';
 import { sendImage } from './image/image-route.ts';
-import { isOpenPicture } from './image/open-picture.ts';
+import { isOpenPicture } from './image/page-sizes.ts';
 import { hasSignature } from './image/signature.ts';
 import { getPageData } from './page-endpoints.ts';
 import { hasPageToken } from './page-token.ts';
 import { busy, RequestError } from '#server/http/request-error.ts';
 import { flatParams, nestedParams, readSent, type RequestParams } from './request-params.ts';
 import { sendError, sendJson, sendNotFound } from './respond.ts';
-import { getSingleton } from './singletons.ts';
 
 export type ApiDeps = {
   snapshot: () => Snapshot | undefined;

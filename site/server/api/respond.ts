@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
+import { createYieldToEventLoop, type YieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { etagOf, isKnown } from '#server/http/etag.ts';
 import type { RequestError } from '#server/http/request-error.ts';
-import { stringifyInSlices } from './stringify-in-slices.ts';
 
 const JSON_TYPE = 'application/json';
 /** Cached anywhere, but revalidated before every use: content may change at any second. */
@@ -37,4 +37,32 @@ export function sendNotFound(
   contentType: 'text/html;charset=UTF-8' | 'application/json' = 'text/html;charset=UTF-8',
 ): Response {
   return context.body('', 404, { 'Content-Type': contentType, 'Cache-Control': 'no-store' });
+}
+
+/** JSON.stringify that yields between the items of lists at the first and second level. */
+export async function stringifyInSlices(value: unknown): Promise<string> {
+  const yieldToEventLoop = createYieldToEventLoop();
+  if (Array.isArray(value)) return stringifyList(value, yieldToEventLoop);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const members: string[] = [];
+  for (const [name, part] of Object.entries(value)) {
+    const text = Array.isArray(part)
+      ? await stringifyList(part, yieldToEventLoop)
+      : JSON.stringify(part);
+    // Undefined members are left out, as by JSON.stringify.
+    if (text !== undefined) members.push(`${JSON.stringify(name)}:${text}`);
+  }
+  return `{${members.join(',')}}`;
+}
+
+async function stringifyList(
+  list: readonly unknown[],
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<string> {
+  const texts: string[] = [];
+  for (const item of list) {
+    texts.push(JSON.stringify(item) ?? 'null');
+    await yieldToEventLoop();
+  }
+  return `[${texts.join(',')}]`;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { messagesOf } from '#app/messages/catalog.ts';
-import { href } from '#app/routing/href.ts';
+import { href, localeOfPath } from '#app/routing/href.ts';
 
 /** A fallback page that needs no rendering and depends on no content. */
 export function plainPage(locale: Locale, title: string, text = ''): string {
@@ -11,4 +11,10 @@ export function plainPage(locale: Locale, title: string, text = ''): string {
     `<h1>${title}</h1>${text && `<p>${text}</p>`}` +
     `<p><a href="${href('home', {}, locale)}">${toHome}</a></p></html>`
   );
+}
+
+/** The last resort, when even the error page failed. */
+export function doubleErrorPage(pathname: string): string {
+  const locale = localeOfPath(pathname);
+  return plainPage(locale, messagesOf(locale).errors.double);
 }

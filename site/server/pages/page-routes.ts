@@ -1,8 +1,9 @@
-import { PREVIEW_PATH, readPreviewLink } from '@alpsera/cms/preview';
 import { DEFAULT_LOCALE, LOCALES } from '@alpsera/cms/locales';
+import { PREVIEW_PATH, readPreviewLink } from '@alpsera/cms/preview';
 import { Hono, type Context } from 'hono';
 import { errorObject } from '#app/error-object.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
+import { pageAt } from '#app/pages/page-at.ts';
 import { previewAddress } from '#app/pages/preview-address.ts';
 import type { Refusal } from '#app/refusals.ts';
 import { localeOfPath } from '#app/routing/href.ts';
@@ -11,14 +12,12 @@ import { tidyTerm } from '#app/search/search-term.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import type { ContentStore } from '#content/store.ts';
 import type { CachedResponse } from '#server/http/cached-response.ts';
-import { isPage } from './is-page.ts';
+import { startingResponse } from '#server/http/starting-answer.ts';
 import { pageParameters } from './page-parameters.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { refuse } from './refusal.ts';
 import { sendResponse } from './send-answer.ts';
-import { tidyPath } from './tidy-path.ts';
 import { wantsJson } from './wants-json.ts';
-import { startingResponse } from '#server/http/starting-answer.ts';
 
 const MAX_ADDRESS_LENGTH = 2048;
 
@@ -102,4 +101,33 @@ function searchTerm(pathname: string, given: URLSearchParams): string {
   const term = tidyTerm(given.get('q'));
   const isSearch = term && matchPage(pathname)?.id === 'search';
   return isSearch ? term : '';
+}
+
+/**
+ * Whether there is a page at an address, found out without rendering it. Addresses without
+ * parameters are few and always count: if one has no content, rendering it finds out.
+ */
+export async function isPage(snapshot: Snapshot, pathname: string): Promise<boolean> {
+  const match = matchPage(pathname);
+  if (match && Object.keys(match.params).length === 0) return true;
+  try {
+    return (await pageAt(snapshot, pathname)) !== undefined;
+  } catch {
+    // A page that throws exists; rendering it reports the error.
+    return true;
+  }
+}
+
+/** Ids of videos are YouTube's, which are case-sensitive. */
+const VIDEO = /^((?:\/(?:en|de|it))?\/video\/)([^/]+)$/i;
+
+/** Encoded letters, digits and signs that mean the same without the encoding. */
+const NEEDLESSLY_ENCODED = /%(?:2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/gi;
+
+/** The canonical form of a path: lower case, single slashes, none at the end, minimal encoding. */
+export function tidyPath(pathname: string): string {
+  const plain = pathname.replace(NEEDLESSLY_ENCODED, decodeURIComponent);
+  const path = `/${plain.split('/').filter(Boolean).join('/')}`;
+  const video = VIDEO.exec(path);
+  return video ? `${video[1]?.toLowerCase()}${video[2]}` : path.toLowerCase();
 }

@@ -1,7 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { FETCH_MIN_DELAY_MS } from '#app/constants.ts';
 import { apiFetch } from './api-fetch.ts';
-import { atLeast } from './at-least.ts';
 
 export type CollectionQuery = {
   filter?: object | null;
@@ -38,4 +37,16 @@ export async function fetchCollection<Entry>(
     body: { filter, limit, skip, sort },
   });
   return atLeast(FETCH_MIN_DELAY_MS, call).catch(() => 'error' as const);
+}
+
+/** Settles with `work`, but not before `ms`, so that a loading state does not flicker. */
+async function atLeast<T>(ms: number, work: Promise<T>): Promise<T> {
+  const [outcome] = await Promise.allSettled([
+    work,
+    new Promise((resolve) => {
+      setTimeout(resolve, ms);
+    }),
+  ]);
+  if (outcome.status === 'rejected') throw outcome.reason;
+  return outcome.value;
 }

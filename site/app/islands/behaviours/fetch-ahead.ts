@@ -1,7 +1,5 @@
 import { PREFETCH_IDLE_TIMEOUT_MS } from '#app/constants.ts';
 import { AHEAD, SPECULATION_RULES } from '#app/navigation/speculation-rules.ts';
-import { isDocumentOfOurs } from './fetch-ahead/document-of-ours.ts';
-import { mayPrefetch } from './fetch-ahead/may-prefetch.ts';
 
 /** A pointer that leaves a link within this time shows no interest in it. */
 const INTENT_MS = 100;
@@ -87,4 +85,31 @@ function whenIdle(work: () => void): void {
       requestIdleCallback(work, { timeout: PREFETCH_IDLE_TIMEOUT_MS });
     else work();
   }, PREFETCH_IDLE_TIMEOUT_MS);
+}
+
+type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hreflang' | 'download'>;
+type Place = Pick<Location, 'origin' | 'pathname'>;
+
+/** Paths with a file extension, and the API. */
+const NO_PAGE = /^\/api\/|\.\w+$/;
+
+/**
+ * Whether a link leads to another page of the site that is the same for everyone. Addresses with a
+ * query are excluded: previews, thank-you pages, searches and prefilled forms. Pages in another
+ * language load only when a visitor chooses one.
+ */
+export function isDocumentOfOurs(link: Link, here: Place): boolean {
+  const { origin, pathname, search, hreflang, download } = link;
+  if (origin !== here.origin || pathname === here.pathname) return false;
+  return !(search || hreflang || download || NO_PAGE.test(pathname));
+}
+
+/** The Network Information API, which only some browsers have. */
+type Connection = { effectiveType?: string; saveData?: boolean };
+
+/** Prefetching must not cost visitors anything: not offline, not on 2g, not in data-saver mode. */
+export function mayPrefetch(browser: { onLine: boolean; connection?: Connection }): boolean {
+  const { onLine, connection } = browser;
+  if (!onLine || connection?.saveData) return false;
+  return !connection?.effectiveType?.includes('2g');
 }

@@ -4,7 +4,7 @@ import { opensInPlace } from '#app/islands/opens-in-place.ts';
 export function gallery(): void {
   opensInPlace({
     links: '[data-gallery] a[href]',
-    load: () => import('#app/islands/gallery/open-viewer.ts'),
+    load: () => import('#app/islands/gallery/viewer.tsx'),
     open: ({ openViewer }, link) => openViewer(link),
   });
 }

@@ -12,7 +12,7 @@ const BUTTON = 'a[data-search]';
 export function search(): void {
   const open = opensInPlace({
     links: BUTTON,
-    load: () => import('#app/islands/search/open-search.ts'),
+    load: () => import('#app/islands/search/search-dialog.tsx'),
     open: ({ openSearch }) => openSearch(),
   });
   document.addEventListener('keydown', (event) => {

@@ -1,5 +1,4 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { contactEventOf } from '#app/islands/tracking/contact-event.ts';
 import { track, type TrackedEvents } from '#app/islands/tracking/track.ts';
 
 type ClickEvent = Exclude<keyof TrackedEvents, 'header_search'>;
@@ -22,4 +21,24 @@ function tell(event: ClickEvent): void {
   const { pathname, search, hash } = location;
   const locale = document.documentElement.lang as Locale;
   track(event, { locale, location: `${pathname}${search}${hash}` });
+}
+
+type ContactEvent = Extract<keyof TrackedEvents, `contact_${string}`>;
+
+const BY_PROTOCOL: Readonly<Record<string, ContactEvent>> = {
+  'tel:': 'contact_phone',
+  'mailto:': 'contact_email',
+  'fax:': 'contact_fax',
+};
+
+/** An emergency number: who calls one has other worries, and it is no contact with the clinic. */
+const EMERGENCY = /^tel:\d{3}$/;
+
+/** The event to track for a click on a contact link. */
+export function contactEventOf(
+  { protocol, href }: Pick<HTMLAnchorElement, 'protocol' | 'href'>,
+  mapsUrl: string | null | undefined,
+): ContactEvent | undefined {
+  if (mapsUrl && URL.canParse(mapsUrl) && href === new URL(mapsUrl).href) return 'contact_maps';
+  return EMERGENCY.test(href) ? undefined : BY_PROTOCOL[protocol];
 }

@@ -1,10 +1,17 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { useTranslations } from 'use-intl';
+import { hideOverlay, showOverlay } from '#app/islands/overlay.ts';
 import { ChevronIcon, CloseIcon } from '#app/ui/icons.tsx';
-import type { ViewedGallery } from './read-gallery.ts';
+import { galleryLinks, readGallery, type ViewedGallery } from './read-gallery.ts';
 import { keepWithin, slideForKey, slidePosition } from './slide-position.ts';
 import { Slide } from './slide.tsx';
-import { ViewerButton } from './viewer-button.tsx';
 
 type Props = ViewedGallery & {
   /** Index of the first picture to show. */
@@ -13,7 +20,7 @@ type Props = ViewedGallery & {
 };
 
 /** All pictures in a scroll-snapping row; swiping, closing and trapping the focus are native. */
-export default function Viewer({ title, language, pictures, start, onClose }: Props) {
+function Viewer({ title, language, pictures, start, onClose }: Props) {
   const t = useTranslations('gallery');
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
@@ -116,4 +123,41 @@ export default function Viewer({ title, language, pictures, start, onClose }: Pr
       </div>
     </dialog>
   );
+}
+
+type ButtonProps = {
+  label: string;
+  onPress: () => void;
+  /** At the end of the row. It stays focusable, or keyboard users would lose their place. */
+  isIdle?: boolean;
+  children: ReactNode;
+};
+
+function ViewerButton({ label, onPress, isIdle, children }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isIdle || undefined}
+      onClick={onPress}
+      className="inline-flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-full transition-colors duration-300 hover:bg-white/15 aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:bg-transparent"
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Opens the viewer for the gallery that contains the link, at the link's picture. */
+export function openViewer(link: HTMLAnchorElement): void {
+  const gallery = link.closest<HTMLElement>('[data-gallery]');
+  if (!gallery) return;
+  showOverlay('gallery', Viewer, {
+    ...readGallery(gallery),
+    start: galleryLinks(gallery).indexOf(link),
+    onClose: () => {
+      hideOverlay();
+      // Not every browser focuses a clicked link, so the dialog may have no focus to restore.
+      link.focus({ preventScroll: true });
+    },
+  });
 }

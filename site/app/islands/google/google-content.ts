@@ -1,7 +1,7 @@
 import { allowGoogle, onConsentChange, readConsent } from '#app/islands/consent/browser-consent.ts';
 import { isPlainPress } from '#app/islands/plain-press.ts';
 import { film } from './film.ts';
-import { map } from './map.ts';
+import { frameOf } from './frame.ts';
 
 /** Embedded content from Google. */
 export type GoogleContent = {
@@ -58,4 +58,23 @@ function attach(place: HTMLElement, content: GoogleContent): void {
   link?.setAttribute('role', 'button');
   follow();
   onConsentChange(follow);
+}
+
+/** The map covers its placeholder text, which keeps its place so that nothing shifts. */
+function map(place: HTMLElement): GoogleContent {
+  const { src = '', title = '' } = place.dataset;
+  let frame: HTMLIFrameElement | undefined;
+  return {
+    comesByItself: true,
+    show() {
+      frame = frameOf(src, title, 'allow-popups allow-popups-to-escape-sandbox');
+      frame.loading = 'lazy';
+      place.append(frame);
+      place.dataset.shown = '';
+    },
+    hide() {
+      frame?.remove();
+      delete place.dataset.shown;
+    },
+  };
 }

@@ -1,19 +1,19 @@
-import { useRef, useState, type FormEvent, type MouseEvent } from 'react';
+import { useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { SEARCH_MIN_CHARACTERS } from '#app/constants.ts';
 import { Modal } from '#app/islands/modal.tsx';
+import { showOverlay } from '#app/islands/overlay.ts';
 import { isPlainPress } from '#app/islands/plain-press.ts';
 import { href } from '#app/routing/href.ts';
 import { SEARCH_MAX_CHARACTERS, tidyTerm } from '#app/search/search-term.ts';
 import { useSite } from '#app/site-context.ts';
 import { ArrowIcon, SearchIcon } from '#app/ui/icons.tsx';
-import { moveThroughLinks } from './move-through-links.ts';
 import { NoHits } from './no-hits.tsx';
 import { SearchHits } from './search-hits.tsx';
 import { useSearch, type SearchHit } from './use-search.ts';
 
 /** The header's search dialog: diagnostics and pages while typing, and a link to all results. */
-export default function SearchDialog() {
+function SearchDialog() {
   const t = useTranslations('search');
   const { locale } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -114,4 +114,29 @@ export default function SearchDialog() {
 /** The message for hits: it says so if no diagnosis is called what was typed. */
 function foundBy(hits: readonly SearchHit[]): 'count' | 'countElsewhere' {
   return hits.some(({ kind }) => kind === undefined) ? 'count' : 'countElsewhere';
+}
+
+/** Arrow keys move from the field through the links below it; typing returns to the field. */
+function moveThroughLinks(event: KeyboardEvent, field: HTMLInputElement | null): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || !field) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href]')];
+  const stops = [field, ...links];
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  if (at === -1) return;
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    event.preventDefault();
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    stops[(at + step + stops.length) % stops.length]?.focus();
+  } else if (
+    at > 0 &&
+    (event.key === 'Backspace' || (event.key.length === 1 && event.key !== ' '))
+  ) {
+    // The key's default action now applies to the field.
+    field.focus();
+  }
+}
+
+/** Opens a new, empty search; the previous term is discarded with its dialog. */
+export function openSearch(): void {
+  showOverlay('search', SearchDialog, {});
 }

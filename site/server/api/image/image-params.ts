@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { badRequest } from '#server/http/request-error.ts';
-import type { RequestParams } from '#server/api/request-params.ts';
 import { THUMBNAIL_QUALITY } from '#app/constants.ts';
-import { allowedQuality } from './allowed-quality.ts';
-import { parseFocalPoint } from '#server/pictures/focal-point.ts';
+import type { RequestParams } from '#server/api/request-params.ts';
 import type { OutputFormat } from '#server/files/formats.ts';
+import { badRequest } from '#server/http/request-error.ts';
+import { parseFocalPoint } from '#server/pictures/focal-point.ts';
 import { MODES, type ImageRequest } from '#server/pictures/image-request.ts';
 
 const MAX_SIDE = 2560;
@@ -94,4 +93,13 @@ export function parseImageParams(params: RequestParams, accept: string | undefin
     wantsBytes: o === true || o === 1 || o === '1' || o === 'true',
     isNegotiated,
   };
+}
+
+/** Few, because each quality is a file of its own on disk; sizes are the client's choice. */
+const QUALITIES = [20, 30, 36, 48, 60, 70, 80, 90] as const;
+
+/** The nearest allowed quality. More than the highest costs much without a visible gain. */
+function allowedQuality(quality: number): number {
+  const distance = (allowed: number) => Math.abs(allowed - quality);
+  return QUALITIES.reduce((best, allowed) => (distance(allowed) < distance(best) ? allowed : best));
 }

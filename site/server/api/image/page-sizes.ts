@@ -8,8 +8,10 @@ import {
   VIEWER_SIDES,
   viewerSize,
 } from '#app/ui/picture-sizes.ts';
+import type { RequestParams } from '#server/api/request-params.ts';
 import type { FocalPoint } from '#server/pictures/focal-point.ts';
 import type { ImageRequest } from '#server/pictures/image-request.ts';
+import { parseImageParams } from './image-params.ts';
 
 type Size = Pick<ImageRequest, 'mode' | 'width' | 'height' | 'quality'>;
 
@@ -26,7 +28,7 @@ const PAGE_SIZES = new Set(
 
 const MIDDLE = 50;
 
-export function isPageSize(size: Size): boolean {
+function isPageSize(size: Size): boolean {
   return PAGE_SIZES.has(nameOf(size));
 }
 
@@ -40,4 +42,18 @@ export function isOfPages(request: ImageRequest, focal: FocalPoint | undefined):
   const isFormat = request.format === undefined || request.format === 'webp';
   const isFocal = isMiddle || (x === focal?.x && y === focal.y);
   return isFormat && isFocal && isPageSize(request);
+}
+
+/**
+ * Pictures in the sizes of our pages need no token, because a token must not be in a page. There
+ * are few such sizes, so clients cannot have an unlimited number of pictures made.
+ */
+export function isOpenPicture(params: RequestParams, accept: string | undefined): boolean {
+  try {
+    const { wantsBytes, isNegotiated, ...request } = parseImageParams(params, accept);
+    return wantsBytes && isNegotiated && isPageSize(request);
+  } catch {
+    // Only authorised clients are told what is wrong with the parameters.
+    return false;
+  }
 }

@@ -1,12 +1,11 @@
-import { createYieldToEventLoop, type YieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import type { WireCollection } from '#content/values/wire.ts';
+import { createYieldToEventLoop, type YieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { localizeEntry } from './localize.ts';
 import type { CollectionQuery } from './parse.ts';
 import { populateEntry } from './populate.ts';
 import { projectEntry } from './project.ts';
 import { runWithinTime } from './run-within-time.ts';
 import { sortEntries } from './sort.ts';
-import { buildTree } from './tree.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 export type QueryResult = { entries: readonly Entry[]; total: number };
@@ -51,4 +50,27 @@ async function select(
     await yieldToEventLoop();
   }
   return found;
+}
+
+type TreeNode = Entry & { readonly children: readonly TreeNode[] };
+
+/** Nests entries below their parents (`_pid`), in their editors' order (`_o`). */
+function buildTree(entries: readonly Entry[]): TreeNode[] {
+  const byParent = new Map<unknown, Entry[]>();
+  for (const entry of entries) {
+    const parent = entry._pid || null;
+    const siblings = byParent.get(parent);
+    if (siblings) siblings.push(entry);
+    else byParent.set(parent, [entry]);
+  }
+  // Only entries below a root are reached, so a cycle of parents does no harm.
+  const nodesBelow = (parent: unknown): TreeNode[] =>
+    (byParent.get(parent) ?? [])
+      .toSorted((a, b) => orderOf(a) - orderOf(b))
+      .map((entry) => Object.assign({}, entry, { children: nodesBelow(entry._id) }));
+  return nodesBelow(null);
+}
+
+function orderOf(entry: Entry): number {
+  return typeof entry._o === 'number' ? entry._o : 0;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Ratio } from './picture-sizes.ts';
-import { sources, thumbnail } from './picture-sources.ts';
+import { sources, thumbnail } from './picture.tsx';
 
 const PICTURE = { path: 'a.jpg', alt: '', focal: { x: 0.5, y: 0.5 } };
 

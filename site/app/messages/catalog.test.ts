@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pickWords } from './pick-words.ts';
+import { pickWords } from './catalog.ts';
 
 const MESSAGES = { a: { b: 'one', c: { d: 'two' } }, e: 'three' };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrange, type Cell } from './arrange.ts';
+import { arrange, type Cell } from './gallery.tsx';
 
 const SIXTHS: Record<Cell, number> = { whole: 6, half: 3, third: 2 };
 

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
-import { isPage } from './is-page.ts';
+import { isPage, tidyPath } from './page-routes.ts';
 
 const snapshot = await smallSnapshot({
   diagnose: [{ _id: '1', title: 'Laboratory', slug: 'laboratory', slug_de: 'labor' }],
@@ -29,4 +29,22 @@ it.each([
   ['/%E0%A4%A', false],
 ])('%s: %s', async (pathname, isThere) => {
   expect(await isPage(snapshot, pathname)).toBe(isThere);
+});
+
+describe('tidy path', () => {
+  it.each([
+    ['/', '/'],
+    ['//', '/'],
+    ['/de/', '/de'],
+    ['//de//Diagnose/', '/de/diagnose'],
+    ['//evil.example/', '/evil.example'],
+    ['/DE', '/de'],
+    ['/DE/Video/AbC-1', '/de/video/AbC-1'],
+    ['/videos/Myths', '/videos/myths'],
+    ['/%64iagnosis/dark%2Dfield%2dmicroscopy', '/diagnosis/dark-field-microscopy'],
+    ['/de/%C3%A4%2Fb%3A', '/de/%c3%a4%2fb%3a'],
+  ])('%s → %s', (path, tidy) => {
+    expect(tidyPath(path)).toBe(tidy);
+    expect(tidyPath(tidy)).toBe(tidy);
+  });
 });

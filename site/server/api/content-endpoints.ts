@@ -1,9 +1,12 @@
+import { isSearched, searchItems, type SearchHit } from '#content/search/search-index.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import type { WireCollection, WireField } from '#content/values/wire.ts';
+import { badRequest, notFoundAsCockpit, RequestError } from '#server/http/request-error.ts';
 import { compileFilter } from './query/filter.ts';
+import { localizeEntry } from './query/localize.ts';
 import { parseQuery } from './query/parse.ts';
+import { populateEntry } from './query/populate.ts';
 import { runQuery } from './query/run-query.ts';
-import { notFoundAsCockpit, RequestError } from '#server/http/request-error.ts';
 import type { RequestParams } from './request-params.ts';
 
 /** Response of `collections/get`: entries with the description of their fields, or just entries. */
@@ -50,4 +53,35 @@ function describeFields(fields: readonly WireField[]): Record<string, unknown> {
       return [name, { name, type, localize, options: isEmpty ? [] : options }];
     }),
   );
+}
+
+/** Response of `singletons/get`: the data of a published singleton. */
+export function getSingleton(
+  snapshot: Snapshot,
+  name: string,
+  params: RequestParams,
+): Readonly<Record<string, unknown>> | undefined {
+  const singleton = snapshot.singletons.get(name);
+  if (!singleton?.data) return undefined;
+  const { localization, populate } = parseQuery(params);
+  const data = localization
+    ? localizeEntry(singleton.data, singleton.fields, localization)
+    : singleton.data;
+  return populate ? populateEntry(data, snapshot.collections, localization) : data;
+}
+
+const MAX_TERM_LENGTH = 200;
+
+/** Finds published entries by words, in any of the languages. */
+export async function search(
+  { items }: Snapshot,
+  name: string,
+  term: unknown,
+): Promise<{ hits: SearchHit[] }> {
+  if (typeof term !== 'string' || term.trim() === '') throw new RequestError(412, 'Missing query');
+  if (term.length > MAX_TERM_LENGTH) {
+    throw badRequest(`The parameter q may have at most ${MAX_TERM_LENGTH} characters`);
+  }
+  if (!isSearched(name)) throw new RequestError(412, 'Collection not found');
+  return { hits: await searchItems(items, name, term) };
 }

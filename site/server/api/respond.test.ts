@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { stringifyInSlices } from './stringify-in-slices.ts';
+import { stringifyInSlices } from './respond.ts';
 
 it.each([
   ['a list', [1, 'ü"\n', null, undefined, { a: undefined, b: [1, undefined] }]],

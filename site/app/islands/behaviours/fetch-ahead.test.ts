@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { isDocumentOfOurs } from './document-of-ours.ts';
+import { describe, expect, it } from 'vitest';
+import { isDocumentOfOurs, mayPrefetch } from './fetch-ahead.ts';
 
 const HERE = new URL('https://alpsera.example/de/team');
 
@@ -28,4 +28,20 @@ it.each([
 it('nor what is saved, nor another language', () => {
   expect(isDocumentOfOurs(link('/files/brochure', { download: 'x' }), HERE)).toBe(false);
   expect(isDocumentOfOurs(link('/it/team', { hreflang: 'it' }), HERE)).toBe(false);
+});
+
+describe('may prefetch', () => {
+  it.each([
+    [{ onLine: true }, true],
+    [{ onLine: true, connection: {} }, true],
+    [{ onLine: true, connection: { effectiveType: '4g', saveData: false } }, true],
+    [{ onLine: true, connection: { effectiveType: '3g' } }, true],
+    [{ onLine: true, connection: { effectiveType: '2g' } }, false],
+    [{ onLine: true, connection: { effectiveType: 'slow-2g' } }, false],
+    [{ onLine: true, connection: { effectiveType: '4g', saveData: true } }, false],
+    [{ onLine: false }, false],
+    [{ onLine: false, connection: { effectiveType: '4g' } }, false],
+  ])('%o: %s', (browser, wanted) => {
+    expect(mayPrefetch(browser)).toBe(wanted);
+  });
 });

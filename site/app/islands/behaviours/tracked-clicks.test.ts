@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactEventOf } from './contact-event.ts';
+import { contactEventOf } from './tracked-clicks.ts';
 
 const MAPS = 'https://maps.alpsera.example/valbruna';
 const link = (href: string) => ({ href, protocol: new URL(href).protocol });
