@@ -1,9 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import { getPayload, type Payload } from 'payload';
+import { getPayload, type DatabaseAdapter, type Payload } from 'payload';
 import config from './config.ts';
 
-type Emitter = { on(event: 'error', listener: (error: Error) => void): void };
-type Pool = Emitter & { on(event: 'connect', listener: (client: Emitter) => void): void };
 type PoolOptions = PostgresAdapter['poolOptions'];
 
 /**
@@ -17,7 +15,7 @@ export async function openDatabase(
   key?: string,
 ): Promise<Payload> {
   const payload = await getPayload({ config: withPool(poolOptions), disableOnInit: true, key });
-  const { pool } = payload.db as unknown as { pool: Pool };
+  const { pool } = payload.db;
   pool.on('error', onPoolError);
   pool.on('connect', (client) => client.on('error', onPoolError));
   return payload;
@@ -26,9 +24,9 @@ export async function openDatabase(
 async function withPool(poolOptions: Partial<PoolOptions>): ReturnType<typeof getConfig> {
   const { db, ...others } = await getConfig();
   const init: typeof db.init = (args) => {
-    const adapter = db.init(args) as unknown as PostgresAdapter;
-    adapter.poolOptions = { ...adapter.poolOptions, ...poolOptions };
-    return adapter as never;
+    const adapter = db.init(args);
+    const { poolOptions: usual } = adapter as DatabaseAdapter;
+    return Object.assign(adapter, { poolOptions: { ...usual, ...poolOptions } });
   };
   return { ...others, db: { ...db, init } };
 }

@@ -1,4 +1,5 @@
 type Log = (...args: unknown[]) => void;
+type Printed = 'error' | 'warn' | 'log' | 'info' | 'debug' | 'trace';
 type Logger = Record<'error' | 'warn' | 'info' | 'debug', (this: Logger, ...args: never[]) => void>;
 
 /**
@@ -7,7 +8,7 @@ type Logger = Record<'error' | 'warn' | 'info' | 'debug', (this: Logger, ...args
  */
 export function logInsteadOfConsole(
   logger: Logger,
-  target: Partial<Record<string, Log>> = console as never,
+  target: Partial<Record<Printed, Log>> = console,
 ): void {
   const at = (level: keyof Logger): Log => (logger[level] as Log).bind(logger);
   target.error = at('error');

@@ -1,4 +1,3 @@
-import { adapterOf } from '../sql.ts';
 import type { Payload } from 'payload';
 
 /** An arbitrary number that no other advisory lock uses. */
@@ -28,7 +27,7 @@ export class RunnerLock {
 
   /** Undefined if another process has the lock. */
   static async take(payload: Payload): Promise<RunnerLock | undefined> {
-    const { pool } = adapterOf(payload) as unknown as { pool: { connect(): Promise<Client> } };
+    const { pool } = payload.db;
     const lock = new RunnerLock(await pool.connect());
     try {
       const sql = 'select pg_try_advisory_lock($1) as held';

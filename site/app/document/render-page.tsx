@@ -67,11 +67,8 @@ async function loadPage({ url, services, result, status }: PageOrder): Promise<L
     const found = await page.data({ snapshot, locale, params, question });
     if (!found) continue;
     const asked = { ...found, query: Object.fromEntries(url.searchParams) };
-    // The registry does not know which data belongs to which page; `definePage` does.
-    const loaded = page.load ? page.load({ url, services }, asked as never) : asked;
-    const data = (
-      result?.isError ? withErrorTitle(loaded as DescribedPage, locale) : loaded
-    ) as DescribedPage;
+    const loaded: DescribedPage = page.load ? page.load({ url, services }, asked) : asked;
+    const data = result?.isError ? withErrorTitle(loaded, locale) : loaded;
     return { status: result?.status ?? 200, View: page.View, data, page };
   }
   throw new NoPage(404);

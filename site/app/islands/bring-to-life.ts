@@ -44,7 +44,7 @@ async function bring(element: HTMLElement): Promise<boolean> {
       load(),
       import('./mount-island.tsx'),
     ]);
-    hydrateIsland(container, Component as never, readDataOf(element));
+    hydrateIsland<never>(container, Component, readDataOf(element));
     return true;
   } catch {
     // A newer version was probably deployed, but typed input must not be lost by reloading.

@@ -58,7 +58,7 @@ type PageOf<Data extends Described> = {
   /** A function of content, language and address; undefined is a 404. */
   data(request: PageRequest): Data | undefined | Promise<Data | undefined>;
   /** Adds to the data what depends on the request beyond that. */
-  load?(args: PageArgs, data: Data & { query: Query }): object;
+  load?(args: PageArgs, data: Data & { query: Query }): Described;
   View: ComponentType;
   /** Takes what is sent to the page; absent if it has no form. */
   action?(args: ActionArgs): Promise<ActionResult>;
@@ -66,11 +66,8 @@ type PageOf<Data extends Described> = {
   structuredData?(data: Data, place: Place): (Thing | undefined)[];
 };
 
-/** A page of the registry, whatever its data is. */
-export type Page = Omit<PageOf<Described>, 'load' | 'structuredData'> & {
-  load?(args: PageArgs, data: never): object;
-  structuredData?(data: never, place: Place): (Thing | undefined)[];
-};
+/** A page of the registry: each of its functions is only given what its own `data` has returned. */
+export type Page = PageOf<Described>;
 
 /** Checks that the functions of a page fit together. */
 export function definePage<Data extends Described>(page: PageOf<Data>): PageOf<Data> {

@@ -44,6 +44,5 @@ function thingsOf(page: Page, data: DescribedPage, shell: ShellData): Thing[] {
     language: data.language ?? locale,
     videoHost: hosts.video,
   };
-  // The registry does not know which data belongs to which page; `definePage` does.
-  return page.structuredData(data as never, place).flatMap((thing) => thing ?? []);
+  return page.structuredData(data, place).flatMap((thing) => thing ?? []);
 }

@@ -22,7 +22,7 @@ type Limits = {
 };
 
 type Job = Omit<PictureTask, 'id'> & {
-  resolve: (value: never) => void;
+  resolve: (value: unknown) => void;
   reject: (error: Error) => void;
   tries: number;
   isLate: boolean;
@@ -63,7 +63,7 @@ export class PictureMaker {
     name: Name,
     ...args: Parameters<PictureWorks[Name]>
   ): ReturnType<PictureWorks[Name]> {
-    return new Promise((resolve, reject) => {
+    return new Promise<unknown>((resolve, reject) => {
       this.#give({ name, args, resolve, reject, tries: 0, isLate: false });
     }) as ReturnType<PictureWorks[Name]>;
   }
@@ -110,7 +110,7 @@ export class PictureMaker {
     const { job, timer } = worker.jobs.get(answer.id) ?? {};
     clearTimeout(timer);
     worker.jobs.delete(answer.id);
-    if ('value' in answer) job?.resolve(answer.value as never);
+    if ('value' in answer) job?.resolve(answer.value);
     else job?.reject(errorOf(answer.error));
     if (answer.memory > this.#limits.maxMemory) this.#retire(worker);
     else if (worker.jobs.size === 0) this.#rest(worker);
