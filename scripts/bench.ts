@@ -158,10 +158,10 @@ async function benchForms(): Promise<void> {
   // One machine sends them all, so the rate limits per address must not apply.
   const limits = { FORMS_PER_ADDRESS: '100000', FORMS_IN_TOTAL: '100000' };
   const site = await SiteProcess.start({ ...env, ...limits });
-  const { sent, faults, p99Ms } = await measureForms(site.url);
+  const { sent, errors, p99Ms } = await measureForms(site.url);
   await site.stop();
   line('messages sent', sent, '');
-  line('not kept', faults, '', 'formFaults');
+  line('not kept', errors, '', 'formErrors');
   line('99th percentile', p99Ms, 'ms');
 }
 

@@ -55,14 +55,14 @@ async function runInTurn(steps: readonly Step[]): Promise<Result[]> {
 }
 
 /** Lines that name a failure, as Playwright, Vitest and the checks print them. */
-const NAMES_A_FAULT = /^\s*\d+\) |^\s*FAIL |Error:|error TS|^\s*[×✘✖]/;
-const FAULTS_SHOWN = 8;
+const NAMES_AN_ERROR = /^\s*\d+\) |^\s*FAIL |Error:|error TS|^\s*[×✘✖]/;
+const ERRORS_SHOWN = 8;
 
 /** The failures of a step, repeated at the end, where nobody has to scroll for them. */
-function faultsIn(output: string): string[] {
+function errorsIn(output: string): string[] {
   const lines = stripVTControlCharacters(output).split('\n');
-  const named = lines.filter((line) => NAMES_A_FAULT.test(line)).slice(0, FAULTS_SHOWN);
-  return (named.length > 0 ? named : lines.slice(-FAULTS_SHOWN)).map((line) => line.slice(0, 160));
+  const named = lines.filter((line) => NAMES_AN_ERROR.test(line)).slice(0, ERRORS_SHOWN);
+  return (named.length > 0 ? named : lines.slice(-ERRORS_SHOWN)).map((line) => line.slice(0, 160));
 }
 
 /** Shows the first step's output live, and that of the others once all have finished. */
@@ -87,7 +87,7 @@ const results = [
 console.log('\n=== results');
 for (const { name, ok, seconds, output } of results) {
   console.log(`${ok ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(0)} s)`);
-  if (!ok) console.log(faultsIn(output).join('\n'));
+  if (!ok) console.log(errorsIn(output).join('\n'));
 }
 const failed = results.filter(({ ok }) => !ok).length;
 console.log(`${results.length - failed} passed, ${failed} failed`);

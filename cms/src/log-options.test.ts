@@ -89,7 +89,7 @@ describe('a line of the log', () => {
     });
   });
 
-  it('has no stack where somebody else made the fault', () => {
+  it('has no stack where the error is one of the client', () => {
     const refused = Object.assign(new Error('The password is wrong.'), { status: 401 });
     const [line] = lines((logger) => logger.error(refused));
     expect(line?.err).toEqual({ type: 'Error', status: 401 });

@@ -30,7 +30,7 @@ export function isError(value: unknown): value is Error {
 export function safeError(error: unknown, depth = 0): SafeError {
   if (!isError(error)) return { type: typeof error };
   const { code, constraint, status, errors, cause } = error as Error & Record<string, unknown>;
-  const isOthersFault = typeof status === 'number' && status < SERVER_ERROR;
+  const isClientError = typeof status === 'number' && status < SERVER_ERROR;
   const isDeep = depth >= MAX_DEPTH;
   return {
     type: isWord(error.name) ? error.name : 'Error',
@@ -38,7 +38,7 @@ export function safeError(error: unknown, depth = 0): SafeError {
     ...(typeof status === 'number' && { status }),
     ...(isWord(constraint) && { constraint }),
     // A client's error, such as a wrong password.
-    ...(!isOthersFault && { stack: framesOf(error) }),
+    ...(!isClientError && { stack: framesOf(error) }),
     ...(isError(cause) && !isDeep && { cause: safeError(cause, depth + 1) }),
     ...(Array.isArray(errors) &&
       !isDeep && {

@@ -27,13 +27,13 @@ export const BUDGETS = {
   blockingMs: { atMost: 30 },
   layoutShift: { atMost: 0 },
   /** Messages that were sent but not stored. */
-  formFaults: { atMost: 0 },
+  formErrors: { atMost: 0 },
   /** Forms whose sender was thanked, while everything fails. */
   formsLost: { atMost: 0 },
   formsTwice: { atMost: 0 },
   /** During storms of the most expensive requests: the home page, and the memory of the site. */
   stormHomeMs: { atMost: 100 },
-  stormFaults: { atMost: 0 },
+  stormErrors: { atMost: 0 },
   stormMemoryMb: { atMost: 400 },
   /** A new picture for a visitor, after 500 large ones whose requests were dropped. */
   thumbnailSeconds: { atMost: 5 },

@@ -4,17 +4,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PER_SECOND = 50;
 const SECONDS = 30;
 
-export type FormLoad = { sent: number; faults: number; p99Ms: number };
+export type FormLoad = { sent: number; errors: number; p99Ms: number };
 
 /** Sends messages at a constant rate, however long the responses take, as visitors would. */
 export async function measureForms(siteUrl: string): Promise<FormLoad> {
   const took: number[] = [];
-  let faults = 0;
+  let errors = 0;
   const send = async () => {
     const since = performance.now();
     const isKept = await sendMessage(siteUrl).catch(() => false);
     took.push(performance.now() - since);
-    if (!isKept) faults += 1;
+    if (!isKept) errors += 1;
   };
   const all: Promise<void>[] = [];
   const start = performance.now();
@@ -24,7 +24,7 @@ export async function measureForms(siteUrl: string): Promise<FormLoad> {
   }
   await Promise.all(all);
   const sorted = took.toSorted((a, b) => a - b);
-  return { sent: all.length, faults, p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? 0 };
+  return { sent: all.length, errors, p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? 0 };
 }
 
 /** Posts a form without scripts; it was stored if the response redirects to the thanks. */

@@ -7,19 +7,19 @@ const EVERY_MS = 25;
 /** After this time a visitor has left. */
 const PATIENCE_MS = 60_000;
 
-export type Probe = { medianMs: number; p99Ms: number; faults: number; memoryMb: number };
+export type Probe = { medianMs: number; p99Ms: number; errors: number; memoryMb: number };
 
 /** Requests the home page at a constant rate, however long responses take, as visitors would. */
 export async function probeHome(site: SiteProcess, forMs: number): Promise<Probe> {
   const took: number[] = [];
   const all: Promise<void>[] = [];
-  let faults = 0;
+  let errors = 0;
   let memoryMb = 0;
   const ask = async () => {
     const since = performance.now();
     const isAnswered = await isHomeAnswered(site.url, agent);
     took.push(performance.now() - since);
-    if (!isAnswered) faults += 1;
+    if (!isAnswered) errors += 1;
   };
   const agent = new Agent({ keepAlive: true });
   const start = performance.now();
@@ -32,7 +32,7 @@ export async function probeHome(site: SiteProcess, forMs: number): Promise<Probe
   agent.destroy();
   const sorted = took.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { medianMs: at(0.5), p99Ms: at(0.99), faults, memoryMb };
+  return { medianMs: at(0.5), p99Ms: at(0.99), errors, memoryMb };
 }
 
 /** As cheap as possible, so that the cost of the client is not measured as the server's. */

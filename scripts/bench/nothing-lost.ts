@@ -10,11 +10,11 @@ const PER_VISITOR = 10;
 
 /** 2,000 forms to two sites that are killed, with failures of the database and the mail server. */
 export async function benchNothingLost(): Promise<void> {
-  section('Nothing lost: 2,000 forms, 20 kills, faults of the database and of the mail server');
+  section('Nothing lost: 2,000 forms, 20 kills, failures of the database and of the mail server');
   const seed = randomInt(2 ** 31);
   note(`what happens when is drawn from the number ${seed}`);
   const clinic = new ClinicInTrouble(seededRandom(seed));
-  const faults = [
+  const troubles = [
     () => clinic.misbehave('refuses'),
     () => clinic.stopPostgres(),
     () => clinic.misbehave('drops'),
@@ -24,8 +24,8 @@ export async function benchNothingLost(): Promise<void> {
   try {
     await clinic.start();
     for (let round = 0; round < KILLS; round += 1) {
-      const fault = faults[round % faults.length];
-      await Promise.all([clinic.sendForms(VISITORS, PER_VISITOR), clinic.killSite(), fault?.()]);
+      const trouble = troubles[round % troubles.length];
+      await Promise.all([clinic.sendForms(VISITORS, PER_VISITOR), clinic.killSite(), trouble?.()]);
     }
     await clinic.untilDelivered();
     const { thanked } = clinic;

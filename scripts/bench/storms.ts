@@ -62,10 +62,10 @@ async function withSite(
   try {
     for (const { path: page } of EXAMPLES) await site.text(page);
     await sleep(SETTLED_MS);
-    const { medianMs, p99Ms, faults, memoryMb } = await measure(site);
+    const { medianMs, p99Ms, errors, memoryMb } = await measure(site);
     line('home page, median', medianMs, 'ms');
     line('home page, 99th percentile', p99Ms, 'ms', 'stormHomeMs');
-    line('home pages not answered', faults, '', 'stormFaults');
+    line('home pages not answered', errors, '', 'stormErrors');
     line('most memory meanwhile', memoryMb, 'MB', 'stormMemoryMb');
   } finally {
     await site.stop('SIGKILL');

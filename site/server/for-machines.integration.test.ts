@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { EXAMPLES } from '../../tests/e2e/support/pages.ts';
 import { startClinicSite } from '../../tests/support/clinic-site.ts';
 import type { SiteProcess } from '../../tests/support/site-process.ts';
-import { atomFaults } from './testing/atom-faults.ts';
-import { sitemapFaults } from './testing/sitemap-faults.ts';
-import { faultsOf } from '#app/structured-data/testing/faults-of.ts';
+import { atomErrors } from './testing/atom-errors.ts';
+import { sitemapErrors } from './testing/sitemap-errors.ts';
+import { errorsOf } from '#app/structured-data/testing/errors-of.ts';
 
 /** Kinds of pages that are not in the route table, or whose addresses come from content. */
 const MORE = ['/guides', '/de/ratgeber', '/it/guide-pratiche', '/guides/planning-your-stay'];
@@ -46,11 +46,11 @@ const metaOf = (html: string, name: string) =>
 describe('the sitemap and the feeds', () => {
   it('keep to the published rules', async () => {
     const sitemap = await site.text('/sitemap.xml');
-    expect(sitemapFaults(sitemap, site.url)).toEqual([]);
+    expect(sitemapErrors(sitemap, site.url)).toEqual([]);
     expect(sitemap.match(/<lastmod>/g)?.length).toBeGreaterThan(200);
     for (const path of ['/news/feed.xml', '/de/news/feed.xml', '/it/news/feed.xml']) {
       const feed = await site.text(path);
-      expect(atomFaults(feed, `${site.url}${path}`)).toEqual([]);
+      expect(atomErrors(feed, `${site.url}${path}`)).toEqual([]);
       expect(feed.match(/<entry>/g)).toHaveLength(9);
     }
   });
@@ -83,7 +83,7 @@ describe('every kind of page, in every language', () => {
   });
 
   it('tells machines whole things', () => {
-    const faults: string[] = [];
+    const errors: string[] = [];
     const types = new Set<string>();
     for (const [path, html] of pages) {
       for (const [, json = ''] of html.matchAll(
@@ -91,11 +91,11 @@ describe('every kind of page, in every language', () => {
       )) {
         const { '@context': context, ...thing } = JSON.parse(json) as Record<string, unknown>;
         types.add(String(thing['@type']));
-        if (context !== 'https://schema.org') faults.push(`${path}: ${String(context)}`);
-        faults.push(...faultsOf(thing).map((fault) => `${path}: ${fault}`));
+        if (context !== 'https://schema.org') errors.push(`${path}: ${String(context)}`);
+        errors.push(...errorsOf(thing).map((error) => `${path}: ${error}`));
       }
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     expect([...types].toSorted()).toEqual([
       ...['BreadcrumbList', 'Dentist', 'FAQPage', 'JobPosting', 'MedicalClinic', 'MedicalWebPage'],
       ...['NewsArticle', 'Physician', 'VideoObject'],
@@ -117,14 +117,14 @@ describe('every kind of page, in every language', () => {
   });
 
   it('is valid HTML', async () => {
-    const faults = new Set<string>();
+    const errors = new Set<string>();
     for (const [path, html] of pages) {
       const { results } = await validator.validateString(isWhole(path) ? html : mainOf(html));
       for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
-        faults.add(`${path} ${ruleId}: ${message} (${selector})`);
+        errors.add(`${path} ${ruleId}: ${message} (${selector})`);
       }
     }
-    expect([...faults]).toEqual([]);
+    expect([...errors]).toEqual([]);
     // More than a hundred pages, each read by some fifty rules.
   }, 240_000);
 });

@@ -101,14 +101,14 @@ it('has exactly the groups and entries that are promised', async () => {
 it('leads nowhere but to pages in its own language', async () => {
   // The crawl of all pages looks at the other languages; German has the most entries.
   const links = [...(await menuOf('/de')).values()].flat().filter((link) => link.startsWith('/'));
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const link of new Set(links.map((one) => one.split('#')[0] ?? ''))) {
     const answer = await site.get(link);
-    if (answer.status !== 200) faults.push(`${answer.status} ${link}`);
-    if (answer.headers.get('content-language') !== 'de') faults.push(`language of ${link}`);
+    if (answer.status !== 200) errors.push(`${answer.status} ${link}`);
+    if (answer.headers.get('content-language') !== 'de') errors.push(`language of ${link}`);
     await answer.arrayBuffer();
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 it('follows an entry whose slug is changed', async () => {

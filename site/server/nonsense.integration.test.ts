@@ -49,18 +49,18 @@ const COOKIES = [
 type Case = { init: RequestInit; what: string };
 
 /** The cases that get a 5xx response, as if the error were ours. */
-async function faultsOf(path: string, cases: Case[]): Promise<string[]> {
-  const faults: string[] = [];
+async function errorsOf(path: string, cases: Case[]): Promise<string[]> {
+  const errors: string[] = [];
   for (const { init, what } of cases) {
     const { status } = await clinic.site.get(path, init);
-    if (status >= 500) faults.push(`${status} ${what}`);
+    if (status >= 500) errors.push(`${status} ${what}`);
   }
-  return faults;
+  return errors;
 }
 
 const OWN = { 'Sec-Fetch-Site': 'same-origin' };
 
-describe('nonsense is never taken for a fault of the server', () => {
+describe('nonsense is never taken for an error of the server', () => {
   it.each(ROUTES)('posted to %s', async (path) => {
     const method = 'POST';
     const bodies = BODIES.map(([type, body]) => {
@@ -71,7 +71,7 @@ describe('nonsense is never taken for a fault of the server', () => {
       const body = new URLSearchParams({ choice: 'reject', id: 'x' });
       return { init: { method, headers: { ...OWN, Cookie: cookie }, body }, what: cookie };
     });
-    expect(await faultsOf(path, [...bodies, ...cookies])).toEqual([]);
+    expect(await errorsOf(path, [...bodies, ...cookies])).toEqual([]);
   });
 
   it.each(['/', CONSENT_STATE_PATH, DISMISSED_STYLES_PATH, '/request?program=%E0%A4'])(
@@ -80,7 +80,7 @@ describe('nonsense is never taken for a fault of the server', () => {
       const cookies = COOKIES.map((cookie) => ({
         ...{ init: { headers: { Cookie: cookie } }, what: cookie },
       }));
-      expect(await faultsOf(path, cookies)).toEqual([]);
+      expect(await errorsOf(path, cookies)).toEqual([]);
     },
   );
 

@@ -65,27 +65,27 @@ describe('every address of the sitemap', () => {
     const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
     expect(addresses.length).toBeGreaterThan(200);
     const alternates = new Map<string, string[]>();
-    const faults: string[] = [];
+    const errors: string[] = [];
     for (const address of addresses) {
       const answer = await site.get(new URL(address).pathname);
       const html = await answer.text();
-      if (answer.status !== 200) faults.push(`${answer.status} ${address}`);
-      if (canonicalOf(html) !== address) faults.push(`canonical of ${address}`);
-      if (html.match(/<h1[\s>]/g)?.length !== 1) faults.push(`h1 of ${address}`);
-      if (!/<title>[^<]{5,}/.test(html)) faults.push(`title of ${address}`);
+      if (answer.status !== 200) errors.push(`${answer.status} ${address}`);
+      if (canonicalOf(html) !== address) errors.push(`canonical of ${address}`);
+      if (html.match(/<h1[\s>]/g)?.length !== 1) errors.push(`h1 of ${address}`);
+      if (!/<title>[^<]{5,}/.test(html)) errors.push(`title of ${address}`);
       if (!/<meta name="description" content="[^"]{50,}/.test(html))
-        faults.push(`description of ${address}`);
+        errors.push(`description of ${address}`);
       alternates.set(address, linkTags(html, 'alternate'));
     }
     for (const [address, sisters] of alternates) {
-      if (!sisters.includes(address)) faults.push(`${address} does not name itself`);
+      if (!sisters.includes(address)) errors.push(`${address} does not name itself`);
       for (const sister of sisters) {
         if (String(alternates.get(sister)) !== String(sisters)) {
-          faults.push(`${sister} and ${address} do not agree`);
+          errors.push(`${sister} and ${address} do not agree`);
         }
       }
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   }, 120_000);
 });
 

@@ -14,7 +14,7 @@ test.use({ javaScriptEnabled: false });
 for (const locale of LANGUAGES) {
   const { errors, thankyou } = WORDS[locale].forms;
 
-  test(`a message in ${locale} names its faults, keeps what was typed, and arrives`, async ({
+  test(`a message in ${locale} names its errors, keeps what was typed, and arrives`, async ({
     page,
   }) => {
     await page.goto(href('contact', {}, locale));
@@ -30,7 +30,7 @@ for (const locale of LANGUAGES) {
     await expect(page.locator('h1')).toHaveText(thankyou.contact.title);
   });
 
-  test(`a testimonial in ${locale} names its faults in the order of the page, and arrives`, async ({
+  test(`a testimonial in ${locale} names its errors in the order of the page, and arrives`, async ({
     page,
   }) => {
     await page.goto(href('testimonials.create', {}, locale));

@@ -21,7 +21,7 @@ import { open } from './support/hydrated.ts';
 
 const WORDS = { en, de, it };
 const LANGUAGES: Locale[] = ['en', 'de', 'it'];
-test('a request with every fault names them all', async ({ page }) => {
+test('a request with every error names them all', async ({ page }) => {
   const { errors, summary: words } = en.forms;
   await openForm(page, '/request');
   await expect(field(page, 'country').locator('option').nth(1)).toHaveText('Switzerland');
@@ -97,7 +97,7 @@ test('a request is sent once and thanked for once', async ({ page }) => {
 });
 
 for (const locale of LANGUAGES) {
-  test(`faults, thanks and the newsletter in ${locale} are in its words`, async ({ page }) => {
+  test(`errors, thanks and the newsletter in ${locale} are in its words`, async ({ page }) => {
     const { forms } = WORDS[locale];
     await openForm(page, href('testimonials.create', {}, locale));
     await send(page).click();

@@ -81,7 +81,7 @@ it.each([
   ['/nowhere', 404, 'Sorry: 404'],
   ['/gone', 410, 'Sorry: 410'],
   ['/second', 200, 'Second'],
-])('what is no fault is not: %s', async (path, expected, shown) => {
+])('what is no error is not: %s', async (path, expected, shown) => {
   const { status, html } = await render(path);
   expect(status).toBe(expected);
   expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/);

@@ -132,7 +132,7 @@ function shellOf({ snapshot, siteUrl, hosts }: PageServices, locale: PageView['s
   return shellData(snapshot, locale, { siteUrl, hosts });
 }
 
-/** The address may hold what a visitor typed; its path is enough to find the fault. */
+/** The address may hold what a visitor typed; its path is enough to find the error. */
 function tellOf(error: unknown, { url, services }: PageOrder): void {
   services.reportError({ err: error, path: url.pathname }, 'a page failed');
 }

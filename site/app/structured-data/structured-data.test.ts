@@ -8,7 +8,7 @@ import { pageThings, type DescribedPage } from '#app/pages/structured-data.ts';
 import { findPages } from '#app/pages/find-pages.ts';
 import type { Page } from '#app/pages/page.ts';
 import type { Place } from './place.ts';
-import { faultsOf } from './testing/faults-of.ts';
+import { errorsOf } from './testing/errors-of.ts';
 
 const focal = { x: 50, y: 50 };
 const image = { path: '/storage/uploads/peak.jpg', focal };
@@ -34,7 +34,7 @@ const page = { title: 'Leber', seo: { description: 'Über die Leber', image } };
 describe('what machines are told', () => {
   it('of the clinic: where it is, but not how good it finds itself', () => {
     const thing = clinicThing(place);
-    expect(faultsOf(thing)).toEqual([]);
+    expect(errorsOf(thing)).toEqual([]);
     expect(JSON.stringify(thing)).not.toMatch(/rating|4\.9/i);
     expect(thing.image).toBe('https://clinic.example/storage/uploads/peak.jpg');
   });
@@ -44,20 +44,20 @@ describe('what machines are told', () => {
       { title: 'Start', href: '/de' },
       { title: 'Leber', href: '/de/schwerpunkte/leber' },
     ];
-    expect(faultsOf(breadcrumbList(crumbs, place.siteUrl))).toEqual([]);
-    expect(faultsOf(breadcrumbList(crumbs.slice(1), place.siteUrl))).toHaveLength(1);
+    expect(errorsOf(breadcrumbList(crumbs, place.siteUrl))).toEqual([]);
+    expect(errorsOf(breadcrumbList(crumbs.slice(1), place.siteUrl))).toHaveLength(1);
   });
 
   it('of questions and answers', () => {
     const thing = faqPage([{ question: 'Wann?', answer: 'Am Sonntag.' }]);
-    expect(faultsOf(thing)).toEqual([]);
-    expect(faultsOf(faqPage([]))).toEqual(['FAQPage without mainEntity']);
+    expect(errorsOf(thing)).toEqual([]);
+    expect(errorsOf(faqPage([]))).toEqual(['FAQPage without mainEntity']);
   });
 
   it('of who has checked a medical text, and when', () => {
     const review = { name: 'Dr. med. A', role: 'Ärztin', href: '/de/team#a', day: '2026-10-12' };
     const thing = medicalWebPage({ ...page, review }, 'MedicalCondition', place);
-    expect(faultsOf(thing)).toEqual([]);
+    expect(errorsOf(thing)).toEqual([]);
     expect(thing).toMatchObject({
       lastReviewed: '2026-10-12',
       reviewedBy: {
@@ -67,12 +67,12 @@ describe('what machines are told', () => {
       },
     });
     const late = { ...page, review: { ...review, day: 'yesterday' } };
-    expect(faultsOf(medicalWebPage(late, 'MedicalCondition', place))).toHaveLength(1);
+    expect(errorsOf(medicalWebPage(late, 'MedicalCondition', place))).toHaveLength(1);
   });
 
   it('of medicine', () => {
     const thing = medicalWebPage(page, 'MedicalTherapy', place);
-    expect(faultsOf(thing)).toEqual([]);
+    expect(errorsOf(thing)).toEqual([]);
     expect(thing).toMatchObject({
       url: 'https://clinic.example/de/x',
       about: { '@type': 'MedicalTherapy', name: 'Leber' },
@@ -81,7 +81,7 @@ describe('what machines are told', () => {
 
   it('of news', () => {
     const item = { ...page, date: { day: '2026-03-05' }, modified: '2026-04-01' };
-    expect(faultsOf(newsArticle(item, place))).toEqual([]);
+    expect(errorsOf(newsArticle(item, place))).toEqual([]);
     const plain = { ...item, seo: { description: 'Neues' } };
     expect(newsArticle(plain, place).image).toContain('peak.jpg');
   });
@@ -89,7 +89,7 @@ describe('what machines are told', () => {
   it('of a film, unless it has neither day nor picture', () => {
     const film = { ...page, id: 'abcdefghijk', date: { day: '2026-03-05' } };
     const thing = videoObject({ ...film, duration: { iso: 'PT412S' } }, place);
-    expect(faultsOf(thing ?? {})).toEqual([]);
+    expect(errorsOf(thing ?? {})).toEqual([]);
     expect(thing?.embedUrl).toMatch(/^https:\/\/video\.example\/embed\//);
     expect(videoObject({ ...film, date: undefined }, place)).toBeUndefined();
     expect(videoObject({ ...film, seo: { description: 'x' } }, place)).toBeUndefined();
@@ -98,15 +98,15 @@ describe('what machines are told', () => {
   it('of a vacancy', () => {
     const job = { id: '1', slug: 'pflege', title: 'Pflege', html: '<p>x</p>', date: '2026-09-01' };
     const thing = jobPosting({ ...job, employmentType: 'PART_TIME' }, place);
-    expect(faultsOf(thing)).toEqual([]);
+    expect(errorsOf(thing)).toEqual([]);
     expect(thing.url).toBe('https://clinic.example/de/x#pflege');
-    expect(faultsOf(jobPosting({ ...job, employmentType: 'some' }, place))).toHaveLength(1);
+    expect(errorsOf(jobPosting({ ...job, employmentType: 'some' }, place))).toHaveLength(1);
   });
 
   it('of doctors, and of doctors only', () => {
     const person = { role: 'Internistin', languages: ['de', 'gb'] };
     const doctor = physician({ ...person, name: 'Dr. med. Ina Berg' }, place);
-    expect(faultsOf(doctor ?? {})).toEqual([]);
+    expect(errorsOf(doctor ?? {})).toEqual([]);
     expect(doctor).toMatchObject({ '@type': 'Physician', knowsLanguage: ['de', 'en'] });
     const dentist = physician({ ...person, name: 'Dr. med. dent. Jo Tal' }, place);
     expect(dentist?.['@type']).toBe('Dentist');
@@ -131,7 +131,7 @@ describe('a page', () => {
     const seo = { ...page.seo, title: page.title, canonical: pathname, alternates: {} };
     const data = { title: page.title, seo, ...more } as DescribedPage;
     const things = pageThings(pageOf(pathname), data, pathname, shell);
-    expect(things.flatMap(faultsOf)).toEqual([]);
+    expect(things.flatMap(errorsOf)).toEqual([]);
     return things.map((thing) => thing['@type']);
   };
 

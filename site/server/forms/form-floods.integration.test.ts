@@ -75,7 +75,7 @@ describe('far too much', () => {
   });
 });
 
-describe('a visitor who mends faults', () => {
+describe('a visitor who mends errors', () => {
   it('may do so many times, and is heard in the end', async () => {
     const typed = { name: 'Ada', email: 'ada@visitor.example', category: 'other', message: 'Hi' };
     for (let attempt = 0; attempt < 19; attempt += 1) {

@@ -5,7 +5,7 @@ const PROBE_PAUSE = { firstMs: 200, capMs: 5_000 };
 /** Back-off of a submission that fails although others can be stored. */
 const ASIDE_PAUSE = { firstMs: 5_000, capMs: 5 * 60 * 1000 };
 
-type Aside = { faults: number; storedBefore: number; dueAt: number };
+type Aside = { failures: number; storedBefore: number; dueAt: number };
 
 /**
  * Decides which submission is tried next. Fresh ones go first and never wait for failed ones: a
@@ -93,10 +93,10 @@ export class DeliveryQueue {
 
   #stepAside(id: string, before: Aside | undefined): void {
     // If nothing else was stored meanwhile, the failure is not this submission's own.
-    const isOwnFault = !before || this.#stored > before.storedBefore;
-    const faults = (before?.faults ?? 0) + (isOwnFault ? 1 : 0);
-    const dueAt = this.#now() + backOffMs(faults, ASIDE_PAUSE);
-    this.#aside.set(id, { faults, storedBefore: this.#stored, dueAt });
+    const isOwnFailure = !before || this.#stored > before.storedBefore;
+    const failures = (before?.failures ?? 0) + (isOwnFailure ? 1 : 0);
+    const dueAt = this.#now() + backOffMs(failures, ASIDE_PAUSE);
+    this.#aside.set(id, { failures, storedBefore: this.#stored, dueAt });
   }
 
   #nextFailed(): { id: string; dueAt: number } | undefined {

@@ -24,7 +24,7 @@ describe('a limit', () => {
     expect(await count('192.0.2.2', true)).toBe(2);
   });
 
-  it('of posts leaves the forms themselves untouched, and people room for their faults', async () => {
+  it('of posts leaves the forms themselves untouched, and people room for their mistakes', async () => {
     const limits = new RateLimits({ perAddressAndHour: 2, inTotalAndMinute: 100 });
     for (let post = 0; post < 40; post += 1) {
       expect(await limits.allowPost('2001:db8:1:2::1')).toBe(true);

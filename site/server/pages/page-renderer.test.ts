@@ -87,14 +87,14 @@ it('answers a form with a page or a way, and a script of ours with data', async 
 
   const answer = { values: {}, errors: { email: 'email' } };
   const renderPage = vi.fn(CODE.renderPage);
-  const faulty = rendererWith({
+  const failing = rendererWith({
     actOn: async () => ({ status: 422, answer, isError: true }),
     renderPage,
   });
-  const told = await faulty.submit(snapshot, '/request', sent(true));
+  const told = await failing.submit(snapshot, '/request', sent(true));
   expect([told.status, bodyOf(told)]).toEqual([422, JSON.stringify(answer)]);
   expect(renderPage).not.toHaveBeenCalled();
-  await faulty.submit(snapshot, '/request', sent(false));
+  await failing.submit(snapshot, '/request', sent(false));
   expect(renderPage.mock.lastCall?.[0].result).toEqual({ status: 422, answer, isError: true });
 });
 

@@ -111,15 +111,15 @@ export class PageRenderer {
     const { visit, cookies, wantsData } = sent;
     const inbox = this.#options.inbox ?? NO_INBOX;
     const result = await actOn({ url, services, visit, cookies, inbox }).catch((error: unknown) => {
-      const fault = errorObject(error);
-      if (fault.statusCode >= 500)
+      const known = errorObject(error);
+      if (known.statusCode >= 500)
         this.#services.reportError({ err: error, path: url.pathname }, WHAT);
-      return { fault };
+      return { error: known };
     });
-    if (!result || 'fault' in result) {
-      const fault = result?.fault ?? errorObject({ status: 405 });
-      if (wantsData) return dataResponse(address, fault.statusCode, fault);
-      return this.#turn(snapshot, address, { status: fault.statusCode });
+    if (!result || 'error' in result) {
+      const error = result?.error ?? errorObject({ status: 405 });
+      if (wantsData) return dataResponse(address, error.statusCode, error);
+      return this.#turn(snapshot, address, { status: error.statusCode });
     }
     if ('location' in result) return leadTo(address, result.location, wantsData);
     if (wantsData) return dataResponse(address, result.status, result.answer);

@@ -3,7 +3,7 @@ import '#app/messages/all.ts';
 import { seedSnapshot } from '#server/api/testing/seed-snapshot.ts';
 import type { WireEntry, WirePart } from '#content/values/wire.ts';
 import { feedRoutes } from './feeds.ts';
-import { atomFaults } from '#server/testing/atom-faults.ts';
+import { atomErrors } from '#server/testing/atom-errors.ts';
 
 const SITE = 'https://clinic.example';
 
@@ -48,7 +48,7 @@ describe('the feed', () => {
       const { response, text } = await get(path);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
-      expect(atomFaults(text, SITE + path.replace(/^\/en/, ''))).toEqual([]);
+      expect(atomErrors(text, SITE + path.replace(/^\/en/, ''))).toEqual([]);
     },
   );
 

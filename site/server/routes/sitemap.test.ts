@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { robots, sitemapRoutes, sitemapXml } from './sitemap.ts';
 import { listPages } from './sitemap/list-pages.ts';
-import { sitemapFaults } from '#server/testing/sitemap-faults.ts';
+import { sitemapErrors } from '#server/testing/sitemap-errors.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 
 const SITE = 'https://clinic.example';
@@ -71,7 +71,7 @@ describe('the sitemap', async () => {
   });
 
   it('keeps to the rules', () => {
-    expect(sitemapFaults(sitemapXml(pages, SITE), SITE)).toEqual([]);
+    expect(sitemapErrors(sitemapXml(pages, SITE), SITE)).toEqual([]);
   });
 
   it('names every language beside each address', () => {

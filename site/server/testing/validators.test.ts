@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { atomFaults } from './atom-faults.ts';
+import { atomErrors } from './atom-errors.ts';
 import { readXml } from './read-xml.ts';
-import { sitemapFaults } from './sitemap-faults.ts';
+import { sitemapErrors } from './sitemap-errors.ts';
 
 const DECLARATION = '<?xml version="1.0" encoding="utf-8"?>';
 
@@ -28,7 +28,7 @@ it('reads what is', () => {
 
 it('finds what is wrong with a sitemap and a feed', () => {
   const urlset = `${DECLARATION}<urlset><url><loc>/a</loc><lastmod>today</lastmod></url></urlset>`;
-  expect(sitemapFaults(urlset, 'https://clinic.example').length).toBeGreaterThan(4);
+  expect(sitemapErrors(urlset, 'https://clinic.example').length).toBeGreaterThan(4);
   const feed = `${DECLARATION}<feed><id>x</id><entry><id>y</id></entry></feed>`;
-  expect(atomFaults(feed, 'https://clinic.example/feed.xml').length).toBeGreaterThan(8);
+  expect(atomErrors(feed, 'https://clinic.example/feed.xml').length).toBeGreaterThan(8);
 });

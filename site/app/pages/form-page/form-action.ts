@@ -41,7 +41,7 @@ export function formAction(form: FormDefinition) {
     const checked = checkValues(form, values);
     const locale = localeOfPath(url.pathname);
     const { snapshot, receipts, reportError } = services;
-    // References are looked at in any case, so that all faults are named at once.
+    // References are looked at in any case, so that all errors are named at once.
     const given = checked.ok ? checked.fields : nullsForEmpty(values);
     const resolved = resolveReferences(form, given, upload, { snapshot, locale });
     const errors = inPageOrder(form, {

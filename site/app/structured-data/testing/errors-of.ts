@@ -50,30 +50,30 @@ const SELF_SERVING = new Set(['aggregateRating', 'review', 'starRating']);
 type Node = Readonly<Record<string, unknown>>;
 
 /** What is wrong with a thing that a page says to machines, as they read it; best nothing. */
-export function faultsOf(thing: object): string[] {
+export function errorsOf(thing: object): string[] {
   const node = JSON.parse(JSON.stringify(thing)) as Node;
   const type = String(node['@type']);
   return [
     ...missing(node, REQUIRED_AT_TOP[type] ?? []).map((name) => `${type} without ${name}`),
-    ...faultsBelow(node, type),
+    ...errorsBelow(node, type),
   ];
 }
 
-function faultsBelow(node: Node, where: string): string[] {
+function errorsBelow(node: Node, where: string): string[] {
   const type = String(node['@type']);
   const required = REQUIRED[type];
-  const faults = required
+  const errors = required
     ? missing(node, required).map((name) => `${where} without ${name}`)
     : [`${where} is of unknown type ${type}`];
   for (const [name, value] of Object.entries(node)) {
     const at = `${where}.${name}`;
-    if (!isRight(name, value)) faults.push(`${at} is ${JSON.stringify(value)}`);
+    if (!isRight(name, value)) errors.push(`${at} is ${JSON.stringify(value)}`);
     for (const child of [value].flat()) {
-      if (isNode(child)) faults.push(...faultsBelow(child, `${at}.${String(child['@type'])}`));
+      if (isNode(child)) errors.push(...errorsBelow(child, `${at}.${String(child['@type'])}`));
     }
   }
-  if (type === 'BreadcrumbList') faults.push(...wrongOrder(node));
-  return faults;
+  if (type === 'BreadcrumbList') errors.push(...wrongOrder(node));
+  return errors;
 }
 
 function missing(node: Node, names: readonly string[]): string[] {
