@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { href } from '../../site/app/routing/href.ts';
 
 const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
 
 /** Longer stretches of text tire on a phone; what is not a picture of some size does not count. */
 const LONGEST_TEXT = 3_000;
@@ -59,6 +60,7 @@ for (const locale of LOCALES) {
   test(`a guest in ${locale} says three sentences on a phone, and all on a desk`, async ({
     page,
   }) => {
+    await page.setViewportSize(DESKTOP);
     await page.goto(href('home', {}, locale));
     const voice = page.locator('figure blockquote');
     const said = async () => (await voice.innerText()).trim();

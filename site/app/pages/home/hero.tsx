@@ -46,6 +46,7 @@ export function Hero({ title, text, picture }: Props) {
           </div>
         </div>
       </div>
+      <span hidden className="hero-end" />
     </section>
   );
 }
