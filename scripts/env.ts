@@ -18,8 +18,8 @@ const startSettings = siteSettings.extend({
   STUDIO_URL: siteSettings.shape.STUDIO_URL.removeDefault().optional(),
 });
 
-export function readStartSettings() {
-  const settings = readSettings(startSettings, process.env);
+export function readStartSettings(env: Record<string, string | undefined> = process.env) {
+  const settings = readSettings(startSettings, env);
   return {
     ...settings,
     SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,

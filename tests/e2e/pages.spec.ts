@@ -9,6 +9,9 @@ const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 640 };
 
+/** Axe reads each language, and each size in one: the same components differ in their words alone. */
+const READ_BY_AXE = { en: [DESKTOP, PHONE], de: [PHONE], it: [DESKTOP] };
+
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** One browser page for all addresses: a new one for each would cost more than the tests. */
@@ -64,7 +67,9 @@ for (const { name, locale, path } of EXAMPLES) {
     await hydrated(page);
     for (const size of [DESKTOP, PHONE]) {
       await page.setViewportSize(size);
-      expect(await violations(page), `at ${size.width} px`).toEqual([]);
+      if (READ_BY_AXE[locale].includes(size)) {
+        expect(await violations(page), `at ${size.width} px`).toEqual([]);
+      }
       await expect.poll(() => overflow(page), `at ${size.width} px`).toBe(0);
     }
     await page.setViewportSize(NARROW);
