@@ -66,8 +66,8 @@ const firstUserIsAdmin: FieldHook = async ({ operation, req, value }) => {
 export const users: CollectionConfig = {
   slug: 'users',
   labels: {
-    singular: { en: 'User', de: 'Benutzer', it: 'Utente' },
-    plural: { en: 'Users', de: 'Benutzer', it: 'Utenti' },
+    singular: { en: 'User', de: 'Benutzerkonto', it: 'Utente' },
+    plural: { en: 'Users', de: 'Benutzerkonten', it: 'Utenti' },
   },
   custom: PRIVATE,
   auth: {

@@ -69,7 +69,7 @@ export const requests: CollectionConfig = {
       admin: {
         description: {
           en: 'Visitors never see them.',
-          de: 'Besucher sehen sie nie.',
+          de: 'Nur intern sichtbar.',
           it: 'I visitatori non le vedono mai.',
         },
       },

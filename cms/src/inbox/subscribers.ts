@@ -17,8 +17,8 @@ const HANDOVER_LABELS: Record<(typeof HANDOVER_STATES)[number], Label> = {
 export const subscribers: CollectionConfig = {
   slug: 'subscribers',
   labels: {
-    singular: { en: 'Subscriber', de: 'Abonnent', it: 'Iscritto' },
-    plural: { en: 'Subscribers', de: 'Abonnenten', it: 'Iscritti' },
+    singular: { en: 'Subscriber', de: 'Abonnement', it: 'Iscritto' },
+    plural: { en: 'Subscribers', de: 'Abonnements', it: 'Iscritti' },
   },
   custom: PRIVATE,
   access: { read: editors, create: nobody, update: nobody, delete: editors },

@@ -9,7 +9,7 @@ import { MAIL_KINDS, sendAgain, type MailKind } from './queue.ts';
 const KIND_LABELS: Record<MailKind, Label> = {
   confirmation: {
     en: 'Confirmation to a visitor',
-    de: 'Bestätigung an Besucher',
+    de: 'Bestätigung an die absendende Person',
     it: 'Conferma al visitatore',
   },
   notification: {

@@ -116,7 +116,7 @@ describe('what visitors send', () => {
     expect(docs).toHaveLength(1);
     expect(docs[0]).toMatchObject({ status: 'waiting', kind: 'confirmation', attempts: 0 });
     expect(docs[0]?.text).toContain('Guten Tag Anna Berger');
-    expect(docs[0]?.text).toContain('Unser Gesundheitsmanagement');
+    expect(docs[0]?.text).toContain('Unsere Patientenbetreuung');
     expect(docs[0]?.headers).toEqual({ 'Content-Language': 'de' });
   });
 
