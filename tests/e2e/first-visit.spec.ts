@@ -121,7 +121,7 @@ test('more messages are behind a count, which works with the keyboard', async ({
   await expect(shownMessage(page)).toHaveCount(1);
   await shownMessage(page).getByRole('button').click();
   await expect(shownMessage(page)).toHaveCount(1);
-  await expect(shownMessage(page)).toContainText('Serata informativa');
+  await expect(shownMessage(page)).toContainText('Parliamo italiano');
   await expect(count).toBeHidden();
 });
 
@@ -136,7 +136,7 @@ test.describe('without scripts', () => {
     await expect(shownMessage(page)).toHaveCount(2);
     await shownMessage(page).first().getByRole('button').click();
     await expect(shownMessage(page)).toHaveCount(1);
-    await expect(shownMessage(page)).toContainText('Serata informativa');
+    await expect(shownMessage(page)).toContainText('Parliamo italiano');
     await expect(count).toBeHidden();
     await shownMessage(page).getByRole('button').click();
     await expect(page.locator('.messages')).toBeHidden();

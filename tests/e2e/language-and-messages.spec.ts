@@ -82,14 +82,14 @@ test('messages take up their space from the start, go at once, and stay away', a
   await open(page, '/it');
   const messages = page.locator('.message');
   await expect(messages).toHaveCount(2);
-  await expect(page.getByRole('status').first()).toHaveText('Camere libere. Serata informativa');
+  await expect(page.getByRole('status').first()).toHaveText('Camere libere. Parliamo italiano');
   expect(await shiftsOf(page)).toEqual([]);
   await expectNoViolations(page, '.messages');
 
   const id = (await messages.first().getAttribute('data-message')) ?? '';
   await messages.first().getByRole('button', { name: 'Camere libere' }).click();
   await expect(messages).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Serata informativa' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Parliamo italiano' })).toBeFocused();
   await expect(page.getByRole('status').first()).toHaveText('Avviso chiuso.');
   expect(await daysOf(context, id)).toBe(7);
 
