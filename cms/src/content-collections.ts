@@ -24,7 +24,7 @@ import type { Label } from './locales.ts';
 import { grouped, PAGES } from './studio-groups.ts';
 
 const MEDICINE: Label = { en: 'Medicine', de: 'Medizin', it: 'Medicina' };
-const HOUSE: Label = { en: 'The house', de: 'Das Haus', it: 'La casa' };
+const HOUSE: Label = { en: 'The house', de: 'Das Haus', it: 'La clinica' };
 const STORIES: Label = { en: 'News and videos', de: 'News und Videos', it: 'News e video' };
 const FILES: Label = { en: 'Files', de: 'Dateien', it: 'File' };
 

@@ -51,21 +51,21 @@ export const STUDIO_WORDS = {
   it: {
     general: { noLabel: '–', true: 'Sì', false: 'No' },
     mails: {
-      again: 'Inviare di nuovo',
-      queued: 'L’e-mail è in viaggio.',
+      again: 'Invia di nuovo',
+      queued: 'L’e-mail è in partenza.',
       failed: 'Non ha funzionato.',
     },
-    subscribers: { export: 'Scaricare i confermati in CSV' },
+    subscribers: { export: 'Scarica i confermati in CSV' },
     editing: {
-      changed: 'Cambiato nel frattempo',
+      changed: 'Modificato nel frattempo',
       notSaved:
-        'Ciò che ha scritto non è salvato, così non va perso nulla dell’altro testo. Copi ciò che Le serve ancora, poi carichi la nuova versione.',
-      reload: 'Caricare la nuova versione',
-      stay: 'Restare qui per ora',
+        'Ciò che ha scritto non è stato salvato, così le modifiche altrui non vanno perse. Copi ciò che Le serve ancora, poi carichi la nuova versione.',
+      reload: 'Carica la nuova versione',
+      stay: 'Resta qui per ora',
     },
     files: { usedIn: 'Dove si usa', unused: 'Da nessuna parte.' },
     access: {
-      tooOften: 'Troppi tentativi. La preghiamo di riprovare tra qualche minuto.',
+      tooOften: 'Troppi tentativi. Riprovi tra qualche minuto.',
       wrongCode: 'Non è il codice stampato da npm start.',
     },
   },

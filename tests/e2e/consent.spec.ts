@@ -246,7 +246,7 @@ test('the card speaks the language of its page, and works before scripts do', as
   await expect(cardOf(page)).toContainText('Cookie: decide Lei');
   await expect(cardOf(page).getByRole('link')).toHaveAttribute('href', '/it/privacy');
   await page.getByRole('switch', { name: 'Marketing' }).check();
-  await button(page, 'Confermare la selezione').click();
+  await button(page, 'Conferma la selezione').click();
   await expect(page).toHaveURL('/it/team?label=x');
   await expect(cardOf(page)).toBeHidden();
   expect(await cookieDays(context)).toEqual({
@@ -261,7 +261,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/it/camera');
     await expect(cardOf(page)).toBeVisible();
     await page.getByRole('switch', { name: 'Google' }).check();
-    await button(page, 'Confermare la selezione').click();
+    await button(page, 'Conferma la selezione').click();
     await expect(page).toHaveURL('/it/camera');
     await expect(cardOf(page)).toBeHidden();
     expect(await cookieDays(context)).toEqual({ consent_google: 365, hide_cookie_banner: 365 });
@@ -270,7 +270,7 @@ test.describe('without JavaScript', () => {
     const hint = page.locator('.allowed-hint:visible');
     await expect(hint).toHaveText('(finora consentito)');
     await expect(hint).toHaveAttribute('data-allowed', 'google');
-    await button(page, 'Rifiutare i non funzionali').click();
+    await button(page, 'Rifiuta i non funzionali').click();
     await expect(cardOf(page)).toBeHidden();
     expect(await cookieDays(context)).toEqual({ hide_cookie_banner: 365 });
   });

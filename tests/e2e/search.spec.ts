@@ -157,10 +157,10 @@ const ELSEWHERE = {
   it: {
     ...{
       path: '/it/camera',
-      term: 'vacanti',
+      term: 'posizioni',
       state: /^Nessuna diagnostica con questo nome, ma \d+ /,
     },
-    ...{ heading: 'In tutto il sito', title: 'Posti vacanti', kind: 'Pagine' },
+    ...{ heading: 'In tutto il sito', title: 'Posizioni aperte', kind: 'Pagine' },
   },
 } as const;
 

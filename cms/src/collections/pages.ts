@@ -39,7 +39,7 @@ export const pages = publishedCollection({
         description: {
           en: 'Empty for a free page, found at its own address.',
           de: 'Leer für eine freie Seite unter ihrer eigenen Adresse.',
-          it: 'Vuoto per una pagina libera, al proprio indirizzo.',
+          it: 'Lasci vuoto per una pagina con un indirizzo proprio.',
         },
       },
     },

@@ -73,7 +73,7 @@ export const redirects = publishedCollection({
         description: {
           en: 'For example /de/aktion. What follows a question mark does not count.',
           de: 'Zum Beispiel /de/aktion. Was nach einem Fragezeichen folgt, zählt nicht.',
-          it: 'Per esempio /it/offerta. Ciò che segue un punto di domanda non conta.',
+          it: 'Per esempio /it/offerta. Ciò che segue un punto interrogativo non conta.',
         },
       },
       hooks: { beforeValidate: [asPagePath] },

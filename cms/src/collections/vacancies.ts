@@ -7,8 +7,8 @@ import { publishedCollection } from './published.ts';
 export const vacancies = publishedCollection({
   slug: 'vacancies',
   labels: {
-    singular: { en: 'Vacancy', de: 'Offene Stelle', it: 'Posto vacante' },
-    plural: { en: 'Vacancies', de: 'Offene Stellen', it: 'Posti vacanti' },
+    singular: { en: 'Vacancy', de: 'Offene Stelle', it: 'Posizione aperta' },
+    plural: { en: 'Vacancies', de: 'Offene Stellen', it: 'Posizioni aperte' },
   },
   useAsTitle: 'title',
   hasPage: true,
@@ -23,7 +23,7 @@ export const vacancies = publishedCollection({
       name: 'workload',
       type: 'text',
       maxLength: 40,
-      label: { en: 'Workload', de: 'Pensum', it: 'Grado d’occupazione' },
+      label: { en: 'Workload', de: 'Pensum', it: 'Percentuale di lavoro' },
     },
     {
       name: 'employment_type',

@@ -36,7 +36,7 @@ export function safetyCard(features: FeatureProviderServer<unknown, unknown, unk
           },
           {
             value: 'emergency' satisfies SafetyKind,
-            label: { en: 'In an emergency', de: 'Im Notfall', it: 'In caso di emergenza' },
+            label: { en: 'In an emergency', de: 'Im Notfall', it: 'In caso d’emergenza' },
           },
         ],
       },
@@ -57,7 +57,7 @@ export function safetyCard(features: FeatureProviderServer<unknown, unknown, unk
           description: {
             en: 'Link emergency numbers, for instance to tel:144.',
             de: 'Notrufnummern verlinken, zum Beispiel auf tel:144.',
-            it: 'I numeri di emergenza vanno collegati, per esempio a tel:144.',
+            it: 'Inserisca i numeri d’emergenza come link, per esempio a tel:144.',
           },
         },
       },

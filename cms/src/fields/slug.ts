@@ -19,7 +19,7 @@ export function slugField(madeFrom = 'title'): TextField {
       description: {
         en: 'The last part of the web address. Left empty, it is made from the title.',
         de: 'Der letzte Teil der Webadresse. Leer gelassen, entsteht er aus dem Titel.',
-        it: 'L’ultima parte dell’indirizzo web. Se vuoto, nasce dal titolo.',
+        it: 'L’ultima parte dell’indirizzo web. Se resta vuota, si ricava dal titolo.',
       },
     },
     hooks: {

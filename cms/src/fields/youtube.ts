@@ -21,7 +21,7 @@ export const validateYoutubeUrl: TextFieldSingleValidation = (value, { req }) =>
     say(req, {
       en: 'Please enter a valid YouTube URL.',
       de: 'Bitte eine gültige YouTube-Adresse eingeben.',
-      it: 'Inserire un indirizzo YouTube valido.',
+      it: 'Inserisca un indirizzo YouTube valido.',
     })
   );
 };

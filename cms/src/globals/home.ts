@@ -119,7 +119,7 @@ export const home: GlobalConfig = {
         description: {
           en: 'Without one, the latest that is not satire.',
           de: 'Ohne Auswahl der neuste, der keine Satire ist.',
-          it: 'Senza scelta, il più recente che non sia satira.',
+          it: 'Se non sceglie nulla, il più recente che non sia satira.',
         },
       },
     },

@@ -31,7 +31,7 @@ export const keepWhatIsUsed: CollectionBeforeDeleteHook = async ({
   const message = say(req, {
     en: `Not deleted, because it is still in use: ${list}. Take it out there first.`,
     de: `Nicht gelöscht, weil noch in Gebrauch: ${list}. Bitte zuerst dort entfernen.`,
-    it: `Non eliminato perché ancora in uso: ${list}. Prima va tolto da lì.`,
+    it: `Non eliminato perché ancora in uso: ${list}. Lo tolga prima da lì.`,
   });
   throw new StillUsed(message, places);
 };

@@ -76,7 +76,7 @@ const SUSPICION_LABELS: Record<Suspicion, Label> = {
   'low-score': {
     en: 'rated as a program by reCAPTCHA',
     de: 'von reCAPTCHA als Programm eingestuft',
-    it: 'valutato come programma da reCAPTCHA',
+    it: 'per reCAPTCHA è un programma',
   },
   unchecked: {
     en: 'reCAPTCHA could not be asked',

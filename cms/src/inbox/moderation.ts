@@ -24,7 +24,7 @@ export function moderationFields(): Field[] {
         description: {
           en: 'Publishing puts a copy into the library. Remove it here if it should not be shown: publishing then deletes it.',
           de: 'Beim Veröffentlichen kommt eine Kopie in die Bibliothek. Hier entfernen, falls das Bild nicht gezeigt werden soll; es wird dann beim Veröffentlichen gelöscht.',
-          it: 'Alla pubblicazione una copia passa nella raccolta. La rimuova qui se non va mostrata: alla pubblicazione verrà cancellata.',
+          it: 'Quando pubblica, una copia passa tra le immagini. Se non va mostrata, la rimuova qui: con la pubblicazione verrà cancellata.',
         },
       },
     },
