@@ -12,7 +12,10 @@ export const treatments = publishedCollection({
   },
   useAsTitle: 'title',
   hasPage: true,
-  listPage: { id: 'treatment', name: { en: 'Treatment', de: 'Behandlung', it: 'Soggiorno e cure' } },
+  listPage: {
+    id: 'treatment',
+    name: { en: 'Treatment', de: 'Behandlung', it: 'Soggiorno e cure' },
+  },
   defaultSort: 'order',
   fields: [...introFields(), factsField(), slugField(), orderField(), ...seoFields()],
 });
