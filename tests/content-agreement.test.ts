@@ -63,11 +63,9 @@ describe.each(LOCALES)('the content in %s', (locale) => {
   });
 
   it('measures the same beds', () => {
-    const sizes = (text: Values | undefined) =>
-      JSON.stringify(text?.amenities).match(/\d+ × \d+ cm/g);
     const english = textsOf('rooms', 'en');
     for (const [key, room] of textsOf('rooms', locale)) {
-      expect(sizes(room)).toEqual(sizes(english.get(key)));
+      expect(bedSizes(room)).toEqual(bedSizes(english.get(key)));
     }
   });
 
@@ -75,3 +73,7 @@ describe.each(LOCALES)('the content in %s', (locale) => {
     expect(textsOf('therapies', locale).has('microimmune')).toBe(locale === 'en');
   });
 });
+
+function bedSizes(room: Values | undefined): string[] | null {
+  return JSON.stringify(room?.amenities).match(/\d+ × \d+ cm/g);
+}

@@ -71,7 +71,6 @@ describe('a contradiction', () => {
       field: 'includes',
       as: { en: ['one', 'two'] },
     };
-    const line = (file: string, field: string, text: string) => ({ file, field, text });
     const said = [
       ...[line('programs/a.md', 'includes.0', 'One'), line('programs/a.md', 'includes.1', 'Two')],
       ...[line('programs/b.md', 'includes.0', 'One'), line('programs/b.md', 'text', 'Two')],
@@ -89,3 +88,7 @@ describe('a contradiction', () => {
     ]);
   });
 });
+
+function line(file: string, field: string, text: string) {
+  return { file, field, text };
+}

@@ -3,7 +3,6 @@ import { attachGoogleContent } from './google-content.ts';
 
 const show = vi.fn();
 vi.mock('./film.ts', () => ({ film: () => ({ show, hide: () => undefined }) }));
-vi.mock('./google-content.ts', () => ({ map: () => undefined }));
 vi.mock('#app/islands/consent/browser-consent.ts', () => ({
   readConsent: () => ({ google: false }),
   onConsentChange: () => undefined,
