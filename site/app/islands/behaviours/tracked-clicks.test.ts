@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { contactEventOf } from './tracked-clicks.ts';
 
 const MAPS = 'https://maps.alpsera.example/valbruna';
-const link = (href: string) => ({ href, protocol: new URL(href).protocol });
+const link = (href: string, card: object | null = null) =>
+  ({ href, protocol: new URL(href).protocol, closest: () => card }) as unknown as HTMLAnchorElement;
 
 it.each([
   ['tel:+41810000000', 'contact_phone'],
@@ -19,4 +20,8 @@ it.each([
 it('knows no map where there is none', () => {
   expect(contactEventOf(link(MAPS), undefined)).toBeUndefined();
   expect(contactEventOf(link(MAPS), 'no address')).toBeUndefined();
+});
+
+it('does not count whom a safety card tells to call', () => {
+  expect(contactEventOf(link('tel:08001110111', {}), MAPS)).toBeUndefined();
 });

@@ -23,6 +23,7 @@ function tell(event: ClickEvent): void {
   track(event, { locale, location: `${pathname}${search}${hash}` });
 }
 
+type Link = Pick<HTMLAnchorElement, 'protocol' | 'href' | 'closest'>;
 type ContactEvent = Extract<keyof TrackedEvents, `contact_${string}`>;
 
 const BY_PROTOCOL: Readonly<Record<string, ContactEvent>> = {
@@ -31,14 +32,17 @@ const BY_PROTOCOL: Readonly<Record<string, ContactEvent>> = {
   'fax:': 'contact_fax',
 };
 
-/** An emergency number: who calls one has other worries, and it is no contact with the clinic. */
-const EMERGENCY = /^tel:\d{3}$/;
+/** Who calls for help has other worries, and crisis lines are no contact with the clinic. */
+function asksForHelp(link: Link): boolean {
+  return /^tel:\d{3}$/.test(link.href) || link.closest('[data-safety]') !== null;
+}
 
 /** The event to track for a click on a contact link. */
 export function contactEventOf(
-  { protocol, href }: Pick<HTMLAnchorElement, 'protocol' | 'href'>,
+  link: Link,
   mapsUrl: string | null | undefined,
 ): ContactEvent | undefined {
-  if (mapsUrl && URL.canParse(mapsUrl) && href === new URL(mapsUrl).href) return 'contact_maps';
-  return EMERGENCY.test(href) ? undefined : BY_PROTOCOL[protocol];
+  if (mapsUrl && URL.canParse(mapsUrl) && link.href === new URL(mapsUrl).href)
+    return 'contact_maps';
+  return asksForHelp(link) ? undefined : BY_PROTOCOL[link.protocol];
 }
