@@ -7,6 +7,7 @@ import * as migration_20261116_100000_pictures_without_metadata from './20261116
 import * as migration_20261116_200851_programs_people_menu from './20261116_200851_programs_people_menu';
 import * as migration_20261116_202009_partners_in_words from './20261116_202009_partners_in_words';
 import * as migration_20261116_225947_request_concern from './20261116_225947_request_concern';
+import * as migration_20261116_232842_authors_sources_prices from './20261116_232842_authors_sources_prices';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261116_225947_request_concern.up,
     down: migration_20261116_225947_request_concern.down,
-    name: '20261116_225947_request_concern'
+    name: '20261116_225947_request_concern',
+  },
+  {
+    up: migration_20261116_232842_authors_sources_prices.up,
+    down: migration_20261116_232842_authors_sources_prices.down,
+    name: '20261116_232842_authors_sources_prices'
   },
 ];

@@ -15,6 +15,7 @@ export const MENU_PAGES: Readonly<Record<string, Label>> = {
       return listPage ? [[listPage.id, listPage.name]] : [];
     }),
   ),
+  costs: { en: 'Costs and insurance', de: 'Kosten und Versicherung', it: 'Costi e assicurazioni' },
   contact: { en: 'Contact', de: 'Kontakt', it: 'Contatti' },
   request: { en: 'Get started', de: 'Anfrage', it: 'Inizi da qui' },
   search: { en: 'Search', de: 'Suche', it: 'Ricerca' },

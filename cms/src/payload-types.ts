@@ -358,6 +358,14 @@ export interface HealthConcern {
    */
   slug?: string | null;
   order?: number | null;
+  sources?:
+    | {
+        title: string;
+        lang: 'en' | 'de' | 'it';
+        id?: string | null;
+      }[]
+    | null;
+  author?: (string | null) | Team;
   reviewed_by?: (string | null) | Team;
   reviewed_on?: string | null;
   seo_title?: string | null;
@@ -422,6 +430,10 @@ export interface Therapy {
         id?: string | null;
       }[]
     | null;
+  /**
+   * In cents: 520000 is CHF 5200.
+   */
+  price?: number | null;
   faq?:
     | {
         question: string;
@@ -436,6 +448,14 @@ export interface Therapy {
    */
   slug?: string | null;
   order?: number | null;
+  sources?:
+    | {
+        title: string;
+        lang: 'en' | 'de' | 'it';
+        id?: string | null;
+      }[]
+    | null;
+  author?: (string | null) | Team;
   reviewed_by?: (string | null) | Team;
   reviewed_on?: string | null;
   seo_title?: string | null;
@@ -517,6 +537,10 @@ export interface Diagnose {
         id?: string | null;
       }[]
     | null;
+  /**
+   * In cents: 520000 is CHF 5200.
+   */
+  price?: number | null;
   faq?:
     | {
         question: string;
@@ -531,6 +555,14 @@ export interface Diagnose {
   slug?: string | null;
   order?: number | null;
   featured?: boolean | null;
+  sources?:
+    | {
+        title: string;
+        lang: 'en' | 'de' | 'it';
+        id?: string | null;
+      }[]
+    | null;
+  author?: (string | null) | Team;
   reviewed_by?: (string | null) | Team;
   reviewed_on?: string | null;
   seo_title?: string | null;
@@ -625,6 +657,14 @@ export interface Program {
   order?: number | null;
   recommended?: boolean | null;
   featured?: boolean | null;
+  sources?:
+    | {
+        title: string;
+        lang: 'en' | 'de' | 'it';
+        id?: string | null;
+      }[]
+    | null;
+  author?: (string | null) | Team;
   reviewed_by?: (string | null) | Team;
   reviewed_on?: string | null;
   seo_title?: string | null;
@@ -1002,7 +1042,20 @@ export interface Page {
   /**
    * Empty for a free page, found at its own address.
    */
-  key?: ('approach' | 'contact' | 'impressum' | 'privacy' | 'accessibility') | null;
+  key?: ('approach' | 'contact' | 'costs' | 'impressum' | 'privacy' | 'accessibility') | null;
+  /**
+   * Prices of programs, rooms, therapies and diagnostics are in their own entries.
+   */
+  prices?:
+    | {
+        service: string;
+        /**
+         * In cents: 520000 is CHF 5200.
+         */
+        price?: number | null;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * The last part of the web address. Left empty, it is made from the title.
    */
@@ -1445,6 +1498,14 @@ export interface HealthConcernsSelect<T extends boolean = true> {
   related_programs?: T;
   slug?: T;
   order?: T;
+  sources?:
+    | T
+    | {
+        title?: T;
+        lang?: T;
+        id?: T;
+      };
+  author?: T;
   reviewed_by?: T;
   reviewed_on?: T;
   seo_title?: T;
@@ -1471,6 +1532,7 @@ export interface DiagnoseSelect<T extends boolean = true> {
         value?: T;
         id?: T;
       };
+  price?: T;
   faq?:
     | T
     | {
@@ -1482,6 +1544,14 @@ export interface DiagnoseSelect<T extends boolean = true> {
   slug?: T;
   order?: T;
   featured?: T;
+  sources?:
+    | T
+    | {
+        title?: T;
+        lang?: T;
+        id?: T;
+      };
+  author?: T;
   reviewed_by?: T;
   reviewed_on?: T;
   seo_title?: T;
@@ -1508,6 +1578,7 @@ export interface TherapiesSelect<T extends boolean = true> {
         value?: T;
         id?: T;
       };
+  price?: T;
   faq?:
     | T
     | {
@@ -1519,6 +1590,14 @@ export interface TherapiesSelect<T extends boolean = true> {
   related_concerns?: T;
   slug?: T;
   order?: T;
+  sources?:
+    | T
+    | {
+        title?: T;
+        lang?: T;
+        id?: T;
+      };
+  author?: T;
   reviewed_by?: T;
   reviewed_on?: T;
   seo_title?: T;
@@ -1606,6 +1685,14 @@ export interface ProgramsSelect<T extends boolean = true> {
   order?: T;
   recommended?: T;
   featured?: T;
+  sources?:
+    | T
+    | {
+        title?: T;
+        lang?: T;
+        id?: T;
+      };
+  author?: T;
   reviewed_by?: T;
   reviewed_on?: T;
   seo_title?: T;
@@ -1825,6 +1912,13 @@ export interface PagesSelect<T extends boolean = true> {
   image?: T;
   content?: T;
   key?: T;
+  prices?:
+    | T
+    | {
+        service?: T;
+        price?: T;
+        id?: T;
+      };
   slug?: T;
   order?: T;
   seo_title?: T;
@@ -2124,7 +2218,6 @@ export interface Clinic {
         id?: string | null;
       }[]
     | null;
-  rating?: number | null;
   based_on?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2157,6 +2250,7 @@ export interface Menu {
                 | 'downloads'
                 | 'news'
                 | 'videos'
+                | 'costs'
                 | 'contact'
                 | 'request'
                 | 'search'
@@ -2249,6 +2343,7 @@ export interface Menu {
                             | 'downloads'
                             | 'news'
                             | 'videos'
+                            | 'costs'
                             | 'contact'
                             | 'request'
                             | 'search'
@@ -2400,7 +2495,6 @@ export interface ClinicSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
-  rating?: T;
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,4 +1,5 @@
 import { introFields, orderField } from '../fields/content.ts';
+import { pricesField } from '../fields/prices.ts';
 import { seoFields } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { publishedCollection } from './published.ts';
@@ -24,6 +25,14 @@ export const pages = publishedCollection({
       options: [
         { value: 'approach', label: { en: 'Approach', de: 'Konzept', it: 'Approccio' } },
         { value: 'contact', label: { en: 'Contact', de: 'Kontakt', it: 'Contatti' } },
+        {
+          value: 'costs',
+          label: {
+            en: 'Costs and insurance',
+            de: 'Kosten und Versicherung',
+            it: 'Costi e assicurazioni',
+          },
+        },
         { value: 'impressum', label: { en: 'Impressum', de: 'Impressum', it: 'Impressum' } },
         {
           value: 'privacy',
@@ -43,6 +52,7 @@ export const pages = publishedCollection({
         },
       },
     },
+    pricesField(),
     slugField(),
     orderField(),
     ...seoFields(),

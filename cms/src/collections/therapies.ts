@@ -1,5 +1,6 @@
 import { factsField, faqField, introFields, orderField } from '../fields/content.ts';
 import { linksField } from '../fields/links.ts';
+import { priceField } from '../fields/numbers.ts';
 import { reviewFields } from '../fields/review.ts';
 import { seoFields } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
@@ -18,6 +19,7 @@ export const therapies = publishedCollection({
   fields: [
     ...introFields(),
     factsField(),
+    priceField({ en: 'Price', de: 'Preis', it: 'Prezzo' }),
     faqField(),
     linksField('related', 'therapies', { en: 'Fits with', de: 'Passt zu', it: 'Si abbina a' }),
     linksField('related_concerns', 'health_concerns', {

@@ -1,9 +1,21 @@
 import type { Field } from 'payload';
+import { DEFAULT_LOCALE, LOCALE_ENTRIES, LOCALES } from '../locales.ts';
 import { dayField } from './day.ts';
 
-/** Who of the team has checked a medical text last, and when; visitors see both. */
+/**
+ * Who of the team has written a medical text, who has checked it last, and when; and what it rests
+ * on. Visitors see all of it.
+ */
 export function reviewFields(): Field[] {
   return [
+    sourcesField(),
+    {
+      name: 'author',
+      type: 'relationship',
+      relationTo: 'team',
+      label: { en: 'Written by', de: 'Verfasst von', it: 'Testo di' },
+      admin: { position: 'sidebar' },
+    },
     {
       name: 'reviewed_by',
       type: 'relationship',
@@ -13,4 +25,39 @@ export function reviewFields(): Field[] {
     },
     dayField('reviewed_on', { en: 'Reviewed on', de: 'Geprüft am', it: 'Data della revisione' }),
   ];
+}
+
+/** Guidelines and authorities, cited in their own language. */
+function sourcesField(): Field {
+  return {
+    name: 'sources',
+    type: 'array',
+    maxRows: 8,
+    label: { en: 'Sources', de: 'Quellen', it: 'Fonti' },
+    labels: {
+      singular: { en: 'Source', de: 'Quelle', it: 'Fonte' },
+      plural: { en: 'Sources', de: 'Quellen', it: 'Fonti' },
+    },
+    fields: [
+      {
+        name: 'title',
+        type: 'text',
+        required: true,
+        maxLength: 240,
+        label: {
+          en: 'Who says it, and where',
+          de: 'Wer es sagt, und wo',
+          it: 'Chi lo dice, e dove',
+        },
+      },
+      {
+        name: 'lang',
+        type: 'select',
+        required: true,
+        defaultValue: DEFAULT_LOCALE,
+        options: LOCALES.map((value) => ({ value, label: LOCALE_ENTRIES[value].name })),
+        label: { en: 'Its language', de: 'Ihre Sprache', it: 'La sua lingua' },
+      },
+    ],
+  };
 }

@@ -2,7 +2,6 @@ import type { GlobalConfig } from 'payload';
 import { editors, siteOrEditors } from '../access/roles.ts';
 import { iconField } from '../fields/icon.ts';
 import { raiseVersionOnGlobalChange } from '../hooks/raise-version.ts';
-import { RATING_MAX } from '../limits.ts';
 
 /** The clinic's details, for header, footer, contact page, error page and mails. */
 export const clinic: GlobalConfig = {
@@ -192,17 +191,6 @@ export const clinic: GlobalConfig = {
           label: { en: 'Address', de: 'Adresse', it: 'Indirizzo' },
         },
       ],
-    },
-    {
-      name: 'rating',
-      type: 'number',
-      min: 0,
-      max: RATING_MAX,
-      label: {
-        en: 'Average rating (of 5)',
-        de: 'Durchschnittliche Bewertung (von 5)',
-        it: 'Valutazione media (su 5)',
-      },
     },
   ],
 };

@@ -7,13 +7,15 @@ import type { ArticleData } from './article-data.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { FoldedContents, SideContents } from './contents-list.tsx';
 import { Faq } from './faq.tsx';
+import type { Origin } from './origin.ts';
 import { PageTitle } from './page-title.tsx';
 import type { Review } from './review.ts';
 import { ReviewedLine } from './reviewed-line.tsx';
+import { TextOrigin } from './text-origin.tsx';
 import { WidePicture } from './wide-picture.tsx';
 
 type Props = {
-  article: ArticleData & { parents?: readonly Crumb[]; review?: Review };
+  article: ArticleData & { parents?: readonly Crumb[]; review?: Review; origin?: Origin };
   /** Shown above the title. */
   eyebrow?: ReactNode;
   /** Shown above the facts, which precede the text on phones and are beside it on desktops. */
@@ -67,6 +69,7 @@ export function Article(props: Props) {
             <FoldedContents sections={sections} />
             {body ?? <RichText html={article.html} />}
             <Faq questions={faq} title={t('faq')} />
+            <TextOrigin origin={article.origin} review={article.review} />
           </div>
           <div className="lg:hidden">
             <HelpCard hasRequest={!asideHasRequest} />

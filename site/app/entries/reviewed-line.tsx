@@ -20,7 +20,8 @@ export function ReviewedLine({ review }: { review: Review | undefined }) {
   );
 }
 
-function linkTo(address: string) {
+/** A link around a name within a sentence. */
+export function linkTo(address: string) {
   return (name: ReactNode) => (
     <a href={address} className="text-pine-500 underline underline-offset-4">
       {name}
@@ -28,6 +29,6 @@ function linkTo(address: string) {
   );
 }
 
-function timeOf(day: string) {
+export function timeOf(day: string) {
   return (date: ReactNode) => <time dateTime={day}>{date}</time>;
 }

@@ -7,6 +7,7 @@ import { articlePage } from './article/page.tsx';
 import { categoryItemPage } from './category-item/page.tsx';
 import { categoryPage } from './category/page.tsx';
 import { contactPage } from './contact/page.tsx';
+import { costsPage } from './costs/page.tsx';
 import { downloadsPage } from './downloads/page.tsx';
 import { homePage } from './home/page.tsx';
 import { imagesPage } from './images/page.tsx';
@@ -51,6 +52,7 @@ const OWN_PAGES = {
   team: teamPage,
   images: imagesPage,
   approach: approachPage,
+  costs: costsPage,
   contact: contactPage,
   impressum: impressumPage,
   privacy: privacyPage,

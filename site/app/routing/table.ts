@@ -53,6 +53,7 @@ export const ROUTE_TABLE = {
   'programs.item': row('programs/:slug', 'programme/:slug', 'programmi/:slug', {
     collection: 'programs',
   }),
+  costs: row('costs', 'kosten', 'costi', { footer: 'care' }),
   request: row('request', 'anfrage', 'iniziare', {
     search: true,
     footer: 'care',

@@ -3,7 +3,9 @@ import type { Items } from '#content/models/registry.ts';
 type TextPage = Items['pages'][number];
 
 /** Rows of the table whose words are an entry of the collection `pages`. */
-export const TEXT_PAGES = ['approach', 'contact', 'impressum', 'privacy', 'accessibility'] as const;
+export const TEXT_PAGES = [
+  ...(['approach', 'costs', 'contact', 'impressum', 'privacy', 'accessibility'] as const),
+] as const;
 export type TextPageId = (typeof TEXT_PAGES)[number];
 
 export function textPageIdOf(page: TextPage): TextPageId | undefined {

@@ -4,12 +4,11 @@ import type { Items } from '#content/models/registry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 
 /**
- * The overall rating, the same wherever it is shown: the clinic's own figure, which may count more
- * guests than those who wrote a testimonial, else the mean of the published testimonials.
+ * The overall rating, the same wherever it is shown: the mean of the published testimonials, which
+ * every reader can check. Without any there is none.
  */
-export function shownRating({ globals, items }: Snapshot, locale: Locale) {
-  const published = items.testimonials.filter(({ approved }) => approved);
-  const value = globals.clinic?.rating || averageRating(published);
+export function shownRating({ items }: Pick<Snapshot, 'items'>, locale: Locale) {
+  const value = averageRating(items.testimonials.filter(({ approved }) => approved));
   // Formatted on the server, because the browser's number formatting takes long to initialise.
   return value ? { value, text: formatRating(value, locale) } : undefined;
 }

@@ -9,8 +9,12 @@ type MedicalPage = {
   title: string;
   seo: { description: string; image?: Landscape };
   /** Who of the clinic has checked the text, and on which day. */
-  review?: { name: string; role?: string; href: string; day: string };
+  review?: MedicalPerson & { day: string };
+  /** Who of the clinic has written it, and from what. */
+  origin?: { author?: MedicalPerson; sources: readonly { title: string }[] };
 };
+
+type MedicalPerson = { name: string; role?: string; href: string };
 
 export function medicalWebPage(page: MedicalPage, subject: MedicalSubject, place: Place): Thing {
   const { siteUrl, path, language } = place;
@@ -27,13 +31,24 @@ export function medicalWebPage(page: MedicalPage, subject: MedicalSubject, place
     about: { '@type': subject, name: page.title, description },
     publisher: clinicReference(place),
     lastReviewed: review?.day,
-    reviewedBy: review && {
-      '@type': 'Person',
-      name: review.name,
-      jobTitle: review.role,
-      url: `${siteUrl}${review.href}`,
-      worksFor: clinicReference(place),
-    },
+    reviewedBy: review && medicalPerson(review, place),
+    author: page.origin?.author && medicalPerson(page.origin.author, place),
+    citation: citationOf(page),
+  };
+}
+
+function citationOf({ origin }: MedicalPage): string[] | undefined {
+  const titles = origin?.sources.map(({ title }) => title) ?? [];
+  return titles.length > 0 ? titles : undefined;
+}
+
+function medicalPerson({ name, role, href }: MedicalPerson, place: Place): Thing {
+  return {
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    url: `${place.siteUrl}${href}`,
+    worksFor: clinicReference(place),
   };
 }
 

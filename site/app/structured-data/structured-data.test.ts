@@ -70,6 +70,19 @@ describe('what machines are told', () => {
     expect(errorsOf(medicalWebPage(late, 'MedicalCondition', place))).toHaveLength(1);
   });
 
+  it('of who has written a medical text, and from what', () => {
+    const author = { name: 'Dr. med. B', role: 'Arzt', href: '/de/team#b' };
+    const sources = [{ title: 'A guideline' }];
+    const thing = medicalWebPage({ ...page, origin: { author, sources } }, 'MedicalTest', place);
+    expect(errorsOf(thing)).toEqual([]);
+    expect(thing).toMatchObject({
+      author: { '@type': 'Person', name: 'Dr. med. B' },
+      citation: ['A guideline'],
+    });
+    const bare = medicalWebPage({ ...page, origin: { sources: [] } }, 'MedicalTest', place);
+    expect(bare.citation).toBeUndefined();
+  });
+
   it('of medicine', () => {
     const thing = medicalWebPage(page, 'MedicalTherapy', place);
     expect(errorsOf(thing)).toEqual([]);

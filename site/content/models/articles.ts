@@ -23,12 +23,16 @@ export const diagnosisModel = wireModel({
   ...entryShape,
   related: links,
   featured: z.boolean().nullish(),
+  /** In cents of CHF. */
+  price: count,
 });
 
 export const therapyModel = wireModel({
   ...entryShape,
   related: links,
   related_concerns: links,
+  /** In cents of CHF. */
+  price: count,
 });
 
 export const treatmentModel = wireModel(entryShape);
@@ -66,7 +70,12 @@ export const programModel = wireModel({
 export const newsItemModel = wireModel({ ...entryShape, date: day });
 
 /** A page with a key is shown at an address of the route table; one without, at its slug. */
-export const pageModel = wireModel({ ...entryShape, key: optionalText });
+export const pageModel = wireModel({
+  ...entryShape,
+  key: optionalText,
+  /** What has no entry of its own; in cents of CHF. */
+  prices: localized(z.array(z.object({ service: z.string(), price: count }))),
+});
 
 /** Cockpit hosts also use categories only to group entries, without a title or slug. */
 export const categoryModel = wireModel({

@@ -25,7 +25,14 @@ export const entryShape = {
   image: imageField,
   facts: localized(z.array(fact)),
   faq: localized(z.array(question)),
-  /** Who of the team has checked a medical text last, and when. */
+  /** Who of the team has written a medical text. */
+  author: link,
+  /** What it rests on, cited in the language of the source. */
+  sources: z
+    .array(z.object({ title: z.string(), lang: z.string().nullish() }))
+    .nullish()
+    .catch(undefined),
+  /** Who of the team has checked it last, and when. */
   reviewed_by: link,
   reviewed_on: optionalDay,
   order: z.number().nullish(),

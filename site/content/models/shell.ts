@@ -1,4 +1,3 @@
-import { RATING_MAX } from '@alpsera/cms/limits';
 import { z } from 'zod';
 import { sanitizeIcon } from '#content/values/sanitize-icon.ts';
 import { imageField, link, localized, optionalText, requiredIn, wireModel } from './model.ts';
@@ -42,7 +41,6 @@ export const clinicModel = wireModel({
     .nullish()
     .transform((list) => list ?? [])
     .catch([]),
-  rating: z.number().min(0).max(RATING_MAX).nullish(),
 });
 
 export const homeModel = wireModel({

@@ -1,9 +1,13 @@
+import type { Locale } from '@alpsera/cms/locales';
 import { articleData } from '#app/entries/article-data.ts';
 import { linkedTeasers } from '#app/entries/linked-teasers.ts';
+import { originOf } from '#app/entries/origin.ts';
 import { reviewOf } from '#app/entries/review.ts';
 import type { PageRequest } from '#app/pages/page.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
 import { collectionOf, findBySlug } from '#app/routing/entry-href.ts';
 import { factsOf, type PageIdWith } from '#app/routing/table.ts';
+import { formatPrice } from '#app/ui/formats.ts';
 import type { Entry } from '#content/models/entry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 
@@ -15,15 +19,26 @@ export function articlePageData(id: ArticleId) {
     const items: readonly Entry[] = snapshot.items[collectionOf(id)];
     const entry = findBySlug(items, locale, params.slug);
     if (!entry) return undefined;
+    const article = articleData(id, entry, locale);
     return {
-      ...articleData(id, entry, locale),
+      ...article,
+      facts: [...article.facts, ...priceFact(entry, locale)],
+      /** What it costs is asked of every kind of stay. */
+      hasCosts: id === 'treatment.item',
+      origin: originOf(snapshot, entry, locale),
       review: reviewOf(snapshot, entry, locale),
       related: relatedOf(snapshot, id, entry, locale),
     };
   };
 }
 
-function relatedOf(snapshot: Snapshot, id: ArticleId, entry: Entry, locale: PageRequest['locale']) {
+/** What it costs alone, where it can be booked so. */
+function priceFact(entry: Entry & { price?: number | null }, locale: Locale) {
+  if (!entry.price) return [];
+  return [{ label: messagesOf(locale).costs.price, value: formatPrice(entry.price, locale) }];
+}
+
+function relatedOf(snapshot: Snapshot, id: ArticleId, entry: Entry, locale: Locale) {
   const links = entry as unknown as Record<string, readonly string[] | undefined>;
   return Object.entries(factsOf(id).related ?? {}).map(([field, list]) => {
     const page = `${list}.item` as const;

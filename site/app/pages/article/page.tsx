@@ -4,6 +4,7 @@ import { Related } from '#app/entries/related.tsx';
 import { definePage } from '#app/pages/page.ts';
 import { listOf } from '#app/routing/entry-href.ts';
 import { ROUTE_TABLE } from '#app/routing/table.ts';
+import { CostsLink } from '#app/shell/costs-link.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
 import { medicalWebPage } from '#app/structured-data/articles.ts';
 import { articlePageData, type ArticleId } from './data.ts';
@@ -12,7 +13,7 @@ function ArticlePage() {
   const t = useTranslations('related');
   const page = usePageData<ReturnType<typeof articlePageData>>();
   return (
-    <Article article={page}>
+    <Article article={page} aside={page.hasCosts && <CostsLink />}>
       {page.related.map(({ page: id, isSameKind, teasers }) => (
         <Related
           key={id}

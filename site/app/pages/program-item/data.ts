@@ -3,6 +3,7 @@ import { createTranslator } from 'use-intl/core';
 import { articleData } from '#app/entries/article-data.ts';
 import type { Section } from '#app/entries/contents.ts';
 import { linkedTeasers } from '#app/entries/linked-teasers.ts';
+import { originOf } from '#app/entries/origin.ts';
 import { reviewOf } from '#app/entries/review.ts';
 import { splitAfterChapter } from '#app/entries/split-sections.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
@@ -44,6 +45,7 @@ export function programItemData({ snapshot, locale, params }: PageRequest) {
       hasIncluded: includes.length > 0,
       locale,
     }),
+    origin: originOf(snapshot, program, locale),
     review: reviewOf(snapshot, program, locale),
     duration,
     price,

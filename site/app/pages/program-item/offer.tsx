@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { ProgramFacts } from '#app/pages/programs/program-facts.tsx';
+import { CostsLink } from '#app/shell/costs-link.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import type { ProgramItem } from './data.ts';
 
@@ -25,6 +26,9 @@ export function Offer({ program }: { program: ProgramItem }) {
           <p className="mt-1 text-stone-600">{program.insurance}</p>
         </div>
       )}
+      <p className="mt-2 text-sm">
+        <CostsLink />
+      </p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { TelephonePerson } from '#app/people/telephone-person.tsx';
+import { CostsLink } from '#app/shell/costs-link.tsx';
 import { useShell } from '#app/shell/page-context.ts';
 import { PhoneIcon } from '#app/ui/icons.tsx';
 import { telHref } from '#app/ui/phone.ts';
@@ -31,6 +32,9 @@ export function NextSteps() {
           </li>
         ))}
       </ol>
+      <p className="mt-4">
+        <CostsLink />
+      </p>
       {clinic && (
         <div className="mt-6 border-t border-glacier-300 pt-5">
           <p className="font-semibold">{t('rather')}</p>
