@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { parse } from 'yaml';
+import { LOCALES, type Locale } from '../cms/src/locales.ts';
+import { documentPage } from './documents/document-page.ts';
+import { ensureBrowser, systemChromium } from './ensure-browser.ts';
+
+/**
+ * `npm run documents`: makes the demo's PDFs from their texts. Their titles are those of the page of
+ * downloads, and the address at their foot is that of the clinic.
+ */
+const SEED = 'cms/seed';
+const read = (...parts: string[]) => readFileSync(path.join(SEED, ...parts), 'utf8');
+const yamlOf = <Value>(...parts: string[]) => parse(read(...parts)) as Value;
+
+type Download = { title: string; description: string; file: string };
+type Clinic = Record<
+  'name' | 'claim' | 'country' | 'phone' | 'email' | 'street' | 'zip',
+  string
+> & {
+  city: string;
+};
+
+function pagesIn(locale: Locale) {
+  const withoutDrawings = /^logos:[\s\S]*$/m;
+  const clinic = {
+    ...yamlOf<Clinic>('clinic', 'shared.yaml'),
+    ...(parse(read('clinic', `${locale}.yaml`).replace(withoutDrawings, '')) as Clinic),
+  };
+  const downloads = yamlOf<Record<string, Download>>('downloads', `${locale}.yaml`);
+  return Object.entries(downloads).map(([key, download]) => ({
+    file: path.join(SEED, 'documents/files', download.file),
+    html: documentPage({
+      ...{ locale, clinic, title: download.title, intro: download.description },
+      text: read('documents/texts', locale, `${key}.md`),
+    }),
+  }));
+}
+
+ensureBrowser();
+const browser = await chromium.launch({
+  executablePath: systemChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const page = await browser.newPage();
+for (const { file, html } of LOCALES.flatMap(pagesIn)) {
+  await page.setContent(html, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.pdf({ path: file, format: 'A4', tagged: true, preferCSSPageSize: true });
+  console.log(file);
+}
+await browser.close();
