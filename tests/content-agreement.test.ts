@@ -32,6 +32,9 @@ function menuNodes(node: MenuNode): MenuNode[] {
   return [node, ...below.flatMap(menuNodes)];
 }
 
+const prices = (locale: Locale) =>
+  ((textsOf('pages', locale).get('costs')?.prices ?? []) as Values[]).map(({ price }) => price);
+
 const plain = (text: unknown) =>
   String(text)
     .toLowerCase()
@@ -67,6 +70,11 @@ describe.each(LOCALES)('the content in %s', (locale) => {
     for (const [key, room] of textsOf('rooms', locale)) {
       expect(bedSizes(room)).toEqual(bedSizes(english.get(key)));
     }
+  });
+
+  it('asks the same prices', () => {
+    expect(prices(locale)).toEqual(prices('en'));
+    expect(prices(locale).length).toBeGreaterThan(3);
   });
 
   it('has microimmune therapy in English alone', () => {
