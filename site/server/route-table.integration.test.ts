@@ -150,4 +150,13 @@ describe('the links of every page', () => {
     const query = 'utm_source=newsletter&utm_campaign=winter-2024&discount=WINTER2024';
     expect([status, headers.get('location')]).toEqual([302, `${to}?${query}`]);
   });
+
+  it.each([
+    ['/de/programme/parasitenstaemme', '/de/programme/parasitenbefall'],
+    ['/it/programmi/ceppi-parassitari', '/it/programmi/infezioni-da-parassiti'],
+  ])('%s, a former address, leads on for good', async (from, to) => {
+    const { status, headers } = await site.get(from);
+    expect([status, headers.get('location')]).toEqual([301, to]);
+    expect((await site.get(to)).status).toBe(200);
+  });
 });

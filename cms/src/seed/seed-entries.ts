@@ -63,7 +63,7 @@ async function createEntry(seeder: Seeder, slug: CollectionSlug, entry: SeedEntr
   const fields = payload.collections[slug].config.flattenedFields;
   const now = new Date().toISOString();
   const values = await toDocument(seeder, fields, entry, `${slug}/${entry.key}`);
-  const isLink = (name: string) => fieldNamed(fields, name)?.type === 'relationship';
+  const isLink = (name: string) => isWrittenLast(fieldNamed(fields, name));
   const named = Object.entries(values);
   const document = {
     ...Object.fromEntries(named.filter(([name]) => !isLink(name))),
@@ -80,6 +80,11 @@ async function createEntry(seeder: Seeder, slug: CollectionSlug, entry: SeedEntr
     returning: false,
   });
   return { slug, id, document, links };
+}
+
+/** Links, and rows that all languages share: the update that adds links would empty those. */
+function isWrittenLast(field: FlattenedField | undefined): boolean {
+  return field?.type === 'relationship' || (field?.type === 'array' && !field.localized);
 }
 
 /** The entry as the database stores it: a localised field is a map of languages. */
