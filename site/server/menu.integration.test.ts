@@ -67,6 +67,7 @@ const ENGLISH = {
     '/programs/21-day-customized-program',
     '/programs/parasitic-strains',
     '/programs',
+    '/costs',
   ],
   TV: [
     ...['visited', 'natural-medicine', 'immunsystem', 'doctors-kitchen'].map(
@@ -85,7 +86,7 @@ it('has exactly the groups and entries that are promised', async () => {
   expect(Object.fromEntries(await menuOf('/'))).toEqual(ENGLISH);
   const german = await menuOf('/de');
   expect(counts(german)).toEqual({
-    ...{ Schwerpunkte: 6, Diagnostik: 9, Therapie: 9, Programme: 9, TV: 9, 'Die Klinik': 15 },
+    ...{ Schwerpunkte: 6, Diagnostik: 9, Therapie: 9, Programme: 10, TV: 9, 'Die Klinik': 15 },
   });
   expect(german.get('Die Klinik')?.slice(-3)).toEqual([
     'https://akademie.alpsera.example/weiterbildung',
@@ -93,7 +94,7 @@ it('has exactly the groups and entries that are promised', async () => {
     'https://gutscheine.alpsera.example/',
   ]);
   expect(counts(await menuOf('/it'))).toEqual({
-    ...{ 'Problemi di salute': 6, Diagnostica: 9, Terapia: 9, Programmi: 9, TV: 9 },
+    ...{ 'Problemi di salute': 6, Diagnostica: 9, Terapie: 9, Programmi: 10, TV: 9 },
     'La clinica': 12,
   });
 });
