@@ -7,6 +7,7 @@ import { failingDatabase, SECRETS, sendEverywhere } from './support/secrets-ever
 
 /** An installation of its own: it begins without accounts, and its database fails in the end. */
 const LONG = 600_000;
+const WRONG = '0123456789abcdef01234567';
 const ADMIN = { email: 'first@alpsera.example', password: 'a long test password' };
 
 test.describe.configure({ mode: 'serial', timeout: LONG });
@@ -31,7 +32,13 @@ for (const [locale, label, complaint, create] of [
     await page.locator('#field-email').fill('thief@alpsera.example');
     await page.locator('#field-password').fill('the password of a thief');
     await page.locator('#field-confirm-password').fill('the password of a thief');
-    await page.getByLabel(label).fill('0123456789abcdef01234567');
+    // The panel shows what the server says of the last input. If that came after the refusal, it
+    // would take the complaint away again.
+    const checked = page.waitForResponse(
+      (one) => one.request().postData()?.includes(WRONG) ?? false,
+    );
+    await page.getByLabel(label).fill(WRONG);
+    await checked;
     await page.getByRole('button', { name: create }).click();
     await expect(page.getByText(complaint).first()).toBeVisible();
     await page.close();
