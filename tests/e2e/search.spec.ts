@@ -25,7 +25,7 @@ const WORDS = {
     ...{ path: '/it/camera', button: 'Ricerca', field: 'Che cosa cerca?', short: 'te' },
     ...{ term: 'termograifa', title: 'Termografia', found: '/it/diagnosi/termografia' },
     ...{ marked: 'Termografia', none: 'Nessun risultato per «xyzzyq».' },
-    ...{ help: 'Ha bisogno di aiuto?', all: 'Tutti i risultati per «xyzzyq» nell’intero sito' },
+    ...{ help: 'Ha bisogno di aiuto?', all: 'Tutti i risultati per «xyzzyq» in tutto il sito' },
     page: '/it/search',
   },
 } as const;
@@ -151,16 +151,16 @@ const ELSEWHERE = {
     ...{ heading: 'On the whole site', title: 'Vacancies', kind: 'Pages' },
   },
   de: {
-    ...{ path: '/de/zimmer', term: 'stellen', state: /^Keine Diagnostik dieses Namens, aber \d+ / },
+    ...{ path: '/de/zimmer', term: 'stellen', state: /^Kein Treffer in der Diagnostik, aber \d+ / },
     ...{ heading: 'Auf der ganzen Website', title: 'Offene Stellen', kind: 'Seiten' },
   },
   it: {
     ...{
       path: '/it/camera',
-      term: 'posizioni',
+      term: 'impressum',
       state: /^Nessuna diagnostica con questo nome, ma \d+ /,
     },
-    ...{ heading: 'In tutto il sito', title: 'Posizioni aperte', kind: 'Pagine' },
+    ...{ heading: 'In tutto il sito', title: 'Impressum', kind: 'Pagine' },
   },
 } as const;
 
@@ -273,7 +273,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('heading', { level: 2, name: 'Schwerpunkte' })).toBeVisible();
     await expect(page.locator('main mark').first()).toHaveText('Leber');
-    await page.locator('main h3 a').first().click();
+    await page.locator('main h3').getByRole('link', { name: 'Leber', exact: true }).click();
     await expect(page).toHaveURL('/de/schwerpunkte/leber');
   });
 });
