@@ -92,6 +92,6 @@ export const redirects = publishedCollection({
         },
       },
     },
-    flagField('permanent', { en: 'For good', de: 'Für immer', it: 'Per sempre' }),
+    flagField('permanent', { en: 'For good', de: 'Für immer', it: 'Permanente' }),
   ],
 });

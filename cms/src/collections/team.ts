@@ -45,7 +45,7 @@ export const team = publishedCollection({
       label: {
         en: 'In their own words',
         de: 'In eigenen Worten',
-        it: 'Con parole proprie',
+        it: 'Con le sue parole',
       },
       admin: {
         description: {
@@ -77,13 +77,13 @@ export const team = publishedCollection({
     yearField('practising_since', {
       en: 'In the profession since',
       de: 'Im Beruf seit',
-      it: 'Nella professione dal',
+      it: 'Esercita dal',
     }),
     yearField('joined', { en: 'With us since', de: 'Bei uns seit', it: 'Con noi dal' }),
     imageField({
       en: 'Without one, a monogram is drawn.',
       de: 'Ohne Bild wird ein Monogramm gezeichnet.',
-      it: 'Senza immagine si disegna un monogramma.',
+      it: 'Senza immagine appare un monogramma.',
     }),
     {
       name: 'group',

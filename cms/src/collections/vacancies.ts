@@ -23,7 +23,7 @@ export const vacancies = publishedCollection({
       name: 'workload',
       type: 'text',
       maxLength: 40,
-      label: { en: 'Workload', de: 'Pensum', it: 'Percentuale di lavoro' },
+      label: { en: 'Workload', de: 'Pensum', it: 'Grado di occupazione' },
     },
     {
       name: 'employment_type',
@@ -42,12 +42,12 @@ export const vacancies = publishedCollection({
     },
     dayField(
       'date',
-      { en: 'Posted on', de: 'Ausgeschrieben am', it: 'Pubblicato il' },
+      { en: 'Posted on', de: 'Ausgeschrieben am', it: 'Pubblicata il' },
       {
         required: true,
       },
     ),
-    dayField('valid_through', { en: 'Open until', de: 'Offen bis', it: 'Aperto fino al' }),
+    dayField('valid_through', { en: 'Open until', de: 'Offen bis', it: 'Aperta fino al' }),
     slugField(),
     orderField(),
     ...seoFields(),

@@ -39,7 +39,7 @@ export const videoCategories = publishedCollection({
       defaultValue: 'teal',
       label: { en: 'Colour', de: 'Farbe', it: 'Colore' },
       options: [
-        { value: 'teal', label: { en: 'Teal', de: 'Petrol', it: 'Ottanio' } },
+        { value: 'teal', label: { en: 'Teal', de: 'Petrol', it: 'Verde petrolio' } },
         { value: 'green', label: { en: 'Green', de: 'Grün', it: 'Verde' } },
         { value: 'blue', label: { en: 'Blue', de: 'Blau', it: 'Blu' } },
         { value: 'red', label: { en: 'Red', de: 'Rot', it: 'Rosso' } },

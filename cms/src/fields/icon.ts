@@ -15,7 +15,7 @@ export function iconField(name: string, label: Label): TextareaField {
       description: {
         en: '24 × 24, lines of 1.5. Shapes only; everything else is removed.',
         de: '24 × 24, Linien von 1.5. Nur Formen; alles andere wird entfernt.',
-        it: '24 × 24, linee da 1.5. Solo forme; tutto il resto viene rimosso.',
+        it: '24 × 24, linee da 1,5. Solo forme; tutto il resto viene rimosso.',
       },
     },
   };

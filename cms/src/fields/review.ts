@@ -56,7 +56,7 @@ function sourcesField(): Field {
         required: true,
         defaultValue: DEFAULT_LOCALE,
         options: LOCALES.map((value) => ({ value, label: LOCALE_ENTRIES[value].name })),
-        label: { en: 'Its language', de: 'Ihre Sprache', it: 'La sua lingua' },
+        label: { en: 'Its language', de: 'Ihre Sprache', it: 'Lingua della fonte' },
       },
     ],
   };

@@ -70,7 +70,7 @@ export const clinic: GlobalConfig = {
       type: 'textarea',
       localized: true,
       maxLength: 400,
-      label: { en: 'Health insurance', de: 'Krankenkasse', it: 'Cassa malati' },
+      label: { en: 'Health insurance', de: 'Krankenkasse', it: 'Assicurazione malattia' },
       admin: {
         description: {
           en: 'Who pays for a stay. Shown below the price of each program.',
@@ -171,7 +171,7 @@ export const clinic: GlobalConfig = {
             it: 'Che cosa significa',
           },
         },
-        iconField('mark', { en: 'Mark (SVG)', de: 'Zeichen (SVG)', it: 'Segno (SVG)' }),
+        iconField('mark', { en: 'Mark (SVG)', de: 'Zeichen (SVG)', it: 'Simbolo (SVG)' }),
         {
           name: 'image',
           type: 'upload',
@@ -181,7 +181,7 @@ export const clinic: GlobalConfig = {
             description: {
               en: 'Shown instead of the mark, with name and text below it.',
               de: 'Erscheint anstelle des Zeichens, mit Name und Text darunter.',
-              it: 'Appare al posto del segno, con nome e testo sotto.',
+              it: 'Appare al posto del simbolo, con nome e testo sotto.',
             },
           },
         },

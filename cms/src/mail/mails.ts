@@ -63,7 +63,7 @@ export const mails: CollectionConfig = {
   fields: [
     sentText('subject', { en: 'Subject', de: 'Betreff', it: 'Oggetto' }),
     sentText('recipient', { en: 'To', de: 'An', it: 'A' }),
-    sentText('reply_to', { en: 'Reply to', de: 'Antwort an', it: 'Risposta a' }),
+    sentText('reply_to', { en: 'Reply to', de: 'Antwort an', it: 'Rispondi a' }),
     sentTextarea('text', { en: 'Text', de: 'Text', it: 'Testo' }),
     {
       name: 'status',
@@ -73,7 +73,10 @@ export const mails: CollectionConfig = {
       label: { en: 'Status', de: 'Status', it: 'Stato' },
       options: [
         { value: 'waiting', label: { en: 'Waiting', de: 'Wartet', it: 'In attesa' } },
-        { value: 'sending', label: { en: 'Being sent', de: 'Wird gesendet', it: 'In invio' } },
+        {
+          value: 'sending',
+          label: { en: 'Being sent', de: 'Wird gesendet', it: 'Invio in corso' },
+        },
         { value: 'sent', label: { en: 'Sent', de: 'Gesendet', it: 'Inviata' } },
         { value: 'failed', label: { en: 'Failed', de: 'Fehlgeschlagen', it: 'Non riuscita' } },
       ],
