@@ -27,7 +27,7 @@ export const headerMessages = publishedCollection({
       admin: {
         description: {
           en: 'Title and text together fit on one line of a phone up to some 40 characters.',
-          de: 'Titel und Text zusammen passen bis etwa 40 Zeichen auf eine Zeile eines Telefons.',
+          de: 'Mit zusammen höchstens etwa 40 Zeichen passen Titel und Text am Telefon auf eine Zeile.',
           it: 'Titolo e testo insieme stanno su una riga di un telefono fino a circa 40 caratteri.',
         },
       },

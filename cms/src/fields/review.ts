@@ -46,7 +46,7 @@ function sourcesField(): Field {
         maxLength: 240,
         label: {
           en: 'Who says it, and where',
-          de: 'Wer es sagt, und wo',
+          de: 'Wer es sagt und wo',
           it: 'Chi lo dice, e dove',
         },
       },
@@ -56,7 +56,7 @@ function sourcesField(): Field {
         required: true,
         defaultValue: DEFAULT_LOCALE,
         options: LOCALES.map((value) => ({ value, label: LOCALE_ENTRIES[value].name })),
-        label: { en: 'Its language', de: 'Ihre Sprache', it: 'Lingua della fonte' },
+        label: { en: 'Its language', de: 'Sprache der Quelle', it: 'Lingua della fonte' },
       },
     ],
   };

@@ -65,7 +65,7 @@ const SUSPICION_LABELS: Record<Suspicion, Label> = {
   },
   'too-fast': {
     en: 'sent within seconds',
-    de: 'in Sekunden gesendet',
+    de: 'nach wenigen Sekunden gesendet',
     it: 'inviato in pochi secondi',
   },
   'no-proof': {
