@@ -239,7 +239,7 @@ export interface Request {
 export interface User {
   id: string;
   /**
-   * It stands in the address that npm start has printed.
+   * It is in the address that npm start printed.
    */
   setup_code?: string | null;
   name?: string | null;
@@ -1158,7 +1158,7 @@ export interface HeaderMessage {
   id: string;
   title?: string | null;
   /**
-   * Title and text together fit on one line of a phone up to some 40 characters.
+   * Up to about 40 characters, title and text fit on one line of a phone.
    */
   description?: {
     root: {

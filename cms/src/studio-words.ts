@@ -2,7 +2,7 @@ import type { NestedKeysStripped } from '@payloadcms/translations';
 
 /**
  * Translations of the studio. `general` replaces some of Payload's technical ones: an empty cell of
- * a list would read `<No Who takes care>`, and an unticked box `false`. The others are for our own
+ * a list would read `<No Assigned to>`, and an unticked box `false`. The others are for our own
  * components.
  */
 export const STUDIO_WORDS = {
@@ -13,18 +13,18 @@ export const STUDIO_WORDS = {
       queued: 'The mail is on its way.',
       failed: 'That did not work.',
     },
-    subscribers: { export: 'Download the confirmed ones as CSV' },
+    subscribers: { export: 'Download confirmed subscribers as CSV' },
     editing: {
-      changed: 'Changed meanwhile',
+      changed: 'Changed in the meantime',
       notSaved:
-        'What you have typed is not saved, so that nothing of the other text is lost. Copy what you still need, then load the new state.',
-      reload: 'Load the new state',
+        'What you typed has not been saved, so that nobody else’s changes are lost. Copy what you still need, then load the latest version.',
+      reload: 'Load the latest version',
       stay: 'Stay here for now',
     },
     files: { usedIn: 'Used in', unused: 'Nowhere.' },
     access: {
       tooOften: 'That was tried too often. Please try again in a few minutes.',
-      wrongCode: 'This is not the code that npm start has printed.',
+      wrongCode: 'This is not the code that npm start printed.',
     },
   },
   de: {

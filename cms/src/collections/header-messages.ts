@@ -26,7 +26,7 @@ export const headerMessages = publishedCollection({
       localized: true,
       admin: {
         description: {
-          en: 'Title and text together fit on one line of a phone up to some 40 characters.',
+          en: 'Up to about 40 characters, title and text fit on one line of a phone.',
           de: 'Mit zusammen höchstens etwa 40 Zeichen passen Titel und Text am Telefon auf eine Zeile.',
           it: 'Titolo e testo insieme stanno su una riga di un telefono fino a circa 40 caratteri.',
         },

@@ -92,6 +92,6 @@ export const redirects = publishedCollection({
         },
       },
     },
-    flagField('permanent', { en: 'For good', de: 'Für immer', it: 'Permanente' }),
+    flagField('permanent', { en: 'Permanent', de: 'Für immer', it: 'Permanente' }),
   ],
 });

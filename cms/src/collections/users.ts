@@ -106,7 +106,7 @@ export const users: CollectionConfig = {
         readOnly: false,
         components: { Field: '/components/setup-code.tsx#SetupCode' },
         description: {
-          en: 'It stands in the address that npm start has printed.',
+          en: 'It is in the address that npm start printed.',
           de: 'Er steht in der Adresse, die npm start ausgegeben hat.',
           it: 'Si trova nell’indirizzo stampato da npm start.',
         },

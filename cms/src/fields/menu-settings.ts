@@ -116,7 +116,7 @@ function lookFields(): Field[] {
           label: { en: 'Look', de: 'Aussehen', it: 'Aspetto' },
           options: [
             { value: 'quiet', label: { en: 'Quiet', de: 'Zurückhaltend', it: 'Discreto' } },
-            { value: 'accent', label: { en: 'Accented', de: 'Betont', it: 'In evidenza' } },
+            { value: 'accent', label: { en: 'Emphasised', de: 'Betont', it: 'In evidenza' } },
           ],
         },
         {

@@ -56,7 +56,11 @@ function sourcesField(): Field {
         required: true,
         defaultValue: DEFAULT_LOCALE,
         options: LOCALES.map((value) => ({ value, label: LOCALE_ENTRIES[value].name })),
-        label: { en: 'Its language', de: 'Sprache der Quelle', it: 'Lingua della fonte' },
+        label: {
+          en: 'Language of the source',
+          de: 'Sprache der Quelle',
+          it: 'Lingua della fonte',
+        },
       },
     ],
   };

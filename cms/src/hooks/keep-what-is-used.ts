@@ -29,7 +29,7 @@ export const keepWhatIsUsed: CollectionBeforeDeleteHook = async ({
   const names = places.slice(0, NAMED).map(({ name }) => name);
   const list = [...names, ...(rest > 0 ? [`+ ${rest}`] : [])].join(', ');
   const message = say(req, {
-    en: `Not deleted, because it is still in use: ${list}. Take it out there first.`,
+    en: `Not deleted, because it is still in use: ${list}. Remove it there first.`,
     de: `Nicht gelöscht, weil noch in Gebrauch: ${list}. Bitte zuerst dort entfernen.`,
     it: `Non eliminato perché ancora in uso: ${list}. Lo tolga prima da lì.`,
   });

@@ -74,12 +74,12 @@ const SUSPICION_LABELS: Record<Suspicion, Label> = {
     it: 'senza protezione antispam (nessun JavaScript)',
   },
   'low-score': {
-    en: 'rated as a program by reCAPTCHA',
+    en: 'rated as a bot by reCAPTCHA',
     de: 'von reCAPTCHA als Programm eingestuft',
     it: 'per reCAPTCHA è un programma',
   },
   unchecked: {
-    en: 'reCAPTCHA could not be asked',
+    en: 'reCAPTCHA could not be reached',
     de: 'reCAPTCHA war nicht erreichbar',
     it: 'reCAPTCHA non era raggiungibile',
   },

@@ -44,7 +44,7 @@ export const requests: CollectionConfig = {
       name: 'assignee',
       type: 'relationship',
       relationTo: 'users',
-      label: { en: 'Who takes care', de: 'Zuständig', it: 'Chi se ne occupa' },
+      label: { en: 'Assigned to', de: 'Zuständig', it: 'Chi se ne occupa' },
       admin: { position: 'sidebar' },
     },
     ...suspicionFields(),
@@ -77,7 +77,7 @@ export const requests: CollectionConfig = {
     ...sentFields(...REQUEST_FORMS),
     {
       type: 'collapsible',
-      label: { en: 'Where from', de: 'Herkunft', it: 'Provenienza' },
+      label: { en: 'Origin', de: 'Herkunft', it: 'Provenienza' },
       admin: { initCollapsed: true },
       fields: [
         {

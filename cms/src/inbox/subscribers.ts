@@ -9,8 +9,8 @@ import { HANDOVER_STATES, tellHostOfDeletion } from './newsletter-handover.ts';
 import { sentFields } from './sent-fields.ts';
 
 const HANDOVER_LABELS: Record<(typeof HANDOVER_STATES)[number], Label> = {
-  begun: { en: 'Being told', de: 'Wird gemeldet', it: 'In corso' },
-  done: { en: 'Told', de: 'Gemeldet', it: 'Comunicata' },
+  begun: { en: 'Being notified', de: 'Wird gemeldet', it: 'In corso' },
+  done: { en: 'Notified', de: 'Gemeldet', it: 'Comunicata' },
 };
 
 /** Newsletter subscribers, with the proof that they asked for it. */
@@ -54,7 +54,7 @@ export const subscribers: CollectionConfig = {
       ],
     },
     languageField(),
-    sentTime('requested_at', { en: 'Asked for', de: 'Angefordert', it: 'Richiesta' }),
+    sentTime('requested_at', { en: 'Requested', de: 'Angefordert', it: 'Richiesta' }),
     sentTime('confirmed_at', { en: 'Confirmed', de: 'Bestätigt', it: 'Confermata' }),
     sentTime('unsubscribed_at', { en: 'Unsubscribed', de: 'Abgemeldet', it: 'Disiscrizione' }),
     {
