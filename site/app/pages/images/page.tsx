@@ -22,7 +22,7 @@ function Images() {
           id={album.id}
           lang={album.language}
           aria-labelledby={`${album.id}-title`}
-          className="mt-14 lg:mt-24"
+          className={`mt-14 lg:mt-24 ${index === 0 ? '' : 'later'}`}
         >
           <div className="mb-8 grid gap-x-16 gap-y-3 border-t border-stone-200 pt-6 lg:grid-cols-12">
             <h2 id={`${album.id}-title`} className="text-3xl lg:col-span-5">

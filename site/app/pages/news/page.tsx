@@ -26,7 +26,7 @@ function News() {
       />
       {teasers.length === 0 && <p className="mt-12">{t('article.empty')}</p>}
       {lead && <LeadStory teaser={lead} />}
-      <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">
+      <ul className="later-cards mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">
         {others.map((teaser, index) => (
           <li key={teaser.id}>
             <TeaserCard teaser={teaser} heading="h2" priority={!lead && index === 0}>

@@ -18,7 +18,7 @@ function Programs() {
       <Breadcrumbs />
       <PageTitle title={t('title')} intro={t('intro')} />
       {recommended && <FeaturedProgram program={recommended} />}
-      <ul className="mt-14 grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="later-cards mt-14 grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
         {others.map((program) => (
           <li key={program.id}>
             <ProgramCard program={program} heading="h2" />

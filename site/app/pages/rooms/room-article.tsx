@@ -19,7 +19,7 @@ export function RoomArticle({ room, isFirst, isMirrored }: Props) {
       id={room.id}
       lang={room.language}
       aria-labelledby={`${room.id}-title`}
-      className="grid gap-x-16 gap-y-8 lg:grid-cols-12"
+      className={`grid gap-x-16 gap-y-8 lg:grid-cols-12 ${isFirst ? '' : 'later'}`}
     >
       <div className={`min-w-0 lg:col-span-7 ${isMirrored ? 'lg:order-last' : ''}`}>
         <div className="lg:sticky lg:top-24">

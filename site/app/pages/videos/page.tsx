@@ -23,7 +23,7 @@ function Videos() {
       <CategoryChips all={all} categories={categories} current={category?.id} />
       {videos.length === 0 && <p className="mt-12">{t('empty')}</p>}
       {lead && <LeadVideo video={lead} />}
-      <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">
+      <ul className="later-cards mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">
         {others.map((video, index) => (
           <li key={video.id}>
             <VideoCard
