@@ -18,7 +18,7 @@ export const RESTORED = '(restored)';
 
 /**
  * Raises a version in the same transaction as the change: both become visible together, so the site
- * can neither miss a change nor reload too early.
+ * can neither miss a change nor reload too early. Called by hooks/raise-version.ts and by the seed.
  */
 export async function raiseContentVersion(req: PayloadRequest, name: string): Promise<void> {
   const db = await transactionOf(req);

@@ -9,6 +9,7 @@ type Deps = {
   renderer: Pick<PageRenderer, 'cached'>;
   headers: Readonly<Record<string, string>>;
   /** Handles all other requests, cache misses included. */
+  /** For all other requests, cache misses included: the routes of app.ts. */
   otherwise: RequestListener;
 };
 

@@ -22,7 +22,7 @@ type PublishedConfig = Pick<
 > & {
   labels: { singular: Label; plural: Label };
   useAsTitle: string;
-  /** Whether entries are shown on a page that they name, and so have a preview and a slug history. */
+  /** Whether visitors can open a page that shows an entry: it then has a preview and old slugs. */
   hasPage: boolean;
   /** Whether that page is their own, at an address that a menu can link to; true by default. */
   hasAddress?: boolean;

@@ -19,7 +19,10 @@ export type PageOrder = {
 
 export type RenderedPage = { status: number; html: string };
 
-/** The code that makes pages, as the server calls it; while developing it is loaded anew each time. */
+/**
+ * The code that makes pages, as the server calls it: render-page.tsx and what stands beside it, put
+ * together in server/main.ts. While developing it is loaded anew each time.
+ */
 export type PageCode = {
   renderPage(order: PageOrder): Promise<RenderedPage>;
   /** What a page does with what it is sent; undefined if it takes nothing. */

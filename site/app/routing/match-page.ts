@@ -54,8 +54,8 @@ const WITH_PARAMETERS = PAGE_PATHS.filter(({ path }) => path.includes(':')).map(
 }));
 
 /**
- * Which page an address belongs to: several pages may share one module. Written-out addresses come
- * before those with parameters.
+ * Which row of the table an address belongs to. Written-out addresses come before those with
+ * parameters.
  */
 export function matchPage(pathname: string): PageMatch | undefined {
   const own = WRITTEN_OUT.get(pathname.toLowerCase().replace(/(?<=.)\/+$/, ''));

@@ -49,7 +49,7 @@ type Call = {
 };
 
 /**
- * The data of a page, as its loader returns it. Undefined if there is no such endpoint; throws a
+ * The data of a page, as its `data` function returns it. Undefined if there is no such endpoint; throws a
  * RequestError if the endpoint exists, but a parameter is missing or there is no such page.
  */
 export async function getPageData(

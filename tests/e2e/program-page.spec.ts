@@ -1,0 +1,83 @@
+import { expect, test, type Locator } from '@playwright/test';
+import de from '../../site/app/messages/de.json';
+import en from '../../site/app/messages/en.json';
+import it from '../../site/app/messages/it.json';
+import { open } from './support/hydrated.ts';
+
+const PROGRAMS = [
+  ['en', '/programs/burnout-week', en],
+  ['de', '/de/programme/burnout-woche', de],
+  ['it', '/it/programmi/settimana-burnout', it],
+] as const;
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+
+for (const [locale, path, { programs, article }] of PROGRAMS) {
+  test(`the price of a program in ${locale} is in the first view, its week drawn below`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto(path);
+    const title = page.getByRole('heading', { level: 1 });
+    const price = page.getByText(/CHF\s5.400/).first();
+    const request = page.locator('main a[href*="program="]').first();
+    for (const part of [title, price, request]) await expect(part).toBeInViewport({ ratio: 1 });
+
+    const plan = page.getByRole('region', { name: programs.weekPlan });
+    const days = plan.getByRole('listitem');
+    await expect(days).toHaveCount(8);
+    // Side by side where there is room, with the names of the parts once, above all days.
+    const parts = days.nth(1).locator('dd');
+    await expect(parts).toHaveCount(4);
+    expect(await topOf(parts.first())).toBeCloseTo(await topOf(parts.last()), -1);
+    await expect(plan.locator('.week-plan-times')).toBeVisible();
+
+    await page.setViewportSize(PHONE);
+    await expect(plan.locator('.week-plan-times')).toBeHidden();
+    expect(await topOf(parts.last())).toBeGreaterThan((await topOf(parts.first())) + 40);
+    await expect(days.nth(1).getByText(programs.times.evening)).toBeVisible();
+  });
+
+  test(`the safety cards in ${locale} come first in the contents, with numbers to call`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto(path);
+    const cards = page.locator('main [data-safety]');
+    const contents = page.getByRole('navigation', { name: article.contents }).first();
+    const names = await cards.getByRole('heading', { level: 2 }).allInnerTexts();
+    expect(names).toHaveLength(2);
+    const linked = await contents.getByRole('link').allInnerTexts();
+    expect(
+      linked
+        .slice(0, 2)
+        .map((text) => text.trim())
+        .toSorted(),
+    ).toEqual(names.toSorted());
+    await contents.getByRole('link', { name: names.at(-1) }).click();
+    await expect(cards.last()).toBeInViewport();
+    for (const number of ['144', '112', '143']) {
+      await expect(cards.last().locator(`a[href="tel:${number}"]`).first()).toBeVisible();
+    }
+  });
+}
+
+test('contents and help stay in sight down to the end of a long text', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/de/programme/burnout-woche');
+  const contents = page.getByRole('navigation', { name: de.article.contents }).first();
+  const help = page.getByRole('complementary', { name: de.help.title }).filter({ visible: true });
+  await page.locator('#faq').scrollIntoViewIfNeeded();
+  await expect(contents).toBeInViewport({ ratio: 1 });
+  await expect(help.first()).toBeInViewport();
+});
+
+test('the other language opens at the same place of the page', async ({ page }) => {
+  await open(page, '/de/team');
+  await page.locator('main a[href="#advisory-board"]').click();
+  await page.locator('header nav a[hreflang="it"]').click();
+  await expect(page).toHaveURL(/\/it\/team#advisory-board$/);
+  await expect(page.locator('#advisory-board')).toBeInViewport();
+});
