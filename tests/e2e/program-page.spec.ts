@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
-import de from '../../site/app/messages/de.json';
-import en from '../../site/app/messages/en.json';
-import it from '../../site/app/messages/it.json';
+import de from '../../site/app/messages/de.json' with { type: 'json' };
+import en from '../../site/app/messages/en.json' with { type: 'json' };
+import it from '../../site/app/messages/it.json' with { type: 'json' };
 import { open } from './support/hydrated.ts';
 
 const PROGRAMS = [
