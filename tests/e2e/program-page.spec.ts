@@ -37,7 +37,8 @@ for (const [locale, path, { programs, article }] of PROGRAMS) {
     await page.setViewportSize(PHONE);
     await expect(plan.locator('.week-plan-times')).toBeHidden();
     expect(await topOf(parts.last())).toBeGreaterThan((await topOf(parts.first())) + 40);
-    await expect(days.nth(1).getByText(programs.times.evening)).toBeVisible();
+    await expect(days.nth(1).locator('dt').last()).toHaveText(programs.times.evening);
+    await expect(days.nth(1).locator('dt').last()).toBeVisible();
   });
 
   test(`the safety cards in ${locale} come first in the contents, with numbers to call`, async ({
