@@ -32,7 +32,10 @@ function pagesIn(locale: Locale) {
   return Object.entries(downloads).map(([key, download]) => ({
     file: path.join(SEED, 'documents/files', download.file),
     html: documentPage({
-      ...{ locale, clinic, title: download.title, intro: download.description },
+      locale,
+      clinic,
+      title: download.title,
+      intro: download.description,
       text: read('documents/texts', locale, `${key}.md`),
     }),
   }));

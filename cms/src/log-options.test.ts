@@ -10,8 +10,12 @@ const PLAIN_SECRET = 'Schmerzen';
 /** An error as the database layer throws it. */
 function failedQuery(): Error {
   const cause = Object.assign(new Error(`invalid input syntax for type uuid: "${SECRET}"`), {
-    ...{ severity: 'ERROR', code: '22P02', detail: `Key (email)=(${SECRET})`, where: SECRET },
-    ...{ parameters: [SECRET], constraint: 'users_email_idx' },
+    severity: 'ERROR',
+    code: '22P02',
+    detail: `Key (email)=(${SECRET})`,
+    where: SECRET,
+    parameters: [SECRET],
+    constraint: 'users_email_idx',
   });
   const query = 'insert into requests (email) values ($1)';
   const message = `Failed query: ${query}\nparams: ${SECRET},${PLAIN_SECRET}`;
@@ -99,7 +103,10 @@ describe('a line of the log', () => {
     const known = { submission: 'a-b', waiting: 2, since: '2033-01-02', err: undefined };
     const text = "a file of the spool is damaged; see the folder spool/damaged, it's there.";
     expect(lines((logger) => logger.warn(known, text))[0]).toMatchObject({
-      ...{ submission: 'a-b', waiting: 2, since: '2033-01-02', msg: text },
+      submission: 'a-b',
+      waiting: 2,
+      since: '2033-01-02',
+      msg: text,
     });
     expect(lines((logger) => logger.info('content is up to date'))[0]).toMatchObject({
       msg: 'content is up to date',

@@ -34,7 +34,10 @@ async function sendMessage(siteUrl: string): Promise<boolean> {
     redirect: 'manual',
     headers: { 'Sec-Fetch-Site': 'same-origin' },
     body: new URLSearchParams({
-      ...{ name: 'Bench', email: 'bench@alpsera.example', category: 'other', privacy: 'yes' },
+      name: 'Bench',
+      email: 'bench@alpsera.example',
+      category: 'other',
+      privacy: 'yes',
       message: `Message ${randomUUID()}`,
     }),
   });

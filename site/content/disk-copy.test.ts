@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCopy, writeCopy } from './disk-copy.ts';
 import type { WirePart } from './values/wire.ts';
 
@@ -29,6 +29,7 @@ describe('the copy on disk', () => {
   beforeEach(async () => {
     file = path.join(await mkdtemp(path.join(tmpdir(), 'copy-')), 'deep', 'copy.ndjson');
   });
+  afterEach(() => rm(path.dirname(path.dirname(file)), { recursive: true }));
 
   /** Reads the copy as a start does, and collects the names of damaged files. */
   async function read(build = 'build-1') {

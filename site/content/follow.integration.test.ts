@@ -99,7 +99,10 @@ describe('the site follows its content', () => {
       const [entry] = docs;
       const title = `Ein Entwurf in ${collection}`;
       await editor.update({
-        ...{ collection, id: String(entry?.id), locale: 'de', draft: true },
+        collection,
+        id: String(entry?.id),
+        locale: 'de',
+        draft: true,
         data: { title, _status: 'draft' } as never,
       });
       const { previewUrl } = await import('@alpsera/cms/preview');

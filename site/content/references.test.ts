@@ -3,7 +3,10 @@ import { resolveReferences, type Lookup } from './references.ts';
 import type { WireField } from './values/wire.ts';
 
 const field = (name: string, type: string, options = {}): WireField => ({
-  ...{ name, type, localize: false, options },
+  name,
+  type,
+  localize: false,
+  options,
 });
 
 const lookup: Lookup = {

@@ -164,9 +164,14 @@ describe('the content API', () => {
     expect(entries).toHaveLength(8);
     for (const entry of entries) {
       expect(entry).toMatchObject({
-        ...{ category: { link: 'videos', display: 'videos' }, _o: entry.order, _pid: null },
-        ...{ _id: expect.any(String), _created: expect.any(Number) },
-        ...{ _modified: expect.any(Number), _by: null, children: [] },
+        category: { link: 'videos', display: 'videos' },
+        _o: entry.order,
+        _pid: null,
+        _id: expect.any(String),
+        _created: expect.any(Number),
+        _modified: expect.any(Number),
+        _by: null,
+        children: [],
       });
     }
     expect(entries[0]).toMatchObject({

@@ -86,7 +86,12 @@ it('has exactly the groups and entries that are promised', async () => {
   expect(Object.fromEntries(await menuOf('/'))).toEqual(ENGLISH);
   const german = await menuOf('/de');
   expect(counts(german)).toEqual({
-    ...{ Schwerpunkte: 6, Diagnostik: 9, Therapie: 9, Programme: 10, TV: 9, 'Die Klinik': 15 },
+    Schwerpunkte: 6,
+    Diagnostik: 9,
+    Therapie: 9,
+    Programme: 10,
+    TV: 9,
+    'Die Klinik': 15,
   });
   expect(german.get('Die Klinik')?.slice(-3)).toEqual([
     'https://akademie.alpsera.example/weiterbildung',
@@ -94,7 +99,11 @@ it('has exactly the groups and entries that are promised', async () => {
     'https://gutscheine.alpsera.example/',
   ]);
   expect(counts(await menuOf('/it'))).toEqual({
-    ...{ 'Problemi di salute': 6, Diagnostica: 9, Terapie: 9, Programmi: 10, TV: 9 },
+    'Problemi di salute': 6,
+    Diagnostica: 9,
+    Terapie: 9,
+    Programmi: 10,
+    TV: 9,
     'La clinica': 12,
   });
 });
@@ -114,7 +123,9 @@ it('leads nowhere but to pages in its own language', async () => {
 
 it('follows an entry whose slug is changed', async () => {
   const { docs } = await editor.find({
-    ...{ collection: 'programs', locale: 'de', limit: 1 },
+    collection: 'programs',
+    locale: 'de',
+    limit: 1,
     where: { slug: { equals: 'burnout-woche' } },
   });
   const id = docs[0]?.id ?? '';
@@ -128,7 +139,8 @@ it('follows an entry whose slug is changed', async () => {
 
 function save(href: string) {
   return editor.updateGlobal({
-    ...{ slug: 'menu', locale: 'it' },
+    slug: 'menu',
+    locale: 'it',
     data: { nodes: [{ component: 'link', name: 'Negozio', settings: { href } }] },
   });
 }

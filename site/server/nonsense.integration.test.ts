@@ -78,7 +78,8 @@ describe('nonsense is never taken for an error of the server', () => {
     'sent with a request for %s',
     async (path) => {
       const cookies = COOKIES.map((cookie) => ({
-        ...{ init: { headers: { Cookie: cookie } }, what: cookie },
+        init: { headers: { Cookie: cookie } },
+        what: cookie,
       }));
       expect(await errorsOf(path, cookies)).toEqual([]);
     },

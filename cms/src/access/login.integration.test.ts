@@ -40,7 +40,9 @@ describe('a login with a wrong password', PATIENT, () => {
       const answer = await login({ email, password: 'a wrong password', from });
       const { status, headers } = answer;
       const kinds = hashing.mock.calls.map(([, , iterations, bytes, digest]) => ({
-        ...{ iterations, bytes, digest },
+        iterations,
+        bytes,
+        digest,
       }));
       return { status, names: [...headers.keys()], text: await answer.text(), kinds };
     };

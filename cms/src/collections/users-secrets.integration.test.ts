@@ -91,7 +91,9 @@ describe.each(['admin', 'editor'] as const)('to the %s', (role) => {
 
   it('no answer holds one', async () => {
     const { docs } = await payload.find({
-      ...{ collection: 'users', showHiddenFields: true, overrideAccess: true },
+      collection: 'users',
+      showHiddenFields: true,
+      overrideAccess: true,
     });
     const secrets = docs.flatMap(({ hash, salt, resetPasswordToken, sessions }) => [
       ...[hash, salt, resetPasswordToken],

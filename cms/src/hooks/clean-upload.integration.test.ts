@@ -29,7 +29,8 @@ type Sent = { file?: Buffer; name?: string; data?: object; edits?: Edits };
 const FOCAL_ONLY: Edits = {
   crop: { x: 0, y: 0, width: 100, height: 100 },
   focalPoint: { x: 30, y: 70 },
-  ...{ widthInPixels: 120, heightInPixels: 80 },
+  widthInPixels: 120,
+  heightInPixels: 80,
 };
 
 let database: ClinicDatabase;
@@ -61,7 +62,9 @@ async function send(method: 'POST' | 'PATCH', address: string, sent: Sent): Prom
       : [[`uploadEdits[${edit}]`, String(value)]],
   );
   const request = new Request(`http://localhost/api/${address}?${new URLSearchParams(query)}`, {
-    ...{ method, body: form, headers: { Authorization: `JWT ${token}` } },
+    method,
+    body: form,
+    headers: { Authorization: `JWT ${token}` },
   });
   return handleEndpoints({ config: payload.config, request });
 }
@@ -115,7 +118,8 @@ describe('a picture that was uploaded', () => {
     await expectClean(second);
     expect(await readdir(library())).not.toContain(first.filename);
     const byProgram = await payload.create({
-      ...{ collection: 'media', data: { alt: 'By a visitor' } },
+      collection: 'media',
+      data: { alt: 'By a visitor' },
       file: { data: file, mimetype: 'image/jpeg', name: 'visitor.jpg', size: file.length },
     });
     await expectClean(byProgram);
@@ -125,7 +129,8 @@ describe('a picture that was uploaded', () => {
     const file = await telltalePicture({ orientation: 6 });
     const size = { widthInPixels: 80, heightInPixels: 120 };
     expect(await upload({ file, edits: { ...FOCAL_ONLY, ...size } })).toMatchObject({
-      ...{ width: 80, height: 120 },
+      width: 80,
+      height: 120,
     });
     const crop = { x: 0, y: 50, width: 100, height: 50 };
     const lower = await upload({ file, edits: { crop, widthInPixels: 80, heightInPixels: 60 } });

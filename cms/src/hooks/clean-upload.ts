@@ -81,7 +81,9 @@ async function storedFile(
 ): Promise<File | undefined> {
   const stored = await req.payload.db.findOne<{ id: string; filename?: string; mimeType?: string }>(
     {
-      ...{ collection: slug, where: { id: { equals: id } }, req },
+      collection: slug,
+      where: { id: { equals: id } },
+      req,
       select: { filename: true, mimeType: true },
     },
   );
@@ -97,7 +99,9 @@ async function storedFile(
  */
 export const cleanStored: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const stored = await req.payload.db.findOne<{ id: string; filename?: string }>({
-    ...{ collection: collection.slug, where: { id: { equals: doc.id } }, req },
+    collection: collection.slug,
+    where: { id: { equals: doc.id } },
+    req,
     select: { filename: true },
   });
   if (!stored?.filename) return;

@@ -18,7 +18,8 @@ afterAll(() => clinic.close());
 
 async function send(method: string, address: string, data?: object) {
   const request = new Request(`http://localhost/api/${address}`, {
-    ...{ method, body: data && JSON.stringify(data) },
+    method,
+    body: data && JSON.stringify(data),
     headers: { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' },
   });
   const answer = await handleEndpoints({ config: payload.config, request });

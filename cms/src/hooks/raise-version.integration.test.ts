@@ -25,14 +25,19 @@ describe('the version of a collection', () => {
   const data = { title: 'Hearing', slug: 'hearing' };
   const create = async (status: string): Promise<string> => {
     const made = await editor.create({
-      ...{ collection: 'diagnose', locale: 'en', draft: status === 'draft' },
+      collection: 'diagnose',
+      locale: 'en',
+      draft: status === 'draft',
       data: { ...data, slug: `hearing-${status}`, _status: status } as never,
     });
     return String(made.id);
   };
   const save = (id: string, locale: Locale, status: string, draft = false) =>
     editor.update({
-      ...{ collection: 'diagnose', id, locale, draft },
+      collection: 'diagnose',
+      id,
+      locale,
+      draft,
       data: { ...data, slug: `hearing-${locale}`, _status: status } as never,
     });
 

@@ -72,8 +72,12 @@ describe('a changed slug', () => {
     for (const slug of ['dental-first-draft', 'dental-second-draft']) {
       const data = { slug, _status: 'draft' } as never;
       await editor.update({
-        ...{ collection: 'diagnose', id, locale: 'en', data },
-        ...{ draft: true, autosave: true },
+        collection: 'diagnose',
+        id,
+        locale: 'en',
+        data,
+        draft: true,
+        autosave: true,
       });
     }
     expect(await oldAddresses(id)).toEqual([]);

@@ -18,21 +18,38 @@ describe('what a visitor sent', () => {
 
   it('stays as it was sent, whatever an administrator asks of the API', async () => {
     const sent = {
-      ...{ kind: 'request', language: 'de', submission: crypto.randomUUID(), name: 'Anna Berger' },
-      ...{ email: 'anna@visitor.example', message: 'Bitte melden.', newsletter: false },
-      ...{ received_at: '2026-11-01T10:00:00.000Z', more: { surprise: 'x' } },
-      ...{ privacy_agreed_at: '2026-11-01T10:00:00.000Z', suspicions: ['no-proof'] },
+      kind: 'request',
+      language: 'de',
+      submission: crypto.randomUUID(),
+      name: 'Anna Berger',
+      email: 'anna@visitor.example',
+      message: 'Bitte melden.',
+      newsletter: false,
+      received_at: '2026-11-01T10:00:00.000Z',
+      more: { surprise: 'x' },
+      privacy_agreed_at: '2026-11-01T10:00:00.000Z',
+      suspicions: ['no-proof'],
     };
     const data = { ...sent, status: 'new' } as never;
     const { id } = await payload.create({ collection: 'requests', data });
     const others = {
-      ...{ kind: 'contact', language: 'it', submission: 'x', name: 'x', email: 'x@else.example' },
-      ...{ message: 'x', newsletter: true, received_at: '2020-01-01T10:00:00.000Z', more: {} },
-      ...{ privacy_agreed_at: null, suspicions: [] },
+      kind: 'contact',
+      language: 'it',
+      submission: 'x',
+      name: 'x',
+      email: 'x@else.example',
+      message: 'x',
+      newsletter: true,
+      received_at: '2020-01-01T10:00:00.000Z',
+      more: {},
+      privacy_agreed_at: null,
+      suspicions: [],
     };
     const work = { status: 'done', assignee: asAdmin.user.id, notes: 'called', suspected: false };
     await payload.update({
-      ...{ collection: 'requests', id, ...asAdmin },
+      collection: 'requests',
+      id,
+      ...asAdmin,
       data: { ...others, ...work } as never,
     });
     const after = await payload.findByID({ collection: 'requests', id, depth: 0 });
@@ -41,19 +58,30 @@ describe('what a visitor sent', () => {
 
   it('stays with a testimonial that is approved, and with one that is set back', async () => {
     const sent = {
-      ...{ email: 'lia@visitor.example', submission: crypto.randomUUID() },
-      ...{ received_at: '2026-11-01T10:00:00.000Z', suspicions: ['no-proof' as const] },
+      email: 'lia@visitor.example',
+      submission: crypto.randomUUID(),
+      received_at: '2026-11-01T10:00:00.000Z',
+      suspicions: ['no-proof' as const],
     };
     const { id } = await payload.create({
-      ...{ collection: 'testimonials', draft: true },
+      collection: 'testimonials',
+      draft: true,
       data: {
-        ...{ name: 'Lia', text: 'Una buona settimana.', rating: 5, lang: 'it', ...sent },
-        ...{ date: '2026-11-01T12:00:00.000Z', suspected: true, _status: 'draft' },
+        name: 'Lia',
+        text: 'Una buona settimana.',
+        rating: 5,
+        lang: 'it',
+        ...sent,
+        date: '2026-11-01T12:00:00.000Z',
+        suspected: true,
+        _status: 'draft',
       },
     });
     const others = { email: 'x@else.example', submission: 'x', received_at: null, suspicions: [] };
     await payload.update({
-      ...{ collection: 'testimonials', id, ...asAdmin },
+      collection: 'testimonials',
+      id,
+      ...asAdmin,
       data: { ...others, suspected: false, _status: 'published' },
     });
     const read = (draft: boolean) =>
@@ -67,7 +95,9 @@ describe('what a visitor sent', () => {
       sort: 'createdAt',
     });
     await payload.restoreVersion({
-      ...{ collection: 'testimonials', id: String(docs[0]?.id), ...asAdmin },
+      collection: 'testimonials',
+      id: String(docs[0]?.id),
+      ...asAdmin,
     });
     expect(await read(false)).toMatchObject(sent);
     expect(await read(true)).toMatchObject(sent);

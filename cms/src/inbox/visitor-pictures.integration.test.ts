@@ -50,7 +50,11 @@ describe('the picture that came with a testimonial', () => {
     const create = { width: 30, height: 20, channels: 3 as const, background };
     const jpeg = (await sharp({ create }).jpeg().toBuffer()).toString('base64');
     await inbox.store({
-      ...{ id, kind: 'testimonial', locale: 'de', campaign: {}, suspicions: [] },
+      id,
+      kind: 'testimonial',
+      locale: 'de',
+      campaign: {},
+      suspicions: [],
       receivedAt: new Date().toISOString(),
       fields: { name: 'Lia', email: 'lia@visitor.example', testimonial: 'Eine gute Woche.' },
       picture: { jpeg, width: 30, height: 20 },

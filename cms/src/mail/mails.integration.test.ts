@@ -90,9 +90,17 @@ describe('the queue of mails in the studio', () => {
     const { adapterOf, insertInto } = await import('../sql.ts');
     const then = new Date(Date.now() - days * DAY_MS);
     const mail = insertInto('mails', {
-      ...{ id: randomUUID(), key: name, kind: 'notification', subject: name, text: '', html: '' },
-      ...{ recipient: `${name}@visitor.example`, status, attempts: 0 },
-      ...{ created_at: then, held_at: status === 'sending' ? then : null },
+      id: randomUUID(),
+      key: name,
+      kind: 'notification',
+      subject: name,
+      text: '',
+      html: '',
+      recipient: `${name}@visitor.example`,
+      status,
+      attempts: 0,
+      created_at: then,
+      held_at: status === 'sending' ? then : null,
       next_attempt_at: days < 0 ? then : null,
     });
     await adapterOf(payload).drizzle.execute(mail);

@@ -81,7 +81,8 @@ describe('the pictures that are already there', () => {
     await payload.db.updateOne({ collection: 'media', id, data: { filesize: 1, width: 2 } });
     await migrate();
     expect(await payload.findByID({ collection: 'media', id, depth: 0 })).toMatchObject({
-      ...{ filesize, width: docs[0]?.width },
+      filesize,
+      width: docs[0]?.width,
     });
     expect(await mediaVersion()).toBe(version + 1);
   });

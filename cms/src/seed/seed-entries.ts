@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CollectionSlug, FlattenedField } from 'payload';
 import { raiseContentVersion } from '../content-version.ts';
 import { LOCALES } from '../locales.ts';
-import { checkValues } from './check-values.ts';
+import { checkSeedValues } from './check-seed-values.ts';
 import { toFieldValues } from './field-values.ts';
 import { readCollectionSeed, type SeedEntry, type Values } from './read-seed.ts';
 import { seedId } from './seed-id.ts';
@@ -98,13 +98,13 @@ async function toDocument(
   const { key: _key, ...others } = shared;
   const given = fieldNamed(fields, 'key') ? { key, ...others } : others;
   const document = toFieldValues(seeder, fields, given, place);
-  await checkValues(seeder.req, fields, document, place);
+  await checkSeedValues(seeder.req, fields, document, place);
 
   const written = LOCALES.filter((locale) => localized[locale]);
   const published = written.length > 0 ? written : LOCALES;
   for (const locale of written) {
     const values = toFieldValues(seeder, fields, localized[locale] ?? {}, `${place}/${locale}`);
-    await checkValues(seeder.req, fields, values, `${place}/${locale}`);
+    await checkSeedValues(seeder.req, fields, values, `${place}/${locale}`);
     for (const [name, value] of Object.entries(values)) {
       document[name] = { ...(document[name] as object | undefined), [locale]: value };
     }

@@ -33,7 +33,10 @@ describe('the seed', () => {
 
   const read = async (collection: CollectionSlug): Promise<Doc[]> => {
     const { docs } = await editor.find({
-      ...{ collection, locale: 'all', depth: 0, pagination: false },
+      collection,
+      locale: 'all',
+      depth: 0,
+      pagination: false,
     });
     return docs as unknown as Doc[];
   };

@@ -7,8 +7,15 @@ it('lists every cookie with the lifetime that the code gives it', () => {
   const days = Object.fromEntries(listCookies(false).map((cookie) => [cookie.key, cookie.days]));
   expect(days).toEqual(COOKIE_DAYS);
   expect(days).toEqual({
-    ...{ language: 365, consent_marketing: 365, consent_google: 365, hide_cookie_banner: 365 },
-    ...{ utm_source: 180, utm_campaign: 180, label: 180, discount: 7, smc_gclid: 30 },
+    language: 365,
+    consent_marketing: 365,
+    consent_google: 365,
+    hide_cookie_banner: 365,
+    utm_source: 180,
+    utm_campaign: 180,
+    label: 180,
+    discount: 7,
+    smc_gclid: 30,
     headerMessage: 7,
   });
 });

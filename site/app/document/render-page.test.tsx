@@ -13,7 +13,8 @@ const broken = () => {
 };
 const SEO = { title: 'Title', description: '', canonical: '/', alternates: {} };
 const page = (own: Partial<Page>): Page => ({
-  ...{ data: () => ({ seo: SEO }), View: () => 'Fine' },
+  data: () => ({ seo: SEO }),
+  View: () => 'Fine',
   ...own,
 });
 
@@ -52,7 +53,10 @@ vi.mock('#app/shell/error-page.tsx', () => ({
 const snapshot = await smallSnapshot({});
 const reportError = vi.fn();
 const services = {
-  ...{ snapshot, siteUrl: 'http://site', reportError, receipts: createReceipts('a secret') },
+  snapshot,
+  siteUrl: 'http://site',
+  reportError,
+  receipts: createReceipts('a secret'),
   tracking: { analyticsId: undefined, gclidConsent: true },
   hosts: DEFAULT_HOSTS,
 };

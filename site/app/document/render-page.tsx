@@ -27,7 +27,7 @@ import { keepTogetherInHtml } from '#app/typography/keep-together.ts';
 
 const SERVER_ERROR = 500;
 
-type Loaded = { status: number; View: ComponentType; data?: DescribedPage; page?: Page };
+type LoadedPage = { status: number; View: ComponentType; data?: DescribedPage; page?: Page };
 
 /** Address → route table → data → component → document. */
 export async function renderPage(order: PageOrder): Promise<RenderedPage> {
@@ -58,7 +58,7 @@ export async function actOn(args: ActionArgs): Promise<ActionResult | undefined>
   return undefined;
 }
 
-async function loadPage({ url, services, result, status }: PageOrder): Promise<Loaded> {
+async function loadPage({ url, services, result, status }: PageOrder): Promise<LoadedPage> {
   if (status !== undefined) throw new NoPage(status);
   const { snapshot } = services;
   const question = url.searchParams.get('q');
@@ -74,7 +74,7 @@ async function loadPage({ url, services, result, status }: PageOrder): Promise<L
   throw new NoPage(404);
 }
 
-function errorView(status: number, { url, services }: PageOrder): Loaded {
+function errorView(status: number, { url, services }: PageOrder): LoadedPage {
   const locale = localeOfPath(url.pathname);
   const { clinic } = shellOf(services, locale);
   return { status, View: () => <ErrorPage status={status} clinic={clinic} locale={locale} /> };
@@ -92,7 +92,7 @@ function renderReduced({ url, services, files }: PageOrder): string {
   return `<!DOCTYPE html>${html}`;
 }
 
-function renderDocument({ url, services, files, result }: PageOrder, loaded: Loaded): string {
+function renderDocument({ url, services, files, result }: PageOrder, loaded: LoadedPage): string {
   const { View, data, page } = loaded;
   const shell = shellOf(services, localeOfPath(url.pathname));
   const view: PageView = {

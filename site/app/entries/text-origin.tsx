@@ -24,8 +24,10 @@ export function TextOrigin({ origin, review }: Props) {
           {t.rich('written', { name: author.name, person: linkTo(author.href) })}{' '}
           {review &&
             t.rich('reviewedToo', {
-              ...{ name: review.name, date: review.date },
-              ...{ person: linkTo(review.href), day: timeOf(review.day) },
+              name: review.name,
+              date: review.date,
+              person: linkTo(review.href),
+              day: timeOf(review.day),
             })}
         </p>
       )}

@@ -71,7 +71,7 @@ describe('a request', () => {
     });
   });
 
-  it('names every fault at once, in the order of the page', () => {
+  it('names every error at once, in the order of the page', () => {
     expect(Object.entries(errorsOf(requestForm, {}))).toEqual(
       ['stay', 'start', 'end', 'salutation', 'firstname', 'lastname', 'email', 'phone']
         .concat(['street', 'zip', 'city', 'country', 'privacy'])

@@ -22,7 +22,8 @@ import type { ErrorKey } from './field-check.ts';
 const picture = { path: '/a.jpg', alt: 'A', width: 800, height: 600 };
 const FORMS: { form: FormDefinition; Form: ComponentType<never>; props: object }[] = [
   {
-    ...{ form: requestForm, Form: RequestForm },
+    form: requestForm,
+    Form: RequestForm,
     props: {
       label: 'Label',
       concerns: [{ slug: 'c', title: 'C' }],
@@ -30,11 +31,13 @@ const FORMS: { form: FormDefinition; Form: ComponentType<never>; props: object }
     },
   },
   {
-    ...{ form: testimonialForm, Form: TestimonialForm },
+    form: testimonialForm,
+    Form: TestimonialForm,
     props: { label: 'Label', pictures: [picture] },
   },
   {
-    ...{ form: contactForm, Form: ContactForm },
+    form: contactForm,
+    Form: ContactForm,
     props: { news: { slug: 'a', title: 'A' }, isNewsMissing: false },
   },
   { form: newsletterForm, Form: NewsletterForm, props: { label: 'Label' } },
@@ -61,7 +64,7 @@ describe.each(FORMS)('$form.kind', ({ form, Form, props }) => {
 
   it('has the words for all that may be missing', () => {
     const checked = checkValues(form, {});
-    if (checked.ok) throw new Error('An empty form has no faults');
+    if (checked.ok) throw new Error('An empty form has no errors');
     const html = said({ answer: { values: {}, errors: checked.errors } });
     for (const key of Object.values(checked.errors)) expect(html).toContain(words(key));
   });

@@ -10,7 +10,9 @@ function browser() {
   let time = 1_000_000;
   const reload = vi.fn<() => void>();
   return {
-    ...{ storage: () => storage, now: () => time, reload },
+    storage: () => storage,
+    now: () => time,
+    reload,
     pass: (ms: number) => {
       time += ms;
     },

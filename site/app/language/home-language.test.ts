@@ -2,8 +2,13 @@ import { expect, it } from 'vitest';
 import { homeLanguage, type Visit } from './home-language.ts';
 
 const BARE: Visit = {
-  ...{ pathname: '/', search: '', hash: '', referrer: '', origin: 'https://clinic.example' },
-  ...{ stored: undefined, browser: 'en-US' },
+  pathname: '/',
+  search: '',
+  hash: '',
+  referrer: '',
+  origin: 'https://clinic.example',
+  stored: undefined,
+  browser: 'en-US',
 };
 
 it.each([

@@ -27,7 +27,11 @@ export function shellData(
   if (!clinic) return { locale, siteUrl, hosts, year, landscape, menu, messages, sections };
   const { phone, fax, email, street, zip, city, maps_url: mapsUrl, social } = clinic;
   const logos = clinic.logos.map(({ name, text, mark, image, url }) => ({
-    ...{ name, text: inLocale(text, locale), mark, path: image?.path, url },
+    name,
+    text: inLocale(text, locale),
+    mark,
+    path: image?.path,
+    url,
   }));
   return {
     locale,

@@ -98,8 +98,12 @@ describe('search', () => {
     const [hit] = await searchItems(items, 'diagnose', 'iridology');
     expect(hit).toEqual({
       objectID: 'eye',
-      ...{ title_en: 'Iridology', title_de: 'Irisdiagnose', title_it: 'Iridology' },
-      ...{ slug__en: 'iridology', slug__de: 'irisdiagnose', slug__it: 'iridology' },
+      title_en: 'Iridology',
+      title_de: 'Irisdiagnose',
+      title_it: 'Iridology',
+      slug__en: 'iridology',
+      slug__de: 'irisdiagnose',
+      slug__it: 'iridology',
     });
   });
 

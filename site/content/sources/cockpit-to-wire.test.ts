@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { CockpitReader } from './cockpit-to-wire.ts';
 
 const answer = (value: unknown, status = 200) => ({
-  ...{ status, body: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)) },
+  status,
+  body: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)),
 });
 const field = (name: string, type: string, localize = false) => ({
   [name]: { name, type, localize, options: [] },
@@ -16,7 +17,9 @@ it('keeps a tree of entries as a list', async () => {
   const reader = new CockpitReader('https://host.example');
   const part = await reader.collection('menu', answer({ fields: [], entries: nodes }));
   expect(part).toEqual({
-    ...{ kind: 'collection', fields: [], sortable: true },
+    kind: 'collection',
+    fields: [],
+    sortable: true,
     entries: [{ _id: '1' }, { _id: '2', _pid: '1' }, { _id: '3' }],
   });
 });

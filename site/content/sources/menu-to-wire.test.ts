@@ -2,8 +2,18 @@ import { expect, it } from 'vitest';
 import { menuToWire } from './menu-to-wire.ts';
 
 const EMPTY = {
-  ...{ id: null, class: null, style: null, name: null, href: null, category: null, slug: null },
-  ...{ description: null, icon: null, label: null, path: false, columns: null },
+  id: null,
+  class: null,
+  style: null,
+  name: null,
+  href: null,
+  category: null,
+  slug: null,
+  description: null,
+  icon: null,
+  label: null,
+  path: false,
+  columns: null,
 };
 
 it('gives each node the same names, in every language that has a tree', () => {
@@ -14,13 +24,19 @@ it('gives each node the same names, in every language that has a tree', () => {
   expect(menuToWire({ nodes, nodes_de: [], _id: 'menu' })).toEqual({
     nodes: [
       {
-        ...{ component: 'flyout', name: 'Programs', settings: { ...EMPTY, name: 'Programs' } },
+        component: 'flyout',
+        name: 'Programs',
+        settings: { ...EMPTY, name: 'Programs' },
         children: [
           {
-            ...{ component: 'flyout-container', name: '', settings: { ...EMPTY, columns: 1 } },
+            component: 'flyout-container',
+            name: '',
+            settings: { ...EMPTY, columns: 1 },
             children: [
               {
-                ...{ component: 'item', name: 'Liver', children: [] },
+                component: 'item',
+                name: 'Liver',
+                children: [],
                 settings: { ...EMPTY, id: 'new', style: 'quiet', name: 'Liver' },
               },
             ],

@@ -151,7 +151,8 @@ const get = (path: string) => app.request(`/api/singletons/get/${path}`);
 describe('singletons', () => {
   it('come with all languages, or in one', async () => {
     expect(await (await get('home')).json()).toEqual({
-      ...{ hero_title: 'Welcome', hero_title_de: 'Willkommen' },
+      hero_title: 'Welcome',
+      hero_title_de: 'Willkommen',
     });
     expect(await (await get('home?lang=de')).json()).toEqual({ hero_title: 'Willkommen' });
     expect(await (await get('home/hero_title?lang=it')).json()).toBe('Welcome');
@@ -174,9 +175,12 @@ describe('search', () => {
       hits: [
         {
           objectID: '5f0003000000000000000001',
-          ...{ title_en: 'Herniated disc', slug__en: 'herniated-disc' },
-          ...{ title_de: 'Bandscheibenvorfall', slug__de: 'bandscheibenvorfall' },
-          ...{ title_it: 'Ernia del disco', slug__it: 'ernia-del-disco' },
+          title_en: 'Herniated disc',
+          slug__en: 'herniated-disc',
+          title_de: 'Bandscheibenvorfall',
+          slug__de: 'bandscheibenvorfall',
+          title_it: 'Ernia del disco',
+          slug__it: 'ernia-del-disco',
         },
       ],
     });

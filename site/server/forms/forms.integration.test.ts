@@ -29,9 +29,18 @@ function post(path: string, body: BodyInit, headers: Record<string, string> = OW
 }
 
 const REQUEST = {
-  ...{ salutation: 'mr', firstname: 'Ada', email: 'ada@example.org', phone: '+41 79 123 45 67' },
-  ...{ street: 'Bergweg 1', zip: '7000', city: 'Chur', country: 'CH', stay: 'ambulatory' },
-  ...{ start: '2033-01-02', end: '2033-01-16', privacy: 'yes' },
+  salutation: 'mr',
+  firstname: 'Ada',
+  email: 'ada@example.org',
+  phone: '+41 79 123 45 67',
+  street: 'Bergweg 1',
+  zip: '7000',
+  city: 'Chur',
+  country: 'CH',
+  stay: 'ambulatory',
+  start: '2033-01-02',
+  end: '2033-01-16',
+  privacy: 'yes',
 };
 
 type Row = { discount: string | null };

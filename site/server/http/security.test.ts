@@ -5,7 +5,10 @@ import { pageSecurityPolicy } from './security.ts';
 const policy = (hasAnalytics: boolean, hasRecaptcha = false, hosts = DEFAULT_HOSTS) =>
   Object.fromEntries(
     pageSecurityPolicy(['run()'], {
-      ...{ siteUrl: 'https://alpsera.example', hosts, hasAnalytics, hasRecaptcha },
+      siteUrl: 'https://alpsera.example',
+      hosts,
+      hasAnalytics,
+      hasRecaptcha,
     })
       .split('; ')
       .map((directive) => directive.split(/ (.*)/, 2) as [string, string]),

@@ -21,13 +21,18 @@ const failure = (error: object, counts = { attempts: 3, serverFailures: 1 }) =>
 describe('a mail that was not sent', () => {
   it('is given up when its address does not exist', () => {
     expect(failure({ code: 'EENVELOPE', responseCode: 550, message: 'No such user' })).toEqual({
-      ...{ error: 'No such user', retryInMs: 8_000, isFinal: true, isServers: false },
+      error: 'No such user',
+      retryInMs: 8_000,
+      isFinal: true,
+      isServers: false,
     });
   });
 
   it('is tried again when it is refused for now, up to an hour later', () => {
     expect(failure({ code: 'EENVELOPE', responseCode: 451 })).toMatchObject({
-      ...{ retryInMs: 8_000, isFinal: false, isServers: false },
+      retryInMs: 8_000,
+      isFinal: false,
+      isServers: false,
     });
     const late = { attempts: 40, serverFailures: 0 };
     expect(failure({ code: 'EMESSAGE', responseCode: 451 }, late).retryInMs).toBe(3_600_000);

@@ -24,7 +24,8 @@ describe('what goes into the spool', () => {
   it('keeps text from right to left, without what turns other text around', () => {
     const name = 'مريم \u200fשרה\u200f O’Neill';
     const { fields } = clean({
-      ...{ firstname: name, lastname: '\u202egpj.\u202c\u2066Anna\u2069\u2067' },
+      firstname: name,
+      lastname: '\u202egpj.\u202c\u2066Anna\u2069\u2067',
       message: `a\u202b${name}\u202a\u202d\u2068\nb`,
     });
     expect(fields).toEqual({ firstname: name, lastname: 'gpj.Anna', message: `a${name}\nb` });

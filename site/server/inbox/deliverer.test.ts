@@ -12,8 +12,13 @@ const HOUR = 60 * 60 * 1000;
 
 function submission(name = 'Anna'): KeptSubmission {
   return {
-    ...{ id: crypto.randomUUID(), kind: 'contact', locale: 'en', campaign: {}, suspicions: [] },
-    ...{ receivedAt: new Date(0).toISOString(), fields: { name } },
+    id: crypto.randomUUID(),
+    kind: 'contact',
+    locale: 'en',
+    campaign: {},
+    suspicions: [],
+    receivedAt: new Date(0).toISOString(),
+    fields: { name },
   };
 }
 

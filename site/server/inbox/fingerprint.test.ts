@@ -3,7 +3,10 @@ import type { Submission } from '#app/forms/inbox.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
 const FORM: Submission = {
-  ...{ kind: 'testimonial', locale: 'en', fields: { name: 'Ada', rating: 5 }, campaign: {} },
+  kind: 'testimonial',
+  locale: 'en',
+  fields: { name: 'Ada', rating: 5 },
+  campaign: {},
   upload: new File(['a picture'], 'me.jpg'),
 };
 

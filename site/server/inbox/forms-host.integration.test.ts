@@ -67,7 +67,10 @@ describe('with a host of forms', () => {
       path: '/forms',
       headers: { 'idempotency-key': doc?.submission },
       body: {
-        ...{ id: doc?.submission, form: 'request', locale: 'de', suspicions: ['no-proof'] },
+        id: doc?.submission,
+        form: 'request',
+        locale: 'de',
+        suspicions: ['no-proof'],
         fields: { firstname: 'Anna', country: 'CH', discount: 'WINTER' },
         campaign: { utm_source: 'newsletter' },
       },
@@ -86,7 +89,9 @@ describe('with a host of forms', () => {
     const fields = { name: 'Lia', email: 'lia@visitor.example', country: 'CH', rating: 5 };
     await accept(
       {
-        ...{ kind: 'testimonial', locale: 'it', campaign: {} },
+        kind: 'testimonial',
+        locale: 'it',
+        campaign: {},
         fields: { ...fields, testimonial: 'Una settimana tranquilla.' },
         upload: new File([new Uint8Array(jpeg)], 'a.jpg', { type: 'image/jpeg' }),
       },

@@ -10,7 +10,9 @@ import type { Submission } from '#app/forms/inbox.ts';
 import { until } from '../../../tests/support/until.ts';
 
 const ask = (): Submission => ({
-  ...{ id: crypto.randomUUID(), campaign: {}, fields: { email: 'Nina@Visitor.example' } },
+  id: crypto.randomUUID(),
+  campaign: {},
+  fields: { email: 'Nina@Visitor.example' },
   kind: 'newsletter',
   locale: 'it',
 });
@@ -57,12 +59,25 @@ describe('the inbox', () => {
     const [doc, ...others] = await stored('anna@visitor.example');
     expect(others).toEqual([]);
     expect(doc).toMatchObject({
-      ...{ kind: 'request', status: 'new', language: 'de', name: 'Anna Berger' },
-      ...{ firstname: 'Anna', lastname: 'Berger', country: 'CH', stay: 'stationary' },
-      ...{ start: '2033-01-02', end: '2033-01-16', discount: 'WINTER', newsletter: false },
-      ...{ utm_source: 'newsletter', utm_campaign: 'winter', gclid: 'abc' },
-      ...{ message: 'Ich habe Schmerzen.\nBitte melden.', more: { surprise: 'kept too' } },
-      ...{ suspected: true, suspicions: ['no-proof'] },
+      kind: 'request',
+      status: 'new',
+      language: 'de',
+      name: 'Anna Berger',
+      firstname: 'Anna',
+      lastname: 'Berger',
+      country: 'CH',
+      stay: 'stationary',
+      start: '2033-01-02',
+      end: '2033-01-16',
+      discount: 'WINTER',
+      newsletter: false,
+      utm_source: 'newsletter',
+      utm_campaign: 'winter',
+      gclid: 'abc',
+      message: 'Ich habe Schmerzen.\nBitte melden.',
+      more: { surprise: 'kept too' },
+      suspected: true,
+      suspicions: ['no-proof'],
     });
     expect(Date.parse(doc?.privacy_agreed_at ?? '')).toBeGreaterThan(0);
   });

@@ -10,7 +10,9 @@ describe('the sender of mails', () => {
   it('signs as the house is called in the language of the mail', async () => {
     const names = { en: 'Alpsera Clinic', de: 'Klinik Alpsera', it: 'Clinica Alpsera' };
     const sender = new MailSender({
-      ...{ url: catcher.url, host: 'alpsera.example', timeoutMs: 2_000 },
+      url: catcher.url,
+      host: 'alpsera.example',
+      timeoutMs: 2_000,
       from: async (locale = 'en') => ({ name: names[locale], address: 'post@alpsera.example' }),
     });
     const mail = { id: 'x', kind: 'confirmation', attempts: 1, subject: 'x', text: 'x' } as const;

@@ -51,10 +51,18 @@ describe('what visitors send', () => {
       .png()
       .toBuffer();
     const testimonial: Submission = {
-      ...{ id: crypto.randomUUID(), kind: 'testimonial', locale: 'it', campaign: {} },
+      id: crypto.randomUUID(),
+      kind: 'testimonial',
+      locale: 'it',
+      campaign: {},
       fields: {
-        ...{ name: 'Lia', location: 'Lugano', country: 'CH', email: 'lia@visitor.example' },
-        ...{ testimonial: 'Una settimana che mi ha fatto bene.', rating: 5, privacy: true },
+        name: 'Lia',
+        location: 'Lugano',
+        country: 'CH',
+        email: 'lia@visitor.example',
+        testimonial: 'Una settimana che mi ha fatto bene.',
+        rating: 5,
+        privacy: true,
       },
       upload: new File([new Uint8Array(bytes)], 'me.png'),
     };
@@ -67,13 +75,16 @@ describe('what visitors send', () => {
 
     expect(await version()).toBe(atFirst);
     await opened.payload.update({
-      ...{ collection: 'testimonials', id: draft.id },
+      collection: 'testimonials',
+      id: draft.id,
       data: { ...draft, _status: 'published' } as never,
     });
     expect(await version()).toBeGreaterThan(atFirst);
     const published = await testimonialOf('lia@visitor.example', false);
     const picture = await opened.payload.findByID({
-      ...{ collection: 'media', id: String(published?.image), locale: 'it' },
+      collection: 'media',
+      id: String(published?.image),
+      locale: 'it',
     });
     expect(picture).toMatchObject({ alt: 'Immagine di Lia', mimeType: 'image/jpeg', width: 30 });
     const shown = await wire();

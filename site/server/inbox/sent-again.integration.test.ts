@@ -15,8 +15,12 @@ const HOUR = 60 * 60 * 1000;
 
 const message = (name: string, more: Record<string, string> = {}) =>
   new URLSearchParams({
-    ...{ name, email: 'ada@visitor.example', category: 'other', message: 'Hello' },
-    ...{ privacy: 'yes', ...more },
+    name,
+    email: 'ada@visitor.example',
+    category: 'other',
+    message: 'Hello',
+    privacy: 'yes',
+    ...more,
   });
 
 async function testimonial(background: string): Promise<FormData> {
@@ -24,8 +28,13 @@ async function testimonial(background: string): Promise<FormData> {
   const picture = await sharp({ create }).png().toBuffer();
   const form = new FormData();
   const fields = {
-    ...{ rating: '5', testimonial: 'A quiet week that did me good.', name: 'Lia', country: 'CH' },
-    ...{ location: 'Chur', email: 'lia@visitor.example', privacy: 'yes' },
+    rating: '5',
+    testimonial: 'A quiet week that did me good.',
+    name: 'Lia',
+    country: 'CH',
+    location: 'Chur',
+    email: 'lia@visitor.example',
+    privacy: 'yes',
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('upload', new File([new Uint8Array(picture)], 'me.png', { type: 'image/png' }));
@@ -34,9 +43,16 @@ async function testimonial(background: string): Promise<FormData> {
 
 function kept(receivedAt: number, more: Partial<KeptSubmission> = {}): KeptSubmission {
   return {
-    ...{ id: randomUUID(), kind: 'contact', locale: 'en', campaign: {}, suspicions: [] },
-    ...{ receivedAt: new Date(receivedAt).toISOString(), fields: { name: 'Grace' } },
-    ...{ fingerprint: 'the same', sameWithinMs: HOUR, ...more },
+    id: randomUUID(),
+    kind: 'contact',
+    locale: 'en',
+    campaign: {},
+    suspicions: [],
+    receivedAt: new Date(receivedAt).toISOString(),
+    fields: { name: 'Grace' },
+    fingerprint: 'the same',
+    sameWithinMs: HOUR,
+    ...more,
   };
 }
 

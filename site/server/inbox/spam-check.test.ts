@@ -39,7 +39,8 @@ describe('the spam check', () => {
       { kind, fingerprint },
       { ...PERSON, ...proof },
       {
-        ...{ altcha, spent: new SpentChallenges(folder) },
+        altcha,
+        spent: new SpentChallenges(folder),
         limits: new RateLimits({ perAddressAndHour: 100, inTotalAndMinute: 100 }),
       },
     );

@@ -8,8 +8,13 @@ import { Spool } from './spool.ts';
 
 function submission(id = crypto.randomUUID()): KeptSubmission {
   return {
-    ...{ id, kind: 'contact', locale: 'en', receivedAt: new Date(0).toISOString() },
-    ...{ fields: { name: 'Anna' }, campaign: {}, suspicions: [] },
+    id,
+    kind: 'contact',
+    locale: 'en',
+    receivedAt: new Date(0).toISOString(),
+    fields: { name: 'Anna' },
+    campaign: {},
+    suspicions: [],
   };
 }
 

@@ -21,7 +21,9 @@ function open(allowPost: (address: string) => Promise<boolean> = async () => tru
   const routes = formRoutes({ store: { snapshot }, renderer, siteUrl: 'http://site', allowPost });
   const post = (path: string, body: Body, headers: Record<string, string>, address = '192.0.2.1') =>
     routes.request(`http://site${path}`, {
-      ...{ method: 'POST', body: body.stream, duplex: 'half' },
+      method: 'POST',
+      body: body.stream,
+      duplex: 'half',
       headers: { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': address, ...headers },
     } as RequestInit);
   return { post, visits };

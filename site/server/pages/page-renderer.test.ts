@@ -23,13 +23,14 @@ const OPTIONS = {
 const CODE: PageCode = {
   renderPage: async ({ status = 200 }) => ({ status, html: '<html></html>' }),
   actOn: async () => undefined,
-  ...{ INLINE_SCRIPTS: ['first()'] },
+  INLINE_SCRIPTS: ['first()'],
 };
 const rendererWith = (code: Partial<PageCode>) =>
   new PageRenderer({ ...OPTIONS, code: async () => ({ ...CODE, ...code }) });
 const sent = (wantsData: boolean) => ({
   visit: { address: '', form: { status: 'malformed' } as const },
-  ...{ cookies: new Map(), wantsData },
+  cookies: new Map(),
+  wantsData,
 });
 const bodyOf = (answer: CachedResponse) =>
   selectVariant(answer, { acceptEncoding: undefined, ifNoneMatch: undefined }).body?.toString();

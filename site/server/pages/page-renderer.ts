@@ -119,14 +119,18 @@ export class PageRenderer {
     if (!result || 'error' in result) {
       const error = result?.error ?? errorObject({ status: 405 });
       if (wantsData) return dataResponse(address, error.statusCode, error);
-      return this.#turn(snapshot, address, { status: error.statusCode });
+      return this.#renderUncached(snapshot, address, { status: error.statusCode });
     }
     if ('location' in result) return leadTo(address, result.location, wantsData);
     if (wantsData) return dataResponse(address, result.status, result.answer);
-    return this.#turn(snapshot, address, { result });
+    return this.#renderUncached(snapshot, address, { result });
   }
 
-  #turn(snapshot: Snapshot, address: string, how: Partial<PageOrder>): Promise<CachedResponse> {
+  #renderUncached(
+    snapshot: Snapshot,
+    address: string,
+    how: Partial<PageOrder>,
+  ): Promise<CachedResponse> {
     return this.#turns.run('first', () => this.#make(snapshot, address, NO_CACHING, how));
   }
 

@@ -60,7 +60,8 @@ describe('the process that makes pictures', () => {
     expect(made.equals(await makeThumbnail(source, WISH, 'jpeg'))).toBe(true);
     const large = { ...WISH, width: 2560, height: 2560, mode: 'resize' as const };
     await expect(maker.run('makeThumbnail', source, large, 'gif')).rejects.toMatchObject({
-      ...{ name: 'RequestError', status: 400 },
+      name: 'RequestError',
+      status: 400,
     });
     await expect(maker.run('encodeVisitorPicture', Buffer.from('none'))).rejects.toThrow();
     const card = await maker.run('drawSharePicture', 'Laboratory', 'Alpsera', made);

@@ -8,11 +8,17 @@ import { atomErrors } from '#server/testing/atom-errors.ts';
 const SITE = 'https://clinic.example';
 
 const FIELDS = ['title', 'slug', 'excerpt', 'content'].map((name) => ({
-  ...{ name, type: 'text', localize: true, options: {} },
+  name,
+  type: 'text',
+  localize: true,
+  options: {},
 }));
 
 const entry = (values: Record<string, unknown>): WireEntry => ({
-  ...{ _id: 'x', _created: 0, _modified: 0, ...values },
+  _id: 'x',
+  _created: 0,
+  _modified: 0,
+  ...values,
 });
 
 const NEWS: WirePart = {
@@ -21,11 +27,20 @@ const NEWS: WirePart = {
   fields: FIELDS,
   entries: [
     entry({
-      ...{ _id: 'old', date: '2026-01-05', title: 'Old', slug: 'old', title_de: 'Alt' },
-      ...{ slug_de: 'alt', content: '<p>x</p>', _modified: 0 },
+      _id: 'old',
+      date: '2026-01-05',
+      title: 'Old',
+      slug: 'old',
+      title_de: 'Alt',
+      slug_de: 'alt',
+      content: '<p>x</p>',
+      _modified: 0,
     }),
     entry({
-      ...{ _id: 'new', date: '2026-03-05', title: 'Tea & <cake> \u0007', slug: 'tea-cake' },
+      _id: 'new',
+      date: '2026-03-05',
+      title: 'Tea & <cake> \u0007',
+      slug: 'tea-cake',
       excerpt: 'It’s “good”',
       content: '<p>See <a href="/rooms?a=1&amp;b=2">rooms</a></p>',
       _modified: Date.parse('2026-04-01T10:00:00Z') / 1000,

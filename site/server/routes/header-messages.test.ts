@@ -83,7 +83,8 @@ describe('dismissing a message without a script', () => {
     const plain = headerMessageRoutes({ store: { snapshot: odd }, siteUrl: 'http://localhost' });
     for (const id of names) {
       const answer = await plain.request(DISMISS_PATH, {
-        ...{ method: 'POST', body: new URLSearchParams({ id }) },
+        method: 'POST',
+        body: new URLSearchParams({ id }),
         headers: { 'Sec-Fetch-Site': 'same-origin' },
       });
       expect(answer.status).toBe(303);

@@ -21,7 +21,9 @@ it.each([
 
 it('reads what is', () => {
   expect(readXml(`${DECLARATION}\n<a b="&quot;1&quot;">x<c/>&amp;</a>`)).toEqual({
-    ...{ name: 'a', attributes: { b: '"1"' }, text: 'x&' },
+    name: 'a',
+    attributes: { b: '"1"' },
+    text: 'x&',
     children: [{ name: 'c', attributes: {}, children: [], text: '' }],
   });
 });

@@ -24,7 +24,10 @@ it('posts the query with its defaults, in the language that is read', async () =
   expect(init?.method).toBe('POST');
   expect(init?.headers).toMatchObject({ 'Content-Language': 'de' });
   expect(JSON.parse(String(init?.body))).toEqual({
-    ...{ filter: null, limit: 3, skip: null, sort: null },
+    filter: null,
+    limit: 3,
+    skip: null,
+    sort: null,
   });
 });
 

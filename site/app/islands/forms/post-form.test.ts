@@ -20,7 +20,9 @@ function fields(entries: Record<string, string>): FormData {
 }
 
 const failure = (error: string) => ({
-  ...{ values: {}, errors: {}, problem: { reason: 'failed', error } },
+  values: {},
+  errors: {},
+  problem: { reason: 'failed', error },
 });
 
 it('posts to its own address, query included, asks for data and says what language is read', async () => {
@@ -46,7 +48,7 @@ it('takes a lost connection for an answer, in no words of a browser', async () =
   expect(await postForm(FORM, fields({}), 'en')).toEqual(failure(''));
 });
 
-it('names any other fault', async () => {
+it('names any other error', async () => {
   answerWith(() => Promise.reject(new Error('The operation was aborted')));
   expect(await postForm(FORM, fields({}), 'en')).toEqual(failure('The operation was aborted'));
 });
@@ -61,7 +63,7 @@ it('gives what is wrong as the server says it, whatever the status', async () =>
 it.each([
   ['a page of a proxy', new Response('<h1>Bad gateway</h1>', { status: 502 }), 'HTTP 502'],
   ['data of somebody else', Response.json({ message: 'no' }, { status: 500 }), 'HTTP 500'],
-  ['a way with a fault', Response.json({ location: '/x' }, { status: 500 }), 'HTTP 500'],
+  ['a way with an error', Response.json({ location: '/x' }, { status: 500 }), 'HTTP 500'],
   ['nothing', Response.json(null), ''],
   ['a page for all, as hotels have', new Response('<h1>Welcome</h1>'), ''],
   ['a way to another site', Response.json({ location: '//example.org' }), ''],

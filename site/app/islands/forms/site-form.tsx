@@ -39,7 +39,12 @@ export function SiteForm(props: Props) {
   const words = { preparing: t('send.checking'), sending: t('send.sending'), idle: note };
   return (
     <FormStateContext value={state}>
-      <ErrorSummary {...{ definition, errors: summary, problem, attempts }} />
+      <ErrorSummary
+        definition={definition}
+        errors={summary}
+        problem={problem}
+        attempts={attempts}
+      />
       <DraftPrompt isShown={draft.isOffered} onContinue={site.keep} onReset={site.reset} />
       <form
         ref={form}

@@ -54,14 +54,14 @@ export function useSiteForm({ definition, answer, check }: Options) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  const faults = (element: HTMLFormElement): FieldErrors => {
+  const errorsIn = (element: HTMLFormElement): FieldErrors => {
     const data = new FormData(element);
     const checked = checkValues(definition, readValues(definition, data));
     return inPageOrder(definition, { ...(checked.ok ? {} : checked.errors), ...check?.(data) });
   };
 
   const look = (element: HTMLFormElement, name: string) => {
-    const { [name]: found } = faults(element);
+    const { [name]: found } = errorsIn(element);
     setErrors(({ [name]: _old, ...others }) => (found ? { ...others, [name]: found } : others));
   };
 
@@ -120,7 +120,7 @@ export function useSiteForm({ definition, answer, check }: Options) {
         event.preventDefault();
         if (sending.isBusy()) return;
         draft.keep();
-        const found = faults(event.currentTarget);
+        const found = errorsIn(event.currentTarget);
         if (Object.keys(found).length > 0) show(found);
         else if (!navigator.onLine) show({}, { reason: 'offline' });
         else void send(event.currentTarget);

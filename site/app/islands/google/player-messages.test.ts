@@ -26,7 +26,11 @@ it('asks for what it understands', () => {
   expect(QUESTIONS.map((question) => JSON.parse(question) as object)).toEqual([
     { event: 'listening', id: 1, channel: 'widget' },
     ...['onReady', 'onStateChange', 'onError'].map((name) => ({
-      ...{ event: 'command', func: 'addEventListener', args: [name], id: 1, channel: 'widget' },
+      event: 'command',
+      func: 'addEventListener',
+      args: [name],
+      id: 1,
+      channel: 'widget',
     })),
   ]);
 });

@@ -2,7 +2,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { opensSearch, turnSlash } from './search-shortcut.ts';
 
 const key = (name: string, held: object = {}) => ({
-  ...{ key: name, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false },
+  key: name,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
   ...held,
 });
 

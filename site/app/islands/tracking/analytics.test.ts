@@ -51,7 +51,8 @@ it('loads once, with all granted, and counts the page once', () => {
   const views = commands().filter(([, name]) => name === 'page_view');
   expect(views.map(([, , place]) => place)).toEqual([
     {
-      ...{ page_location: 'https://a.example/x', page_referrer: 'https://b.example/' },
+      page_location: 'https://a.example/x',
+      page_referrer: 'https://b.example/',
       page_title: 'A page',
     },
   ]);

@@ -4,8 +4,13 @@ import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { costsData } from './data.ts';
 
 const text = (slug: string, title: string) => ({
-  ...{ _id: slug, title, slug, title_de: `${title} (de)`, slug_de: `${slug}-de` },
-  ...{ content: '', content_de: '' },
+  _id: slug,
+  title,
+  slug,
+  title_de: `${title} (de)`,
+  slug_de: `${slug}-de`,
+  content: '',
+  content_de: '',
 });
 const snapshot = await smallSnapshot({
   pages: [

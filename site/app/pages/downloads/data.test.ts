@@ -4,14 +4,21 @@ import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { downloadsData } from './data.ts';
 
 const file = (path: string, size: number | null, mime: string | null = 'application/pdf') => ({
-  ...{ _id: path, path: `/storage/documents/${path}`, mime, size },
+  _id: path,
+  path: `/storage/documents/${path}`,
+  mime,
+  size,
 });
 
 const snapshot = await smallSnapshot({
   downloads: [
     {
-      ...{ _id: 'd1', title: 'Checklist', title_de: 'Checkliste', description_de: 'Vor der Reise' },
-      ...{ file: file('list.pdf', 1_450_000), file_de: file('liste.pdf', 142_300) },
+      _id: 'd1',
+      title: 'Checklist',
+      title_de: 'Checkliste',
+      description_de: 'Vor der Reise',
+      file: file('list.pdf', 1_450_000),
+      file_de: file('liste.pdf', 142_300),
     },
     { _id: 'd2', title: 'Map', file: file('map.zip', null, null) },
     { _id: 'd3', title: 'Without a file' },
@@ -22,15 +29,23 @@ const rows = (locale: 'en' | 'de' | 'it') =>
 
 it('says of each file what it is and how large, in the words of the language', () => {
   expect(rows('de')[0]).toEqual({
-    ...{ id: 'd1', title: 'Checkliste', description: 'Vor der Reise' },
-    ...{ path: '/storage/documents/liste.pdf', type: 'PDF', size: '142 kB', language: 'de' },
+    id: 'd1',
+    title: 'Checkliste',
+    description: 'Vor der Reise',
+    path: '/storage/documents/liste.pdf',
+    type: 'PDF',
+    size: '142 kB',
+    language: 'de',
   });
   expect(rows('en')[0]).toMatchObject({ type: 'PDF', size: '1.5 MB', language: 'en' });
 });
 
 it('offers the English file where there is no other, and says so', () => {
   expect(rows('it')[0]).toMatchObject({
-    ...{ title: 'Checklist', path: '/storage/documents/list.pdf', language: 'en', size: '1,5 MB' },
+    title: 'Checklist',
+    path: '/storage/documents/list.pdf',
+    language: 'en',
+    size: '1,5 MB',
   });
 });
 

@@ -8,6 +8,7 @@ import type { Inbox, Proof, Submission } from '#app/forms/inbox.ts';
 import type { ReceivedForm } from '#app/forms/visit.ts';
 import de from '#app/messages/de.json' with { type: 'json' };
 import { DEFAULT_HOSTS } from '#app/hosts.ts';
+import { CONTACT, REQUEST, TESTIMONIAL } from '#server/testing/filled-forms.ts';
 import { createReceipts } from '#server/forms/receipts.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { formAction } from './form-action.ts';
@@ -22,24 +23,13 @@ const snapshot = await smallSnapshot({
   news: [{ _id: 'n', title: 'Open day', slug: 'open-day', date: '2026-11-15' }],
   images: [
     {
-      ...{ _id: 'a', title: 'Album', slug: 'album' },
+      _id: 'a',
+      title: 'Album',
+      slug: 'album',
       pictures: [{ image: { path: '/lake.jpg' } }, { image: { path: '/meadow.jpg' } }],
     },
   ],
 });
-
-const REQUEST = {
-  ...{ salutation: 'mr', firstname: 'Ada', lastname: 'Lovelace', email: 'ada@example.org' },
-  ...{ phone: '0041791234567', street: 'Bergweg 1', zip: '7000', city: 'Chur', country: 'CH' },
-  ...{ stay: 'ambulatory', start: '2033-01-02', end: '2033-01-16', privacy: 'yes' },
-};
-const CONTACT = {
-  ...{ name: 'Ada', email: 'ada@example.org', category: 'other', message: 'Hello', privacy: 'yes' },
-};
-const TESTIMONIAL = {
-  ...{ rating: '5', testimonial: 'A quiet week.', name: 'Ada', location: 'Chur', country: 'CH' },
-  ...{ email: 'ada@example.org', privacy: 'yes' },
-};
 
 type Post = {
   path?: string;
@@ -69,10 +59,14 @@ function standIn(accept: Inbox['accept'] = async () => ({ status: 'accepted' }))
     const form = received ?? ({ status: 'read', data: sent } as const);
     const result = await formAction(schema)({
       url: new URL(`http://site${path}`),
-      ...{ params: {}, cookies: new Map(Object.entries(cookies)), inbox },
+      cookies: new Map(Object.entries(cookies)),
+      inbox,
       visit: { address: '203.0.113.7', form },
       services: {
-        ...{ snapshot, siteUrl: 'http://site', receipts, hosts: DEFAULT_HOSTS },
+        snapshot,
+        siteUrl: 'http://site',
+        receipts,
+        hosts: DEFAULT_HOSTS,
         tracking: { analyticsId: undefined, gclidConsent: true },
         reportError: (known) => log.push(known),
       },
@@ -96,24 +90,38 @@ describe('a form that is right', () => {
       path: '/de/anfrage?utm_source=letter&discount=WINTER',
       cookies: { discount: 'OLD', smc_gclid: 'Cj0KCQiA_1', other: 'x' },
       values: {
-        ...{ ...REQUEST, program: 'leber', newsletter: 'yes', isAdmin: 'yes' },
-        ...{ submission: id, opened: '1700000000000', altcha: 'solved', website: '' },
+        ...REQUEST,
+        program: 'leber',
+        newsletter: 'yes',
+        isAdmin: 'yes',
+        submission: id,
+        opened: '1700000000000',
+        altcha: 'solved',
+        website: '',
       },
     });
     expect(result).toEqual({ path: '/de/danke', received: 'request', isError: false });
     expect(accepted).toHaveLength(1);
     expect(accepted[0]?.submission).toMatchObject({
-      ...{ id, kind: 'request', locale: 'de' },
+      id,
+      kind: 'request',
+      locale: 'de',
       campaign: { utm_source: 'letter', gclid: 'Cj0KCQiA_1' },
     });
     const optional = requestForm.fields.filter((field: FormField) => field.isOptional);
     expect(accepted[0]?.submission.fields).toEqual({
       ...Object.fromEntries(optional.map(({ name }) => [name, null])),
       ...REQUEST,
-      ...{ phone: '+41791234567', program: 'Leberwoche', newsletter: true, privacy: true },
+      phone: '+41791234567',
+      program: 'Leberwoche',
+      newsletter: true,
+      privacy: true,
     });
     expect(accepted[0]?.proof).toEqual({
-      ...{ altcha: 'solved', honeypot: '', openedAt: 1_700_000_000_000, address: '203.0.113.7' },
+      altcha: 'solved',
+      honeypot: '',
+      openedAt: 1_700_000_000_000,
+      address: '203.0.113.7',
     });
   });
 
@@ -125,11 +133,8 @@ describe('a form that is right', () => {
     ['no address that was glued to it', { discount: 'TYPEDhttps://clinic.example' }, 'TYPED'],
   ])('has as its code %s', async (_, values, code) => {
     const { accepted, post } = standIn();
-    await post(requestForm, {
-      path: '/request?discount=WINTER',
-      cookies: { discount: 'OLD' },
-      values: { ...REQUEST, ...values },
-    });
+    const [path, cookies] = ['/request?discount=WINTER', { discount: 'OLD' }];
+    await post(requestForm, { path, cookies, values: { ...REQUEST, ...values } });
     expect(accepted[0]?.submission.fields.discount).toBe(code);
     expect(accepted[0]?.submission.campaign).toEqual({});
   });
@@ -174,7 +179,9 @@ describe('a form that is not right', () => {
     expect(status).toBe(422);
     expect(isError).toBe(true);
     expect(answer?.errors).toEqual({
-      ...{ firstname: 'firstname', program: 'program', concern: 'concern' },
+      firstname: 'firstname',
+      program: 'program',
+      concern: 'concern',
     });
     expect(answer?.values).toMatchObject(values);
     expect(accepted).toEqual([]);

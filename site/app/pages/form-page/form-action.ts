@@ -7,7 +7,7 @@ import { chosenFile } from '#app/forms/picture-choice.ts';
 import { checkValues, inPageOrder, readValues } from '#app/forms/check-values.ts';
 import { NoPage, type ActionArgs, type ActionResult } from '#app/pages/page.ts';
 import { href, localeOfPath } from '#app/routing/href.ts';
-import { resolveReferences } from './references.ts';
+import { resolveChoices } from './resolve-choices.ts';
 import { reportFailure } from './report-failure.ts';
 import { senderCampaign, withCodeOfLink } from './sender-campaign.ts';
 
@@ -43,7 +43,7 @@ export function formAction(form: FormDefinition) {
     const { snapshot, receipts, reportError } = services;
     // References are looked at in any case, so that all errors are named at once.
     const given = checked.ok ? checked.fields : nullsForEmpty(values);
-    const resolved = resolveReferences(form, given, upload, { snapshot, locale });
+    const resolved = resolveChoices(form, given, upload, { snapshot, locale });
     const errors = inPageOrder(form, {
       ...resolved.errors,
       ...(checked.ok ? {} : checked.errors),

@@ -10,7 +10,9 @@ const campaign = (path: string, cookie = '') =>
 
 it('is what the address names, else what the browser remembers', () => {
   expect(campaign('/request?label=B', 'utm_source=letter; label=A; discount=W%2010')).toEqual({
-    ...{ utm_source: 'letter', label: 'B', discount: 'W 10' },
+    utm_source: 'letter',
+    label: 'B',
+    discount: 'W 10',
   });
 });
 

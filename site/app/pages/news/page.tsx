@@ -38,7 +38,7 @@ function News() {
           <HelpCard />
         </li>
       </ul>
-      <Pagination {...{ page, pages, newer, older }} />
+      <Pagination page={page} pages={pages} newer={newer} older={older} />
       <p className="mt-8 text-sm text-stone-600">
         {t('news.feedText')}{' '}
         <a

@@ -26,7 +26,7 @@ export type SiteDocument = {
 /** Everything on the site that is written in a language; what only falls back to English is not. */
 export function* siteDocuments(snapshot: Snapshot, locale: Locale): Generator<SiteDocument> {
   yield* entries(snapshot, locale);
-  yield* parts(snapshot, locale);
+  yield* roomsAndTeam(snapshot, locale);
   yield* videos(snapshot, locale);
   yield* pages(snapshot, locale);
 }
@@ -59,7 +59,7 @@ function* entries({ items }: Snapshot, locale: Locale): Generator<SiteDocument> 
 }
 
 /** Entries without a page of their own: they stand on one with others, at a named place. */
-function* parts(snapshot: Snapshot, locale: Locale): Generator<SiteDocument> {
+function* roomsAndTeam(snapshot: Snapshot, locale: Locale): Generator<SiteDocument> {
   const { items } = snapshot;
   for (const room of items.rooms) {
     if (!writtenLocales(room).includes(locale)) continue;

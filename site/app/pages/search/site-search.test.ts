@@ -5,18 +5,26 @@ import { searchSite } from './site-search.ts';
 
 const therapy: WireEntry = {
   _id: 't',
-  ...{ title: 'Hyperthermia', title_de: 'Hyperthermie', title_it: 'Ipertermia' },
-  ...{ slug: 'hyperthermia', slug_de: 'hyperthermie', slug_it: 'ipertermia' },
-  ...{ excerpt: 'Warmth for the whole body.', excerpt_de: 'Wärme für den ganzen Körper.' },
+  title: 'Hyperthermia',
+  title_de: 'Hyperthermie',
+  title_it: 'Ipertermia',
+  slug: 'hyperthermia',
+  slug_de: 'hyperthermie',
+  slug_it: 'ipertermia',
+  excerpt: 'Warmth for the whole body.',
+  excerpt_de: 'Wärme für den ganzen Körper.',
   content: '<h2>How it goes</h2><p>You lie in a tent of light.</p><p>It takes two hours.</p>',
   content_de: '<p>Sie liegen in einem Zelt aus Licht.</p>',
   faq: [{ question: 'May I eat before?', answer: 'A light breakfast is fine.' }],
 };
 const diagnosis: WireEntry = {
   _id: 'd',
-  ...{ title: 'Dark-field microscopy', title_de: 'Dunkelfeldmikroskopie' },
-  ...{ slug: 'dark-field-microscopy', slug_de: 'dunkelfeldmikroskopie' },
-  ...{ excerpt: 'A drop of blood.', excerpt_de: 'Ein Tropfen Blut, im Licht betrachtet.' },
+  title: 'Dark-field microscopy',
+  title_de: 'Dunkelfeldmikroskopie',
+  slug: 'dark-field-microscopy',
+  slug_de: 'dunkelfeldmikroskopie',
+  excerpt: 'A drop of blood.',
+  excerpt_de: 'Ein Tropfen Blut, im Licht betrachtet.',
 };
 const snapshot = await smallSnapshot({ therapies: [therapy], diagnose: [diagnosis] });
 
@@ -67,7 +75,11 @@ describe('the search of the whole site', () => {
     const partial = await searchSite(snapshot, 'en', 'tent xyzzy');
     expect(partial).toMatchObject({ isPartial: true, total: 1 });
     expect(await searchSite(snapshot, 'en', 'xyzzy')).toEqual({
-      ...{ groups: [], shown: 0, total: 0, isPartial: false, found: [] },
+      groups: [],
+      shown: 0,
+      total: 0,
+      isPartial: false,
+      found: [],
     });
   });
 

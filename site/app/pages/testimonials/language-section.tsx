@@ -26,7 +26,7 @@ export function LanguageSection({ language, testimonials, isOwn }: Props) {
             const isLarge = isOwn && index === 0;
             return (
               <li key={testimonial.id} className={isLarge ? 'lg:col-span-2' : undefined}>
-                <TestimonialQuote {...{ testimonial, language, isLarge }} />
+                <TestimonialQuote testimonial={testimonial} language={language} isLarge={isLarge} />
               </li>
             );
           })}

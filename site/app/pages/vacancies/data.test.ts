@@ -7,8 +7,13 @@ import { vacanciesData } from './data.ts';
 const snapshot = await smallSnapshot({
   vacancies: [
     {
-      ...{ _id: 'v1', title_de: 'Pflege', slug_de: 'pflege', date: '2026-09-01' },
-      ...{ workload: '80–100 %', employment_type: 'PART_TIME', valid_through: '2026-12-31' },
+      _id: 'v1',
+      title_de: 'Pflege',
+      slug_de: 'pflege',
+      date: '2026-09-01',
+      workload: '80–100 %',
+      employment_type: 'PART_TIME',
+      valid_through: '2026-12-31',
       content_de: '<h2>Aufgaben</h2><h3>Nachts</h3><p>x</p>',
     },
     { _id: 'v2', title_de: 'Küche', slug_de: 'kueche', date: '2026-08-01' },
@@ -26,8 +31,11 @@ it('shows what is open, until the end of its last day', () => {
 
 it('has the facts of a vacancy, and its headings below the one of its card', () => {
   expect(on('2026-10-01', 'de').vacancies[0]).toMatchObject({
-    ...{ title: 'Pflege', date: '2026-09-01', validThrough: '2026-12-31' },
-    ...{ workload: '80–100 %', employmentType: 'PART_TIME' },
+    title: 'Pflege',
+    date: '2026-09-01',
+    validThrough: '2026-12-31',
+    workload: '80–100 %',
+    employmentType: 'PART_TIME',
     html: '<h3>Aufgaben</h3><h4>Nachts</h4><p>x</p>',
   });
 });

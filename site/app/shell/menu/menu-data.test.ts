@@ -7,14 +7,20 @@ import { factsOf, PAGE_IDS } from '#app/routing/table.ts';
 import { menuData, type MenuGroupView } from './menu-data.ts';
 
 const BURNOUT: WireEntry = {
-  ...{ _id: 'p1', title: 'Burnout', title_de: 'Burnout', recommended: true },
-  ...{ slug: 'burnout-week', slug_de: 'burnout-woche' },
+  _id: 'p1',
+  title: 'Burnout',
+  title_de: 'Burnout',
+  recommended: true,
+  slug: 'burnout-week',
+  slug_de: 'burnout-woche',
 };
 
 type Settings = Record<string, unknown>;
 
 const item = (name: string, settings: Settings, component = 'item') => ({
-  ...{ component, name, settings },
+  component,
+  name,
+  settings,
 });
 
 function tree(...items: object[]) {
@@ -103,8 +109,14 @@ describe('what the menu shows', () => {
     );
     expect(linksOf(menuData(await snapshotWith({ nodes }), 'en'))).toEqual([
       {
-        ...{ kind: 'item', name: 'A', href: '/programs/burnout-week', description: 'One line' },
-        ...{ icon: '<path d="M1 2"/>', label: 'exclusive', isNew: true, isRecommended: true },
+        kind: 'item',
+        name: 'A',
+        href: '/programs/burnout-week',
+        description: 'One line',
+        icon: '<path d="M1 2"/>',
+        label: 'exclusive',
+        isNew: true,
+        isRecommended: true,
       },
       { kind: 'item', name: 'B', href: '/team', isNew: true, look: 'quiet', className: 'own' },
     ]);

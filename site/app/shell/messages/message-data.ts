@@ -20,7 +20,8 @@ export function messageData(snapshot: Snapshot, locale: Locale): MessageView[] {
     const html = inLocale(description, locale);
     return [
       {
-        ...{ id: _id, title: text },
+        id: _id,
+        title: text,
         ...(html && { html: linkContacts(html) }),
         ...(!title[locale] && { lang: 'en' }),
       },

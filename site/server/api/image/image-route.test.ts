@@ -78,7 +78,10 @@ describe('pictures', () => {
   it('named by an id follow what an editor puts in their place', async () => {
     const assets = new Map([['portrait', '/storage/uploads/photo.jpg']]);
     const library = createTestApp({
-      ...{ snapshot: undefined, uploadsFolder, cacheFolder, assets: () => assets },
+      snapshot: undefined,
+      uploadsFolder,
+      cacheFolder,
+      assets: () => assets,
     });
     const ask = () => library.request('/api/cockpit/image?src=portrait&w=30&o=1');
     const first = await ask();

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { PictureQueue, type Asker, type QueueLimits } from './picture-queue.ts';
 
 const LIMITS: QueueLimits = {
-  ...{ atOnce: 2, besidesPages: 1, maxWaitingPerAddress: 3 },
+  atOnce: 2,
+  besidesPages: 1,
+  maxWaitingPerAddress: 3,
   maxWaiting: { page: 5, later: 5, wish: 4 },
 };
 

@@ -42,7 +42,10 @@ export function createTestApp({ snapshot, apiToken, cacheFolder, ...options }: O
   const uploads = uploadsIn(uploadsFolder);
   const logger = pino({ level: 'silent' });
   const images = new ImageService({
-    ...{ uploads, cacheFolder, logger, siteUrl: SITE_URL },
+    uploads,
+    cacheFolder,
+    logger,
+    siteUrl: SITE_URL,
     idle: new IdleQueue({ idleMs: 0, maxWaitMs: 0 }),
     assets: options.assets ?? (() => seedAssets),
     focalOf: options.focalOf,

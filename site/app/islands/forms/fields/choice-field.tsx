@@ -19,7 +19,7 @@ const LAYOUTS: Record<Layout, string> = {
 
 /** Radio buttons: one of a few options that the form defines, all visible. */
 export function ChoiceField({ name, hints, layout }: Props) {
-  return <RadioGroup {...{ name, hints, layout }} options={useOptions(name)} />;
+  return <RadioGroup name={name} hints={hints} layout={layout} options={useOptions(name)} />;
 }
 
 type Group = {

@@ -20,7 +20,7 @@ export function DateField({ name, describedBy }: Props) {
   const described = [control['aria-describedby'], describedBy, `${control.id}-note`];
   return (
     <div>
-      <FieldFrame {...{ id: control.id, label, error, width: 'half' }}>
+      <FieldFrame id={control.id} label={label} error={error} width="half">
         <input
           ref={field}
           type="date"

@@ -64,9 +64,7 @@ function UploadField() {
   const t = useTranslations('forms.fields');
   const { control, error } = useField(EXTRAS.upload, true);
   return (
-    <FieldFrame
-      {...{ id: control.id, label: t('upload'), hint: t('uploadHint'), error, isOptional: true }}
-    >
+    <FieldFrame id={control.id} label={t('upload')} hint={t('uploadHint')} error={error} isOptional>
       <input
         type="file"
         {...control}

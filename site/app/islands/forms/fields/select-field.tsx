@@ -22,7 +22,7 @@ export function SelectField({ name, autoComplete, fallback = '', children, optio
   const [html] = useState(() => optionsHtml && (standingIn(control.id) ?? optionsHtml(chosen)));
   const content = html ? { dangerouslySetInnerHTML: { __html: html } } : { children };
   return (
-    <FieldFrame {...{ id: control.id, label, error, isOptional }}>
+    <FieldFrame id={control.id} label={label} error={error} isOptional={isOptional}>
       <span className="relative block">
         <select
           {...control}

@@ -25,7 +25,7 @@ export function TextArea({ name, hint, rows = 5, max, fallback }: Props) {
   const { control, error, value, isOptional } = useField(name, hint !== undefined, fallback);
   const typed = useTypedValue(field, value);
   return (
-    <FieldFrame {...{ id: control.id, label, hint, error, isOptional }}>
+    <FieldFrame id={control.id} label={label} hint={hint} error={error} isOptional={isOptional}>
       <textarea
         ref={field}
         {...control}

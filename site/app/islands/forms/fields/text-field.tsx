@@ -16,7 +16,14 @@ export function TextField({ name, hint, width, ...input }: Props) {
   const label = useLabel(name);
   const { control, error, value, isOptional } = useField(name, hint !== undefined);
   return (
-    <FieldFrame {...{ id: control.id, label, hint, error, isOptional, width }}>
+    <FieldFrame
+      id={control.id}
+      label={label}
+      hint={hint}
+      error={error}
+      isOptional={isOptional}
+      width={width}
+    >
       <input
         type="text"
         {...input}

@@ -17,7 +17,7 @@ type Resolved = { fields: SentFields; errors: FieldErrors };
  * Fields that name something in the content: whether it exists, only the server knows. Entries go on
  * by their titles, for those who read the message.
  */
-export function resolveReferences(
+export function resolveChoices(
   form: FormDefinition,
   fields: SentFields,
   upload: File | undefined,

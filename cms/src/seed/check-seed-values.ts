@@ -11,7 +11,7 @@ class SeedValueRefused extends Error {
 }
 
 /** The seed bypasses Payload's validation, but must contain only what an editor could save. */
-export async function checkValues(
+export async function checkSeedValues(
   req: PayloadRequest,
   fields: readonly FlattenedField[],
   values: Values,
@@ -21,7 +21,7 @@ export async function checkValues(
     const value = values[field.name];
     if (field.type === 'array') {
       for (const row of (value ?? []) as Values[]) {
-        await checkValues(req, field.flattenedFields, row, `${place}/${field.name}`);
+        await checkSeedValues(req, field.flattenedFields, row, `${place}/${field.name}`);
       }
     }
     const rule = 'validate' in field ? (field.validate as Rule | undefined) : undefined;
