@@ -158,7 +158,7 @@ const ELSEWHERE = {
     ...{
       path: '/it/camera',
       term: 'impressum',
-      state: /^Nessuna diagnostica con questo nome, ma \d+ /,
+      state: /^Nessun metodo diagnostico con questo nome, ma \d+ /,
     },
     ...{ heading: 'In tutto il sito', title: 'Impressum', kind: 'Pagine' },
   },
