@@ -176,7 +176,7 @@ describe('the content API', () => {
     }
     expect(entries[0]).toMatchObject({
       key: 'visited',
-      value: 'On a visit',
+      value: 'Behind the scenes',
       color: 'teal',
       _o: 10,
     });
