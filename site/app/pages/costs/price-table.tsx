@@ -33,7 +33,7 @@ function PriceLine({ row: { name, note, price, href } }: { row: PriceRow }) {
         ) : (
           name
         )}
-        {note && <span className="whitespace-nowrap text-stone-600"> · {note}</span>}
+        {note && <span className="text-stone-600 min-[22rem]:whitespace-nowrap"> · {note}</span>}
       </th>
       <td className="py-2.5 text-right align-top whitespace-nowrap tabular-nums">{price}</td>
     </tr>
