@@ -84,7 +84,7 @@ test('a request is sent once and thanked for once', async ({ page }) => {
   await send(page).dblclick();
   await expect(page).toHaveURL(/\/thankyou\?t=/);
   await expect(page.locator('h1')).toHaveText(en.forms.thankyou.request.title);
-  await expect(page.locator('main')).toContainText('Our health management will contact you');
+  await expect(page.locator('main')).toContainText('Our health management team will contact you');
   await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
   expect(posts).toBe(1);
 
