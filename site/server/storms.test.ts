@@ -42,13 +42,11 @@ beforeEach(() => {
   rendered.length = 0;
   held = Promise.resolve();
   const renderer = new PageRenderer({
-    ...{
-      code: async () => code,
-      files: { scripts: [], styles: '' },
-      siteUrl,
-      receipts: createReceipts('a secret'),
-      reportError: () => undefined,
-    },
+    code: async () => code,
+    files: { scripts: [], styles: '' },
+    siteUrl,
+    receipts: createReceipts('a secret'),
+    reportError: () => undefined,
     tracking: { analyticsId: undefined, gclidConsent: true },
     hosts: DEFAULT_HOSTS,
     idle: new IdleQueue({ idleMs: 0, maxWaitMs: 0 }),

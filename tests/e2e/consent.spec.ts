@@ -33,8 +33,10 @@ test('nothing foreign is asked for, and nothing kept, before consent', async ({
       [
         ...['consent', 'default'],
         {
-          ...{ ad_storage: 'denied', ad_user_data: 'denied' },
-          ...{ ad_personalization: 'denied', analytics_storage: 'denied' },
+          ad_storage: 'denied',
+          ad_user_data: 'denied',
+          ad_personalization: 'denied',
+          analytics_storage: 'denied',
         },
       ],
     ]);
@@ -250,7 +252,9 @@ test('the card speaks the language of its page, and works before scripts do', as
   await expect(page).toHaveURL('/it/team?label=x');
   await expect(cardOf(page)).toBeHidden();
   expect(await cookieDays(context)).toEqual({
-    ...{ consent_marketing: 365, hide_cookie_banner: 365, label: 180 },
+    consent_marketing: 365,
+    hide_cookie_banner: 365,
+    label: 180,
   });
 });
 

@@ -57,7 +57,9 @@ test('the hero and the banners of articles have enough pixels', async ({ browser
     [1920, 1080, 1, 1],
   ] as const) {
     const context = await browser.newContext({
-      ...{ baseURL, viewport: { width, height }, deviceScaleFactor: density },
+      baseURL,
+      viewport: { width, height },
+      deviceScaleFactor: density,
     });
     const page = await context.newPage();
     for (const path of ['/en', '/en/health-concerns/autoimmune-diseases']) {

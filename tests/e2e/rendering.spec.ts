@@ -46,7 +46,9 @@ for (const [width, path] of [
     browser,
   }) => {
     const context = await browser.newContext({
-      ...{ baseURL: SITE_URL, storageState: NEW_VISITOR, viewport: { width, height: 844 } },
+      baseURL: SITE_URL,
+      storageState: NEW_VISITOR,
+      viewport: { width, height: 844 },
     });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

@@ -17,7 +17,8 @@ test('a copy is a draft in every language, at an address of its own', async ({ b
   const page = await openStudio(browser);
   const { id, path } = await newProgram(page, { title: 'To be copied', _status: 'published' });
   await ask(page, 'PATCH', `/api/programs/${id}?locale=de&publishSpecificLocale=de`, {
-    ...{ title: 'Zum Kopieren', _status: 'published' },
+    title: 'Zum Kopieren',
+    _status: 'published',
   });
   await openPath(page, `${path}?locale=en`);
   await page.locator('.doc-controls__popup button').first().click();

@@ -42,7 +42,8 @@ test('a change can be published also after the draft of another language', async
   const page = await openStudio(browser);
   const { id, path } = await newProgram(page, { title: 'Two languages', _status: 'published' });
   await ask(page, 'PATCH', `/api/programs/${id}?locale=it&publishSpecificLocale=it`, {
-    ...{ title: 'Due lingue', _status: 'published' },
+    title: 'Due lingue',
+    _status: 'published',
   });
   await openPath(page, `${path}?locale=de`);
   expect(await type(page, 'title', 'Zwei Sprachen')).toBe(200);

@@ -37,8 +37,10 @@ test('marketing: reloads, loads analytics, tells pages without their query, and 
     ...['set [object O', 'event page_view'],
   ]);
   expect(commands[1]?.[2]).toEqual({
-    ...{ ad_storage: 'granted', ad_user_data: 'granted' },
-    ...{ ad_personalization: 'granted', analytics_storage: 'granted' },
+    ad_storage: 'granted',
+    ad_user_data: 'granted',
+    ad_personalization: 'granted',
+    analytics_storage: 'granted',
   });
   expect(commands[3]?.[2]).toMatchObject({ send_page_view: false, page_location: address });
   // Not the page itself, which the reload makes the referrer.
@@ -47,8 +49,12 @@ test('marketing: reloads, loads analytics, tells pages without their query, and 
   }
   expect(await page.evaluate(() => sessionStorage.getItem('first_referrer'))).toBeNull();
   expect(await cookieDays(context)).toEqual({
-    ...{ consent_marketing: 365, hide_cookie_banner: 365, utm_source: 180 },
-    ...{ _ga: 90, _ga_TEST000000: 90, _gcl_au: 90 },
+    consent_marketing: 365,
+    hide_cookie_banner: 365,
+    utm_source: 180,
+    _ga: 90,
+    _ga_TEST000000: 90,
+    _gcl_au: 90,
   });
 
   await page.locator('main a[href="/diagnosis/laboratory"]').first().click();
@@ -57,7 +63,8 @@ test('marketing: reloads, loads analytics, tells pages without their query, and 
   expect(asked[2]).toBe(GTAG);
   const second = new URL(asked[3] ?? '').searchParams;
   expect(Object.fromEntries(second)).toEqual({
-    ...{ en: 'page_view', dl: `${SITE_URL}/diagnosis/laboratory` },
+    en: 'page_view',
+    dl: `${SITE_URL}/diagnosis/laboratory`,
   });
 
   await button(page, 'Cookie settings').click();
@@ -119,12 +126,21 @@ test('a click on an advertisement counts, but not against a refusal', async ({ p
   expect(asked[1]).not.toContain('email');
   const days = await cookieDays(context);
   expect(days).toMatchObject({
-    ...{ consent_marketing: 365, consent_google: 365, hide_cookie_banner: 365, smc_gclid: 30 },
-    ...{ utm_source: 180, utm_campaign: 180, label: 180, discount: 7 },
+    consent_marketing: 365,
+    consent_google: 365,
+    hide_cookie_banner: 365,
+    smc_gclid: 30,
+    utm_source: 180,
+    utm_campaign: 180,
+    label: 180,
+    discount: 7,
   });
   const cookies = await context.cookies();
   expect(cookies.find(({ name }) => name === 'smc_gclid')).toMatchObject({
-    ...{ value: GCLID, sameSite: 'Lax', path: '/', domain: 'localhost' },
+    value: GCLID,
+    sameSite: 'Lax',
+    path: '/',
+    domain: 'localhost',
   });
   expect(cookies.find(({ name }) => name === 'utm_source')?.value).toBe('a%20b');
 

@@ -17,7 +17,8 @@ export async function openStudioRest(settings: Record<string, string> = {}) {
     const body = data && JSON.stringify(data);
     const type = body ? { 'Content-Type': 'application/json' } : undefined;
     const request = new Request(`${STUDIO}${path}`, {
-      ...{ method, body },
+      method,
+      body,
       headers: { ...type, ...headers },
     });
     return handleEndpoints({ config, request });

@@ -13,12 +13,10 @@ import { errorsOf } from './testing/errors-of.ts';
 const focal = { x: 50, y: 50 };
 const image = { path: '/storage/uploads/peak.jpg', focal };
 const clinic: Place['clinic'] = {
-  ...{
-    phone: '+41 81 000 00 00',
-    fax: null,
-    email: 'info@clinic.example',
-    rating: { value: 4.9, text: '4.9' },
-  },
+  phone: '+41 81 000 00 00',
+  fax: null,
+  email: 'info@clinic.example',
+  rating: { value: 4.9, text: '4.9' },
   street: 'Seeweg 1',
   zip: '7000',
   city: 'Alpdorf',

@@ -109,13 +109,11 @@ describe('the inbox', () => {
   it('lets nothing of a visitor into headers, HTML or the log', async () => {
     const evil = '"><script>alert(1)</script>\r\nBcc: victim@else.example\r\n\r\n=1+1';
     const request = requestBy('evil@visitor.example', {
-      ...{
-        firstname: evil,
-        lastname: '\u202Eeman 🏔️'.repeat(9),
-        street: evil,
-        message: evil,
-        city: evil,
-      },
+      firstname: evil,
+      lastname: '\u202Eeman 🏔️'.repeat(9),
+      street: evil,
+      message: evil,
+      city: evil,
     });
     await accept(request, PLAIN);
     const [, mail] = await catcher.awaitTo('house@alpsera.example', 2);

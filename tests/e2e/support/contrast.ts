@@ -13,7 +13,9 @@ export async function contrastBehind(page: Page, element: Locator): Promise<numb
   const screenshot = await page.screenshot({ scale: 'css', fullPage: true, clip: around(lines) });
   await element.evaluate((node) => node.style.removeProperty('visibility'));
   return page.evaluate(lowestContrasts, {
-    ...{ lines, origin: around(lines), png: screenshot.toString('base64') },
+    lines,
+    origin: around(lines),
+    png: screenshot.toString('base64'),
   });
 }
 

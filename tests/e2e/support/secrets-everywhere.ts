@@ -28,12 +28,34 @@ const NO_ACCOUNTS = 'alter table users rename column email to gone';
 
 /** Values that are valid for every form of the site. */
 const FIELDS = {
-  ...{ salutation: 'mrs', firstname: NAME, lastname: NAME, name: NAME, email: EMAIL },
-  ...{ phone: '+41 79 555 01 02', street: NAME, zip: '7000', city: NAME, country: 'CH' },
-  ...{ stay: 'stationary', start: '2093-01-04', end: '2093-01-18', message: NAME },
-  ...{ category: 'other', rating: '5', testimonial: `${NAME} ${EMAIL}`, location: NAME },
-  ...{ privacy: 'on', newsletter: 'on', discount: NAME, title: NAME, description: NAME },
-  ...{ slug: NAME, token: NAME, password: PASSWORD, setup_code: NAME, role: 'editor' },
+  salutation: 'mrs',
+  firstname: NAME,
+  lastname: NAME,
+  name: NAME,
+  email: EMAIL,
+  phone: '+41 79 555 01 02',
+  street: NAME,
+  zip: '7000',
+  city: NAME,
+  country: 'CH',
+  stay: 'stationary',
+  start: '2093-01-04',
+  end: '2093-01-18',
+  message: NAME,
+  category: 'other',
+  rating: '5',
+  testimonial: `${NAME} ${EMAIL}`,
+  location: NAME,
+  privacy: 'on',
+  newsletter: 'on',
+  discount: NAME,
+  title: NAME,
+  description: NAME,
+  slug: NAME,
+  token: NAME,
+  password: PASSWORD,
+  setup_code: NAME,
+  role: 'editor',
 };
 
 type Answer = { path: string; status: number };
@@ -71,7 +93,8 @@ async function toStudio({ studio }: House, token: string): Promise<Answer[]> {
       ...init,
       redirect: 'manual',
       headers: {
-        ...{ Authorization: `JWT ${token}`, Origin: studio.url },
+        Authorization: `JWT ${token}`,
+        Origin: studio.url,
         ...(init.body ? { 'Content-Type': 'application/json' } : {}),
       },
     });

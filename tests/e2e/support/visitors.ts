@@ -1,6 +1,10 @@
 const COOKIE = {
-  ...{ domain: 'localhost', path: '/', expires: -1 },
-  ...{ httpOnly: false, secure: false, sameSite: 'Lax' as const },
+  domain: 'localhost',
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
 };
 
 /** A visitor who has dismissed the cookie card and allowed nothing. */
