@@ -64,11 +64,13 @@ async function openDevelopedSite(vite: ViteDevServer, settings: StartSettings): 
     isDevelopment: true,
   });
   site.inbox.start();
+  site.schedules?.start();
   await site.store.start();
   return site;
 }
 
-async function closeSite({ inbox, store }: Site): Promise<void> {
+async function closeSite({ inbox, schedules, store }: Site): Promise<void> {
+  await schedules?.stop();
   await inbox.stop();
   await store.stop();
 }

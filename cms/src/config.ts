@@ -3,7 +3,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { it } from '@payloadcms/translations/languages/it';
-import { buildConfig } from 'payload';
+import { buildConfig, type CollectionConfig, type CollectionSlug, type GlobalSlug } from 'payload';
 import sharp from 'sharp';
 import { sealLogins } from './access/seal-logins.ts';
 import { slugHistory } from './collections/slug-history.ts';
@@ -28,6 +28,7 @@ import { DEFAULT_LOCALE, type Label, LOCALE_ENTRIES } from './locales.ts';
 import { logOptions } from './log-options.ts';
 import { mails } from './mail/mails.ts';
 import { queuedMail } from './mail/queued-mail.ts';
+import { schedules } from './schedule/schedules.ts';
 import { STUDIO_WORDS } from './studio-words.ts';
 
 const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
@@ -52,6 +53,11 @@ const LOGGING_LEVELS = {
 /** Groups of the studio's navigation besides those of the content. */
 const INBOX: Label = { en: 'Inbox', de: 'Posteingang', it: 'Posta in arrivo' };
 const ACCESS: Label = { en: 'Access', de: 'Zugang', it: 'Accesso' };
+
+const GLOBALS = [home, clinic, menu];
+
+const hasDrafts = ({ versions }: CollectionConfig) =>
+  typeof versions === 'object' && Boolean(versions.drafts);
 
 const config = buildConfig({
   secret: env.SECRET,
@@ -105,10 +111,14 @@ const config = buildConfig({
       refusingStaleSaves,
     ),
     ...grouped(ACCESS, [users]),
+    schedules(
+      CONTENT_COLLECTIONS.filter(hasDrafts).map(({ slug }) => slug as CollectionSlug),
+      GLOBALS.map(({ slug }) => slug as GlobalSlug),
+    ),
     slugHistory,
     submittedPictures,
   ],
-  globals: grouped(PAGES, [home, clinic, menu]).map(refusingStaleGlobalSaves),
+  globals: grouped(PAGES, GLOBALS).map(refusingStaleGlobalSaves),
   hooks: { afterError: [answerRefusals] },
   email: queuedMail,
   editor: lexicalEditor({ features: editorFeatures }),

@@ -92,6 +92,7 @@ export interface Config {
     media: Media;
     documents: Document;
     users: User;
+    schedules: Schedule;
     slug_history: SlugHistory;
     submitted_pictures: SubmittedPicture;
     'payload-kv': PayloadKv;
@@ -126,6 +127,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    schedules: SchedulesSelect<false> | SchedulesSelect<true>;
     slug_history: SlugHistorySelect<false> | SlugHistorySelect<true>;
     submitted_pictures: SubmittedPicturesSelect<false> | SubmittedPicturesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1175,6 +1177,8 @@ export interface HeaderMessage {
     };
     [k: string]: unknown;
   } | null;
+  shown_from?: string | null;
+  shown_until?: string | null;
   order?: number | null;
   based_on?: string | null;
   updatedAt: string;
@@ -1200,6 +1204,100 @@ export interface Redirect {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "schedules".
+ */
+export interface Schedule {
+  id: string;
+  at: string;
+  action: 'publish' | 'unpublish';
+  language: 'en' | 'de' | 'it' | 'all';
+  entry?:
+    | ({
+        relationTo: 'health_concerns';
+        value: string | HealthConcern;
+      } | null)
+    | ({
+        relationTo: 'diagnose';
+        value: string | Diagnose;
+      } | null)
+    | ({
+        relationTo: 'therapies';
+        value: string | Therapy;
+      } | null)
+    | ({
+        relationTo: 'treatments';
+        value: string | Treatment;
+      } | null)
+    | ({
+        relationTo: 'programs';
+        value: string | Program;
+      } | null)
+    | ({
+        relationTo: 'rooms';
+        value: string | Room;
+      } | null)
+    | ({
+        relationTo: 'team';
+        value: string | Team;
+      } | null)
+    | ({
+        relationTo: 'testimonials';
+        value: string | Testimonial;
+      } | null)
+    | ({
+        relationTo: 'images';
+        value: string | Image;
+      } | null)
+    | ({
+        relationTo: 'vacancies';
+        value: string | Vacancy;
+      } | null)
+    | ({
+        relationTo: 'downloads';
+        value: string | Download;
+      } | null)
+    | ({
+        relationTo: 'news';
+        value: string | News;
+      } | null)
+    | ({
+        relationTo: 'videos';
+        value: string | Video;
+      } | null)
+    | ({
+        relationTo: 'video_categories';
+        value: string | VideoCategory;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: string | Page;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: string | Category;
+      } | null)
+    | ({
+        relationTo: 'category_items';
+        value: string | CategoryItem;
+      } | null)
+    | ({
+        relationTo: 'header_messages';
+        value: string | HeaderMessage;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
+      } | null);
+  global?: ('home' | 'clinic' | 'menu') | null;
+  status: 'waiting' | 'done' | 'failed';
+  done_at?: string | null;
+  reason?: string | null;
+  user?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1337,6 +1435,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: string | User;
+      } | null)
+    | ({
+        relationTo: 'schedules';
+        value: string | Schedule;
       } | null)
     | ({
         relationTo: 'slug_history';
@@ -1975,6 +2077,8 @@ export interface CategoryItemsSelect<T extends boolean = true> {
 export interface HeaderMessagesSelect<T extends boolean = true> {
   title?: T;
   description?: T;
+  shown_from?: T;
+  shown_until?: T;
   order?: T;
   based_on?: T;
   updatedAt?: T;
@@ -2054,6 +2158,23 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "schedules_select".
+ */
+export interface SchedulesSelect<T extends boolean = true> {
+  at?: T;
+  action?: T;
+  language?: T;
+  entry?: T;
+  global?: T;
+  status?: T;
+  done_at?: T;
+  reason?: T;
+  user?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

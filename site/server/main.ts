@@ -30,7 +30,7 @@ const buildId = await readFile(path.resolve(import.meta.dirname, '../.stamp'), '
   files.scripts.join(' '),
 );
 const pageCode = { ...renderPage, ...document };
-const { listener, store, inbox } = await openSite({
+const { listener, store, inbox, schedules } = await openSite({
   code: async () => pageCode,
   files,
   buildId,
@@ -56,6 +56,7 @@ async function stop(): Promise<void> {
     server.close(resolve);
     server.closeIdleConnections();
   });
+  await schedules?.stop();
   await inbox.stop();
   await store.stop();
   process.exit(0);
@@ -64,4 +65,5 @@ process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
 
 inbox.start();
+schedules?.start();
 await store.start();

@@ -18,6 +18,7 @@ import { createReceipts } from './forms/receipts.ts';
 import { fastLane } from './fast-lane.ts';
 import { inboxSettings } from './settings.ts';
 import { openInbox } from './inbox/inbox.ts';
+import { ScheduleRunner } from './schedule-runner.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
 import { PictureMaker, worksOf } from './pictures/picture-maker.ts';
 import type { PictureWorks } from './pictures/picture-works.ts';
@@ -89,7 +90,9 @@ export async function openSite(options: Options) {
     headers: commonHeaders(env.SITE_URL),
     otherwise: getRequestListener(app.fetch),
   });
-  return { listener, store, inbox };
+  // A remote host publishes by itself.
+  const schedules = env.CONTENT_API_HOST ? undefined : new ScheduleRunner({ database, logger });
+  return { listener, store, inbox, schedules };
 }
 
 /** A page has long been loaded after IDLE_MS; without such a pause, MAX_WAIT_MS is the limit. */

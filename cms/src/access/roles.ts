@@ -1,4 +1,4 @@
-import type { Access, FieldAccess, PayloadRequest } from 'payload';
+import type { Access, FieldAccess, PayloadRequest, Where } from 'payload';
 
 export const ROLES = ['admin', 'editor'] as const;
 
@@ -30,3 +30,10 @@ export const siteOrEditors: Access = ({ req }) => Boolean(req.user) || isSite(re
 /** The site gets what is published in at least one language; the studio sees everything. */
 export const publishedOrEditors: Access = ({ req }) =>
   Boolean(req.user) || (isSite(req) && { _status: { equals: 'published' } });
+
+/** The same for entries that are seen at certain times only. */
+export const publishedAnd =
+  (isShownNow: () => Where): Access =>
+  ({ req }) =>
+    Boolean(req.user) ||
+    (isSite(req) && { and: [{ _status: { equals: 'published' } }, isShownNow()] });

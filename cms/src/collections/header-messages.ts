@@ -1,4 +1,5 @@
 import { orderField } from '../fields/content.ts';
+import { momentField } from '../fields/moment.ts';
 import { publishedCollection } from './published.ts';
 
 /** Short notices above the header; a visitor who dismisses one does not see it for a week. */
@@ -11,6 +12,8 @@ export const headerMessages = publishedCollection({
   useAsTitle: 'title',
   hasPage: false,
   defaultSort: 'order',
+  shownWindow: { from: 'shown_from', until: 'shown_until' },
+  columns: ['shown_from', 'shown_until'],
   fields: [
     {
       name: 'title',
@@ -32,6 +35,8 @@ export const headerMessages = publishedCollection({
         },
       },
     },
+    momentField('shown_from', { en: 'Show from', de: 'Zeigen ab', it: 'Mostra dal' }),
+    momentField('shown_until', { en: 'Show until', de: 'Zeigen bis', it: 'Mostra fino al' }),
     orderField(),
   ],
 });

@@ -14,6 +14,7 @@ export const news = publishedCollection({
   hasPage: true,
   listPage: 'news',
   defaultSort: '-date',
+  shownWindow: { day: 'date' },
   fields: [
     ...introFields(),
     slugField(),

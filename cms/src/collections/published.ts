@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
-import { editors, publishedOrEditors } from '../access/roles.ts';
+import { editors, publishedAnd, publishedOrEditors } from '../access/roles.ts';
 import { copyAsDraft, draftInCopies } from '../hooks/duplicate.ts';
 import {
   noteIfSeen,
@@ -10,6 +10,7 @@ import {
 import { forgetOldSlugs, keepOldSlugs, rememberSlugs } from '../hooks/slug-history.ts';
 import { DEFAULT_LOCALE, type Label } from '../locales.ts';
 import { previewUrl } from '../preview.ts';
+import { isShown, type ShownWindow } from '../schedule/shown-window.ts';
 
 /** What menus can link to, kept in the `custom` of a collection. */
 export type MenuTargets = { hasAddress?: boolean; listPage?: { id: string; name: Label } };
@@ -35,6 +36,8 @@ type PublishedConfig = Pick<
   publishPerLanguage?: boolean;
   /** Hooks in addition to those of every published collection. */
   hooks?: Pick<Hooks, 'beforeChange' | 'beforeDelete' | 'afterChange' | 'afterDelete'>;
+  /** When visitors see a published entry, if not always. */
+  shownWindow?: ShownWindow;
   /** Columns of the studio's list in addition to the usual ones. */
   columns?: string[];
 };
@@ -52,6 +55,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
     publishPerLanguage = true,
     hooks = {},
     columns = [],
+    shownWindow,
     ...rest
   } = config;
   const names = new Set(rest.fields.map((field) => 'name' in field && field.name));
@@ -62,10 +66,11 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
       hasAddress,
       listPage:
         typeof listPage === 'string' ? { id: listPage, name: rest.labels.plural } : listPage,
-    } satisfies MenuTargets,
+      ...(shownWindow && { shownWindow }),
+    } satisfies MenuTargets & { shownWindow?: ShownWindow },
     fields: [...rest.fields, draftInCopies()],
     access: {
-      read: publishedOrEditors,
+      read: shownWindow ? publishedAnd(() => isShown(shownWindow)) : publishedOrEditors,
       readVersions: editors,
       create: editors,
       update: editors,

@@ -1,6 +1,7 @@
 import { isPrivate } from '@alpsera/cms/access/private';
 import { readContentVersions, readDatabaseId, RESTORED } from '@alpsera/cms/content-version';
 import { LOCALES } from '@alpsera/cms/locales';
+import { readPassedLimits } from '@alpsera/cms/schedule/shown-window';
 import {
   createLocalReq,
   executeAccess,
@@ -43,6 +44,7 @@ export class EmbeddedSource implements ContentSource {
   async versions(): Promise<PartVersions> {
     // Read each time: after a restore, say, another database may be at the same address.
     const raised = await readContentVersions(this.#payload);
+    const passed = await readPassedLimits(this.#payload);
     const database = `${await readDatabaseId(this.#payload)}.${raised.get(RESTORED) ?? 0}`;
     if (database !== this.#database) this.#forget();
     this.#database = database;
@@ -51,7 +53,11 @@ export class EmbeddedSource implements ContentSource {
     );
     const globals = this.#payload.globals.config.map((global) => global.slug);
     return new Map(
-      [...collections, ...globals].map((name) => [name, `${raised.get(name) ?? 0} of ${database}`]),
+      [...collections, ...globals].map((name) => {
+        const version = `${raised.get(name) ?? 0} of ${database}`;
+        const limit = passed.get(name);
+        return [name, limit ? `${version} at ${limit}` : version];
+      }),
     );
   }
 

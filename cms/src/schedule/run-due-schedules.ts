@@ -1,0 +1,99 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload';
+import type { Locale } from '../locales.ts';
+import type { Schedule } from '../payload-types.ts';
+import { adapterOf, inTransaction, type Sql } from '../sql.ts';
+import { ALL_LANGUAGES } from './schedules.ts';
+
+/** How it ended; the reason is for the log, and never contains what somebody has written. */
+export type Carried = { id: string; status: 'done' | 'failed'; lateMs: number; reason?: string };
+
+/**
+ * Carries out what is due, one after the other. Each change and the note that it is done are one
+ * transaction, and the row is locked until then: of several processes one does it, a killed one
+ * leaves it as if it had never begun, and nothing is published twice.
+ */
+export async function runDueSchedules(payload: Payload): Promise<Carried[]> {
+  const carried: Carried[] = [];
+  for (;;) {
+    let id: string | undefined;
+    try {
+      const done = await inTransaction(payload, async (req, db) => {
+        const due = await lockDue(db);
+        id = due?.id;
+        if (!due) return undefined;
+        await carryOut(req, due.id);
+        await end(db, due.id, 'done');
+        return due;
+      });
+      if (!done) return carried;
+      carried.push({ id: done.id, status: 'done', lateMs: done.lateMs });
+    } catch (error) {
+      // The database is away: it is tried again later.
+      if (id === undefined || isConnectionLost(error)) throw error;
+      const reason = (error as Error).message;
+      await end(adapterOf(payload).drizzle, id, 'failed', reason);
+      carried.push({ id, status: 'failed', lateMs: 0, reason: (error as Error).name });
+    }
+  }
+}
+
+async function lockDue(db: Sql): Promise<{ id: string; lateMs: number } | undefined> {
+  const { rows } = await db.execute(
+    sql`select id, (extract(epoch from now() - at) * 1000)::int as late from schedules
+        where status = 'waiting' and at <= now()
+        order by at, id limit 1 for update skip locked`,
+  );
+  const row = rows[0] as { id: string; late: number } | undefined;
+  return row && { id: row.id, lateMs: row.late };
+}
+
+async function carryOut(req: PayloadRequest, id: string): Promise<void> {
+  const planned = (await req.payload.findByID({
+    collection: 'schedules',
+    id,
+    depth: 0,
+    req,
+  })) as Schedule;
+  const isAll = planned.language === ALL_LANGUAGES;
+  const isPublished = planned.action === 'publish';
+  const change = {
+    data: { _status: isPublished ? 'published' : 'draft' },
+    depth: 0,
+    overrideAccess: true,
+    // It was planned; that somebody is typing in it now does not change that.
+    overrideLock: true,
+    ...(isAll && (isPublished ? { publishAllLocales: true } : { unpublishAllLocales: true })),
+    ...(!isAll && { locale: planned.language as Locale }),
+    req,
+  } as const;
+  if (planned.entry) {
+    const { relationTo, value } = planned.entry;
+    await req.payload.update({
+      collection: relationTo as CollectionSlug,
+      id: String(value),
+      ...change,
+    });
+  } else if (planned.global) {
+    await req.payload.updateGlobal({ slug: planned.global as GlobalSlug, ...change });
+  }
+  // Otherwise the entry has been deleted, and nothing is left to do.
+}
+
+async function end(
+  db: Sql,
+  id: string,
+  status: Carried['status'],
+  reason: string | null = null,
+): Promise<void> {
+  await db.execute(
+    sql`update schedules set status = ${status}, reason = ${reason}, done_at = now(),
+          updated_at = now() where id = ${id}`,
+  );
+}
+
+/** Postgres' class 08 and 57, and what Node says of sockets; everything else is the entry's. */
+function isConnectionLost(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && /^(?:08|57|E[A-Z]+$)/.test(code);
+}

@@ -1,0 +1,142 @@
+import {
+  ValidationError,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  type GlobalSlug,
+} from 'payload';
+import { PRIVATE } from '../access/private.ts';
+import { editors, nobody } from '../access/roles.ts';
+import { say } from '../fields/say.ts';
+import { LOCALES, type Label } from '../locales.ts';
+import { assertMayChange } from './assert-may-change.ts';
+
+export const ACTIONS = ['publish', 'unpublish'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** Every language at once; the only choice where an entry is not published by language. */
+export const ALL_LANGUAGES = 'all';
+
+const ACTION_LABELS: Record<Action, Label> = {
+  publish: { en: 'Publish', de: 'Veröffentlichen', it: 'Pubblica' },
+  unpublish: { en: 'Take offline', de: 'Offline nehmen', it: 'Metti offline' },
+};
+
+const LANGUAGE_LABELS: Record<(typeof LOCALES)[number] | typeof ALL_LANGUAGES, Label> = {
+  en: { en: 'English', de: 'Englisch', it: 'Inglese' },
+  de: { en: 'German', de: 'Deutsch', it: 'Tedesco' },
+  it: { en: 'Italian', de: 'Italienisch', it: 'Italiano' },
+  [ALL_LANGUAGES]: { en: 'All languages', de: 'Alle Sprachen', it: 'Tutte le lingue' },
+};
+
+const checkNew: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
+  if (operation !== 'create' || !data) return data;
+  if (!data.entry === !data.global) throw invalid('entry', 'One entry or one page', req);
+  if (!(new Date(data.at) > new Date())) {
+    const future = say(req, {
+      en: 'Choose a time in the future.',
+      de: 'Wählen Sie einen Zeitpunkt in der Zukunft.',
+      it: 'Scelga un momento futuro.',
+    });
+    throw invalid('at', future, req);
+  }
+  if (req.user) await assertMayChange(req, data);
+  return { ...data, status: 'waiting', user: req.user?.id };
+};
+
+function invalid(path: string, message: string, req: Parameters<typeof say>[0]): ValidationError {
+  return new ValidationError({ collection: 'schedules', errors: [{ message, path }] }, req.t);
+}
+
+/**
+ * What is published or taken offline at a later moment. The site's processes carry it out, see
+ * docs/decisions/0023-publishing-later.md.
+ */
+export function schedules(
+  collections: readonly CollectionSlug[],
+  globals: readonly GlobalSlug[],
+): CollectionConfig {
+  return {
+    slug: 'schedules',
+    labels: {
+      singular: { en: 'Planned change', de: 'Geplante Änderung', it: 'Modifica programmata' },
+      plural: { en: 'Planned changes', de: 'Geplante Änderungen', it: 'Modifiche programmate' },
+    },
+    custom: PRIVATE,
+    access: { read: editors, create: editors, update: nobody, delete: editors },
+    admin: {
+      defaultColumns: ['at', 'action', 'language', 'entry', 'status'],
+      // It is made beside the button that publishes, where one sees what one plans.
+      hidden: true,
+    },
+    defaultSort: 'at',
+    disableDuplicate: true,
+    hooks: { beforeValidate: [checkNew] },
+    indexes: [{ fields: ['status', 'at'] }],
+    fields: [
+      {
+        name: 'at',
+        type: 'date',
+        required: true,
+        label: { en: 'When', de: 'Wann', it: 'Quando' },
+      },
+      {
+        name: 'action',
+        type: 'select',
+        required: true,
+        options: ACTIONS.map((value) => ({ value, label: ACTION_LABELS[value] })),
+        label: { en: 'What', de: 'Was', it: 'Che cosa' },
+      },
+      {
+        name: 'language',
+        type: 'select',
+        required: true,
+        options: [...LOCALES, ALL_LANGUAGES].map((value) => ({
+          value,
+          label: LANGUAGE_LABELS[value as keyof typeof LANGUAGE_LABELS],
+        })),
+        label: { en: 'Language', de: 'Sprache', it: 'Lingua' },
+      },
+      {
+        name: 'entry',
+        type: 'relationship',
+        relationTo: [...collections],
+        label: { en: 'Entry', de: 'Eintrag', it: 'Voce' },
+      },
+      {
+        name: 'global',
+        type: 'select',
+        options: globals.map((value) => ({ value, label: value })),
+        label: { en: 'Page', de: 'Seite', it: 'Pagina' },
+      },
+      {
+        name: 'status',
+        type: 'select',
+        required: true,
+        defaultValue: 'waiting',
+        options: [
+          { value: 'waiting', label: { en: 'Waiting', de: 'Wartet', it: 'In attesa' } },
+          { value: 'done', label: { en: 'Done', de: 'Erledigt', it: 'Eseguita' } },
+          { value: 'failed', label: { en: 'Failed', de: 'Gescheitert', it: 'Non riuscita' } },
+        ],
+        label: { en: 'Status', de: 'Status', it: 'Stato' },
+      },
+      {
+        name: 'done_at',
+        type: 'date',
+        label: { en: 'Done', de: 'Erledigt', it: 'Eseguita' },
+      },
+      {
+        name: 'reason',
+        type: 'text',
+        label: { en: 'Reason', de: 'Grund', it: 'Motivo' },
+      },
+      {
+        name: 'user',
+        type: 'relationship',
+        relationTo: 'users',
+        label: { en: 'By', de: 'Von', it: 'Da' },
+      },
+    ],
+  };
+}
