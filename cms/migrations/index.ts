@@ -8,7 +8,7 @@ import * as migration_20261116_200851_programs_people_menu from './20261116_2008
 import * as migration_20261116_202009_partners_in_words from './20261116_202009_partners_in_words';
 import * as migration_20261116_225947_request_concern from './20261116_225947_request_concern';
 import * as migration_20261116_232842_authors_sources_prices from './20261116_232842_authors_sources_prices';
-import * as migration_20261117_020902_schedules from './20261117_020902_schedules';
+import * as migration_20261117_021143_schedules from './20261117_021143_schedules';
 
 export const migrations = [
   {
@@ -62,8 +62,8 @@ export const migrations = [
     name: '20261116_232842_authors_sources_prices',
   },
   {
-    up: migration_20261117_020902_schedules.up,
-    down: migration_20261117_020902_schedules.down,
-    name: '20261117_020902_schedules'
+    up: migration_20261117_021143_schedules.up,
+    down: migration_20261117_021143_schedules.down,
+    name: '20261117_021143_schedules'
   },
 ];

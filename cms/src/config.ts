@@ -3,7 +3,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { it } from '@payloadcms/translations/languages/it';
-import { buildConfig, type CollectionConfig, type CollectionSlug, type GlobalSlug } from 'payload';
+import { buildConfig, type CollectionConfig, type CollectionSlug } from 'payload';
 import sharp from 'sharp';
 import { sealLogins } from './access/seal-logins.ts';
 import { slugHistory } from './collections/slug-history.ts';
@@ -53,8 +53,6 @@ const LOGGING_LEVELS = {
 /** Groups of the studio's navigation besides those of the content. */
 const INBOX: Label = { en: 'Inbox', de: 'Posteingang', it: 'Posta in arrivo' };
 const ACCESS: Label = { en: 'Access', de: 'Zugang', it: 'Accesso' };
-
-const GLOBALS = [home, clinic, menu];
 
 const hasDrafts = ({ versions }: CollectionConfig) =>
   typeof versions === 'object' && Boolean(versions.drafts);
@@ -111,14 +109,11 @@ const config = buildConfig({
       refusingStaleSaves,
     ),
     ...grouped(ACCESS, [users]),
-    schedules(
-      CONTENT_COLLECTIONS.filter(hasDrafts).map(({ slug }) => slug as CollectionSlug),
-      GLOBALS.map(({ slug }) => slug as GlobalSlug),
-    ),
+    schedules(CONTENT_COLLECTIONS.filter(hasDrafts).map(({ slug }) => slug as CollectionSlug)),
     slugHistory,
     submittedPictures,
   ],
-  globals: grouped(PAGES, GLOBALS).map(refusingStaleGlobalSaves),
+  globals: grouped(PAGES, [home, clinic, menu]).map(refusingStaleGlobalSaves),
   hooks: { afterError: [answerRefusals] },
   email: queuedMail,
   editor: lexicalEditor({ features: editorFeatures }),

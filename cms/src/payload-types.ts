@@ -1291,7 +1291,6 @@ export interface Schedule {
         relationTo: 'redirects';
         value: string | Redirect;
       } | null);
-  global?: ('home' | 'clinic' | 'menu') | null;
   status: 'waiting' | 'done' | 'failed';
   done_at?: string | null;
   reason?: string | null;
@@ -2168,7 +2167,6 @@ export interface SchedulesSelect<T extends boolean = true> {
   action?: T;
   language?: T;
   entry?: T;
-  global?: T;
   status?: T;
   done_at?: T;
   reason?: T;

@@ -12,7 +12,11 @@ export function momentField(name: string, label: Label): DateField {
     custom: PRIVATE,
     admin: {
       position: 'sidebar',
-      date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm', timeIntervals: 15 },
+      date: {
+        pickerAppearance: 'dayAndTime',
+        displayFormat: 'd MMM yyyy, HH:mm',
+        timeIntervals: 15,
+      },
     },
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import type { Locale } from '../locales.ts';
 import type { Schedule } from '../payload-types.ts';
 import { adapterOf, inTransaction, type Sql } from '../sql.ts';
@@ -67,17 +67,10 @@ async function carryOut(req: PayloadRequest, id: string): Promise<void> {
     ...(!isAll && { locale: planned.language as Locale }),
     req,
   } as const;
-  if (planned.entry) {
-    const { relationTo, value } = planned.entry;
-    await req.payload.update({
-      collection: relationTo as CollectionSlug,
-      id: String(value),
-      ...change,
-    });
-  } else if (planned.global) {
-    await req.payload.updateGlobal({ slug: planned.global as GlobalSlug, ...change });
-  }
-  // Otherwise the entry has been deleted, and nothing is left to do.
+  // Without an entry, that one has been deleted, and nothing is left to do.
+  if (!planned.entry) return;
+  const { relationTo: collection, value } = planned.entry;
+  await req.payload.update({ collection, id: String(value), ...change });
 }
 
 async function end(

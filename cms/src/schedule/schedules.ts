@@ -3,7 +3,7 @@ import {
   type CollectionBeforeValidateHook,
   type CollectionConfig,
   type CollectionSlug,
-  type GlobalSlug,
+  type PayloadRequest,
 } from 'payload';
 import { PRIVATE } from '../access/private.ts';
 import { editors, nobody } from '../access/roles.ts';
@@ -31,7 +31,6 @@ const LANGUAGE_LABELS: Record<(typeof LOCALES)[number] | typeof ALL_LANGUAGES, L
 
 const checkNew: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
   if (operation !== 'create' || !data) return data;
-  if (!data.entry === !data.global) throw invalid('entry', 'One entry or one page', req);
   if (!(new Date(data.at) > new Date())) {
     const future = say(req, {
       en: 'Choose a time in the future.',
@@ -44,7 +43,7 @@ const checkNew: CollectionBeforeValidateHook = async ({ data, operation, req }) 
   return { ...data, status: 'waiting', user: req.user?.id };
 };
 
-function invalid(path: string, message: string, req: Parameters<typeof say>[0]): ValidationError {
+function invalid(path: string, message: string, req: PayloadRequest): ValidationError {
   return new ValidationError({ collection: 'schedules', errors: [{ message, path }] }, req.t);
 }
 
@@ -52,10 +51,7 @@ function invalid(path: string, message: string, req: Parameters<typeof say>[0]):
  * What is published or taken offline at a later moment. The site's processes carry it out, see
  * docs/decisions/0023-publishing-later.md.
  */
-export function schedules(
-  collections: readonly CollectionSlug[],
-  globals: readonly GlobalSlug[],
-): CollectionConfig {
+export function schedules(collections: readonly CollectionSlug[]): CollectionConfig {
   return {
     slug: 'schedules',
     labels: {
@@ -102,12 +98,6 @@ export function schedules(
         type: 'relationship',
         relationTo: [...collections],
         label: { en: 'Entry', de: 'Eintrag', it: 'Voce' },
-      },
-      {
-        name: 'global',
-        type: 'select',
-        options: globals.map((value) => ({ value, label: value })),
-        label: { en: 'Page', de: 'Seite', it: 'Pagina' },
       },
       {
         name: 'status',

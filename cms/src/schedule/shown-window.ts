@@ -34,7 +34,11 @@ export function isShown(window: ShownWindow, now = new Date()): Where {
   return { and: [hasBegun, isNotOver] };
 }
 
-export function windowOf({ custom }: { custom?: Record<string, unknown> }): ShownWindow | undefined {
+export function windowOf({
+  custom,
+}: {
+  custom?: Record<string, unknown>;
+}): ShownWindow | undefined {
   return custom?.shownWindow as ShownWindow | undefined;
 }
 

@@ -1,0 +1,140 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { logInAs, type StudioApi } from '../../../tests/support/studio-api.ts';
+import { openStudioRest } from '../../../tests/support/studio-rest.ts';
+import { readContentVersions } from '../content-version.ts';
+import { adapterOf } from '../sql.ts';
+import { runDueSchedules } from './run-due-schedules.ts';
+
+let payload: Payload;
+let lena: StudioApi;
+let nobody: (path: string, data: object) => Promise<Response>;
+beforeAll(async () => {
+  const studio = await openStudioRest();
+  payload = studio.payload;
+  lena = await logInAs(studio, 'Lena', 'de');
+  nobody = (path, data) => studio.ask(`/api${path}`, { method: 'POST', data });
+  return studio.close;
+});
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+async function newTherapy(titles: Partial<Record<'en' | 'de' | 'it', string>>): Promise<string> {
+  const therapies = { collection: 'therapies', draft: true } as const;
+  const { id } = await payload.create({ ...therapies, data: {} as never });
+  for (const [locale, title] of Object.entries(titles)) {
+    await payload.update({ ...therapies, id, locale: locale as 'en', data: { title } });
+  }
+  return id;
+}
+
+const plan = (value: string, action: string, language: string, at = inHours(1)) =>
+  lena('POST', '/schedules', {
+    entry: { relationTo: 'therapies', value },
+    action,
+    language,
+    at,
+  });
+
+/** Lets an hour pass for all that is planned. */
+async function anHourPasses(): Promise<void> {
+  await adapterOf(payload).drizzle.execute(
+    sql`update schedules set at = at - interval '2 hours' where status = 'waiting'`,
+  );
+}
+
+async function statusOf(id: string): Promise<unknown> {
+  const entry = await payload.findByID({ collection: 'therapies', id, locale: 'all' });
+  return entry._status;
+}
+
+describe('a planned change', () => {
+  it('publishes one language, and takes it offline again', async () => {
+    const id = await newTherapy({ en: 'Later', de: 'Später', it: 'Dopo' });
+    expect((await plan(id, 'publish', 'de')).status).toBe(201);
+    expect(await runDueSchedules(payload)).toEqual([]);
+    await anHourPasses();
+    const before = await readContentVersions(payload);
+    expect(await runDueSchedules(payload)).toMatchObject([{ status: 'done' }]);
+    expect(await statusOf(id)).toMatchObject({ de: 'published' });
+    expect(await statusOf(id)).not.toMatchObject({ it: 'published' });
+    const after = await readContentVersions(payload);
+    expect(after.get('therapies')).toBe((before.get('therapies') ?? 0) + 1);
+    await plan(id, 'unpublish', 'de');
+    await anHourPasses();
+    await runDueSchedules(payload);
+    expect(await statusOf(id)).toMatchObject({ de: 'draft' });
+  });
+
+  it('publishes what is written by then, in all languages', async () => {
+    const id = await newTherapy({ en: 'First', de: 'Erst' });
+    await plan(id, 'publish', 'all');
+    const therapy = { collection: 'therapies', id, draft: true } as const;
+    await payload.update({ ...therapy, locale: 'en', data: { title: 'Second' } });
+    await anHourPasses();
+    await runDueSchedules(payload);
+    const live = await payload.findByID({ collection: 'therapies', id, locale: 'all' });
+    expect(live.title).toMatchObject({ en: 'Second', de: 'Erst' });
+    expect(live._status).toMatchObject({ en: 'published', de: 'published' });
+  });
+
+  it('is made once, however many processes look', async () => {
+    const id = await newTherapy({ en: 'Once' });
+    await plan(id, 'publish', 'en');
+    await anHourPasses();
+    const looks = await Promise.all(Array.from({ length: 6 }, () => runDueSchedules(payload)));
+    expect(looks.flat()).toHaveLength(1);
+    const published = await payload.findVersions({
+      collection: 'therapies',
+      where: { parent: { equals: id }, 'version._status': { equals: 'published' } },
+      locale: 'en',
+    });
+    expect(published.totalDocs).toBe(1);
+  });
+
+  it('that cannot be made says why, and does not stop the others', async () => {
+    const untitled = await newTherapy({ en: 'Only English' });
+    const fine = await newTherapy({ en: 'Fine' });
+    await plan(untitled, 'publish', 'it');
+    await plan(fine, 'publish', 'en', inHours(1.5));
+    await anHourPasses();
+    expect(await runDueSchedules(payload)).toMatchObject([
+      { status: 'failed', reason: 'ValidationError' },
+      { status: 'done' },
+    ]);
+    const { docs } = await payload.find({
+      collection: 'schedules',
+      where: { status: { equals: 'failed' } },
+    });
+    expect(docs[0]?.reason).toMatch(/title|titolo/i);
+    expect(await runDueSchedules(payload)).toEqual([]);
+  });
+
+  it('of an entry that is gone is done with', async () => {
+    const id = await newTherapy({ en: 'Gone' });
+    await plan(id, 'publish', 'en');
+    await payload.delete({ collection: 'therapies', id });
+    await anHourPasses();
+    expect(await runDueSchedules(payload)).toMatchObject([{ status: 'done' }]);
+  });
+
+  it('can be called off, but neither lie in the past nor be made without a login', async () => {
+    const id = await newTherapy({ en: 'Not at all' });
+    const planned = await plan(id, 'publish', 'en');
+    expect((await lena('DELETE', `/schedules/${planned.body.doc?.id}`)).status).toBe(200);
+    await anHourPasses();
+    expect(await runDueSchedules(payload)).toEqual([]);
+    const past = await plan(id, 'publish', 'en', inHours(-1));
+    expect(past.status).toBe(400);
+    expect(JSON.stringify(past.body)).toContain('Wählen Sie einen Zeitpunkt in der Zukunft.');
+    const entry = { relationTo: 'therapies', value: id };
+    const refused = await nobody('/schedules', {
+      entry,
+      action: 'publish',
+      language: 'en',
+      at: inHours(1),
+    });
+    expect(refused.status).toBe(403);
+  });
+});
