@@ -83,14 +83,10 @@ describe('a planned change', () => {
     const id = await newTherapy({ en: 'Once' });
     await plan(id, 'publish', 'en');
     await anHourPasses();
+    const before = (await readContentVersions(payload)).get('therapies') ?? 0;
     const looks = await Promise.all(Array.from({ length: 6 }, () => runDueSchedules(payload)));
     expect(looks.flat()).toHaveLength(1);
-    const published = await payload.findVersions({
-      collection: 'therapies',
-      where: { parent: { equals: id }, 'version._status': { equals: 'published' } },
-      locale: 'en',
-    });
-    expect(published.totalDocs).toBe(1);
+    expect((await readContentVersions(payload)).get('therapies')).toBe(before + 1);
   });
 
   it('that cannot be made says why, and does not stop the others', async () => {
