@@ -1,6 +1,4 @@
-import { sql } from '@payloadcms/db-postgres';
 import { readContentVersions } from '@alpsera/cms/content-version';
-import { adapterOf } from '@alpsera/cms/sql';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClinicDatabase, type ClinicDatabase } from '../../tests/support/clinic-database.ts';
@@ -95,9 +93,10 @@ describe('what goes live by itself', () => {
       expect((await site.text(path)).toLowerCase(), path).not.toMatch(/of.tomorrow/);
     }
     expect((await site.get('/news/of-tomorrow')).status).toBe(404);
-    await adapterOf(editor).drizzle.execute(
-      sql`update news set date = date - interval '1 day' where id = ${id}`,
-    );
+    // As if a day had passed: only the stored day changes, nothing is saved.
+    await editor.db.pool.query(`update news set date = date - interval '1 day' where id = $1`, [
+      id,
+    ]);
     await site.until(
       async () => (await site.get('/news/of-tomorrow')).status === 200,
       SEEN_WITHIN_MS,

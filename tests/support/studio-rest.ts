@@ -16,12 +16,8 @@ export async function openStudioRest(settings: Record<string, string> = {}) {
   const ask: Ask = (path, { method = 'GET', data, headers } = {}) => {
     const body = data && JSON.stringify(data);
     const type = body ? { 'Content-Type': 'application/json' } : undefined;
-    const request = new Request(`${STUDIO}${path}`, {
-      method,
-      body,
-      headers: { ...type, ...headers },
-    });
-    return handleEndpoints({ config, request });
+    const init: RequestInit = { method, body, headers: { ...type, ...headers } };
+    return handleEndpoints({ config, request: new Request(`${STUDIO}${path}`, init) });
   };
   return {
     payload,
