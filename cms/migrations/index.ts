@@ -9,6 +9,7 @@ import * as migration_20261116_202009_partners_in_words from './20261116_202009_
 import * as migration_20261116_225947_request_concern from './20261116_225947_request_concern';
 import * as migration_20261116_232842_authors_sources_prices from './20261116_232842_authors_sources_prices';
 import * as migration_20261117_021143_schedules from './20261117_021143_schedules';
+import * as migration_20261117_023214_language_changes from './20261117_023214_language_changes';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261117_021143_schedules.up,
     down: migration_20261117_021143_schedules.down,
-    name: '20261117_021143_schedules'
+    name: '20261117_021143_schedules',
+  },
+  {
+    up: migration_20261117_023214_language_changes.up,
+    down: migration_20261117_023214_language_changes.down,
+    name: '20261117_023214_language_changes'
   },
 ];

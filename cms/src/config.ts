@@ -27,6 +27,7 @@ import { subscribers } from './inbox/subscribers.ts';
 import { DEFAULT_LOCALE, type Label, LOCALE_ENTRIES } from './locales.ts';
 import { logOptions } from './log-options.ts';
 import { mails } from './mail/mails.ts';
+import { languageChanges } from './overview/language-changes.ts';
 import { queuedMail } from './mail/queued-mail.ts';
 import { schedules } from './schedule/schedules.ts';
 import { STUDIO_WORDS } from './studio-words.ts';
@@ -95,6 +96,14 @@ const config = buildConfig({
       defaultOGImageType: 'off',
     },
     components: {
+      beforeDashboard: ['/components/dashboard/dashboard.tsx#Dashboard'],
+      beforeNavLinks: ['/components/translations/nav-link.tsx#TranslationsNavLink'],
+      views: {
+        translations: {
+          Component: '/components/translations/translations-view.tsx#TranslationsView',
+          path: '/translations',
+        },
+      },
       graphics: { Icon: '/components/logo.tsx#LogoMark', Logo: '/components/logo.tsx#Logo' },
     },
     // Used by `generate:importmap` only, which runs in the root folder of the repository.
@@ -131,6 +140,7 @@ const config = buildConfig({
         tables: {
           ...schema.tables,
           content_versions: contentVersions,
+          language_changes: languageChanges,
           last_saves: lastSaves,
           submissions,
         },

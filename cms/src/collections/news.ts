@@ -19,6 +19,14 @@ export const news = publishedCollection({
     ...introFields(),
     slugField(),
     dayField('date', { en: 'Date', de: 'Datum', it: 'Data' }, { required: true }),
+    {
+      name: 'shown_from_note',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/components/schedule/shown-from.tsx#ShownFrom' },
+      },
+    },
     ...seoFields(),
   ],
 });

@@ -9,6 +9,8 @@ import {
 } from '../hooks/raise-version.ts';
 import { forgetOldSlugs, keepOldSlugs, rememberSlugs } from '../hooks/slug-history.ts';
 import { DEFAULT_LOCALE, type Label } from '../locales.ts';
+import { forgetLanguageChanges, noteLanguageChange } from '../overview/language-changes.ts';
+import { withSourceText } from '../overview/with-source-text.ts';
 import { previewUrl } from '../preview.ts';
 import { isShown, type ShownWindow } from '../schedule/shown-window.ts';
 
@@ -68,7 +70,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
         typeof listPage === 'string' ? { id: listPage, name: rest.labels.plural } : listPage,
       ...(shownWindow && { shownWindow }),
     } satisfies MenuTargets & { shownWindow?: ShownWindow },
-    fields: [...rest.fields, draftInCopies()],
+    fields: [...(publishPerLanguage ? withSourceText(rest.fields) : rest.fields), draftInCopies()],
     access: {
       read: shownWindow ? publishedAnd(() => isShown(shownWindow)) : publishedOrEditors,
       readVersions: editors,
@@ -79,7 +81,12 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
     admin: {
       useAsTitle,
       defaultColumns: [useAsTitle, '_status', ...columns, ...sorting, 'updatedAt'],
-      components: { edit: { PublishButton: '/components/publish.tsx#Publish' } },
+      components: {
+        edit: {
+          beforeDocumentControls: ['/components/schedule/publish-later.tsx#PublishLater'],
+          PublishButton: '/components/publish.tsx#Publish',
+        },
+      },
       ...(hasPage && {
         preview: (doc, { locale }) => previewUrl(config.slug, String(doc.id), locale),
       }),
@@ -93,6 +100,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
       beforeChange: [
         ...(hooks.beforeChange ?? []),
         noteIfSeen,
+        noteLanguageChange,
         ...(hasPage ? [rememberSlugs] : []),
       ],
       beforeDelete: [noteIfSeenBeforeDelete, ...(hooks.beforeDelete ?? [])],
@@ -103,6 +111,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
       ],
       afterDelete: [
         raiseVersionOnDelete,
+        async ({ collection, id, req }) => forgetLanguageChanges(req, collection.slug, id),
         ...(hasPage ? [forgetOldSlugs] : []),
         ...(hooks.afterDelete ?? []),
       ],

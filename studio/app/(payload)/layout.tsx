@@ -5,6 +5,8 @@ import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { importMap } from './admin/importMap.js';
 import './custom.css';
+import '../../components/dashboard/overview.css';
+import '../../components/schedule/schedule.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';

@@ -1,0 +1,89 @@
+import { Forbidden, type CollectionSlug, type PayloadRequest, type Where } from 'payload';
+
+/** A number of things that wait for somebody, and the list that shows them. */
+export type Waiting = { kind: WaitingKind; count: number; href: string };
+export type WaitingKind = (typeof WAITING_KINDS)[number];
+export const WAITING_KINDS = [
+  'newRequests',
+  'myRequests',
+  'testimonials',
+  'failedMails',
+  'stuckMails',
+] as const;
+
+const STUCK_AFTER_MS = 10 * 60 * 1000;
+
+type Question = { collection: CollectionSlug; where: Where };
+
+function questions(req: PayloadRequest): Record<WaitingKind, Question> {
+  const stuckSince = new Date(Date.now() - STUCK_AFTER_MS).toISOString();
+  return {
+    newRequests: {
+      collection: 'requests',
+      where: { and: [{ status: { equals: 'new' } }, { suspected: { not_equals: true } }] },
+    },
+    myRequests: {
+      collection: 'requests',
+      where: {
+        and: [{ assignee: { equals: req.user?.id } }, { status: { not_equals: 'done' } }],
+      },
+    },
+    testimonials: {
+      collection: 'testimonials',
+      where: { and: [{ submission: { exists: true } }, { _status: { equals: 'draft' } }] },
+    },
+    failedMails: { collection: 'mails', where: { status: { equals: 'failed' } } },
+    stuckMails: {
+      collection: 'mails',
+      where: {
+        and: [{ status: { equals: 'waiting' } }, { createdAt: { less_than: stuckSince } }],
+      },
+    },
+  };
+}
+
+/** What waits, without what this person may not read and what there is none of. */
+export async function whatWaits(req: PayloadRequest): Promise<Waiting[]> {
+  const asked = questions(req);
+  const found = await Promise.all(
+    WAITING_KINDS.map(async (kind): Promise<Waiting> => {
+      const { collection, where } = asked[kind];
+      const count = await countAllowed(req, collection, where);
+      return { kind, count, href: `/admin/collections/${collection}?${queryOf(where)}` };
+    }),
+  );
+  return found.filter(({ count }) => count > 0);
+}
+
+async function countAllowed(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  where: Where,
+): Promise<number> {
+  try {
+    const { totalDocs } = await req.payload.count({
+      collection,
+      where,
+      req,
+      overrideAccess: false,
+    });
+    return totalDocs;
+  } catch (error) {
+    if (error instanceof Forbidden || (error as Error).name === 'Forbidden') return 0;
+    throw error;
+  }
+}
+
+/** The same condition as the studio's lists have it in their address. */
+function queryOf(where: Where): string {
+  const query = new URLSearchParams();
+  const conditions = (where.and ?? [where]) as Record<string, Record<string, unknown>>[];
+  for (const [index, condition] of conditions.entries()) {
+    for (const [field, test] of Object.entries(condition)) {
+      for (const [operator, value] of Object.entries(test)) {
+        query.set(`where[or][0][and][${index}][${field}][${operator}]`, String(value));
+      }
+    }
+  }
+  return String(query);
+}

@@ -1,0 +1,33 @@
+import type { Upcoming } from '@alpsera/cms/overview/what-comes-next';
+import Link from 'next/link';
+import { languageName } from '../language-name.ts';
+import type { Translate } from '../translator.ts';
+
+type Props = { t: Translate; language: string; upcoming: readonly Upcoming[] };
+
+export function UpcomingList({ language: shown, t, upcoming }: Props) {
+  const format = new Intl.DateTimeFormat(shown, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Zurich',
+  });
+  return (
+    <section aria-labelledby="overview-upcoming">
+      <h2 id="overview-upcoming">{t('overview:upcoming')}</h2>
+      {upcoming.length === 0 && <p>{t('overview:nothingComes')}</p>}
+      <ul>
+        {upcoming.map(({ action, at, href, language, title }) => (
+          <li key={`${at} ${action} ${language} ${href}`}>
+            <Link href={href}>{title}</Link>
+            <p>
+              {t(action === 'publish' ? 'overview:goesLive' : 'overview:goesOff', {
+                when: format.format(new Date(at)),
+                language: languageName(language, shown, t),
+              })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
+import { type FormEvent, useId } from 'react';
+import { languageName } from '../language-name.ts';
+import { translator } from '../translator.ts';
+import type { NewPlanValues } from './use-plans.ts';
+
+type Props = { onPlan: (values: NewPlanValues) => Promise<boolean> };
+
+/** What, in which language and when; the time is that of the editor's own clock. */
+export function NewPlan({ onPlan }: Props) {
+  const { i18n } = useTranslation();
+  const t = translator(i18n);
+  const languages = useLanguages();
+  const nameOf = (language: string) => languageName(language, i18n.language, t);
+  const { code } = useLocale();
+  const name = useId();
+
+  async function plan(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // The dialog lies within the form of the entry, which must not be saved by this.
+    event.stopPropagation();
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    const isDone = await onPlan({
+      action: values.get('action') as NewPlanValues['action'],
+      language: String(values.get('language')),
+      at: new Date(String(values.get('at'))).toISOString(),
+    });
+    if (isDone) form.reset();
+  }
+
+  return (
+    <form onSubmit={plan} className="publish-later__new">
+      <fieldset>
+        <legend>{t('schedule:new')}</legend>
+        <label>
+          <input type="radio" name="action" value="publish" defaultChecked />{' '}
+          {t('schedule:publish')}
+        </label>
+        <label>
+          <input type="radio" name="action" value="unpublish" /> {t('schedule:unpublish')}
+        </label>
+      </fieldset>
+      <label htmlFor={`${name}-language`}>{t('schedule:language')}</label>
+      <select
+        id={`${name}-language`}
+        name="language"
+        defaultValue={languages.includes(code) ? code : 'all'}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language}>
+            {nameOf(language)}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${name}-at`}>{t('schedule:when')}</label>
+      <input id={`${name}-at`} type="datetime-local" name="at" required />
+      <button type="submit" className="publish-later__plan">
+        {t('schedule:plan')}
+      </button>
+    </form>
+  );
+}
+
+/** Entries that are not translated are published as a whole. */
+function useLanguages(): string[] {
+  const { config } = useConfig();
+  const { docConfig } = useDocumentInfo();
+  const drafts = docConfig?.versions?.drafts;
+  const isByLanguage = typeof drafts === 'object' && drafts.localizeStatus === true;
+  const codes = config.localization ? config.localization.localeCodes : [];
+  return isByLanguage ? [...codes, 'all'] : ['all'];
+}

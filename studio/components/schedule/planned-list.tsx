@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslation } from '@payloadcms/ui';
+import { languageName } from '../language-name.ts';
+import { translator } from '../translator.ts';
+import type { Plan } from './use-plans.ts';
+
+type Props = { plans: readonly Plan[]; onCallOff: (plan: Plan) => void };
+
+export function PlannedList({ plans, onCallOff }: Props) {
+  const { i18n } = useTranslation();
+  const t = translator(i18n);
+  const nameOf = (language: string) => languageName(language, i18n.language, t);
+  if (plans.length === 0) return <p>{t('schedule:nothing')}</p>;
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeStyle: 'short' });
+
+  return (
+    <ul className="publish-later__plans">
+      {plans.map((plan) => (
+        <li key={plan.id}>
+          <span>
+            <strong>{t(`schedule:${plan.action}`)}</strong>, {nameOf(plan.language)},{' '}
+            <time dateTime={plan.at}>{format.format(new Date(plan.at))}</time>
+            {plan.status === 'failed' && <em> {t('schedule:couldNot')}</em>}
+          </span>
+          <button type="button" onClick={() => onCallOff(plan)}>
+            {t(plan.status === 'failed' ? 'schedule:remove' : 'schedule:callOff')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

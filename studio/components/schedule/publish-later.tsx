@@ -1,0 +1,46 @@
+'use client';
+
+import type { StudioWordKey, StudioWords } from '@alpsera/cms/studio-words';
+import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useRef } from 'react';
+import { NewPlan } from './new-plan.tsx';
+import { PlannedList } from './planned-list.tsx';
+import { usePlans } from './use-plans.ts';
+
+/** The button beside “Publish”, and a dialog with what is planned for this entry. */
+export function PublishLater() {
+  const { collectionSlug, hasPublishPermission, id } = useDocumentInfo();
+  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { callOff, plan, plans, problem } = usePlans(collectionSlug, id);
+  if (!id || !hasPublishPermission) return null;
+  const waiting = plans.filter(({ status }) => status === 'waiting').length;
+
+  return (
+    <>
+      <Button
+        id="publish-later"
+        buttonStyle="secondary"
+        size="medium"
+        onClick={() => dialog.current?.showModal()}
+      >
+        {waiting > 0 ? t('schedule:laterCount', { count: waiting }) : t('schedule:later')}
+      </Button>
+      <dialog ref={dialog} className="publish-later" aria-labelledby="publish-later-title">
+        <h2 id="publish-later-title">{t('schedule:title')}</h2>
+        <PlannedList plans={plans} onCallOff={callOff} />
+        <NewPlan onPlan={plan} />
+        {problem && (
+          <p role="alert" className="publish-later__problem">
+            {problem}
+          </p>
+        )}
+        <form method="dialog">
+          <button type="submit" className="publish-later__close">
+            {t('schedule:close')}
+          </button>
+        </form>
+      </dialog>
+    </>
+  );
+}

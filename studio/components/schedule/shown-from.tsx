@@ -1,0 +1,17 @@
+'use client';
+
+import type { StudioWordKey, StudioWords } from '@alpsera/cms/studio-words';
+import { useFormFields, useTranslation } from '@payloadcms/ui';
+
+/** Says of an entry with a future day that visitors see it from that day on. */
+export function ShownFrom() {
+  const { i18n, t } = useTranslation<StudioWords, StudioWordKey>();
+  const date = useFormFields(([fields]) => fields.date?.value);
+  if (typeof date !== 'string' || !(new Date(date) > new Date())) return null;
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeZone: 'UTC' });
+  return (
+    <p role="status" className="shown-from">
+      {t('schedule:newsFrom', { day: format.format(new Date(date)) })}
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+import Link from 'next/link';
+import type { ServerProps } from 'payload';
+import { translator } from '../translator.ts';
+import { TRANSLATIONS_PATH } from './path.ts';
+
+export function TranslationsNavLink({ i18n }: ServerProps) {
+  return (
+    <Link href={TRANSLATIONS_PATH} className="nav__link translations-nav">
+      <span className="nav__link-label">{translator(i18n)('translations:title')}</span>
+    </Link>
+  );
+}

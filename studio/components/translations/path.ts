@@ -1,0 +1,1 @@
+export const TRANSLATIONS_PATH = '/admin/translations';

@@ -1,0 +1,19 @@
+import { DEFAULT_LOCALE } from '@alpsera/cms/locales';
+
+export type Source = Readonly<Record<string, unknown>>;
+
+/** For as long as one translates an entry; every field of a form asks at the same moment. */
+const FRESH_MS = 30_000;
+const asked = new Map<string, { at: number; answer: Promise<Source | undefined> }>();
+
+/** The English draft of an entry, fetched once for all fields of a form. */
+export function readSource(collection: string, id: string): Promise<Source | undefined> {
+  const address = `/api/${collection}/${id}?locale=${DEFAULT_LOCALE}&draft=true&depth=0`;
+  const known = asked.get(address);
+  if (known && Date.now() - known.at < FRESH_MS) return known.answer;
+  const answer = fetch(address)
+    .then(async (response) => (response.ok ? ((await response.json()) as Source) : undefined))
+    .catch(() => undefined);
+  asked.set(address, { at: Date.now(), answer });
+  return answer;
+}

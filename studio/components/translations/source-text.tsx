@@ -1,0 +1,41 @@
+'use client';
+
+import { DEFAULT_LOCALE } from '@alpsera/cms/locales';
+import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { languageName } from '../language-name.ts';
+import { translator } from '../translator.ts';
+import { readSource, type Source } from './read-source.ts';
+import { wordsAt } from './words-at.ts';
+
+/** Below a field that is being translated: what the English says there. */
+export function SourceText({ path }: { path: string }) {
+  const { collectionSlug, id } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const { code } = useLocale();
+  const [source, setSource] = useState<Source>();
+  const isTranslation = code !== DEFAULT_LOCALE && Boolean(id && collectionSlug);
+
+  useEffect(() => {
+    if (!isTranslation) return;
+    let isShown = true;
+    void readSource(String(collectionSlug), String(id)).then((found) => {
+      if (isShown) setSource(found);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [collectionSlug, id, isTranslation]);
+
+  const words = isTranslation && source ? wordsAt(source, path) : '';
+  if (words === '') return null;
+  const t = translator(i18n);
+  return (
+    <details className="source-text">
+      <summary>
+        {t('translations:source', { language: languageName(DEFAULT_LOCALE, i18n.language, t) })}
+      </summary>
+      <p lang={DEFAULT_LOCALE}>{words}</p>
+    </details>
+  );
+}

@@ -1,0 +1,131 @@
+import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import {
+  readTranslations,
+  TRANSLATION_STATES,
+  translatedCollections,
+  type TranslationRow,
+} from '@alpsera/cms/overview/translations';
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { getTranslation } from '@payloadcms/translations';
+import { Gutter } from '@payloadcms/ui';
+import Link from 'next/link';
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { languageName } from '../language-name.ts';
+import { translator, type Translate } from '../translator.ts';
+import { TRANSLATIONS_PATH } from './path.ts';
+
+/** All entries and how they stand in each language; a cell leads to that language of the entry. */
+export async function TranslationsView({
+  initPageResult,
+  params,
+  searchParams,
+}: AdminViewServerProps) {
+  const { locale, permissions, req, visibleEntities } = initPageResult;
+  if (!req.user) redirect('/admin/login');
+  const { i18n, payload, user } = req;
+  const t = translator(i18n);
+  const chosen = LOCALES.find((one) => one === searchParams?.language);
+  const rows = (await readTranslations(req)).filter(
+    ({ states }) => !chosen || states[chosen] !== 'published',
+  );
+  const groups = translatedCollections(req).map(({ labels, slug }) => ({
+    name: getTranslation(labels.plural, i18n),
+    rows: rows.filter(({ collection }) => collection === slug),
+  }));
+
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      locale={locale}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter className="translations">
+        <h1>{t('translations:title')}</h1>
+        <p>{t('translations:intro')}</p>
+        <LanguageFilter chosen={chosen} language={i18n.language} t={t} />
+        {rows.length === 0 && <p>{t('translations:complete')}</p>}
+        {groups.map((group) => (
+          <Group key={group.name} {...group} language={i18n.language} t={t} />
+        ))}
+      </Gutter>
+    </DefaultTemplate>
+  );
+}
+
+type FilterProps = { chosen: Locale | undefined; language: string; t: Translate };
+
+function LanguageFilter({ chosen, language, t }: FilterProps) {
+  const choices = [undefined, ...LOCALES];
+  return (
+    <nav aria-label={t('translations:filter')} className="translations__filter">
+      {choices.map((locale) => (
+        <Link
+          key={locale ?? 'all'}
+          href={locale ? `${TRANSLATIONS_PATH}?language=${locale}` : TRANSLATIONS_PATH}
+          aria-current={locale === chosen ? 'page' : undefined}
+        >
+          {locale
+            ? t('translations:onlyIn', { language: languageName(locale, language, t) })
+            : t('translations:everything')}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type GroupProps = {
+  name: string;
+  rows: readonly TranslationRow[];
+  language: string;
+  t: Translate;
+};
+
+function Group({ language, name, rows, t }: GroupProps) {
+  if (rows.length === 0) return null;
+  return (
+    <table className="translations__table">
+      <caption>{name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('translations:entry')}</th>
+          {LOCALES.map((locale) => (
+            <th key={locale} scope="col">
+              {languageName(locale, language, t)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">{row.title || t('overview:untitled')}</th>
+            {LOCALES.map((locale) => (
+              <td key={locale}>
+                <Cell row={row} locale={locale} t={t} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell({ locale, row, t }: { row: TranslationRow; locale: Locale; t: Translate }) {
+  const state = TRANSLATION_STATES.find((one) => one === row.states[locale]) ?? 'missing';
+  return (
+    <Link
+      href={`/admin/collections/${row.collection}/${row.id}?locale=${locale}`}
+      className={`translations__state translations__state--${state}`}
+    >
+      {t(`translations:${state}`)}
+    </Link>
+  );
+}
