@@ -66,7 +66,7 @@ async function readDrafts(
     locale: 'all',
     pagination: false,
     req,
-    select: { version: { [title]: true, _status: true } },
+    select: { parent: true, version: { [title]: true, _status: true } },
     sort: 'createdAt',
   });
   return docs;

@@ -19,7 +19,7 @@ export function NewPlan({ onPlan }: Props) {
 
   async function plan(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The dialog lies within the form of the entry, which must not be saved by this.
+    // In React, events of a portal go on to the form of the entry, which must not be saved by this.
     event.stopPropagation();
     const form = event.currentTarget;
     const values = new FormData(form);

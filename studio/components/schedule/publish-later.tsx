@@ -2,7 +2,8 @@
 
 import type { StudioWordKey, StudioWords } from '@alpsera/cms/studio-words';
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { useRef } from 'react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { NewPlan } from './new-plan.tsx';
 import { PlannedList } from './planned-list.tsx';
 import { usePlans } from './use-plans.ts';
@@ -11,7 +12,7 @@ import { usePlans } from './use-plans.ts';
 export function PublishLater() {
   const { collectionSlug, hasPublishPermission, id } = useDocumentInfo();
   const { t } = useTranslation<StudioWords, StudioWordKey>();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const { callOff, plan, plans, problem } = usePlans(collectionSlug, id);
   if (!id || !hasPublishPermission) return null;
   const waiting = plans.filter(({ status }) => status === 'waiting').length;
@@ -22,25 +23,33 @@ export function PublishLater() {
         id="publish-later"
         buttonStyle="secondary"
         size="medium"
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => setOpen(true)}
       >
         {waiting > 0 ? t('schedule:laterCount', { count: waiting }) : t('schedule:later')}
       </Button>
-      <dialog ref={dialog} className="publish-later" aria-labelledby="publish-later-title">
-        <h2 id="publish-later-title">{t('schedule:title')}</h2>
-        <PlannedList plans={plans} onCallOff={callOff} />
-        <NewPlan onPlan={plan} />
-        {problem && (
-          <p role="alert" className="publish-later__problem">
-            {problem}
-          </p>
+      {isOpen &&
+        // Outside of the entry's form: a form cannot lie within another.
+        createPortal(
+          <dialog
+            ref={(dialog) => dialog?.showModal()}
+            onClose={() => setOpen(false)}
+            className="publish-later"
+            aria-labelledby="publish-later-title"
+          >
+            <h2 id="publish-later-title">{t('schedule:title')}</h2>
+            <PlannedList plans={plans} onCallOff={callOff} />
+            <NewPlan onPlan={plan} />
+            {problem && (
+              <p role="alert" className="publish-later__problem">
+                {problem}
+              </p>
+            )}
+            <button type="button" onClick={() => setOpen(false)}>
+              {t('schedule:close')}
+            </button>
+          </dialog>,
+          document.body,
         )}
-        <form method="dialog">
-          <button type="submit" className="publish-later__close">
-            {t('schedule:close')}
-          </button>
-        </form>
-      </dialog>
     </>
   );
 }
