@@ -1,0 +1,106 @@
+import type { PayloadRequest } from 'payload';
+import { createLocalReq } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { logInAs, type StudioApi } from '../../../tests/support/studio-api.ts';
+import { openStudioRest } from '../../../tests/support/studio-rest.ts';
+import { requestBy } from '../../../tests/support/request-by.ts';
+import { myDrafts } from './my-drafts.ts';
+import { readTranslations } from './translations.ts';
+import { whatComesNext } from './what-comes-next.ts';
+import { whatWaits } from './what-waits.ts';
+
+let req: PayloadRequest;
+let lena: StudioApi;
+beforeAll(async () => {
+  const studio = await openStudioRest();
+  lena = await logInAs(studio, 'Lena');
+  const { docs } = await studio.payload.find({
+    collection: 'users',
+    where: { email: { equals: 'lena@alpsera.example' } },
+  });
+  req = await createLocalReq(
+    { user: { ...docs[0], collection: 'users' } as never },
+    studio.payload,
+  );
+  return studio.close;
+});
+
+const rowOf = async (id: string) => (await readTranslations(req)).find((row) => row.id === id);
+
+async function therapyBy(slug: string): Promise<string> {
+  const { docs } = await req.payload.find({
+    collection: 'therapies',
+    where: { slug: { equals: slug } },
+  });
+  return String(docs[0]?.id);
+}
+
+describe('the translations', () => {
+  it('are known by language, and older than the English once that has changed', async () => {
+    const id = await therapyBy('hyperthermia');
+    expect(await rowOf(id)).toMatchObject({
+      states: { en: 'published', de: 'published', it: 'published' },
+    });
+    const save = (locale: string, data: object) =>
+      lena('PATCH', `/therapies/${id}?locale=${locale}`, { ...data, _status: 'published' });
+    expect((await save('en', { excerpt: 'Told anew.' })).status).toBe(200);
+    expect(await rowOf(id)).toMatchObject({
+      states: { en: 'published', de: 'older', it: 'older' },
+    });
+    await save('de', { excerpt: 'Neu erzählt.' });
+    expect(await rowOf(id)).toMatchObject({ states: { de: 'published', it: 'older' } });
+    // What is no text in a language makes no translation older.
+    await save('en', { order: 7 });
+    expect(await rowOf(id)).toMatchObject({ states: { de: 'published' } });
+  });
+
+  it('that are begun are drafts of those who began them', async () => {
+    const draft = await lena('POST', '/therapies?locale=it&draft=true', { title: 'Bozza di Lena' });
+    const id = String(draft.body.doc?.id);
+    await lena('PATCH', `/therapies/${id}?locale=it&draft=true`, { title: 'Bozza di Lena, due' });
+    const rows = await readTranslations(req);
+    expect(rows.find((row) => row.id === id)).toMatchObject({
+      title: 'Bozza di Lena, due',
+      states: { en: 'missing', de: 'missing', it: 'draft' },
+    });
+    expect((await myDrafts(req, rows, 9)).map((row) => row.id)).toContain(id);
+    expect((await myDrafts(req, rows, 9)).length).toBeLessThan(3);
+  });
+});
+
+it('what waits is counted, with the list that shows it', async () => {
+  expect(await whatWaits(req)).toEqual([]);
+  const { storeSubmission } = await import('../inbox/store-submission.ts');
+  const submission = requestBy('anna@visitor.example');
+  await storeSubmission(
+    req.payload,
+    { ...submission, receivedAt: new Date().toISOString(), suspicions: [] } as never,
+    { noticeLocale: 'de' },
+  );
+  const [waiting] = await whatWaits(req);
+  expect(waiting).toMatchObject({ kind: 'newRequests', count: 1 });
+  const query = new URL(`http://studio${waiting?.href}`).searchParams;
+  const found = await lena('GET', `/requests?${query}`);
+  expect(found.body.docs).toHaveLength(1);
+});
+
+it('what comes next is planned changes, messages with limits and news of coming days', async () => {
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const entry = { relationTo: 'therapies', value: await therapyBy('hyperthermia') };
+  await lena('POST', '/schedules', { entry, action: 'unpublish', language: 'it', at: at(2) });
+  await req.payload.create({
+    collection: 'header_messages',
+    data: { title: 'Talk', shown_from: at(1), shown_until: at(3), _status: 'published' } as never,
+  });
+  await req.payload.create({
+    collection: 'news',
+    data: { title: 'Spring', slug: 'spring', date: at(72), _status: 'published' } as never,
+  });
+  expect(await whatComesNext(req, 9)).toMatchObject([
+    { title: 'Talk', action: 'publish' },
+    { title: 'Hyperthermia', action: 'unpublish', language: 'it' },
+    { title: 'Talk', action: 'unpublish' },
+    { title: 'Spring', action: 'publish' },
+  ]);
+  expect(await whatComesNext(req, 1)).toHaveLength(1);
+});
