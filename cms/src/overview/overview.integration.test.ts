@@ -25,6 +25,8 @@ beforeAll(async () => {
   return studio.close;
 });
 
+const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
 const rowOf = async (id: string) => (await readTranslations(req)).find((row) => row.id === id);
 
 async function therapyBy(slug: string): Promise<string> {
@@ -85,7 +87,6 @@ it('what waits is counted, with the list that shows it', async () => {
 });
 
 it('what comes next is planned changes, messages with limits and news of coming days', async () => {
-  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const entry = { relationTo: 'therapies', value: await therapyBy('hyperthermia') };
   await lena('POST', '/schedules', { entry, action: 'unpublish', language: 'it', at: at(2) });
   await req.payload.create({

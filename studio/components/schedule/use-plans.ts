@@ -2,7 +2,7 @@
 
 import type { StudioWordKey, StudioWords } from '@alpsera/cms/studio-words';
 import { useTranslation } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 export type Plan = {
   id: string;
@@ -21,18 +21,15 @@ export function usePlans(collection: string | undefined, id: string | number | u
   const [plans, setPlans] = useState<readonly Plan[]>([]);
   const [problem, setProblem] = useState<string>();
 
-  const load = useCallback(async () => {
-    if (!id) return;
-    const query = new URLSearchParams({
-      depth: '0',
-      sort: 'at',
-      'where[entry.value][equals]': String(id),
-      'where[status][in]': 'waiting,failed',
+  useEffect(() => {
+    let isShown = true;
+    void readPlans(id).then((found) => {
+      if (isShown && found) setPlans(found);
     });
-    const answer = await fetch(`${ADDRESS}?${query}`).catch(() => undefined);
-    if (answer?.ok) setPlans(((await answer.json()) as { docs: Plan[] }).docs);
+    return () => {
+      isShown = false;
+    };
   }, [id]);
-  useEffect(() => void load(), [load]);
 
   async function change(address: string, method: string, data?: object): Promise<boolean> {
     const answer = await fetch(address, {
@@ -40,7 +37,7 @@ export function usePlans(collection: string | undefined, id: string | number | u
       ...(data && { body: JSON.stringify(data), headers: { 'Content-Type': 'application/json' } }),
     }).catch(() => undefined);
     setProblem(answer?.ok ? undefined : await reasonOf(answer, t('schedule:failed')));
-    await load();
+    setPlans((await readPlans(id)) ?? plans);
     return answer?.ok === true;
   }
 
@@ -51,6 +48,18 @@ export function usePlans(collection: string | undefined, id: string | number | u
       change(ADDRESS, 'POST', { ...values, entry: { relationTo: collection, value: id } }),
     callOff: (plan: Plan) => change(`${ADDRESS}/${plan.id}`, 'DELETE'),
   };
+}
+
+async function readPlans(id: string | number | undefined): Promise<Plan[] | undefined> {
+  if (!id) return undefined;
+  const query = new URLSearchParams({
+    depth: '0',
+    sort: 'at',
+    'where[entry.value][equals]': String(id),
+    'where[status][in]': 'waiting,failed',
+  });
+  const answer = await fetch(`${ADDRESS}?${query}`).catch(() => undefined);
+  return answer?.ok ? ((await answer.json()) as { docs: Plan[] }).docs : undefined;
 }
 
 type Refusal = { errors?: { data?: { errors?: { message: string }[] } }[] };
