@@ -72,7 +72,16 @@ export const testimonials = publishedCollection({
       name: 'country',
       type: 'text',
       validate: countryCode,
-      label: { en: 'Country code', de: 'Ländercode', it: 'Codice del paese' },
+      label: { en: 'Country', de: 'Land', it: 'Paese' },
+      admin: {
+        components: {
+          Field: '/components/inbox/country.tsx#Country',
+          Cell: {
+            path: '/components/inbox/sent-value.tsx#SentValueCell',
+            clientProps: { sent: { name: 'country', type: 'country' } },
+          },
+        },
+      },
     },
     {
       name: 'text',

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { PRIVATE } from '../access/private.ts';
-import { editors, nobody } from '../access/roles.ts';
+import { inboxStaff, nobody } from '../access/roles.ts';
 import { contactForm } from '../forms/contact-form.ts';
 import { requestForm } from '../forms/request-form.ts';
 import { languageField, sentText, suspicionFields, UNCHANGED } from './inbox-fields.ts';
@@ -17,7 +17,7 @@ export const requests: CollectionConfig = {
     plural: { en: 'Requests', de: 'Anfragen', it: 'Richieste' },
   },
   custom: PRIVATE,
-  access: { read: editors, create: nobody, update: editors, delete: editors },
+  access: { read: inboxStaff, create: nobody, update: inboxStaff, delete: inboxStaff },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'language', 'status', 'assignee', 'suspected', 'createdAt'],

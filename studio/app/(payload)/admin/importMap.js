@@ -1,3 +1,5 @@
+import { SentValueCell as SentValueCell_4dfde612c63b47fff2c1b86f57ba31d1 } from '../../../components/inbox/sent-value.tsx'
+import { SentValue as SentValue_4dfde612c63b47fff2c1b86f57ba31d1 } from '../../../components/inbox/sent-value.tsx'
 import { BasedOn as BasedOn_74bbb6e99a8e7d35db6e211a75780c51 } from '../../../components/based-on.tsx'
 import { ExportSubscribers as ExportSubscribers_a2aeadf37354fc5bfa5071e10f6231e5 } from '../../../components/export-subscribers.tsx'
 import { SendAgain as SendAgain_c97fe284c2c06d59d35183d00ac3b612 } from '../../../components/send-again.tsx'
@@ -15,6 +17,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { Publish as Publish_d82e2693471228210bd27483ffdc69ba } from '../../../components/publish.tsx'
+import { Country as Country_1e97c3eb4c80ff79f2047cd157a5c6b0 } from '../../../components/inbox/country.tsx'
 import { UsedIn as UsedIn_4e6c267a7b6b2c940ac3dc544db4fb5c } from '../../../components/used-in.tsx'
 import { SetupCode as SetupCode_a82602a9c00686b6976a41efea902966 } from '../../../components/setup-code.tsx'
 import { MenuRowLabel as MenuRowLabel_addf1f8793d4c86b45d0ed93ba52753e } from '../../../components/menu-row-label.tsx'
@@ -24,6 +27,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/components/inbox/sent-value.tsx#SentValueCell": SentValueCell_4dfde612c63b47fff2c1b86f57ba31d1,
+  "/components/inbox/sent-value.tsx#SentValue": SentValue_4dfde612c63b47fff2c1b86f57ba31d1,
   "/components/based-on.tsx#BasedOn": BasedOn_74bbb6e99a8e7d35db6e211a75780c51,
   "/components/export-subscribers.tsx#ExportSubscribers": ExportSubscribers_a2aeadf37354fc5bfa5071e10f6231e5,
   "/components/send-again.tsx#SendAgain": SendAgain_c97fe284c2c06d59d35183d00ac3b612,
@@ -41,6 +46,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/publish.tsx#Publish": Publish_d82e2693471228210bd27483ffdc69ba,
+  "/components/inbox/country.tsx#Country": Country_1e97c3eb4c80ff79f2047cd157a5c6b0,
   "/components/used-in.tsx#UsedIn": UsedIn_4e6c267a7b6b2c940ac3dc544db4fb5c,
   "/components/setup-code.tsx#SetupCode": SetupCode_a82602a9c00686b6976a41efea902966,
   "/components/menu-row-label.tsx#MenuRowLabel": MenuRowLabel_addf1f8793d4c86b45d0ed93ba52753e,
