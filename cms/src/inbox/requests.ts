@@ -21,6 +21,7 @@ export const requests: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'language', 'status', 'assignee', 'suspected', 'createdAt'],
+    components: { beforeList: ['/components/inbox/request-tabs.tsx#RequestTabs'] },
     listSearchableFields: ['name', 'email', 'city', 'submission'],
   },
   defaultSort: '-createdAt',

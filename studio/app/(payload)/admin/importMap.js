@@ -1,6 +1,7 @@
 import { SentValueCell as SentValueCell_4dfde612c63b47fff2c1b86f57ba31d1 } from '../../../components/inbox/sent-value.tsx'
 import { SentValue as SentValue_4dfde612c63b47fff2c1b86f57ba31d1 } from '../../../components/inbox/sent-value.tsx'
 import { BasedOn as BasedOn_74bbb6e99a8e7d35db6e211a75780c51 } from '../../../components/based-on.tsx'
+import { RequestTabs as RequestTabs_2e81813357a7f280d4b886ab929187d1 } from '../../../components/inbox/request-tabs.tsx'
 import { ExportSubscribers as ExportSubscribers_a2aeadf37354fc5bfa5071e10f6231e5 } from '../../../components/export-subscribers.tsx'
 import { SendAgain as SendAgain_c97fe284c2c06d59d35183d00ac3b612 } from '../../../components/send-again.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -30,6 +31,7 @@ export const importMap = {
   "/components/inbox/sent-value.tsx#SentValueCell": SentValueCell_4dfde612c63b47fff2c1b86f57ba31d1,
   "/components/inbox/sent-value.tsx#SentValue": SentValue_4dfde612c63b47fff2c1b86f57ba31d1,
   "/components/based-on.tsx#BasedOn": BasedOn_74bbb6e99a8e7d35db6e211a75780c51,
+  "/components/inbox/request-tabs.tsx#RequestTabs": RequestTabs_2e81813357a7f280d4b886ab929187d1,
   "/components/export-subscribers.tsx#ExportSubscribers": ExportSubscribers_a2aeadf37354fc5bfa5071e10f6231e5,
   "/components/send-again.tsx#SendAgain": SendAgain_c97fe284c2c06d59d35183d00ac3b612,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,0 +1,43 @@
+'use client';
+
+import { addressOf, tabOf, whereOf, type RequestTab } from '@alpsera/cms/inbox/request-tabs';
+import type { StudioWordKey, StudioWords } from '@alpsera/cms/studio-words';
+import { Gutter, useListQuery, useTranslation } from '@payloadcms/ui';
+import Link from 'next/link';
+import type { MouseEvent } from 'react';
+
+type Props = { tabs: { tab: RequestTab; count: number }[]; user: string };
+
+/** Links that set the list's own filter, so that search, sorting and columns go on working. */
+export function RequestTabLinks({ tabs, user }: Props) {
+  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { query, refineListData } = useListQuery();
+  const current = tabOf(query?.where, user);
+
+  function show(event: MouseEvent, tab: RequestTab) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // The list would keep the words of its search beside the new filter.
+    event.preventDefault();
+    void refineListData({ where: whereOf(tab, user), search: undefined });
+  }
+
+  return (
+    <Gutter>
+      <nav className="inbox-tabs" aria-label={t('inbox:tabs')}>
+        <ul>
+          {tabs.map(({ tab, count }) => (
+            <li key={tab}>
+              <Link
+                href={addressOf(tab, user)}
+                aria-current={tab === current ? 'page' : undefined}
+                onClick={(event) => show(event, tab)}
+              >
+                {t(`inbox:tab_${tab}`)} <span className="inbox-tabs__count">{count}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Gutter>
+  );
+}

@@ -1,0 +1,16 @@
+import { REQUEST_TABS, whereOf } from '@alpsera/cms/inbox/request-tabs';
+import type { BeforeListServerProps } from 'payload';
+import { RequestTabLinks } from './request-tab-links.tsx';
+
+/** New, mine, all, done and suspected spam, each with how many there are. */
+export async function RequestTabs({ payload, user }: BeforeListServerProps) {
+  if (!user) return null;
+  const id = String(user.id);
+  const counts = REQUEST_TABS.map(async (tab) => {
+    const where = whereOf(tab, id) ?? {};
+    const access = { user, overrideAccess: false };
+    const { totalDocs } = await payload.count({ collection: 'requests', where, ...access });
+    return { tab, count: totalDocs };
+  });
+  return <RequestTabLinks tabs={await Promise.all(counts)} user={id} />;
+}
