@@ -21,6 +21,7 @@ import { menu } from './globals/menu.ts';
 import { answerRefusals } from './hooks/answer-refusals.ts';
 import { withDefaultLanguage } from './hooks/default-language.ts';
 import { submissions } from './inbox/ledger.ts';
+import { requestEventsTable } from './inbox/request-events.ts';
 import { requests } from './inbox/requests.ts';
 import { submittedPictures } from './inbox/submitted-pictures.ts';
 import { subscribers } from './inbox/subscribers.ts';
@@ -127,6 +128,7 @@ const config = buildConfig({
           ...schema.tables,
           content_versions: contentVersions,
           last_saves: lastSaves,
+          request_events: requestEventsTable(schema.tables.requests as never),
           submissions,
         },
       }),

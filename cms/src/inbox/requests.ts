@@ -3,7 +3,11 @@ import { PRIVATE } from '../access/private.ts';
 import { inboxStaff, nobody } from '../access/roles.ts';
 import { contactForm } from '../forms/contact-form.ts';
 import { requestForm } from '../forms/request-form.ts';
+import { showConversation } from './conversation.ts';
 import { languageField, sentText, suspicionFields, UNCHANGED } from './inbox-fields.ts';
+import { noteChanges } from './note-changes.ts';
+import { STATUS_LABELS } from './request-status.ts';
+import { sendReply } from './send-reply.ts';
 import { receiptFields, sentFields } from './sent-fields.ts';
 
 /** The forms whose submissions are requests. */
@@ -26,6 +30,11 @@ export const requests: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
+  hooks: { afterChange: [noteChanges] },
+  endpoints: [
+    { path: '/:id/conversation', method: 'get', handler: showConversation },
+    { path: '/:id/reply', method: 'post', handler: sendReply },
+  ],
   fields: [
     {
       name: 'status',
@@ -34,11 +43,7 @@ export const requests: CollectionConfig = {
       defaultValue: 'new',
       index: true,
       label: { en: 'Status', de: 'Status', it: 'Stato' },
-      options: [
-        { value: 'new', label: { en: 'New', de: 'Neu', it: 'Nuova' } },
-        { value: 'in_progress', label: { en: 'In progress', de: 'In Arbeit', it: 'In corso' } },
-        { value: 'done', label: { en: 'Done', de: 'Erledigt', it: 'Conclusa' } },
-      ],
+      options: Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label })),
       admin: { position: 'sidebar' },
     },
     {
@@ -63,6 +68,15 @@ export const requests: CollectionConfig = {
     },
     languageField(),
     ...receiptFields(...REQUEST_FORMS),
+    ...sentFields(...REQUEST_FORMS),
+    {
+      name: 'conversation',
+      type: 'ui',
+      admin: {
+        components: { Field: '/components/inbox/conversation.tsx#Conversation' },
+        disableListColumn: true,
+      },
+    },
     {
       name: 'notes',
       type: 'textarea',
@@ -75,7 +89,6 @@ export const requests: CollectionConfig = {
         },
       },
     },
-    ...sentFields(...REQUEST_FORMS),
     {
       type: 'collapsible',
       label: { en: 'Origin', de: 'Herkunft', it: 'Provenienza' },

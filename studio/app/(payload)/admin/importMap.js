@@ -1,5 +1,6 @@
 import { SentValueCell as SentValueCell_4dfde612c63b47fff2c1b86f57ba31d1 } from '../../../components/inbox/sent-value.tsx'
 import { SentValue as SentValue_4dfde612c63b47fff2c1b86f57ba31d1 } from '../../../components/inbox/sent-value.tsx'
+import { Conversation as Conversation_cdc9f9ba6f8773bab5f740935dcdf9c3 } from '../../../components/inbox/conversation.tsx'
 import { BasedOn as BasedOn_74bbb6e99a8e7d35db6e211a75780c51 } from '../../../components/based-on.tsx'
 import { RequestTabs as RequestTabs_2e81813357a7f280d4b886ab929187d1 } from '../../../components/inbox/request-tabs.tsx'
 import { ExportSubscribers as ExportSubscribers_a2aeadf37354fc5bfa5071e10f6231e5 } from '../../../components/export-subscribers.tsx'
@@ -30,6 +31,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/components/inbox/sent-value.tsx#SentValueCell": SentValueCell_4dfde612c63b47fff2c1b86f57ba31d1,
   "/components/inbox/sent-value.tsx#SentValue": SentValue_4dfde612c63b47fff2c1b86f57ba31d1,
+  "/components/inbox/conversation.tsx#Conversation": Conversation_cdc9f9ba6f8773bab5f740935dcdf9c3,
   "/components/based-on.tsx#BasedOn": BasedOn_74bbb6e99a8e7d35db6e211a75780c51,
   "/components/inbox/request-tabs.tsx#RequestTabs": RequestTabs_2e81813357a7f280d4b886ab929187d1,
   "/components/export-subscribers.tsx#ExportSubscribers": ExportSubscribers_a2aeadf37354fc5bfa5071e10f6231e5,
