@@ -1,17 +1,14 @@
 import type { CollectionConfig } from 'payload';
 import { PRIVATE } from '../access/private.ts';
 import { inboxStaff, nobody } from '../access/roles.ts';
-import { contactForm } from '../forms/contact-form.ts';
-import { requestForm } from '../forms/request-form.ts';
 import { showConversation } from './conversation.ts';
+import { exportRequests } from './export-requests.ts';
 import { languageField, sentText, suspicionFields, UNCHANGED } from './inbox-fields.ts';
 import { noteChanges } from './note-changes.ts';
+import { REQUEST_FORMS } from './request-forms.ts';
 import { STATUS_LABELS } from './request-status.ts';
 import { sendReply } from './send-reply.ts';
 import { receiptFields, sentFields } from './sent-fields.ts';
-
-/** The forms whose submissions are requests. */
-export const REQUEST_FORMS = [contactForm, requestForm];
 
 /** Submissions to the clinic: get-started requests and messages from the contact page. */
 export const requests: CollectionConfig = {
@@ -32,6 +29,7 @@ export const requests: CollectionConfig = {
   disableDuplicate: true,
   hooks: { afterChange: [noteChanges] },
   endpoints: [
+    { path: '/export.csv', method: 'get', handler: exportRequests },
     { path: '/:id/conversation', method: 'get', handler: showConversation },
     { path: '/:id/reply', method: 'post', handler: sendReply },
   ],

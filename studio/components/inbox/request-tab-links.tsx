@@ -4,6 +4,7 @@ import { addressOf, tabOf, whereOf, type RequestTab } from '@alpsera/cms/inbox/r
 import type { StudioWordKey, StudioWords } from '@alpsera/cms/studio-words';
 import { Gutter, useListQuery, useTranslation } from '@payloadcms/ui';
 import Link from 'next/link';
+import { useSearchParams } from 'next/navigation';
 import type { MouseEvent } from 'react';
 
 type Props = { tabs: { tab: RequestTab; count: number }[]; user: string };
@@ -12,6 +13,7 @@ type Props = { tabs: { tab: RequestTab; count: number }[]; user: string };
 export function RequestTabLinks({ tabs, user }: Props) {
   const { t } = useTranslation<StudioWords, StudioWordKey>();
   const { query, refineListData } = useListQuery();
+  const shown = useSearchParams();
   const current = tabOf(query?.where, user);
 
   function show(event: MouseEvent, tab: RequestTab) {
@@ -38,6 +40,17 @@ export function RequestTabLinks({ tabs, user }: Props) {
           ))}
         </ul>
       </nav>
+      <p>
+        <a id="export-requests" href={exportAddress(shown)} download>
+          {t('inbox:export')}
+        </a>
+      </p>
     </Gutter>
   );
+}
+
+/** The file has what the list shows: its filter, its search and its order. */
+function exportAddress(shown: URLSearchParams): string {
+  const kept = [...shown].filter(([name]) => /^(where\[|search$|sort$)/.test(name));
+  return `/api/requests/export.csv?${new URLSearchParams(kept)}`;
 }
