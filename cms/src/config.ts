@@ -20,7 +20,9 @@ import { home } from './globals/home.ts';
 import { menu } from './globals/menu.ts';
 import { answerRefusals } from './hooks/answer-refusals.ts';
 import { withDefaultLanguage } from './hooks/default-language.ts';
+import { erasures } from './inbox/erasures.ts';
 import { submissions } from './inbox/ledger.ts';
+import { personEndpoints } from './inbox/person-endpoints.ts';
 import { requestEventsTable } from './inbox/request-events.ts';
 import { requests } from './inbox/requests.ts';
 import { submittedPictures } from './inbox/submitted-pictures.ts';
@@ -93,6 +95,17 @@ const config = buildConfig({
     },
     components: {
       graphics: { Icon: '/components/logo.tsx#LogoMark', Logo: '/components/logo.tsx#Logo' },
+      afterNavLinks: ['/components/inbox/inbox-nav.tsx#InboxNav'],
+      views: {
+        testimonialsToApprove: {
+          path: '/inbox/testimonials',
+          Component: '/components/inbox/moderation-view.tsx#ModerationView',
+        },
+        person: {
+          path: '/inbox/person',
+          Component: '/components/inbox/person-view.tsx#PersonView',
+        },
+      },
     },
     // Used by `generate:importmap` only, which runs in the root folder of the repository.
     importMap: {
@@ -110,6 +123,7 @@ const config = buildConfig({
     submittedPictures,
   ],
   globals: grouped(PAGES, [home, clinic, menu]).map(refusingStaleGlobalSaves),
+  endpoints: personEndpoints,
   hooks: { afterError: [answerRefusals] },
   email: queuedMail,
   editor: lexicalEditor({ features: editorFeatures }),
@@ -127,6 +141,7 @@ const config = buildConfig({
         tables: {
           ...schema.tables,
           content_versions: contentVersions,
+          erasures,
           last_saves: lastSaves,
           request_events: requestEventsTable(schema.tables.requests as never),
           submissions,

@@ -1,16 +1,22 @@
 'use client';
 
 import { addressOf, tabOf, whereOf, type RequestTab } from '@alpsera/cms/inbox/request-tabs';
+import { MODERATION_PATH } from '@alpsera/cms/inbox/staff-paths';
 import type { StudioWordKey, StudioWords } from '@alpsera/cms/studio-words';
 import { Gutter, useListQuery, useTranslation } from '@payloadcms/ui';
 import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import type { MouseEvent } from 'react';
 
-type Props = { tabs: { tab: RequestTab; count: number }[]; user: string };
+type Props = {
+  tabs: { tab: RequestTab; count: number }[];
+  /** How many testimonials wait for an approval. */
+  testimonials: number;
+  user: string;
+};
 
 /** Links that set the list's own filter, so that search, sorting and columns go on working. */
-export function RequestTabLinks({ tabs, user }: Props) {
+export function RequestTabLinks({ tabs, testimonials, user }: Props) {
   const { t } = useTranslation<StudioWords, StudioWordKey>();
   const { query, refineListData } = useListQuery();
   const shown = useSearchParams();
@@ -38,6 +44,11 @@ export function RequestTabLinks({ tabs, user }: Props) {
               </Link>
             </li>
           ))}
+          <li>
+            <Link href={MODERATION_PATH}>
+              {t('moderation:toApprove')} <span className="inbox-tabs__count">{testimonials}</span>
+            </Link>
+          </li>
         </ul>
       </nav>
       <p>

@@ -1,4 +1,5 @@
 import { REQUEST_TABS, whereOf } from '@alpsera/cms/inbox/request-tabs';
+import { countWaitingTestimonials } from '@alpsera/cms/inbox/waiting-testimonials';
 import type { BeforeListServerProps } from 'payload';
 import { RequestTabLinks } from './request-tab-links.tsx';
 
@@ -12,5 +13,6 @@ export async function RequestTabs({ payload, user }: BeforeListServerProps) {
     const { totalDocs } = await payload.count({ collection: 'requests', where, ...access });
     return { tab, count: totalDocs };
   });
-  return <RequestTabLinks tabs={await Promise.all(counts)} user={id} />;
+  const testimonials = await countWaitingTestimonials(payload);
+  return <RequestTabLinks tabs={await Promise.all(counts)} testimonials={testimonials} user={id} />;
 }
