@@ -7,7 +7,7 @@ import { admitStaff, StaffPage } from './staff-page.tsx';
 import { WaitingTestimonial } from './waiting-testimonial.tsx';
 
 /** How many are shown at once; the next come up as these are dealt with. */
-const AT_ONCE = 20;
+const AT_ONCE = 50;
 
 const LIST = '/admin/collections/testimonials';
 const REJECTED = `${LIST}?where[or][0][and][0][rejected_at][exists]=true`;
