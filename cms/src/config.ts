@@ -20,7 +20,10 @@ import { home } from './globals/home.ts';
 import { menu } from './globals/menu.ts';
 import { answerRefusals } from './hooks/answer-refusals.ts';
 import { withDefaultLanguage } from './hooks/default-language.ts';
+import { erasures } from './inbox/erasures.ts';
 import { submissions } from './inbox/ledger.ts';
+import { personEndpoints } from './inbox/person-endpoints.ts';
+import { requestEventsTable } from './inbox/request-events.ts';
 import { requests } from './inbox/requests.ts';
 import { submittedPictures } from './inbox/submitted-pictures.ts';
 import { subscribers } from './inbox/subscribers.ts';
@@ -103,8 +106,17 @@ const config = buildConfig({
           Component: '/components/translations/translations-view.tsx#TranslationsView',
           path: '/translations',
         },
+        testimonialsToApprove: {
+          path: '/inbox/testimonials',
+          Component: '/components/inbox/moderation-view.tsx#ModerationView',
+        },
+        person: {
+          path: '/inbox/person',
+          Component: '/components/inbox/person-view.tsx#PersonView',
+        },
       },
       graphics: { Icon: '/components/logo.tsx#LogoMark', Logo: '/components/logo.tsx#Logo' },
+      afterNavLinks: ['/components/inbox/inbox-nav.tsx#InboxNav'],
     },
     // Used by `generate:importmap` only, which runs in the root folder of the repository.
     importMap: {
@@ -123,6 +135,7 @@ const config = buildConfig({
     submittedPictures,
   ],
   globals: grouped(PAGES, [home, clinic, menu]).map(refusingStaleGlobalSaves),
+  endpoints: personEndpoints,
   hooks: { afterError: [answerRefusals] },
   email: queuedMail,
   editor: lexicalEditor({ features: editorFeatures }),
@@ -140,8 +153,10 @@ const config = buildConfig({
         tables: {
           ...schema.tables,
           content_versions: contentVersions,
+          erasures,
           language_changes: languageChanges,
           last_saves: lastSaves,
+          request_events: requestEventsTable(schema.tables.requests as never),
           submissions,
         },
       }),

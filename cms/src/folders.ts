@@ -7,3 +7,6 @@ export const DOCUMENTS_FOLDER = path.join(commonEnv.DATA_DIR, 'documents');
 
 /** Pictures that visitors submitted; nothing in it is public. */
 export const SUBMITTED_PICTURES_FOLDER = path.join(commonEnv.DATA_DIR, 'submitted');
+
+/** Submissions of visitors that are not in the database yet; the site writes it. */
+export const SPOOL_FOLDER = path.join(commonEnv.DATA_DIR, 'spool');

@@ -21,3 +21,8 @@ export const LOCALE_ENTRIES: Readonly<Record<Locale, LocaleEntry>> = {
 
 /** A text for the studio's own interface. */
 export type Label = Record<Locale, string>;
+
+/** The language in which somebody reads the studio. */
+export function readerLocale(language: string | undefined): Locale {
+  return LOCALES.find((locale) => locale === language) ?? DEFAULT_LOCALE;
+}

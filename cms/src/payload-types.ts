@@ -192,10 +192,6 @@ export interface Request {
   submission?: string | null;
   received_at?: string | null;
   privacy_agreed_at?: string | null;
-  /**
-   * Visitors never see them.
-   */
-  notes?: string | null;
   name?: string | null;
   message?: string | null;
   salutation?: string | null;
@@ -217,6 +213,10 @@ export interface Request {
   program?: string | null;
   discount?: string | null;
   newsletter?: boolean | null;
+  /**
+   * Visitors never see them.
+   */
+  notes?: string | null;
   utm_source?: string | null;
   utm_campaign?: string | null;
   label?: string | null;
@@ -295,12 +295,16 @@ export interface Mail {
   reply_to?: string | null;
   text?: string | null;
   status: 'waiting' | 'sending' | 'sent' | 'failed';
-  kind?: ('confirmation' | 'notification' | 'newsletter' | 'account') | null;
+  kind?: ('confirmation' | 'notification' | 'newsletter' | 'account' | 'reply' | 'assignment') | null;
   attempts?: number | null;
+  failure?:
+    | ('address' | 'mailbox-full' | 'content' | 'later' | 'connection' | 'login' | 'timeout' | 'given-up' | 'other')
+    | null;
   last_error?: string | null;
   next_attempt_at?: string | null;
   sent_at?: string | null;
   key?: string | null;
+  tries?: number | null;
   html?: string | null;
   headers?:
     | {
@@ -699,6 +703,9 @@ export interface Testimonial {
   submitted_picture?: (string | null) | SubmittedPicture;
   suspected?: boolean | null;
   suspicions?: ('honeypot' | 'too-fast' | 'no-proof' | 'low-score' | 'unchecked')[] | null;
+  rejected_at?: string | null;
+  rejected_by?: string | null;
+  rejection_reason?: string | null;
   submission?: string | null;
   received_at?: string | null;
   privacy_agreed_at?: string | null;
@@ -1503,7 +1510,6 @@ export interface RequestsSelect<T extends boolean = true> {
   submission?: T;
   received_at?: T;
   privacy_agreed_at?: T;
-  notes?: T;
   name?: T;
   message?: T;
   salutation?: T;
@@ -1525,6 +1531,7 @@ export interface RequestsSelect<T extends boolean = true> {
   program?: T;
   discount?: T;
   newsletter?: T;
+  notes?: T;
   utm_source?: T;
   utm_campaign?: T;
   label?: T;
@@ -1565,10 +1572,12 @@ export interface MailsSelect<T extends boolean = true> {
   status?: T;
   kind?: T;
   attempts?: T;
+  failure?: T;
   last_error?: T;
   next_attempt_at?: T;
   sent_at?: T;
   key?: T;
+  tries?: T;
   html?: T;
   headers?: T;
   queued_at?: T;
@@ -1874,6 +1883,9 @@ export interface TestimonialsSelect<T extends boolean = true> {
   submitted_picture?: T;
   suspected?: T;
   suspicions?: T;
+  rejected_at?: T;
+  rejected_by?: T;
+  rejection_reason?: T;
   submission?: T;
   received_at?: T;
   privacy_agreed_at?: T;

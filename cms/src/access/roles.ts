@@ -11,6 +11,9 @@ export const admins: Access = ({ req }) => isAdmin(req);
 export const adminsOnly: FieldAccess = ({ req }) => isAdmin(req);
 export const editorsOnly: FieldAccess = ({ req }) => Boolean(req.user);
 
+/** Whoever deals with what visitors send: requests, testimonials, subscribers and mails. */
+export const inboxStaff: Access = ({ req }) => Boolean(req.user);
+
 /** For data that only our own code writes, such as submissions of visitors. */
 export const nobody: Access = () => false;
 export const nobodyOnField: FieldAccess = () => false;

@@ -21,7 +21,7 @@ type Hooks = NonNullable<CollectionConfig['hooks']>;
 
 type PublishedConfig = Pick<
   CollectionConfig,
-  'slug' | 'fields' | 'defaultSort' | 'disableDuplicate'
+  'slug' | 'fields' | 'defaultSort' | 'disableDuplicate' | 'endpoints'
 > & {
   labels: { singular: Label; plural: Label };
   useAsTitle: string;

@@ -3,6 +3,7 @@ import { imageField } from '../fields/content.ts';
 import { dayField } from '../fields/day.ts';
 import { say } from '../fields/say.ts';
 import { validateYoutubeUrl } from '../fields/youtube.ts';
+import { approveTestimonial, forgetRejection, rejectTestimonial } from '../inbox/moderate.ts';
 import { moderationFields } from '../inbox/moderation.ts';
 import {
   adoptPicture,
@@ -47,12 +48,16 @@ export const testimonials = publishedCollection({
   disableDuplicate: true,
   defaultSort: '-date',
   hooks: {
-    beforeChange: [adoptPicture],
+    beforeChange: [forgetRejection, adoptPicture],
     afterChange: [deletePicturesTakenOff],
     beforeDelete: [noteSubmission],
     afterDelete: [deletePictures],
   },
-  columns: ['lang', 'suspected'],
+  columns: ['lang', 'suspected', 'rejected_at'],
+  endpoints: [
+    { path: '/:id/approve', method: 'post', handler: approveTestimonial },
+    { path: '/:id/reject', method: 'post', handler: rejectTestimonial },
+  ],
   fields: [
     {
       name: 'name',
@@ -72,7 +77,16 @@ export const testimonials = publishedCollection({
       name: 'country',
       type: 'text',
       validate: countryCode,
-      label: { en: 'Country code', de: 'Ländercode', it: 'Codice del paese' },
+      label: { en: 'Country', de: 'Land', it: 'Paese' },
+      admin: {
+        components: {
+          Field: '/components/inbox/country.tsx#Country',
+          Cell: {
+            path: '/components/inbox/sent-value.tsx#SentValueCell',
+            clientProps: { sent: { name: 'country', type: 'country' } },
+          },
+        },
+      },
     },
     {
       name: 'text',

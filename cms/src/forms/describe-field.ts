@@ -28,11 +28,16 @@ export function describeField(
   locale: Locale,
 ): Line[] {
   const { fields } = CLINIC_WORDS[locale];
-  const text = textOf(field, value, locale);
+  const text = readableValue(field, value, locale);
   return text ? [[wordOf(fields, field.name) ?? field.name, text]] : [];
 }
 
-function textOf(field: FormField, value: FieldValue | undefined, locale: Locale): string {
+/** A sent value in words of a language: “Mrs.”, “Switzerland”, “Sunday, 2 January”. */
+export function readableValue(
+  field: Pick<FormField, 'name' | 'type'>,
+  value: FieldValue | undefined,
+  locale: Locale,
+): string {
   const { choices, yes, no } = CLINIC_WORDS[locale];
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? yes : no;
@@ -44,7 +49,7 @@ function textOf(field: FormField, value: FieldValue | undefined, locale: Locale)
 
 function wordsOf(
   choices: Readonly<Record<string, Readonly<Record<string, string>>>>,
-  { name }: FormField,
+  { name }: Pick<FormField, 'name'>,
 ): Readonly<Record<string, string>> {
   return choices[name] ?? {};
 }

@@ -1,3 +1,5 @@
+import type { Locale } from '../locales.ts';
+
 /**
  * A spreadsheet runs a cell that begins with one of these as a formula; a leading quote makes it
  * text. Tabs and line breaks count too, because spreadsheets strip them first.
@@ -9,7 +11,12 @@ function toCell(value: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
+/** Where the comma separates decimals, spreadsheets expect a semicolon between cells. */
+export function separatorOf(locale: Locale): ',' | ';' {
+  return locale === 'en' ? ',' : ';';
+}
+
 /** Lines of quoted cells, with a byte order mark, by which spreadsheets recognise UTF-8. */
-export function toCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(toCell).join(',')).join('\r\n')}\r\n`;
+export function toCsv(rows: readonly (readonly string[])[], separator: ',' | ';' = ','): string {
+  return `\uFEFF${rows.map((row) => row.map(toCell).join(separator)).join('\r\n')}\r\n`;
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { readClinicLines } from '../mail/clinic-lines.ts';
+import { noteMailServer } from '../mail/mail-server-note.ts';
 import { giveUpOldMails, holdMails, markSent, markUnsent } from '../mail/queue.ts';
 import { RunnerLock } from '../mail/runner-lock.ts';
 import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
@@ -22,6 +23,7 @@ export function inboxDatabase(payload: Payload, house: House) {
     beginHandovers: (limit: number) => beginHandovers(db, limit),
     finishHandover: (handover: Handover) => finishHandover(db, handover),
     deleteExpired: (retentionDays: number) => deleteExpired(payload, retentionDays),
+    noteMailServer: (isSet: boolean) => noteMailServer(payload, isSet),
     takeLock: () => RunnerLock.take(payload),
     giveUpOldMails: (options: Parameters<typeof giveUpOldMails>[1]) => giveUpOldMails(db, options),
     holdMails: (options: Parameters<typeof holdMails>[1]) => holdMails(db, options),

@@ -4,7 +4,7 @@ import { editorsOnly } from '../access/roles.ts';
 import type { FormField } from '../forms/form-field.ts';
 import { testimonialForm } from '../forms/testimonial-form.ts';
 import type { Label } from '../locales.ts';
-import { suspicionFields } from './inbox-fields.ts';
+import { sentText, sentTextarea, sentTime, suspicionFields } from './inbox-fields.ts';
 import { receiptFields, sentFields } from './sent-fields.ts';
 
 const UNPUBLISHED = testimonialForm.fields.filter((field: FormField) => !field.isPublished);
@@ -29,6 +29,7 @@ export function moderationFields(): Field[] {
       },
     },
     ...suspicionFields(),
+    ...rejectionFields(),
     ...receiptFields(testimonialForm),
   ];
   return fields.map((field) => ({
@@ -41,6 +42,28 @@ export function moderationFields(): Field[] {
       ...('access' in field && field.access),
     },
   })) as Field[];
+}
+
+const isRejected = (data: { rejected_at?: unknown }) => Boolean(data?.rejected_at);
+
+/** Why a testimonial was not published: for the house alone. */
+function rejectionFields(): Field[] {
+  const shown: Field[] = [
+    sentTime('rejected_at', { en: 'Rejected', de: 'Abgelehnt', it: 'Rifiutata' }),
+    sentText('rejected_by', { en: 'Rejected by', de: 'Abgelehnt von', it: 'Rifiutata da' }),
+    sentTextarea('rejection_reason', {
+      en: 'Why it was rejected (not published)',
+      de: 'Grund der Ablehnung (wird nicht veröffentlicht)',
+      it: 'Motivo del rifiuto (solo per la clinica)',
+    }),
+  ];
+  return shown.map(
+    (field) =>
+      ({
+        ...field,
+        admin: { ...field.admin, position: 'sidebar', condition: isRejected },
+      }) as Field,
+  );
 }
 
 /** In the sidebar, with a note that it is not published. */

@@ -1,13 +1,14 @@
 import type { CollectionConfig } from 'payload';
 import { PRIVATE } from '../access/private.ts';
-import { editors, nobody } from '../access/roles.ts';
-import { contactForm } from '../forms/contact-form.ts';
-import { requestForm } from '../forms/request-form.ts';
+import { inboxStaff, nobody } from '../access/roles.ts';
+import { showConversation } from './conversation.ts';
+import { exportRequests } from './export-requests.ts';
 import { languageField, sentText, suspicionFields, UNCHANGED } from './inbox-fields.ts';
+import { noteChanges } from './note-changes.ts';
+import { REQUEST_FORMS } from './request-forms.ts';
+import { STATUS_LABELS } from './request-status.ts';
+import { sendReply } from './send-reply.ts';
 import { receiptFields, sentFields } from './sent-fields.ts';
-
-/** The forms whose submissions are requests. */
-export const REQUEST_FORMS = [contactForm, requestForm];
 
 /** Submissions to the clinic: get-started requests and messages from the contact page. */
 export const requests: CollectionConfig = {
@@ -17,14 +18,21 @@ export const requests: CollectionConfig = {
     plural: { en: 'Requests', de: 'Anfragen', it: 'Richieste' },
   },
   custom: PRIVATE,
-  access: { read: editors, create: nobody, update: editors, delete: editors },
+  access: { read: inboxStaff, create: nobody, update: inboxStaff, delete: inboxStaff },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'language', 'status', 'assignee', 'suspected', 'createdAt'],
+    components: { beforeList: ['/components/inbox/request-tabs.tsx#RequestTabs'] },
     listSearchableFields: ['name', 'email', 'city', 'submission'],
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
+  hooks: { afterChange: [noteChanges] },
+  endpoints: [
+    { path: '/export.csv', method: 'get', handler: exportRequests },
+    { path: '/:id/conversation', method: 'get', handler: showConversation },
+    { path: '/:id/reply', method: 'post', handler: sendReply },
+  ],
   fields: [
     {
       name: 'status',
@@ -33,11 +41,7 @@ export const requests: CollectionConfig = {
       defaultValue: 'new',
       index: true,
       label: { en: 'Status', de: 'Status', it: 'Stato' },
-      options: [
-        { value: 'new', label: { en: 'New', de: 'Neu', it: 'Nuova' } },
-        { value: 'in_progress', label: { en: 'In progress', de: 'In Arbeit', it: 'In corso' } },
-        { value: 'done', label: { en: 'Done', de: 'Erledigt', it: 'Conclusa' } },
-      ],
+      options: Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label })),
       admin: { position: 'sidebar' },
     },
     {
@@ -62,6 +66,15 @@ export const requests: CollectionConfig = {
     },
     languageField(),
     ...receiptFields(...REQUEST_FORMS),
+    ...sentFields(...REQUEST_FORMS),
+    {
+      name: 'conversation',
+      type: 'ui',
+      admin: {
+        components: { Field: '/components/inbox/conversation.tsx#Conversation' },
+        disableListColumn: true,
+      },
+    },
     {
       name: 'notes',
       type: 'textarea',
@@ -74,7 +87,6 @@ export const requests: CollectionConfig = {
         },
       },
     },
-    ...sentFields(...REQUEST_FORMS),
     {
       type: 'collapsible',
       label: { en: 'Origin', de: 'Herkunft', it: 'Provenienza' },

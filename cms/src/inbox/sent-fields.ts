@@ -1,4 +1,4 @@
-import type { Field } from 'payload';
+import type { Field, TextField } from 'payload';
 import { studioLabel } from '../forms/clinic-words.ts';
 import {
   columnOf,
@@ -39,5 +39,25 @@ function sentField(field: FormField): Field {
     return { name, type: 'checkbox', label, ...UNCHANGED, admin: { readOnly: true } };
   }
   if (isMultiline(field)) return sentTextarea(name, label);
-  return { ...sentText(name, label), unique: field.isUnique };
+  const text = { ...sentText(name, label), unique: field.isUnique };
+  return IN_WORDS.has(field.type) ? inWords(text, field) : text;
+}
+
+/** These are sent as codes, which nobody should have to read. */
+const IN_WORDS: ReadonlySet<FormField['type']> = new Set(['choice', 'country', 'day']);
+
+/** Shows a code in the reader's language, in the form and in lists. */
+function inWords(text: TextField, { name, type }: Pick<FormField, 'name' | 'type'>): Field {
+  const clientProps = { sent: { name, type } };
+  const shownBy = (component: string) => ({
+    path: `/components/inbox/sent-value.tsx#${component}`,
+    clientProps,
+  });
+  return {
+    ...text,
+    admin: {
+      ...text.admin,
+      components: { Field: shownBy('SentValue'), Cell: shownBy('SentValueCell') },
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { nameOf } from '../forms/name-of.ts';
 import { insertInto, type Sql } from '../sql.ts';
 import type { KeptSubmission } from './kept-submission.ts';
-import { REQUEST_FORMS } from './requests.ts';
+import { REQUEST_FORMS } from './request-forms.ts';
 import { storedColumns } from './stored-columns.ts';
 
 const DEFINED = new Set<string>(

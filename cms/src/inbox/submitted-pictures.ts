@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { PRIVATE } from '../access/private.ts';
-import { editors, nobody } from '../access/roles.ts';
+import { inboxStaff, nobody } from '../access/roles.ts';
 import { SUBMITTED_PICTURES_FOLDER } from '../folders.ts';
 
 /** Named by the submission, so that a second delivery overwrites the same file. */
@@ -18,7 +18,7 @@ export const submittedPictures: CollectionConfig = {
     plural: { en: 'Submitted pictures', de: 'Eingesandte Bilder', it: 'Immagini inviate' },
   },
   custom: PRIVATE,
-  access: { read: editors, create: nobody, update: nobody, delete: editors },
+  access: { read: inboxStaff, create: nobody, update: nobody, delete: inboxStaff },
   admin: { hidden: true },
   upload: {
     staticDir: SUBMITTED_PICTURES_FOLDER,

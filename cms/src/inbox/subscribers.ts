@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { PRIVATE } from '../access/private.ts';
-import { editors, nobody } from '../access/roles.ts';
+import { inboxStaff, nobody } from '../access/roles.ts';
 import { newsletterForm } from '../forms/newsletter-form.ts';
 import type { Label } from '../locales.ts';
 import { exportSubscribers } from './export-subscribers.ts';
@@ -21,7 +21,7 @@ export const subscribers: CollectionConfig = {
     plural: { en: 'Subscribers', de: 'Abonnements', it: 'Iscritti' },
   },
   custom: PRIVATE,
-  access: { read: editors, create: nobody, update: nobody, delete: editors },
+  access: { read: inboxStaff, create: nobody, update: nobody, delete: inboxStaff },
   admin: {
     useAsTitle: 'email',
     defaultColumns: ['email', 'status', 'language', 'requested_at', 'confirmed_at'],

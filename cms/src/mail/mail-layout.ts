@@ -7,7 +7,8 @@ export type ClinicLines = { name: string; phone: string; email: string; address:
 export type MailContent = {
   locale: Locale;
   subject: string;
-  title: string;
+  /** Absent in letters. */
+  title?: string;
   greeting?: string;
   paragraphs: readonly string[];
   /** Shown above the paragraphs, in a subtle frame. */
@@ -18,6 +19,8 @@ export type MailContent = {
   remark?: string;
   /** Why the recipient gets this mail; absent in mails to the clinic itself. */
   reason?: string;
+  /** Written by a person and signed by them, so without the lines that stand below other mails. */
+  isLetter?: true;
   clinic: ClinicLines;
 };
 
@@ -49,7 +52,7 @@ function toText(content: MailContent): string {
     button && `${button.label}:\n${button.url}`,
     remark,
     greeting && `${MAIL_TEXTS[content.locale].closing}\n${clinic.name}`,
-    `-- \n${clinic.name}\n${clinic.address}\n${clinic.phone}\n${clinic.email}`,
+    !content.isLetter && `-- \n${clinic.name}\n${clinic.address}\n${clinic.phone}\n${clinic.email}`,
     reason,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
@@ -59,7 +62,8 @@ function toHtml(content: MailContent): string {
   const { locale, title, greeting, warning, paragraphs, rows, button, remark, reason } = content;
   const { clinic } = content;
   const body = [
-    `<h1 style="margin:0 0 20px;font:400 26px/1.25 ${SERIF};color:${PINE}">${escapeHtml(title)}</h1>`,
+    title &&
+      `<h1 style="margin:0 0 20px;font:400 26px/1.25 ${SERIF};color:${PINE}">${escapeHtml(title)}</h1>`,
     warning && framed(warning),
     greeting && paragraph(`${greeting},`),
     ...paragraphs.map(paragraph),
@@ -68,7 +72,10 @@ function toHtml(content: MailContent): string {
     remark && `<p style="margin:0 0 16px;color:${STONE};font-size:15px">${escapeHtml(remark)}</p>`,
     greeting && paragraph(`${MAIL_TEXTS[locale].closing}\n${clinic.name}`),
   ];
-  const foot = [`${clinic.name} · ${clinic.address}`, `${clinic.phone} · ${clinic.email}`, reason]
+  const lines = content.isLetter
+    ? []
+    : [`${clinic.name} · ${clinic.address}`, `${clinic.phone} · ${clinic.email}`, reason];
+  const foot = lines
     .filter((line) => line !== undefined)
     .map((line) => `<p style="margin:0 0 6px">${escapeHtml(line)}</p>`);
   return `<!doctype html>

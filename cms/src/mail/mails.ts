@@ -1,9 +1,11 @@
 import type { Access, CollectionConfig, PayloadHandler } from 'payload';
 import { PRIVATE } from '../access/private.ts';
-import { admins, nobody } from '../access/roles.ts';
+import { admins, adminsOnly, inboxStaff, nobody } from '../access/roles.ts';
 import { sentText, sentTextarea, sentTime } from '../inbox/inbox-fields.ts';
 import type { Label } from '../locales.ts';
 import { adapterOf } from '../sql.ts';
+import { FAILURE_REASONS, REASON_LABELS } from './failure-reasons.ts';
+import { isMailServerMissing } from './mail-server-note.ts';
 import { MAIL_KINDS, sendAgain, type MailKind } from './queue.ts';
 
 const KIND_LABELS: Record<MailKind, Label> = {
@@ -19,11 +21,17 @@ const KIND_LABELS: Record<MailKind, Label> = {
   },
   newsletter: { en: 'Newsletter', de: 'Newsletter', it: 'Newsletter' },
   account: { en: 'Account', de: 'Benutzerkonto', it: 'Account' },
+  reply: { en: 'Reply to a visitor', de: 'Antwort', it: 'Risposta al visitatore' },
+  assignment: {
+    en: 'Notice to a colleague',
+    de: 'Meldung an eine zuständige Person',
+    it: 'Avviso a un collega',
+  },
 };
 
 /** A mail about an account contains a link that grants access to it: for administrators only. */
-const editorsExceptAccounts: Access = (args) => {
-  if (!args.req.user) return false;
+const staffExceptAccounts: Access = (args) => {
+  if (!inboxStaff(args)) return false;
   return admins(args) === true || { kind: { not_equals: 'account' } };
 };
 
@@ -39,7 +47,8 @@ const handleSendAgain: PayloadHandler = async (req) => {
   });
   if (!mail) return Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 });
   const isQueued = await sendAgain(adapterOf(req.payload).drizzle, id);
-  return Response.json({ queued: isQueued }, { status: isQueued ? 200 : 409 });
+  const waits = isQueued && (await isMailServerMissing(req.payload));
+  return Response.json({ queued: isQueued, waits }, { status: isQueued ? 200 : 409 });
 };
 
 /** The queue of outgoing mails, which the site's runner sends. Readable without a mail server. */
@@ -50,10 +59,10 @@ export const mails: CollectionConfig = {
     plural: { en: 'Mails', de: 'E-Mails', it: 'E-mail' },
   },
   custom: PRIVATE,
-  access: { read: editorsExceptAccounts, create: nobody, update: nobody, delete: admins },
+  access: { read: staffExceptAccounts, create: nobody, update: nobody, delete: admins },
   admin: {
     useAsTitle: 'subject',
-    defaultColumns: ['subject', 'recipient', 'kind', 'status', 'attempts', 'createdAt'],
+    defaultColumns: ['subject', 'recipient', 'kind', 'status', 'failure', 'attempts', 'createdAt'],
     components: { edit: { beforeDocumentControls: ['/components/send-again.tsx#SendAgain'] } },
   },
   defaultSort: '-createdAt',
@@ -97,9 +106,21 @@ export const mails: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     {
+      name: 'failure',
+      type: 'select',
+      options: FAILURE_REASONS.map((value) => ({ value, label: REASON_LABELS[value] })),
+      label: { en: 'Why not sent', de: 'Warum nicht gesendet', it: 'Perché non inviata' },
+      admin: { position: 'sidebar', condition: (data) => Boolean(data?.failure) },
+    },
+    {
       name: 'last_error',
       type: 'text',
-      label: { en: 'Last error', de: 'Letzter Fehler', it: 'Ultimo errore' },
+      label: {
+        en: 'The server’s words',
+        de: 'Wortlaut des Servers',
+        it: 'Parole del server',
+      },
+      access: { read: adminsOnly },
       admin: { position: 'sidebar', condition: (data) => Boolean(data?.last_error) },
     },
     sentTime('next_attempt_at', {
@@ -109,6 +130,7 @@ export const mails: CollectionConfig = {
     }),
     sentTime('sent_at', { en: 'Sent', de: 'Gesendet', it: 'Inviata' }),
     { name: 'key', type: 'text', unique: true, admin: { hidden: true } },
+    { name: 'tries', type: 'number', defaultValue: 0, admin: { hidden: true } },
     { name: 'html', type: 'textarea', admin: { hidden: true } },
     { name: 'headers', type: 'json', admin: { hidden: true } },
     { name: 'queued_at', type: 'date', admin: { hidden: true } },

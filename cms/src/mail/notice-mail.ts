@@ -1,3 +1,4 @@
+import { CLINIC_TIME_ZONE } from '../clinic-time.ts';
 import { env } from '../env.ts';
 import { describeFields } from '../forms/describe-field.ts';
 import { FORMS } from '../forms/forms.ts';
@@ -7,9 +8,6 @@ import type { Locale } from '../locales.ts';
 import { oneLine } from './mail-escaping.ts';
 import { layOutMail, type ClinicLines, type MailBody } from './mail-layout.ts';
 import { fill, MAIL_TEXTS } from './mail-texts.ts';
-
-/** The clinic's time zone, independent of the server's. */
-const TIME_ZONE = 'Europe/Zurich';
 
 type Notice = {
   submission: KeptSubmission;
@@ -29,7 +27,7 @@ export function noticeMail({ submission, clinic, locale, entry }: Notice): MailB
   const time = new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: TIME_ZONE,
+    timeZone: CLINIC_TIME_ZONE,
   } as const).format(new Date(submission.receivedAt));
   return layOutMail({
     locale,

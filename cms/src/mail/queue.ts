@@ -2,8 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import { LOCALES, type Locale } from '../locales.ts';
 import { insertInto, type Sql } from '../sql.ts';
+import type { FailureReason } from './failure-reasons.ts';
 
-export const MAIL_KINDS = ['confirmation', 'notification', 'newsletter', 'account'] as const;
+export const MAIL_KINDS = [
+  'confirmation',
+  'notification',
+  'newsletter',
+  'account',
+  'reply',
+  'assignment',
+] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 export type NewMail = {
@@ -23,6 +31,7 @@ export type NewMail = {
 /** A mail that a runner has claimed and is about to send. */
 export type HeldMail = Omit<NewMail, 'key'> & {
   id: string;
+  /** Since it was queued, the present one included. */
   attempts: number;
   /** The same for each retry, so that a duplicate is recognised; new after `sendAgain`. */
   messageId: string;
@@ -49,6 +58,7 @@ export async function queueMail(db: Sql, mail: NewMail): Promise<void> {
     html: mail.html,
     headers: headers ? JSON.stringify(headers) : null,
     attempts: 0,
+    tries: 0,
   });
   await db.execute(sql`${statement} on conflict (key) do nothing`);
 }
@@ -62,7 +72,7 @@ type Row = {
   text: string;
   html: string;
   headers: Record<string, string> | null;
-  attempts: string;
+  tries: string;
   queued_at: Date | string | null;
 };
 
@@ -84,6 +94,7 @@ const IS_DUE = sql`status = 'waiting' and (next_attempt_at is null or next_attem
 export async function giveUpOldMails(db: Sql, { holdMs }: { holdMs: number }): Promise<number> {
   const { rowCount } = await db.execute(
     sql`update mails set status = 'failed', held_by = null, updated_at = now(),
+          failure = coalesce(failure, 'given-up'),
           last_error = coalesce(last_error, ${`Not sent within ${GIVE_UP_DAYS} days`})
         where (status = 'waiting' or (${isLeftBehind(holdMs)})) and ${IS_TOO_OLD}`,
   );
@@ -96,14 +107,14 @@ export async function holdMails(
   { holder, limit, holdMs }: { holder: string; limit: number; holdMs: number },
 ): Promise<HeldMail[]> {
   const { rows } = await db.execute(
-    sql`update mails set status = 'sending', attempts = attempts + 1,
+    sql`update mails set status = 'sending', attempts = attempts + 1, tries = coalesce(tries, 0) + 1,
           held_by = ${holder}, held_at = now(), updated_at = now()
         where id in (
           select id from mails
           where ((${IS_DUE}) or (${isLeftBehind(holdMs)})) and not (${IS_TOO_OLD})
           order by coalesce(next_attempt_at, created_at) limit ${limit}
           for update skip locked)
-        returning id, kind, recipient, reply_to, subject, text, html, headers, attempts, queued_at`,
+        returning id, kind, recipient, reply_to, subject, text, html, headers, tries, queued_at`,
   );
   return (rows as unknown as Row[]).map((row) => ({
     id: row.id,
@@ -115,7 +126,7 @@ export async function holdMails(
     html: row.html,
     ...(row.headers && { headers: row.headers }),
     ...localeOf(row.headers),
-    attempts: Number(row.attempts),
+    attempts: Number(row.tries),
     messageId: row.queued_at ? `${row.id}.${new Date(row.queued_at).getTime()}` : row.id,
   }));
 }
@@ -129,7 +140,7 @@ function localeOf(headers: Row['headers']): Pick<HeldMail, 'locale'> {
 export async function markSent(db: Sql, id: string): Promise<void> {
   await db.execute(
     sql`update mails set status = 'sent', sent_at = now(), updated_at = now(), last_error = null,
-          next_attempt_at = null, held_by = null,
+          failure = null, next_attempt_at = null, held_by = null,
           text = case when kind = 'account' then '' else text end,
           html = case when kind = 'account' then '' else html end
         where id = ${id}`,
@@ -140,10 +151,11 @@ export async function markSent(db: Sql, id: string): Promise<void> {
 export async function markUnsent(
   db: Sql,
   id: string,
-  failure: { error: string; retryInMs: number; isFinal: boolean },
+  failure: { reason: FailureReason; error: string; retryInMs: number; isFinal: boolean },
 ): Promise<void> {
   await db.execute(
     sql`update mails set updated_at = now(), last_error = ${failure.error}, held_by = null,
+          failure = ${failure.reason}::enum_mails_failure,
           next_attempt_at = now() + ${failure.retryInMs} * interval '1 millisecond',
           status = (case when ${failure.isFinal} or ${IS_TOO_OLD}
                     then 'failed' else 'waiting' end)::enum_mails_status
@@ -151,10 +163,13 @@ export async function markUnsent(
   );
 }
 
-/** Queues a mail again on an editor's request, with a reset retry count. */
+/**
+ * Queues a mail again on an editor's request. All attempts stay counted; how long to wait between
+ * them is counted anew.
+ */
 export async function sendAgain(db: Sql, id: string): Promise<boolean> {
   const { rows } = await db.execute(
-    sql`update mails set status = 'waiting', attempts = 0, queued_at = now(), next_attempt_at = now(),
+    sql`update mails set status = 'waiting', tries = 0, queued_at = now(), next_attempt_at = now(),
           updated_at = now()
         where id = ${id} and status in ('failed', 'sent', 'waiting')
           and not (kind = 'account' and text = '') returning id`,

@@ -1,4 +1,6 @@
+import type { FailureReason } from '@alpsera/cms/mail/failure-reasons';
 import { backOffMs } from './back-off.ts';
+import { failureReason, type SmtpError } from './failure-reason.ts';
 
 /** Back-off of a rejected mail: soon, then ever more rarely, but at least once an hour. */
 const MAIL_PAUSE = { firstMs: 2_000, capMs: 60 * 60 * 1000 };
@@ -6,10 +8,10 @@ const MAIL_PAUSE = { firstMs: 2_000, capMs: 60 * 60 * 1000 };
 const SERVER_PAUSE = { firstMs: 1_000, capMs: 5 * 60 * 1000 };
 const MAX_LENGTH = 300;
 
-type SmtpError = { code?: string; responseCode?: number; message?: string };
-
 export type MailFailure = {
-  /** For the editors; it may name the recipient, so it is not for the log. */
+  /** The class of the error, for the editors. */
+  reason: FailureReason;
+  /** The server's words, for administrators; they may name the recipient, so no log has them. */
   error: string;
   retryInMs: number;
   /** The server will never accept this mail. */
@@ -30,6 +32,7 @@ export function mailFailure(
     ? backOffMs(counts.attempts, MAIL_PAUSE, random)
     : backOffMs(counts.serverFailures + 1, SERVER_PAUSE, random);
   return {
+    reason: failureReason(error as SmtpError),
     error: (message ?? code ?? 'unknown').slice(0, MAX_LENGTH),
     retryInMs,
     isFinal: isAboutMail && (responseCode === undefined || responseCode >= 500),

@@ -74,6 +74,7 @@ export class MailRunner {
     const lock = await database.takeLock();
     if (!lock) return;
     try {
+      await database.noteMailServer(this.#options.sender !== undefined);
       while (!this.#isStopping) {
         await lock.assertHeld();
         await this.#options.housekeeping(database);

@@ -29,7 +29,7 @@ export async function openPath(page: Page, path: string): Promise<void> {
 export async function panelAlive(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => {
-    const part = document.querySelector('form, table');
+    const part = document.querySelector('form, table, .staff-page');
     const forms = [...document.querySelectorAll<HTMLElement>('form[data-form-ready]')];
     return (
       part !== null &&

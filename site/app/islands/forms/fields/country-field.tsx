@@ -1,5 +1,5 @@
+import { countriesIn, type Country } from '@alpsera/cms/forms/countries';
 import { useTranslations } from 'use-intl';
-import { countriesIn, type Country } from '#app/forms/countries.ts';
 import { useSite } from '#app/site-context.ts';
 import { SelectField } from './select-field.tsx';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@alpsera/cms/locales';
+import type { Locale } from '../locales.ts';
 
 /** The countries that most guests come from, listed first. */
 const FIRST = ['CH', 'DE', 'IT', 'AT'];

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { SUBMITTED_PICTURES_FOLDER } from '../folders.ts';
+import type { Sql } from '../sql.ts';
+import type { Person } from './find-person.ts';
+import { readEvents } from './request-events.ts';
+import { submittedFile } from './submitted-pictures.ts';
+
+/** A copy of everything about somebody, with pictures, for that person. */
+export async function exportPerson(db: Sql, email: string, person: Person) {
+  const requests = person.requests.map(async (request) => ({
+    ...request,
+    history: await readEvents(db, request.id),
+  }));
+  const testimonials = person.testimonials.map(async (testimonial) => ({
+    ...testimonial,
+    picture: await pictureOf(testimonial.submission),
+  }));
+  return {
+    address: email,
+    exportedAt: new Date().toISOString(),
+    requests: await Promise.all(requests),
+    testimonials: await Promise.all(testimonials),
+    subscriptions: person.subscribers,
+    mails: person.mails.map(({ html: _html, ...mail }) => mail),
+    notYetStored: person.spooled.map(({ submission }) => submission),
+  };
+}
+
+/** The visitor's own picture in base64, if there is one. */
+async function pictureOf(submission: unknown): Promise<string | undefined> {
+  if (typeof submission !== 'string') return undefined;
+  const file = path.join(SUBMITTED_PICTURES_FOLDER, path.basename(submittedFile(submission)));
+  return readFile(file, 'base64').catch(() => undefined);
+}

@@ -1,0 +1,88 @@
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
+import { nameOf } from '../forms/name-of.ts';
+import { readerLocale } from '../locales.ts';
+import { adapterOf } from '../sql.ts';
+import { STUDIO_WORDS } from '../studio-words.ts';
+import { erasePerson } from './erase-person.ts';
+import { readErasures } from './erasures.ts';
+import { exportPerson } from './export-person.ts';
+import { countsOf, findPerson, readAddress, type Person } from './find-person.ts';
+import { postedFields, refusal, staffOnly } from './staff-only.ts';
+
+export type FoundEntry = { id: string; at?: string; name: string; href?: string };
+export type Found = {
+  counts: ReturnType<typeof countsOf>;
+  entries: Record<keyof Person, FoundEntry[]>;
+};
+
+type Handler = (req: PayloadRequest, email: string) => Promise<Response>;
+
+/** The address is posted, so that it is in no address of a page and in no log of a proxy. */
+function aboutAddress(handler: Handler): PayloadHandler {
+  return staffOnly(async (req) => {
+    const email = readAddress((await postedFields(req)).email);
+    const { notAddress } = STUDIO_WORDS[readerLocale(req.i18n.language)].person;
+    return email ? handler(req, email) : refusal(400, notAddress);
+  });
+}
+
+const find = aboutAddress(async (req, email) => {
+  const person = await findPerson(adapterOf(req.payload).drizzle, email);
+  return Response.json(summaryOf(person));
+});
+
+const copy = aboutAddress(async (req, email) => {
+  const db = adapterOf(req.payload).drizzle;
+  const all = await exportPerson(db, email, await findPerson(db, email));
+  return new Response(JSON.stringify(all, null, 2), {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="person.json"',
+    },
+  });
+});
+
+const erase = aboutAddress(async (req, email) => {
+  const counts = await erasePerson(req, email);
+  // Logged with counts and who did it, and without the address.
+  req.payload.logger.info({ ...counts, by: req.user?.id }, 'deleted everything about a person');
+  return Response.json({ counts });
+});
+
+const listErasures = staffOnly(async (req) =>
+  Response.json({ erasures: await readErasures(adapterOf(req.payload).drizzle) }),
+);
+
+function summaryOf(person: Person): Found {
+  const listed = (collection: 'requests' | 'testimonials' | 'subscribers' | 'mails') =>
+    person[collection].map((row) => ({
+      id: row.id,
+      at: new Date(String(row.created_at)).toISOString(),
+      name: String(row.subject ?? row.name ?? row.email ?? ''),
+      href: `/admin/collections/${collection}/${row.id}`,
+    }));
+  return {
+    counts: countsOf(person),
+    entries: {
+      requests: listed('requests'),
+      testimonials: listed('testimonials'),
+      subscribers: listed('subscribers'),
+      mails: listed('mails'),
+      spooled: person.spooled.map(({ submission }) => ({
+        id: submission.id,
+        // A file that the disk has damaged may have no time.
+        ...(isTime(submission.receivedAt) && { at: submission.receivedAt }),
+        name: nameOf(submission.fields) || submission.kind,
+      })),
+    },
+  };
+}
+
+const isTime = (text: unknown) => !Number.isNaN(Date.parse(String(text)));
+
+export const personEndpoints: Endpoint[] = [
+  { path: '/person/find', method: 'post', handler: find },
+  { path: '/person/export', method: 'post', handler: copy },
+  { path: '/person/erase', method: 'post', handler: erase },
+  { path: '/person/erasures', method: 'get', handler: listErasures },
+];

@@ -1,0 +1,55 @@
+import type { Where } from 'payload';
+
+/** The tabs above the list of requests. */
+export const REQUEST_TABS = ['new', 'mine', 'all', 'done', 'suspected'] as const;
+export type RequestTab = (typeof REQUEST_TABS)[number];
+
+type Condition = readonly [field: string, operator: 'equals' | 'not_equals', value: string];
+
+const CONDITIONS: Record<RequestTab, (user: string) => readonly Condition[]> = {
+  new: () => [
+    ['status', 'equals', 'new'],
+    ['suspected', 'not_equals', 'true'],
+  ],
+  mine: (user) => [
+    ['assignee', 'equals', user],
+    ['status', 'not_equals', 'done'],
+  ],
+  all: () => [],
+  done: () => [['status', 'equals', 'done']],
+  suspected: () => [['suspected', 'equals', 'true']],
+};
+
+/** The list's own filter for a tab, in the shape in which the panel writes it. */
+export function whereOf(tab: RequestTab, user: string): Where | undefined {
+  const and = CONDITIONS[tab](user).map(([field, operator, value]) => ({
+    [field]: { [operator]: value },
+  }));
+  return and.length > 0 ? { or: [{ and }] } : undefined;
+}
+
+/** The tab of a filter; undefined if somebody has set another one. */
+export function tabOf(where: unknown, user: string): RequestTab | undefined {
+  const said = JSON.stringify(asTexts(where));
+  return REQUEST_TABS.find((tab) => JSON.stringify(asTexts(whereOf(tab, user))) === said);
+}
+
+/** As in an address, where everything is a text and nothing is not there. */
+function asTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asTexts);
+  if (typeof value !== 'object' || value === null) return value === undefined ? {} : String(value);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, asTexts(inner)]));
+}
+
+export const REQUESTS_PATH = '/admin/collections/requests';
+
+/** Where a tab is in the panel. */
+export function addressOf(tab: RequestTab, user: string): string {
+  const query = new URLSearchParams(
+    CONDITIONS[tab](user).map(([field, operator, value], index) => [
+      `where[or][0][and][${index}][${field}][${operator}]`,
+      value,
+    ]),
+  );
+  return query.size > 0 ? `${REQUESTS_PATH}?${query}` : REQUESTS_PATH;
+}

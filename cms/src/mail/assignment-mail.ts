@@ -1,0 +1,32 @@
+import { env } from '../env.ts';
+import type { Locale } from '../locales.ts';
+import { greetableName } from './mail-escaping.ts';
+import { layOutMail, type ClinicLines, type MailBody } from './mail-layout.ts';
+import { fill, MAIL_TEXTS } from './mail-texts.ts';
+
+type Assignment = {
+  locale: Locale;
+  clinic: ClinicLines;
+  request: string;
+  /** To whom it is assigned, and by whom. */
+  name: string;
+  by: string;
+};
+
+/** Says that a request waits, and nothing of what is in it: mailboxes are read on many screens. */
+export function assignmentMail({ locale, clinic, request, name, by }: Assignment): MailBody {
+  const texts = MAIL_TEXTS[locale];
+  const greetable = name.includes('@') ? undefined : greetableName(name);
+  return layOutMail({
+    locale,
+    clinic,
+    subject: texts.assignment.subject,
+    title: texts.assignment.subject,
+    greeting: greetable ? fill(texts.greeting, { name: greetable }) : texts.greetingPlain,
+    paragraphs: [by ? fill(texts.assignment.intro, { by }) : texts.assignment.introPlain],
+    button: {
+      label: texts.notice.button,
+      url: `${env.STUDIO_URL}/admin/collections/requests/${request}`,
+    },
+  });
+}

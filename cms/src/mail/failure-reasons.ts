@@ -1,0 +1,63 @@
+import type { Label } from '../locales.ts';
+
+/** Why a mail was not sent, as far as it helps an editor; the server's words are kept beside it. */
+export const FAILURE_REASONS = [
+  'address',
+  'mailbox-full',
+  'content',
+  'later',
+  'connection',
+  'login',
+  'timeout',
+  'given-up',
+  'other',
+] as const;
+export type FailureReason = (typeof FAILURE_REASONS)[number];
+
+export const REASON_LABELS: Record<FailureReason, Label> = {
+  address: {
+    en: 'The recipient’s server does not accept this address',
+    de: 'Der Zielserver nimmt diese Adresse nicht an',
+    it: 'Il server del destinatario non accetta questo indirizzo',
+  },
+  'mailbox-full': {
+    en: 'The recipient’s mailbox is full',
+    de: 'Das Postfach ist voll',
+    it: 'La casella del destinatario è piena',
+  },
+  content: {
+    en: 'The server refused the content of the mail',
+    de: 'Der Server hat den Inhalt der E-Mail abgelehnt',
+    it: 'Il server ha rifiutato il contenuto dell’e-mail',
+  },
+  later: {
+    en: 'The server asks to try again later; we do so by ourselves',
+    de: 'Der Server bittet um einen späteren Versuch; er folgt von selbst',
+    it: 'Il server chiede di riprovare più tardi; avviene da sé',
+  },
+  connection: {
+    en: 'Our mail server cannot be reached',
+    de: 'Unser Mailserver ist nicht erreichbar',
+    it: 'Il nostro server di posta non è raggiungibile',
+  },
+  login: {
+    en: 'Our mail server refuses our login',
+    de: 'Unser Mailserver lehnt unsere Anmeldung ab',
+    it: 'Il nostro server di posta rifiuta l’accesso',
+  },
+  timeout: {
+    en: 'Our mail server took too long to answer',
+    de: 'Unser Mailserver hat zu lange nicht geantwortet',
+    it: 'Il nostro server di posta non ha risposto in tempo',
+  },
+  'given-up': {
+    en: 'Given up: it could not be sent for three days',
+    de: 'Aufgegeben: Sie liess sich drei Tage lang nicht senden',
+    it: 'Rinuncia: per tre giorni non è stato possibile inviarla',
+  },
+  other: {
+    en: 'For another reason',
+    de: 'Aus einem anderen Grund',
+    it: 'Per un altro motivo',
+  },
+};

@@ -1,0 +1,59 @@
+import type { Locale } from '../locales.ts';
+import { greetableName, oneLine } from './mail-escaping.ts';
+import { layOutMail, type ClinicLines, type MailBody } from './mail-layout.ts';
+import { fill, MAIL_TEXTS } from './mail-texts.ts';
+
+export type Answered = {
+  kind?: string | null;
+  salutation?: string | null;
+  lastname?: string | null;
+  name?: string | null;
+};
+
+type Template = { request: Answered; locale: Locale; clinic: ClinicLines; editor: string };
+
+/**
+ * The reply to begin with, in the language of the request: greeting, thanks, closing and the
+ * clinic's lines. It repeats nothing that the visitor wrote, which may be about health.
+ */
+export function replyTemplate({ request, locale, clinic, editor }: Template) {
+  const texts = MAIL_TEXTS[locale].reply;
+  const kind = request.kind === 'contact' ? 'contact' : 'request';
+  const lines = [clinic.name, clinic.address, clinic.phone, clinic.email].filter(Boolean);
+  const blocks = [
+    `${greetingOf(request, locale)},`,
+    texts.thanks[kind],
+    '',
+    [MAIL_TEXTS[locale].closing, editor].filter(Boolean).join('\n'),
+    lines.join('\n'),
+  ];
+  return { subject: fill(texts.subject[kind], { clinic: clinic.name }), text: blocks.join('\n\n') };
+}
+
+function greetingOf({ salutation, lastname, name }: Answered, locale: Locale): string {
+  const { reply, greeting, greetingPlain } = MAIL_TEXTS[locale];
+  const surname = greetableName(lastname ?? '');
+  if (surname && (salutation === 'mr' || salutation === 'mrs')) {
+    return fill(reply[salutation], { name: surname });
+  }
+  const whole = greetableName(name ?? '');
+  return whole ? fill(greeting, { name: whole }) : greetingPlain;
+}
+
+type Reply = { subject: string; text: string; locale: Locale; clinic: ClinicLines };
+
+/** A reply as an editor wrote it: a letter with a signature of its own. */
+export function replyMail({ subject, text, locale, clinic }: Reply): MailBody & {
+  headers: Record<string, string>;
+} {
+  const letter = text.replaceAll(/\r\n?/g, '\n').trim();
+  const body = layOutMail({
+    locale,
+    clinic,
+    subject: oneLine(subject),
+    paragraphs: letter.split(/\n{2,}/),
+    isLetter: true,
+  });
+  // Others are marked as automatic, so that nobody's absence notice answers them.
+  return { ...body, headers: { 'Auto-Submitted': 'no' } };
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import type { Conversation as Shown, SentReply } from '@alpsera/cms/inbox/conversation';
+import type { StudioWordKey, StudioWords } from '@alpsera/cms/studio-words';
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { ReplyForm } from './reply-form.tsx';
+
+const LOOK_MS = 3_000;
+const LOOKS = 20;
+
+/** What was answered to a request, a form to answer it, and what has been done with it. */
+export function Conversation() {
+  const { id, lastUpdateTime } = useDocumentInfo();
+  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const [shown, setShown] = useState<Shown>();
+  const [isMissing, setMissing] = useState(false);
+  const [sent, setSent] = useState<string>();
+  const look = useLooksAfterSending(shown);
+  // Asked anew after each save, which may be the next line of the history.
+  const since = new URLSearchParams({ saved: String(lastUpdateTime ?? ''), look: String(look) });
+  const address = id && `/api/requests/${id}/conversation?${since}`;
+
+  useEffect(() => {
+    if (!address) return;
+    void read(address).then((next) => {
+      setMissing(!next);
+      if (!next) return;
+      // What somebody is typing stays until it is sent.
+      setShown((last) =>
+        last?.draft && last.draft.key !== sent ? { ...next, draft: last.draft } : next,
+      );
+    });
+  }, [address, sent]);
+
+  if (isMissing) return <p role="alert">{t('inbox:notLoaded')}</p>;
+  if (!shown) return null;
+  const { draft, history, replies, waits } = shown;
+  return (
+    <div className="conversation">
+      {replies.length > 0 && <Replies replies={replies} />}
+      {draft && id && (
+        <ReplyForm
+          key={draft.key}
+          request={String(id)}
+          draft={draft}
+          waits={waits}
+          onSent={() => setSent(draft.key)}
+        />
+      )}
+      {!draft && <p>{t('inbox:noAddress')}</p>}
+      <section aria-labelledby="request-history">
+        <h2 id="request-history">{t('inbox:history')}</h2>
+        <ol className="conversation__history">
+          {history.map(({ id: line, at, text }) => (
+            <li key={line}>
+              <Time at={at} /> {text}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+/** Counts up for a minute while a reply is about to be sent, so that its state is asked again. */
+function useLooksAfterSending(shown: Shown | undefined): number {
+  const [look, setLook] = useState(0);
+  const isUnderWay =
+    shown?.waits === false &&
+    shown.replies.some(({ status }) => status === 'waiting' || status === 'sending');
+  useEffect(() => {
+    if (!isUnderWay || look >= LOOKS) return undefined;
+    const timer = setTimeout(() => setLook(look + 1), LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [isUnderWay, look]);
+  return look;
+}
+
+async function read(address: string): Promise<Shown | undefined> {
+  const answer = await fetch(address).catch(() => undefined);
+  return answer?.ok ? ((await answer.json()) as Shown) : undefined;
+}
+
+function Replies({ replies }: { replies: SentReply[] }) {
+  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  return (
+    <section aria-labelledby="request-replies">
+      <h2 id="request-replies">{t('inbox:replies')}</h2>
+      <ol className="conversation__replies">
+        {replies.map(({ id, at, by, subject, text, status, reason }) => (
+          <li key={id}>
+            <p className="conversation__head">
+              <strong>{by}</strong> <Time at={at} />{' '}
+              <span className="conversation__status" data-status={status}>
+                {t(`inbox:status_${status}`)}
+                {reason && `: ${reason}`}
+              </span>
+            </p>
+            <p>
+              <strong>{subject}</strong>
+            </p>
+            <p className="conversation__text">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Time({ at }: { at: string }) {
+  const { i18n } = useTranslation();
+  const format = new Intl.DateTimeFormat(i18n.language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return (
+    <time dateTime={at} className="conversation__time">
+      {format.format(new Date(at))}
+    </time>
+  );
+}

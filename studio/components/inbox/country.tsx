@@ -1,0 +1,30 @@
+'use client';
+
+import { countriesIn } from '@alpsera/cms/forms/countries';
+import { readerLocale } from '@alpsera/cms/locales';
+import { SelectInput, useField, useTranslation } from '@payloadcms/ui';
+import type { OptionObject, TextFieldClientProps } from 'payload';
+import { useMemo } from 'react';
+
+/** Chooses a country by its name in the reader's language; its code is stored. */
+export function Country({ field, path, readOnly }: TextFieldClientProps) {
+  const { value, setValue, showError } = useField<string | null>({ path });
+  const { i18n } = useTranslation();
+  const options = useMemo((): OptionObject[] => {
+    const { first, others } = countriesIn(readerLocale(i18n.language));
+    return [...first, ...others].map(({ code, name }) => ({ value: code, label: name }));
+  }, [i18n.language]);
+  return (
+    <SelectInput
+      name={field.name}
+      path={path}
+      label={field.label}
+      options={options}
+      value={value ?? undefined}
+      onChange={(chosen) => setValue(chosen && !Array.isArray(chosen) ? chosen.value : null)}
+      readOnly={readOnly}
+      showError={showError}
+      isClearable
+    />
+  );
+}

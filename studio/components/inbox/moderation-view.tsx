@@ -1,0 +1,41 @@
+import { MODERATION_PATH } from '@alpsera/cms/inbox/staff-paths';
+import { readWaitingTestimonials } from '@alpsera/cms/inbox/waiting-testimonials';
+import type { StudioWordKey } from '@alpsera/cms/studio-words';
+import Link from 'next/link';
+import type { AdminViewServerProps } from 'payload';
+import { admitStaff, StaffPage } from './staff-page.tsx';
+import { WaitingTestimonial } from './waiting-testimonial.tsx';
+
+/** How many are shown at once; the next come up as these are dealt with. */
+const AT_ONCE = 50;
+
+const LIST = '/admin/collections/testimonials';
+const REJECTED = `${LIST}?where[or][0][and][0][rejected_at][exists]=true`;
+
+/** The testimonials that wait for an approval, with all that is needed to decide. */
+export async function ModerationView(view: AdminViewServerProps) {
+  await admitStaff(view, MODERATION_PATH);
+  const { i18n, payload } = view.initPageResult.req;
+  const t = i18n.t as unknown as (key: StudioWordKey) => string;
+  const waiting = await readWaitingTestimonials(payload, AT_ONCE);
+  return (
+    <StaffPage view={view} title={t('moderation:toApprove')}>
+      <p>{t('moderation:whatApproving')}</p>
+      <p>{t('moderation:whatRejecting')}</p>
+      {waiting.length === 0 && <p>{t('moderation:nothingToApprove')}</p>}
+      <ul className="waiting-testimonials">
+        {waiting.map((testimonial) => (
+          <WaitingTestimonial
+            key={testimonial.id}
+            testimonial={testimonial}
+            i18n={i18n}
+            edit={`${LIST}/${testimonial.id}`}
+          />
+        ))}
+      </ul>
+      <p>
+        <Link href={REJECTED}>{t('moderation:rejectedOnes')}</Link>
+      </p>
+    </StaffPage>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import type { Conversation } from '@alpsera/cms/inbox/conversation';
+import type { StudioWordKey, StudioWords } from '@alpsera/cms/studio-words';
+import {
+  Button,
+  TextareaInput,
+  TextInput,
+  toast,
+  useField,
+  useFormFields,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+
+type Props = {
+  request: string;
+  draft: NonNullable<Conversation['draft']>;
+  waits: boolean;
+  onSent: () => void;
+};
+
+type Answer = { queued?: boolean; waits?: boolean; status?: string };
+
+/** Answers a request: a text to begin with, which the editor changes and sends. */
+export function ReplyForm({ request, draft, waits, onSent }: Props) {
+  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const [subject, setSubject] = useState(draft.subject);
+  const [text, setText] = useState(draft.text);
+  const [isBusy, setBusy] = useState(false);
+  const { setValue: setStatus } = useField<string>({ path: 'status' });
+  const basedOn = useFormFields(([fields]) => fields.based_on?.value);
+
+  async function send() {
+    setBusy(true);
+    const body = JSON.stringify({ key: draft.key, subject, text, based_on: basedOn });
+    const headers = { 'Content-Type': 'application/json' };
+    const address = `/api/requests/${request}/reply`;
+    const answer = await fetch(address, { method: 'POST', headers, body }).catch(() => undefined);
+    const said = (await answer?.json().catch(() => undefined)) as Answer | undefined;
+    setBusy(false);
+    if (!answer?.ok || !said?.queued) {
+      toast.error(t('inbox:notSent'));
+      return;
+    }
+    if (said.waits) toast.warning(t('inbox:waits'));
+    else toast.success(t('inbox:queued'));
+    // The request's own form would otherwise put the old status back; it is stored already.
+    if (said.status) setStatus(said.status, true);
+    onSent();
+  }
+
+  return (
+    <section className="reply" aria-labelledby="request-reply">
+      <h2 id="request-reply">{t('inbox:reply')}</h2>
+      <p>
+        {t('inbox:replyTo')}: <strong>{draft.to}</strong>
+      </p>
+      {waits && (
+        <p className="reply__waits" role="note">
+          {t('inbox:waits')}
+        </p>
+      )}
+      <TextInput
+        path="reply-subject"
+        label={t('inbox:subject')}
+        value={subject}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => setSubject(event.target.value)}
+        onKeyDown={staysHere}
+      />
+      <TextareaInput
+        path="reply-text"
+        label={t('inbox:text')}
+        value={text}
+        rows={12}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <p className="reply__actions">
+        <Button
+          id="send-reply"
+          type="button"
+          margin={false}
+          onClick={send}
+          disabled={isBusy || !subject.trim() || !text.trim()}
+        >
+          {t(isBusy ? 'inbox:sending' : 'inbox:send')}
+        </Button>
+        <a href={mailto(draft.to, subject, text)}>{t('inbox:mailto')}</a>
+      </p>
+    </section>
+  );
+}
+
+/** Enter would save the request's own form, in which this stands. */
+function staysHere(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
+}
+
+function mailto(to: string, subject: string, text: string): string {
+  const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
+  return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${body}`;
+}

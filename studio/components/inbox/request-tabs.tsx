@@ -1,0 +1,18 @@
+import { REQUEST_TABS, whereOf } from '@alpsera/cms/inbox/request-tabs';
+import { countWaitingTestimonials } from '@alpsera/cms/inbox/waiting-testimonials';
+import type { BeforeListServerProps } from 'payload';
+import { RequestTabLinks } from './request-tab-links.tsx';
+
+/** New, mine, all, done and suspected spam, each with how many there are. */
+export async function RequestTabs({ payload, user }: BeforeListServerProps) {
+  if (!user) return null;
+  const id = String(user.id);
+  const counts = REQUEST_TABS.map(async (tab) => {
+    const where = whereOf(tab, id) ?? {};
+    const access = { user, overrideAccess: false };
+    const { totalDocs } = await payload.count({ collection: 'requests', where, ...access });
+    return { tab, count: totalDocs };
+  });
+  const testimonials = await countWaitingTestimonials(payload);
+  return <RequestTabLinks tabs={await Promise.all(counts)} testimonials={testimonials} user={id} />;
+}

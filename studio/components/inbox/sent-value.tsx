@@ -1,0 +1,36 @@
+'use client';
+
+import { readableValue } from '@alpsera/cms/forms/describe-field';
+import type { FormField } from '@alpsera/cms/forms/form-field';
+import { readerLocale } from '@alpsera/cms/locales';
+import { DefaultCell, TextInput, useField, useTranslation } from '@payloadcms/ui';
+import { mergeFieldStyles } from '@payloadcms/ui/shared';
+import type { DefaultCellComponentProps, TextFieldClientProps } from 'payload';
+
+type Sent = { sent: Pick<FormField, 'name' | 'type'> };
+
+/** A value that a visitor chose, in the reader's language instead of its code. */
+export function SentValue({ field, path, sent }: TextFieldClientProps & Sent) {
+  const { value } = useField<string>({ path });
+  const words = useWords(sent, value);
+  return (
+    <TextInput
+      path={path}
+      label={field.label}
+      value={words}
+      style={mergeFieldStyles(field)}
+      readOnly
+    />
+  );
+}
+
+/** The same in a list. */
+export function SentValueCell({ sent, ...props }: DefaultCellComponentProps & Sent) {
+  const words = useWords(sent, props.cellData);
+  return <DefaultCell {...props} cellData={words || null} />;
+}
+
+function useWords(sent: Sent['sent'], value: unknown): string {
+  const { i18n } = useTranslation();
+  return readableValue(sent, value ? String(value) : null, readerLocale(i18n.language));
+}

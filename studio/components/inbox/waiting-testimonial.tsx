@@ -1,0 +1,70 @@
+import { CLINIC_TIME_ZONE } from '@alpsera/cms/clinic-time';
+import { readableValue } from '@alpsera/cms/forms/describe-field';
+import { readerLocale } from '@alpsera/cms/locales';
+import type { Testimonial } from '@alpsera/cms/payload-types';
+import type { StudioWordKey } from '@alpsera/cms/studio-words';
+import Link from 'next/link';
+import type { PayloadRequest } from 'payload';
+import { Moderate } from './moderate.tsx';
+
+type Props = { testimonial: Testimonial; i18n: PayloadRequest['i18n']; edit: string };
+
+/** One testimonial: what visitors would read, who sent it, and the two decisions. */
+export function WaitingTestimonial({ testimonial, i18n, edit }: Props) {
+  const t = i18n.t as unknown as (key: StudioWordKey, values?: object) => string;
+  const locale = readerLocale(i18n.language);
+  const { id, name, location, country, email, lang, rating, text, video } = testimonial;
+  const place = [location, readableValue(COUNTRY, country ?? null, locale)];
+  const received = testimonial.received_at ?? testimonial.createdAt;
+  const facts = [
+    t('moderation:ratingOf', { rating }),
+    new Intl.DisplayNames(locale, { type: 'language' }).of(lang),
+    new Intl.DateTimeFormat(locale, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: CLINIC_TIME_ZONE,
+    }).format(new Date(received)),
+    email,
+  ];
+  return (
+    <li className="waiting-testimonial" data-testimonial={id}>
+      <h2>{[name, ...place].filter(Boolean).join(', ')}</h2>
+      <p className="waiting-testimonial__facts">{facts.filter(Boolean).join(' · ')}</p>
+      {testimonial.suspected && (
+        <p className="waiting-testimonial__suspected">{t('moderation:suspectedSpam')}</p>
+      )}
+      <Pictures testimonial={testimonial} t={t} />
+      <blockquote lang={lang}>{text}</blockquote>
+      {video && (
+        <p>
+          {t('moderation:video')}: <a href={video}>{video}</a>
+        </p>
+      )}
+      <Moderate id={String(id)} name={name} />
+      <p>
+        <Link href={edit}>{t('moderation:edit')}</Link>
+      </p>
+    </li>
+  );
+}
+
+const COUNTRY = { name: 'country', type: 'country' } as const;
+
+type PicturesProps = { testimonial: Testimonial; t: (key: StudioWordKey) => string };
+
+function Pictures({ testimonial, t }: PicturesProps) {
+  const { image, submitted_picture: sent } = testimonial;
+  const pictures = [
+    { file: sent, label: t('moderation:sentPicture') },
+    { file: image, label: t('moderation:chosenPicture') },
+  ];
+  return pictures.map(({ file, label }) =>
+    file && typeof file === 'object' && file.url ? (
+      <figure key={label}>
+        {/* oxlint-disable-next-line nextjs/no-img-element -- private, and small already */}
+        <img src={file.url} alt={label} loading="lazy" />
+        <figcaption>{label}</figcaption>
+      </figure>
+    ) : null,
+  );
+}
