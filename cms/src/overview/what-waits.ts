@@ -13,7 +13,8 @@ export const WAITING_KINDS = [
 
 const STUCK_AFTER_MS = 10 * 60 * 1000;
 
-type Question = { collection: CollectionSlug; where: Where };
+/** `href` where the things are worked on in a view of their own, not in the usual list. */
+type Question = { collection: CollectionSlug; where: Where; href?: string };
 
 function questions(req: PayloadRequest): Record<WaitingKind, Question> {
   const stuckSince = new Date(Date.now() - STUCK_AFTER_MS).toISOString();
@@ -30,7 +31,14 @@ function questions(req: PayloadRequest): Record<WaitingKind, Question> {
     },
     testimonials: {
       collection: 'testimonials',
-      where: { and: [{ submission: { exists: true } }, { _status: { equals: 'draft' } }] },
+      where: {
+        and: [
+          { submission: { exists: true } },
+          { rejected_at: { exists: false } },
+          { _status: { equals: 'draft' } },
+        ],
+      },
+      href: '/admin/inbox/testimonials',
     },
     failedMails: { collection: 'mails', where: { status: { equals: 'failed' } } },
     stuckMails: {
@@ -47,9 +55,10 @@ export async function whatWaits(req: PayloadRequest): Promise<Waiting[]> {
   const asked = questions(req);
   const found = await Promise.all(
     WAITING_KINDS.map(async (kind): Promise<Waiting> => {
-      const { collection, where } = asked[kind];
+      const { collection, where, href } = asked[kind];
       const count = await countAllowed(req, collection, where);
-      return { kind, count, href: `/admin/collections/${collection}?${queryOf(where)}` };
+      const list = `/admin/collections/${collection}?${queryOf(where)}`;
+      return { kind, count, href: href ?? list };
     }),
   );
   return found.filter(({ count }) => count > 0);
