@@ -1,15 +1,15 @@
-import {
-  ValidationError,
-  type CollectionBeforeValidateHook,
-  type CollectionConfig,
-  type CollectionSlug,
-  type PayloadRequest,
+import type {
+  Access,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  CollectionSlug,
+  DateFieldValidation,
 } from 'payload';
 import { PRIVATE } from '../access/private.ts';
 import { editors, nobody } from '../access/roles.ts';
 import { say } from '../fields/say.ts';
 import { LOCALES, type Label } from '../locales.ts';
-import { assertMayChange } from './assert-may-change.ts';
+import { mayChange } from './may-change.ts';
 
 export const ACTIONS = ['publish', 'unpublish'] as const;
 export type Action = (typeof ACTIONS)[number];
@@ -29,23 +29,21 @@ const LANGUAGE_LABELS: Record<(typeof LOCALES)[number] | typeof ALL_LANGUAGES, L
   [ALL_LANGUAGES]: { en: 'All languages', de: 'Alle Sprachen', it: 'Tutte le lingue' },
 };
 
-const checkNew: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
-  if (operation !== 'create' || !data) return data;
-  if (!(new Date(data.at) > new Date())) {
-    const future = say(req, {
-      en: 'Choose a time in the future.',
-      de: 'Wählen Sie einen Zeitpunkt in der Zukunft.',
-      it: 'Scelga un momento futuro.',
-    });
-    throw invalid('at', future, req);
-  }
-  if (req.user) await assertMayChange(req, data);
-  return { ...data, status: 'waiting', user: req.user?.id };
-};
+const inTheFuture: DateFieldValidation = (value, { operation, req }) =>
+  operation !== 'create' ||
+  (value && new Date(value) > new Date()) ||
+  say(req, {
+    en: 'Choose a time in the future.',
+    de: 'Wählen Sie einen Zeitpunkt in der Zukunft.',
+    it: 'Scelga un momento futuro.',
+  });
 
-function invalid(path: string, message: string, req: PayloadRequest): ValidationError {
-  return new ValidationError({ collection: 'schedules', errors: [{ message, path }] }, req.t);
-}
+/** Nobody plans what they could not do now. */
+const whoMayChangeIt: Access = async ({ data, req }) =>
+  Boolean(req.user) && (data === undefined || (await mayChange(req, data)));
+
+const noteWho: CollectionBeforeChangeHook = ({ data, operation, req }) =>
+  operation === 'create' ? { ...data, status: 'waiting', user: req.user?.id } : data;
 
 /**
  * What is published or taken offline at a later moment. The site's processes carry it out, see
@@ -59,7 +57,7 @@ export function schedules(collections: readonly CollectionSlug[]): CollectionCon
       plural: { en: 'Planned changes', de: 'Geplante Änderungen', it: 'Modifiche programmate' },
     },
     custom: PRIVATE,
-    access: { read: editors, create: editors, update: nobody, delete: editors },
+    access: { read: editors, create: whoMayChangeIt, update: nobody, delete: editors },
     admin: {
       defaultColumns: ['at', 'action', 'language', 'entry', 'status'],
       // It is made beside the button that publishes, where one sees what one plans.
@@ -67,13 +65,14 @@ export function schedules(collections: readonly CollectionSlug[]): CollectionCon
     },
     defaultSort: 'at',
     disableDuplicate: true,
-    hooks: { beforeValidate: [checkNew] },
+    hooks: { beforeChange: [noteWho] },
     indexes: [{ fields: ['status', 'at'] }],
     fields: [
       {
         name: 'at',
         type: 'date',
         required: true,
+        validate: inTheFuture,
         label: { en: 'When', de: 'Wann', it: 'Quando' },
       },
       {
