@@ -12,6 +12,7 @@ import { serveUpload } from './api/uploads.ts';
 import { createApp } from './app.ts';
 import { copyFile } from '#content/disk-copy.ts';
 import { openContent, type Content } from './open-content.ts';
+import { textLinkAddress } from '#app/routing/text-link-address.ts';
 import { ContentStore } from '#content/store.ts';
 import { env } from './env.ts';
 import { createReceipts } from './forms/receipts.ts';
@@ -55,6 +56,7 @@ export async function openSite(options: Options) {
     copyFile: copyFile(env.DATA_DIR),
     build: buildId,
     logger,
+    addressIn: textLinkAddress,
   });
   const inbox = openInbox({ ...inboxSettings(env), database, encodePicture, logger });
   const idle = new IdleQueue({ idleMs: IDLE_MS, maxWaitMs: MAX_WAIT_MS });

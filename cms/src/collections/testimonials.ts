@@ -2,7 +2,7 @@ import type { TextFieldSingleValidation } from 'payload';
 import { imageField } from '../fields/content.ts';
 import { dayField } from '../fields/day.ts';
 import { say } from '../fields/say.ts';
-import { validateYoutubeUrl } from '../fields/youtube.ts';
+import { youtubeUrlField } from '../fields/youtube.ts';
 import { moderationFields } from '../inbox/moderation.ts';
 import {
   adoptPicture,
@@ -91,12 +91,11 @@ export const testimonials = publishedCollection({
       admin: { step: RATING_STEP },
     },
     imageField(),
-    {
-      name: 'video',
-      type: 'text',
-      validate: validateYoutubeUrl,
-      label: { en: 'Video on YouTube', de: 'Video auf YouTube', it: 'Video su YouTube' },
-    },
+    youtubeUrlField('video', {
+      en: 'Video on YouTube',
+      de: 'Video auf YouTube',
+      it: 'Video su YouTube',
+    }),
     {
       name: 'lang',
       type: 'select',

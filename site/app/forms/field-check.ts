@@ -1,9 +1,9 @@
 import type { FieldValue, FormField } from '@alpsera/cms/forms/form-field';
+import { youtubeIdOf } from '@alpsera/cms/youtube-address';
 import { z } from 'zod/mini';
 import { RATING_MAX } from '#app/constants.ts';
 import type { Messages } from '#app/messages/catalog.ts';
 import { withoutGluedAddress } from '#app/tracking/glued-address.ts';
-import { youtubeIdOf } from '#app/ui/youtube.ts';
 import { isCountryCode } from './countries.ts';
 import { readDay } from './days.ts';
 import { tidyPhone } from './phone-number.ts';
