@@ -22,6 +22,8 @@ const LOOKUP: TextLookup = {
 const inEnglish = (content: string) =>
   resolveTexts(FIELDS, { _id: '1', content }, LOOKUP).content as string;
 
+const linkTo = (mark: string) => `<a href="${mark}">words</a>`;
+
 describe('what a text refers to', () => {
   it('is linked in the language of the text', () => {
     const html = `<p><a href="${entryMark('programs', 'known')}" target="_blank">A <em>week</em></a></p>`;
@@ -34,9 +36,8 @@ describe('what a text refers to', () => {
   });
 
   it('is plain text while it is not published', () => {
-    const link = (mark: string) => `<a href="${mark}">words</a>`;
     expect(
-      inEnglish(`<p>${link(entryMark('programs', 'gone'))}, ${link(fileMark('gone'))}</p>`),
+      inEnglish(`<p>${linkTo(entryMark('programs', 'gone'))}, ${linkTo(fileMark('gone'))}</p>`),
     ).toBe('<p>words, words</p>');
   });
 

@@ -1,5 +1,6 @@
-import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
+import type { CollectionBeforeOperationHook, CollectionConfig, CollectionSlug } from 'payload';
 import { editors, publishedAnd, publishedOrEditors } from '../access/roles.ts';
+import { arrangeEndpoint } from '../editing/arrange.ts';
 import { copyAsDraft, draftInCopies } from '../hooks/duplicate.ts';
 import {
   noteIfSeen,
@@ -61,7 +62,8 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
     ...rest
   } = config;
   const names = new Set(rest.fields.map((field) => 'name' in field && field.name));
-  const sorting = ['order', 'date'].filter((name) => names.has(name));
+  const isArranged = names.has('order');
+  const sorting = names.has('date') ? ['date'] : [];
   return {
     ...rest,
     custom: {
@@ -86,11 +88,13 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
           beforeDocumentControls: ['/components/schedule/publish-later.tsx#PublishLater'],
           PublishButton: '/components/publish.tsx#Publish',
         },
+        ...(isArranged && { beforeListTable: ['/components/arrange/arrange.tsx#Arrange'] }),
       },
       ...(hasPage && {
         preview: (doc, { locale }) => previewUrl(config.slug, String(doc.id), locale),
       }),
     },
+    endpoints: isArranged ? [arrangeEndpoint(rest.slug as CollectionSlug)] : [],
     versions: {
       maxPerDoc: 50,
       drafts: { autosave: { interval: 800 }, localizeStatus: publishPerLanguage },
