@@ -2,7 +2,7 @@ import type { Access, FieldAccess, PayloadRequest, Where } from 'payload';
 
 export const ROLES = ['admin', 'editor'] as const;
 
-function isAdmin(req: PayloadRequest): boolean {
+export function isAdmin(req: PayloadRequest): boolean {
   return req.user?.collection === 'users' && req.user.role === 'admin';
 }
 

@@ -4,7 +4,7 @@ import { formatFrancs, parseFrancs } from '@alpsera/cms/fields/francs';
 import type { StudioWordKey, StudioWords } from '@alpsera/cms/studio-words';
 import { FieldError, TextInput, useField, useTranslation } from '@payloadcms/ui';
 import type { NumberFieldClientComponent } from 'payload';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ChangeEvent } from 'react';
 
 /** A price, typed in francs and stored in cents. */
 export const PriceField: NumberFieldClientComponent = ({ field, path: place, readOnly }) => {
@@ -40,7 +40,7 @@ export const PriceField: NumberFieldClientComponent = ({ field, path: place, rea
         Description={customComponents?.Description}
         readOnly={readOnly || disabled}
         value={typed ?? stored}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => type(event.target.value)}
         htmlAttributes={{ autoComplete: 'off' }}
         BeforeInput={<span className="price-field__currency">CHF</span>}
         showError={showError || isUnreadable}
