@@ -12,6 +12,8 @@ import { forgetOldSlugs, keepOldSlugs, rememberSlugs } from '../hooks/slug-histo
 import { DEFAULT_LOCALE, type Label } from '../locales.ts';
 import { forgetLanguageChanges, noteLanguageChange } from '../overview/language-changes.ts';
 import { withSourceText } from '../overview/with-source-text.ts';
+import { discardEndpoint, discardForgotten } from '../new-entries/discard-empty.ts';
+import { newEntryField } from '../new-entries/new-entry-field.ts';
 import { previewUrl } from '../preview.ts';
 import { isShown, type ShownWindow } from '../schedule/shown-window.ts';
 
@@ -61,6 +63,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
     shownWindow,
     ...rest
   } = config;
+  const slug = rest.slug as CollectionSlug;
   const names = new Set(rest.fields.map((field) => 'name' in field && field.name));
   const isArranged = names.has('order');
   const sorting = names.has('date') ? ['date'] : [];
@@ -72,7 +75,11 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
         typeof listPage === 'string' ? { id: listPage, name: rest.labels.plural } : listPage,
       ...(shownWindow && { shownWindow }),
     } satisfies MenuTargets & { shownWindow?: ShownWindow },
-    fields: [...(publishPerLanguage ? withSourceText(rest.fields) : rest.fields), draftInCopies()],
+    fields: [
+      ...(publishPerLanguage ? withSourceText(rest.fields) : rest.fields),
+      draftInCopies(),
+      newEntryField(),
+    ],
     access: {
       read: shownWindow ? publishedAnd(() => isShown(shownWindow)) : publishedOrEditors,
       readVersions: editors,
@@ -94,13 +101,13 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
         preview: (doc, { locale }) => previewUrl(config.slug, String(doc.id), locale),
       }),
     },
-    endpoints: isArranged ? [arrangeEndpoint(rest.slug as CollectionSlug)] : [],
+    endpoints: [discardEndpoint(slug), ...(isArranged ? [arrangeEndpoint(slug)] : [])],
     versions: {
       maxPerDoc: 50,
       drafts: { autosave: { interval: 800 }, localizeStatus: publishPerLanguage },
     },
     hooks: {
-      beforeOperation: [copyAsDraft, titleInAnyLanguage(useAsTitle)],
+      beforeOperation: [copyAsDraft, titleInAnyLanguage(useAsTitle), discardForgotten(slug)],
       beforeChange: [
         ...(hooks.beforeChange ?? []),
         noteIfSeen,

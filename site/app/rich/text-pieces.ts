@@ -28,7 +28,7 @@ export function textPieces(html: string): TextPiece[] {
 
 const UPLOAD = /<img src="(\/storage\/uploads\/[^"]+)" alt="([^"]*)" width="(\d+)" height="(\d+)"/g;
 /** Texts are at most this wide. */
-const SIZES = '(width < 40rem) 66vw, 36rem';
+const SIZES = '(width < 40rem) 92vw, 36rem';
 const SIDES = VIEWER_SIDES.filter((side) => side <= 1600);
 
 /** Our own pictures in fitting sizes; those of other hosts stay as they are. */
