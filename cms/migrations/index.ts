@@ -10,6 +10,7 @@ import * as migration_20261116_225947_request_concern from './20261116_225947_re
 import * as migration_20261116_232842_authors_sources_prices from './20261116_232842_authors_sources_prices';
 import * as migration_20261117_021143_schedules from './20261117_021143_schedules';
 import * as migration_20261117_023214_language_changes from './20261117_023214_language_changes';
+import * as migration_20261117_025634_bin_folders_alt_texts from './20261117_025634_bin_folders_alt_texts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261117_023214_language_changes.up,
     down: migration_20261117_023214_language_changes.down,
-    name: '20261117_023214_language_changes'
+    name: '20261117_023214_language_changes',
+  },
+  {
+    up: migration_20261117_025634_bin_folders_alt_texts.up,
+    down: migration_20261117_025634_bin_folders_alt_texts.down,
+    name: '20261117_025634_bin_folders_alt_texts'
   },
 ];

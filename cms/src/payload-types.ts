@@ -96,11 +96,16 @@ export interface Config {
     slug_history: SlugHistory;
     submitted_pictures: SubmittedPicture;
     'payload-kv': PayloadKv;
+    'payload-folders': FolderInterface;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    'payload-folders': {
+      documentsAndFolders: 'payload-folders' | 'media' | 'documents';
+    };
+  };
   collectionsSelect: {
     requests: RequestsSelect<false> | RequestsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
@@ -131,6 +136,7 @@ export interface Config {
     slug_history: SlugHistorySelect<false> | SlugHistorySelect<true>;
     submitted_pictures: SubmittedPicturesSelect<false> | SubmittedPicturesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-folders': PayloadFoldersSelect<false> | PayloadFoldersSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -376,6 +382,7 @@ export interface HealthConcern {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -384,10 +391,65 @@ export interface HealthConcern {
  */
 export interface Media {
   id: string;
-  alt: string;
+  alt?: string | null;
+  alt_en?: string | null;
+  alt_de?: string | null;
+  alt_it?: string | null;
   based_on?: string | null;
+  folder?: (string | null) | FolderInterface;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-folders".
+ */
+export interface FolderInterface {
+  id: string;
+  name: string;
+  folder?: (string | null) | FolderInterface;
+  documentsAndFolders?: {
+    docs?: (
+      | {
+          relationTo?: 'payload-folders';
+          value: string | FolderInterface;
+        }
+      | {
+          relationTo?: 'media';
+          value: string | Media;
+        }
+      | {
+          relationTo?: 'documents';
+          value: string | Document;
+        }
+    )[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents".
+ */
+export interface Document {
+  id: string;
+  based_on?: string | null;
+  folder?: (string | null) | FolderInterface;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -433,7 +495,7 @@ export interface Therapy {
       }[]
     | null;
   /**
-   * In cents: 520000 is CHF 5200.
+   * In Swiss francs, such as 4900 or 49.50. The site shows whole francs.
    */
   price?: number | null;
   faq?:
@@ -466,6 +528,7 @@ export interface Therapy {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -503,6 +566,7 @@ export interface Team {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -540,7 +604,7 @@ export interface Diagnose {
       }[]
     | null;
   /**
-   * In cents: 520000 is CHF 5200.
+   * In Swiss francs, such as 4900 or 49.50. The site shows whole francs.
    */
   price?: number | null;
   faq?:
@@ -573,6 +637,7 @@ export interface Diagnose {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -609,7 +674,7 @@ export interface Program {
   label?: string | null;
   days?: number | null;
   /**
-   * In cents: 520000 is CHF 5200.
+   * In Swiss francs, such as 4900 or 49.50. The site shows whole francs.
    */
   price?: number | null;
   includes?:
@@ -675,6 +740,7 @@ export interface Program {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -689,6 +755,9 @@ export interface Testimonial {
   text: string;
   rating: number;
   image?: (string | null) | Media;
+  /**
+   * Paste the address of the video in any form.
+   */
   video?: string | null;
   lang: 'en' | 'de' | 'it';
   date: string;
@@ -768,6 +837,7 @@ export interface Treatment {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -806,7 +876,7 @@ export interface Room {
   size?: number | null;
   guests?: number | null;
   /**
-   * In cents: 520000 is CHF 5200.
+   * In Swiss francs, such as 4900 or 49.50. The site shows whole francs.
    */
   price?: number | null;
   /**
@@ -817,6 +887,7 @@ export interface Room {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -845,6 +916,7 @@ export interface Image {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -888,6 +960,7 @@ export interface Vacancy {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -903,26 +976,8 @@ export interface Download {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "documents".
- */
-export interface Document {
-  id: string;
-  based_on?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -962,6 +1017,7 @@ export interface News {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -973,6 +1029,9 @@ export interface Video {
   title: string;
   description?: string | null;
   image?: (string | null) | Media;
+  /**
+   * Paste the address of the video in any form.
+   */
   youtube_id: string;
   duration?: number | null;
   category: string | VideoCategory;
@@ -988,6 +1047,7 @@ export interface Video {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1012,6 +1072,7 @@ export interface VideoCategory {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1052,7 +1113,7 @@ export interface Page {
     | {
         service: string;
         /**
-         * In cents: 520000 is CHF 5200.
+         * In Swiss francs, such as 4900 or 49.50. The site shows whole francs.
          */
         price?: number | null;
         id?: string | null;
@@ -1069,6 +1130,7 @@ export interface Page {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1109,6 +1171,7 @@ export interface Category {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1150,6 +1213,7 @@ export interface CategoryItem {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1183,6 +1247,7 @@ export interface HeaderMessage {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1203,6 +1268,7 @@ export interface Redirect {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1446,6 +1512,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'submitted_pictures';
         value: string | SubmittedPicture;
+      } | null)
+    | ({
+        relationTo: 'payload-folders';
+        value: string | FolderInterface;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1615,6 +1685,7 @@ export interface HealthConcernsSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1661,6 +1732,7 @@ export interface DiagnoseSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1707,6 +1779,7 @@ export interface TherapiesSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1733,6 +1806,7 @@ export interface TreatmentsSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1802,6 +1876,7 @@ export interface ProgramsSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1827,6 +1902,7 @@ export interface RoomsSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1854,6 +1930,7 @@ export interface TeamSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1904,6 +1981,7 @@ export interface ImagesSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1926,6 +2004,7 @@ export interface VacanciesSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1940,6 +2019,7 @@ export interface DownloadsSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1959,6 +2039,7 @@ export interface NewsSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1981,6 +2062,7 @@ export interface VideosSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2001,6 +2083,7 @@ export interface VideoCategoriesSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2028,6 +2111,7 @@ export interface PagesSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2047,6 +2131,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2067,6 +2152,7 @@ export interface CategoryItemsSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2082,6 +2168,7 @@ export interface HeaderMessagesSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2095,6 +2182,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2103,9 +2191,14 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  alt_en?: T;
+  alt_de?: T;
+  alt_it?: T;
   based_on?: T;
+  folder?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2122,8 +2215,10 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface DocumentsSelect<T extends boolean = true> {
   based_on?: T;
+  folder?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2208,6 +2303,17 @@ export interface SubmittedPicturesSelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-folders_select".
+ */
+export interface PayloadFoldersSelect<T extends boolean = true> {
+  name?: T;
+  folder?: T;
+  documentsAndFolders?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2325,9 +2431,6 @@ export interface Clinic {
     | {
         name: string;
         text?: string | null;
-        /**
-         * 24 × 24, lines of 1.5. Shapes only; everything else is removed.
-         */
         mark?: string | null;
         /**
          * Shown instead of the mark, with name and text below it.
@@ -2422,9 +2525,6 @@ export interface Menu {
           href?: string | null;
           path?: boolean | null;
           description?: string | null;
-          /**
-           * 24 × 24, lines of 1.5. Shapes only; everything else is removed.
-           */
           icon?: string | null;
           label?: string | null;
           badge?: 'new' | null;
@@ -2515,9 +2615,6 @@ export interface Menu {
                       href?: string | null;
                       path?: boolean | null;
                       description?: string | null;
-                      /**
-                       * 24 × 24, lines of 1.5. Shapes only; everything else is removed.
-                       */
                       icon?: string | null;
                       label?: string | null;
                       badge?: 'new' | null;

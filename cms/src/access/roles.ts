@@ -27,7 +27,12 @@ const isSite = (req: PayloadRequest): boolean => req.payloadAPI === 'local';
 
 export const siteOrEditors: Access = ({ req }) => Boolean(req.user) || isSite(req);
 
-/** The site gets what is published in at least one language; the studio sees everything. */
+const NOT_IN_BIN = { deletedAt: { exists: false } };
+
+/** Files: the site gets all but those in the bin. */
+export const keptOrEditors: Access = ({ req }) => Boolean(req.user) || (isSite(req) && NOT_IN_BIN);
+
+/** The site gets what is published in at least one language; what is in the bin never is. */
 export const publishedOrEditors: Access = ({ req }) =>
   Boolean(req.user) || (isSite(req) && { _status: { equals: 'published' } });
 

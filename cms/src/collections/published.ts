@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, CollectionSlug } from 'payload';
 import { editors, publishedAnd, publishedOrEditors } from '../access/roles.ts';
+import { freeFromBin, unpublishInBin } from '../bin/bin-hooks.ts';
 import { arrangeEndpoint } from '../editing/arrange.ts';
 import { copyAsDraft, draftInCopies } from '../hooks/duplicate.ts';
 import {
@@ -39,6 +40,8 @@ type PublishedConfig = Pick<
   listPage?: string | { id: string; name: Label };
   /** Whether each language is published by itself; false where nothing in it is translated. */
   publishPerLanguage?: boolean;
+  /** False for what visitors have sent: it is deleted at once, and not kept in a bin. */
+  hasBin?: boolean;
   /** Hooks in addition to those of every published collection. */
   hooks?: Pick<Hooks, 'beforeChange' | 'beforeDelete' | 'afterChange' | 'afterDelete'>;
   /** When visitors see a published entry, if not always. */
@@ -58,6 +61,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
     hasAddress = hasPage,
     listPage,
     publishPerLanguage = true,
+    hasBin = true,
     hooks = {},
     columns = [],
     shownWindow,
@@ -69,6 +73,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
   const sorting = names.has('date') ? ['date'] : [];
   return {
     ...rest,
+    trash: hasBin,
     custom: {
       hasAddress,
       listPage:
@@ -112,10 +117,12 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
         ...(hooks.beforeChange ?? []),
         noteIfSeen,
         noteLanguageChange,
+        ...(hasBin ? [freeFromBin] : []),
         ...(hasPage ? [rememberSlugs] : []),
       ],
       beforeDelete: [noteIfSeenBeforeDelete, ...(hooks.beforeDelete ?? [])],
       afterChange: [
+        ...(hasBin ? [unpublishInBin] : []),
         raiseVersionOnChange,
         ...(hasPage ? [keepOldSlugs] : []),
         ...(hooks.afterChange ?? []),

@@ -45,6 +45,7 @@ export const testimonials = publishedCollection({
   publishPerLanguage: false,
   // A copy has no use, and would survive when the author has the original deleted.
   disableDuplicate: true,
+  hasBin: false,
   defaultSort: '-date',
   hooks: {
     beforeChange: [adoptPicture],

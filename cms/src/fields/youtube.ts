@@ -50,6 +50,7 @@ export function youtubeUrlField(name: string, label: Label, required = false): T
     required,
     validate,
     admin: { description: ANY_FORM },
-    hooks: { beforeValidate: [tidied(watchAddress)] },
+    // Within a text, Payload runs the second one only.
+    hooks: { beforeValidate: [tidied(watchAddress)], beforeChange: [tidied(watchAddress)] },
   };
 }

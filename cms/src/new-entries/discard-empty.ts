@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres';
 import {
   executeAccess,
   type CollectionBeforeOperationHook,
@@ -5,10 +6,10 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from 'payload';
+import { transactionOf } from '../sql.ts';
 import { isEmptyEntry } from './is-empty-entry.ts';
 
-/** Nobody keeps a form open for so long without writing anything. */
-const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000;
+/** How many forgotten entries are looked at with each new one. */
 const AT_ONCE = 20;
 
 /**
@@ -28,21 +29,35 @@ export function discardEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
   };
 }
 
-/** With each new entry, removes those whose browser was closed before it could discard them. */
+/**
+ * With each new entry, removes those whose browser was closed before it could discard them. Nobody
+ * keeps a form open for a day without writing anything.
+ */
 export function discardForgotten(slug: CollectionSlug): CollectionBeforeOperationHook {
   return async ({ operation, req }) => {
     if (operation !== 'create' || !req.user) return;
-    const before = new Date(Date.now() - FORGOTTEN_AFTER_MS).toISOString();
-    const { docs } = await req.payload.db.find<{ id: string }>({
-      collection: slug,
-      where: { and: [{ _status: { equals: 'draft' } }, { createdAt: { less_than: before } }] },
-      sort: '-createdAt',
-      limit: AT_ONCE,
-      pagination: false,
-      req,
-    });
-    for (const { id } of docs) await discardIfEmpty(req, slug, id);
+    for (const id of await oldAndNameless(req, slug)) await discardIfEmpty(req, slug, id);
   };
+}
+
+/** Entries whose title was never published; most of them are drafts that somebody works on. */
+async function oldAndNameless(req: PayloadRequest, slug: CollectionSlug): Promise<string[]> {
+  const { admin, flattenedFields } = req.payload.collections[slug].config;
+  const field = flattenedFields.find(({ name }) => name === admin.useAsTitle);
+  if (!field) return [];
+  const title = sql.identifier(field.name);
+  const isNameless =
+    'localized' in field && field.localized
+      ? sql`not exists (select 1 from ${sql.identifier(`${slug}_locales`)} texts
+                        where texts._parent_id = entries.id and texts.${title} is not null)`
+      : sql`${title} is null`;
+  const db = await transactionOf(req);
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id::text from ${sql.identifier(slug)} entries
+        where created_at < now() - interval '1 day' and ${isNameless}
+        order by created_at limit ${AT_ONCE}`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 async function discardIfEmpty(
@@ -58,7 +73,7 @@ async function discardIfEmpty(
     pagination: false,
     req,
   });
-  // Every version counts: what was written and emptied again is still somebody's work.
+  // Every version counts: what was saved once is somebody's work.
   if (docs.length === 0 || !docs.every(({ version }) => isEmptyEntry(flattenedFields, version))) {
     return false;
   }
