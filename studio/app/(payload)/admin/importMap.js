@@ -1,3 +1,4 @@
+import { ErrorSummary as ErrorSummary_eb58e3b7878631e3c2711aa3bf539172 } from '../../../components/errors/error-summary.tsx'
 import { BasedOn as BasedOn_74bbb6e99a8e7d35db6e211a75780c51 } from '../../../components/based-on.tsx'
 import { ExportSubscribers as ExportSubscribers_a2aeadf37354fc5bfa5071e10f6231e5 } from '../../../components/export-subscribers.tsx'
 import { SendAgain as SendAgain_c97fe284c2c06d59d35183d00ac3b612 } from '../../../components/send-again.tsx'
@@ -39,6 +40,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/components/errors/error-summary.tsx#ErrorSummary": ErrorSummary_eb58e3b7878631e3c2711aa3bf539172,
   "/components/based-on.tsx#BasedOn": BasedOn_74bbb6e99a8e7d35db6e211a75780c51,
   "/components/export-subscribers.tsx#ExportSubscribers": ExportSubscribers_a2aeadf37354fc5bfa5071e10f6231e5,
   "/components/send-again.tsx#SendAgain": SendAgain_c97fe284c2c06d59d35183d00ac3b612,

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { EmbeddedSource } from '../../../site/content/sources/embedded.ts';
-import { logInAs, type StudioApi } from '../../../tests/support/studio-api.ts';
-import { openStudioRest } from '../../../tests/support/studio-rest.ts';
+import { EmbeddedSource } from './sources/embedded.ts';
+import { logInAs, type StudioApi } from '../../tests/support/studio-api.ts';
+import { openStudioRest } from '../../tests/support/studio-rest.ts';
 
 let payload: Payload;
 let lena: StudioApi;
