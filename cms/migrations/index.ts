@@ -11,6 +11,7 @@ import * as migration_20261116_232842_authors_sources_prices from './20261116_23
 import * as migration_20261117_021143_schedules from './20261117_021143_schedules';
 import * as migration_20261117_023214_language_changes from './20261117_023214_language_changes';
 import * as migration_20261117_030555_inbox from './20261117_030555_inbox';
+import * as migration_20261117_032304_bin_folders_alt_texts from './20261117_032304_bin_folders_alt_texts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261117_030555_inbox.up,
     down: migration_20261117_030555_inbox.down,
-    name: '20261117_030555_inbox'
+    name: '20261117_030555_inbox',
+  },
+  {
+    up: migration_20261117_032304_bin_folders_alt_texts.up,
+    down: migration_20261117_032304_bin_folders_alt_texts.down,
+    name: '20261117_032304_bin_folders_alt_texts'
   },
 ];

@@ -14,6 +14,7 @@ import { lastSaves } from './editing/last-saves.ts';
 import { refusingStaleGlobalSaves, refusingStaleSaves } from './editing/refuse-stale-saves.ts';
 import { editorFeatures } from './editor.ts';
 import { env } from './env.ts';
+import { fileFolders, withFolderLabels } from './file-folders.ts';
 import { grouped, PAGES } from './studio-groups.ts';
 import { clinic } from './globals/clinic.ts';
 import { home } from './globals/home.ts';
@@ -136,6 +137,7 @@ const config = buildConfig({
   ],
   globals: grouped(PAGES, [home, clinic, menu]).map(refusingStaleGlobalSaves),
   endpoints: personEndpoints,
+  folders: fileFolders,
   hooks: { afterError: [answerRefusals] },
   email: queuedMail,
   editor: lexicalEditor({ features: editorFeatures }),
@@ -166,4 +168,4 @@ const config = buildConfig({
   sharp,
 });
 
-export default config.then(sealLogins).then(withDefaultLanguage);
+export default config.then(sealLogins).then(withDefaultLanguage).then(withFolderLabels);

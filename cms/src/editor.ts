@@ -1,35 +1,23 @@
 import {
   BlocksFeature,
-  BoldFeature,
   FixedToolbarFeature,
   HeadingFeature,
-  InlineToolbarFeature,
-  ItalicFeature,
-  LinkFeature,
-  OrderedListFeature,
-  ParagraphFeature,
-  UnorderedListFeature,
   type FeatureProviderServer,
 } from '@payloadcms/richtext-lexical';
 import { safetyCard } from './fields/safety-card.ts';
-
-type Features = FeatureProviderServer<unknown, unknown, unknown>[];
-
-/** Within a card: words, lists and links. */
-const cardFeatures = [
-  ParagraphFeature(),
-  BoldFeature(),
-  ItalicFeature(),
-  UnorderedListFeature(),
-  OrderedListFeature(),
-  LinkFeature({ enabledCollections: [] }),
-  InlineToolbarFeature(),
-] as Features;
+import { faqBlock } from './text-blocks/faq-block.ts';
+import { filmBlock } from './text-blocks/film-block.ts';
+import { pictureBlock } from './text-blocks/picture-block.ts';
+import { quoteBlock } from './text-blocks/quote-block.ts';
+import { tableBlock } from './text-blocks/table-block.ts';
+import { wordFeatures } from './text-blocks/word-features.ts';
 
 /** Only features that the site renders: no colours, no alignment, no pasted styles. */
-export const editorFeatures: Features = [
-  ...cardFeatures,
+export const editorFeatures = [
+  ...wordFeatures,
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
-  BlocksFeature({ blocks: [safetyCard(cardFeatures)] }),
+  BlocksFeature({
+    blocks: [pictureBlock, quoteBlock, tableBlock, faqBlock, filmBlock, safetyCard(wordFeatures)],
+  }),
   FixedToolbarFeature(),
-] as Features;
+] as FeatureProviderServer<unknown, unknown, unknown>[];

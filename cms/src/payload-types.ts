@@ -96,11 +96,16 @@ export interface Config {
     slug_history: SlugHistory;
     submitted_pictures: SubmittedPicture;
     'payload-kv': PayloadKv;
+    'payload-folders': FolderInterface;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    'payload-folders': {
+      documentsAndFolders: 'payload-folders' | 'media' | 'documents';
+    };
+  };
   collectionsSelect: {
     requests: RequestsSelect<false> | RequestsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
@@ -131,6 +136,7 @@ export interface Config {
     slug_history: SlugHistorySelect<false> | SlugHistorySelect<true>;
     submitted_pictures: SubmittedPicturesSelect<false> | SubmittedPicturesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-folders': PayloadFoldersSelect<false> | PayloadFoldersSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -380,6 +386,7 @@ export interface HealthConcern {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -388,10 +395,65 @@ export interface HealthConcern {
  */
 export interface Media {
   id: string;
-  alt: string;
+  alt?: string | null;
+  alt_en?: string | null;
+  alt_de?: string | null;
+  alt_it?: string | null;
   based_on?: string | null;
+  folder?: (string | null) | FolderInterface;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-folders".
+ */
+export interface FolderInterface {
+  id: string;
+  name: string;
+  folder?: (string | null) | FolderInterface;
+  documentsAndFolders?: {
+    docs?: (
+      | {
+          relationTo?: 'payload-folders';
+          value: string | FolderInterface;
+        }
+      | {
+          relationTo?: 'media';
+          value: string | Media;
+        }
+      | {
+          relationTo?: 'documents';
+          value: string | Document;
+        }
+    )[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents".
+ */
+export interface Document {
+  id: string;
+  based_on?: string | null;
+  folder?: (string | null) | FolderInterface;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -437,7 +499,7 @@ export interface Therapy {
       }[]
     | null;
   /**
-   * In cents: 520000 is CHF 5200.
+   * In Swiss francs, such as 4900 or 49.50. The site shows whole francs.
    */
   price?: number | null;
   faq?:
@@ -470,6 +532,7 @@ export interface Therapy {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -507,6 +570,7 @@ export interface Team {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -544,7 +608,7 @@ export interface Diagnose {
       }[]
     | null;
   /**
-   * In cents: 520000 is CHF 5200.
+   * In Swiss francs, such as 4900 or 49.50. The site shows whole francs.
    */
   price?: number | null;
   faq?:
@@ -577,6 +641,7 @@ export interface Diagnose {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -613,7 +678,7 @@ export interface Program {
   label?: string | null;
   days?: number | null;
   /**
-   * In cents: 520000 is CHF 5200.
+   * In Swiss francs, such as 4900 or 49.50. The site shows whole francs.
    */
   price?: number | null;
   includes?:
@@ -679,6 +744,7 @@ export interface Program {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -693,6 +759,9 @@ export interface Testimonial {
   text: string;
   rating: number;
   image?: (string | null) | Media;
+  /**
+   * Paste the address of the video in any form.
+   */
   video?: string | null;
   lang: 'en' | 'de' | 'it';
   date: string;
@@ -775,6 +844,7 @@ export interface Treatment {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -813,7 +883,7 @@ export interface Room {
   size?: number | null;
   guests?: number | null;
   /**
-   * In cents: 520000 is CHF 5200.
+   * In Swiss francs, such as 4900 or 49.50. The site shows whole francs.
    */
   price?: number | null;
   /**
@@ -824,6 +894,7 @@ export interface Room {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -852,6 +923,7 @@ export interface Image {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -895,6 +967,7 @@ export interface Vacancy {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -910,26 +983,8 @@ export interface Download {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "documents".
- */
-export interface Document {
-  id: string;
-  based_on?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -969,6 +1024,7 @@ export interface News {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -980,6 +1036,9 @@ export interface Video {
   title: string;
   description?: string | null;
   image?: (string | null) | Media;
+  /**
+   * Paste the address of the video in any form.
+   */
   youtube_id: string;
   duration?: number | null;
   category: string | VideoCategory;
@@ -995,6 +1054,7 @@ export interface Video {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1019,6 +1079,7 @@ export interface VideoCategory {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1059,7 +1120,7 @@ export interface Page {
     | {
         service: string;
         /**
-         * In cents: 520000 is CHF 5200.
+         * In Swiss francs, such as 4900 or 49.50. The site shows whole francs.
          */
         price?: number | null;
         id?: string | null;
@@ -1076,6 +1137,7 @@ export interface Page {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1116,6 +1178,7 @@ export interface Category {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1157,6 +1220,7 @@ export interface CategoryItem {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1190,6 +1254,7 @@ export interface HeaderMessage {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1210,6 +1275,7 @@ export interface Redirect {
   based_on?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1453,6 +1519,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'submitted_pictures';
         value: string | SubmittedPicture;
+      } | null)
+    | ({
+        relationTo: 'payload-folders';
+        value: string | FolderInterface;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1624,6 +1694,7 @@ export interface HealthConcernsSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1670,6 +1741,7 @@ export interface DiagnoseSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1716,6 +1788,7 @@ export interface TherapiesSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1742,6 +1815,7 @@ export interface TreatmentsSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1811,6 +1885,7 @@ export interface ProgramsSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1836,6 +1911,7 @@ export interface RoomsSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1863,6 +1939,7 @@ export interface TeamSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1916,6 +1993,7 @@ export interface ImagesSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1938,6 +2016,7 @@ export interface VacanciesSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1952,6 +2031,7 @@ export interface DownloadsSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1971,6 +2051,7 @@ export interface NewsSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1993,6 +2074,7 @@ export interface VideosSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2013,6 +2095,7 @@ export interface VideoCategoriesSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2040,6 +2123,7 @@ export interface PagesSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2059,6 +2143,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2079,6 +2164,7 @@ export interface CategoryItemsSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2094,6 +2180,7 @@ export interface HeaderMessagesSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2107,6 +2194,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   based_on?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2115,9 +2203,14 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  alt_en?: T;
+  alt_de?: T;
+  alt_it?: T;
   based_on?: T;
+  folder?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2134,8 +2227,10 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface DocumentsSelect<T extends boolean = true> {
   based_on?: T;
+  folder?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2220,6 +2315,17 @@ export interface SubmittedPicturesSelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-folders_select".
+ */
+export interface PayloadFoldersSelect<T extends boolean = true> {
+  name?: T;
+  folder?: T;
+  documentsAndFolders?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2337,9 +2443,6 @@ export interface Clinic {
     | {
         name: string;
         text?: string | null;
-        /**
-         * 24 × 24, lines of 1.5. Shapes only; everything else is removed.
-         */
         mark?: string | null;
         /**
          * Shown instead of the mark, with name and text below it.
@@ -2434,9 +2537,6 @@ export interface Menu {
           href?: string | null;
           path?: boolean | null;
           description?: string | null;
-          /**
-           * 24 × 24, lines of 1.5. Shapes only; everything else is removed.
-           */
           icon?: string | null;
           label?: string | null;
           badge?: 'new' | null;
@@ -2527,9 +2627,6 @@ export interface Menu {
                       href?: string | null;
                       path?: boolean | null;
                       description?: string | null;
-                      /**
-                       * 24 × 24, lines of 1.5. Shapes only; everything else is removed.
-                       */
                       icon?: string | null;
                       label?: string | null;
                       badge?: 'new' | null;

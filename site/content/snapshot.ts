@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Locale } from '@alpsera/cms/locales';
 import {
   collectionModels,
   singletonModels,
@@ -7,6 +8,7 @@ import {
 } from './models/registry.ts';
 import { displayOf, resolveReferences, type Lookup } from './references.ts';
 import type { PartVersions } from './source.ts';
+import { resolveTexts, type TextLookup } from './text-references.ts';
 import type {
   WireAsset,
   WireCollection,
@@ -38,10 +40,20 @@ export type Dropped = { collection: string; id: string; reason: string };
 
 export type Parts = ReadonlyMap<string, WirePart>;
 
+/** The address of an entry in a language, by what is published; undefined if it has none. */
+export type AddressIn = (
+  items: Items,
+  collection: string,
+  id: string,
+  locale: Locale,
+) => string | undefined;
+
+/** `addressIn` is for links in texts: without it they are plain text. */
 export async function assembleSnapshot(
   parts: Parts,
   versions: PartVersions,
   onDropped: (dropped: Dropped) => void,
+  addressIn: AddressIn = () => undefined,
 ): Promise<Snapshot> {
   const yieldToEventLoop = createYieldToEventLoop();
   const lookup = await createLookup(parts, yieldToEventLoop);
@@ -81,6 +93,11 @@ export async function assembleSnapshot(
     }
   }
   for (const name of Object.keys(collectionModels)) items[name] ??= [];
+  await resolveAllTexts(collections, items, {
+    asset: lookup.asset,
+    // Only now is it known which entries there are to link to.
+    address: (...target) => addressIn(items as unknown as Items, ...target),
+  });
 
   return Object.freeze({
     version: hashVersions(versions),
@@ -90,6 +107,26 @@ export async function assembleSnapshot(
     items: items as unknown as Items,
     globals: globals as Partial<Singletons>,
   });
+}
+
+/** Resolves what texts refer to, in the wire shape and in what the models have parsed of it. */
+async function resolveAllTexts(
+  collections: ReadonlyMap<string, WireCollection>,
+  items: Record<string, unknown[]>,
+  lookup: TextLookup,
+): Promise<void> {
+  const yieldToEventLoop = createYieldToEventLoop();
+  for (const [name, { fields, entries }] of collections) {
+    const model = collectionModels[name as keyof typeof collectionModels];
+    for (const [at, entry] of entries.entries()) {
+      const resolved = resolveTexts(fields, entry, lookup);
+      if (resolved !== entry) {
+        (entries as WireEntry[])[at] = Object.freeze(resolved);
+        if (model) items[name]?.splice(at, 1, model.parse(resolved));
+      }
+      await yieldToEventLoop();
+    }
+  }
 }
 
 async function createLookup(parts: Parts, yieldToEventLoop: YieldToEventLoop): Promise<Lookup> {

@@ -4,7 +4,13 @@ import type { Logger } from 'pino';
 import { CopyWriter, readCopy } from './disk-copy.ts';
 import { forEachWithConcurrency } from './for-each-with-concurrency.ts';
 import { OutageLog } from './outage-log.ts';
-import { assembleSnapshot, type Parts, type Snapshot } from './snapshot.ts';
+import {
+  assembleSnapshot,
+  type AddressIn,
+  type Dropped,
+  type Parts,
+  type Snapshot,
+} from './snapshot.ts';
 import type { ContentSource, PartVersions } from './source.ts';
 import type { WireEntry, WirePart } from './values/wire.ts';
 
@@ -23,6 +29,8 @@ type Options = {
   /** Id of this build: another one may have converted the same content differently. */
   build: string;
   logger: Logger;
+  /** Where entries are shown, for links in texts. */
+  addressIn?: AddressIn;
 };
 
 /**
@@ -97,7 +105,8 @@ export class ContentStore {
     if (!draft || part?.kind !== 'collection') return undefined;
     const others = part.entries.filter((entry: WireEntry) => entry._id !== id);
     const parts = new Map(this.#parts).set(collection, { ...part, entries: [...others, draft] });
-    return assembleSnapshot(parts, this.#versions, () => undefined);
+    const { addressIn } = this.#options;
+    return assembleSnapshot(parts, this.#versions, () => undefined, addressIn);
   }
 
   #markLoaded!: () => void;
@@ -166,10 +175,11 @@ export class ContentStore {
     versions: PartVersions,
     loading: ReturnType<typeof watchLoading>,
   ): Promise<void> {
-    const { logger } = this.#options;
-    const snapshot = await assembleSnapshot(parts, versions, (dropped) => {
+    const { addressIn, logger } = this.#options;
+    const onDropped = (dropped: Dropped) => {
       logger.warn(dropped, 'an entry does not fit its model and is left out');
-    });
+    };
+    const snapshot = await assembleSnapshot(parts, versions, onDropped, addressIn);
     this.#snapshot = snapshot;
     this.#parts = parts;
     this.#versions = versions;

@@ -12,10 +12,14 @@ import { serveUpload } from './api/uploads.ts';
 import { createApp } from './app.ts';
 import { copyFile } from '#content/disk-copy.ts';
 import { openContent, type Content } from './open-content.ts';
+import { textLinkAddress } from '#app/routing/text-link-address.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { DOCUMENTS_PATH, UPLOADS_PATH } from '#content/sources/file-paths.ts';
 import { ContentStore } from '#content/store.ts';
 import { env } from './env.ts';
 import { createReceipts } from './forms/receipts.ts';
 import { fastLane } from './fast-lane.ts';
+import { onlyKept } from './files/kept-files.ts';
 import { inboxSettings } from './settings.ts';
 import { openInbox } from './inbox/inbox.ts';
 import { ScheduleRunner } from './schedule-runner.ts';
@@ -55,6 +59,7 @@ export async function openSite(options: Options) {
     copyFile: copyFile(env.DATA_DIR),
     build: buildId,
     logger,
+    addressIn: textLinkAddress,
   });
   const inbox = openInbox({ ...inboxSettings(env), database, encodePicture, logger });
   const idle = new IdleQueue({ idleMs: IDLE_MS, maxWaitMs: MAX_WAIT_MS });
@@ -109,8 +114,20 @@ type ApiParts = {
   logger: Logger;
 };
 
+/** A remote host has a bin of its own, and serves no file from it. */
+function filesOf(
+  { uploads, documents }: Content,
+  snapshot: () => Snapshot | undefined,
+): Pick<Content, 'uploads' | 'documents'> {
+  if (env.CONTENT_API_HOST) return { uploads, documents };
+  return {
+    uploads: onlyKept(uploads, UPLOADS_PATH, snapshot),
+    documents: onlyKept(documents, DOCUMENTS_PATH, snapshot),
+  };
+}
+
 function publicApi({ store, content, pictures: works, idle, logger }: ApiParts): Hono {
-  const { uploads, documents } = content;
+  const { uploads, documents } = filesOf(content, () => store.snapshot);
   const { SITE_URL: siteUrl, API_TOKEN: apiToken, DATA_DIR } = env;
   const images = new ImageService({
     uploads,

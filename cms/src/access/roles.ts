@@ -2,7 +2,7 @@ import type { Access, FieldAccess, PayloadRequest, Where } from 'payload';
 
 export const ROLES = ['admin', 'editor'] as const;
 
-function isAdmin(req: PayloadRequest): boolean {
+export function isAdmin(req: PayloadRequest): boolean {
   return req.user?.collection === 'users' && req.user.role === 'admin';
 }
 
@@ -30,7 +30,12 @@ const isSite = (req: PayloadRequest): boolean => req.payloadAPI === 'local';
 
 export const siteOrEditors: Access = ({ req }) => Boolean(req.user) || isSite(req);
 
-/** The site gets what is published in at least one language; the studio sees everything. */
+const NOT_IN_BIN = { deletedAt: { exists: false } };
+
+/** Files: the site gets all but those in the bin. */
+export const keptOrEditors: Access = ({ req }) => Boolean(req.user) || (isSite(req) && NOT_IN_BIN);
+
+/** The site gets what is published in at least one language; what is in the bin never is. */
 export const publishedOrEditors: Access = ({ req }) =>
   Boolean(req.user) || (isSite(req) && { _status: { equals: 'published' } });
 

@@ -8,7 +8,10 @@ export const documents = uploadCollection({
     singular: { en: 'Document', de: 'Dokument', it: 'Documento' },
     plural: { en: 'Documents', de: 'Dokumente', it: 'Documenti' },
   },
-  admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'filesize', 'updatedAt'] },
+  admin: {
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'folder', 'filesize', 'updatedAt'],
+  },
   upload: {
     staticDir: DOCUMENTS_FOLDER,
     mimeTypes: ['application/pdf'],

@@ -1,5 +1,11 @@
 import { MEDIA_FOLDER } from '../folders.ts';
 import { cleanStored, cleanUpload } from '../hooks/clean-upload.ts';
+import {
+  altFields,
+  altOfThisLanguage,
+  readAllAlts,
+  storeOtherAlts,
+} from '../pictures/alt-texts.ts';
 import { uploadCollection } from './upload.ts';
 
 export const media = uploadCollection({
@@ -8,7 +14,11 @@ export const media = uploadCollection({
     singular: { en: 'Picture', de: 'Bild', it: 'Immagine' },
     plural: { en: 'Pictures', de: 'Bilder', it: 'Immagini' },
   },
-  admin: { useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  admin: {
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'folder', 'updatedAt'],
+    listSearchableFields: ['alt', 'filename'],
+  },
   upload: {
     staticDir: MEDIA_FOLDER,
     // No SVG: it can carry scripts. Accepted files are decoded and re-encoded, see cleanUpload.
@@ -17,18 +27,8 @@ export const media = uploadCollection({
     crop: true,
   },
   beforeNaming: cleanUpload,
-  afterStoring: cleanStored,
-  fields: [
-    {
-      name: 'alt',
-      type: 'text',
-      required: true,
-      localized: true,
-      label: {
-        en: 'What the picture shows',
-        de: 'Was das Bild zeigt',
-        it: 'Che cosa mostra l’immagine',
-      },
-    },
-  ],
+  afterStoring: [cleanStored, storeOtherAlts],
+  beforeValidate: altOfThisLanguage,
+  afterRead: readAllAlts,
+  fields: altFields(),
 });

@@ -1,5 +1,7 @@
-import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
+import type { CollectionBeforeOperationHook, CollectionConfig, CollectionSlug } from 'payload';
 import { editors, publishedAnd, publishedOrEditors } from '../access/roles.ts';
+import { freeFromBin, unpublishInBin } from '../bin/bin-hooks.ts';
+import { arrangeEndpoint } from '../editing/arrange.ts';
 import { copyAsDraft, draftInCopies } from '../hooks/duplicate.ts';
 import {
   noteIfSeen,
@@ -11,6 +13,8 @@ import { forgetOldSlugs, keepOldSlugs, rememberSlugs } from '../hooks/slug-histo
 import { DEFAULT_LOCALE, type Label } from '../locales.ts';
 import { forgetLanguageChanges, noteLanguageChange } from '../overview/language-changes.ts';
 import { withSourceText } from '../overview/with-source-text.ts';
+import { discardEndpoint, discardForgotten } from '../new-entries/discard-empty.ts';
+import { newEntryField } from '../new-entries/new-entry-field.ts';
 import { previewUrl } from '../preview.ts';
 import { isShown, type ShownWindow } from '../schedule/shown-window.ts';
 
@@ -36,6 +40,8 @@ type PublishedConfig = Pick<
   listPage?: string | { id: string; name: Label };
   /** Whether each language is published by itself; false where nothing in it is translated. */
   publishPerLanguage?: boolean;
+  /** False for what visitors have sent: it is deleted at once, and not kept in a bin. */
+  hasBin?: boolean;
   /** Hooks in addition to those of every published collection. */
   hooks?: Pick<Hooks, 'beforeChange' | 'beforeDelete' | 'afterChange' | 'afterDelete'>;
   /** When visitors see a published entry, if not always. */
@@ -55,22 +61,30 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
     hasAddress = hasPage,
     listPage,
     publishPerLanguage = true,
+    hasBin = true,
     hooks = {},
     columns = [],
     shownWindow,
     ...rest
   } = config;
+  const slug = rest.slug as CollectionSlug;
   const names = new Set(rest.fields.map((field) => 'name' in field && field.name));
-  const sorting = ['order', 'date'].filter((name) => names.has(name));
+  const isArranged = names.has('order');
+  const sorting = names.has('date') ? ['date'] : [];
   return {
     ...rest,
+    trash: hasBin,
     custom: {
       hasAddress,
       listPage:
         typeof listPage === 'string' ? { id: listPage, name: rest.labels.plural } : listPage,
       ...(shownWindow && { shownWindow }),
     } satisfies MenuTargets & { shownWindow?: ShownWindow },
-    fields: [...(publishPerLanguage ? withSourceText(rest.fields) : rest.fields), draftInCopies()],
+    fields: [
+      ...(publishPerLanguage ? withSourceText(rest.fields) : rest.fields),
+      draftInCopies(),
+      newEntryField(),
+    ],
     access: {
       read: shownWindow ? publishedAnd(() => isShown(shownWindow)) : publishedOrEditors,
       readVersions: editors,
@@ -86,25 +100,29 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
           beforeDocumentControls: ['/components/schedule/publish-later.tsx#PublishLater'],
           PublishButton: '/components/publish.tsx#Publish',
         },
+        ...(isArranged && { beforeListTable: ['/components/arrange/arrange.tsx#Arrange'] }),
       },
       ...(hasPage && {
         preview: (doc, { locale }) => previewUrl(config.slug, String(doc.id), locale),
       }),
     },
+    endpoints: [discardEndpoint(slug), ...(isArranged ? [arrangeEndpoint(slug)] : [])],
     versions: {
       maxPerDoc: 50,
       drafts: { autosave: { interval: 800 }, localizeStatus: publishPerLanguage },
     },
     hooks: {
-      beforeOperation: [copyAsDraft, titleInAnyLanguage(useAsTitle)],
+      beforeOperation: [copyAsDraft, titleInAnyLanguage(useAsTitle), discardForgotten(slug)],
       beforeChange: [
         ...(hooks.beforeChange ?? []),
         noteIfSeen,
         noteLanguageChange,
+        ...(hasBin ? [freeFromBin] : []),
         ...(hasPage ? [rememberSlugs] : []),
       ],
       beforeDelete: [noteIfSeenBeforeDelete, ...(hooks.beforeDelete ?? [])],
       afterChange: [
+        ...(hasBin ? [unpublishInBin] : []),
         raiseVersionOnChange,
         ...(hasPage ? [keepOldSlugs] : []),
         ...(hooks.afterChange ?? []),

@@ -2,7 +2,7 @@ import type { TextFieldSingleValidation } from 'payload';
 import { imageField } from '../fields/content.ts';
 import { dayField } from '../fields/day.ts';
 import { say } from '../fields/say.ts';
-import { validateYoutubeUrl } from '../fields/youtube.ts';
+import { youtubeUrlField } from '../fields/youtube.ts';
 import { approveTestimonial, forgetRejection, rejectTestimonial } from '../inbox/moderate.ts';
 import { moderationFields } from '../inbox/moderation.ts';
 import {
@@ -46,6 +46,7 @@ export const testimonials = publishedCollection({
   publishPerLanguage: false,
   // A copy has no use, and would survive when the author has the original deleted.
   disableDuplicate: true,
+  hasBin: false,
   defaultSort: '-date',
   hooks: {
     beforeChange: [forgetRejection, adoptPicture],
@@ -105,12 +106,11 @@ export const testimonials = publishedCollection({
       admin: { step: RATING_STEP },
     },
     imageField(),
-    {
-      name: 'video',
-      type: 'text',
-      validate: validateYoutubeUrl,
-      label: { en: 'Video on YouTube', de: 'Video auf YouTube', it: 'Video su YouTube' },
-    },
+    youtubeUrlField('video', {
+      en: 'Video on YouTube',
+      de: 'Video auf YouTube',
+      it: 'Video su YouTube',
+    }),
     {
       name: 'lang',
       type: 'select',

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type {
   CollectionAfterChangeHook,
+  CollectionAfterReadHook,
   CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
   CollectionConfig,
   UploadConfig,
 } from 'payload';
-import { editors, siteOrEditors } from '../access/roles.ts';
+import { editors, keptOrEditors } from '../access/roles.ts';
+import { keepUsedOutOfBin } from '../bin/bin-hooks.ts';
 import { keepWhatIsUsed } from '../hooks/keep-what-is-used.ts';
 import { raiseVersionOnChange, raiseVersionOnDelete } from '../hooks/raise-version.ts';
 import { slugify } from '../slugify.ts';
@@ -15,17 +18,23 @@ type Options = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admin'> & 
   upload: UploadConfig;
   /** Hooks that run before a file gets its name, and after it is stored. */
   beforeNaming?: CollectionBeforeOperationHook;
-  afterStoring?: CollectionAfterChangeHook;
+  afterStoring?: CollectionAfterChangeHook[];
+  beforeValidate?: CollectionBeforeValidateHook;
+  afterRead?: CollectionAfterReadHook;
 };
 
 /** Files that editors upload. Their names carry a hash of their content, see nameByContent. */
 export function uploadCollection({
   beforeNaming,
-  afterStoring,
+  afterStoring = [],
+  beforeValidate,
+  afterRead,
   ...options
 }: Options): CollectionConfig {
   return {
     ...options,
+    trash: true,
+    folders: true,
     fields: [
       ...options.fields,
       {
@@ -38,11 +47,14 @@ export function uploadCollection({
         },
       },
     ],
-    access: { read: siteOrEditors, create: editors, update: editors, delete: editors },
+    access: { read: keptOrEditors, create: editors, update: editors, delete: editors },
     hooks: {
       beforeOperation: [...(beforeNaming ? [beforeNaming] : []), nameByContent],
+      beforeChange: [keepUsedOutOfBin],
       beforeDelete: [keepWhatIsUsed],
-      afterChange: [...(afterStoring ? [afterStoring] : []), raiseVersionOnChange],
+      beforeValidate: beforeValidate ? [beforeValidate] : [],
+      afterRead: afterRead ? [afterRead] : [],
+      afterChange: [...afterStoring, raiseVersionOnChange],
       afterDelete: [raiseVersionOnDelete],
     },
   };

@@ -4,7 +4,7 @@ import { parentField } from '../fields/links.ts';
 import { countField } from '../fields/numbers.ts';
 import { seoFields } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
-import { validateYoutubeId } from '../fields/youtube.ts';
+import { youtubeIdField } from '../fields/youtube.ts';
 import { publishedCollection } from './published.ts';
 
 export const videos = publishedCollection({
@@ -22,13 +22,11 @@ export const videos = publishedCollection({
     titleField(),
     descriptionField(),
     imageField(),
-    {
-      name: 'youtube_id',
-      type: 'text',
-      required: true,
-      validate: validateYoutubeId,
-      label: { en: 'YouTube id', de: 'YouTube-Kennung', it: 'Codice YouTube' },
-    },
+    youtubeIdField('youtube_id', {
+      en: 'Video on YouTube',
+      de: 'Video auf YouTube',
+      it: 'Video su YouTube',
+    }),
     countField('duration', {
       en: 'Length in seconds',
       de: 'Länge in Sekunden',

@@ -5,6 +5,7 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload';
+import { errorSummaryField } from '../errors/error-summary-field.ts';
 import { basedOnField, basisNote, documentName, readBasis } from './based-on-field.ts';
 import { countSave, forgetSaves, readRevision, type Basis } from './last-saves.ts';
 import { staleSave } from './stale-save.ts';
@@ -38,7 +39,7 @@ export function refusingStaleSaves(collection: CollectionConfig): CollectionConf
   const { slug, hooks = {} } = collection;
   return {
     ...collection,
-    fields: [...collection.fields, basedOnField()],
+    fields: [errorSummaryField(), ...collection.fields, basedOnField()],
     hooks: {
       ...hooks,
       beforeOperation: [
@@ -76,7 +77,7 @@ export function refusingStaleGlobalSaves(global: GlobalConfig): GlobalConfig {
   const { slug, hooks = {} } = global;
   return {
     ...global,
-    fields: [...global.fields, basedOnField()],
+    fields: [errorSummaryField(), ...global.fields, basedOnField()],
     hooks: {
       ...hooks,
       beforeOperation: [

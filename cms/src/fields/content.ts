@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { lastInOrder } from '../editing/arrange.ts';
 import type { Label } from '../locales.ts';
 
 /** The fields that every entry with a page of its own begins with. */
@@ -126,14 +127,17 @@ export function faqField(): Field {
   };
 }
 
-/** Editors order entries by a number with gaps, so that one can be slipped in between. */
+/**
+ * The place of an entry among the others, a number with gaps. Editors arrange entries by dragging
+ * (editing/arrange.ts), so no form has it: an open form would put back the former place.
+ */
 export function orderField(): Field {
   return {
     name: 'order',
     type: 'number',
     label: { en: 'Order', de: 'Reihenfolge', it: 'Ordine' },
-    defaultValue: 100,
-    admin: { position: 'sidebar' },
+    admin: { disabled: true },
+    hooks: { beforeChange: [lastInOrder] },
   };
 }
 

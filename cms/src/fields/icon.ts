@@ -1,7 +1,27 @@
-import type { TextareaField } from 'payload';
+import { ValidationError, type FieldHook, type TextareaField } from 'payload';
+import { isAdmin } from '../access/roles.ts';
+import { drawingOf } from '../icons/drawings.ts';
 import type { Label } from '../locales.ts';
+import { say } from './say.ts';
 
 const MAX_ICON_LENGTH = 4_000;
+
+/** Editors choose from the drawings; only administrators bring an SVG of their own. */
+const chosenOrKept: FieldHook = ({ global, originalDoc, path, req, value }) => {
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  if (!req.user || isAdmin(req) || drawingOf(value)) return value;
+  // Rows of a menu move, so an icon that was there before may be anywhere now.
+  if (JSON.stringify(originalDoc ?? {}).includes(JSON.stringify(value))) return value;
+  const message = say(req, {
+    en: 'Choose one of the icons; only administrators can add their own.',
+    de: 'Bitte eines der Symbole wählen; eigene fügen nur Administratoren hinzu.',
+    it: 'Scelga una delle icone; solo gli amministratori possono aggiungerne di proprie.',
+  });
+  throw new ValidationError(
+    { errors: [{ message, path: path.join('.') }], global: global?.slug },
+    req.t,
+  );
+};
 
 /** A small drawing as SVG text; the site keeps its shapes only (sanitize-icon.ts). */
 export function iconField(name: string, label: Label): TextareaField {
@@ -10,13 +30,7 @@ export function iconField(name: string, label: Label): TextareaField {
     type: 'textarea',
     maxLength: MAX_ICON_LENGTH,
     label,
-    admin: {
-      rows: 3,
-      description: {
-        en: '24 × 24, lines of 1.5. Shapes only; everything else is removed.',
-        de: '24 × 24, Linien von 1.5. Nur Formen; alles andere wird entfernt.',
-        it: '24 × 24, linee da 1,5. Solo forme; tutto il resto viene rimosso.',
-      },
-    },
+    admin: { components: { Field: '/components/icons/icon-field.tsx#IconField' } },
+    hooks: { beforeChange: [chosenOrKept] },
   };
 }

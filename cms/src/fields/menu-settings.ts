@@ -81,7 +81,7 @@ function describeFields(): Field[] {
       maxLength: 120,
       label: { en: 'One line', de: 'Eine Zeile', it: 'Una riga' },
     },
-    iconField('icon', { en: 'Icon (SVG)', de: 'Symbol (SVG)', it: 'Icona (SVG)' }),
+    iconField('icon', { en: 'Icon', de: 'Symbol', it: 'Icona' }),
     {
       type: 'row',
       fields: [

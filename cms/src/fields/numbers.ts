@@ -27,13 +27,29 @@ export function countField(name: string, label: Label, description?: Label): Num
   };
 }
 
-/** Prices are stored in cents, so that nothing is ever rounded; the site shows whole francs. */
+/**
+ * A price that editors type in francs. It is stored in cents, as the content API gives it, so that
+ * nothing is ever rounded; the site shows whole francs.
+ */
 export function priceField(label: Label): NumberField {
-  return countField('price', label, {
-    en: 'In cents: 520000 is CHF 5200.',
-    de: 'In Rappen: 520000 sind CHF 5200.',
-    it: 'In centesimi: 520000 sono CHF 5200.',
+  const field = countField('price', label, {
+    en: 'In Swiss francs, such as 4900 or 49.50. The site shows whole francs.',
+    de: 'In Franken, etwa 4900 oder 49.50. Die Website zeigt ganze Franken.',
+    it: 'In franchi, per esempio 4900 o 49.50. Il sito mostra franchi interi.',
   });
+  return {
+    ...field,
+    admin: {
+      ...field.admin,
+      // The list's filter would ask for cents.
+      disableListFilter: true,
+      components: {
+        Field: '/components/prices/price-field.tsx#PriceField',
+        Cell: '/components/prices/price-cell.tsx#PriceCell',
+        Diff: '/components/prices/price-diff.tsx#PriceDiff',
+      },
+    },
+  };
 }
 
 const YEARS = { first: 1950, last: 2100 };

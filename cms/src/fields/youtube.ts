@@ -1,27 +1,56 @@
-import type { TextFieldSingleValidation } from 'payload';
+import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload';
+import type { Label } from '../locales.ts';
+import { pastedYoutubeId, watchAddress } from '../youtube-address.ts';
 import { say } from './say.ts';
 
-const YOUTUBE_HOSTS = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be']);
-const YOUTUBE_ID = /^[\w-]{11}$/;
-
-export const validateYoutubeId: TextFieldSingleValidation = (value, { req }) =>
-  (typeof value === 'string' && YOUTUBE_ID.test(value)) ||
-  say(req, {
-    en: 'The eleven characters that end the video’s address on YouTube.',
-    de: 'Die elf Zeichen am Ende der Adresse des Videos auf YouTube.',
-    it: 'Gli undici caratteri alla fine dell’indirizzo del video su YouTube.',
-  });
-
-export const validateYoutubeUrl: TextFieldSingleValidation = (value, { req }) => {
-  if (!value) return true;
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isYoutube = url?.protocol === 'https:' && YOUTUBE_HOSTS.has(url.hostname);
-  return (
-    isYoutube ||
-    say(req, {
-      en: 'Please enter a valid YouTube URL.',
-      de: 'Bitte eine gültige YouTube-Adresse eingeben.',
-      it: 'Inserisca un indirizzo YouTube valido.',
-    })
-  );
+const UNKNOWN: Label = {
+  en: 'This is not the address of a video on YouTube.',
+  de: 'Das ist keine Adresse eines Videos auf YouTube.',
+  it: 'Questo non è l’indirizzo di un video su YouTube.',
 };
+
+const ANY_FORM: Label = {
+  en: 'Paste the address of the video in any form.',
+  de: 'Adresse des Videos einfügen, egal in welcher Form.',
+  it: 'Incolli l’indirizzo del video, in qualsiasi forma.',
+};
+
+/** What cannot be read is kept as typed, so that the editor sees what is wrong with it. */
+function tidied(write: (id: string) => string): FieldHook {
+  return ({ value }) => {
+    const id = typeof value === 'string' ? pastedYoutubeId(value) : undefined;
+    return id ? write(id) : value;
+  };
+}
+
+const validate: TextFieldSingleValidation = (value, { req, required }) => {
+  if (!value && !required) return true;
+  return pastedYoutubeId(value ?? '') !== undefined || say(req, UNKNOWN);
+};
+
+/** A video by its id: whatever form of its address is pasted, the eleven characters are stored. */
+export function youtubeIdField(name: string, label: Label): TextField {
+  return {
+    name,
+    type: 'text',
+    label,
+    required: true,
+    validate,
+    admin: { description: ANY_FORM },
+    hooks: { beforeValidate: [tidied((id) => id)] },
+  };
+}
+
+/** A video by its address, stored as `https://www.youtube.com/watch?v=…`. */
+export function youtubeUrlField(name: string, label: Label, required = false): TextField {
+  return {
+    name,
+    type: 'text',
+    label,
+    required,
+    validate,
+    admin: { description: ANY_FORM },
+    // Within a text, Payload runs the second one only.
+    hooks: { beforeValidate: [tidied(watchAddress)], beforeChange: [tidied(watchAddress)] },
+  };
+}

@@ -171,7 +171,7 @@ export const clinic: GlobalConfig = {
             it: 'Che cosa significa',
           },
         },
-        iconField('mark', { en: 'Mark (SVG)', de: 'Zeichen (SVG)', it: 'Simbolo (SVG)' }),
+        iconField('mark', { en: 'Mark', de: 'Zeichen', it: 'Simbolo' }),
         {
           name: 'image',
           type: 'upload',

@@ -1,4 +1,5 @@
 import type { AfterErrorHook } from 'payload';
+import { nameInvalidFields } from '../errors/name-invalid-fields.ts';
 import { say } from '../fields/say.ts';
 
 const LOCKED = 423;
@@ -14,6 +15,10 @@ type Refusal = Error & { data?: Record<string, unknown>; status?: number };
 export const answerRefusals: AfterErrorHook = ({ error, req }) => {
   const { data, message, name, status } = error as Refusal;
   if (OURS.has(name)) return { response: { errors: [{ name, message, data }] } };
+  if (name === 'ValidationError' && data) {
+    const { message: reasons, errors } = nameInvalidFields(req, data);
+    return { response: { errors: [{ name, message: reasons, data: { ...data, errors } }] } };
+  }
   if (status !== LOCKED) return;
   const locked = say(req, {
     en: 'Not saved: somebody else is editing this right now.',

@@ -1,4 +1,9 @@
-import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug } from 'payload';
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionSlug,
+  type PayloadRequest,
+} from 'payload';
 import { say } from '../fields/say.ts';
 import { findPlaces, type Place } from '../usage/find-places.ts';
 
@@ -23,7 +28,15 @@ export const keepWhatIsUsed: CollectionBeforeDeleteHook = async ({
   req,
 }) => {
   if (context.evenIfUsed) return;
-  const places = await findPlaces(req, collection.slug as CollectionSlug, String(id));
+  await refuseIfUsed(req, collection.slug as CollectionSlug, String(id));
+};
+
+export async function refuseIfUsed(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: string,
+): Promise<void> {
+  const places = await findPlaces(req, collection, id);
   if (places.length === 0) return;
   const rest = places.length - NAMED;
   const names = places.slice(0, NAMED).map(({ name }) => name);
@@ -34,4 +47,4 @@ export const keepWhatIsUsed: CollectionBeforeDeleteHook = async ({
     it: `Non eliminato perché ancora in uso: ${list}. Lo tolga prima da lì.`,
   });
   throw new StillUsed(message, places);
-};
+}

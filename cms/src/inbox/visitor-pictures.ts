@@ -71,7 +71,7 @@ export const adoptPicture: CollectionBeforeChangeHook = async ({ data, req, orig
 
 async function hasCopy(req: PayloadRequest, submission: string): Promise<boolean> {
   const where = copiesOf(submission);
-  return (await req.payload.count({ collection: 'media', where, req })).totalDocs > 0;
+  return (await req.payload.count({ collection: 'media', where, trash: true, req })).totalDocs > 0;
 }
 
 type Stored = { submission?: string; image?: string; submitted_picture?: string };
@@ -127,8 +127,10 @@ async function deleteAll(
   collection: 'media' | 'submitted_pictures',
   where: Where,
 ): Promise<void> {
-  const { docs } = await req.payload.find({ collection, where, pagination: false, depth: 0, req });
+  // The bin as well: what visitors want removed is gone everywhere.
+  const everywhere = { collection, depth: 0, trash: true, req } as const;
+  const { docs } = await req.payload.find({ ...everywhere, where, pagination: false });
   for (const { id } of docs) {
-    await req.payload.delete({ collection, id, req, context: EVEN_IF_USED });
+    await req.payload.delete({ ...everywhere, id, context: EVEN_IF_USED });
   }
 }

@@ -103,13 +103,14 @@ async function describe(
     fallbackLocale: DEFAULT_LOCALE,
     depth: 0,
     pagination: false,
+    trash: true,
   });
   const kind = getTranslation(labels.singular, req.i18n);
   return docs.map((doc) => {
-    const name = (doc as unknown as Record<string, unknown>)[title];
+    const { deletedAt, [title]: name } = doc as unknown as Record<string, unknown>;
     return {
       name: `${kind}: ${typeof name === 'string' && name ? name : doc.id}`,
-      href: `/admin/collections/${slug}/${doc.id}`,
+      href: `/admin/collections/${slug}/${deletedAt ? 'trash/' : ''}${doc.id}`,
     };
   });
 }

@@ -1,10 +1,10 @@
 import { isCountryCode } from '@alpsera/cms/forms/countries';
 import type { FieldValue, FormField } from '@alpsera/cms/forms/form-field';
+import { youtubeIdOf } from '@alpsera/cms/youtube-address';
 import { z } from 'zod/mini';
 import { RATING_MAX } from '#app/constants.ts';
 import type { Messages } from '#app/messages/catalog.ts';
 import { withoutGluedAddress } from '#app/tracking/glued-address.ts';
-import { youtubeIdOf } from '#app/ui/youtube.ts';
 import { readDay } from './days.ts';
 import { tidyPhone } from './phone-number.ts';
 import { TICKED } from './ticked.ts';

@@ -1,3 +1,4 @@
+import { watchAddress } from '@alpsera/cms/youtube-address';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { GoogleButtons } from '#app/shell/consent/google-buttons.tsx';
@@ -5,7 +6,7 @@ import { useSite } from '#app/site-context.ts';
 import { ExternalIcon, PlayIcon } from '#app/ui/icons.tsx';
 import type { PictureView } from '#app/ui/picture-view.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import { canExist, watchAddress } from '#app/ui/youtube.ts';
+import { canExist } from '#app/ui/youtube.ts';
 
 type Props = {
   id: string;

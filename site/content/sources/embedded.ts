@@ -15,6 +15,7 @@ import {
 import type { ContentSource, PartVersions } from '#content/source.ts';
 import type { WireAsset, WireEntry, WireField, WirePart } from '#content/values/wire.ts';
 import { CollectionReader } from './collection-reader.ts';
+import { DOCUMENTS_PATH, UPLOADS_PATH } from './file-paths.ts';
 import { menuToWire } from './menu-to-wire.ts';
 import { toWireEntry, toWireFields, type Doc } from './payload-to-wire.ts';
 
@@ -22,8 +23,8 @@ const VIDEO_CATEGORIES = 'video_categories';
 
 /** Upload collections, which are not content but files, and the path the site serves each at. */
 const ASSETS: Readonly<Partial<Record<CollectionSlug, string>>> = {
-  media: '/storage/uploads/',
-  documents: '/storage/documents/',
+  media: UPLOADS_PATH,
+  documents: DOCUMENTS_PATH,
 };
 
 /** Collections that the former API gave as a tree. */

@@ -1,9 +1,12 @@
-import { SAFETY_KINDS } from '@alpsera/cms/fields/safety-kinds';
 import {
   convertLexicalToHTML,
+  LinkHTMLConverter,
   type HTMLConvertersFunction,
 } from '@payloadcms/richtext-lexical/html';
+import { entryMark, fileMark } from '#content/text-references.ts';
+import { escapeAttribute, escapeText } from '#content/values/escape-html.ts';
 import { sanitizeHtmlText } from '#content/values/sanitize.ts';
+import { TEXT_BLOCKS, textBlockHtml, type TextBlock } from './text-blocks-html.ts';
 
 type LexicalData = Parameters<typeof convertLexicalToHTML>[0]['data'];
 
@@ -15,11 +18,11 @@ type Node = {
   indent?: number;
   tag?: string;
   listType?: string;
-  fields?: { url?: string; linkType?: string; newTab?: boolean } & Partial<SafetyCard>;
+  fields?: { url?: string; linkType?: string; newTab?: boolean; doc?: unknown } & TextBlock;
 };
 
-/** A block of the editor: a warning, as a card within the text. */
-type SafetyCard = { blockType: string; kind: string; title: string; text: unknown };
+/** The collection of files that texts can link to; all others are entries. */
+const FILES = 'documents';
 
 /** Thrown internally, for nodes that the fast path does not support. */
 class UnknownNode extends Error {
@@ -30,7 +33,6 @@ const BOLD = 1;
 const ITALIC = 2;
 const HEADINGS = new Set(['h2', 'h3', 'h4']);
 const LISTS = new Set(['ul', 'ol']);
-const KINDS: ReadonlySet<string> = new Set(SAFETY_KINDS);
 /** Addresses that may be linked; the same as the sanitiser allows. */
 const SAFE_URL = /^(?:https?:|mailto:|tel:|\/(?!\/)|#|\?)/i;
 
@@ -48,7 +50,7 @@ export function richTextHtml(data: unknown): string {
     const html = convertLexicalToHTML({
       data: data as LexicalData,
       disableContainer: true,
-      converters: withSafetyCards,
+      converters: withOurs,
     });
     return sanitizeHtmlText(html);
   }
@@ -85,8 +87,7 @@ function nodeToHtml(node: Node): string {
     case 'autolink':
       return linkToHtml(node);
     case 'block':
-      if (node.fields?.blockType !== 'safety') throw new UnknownNode();
-      return safetyCardToHtml(node.fields);
+      return blockToHtml(node);
     default:
       throw new UnknownNode();
   }
@@ -117,25 +118,30 @@ function textToHtml({ text = '', format = 0 }: Node): string {
 
 function linkToHtml(node: Node): string {
   const { url = '', linkType, newTab } = node.fields ?? {};
-  if (linkType === 'internal' || !SAFE_URL.test(url)) throw new UnknownNode();
+  const address = linkType === 'internal' ? markOf(node) : url;
+  if (!SAFE_URL.test(address)) throw new UnknownNode();
   const target = newTab ? ' rel="noopener noreferrer" target="_blank"' : '';
-  return `<a href="${escapeText(url).replaceAll('"', '&quot;')}"${target}>${toHtml(node.children)}</a>`;
+  return `<a href="${escapeAttribute(address)}"${target}>${toHtml(node.children)}</a>`;
 }
 
-const withSafetyCards: HTMLConvertersFunction = ({ defaultConverters }) => ({
+/** What a link to an entry or a document leads to; its address is found in the snapshot. */
+function markOf({ fields }: Node): string {
+  const doc = (fields?.doc ?? {}) as { relationTo?: string; value?: string | { id?: string } };
+  const id = typeof doc.value === 'object' ? doc.value.id : doc.value;
+  if (!doc.relationTo || !id) return entryMark('none', 'none');
+  return doc.relationTo === FILES ? fileMark(id) : entryMark(doc.relationTo, id);
+}
+
+function blockToHtml({ fields = {} }: Node): string {
+  const html = textBlockHtml(fields, richTextHtml);
+  if (html === undefined) throw new UnknownNode();
+  return html;
+}
+
+const withOurs: HTMLConvertersFunction = ({ defaultConverters }) => ({
   ...defaultConverters,
-  blocks: { safety: ({ node }: { node: Node }) => safetyCardToHtml(node.fields ?? {}) },
+  ...LinkHTMLConverter({ internalDocToHref: ({ linkNode }) => markOf(linkNode as Node) }),
+  blocks: Object.fromEntries(
+    TEXT_BLOCKS.map((name) => [name, ({ node }: { node: Node }) => blockToHtml(node)]),
+  ),
 });
-
-/** The site knows the card by its attribute; texts of other hosts may be marked in the same way. */
-function safetyCardToHtml({ kind = '', title = '', text }: Partial<SafetyCard>): string {
-  const html = `<h2>${escapeText(title)}</h2>${richTextHtml(text)}`;
-  return KINDS.has(kind) ? `<section data-safety="${kind}">${html}</section>` : html;
-}
-
-const SPECIAL = /[&<>]/;
-
-function escapeText(text: string): string {
-  if (!SPECIAL.test(text)) return text;
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}

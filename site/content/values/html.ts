@@ -17,7 +17,7 @@ const HEADINGS = new Set(['h2', 'h3', 'h4']);
 /** After these, another line begins. */
 const BREAKS = new Set([
   ...HEADINGS,
-  ...['p', 'li', 'tr', 'td', 'th', 'blockquote', 'figcaption', 'br', 'hr'],
+  ...['p', 'li', 'tr', 'td', 'th', 'blockquote', 'figcaption', 'caption', 'summary', 'br', 'hr'],
 ]);
 
 /**

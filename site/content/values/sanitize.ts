@@ -8,12 +8,14 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'a', 'strong', 'b', 'em', 'i', 'br', 'hr'],
     ...['blockquote', 'sub', 'sup', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'img'],
-    ...['figcaption', 'section'],
+    ...['figcaption', 'section', 'caption', 'details', 'summary'],
   ],
   allowedAttributes: {
     a: ['href', 'rel', 'target', 'title'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
     th: ['scope'],
+    // The id of a video on YouTube.
+    figure: ['data-film'],
     section: [{ name: 'data-safety', values: [...SAFETY_KINDS] }],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
@@ -25,6 +27,10 @@ const ALLOWED: sanitizeHtml.IOptions = {
       tagName: isSafetyKind(attributes['data-safety']) ? tagName : 'div',
       attribs: attributes,
     }),
+    figure: (tagName, attributes) => ({
+      tagName,
+      attribs: isFilm(attributes['data-film']) ? attributes : {},
+    }),
     a: (tagName, attributes) => ({
       tagName,
       attribs:
@@ -35,6 +41,10 @@ const ALLOWED: sanitizeHtml.IOptions = {
 
 function isSafetyKind(value: string | undefined): boolean {
   return SAFETY_KINDS.some((kind) => kind === value);
+}
+
+function isFilm(value: string | undefined): boolean {
+  return value !== undefined && /^[\w-]{11}$/.test(value);
 }
 
 export function sanitizeHtmlText(html: string): string {

@@ -7,6 +7,7 @@ import { importMap } from './admin/importMap.js';
 import './custom.css';
 import '../../components/dashboard/overview.css';
 import '../../components/schedule/schedule.css';
+import './writing.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';

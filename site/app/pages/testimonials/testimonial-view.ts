@@ -1,7 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
+import { youtubeIdOf } from '@alpsera/cms/youtube-address';
 import { formatDate, formatRating } from '#app/ui/formats.ts';
 import { toPictureView } from '#app/ui/picture-view.ts';
-import { youtubeIdOf } from '#app/ui/youtube.ts';
 import type { Items } from '#content/models/registry.ts';
 
 type Testimonial = Items['testimonials'][number];

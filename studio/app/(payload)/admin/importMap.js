@@ -1,3 +1,4 @@
+import { ErrorSummary as ErrorSummary_eb58e3b7878631e3c2711aa3bf539172 } from '../../../components/errors/error-summary.tsx'
 import { SentValueCell as SentValueCell_4dfde612c63b47fff2c1b86f57ba31d1 } from '../../../components/inbox/sent-value.tsx'
 import { SentValue as SentValue_4dfde612c63b47fff2c1b86f57ba31d1 } from '../../../components/inbox/sent-value.tsx'
 import { Conversation as Conversation_cdc9f9ba6f8773bab5f740935dcdf9c3 } from '../../../components/inbox/conversation.tsx'
@@ -11,6 +12,7 @@ import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8c
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TableCellsField as TableCellsField_833f095adcf4125e1cbc6e8f5d2e4472 } from '../../../components/text-blocks/table-cells-field.tsx'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -19,12 +21,20 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { NewEntry as NewEntry_c5dd9f55b64ec88dc6ef10aa4f573abe } from '../../../components/new-entry/new-entry.tsx'
+import { Arrange as Arrange_30798b1896c0e23aaad2d81bcfd6c468 } from '../../../components/arrange/arrange.tsx'
 import { PublishLater as PublishLater_126484070e81b50c39bbe4c9ca178373 } from '../../../components/schedule/publish-later.tsx'
 import { Publish as Publish_d82e2693471228210bd27483ffdc69ba } from '../../../components/publish.tsx'
+import { PriceCell as PriceCell_de9a00b691ebe16c5c6331c1c67d2a0c } from '../../../components/prices/price-cell.tsx'
+import { PriceField as PriceField_72d75f5da0227df218dde77cedc43eb4 } from '../../../components/prices/price-field.tsx'
+import { PriceDiff as PriceDiff_c6cf156bfcf7962bb1d1489a84353548 } from '../../../components/prices/price-diff.tsx'
 import { Country as Country_1e97c3eb4c80ff79f2047cd157a5c6b0 } from '../../../components/inbox/country.tsx'
 import { ShownFrom as ShownFrom_304317cf7318fbd4289119ad35235a0a } from '../../../components/schedule/shown-from.tsx'
 import { UsedIn as UsedIn_4e6c267a7b6b2c940ac3dc544db4fb5c } from '../../../components/used-in.tsx'
+import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { SetupCode as SetupCode_a82602a9c00686b6976a41efea902966 } from '../../../components/setup-code.tsx'
+import { IconField as IconField_020c3c2ab223fc038123e135b96658e7 } from '../../../components/icons/icon-field.tsx'
 import { MenuRowLabel as MenuRowLabel_addf1f8793d4c86b45d0ed93ba52753e } from '../../../components/menu-row-label.tsx'
 import { LogoMark as LogoMark_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
@@ -38,6 +48,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/components/errors/error-summary.tsx#ErrorSummary": ErrorSummary_eb58e3b7878631e3c2711aa3bf539172,
   "/components/inbox/sent-value.tsx#SentValueCell": SentValueCell_4dfde612c63b47fff2c1b86f57ba31d1,
   "/components/inbox/sent-value.tsx#SentValue": SentValue_4dfde612c63b47fff2c1b86f57ba31d1,
   "/components/inbox/conversation.tsx#Conversation": Conversation_cdc9f9ba6f8773bab5f740935dcdf9c3,
@@ -51,6 +62,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/text-blocks/table-cells-field.tsx#TableCellsField": TableCellsField_833f095adcf4125e1cbc6e8f5d2e4472,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -59,12 +71,20 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/new-entry/new-entry.tsx#NewEntry": NewEntry_c5dd9f55b64ec88dc6ef10aa4f573abe,
+  "/components/arrange/arrange.tsx#Arrange": Arrange_30798b1896c0e23aaad2d81bcfd6c468,
   "/components/schedule/publish-later.tsx#PublishLater": PublishLater_126484070e81b50c39bbe4c9ca178373,
   "/components/publish.tsx#Publish": Publish_d82e2693471228210bd27483ffdc69ba,
+  "/components/prices/price-cell.tsx#PriceCell": PriceCell_de9a00b691ebe16c5c6331c1c67d2a0c,
+  "/components/prices/price-field.tsx#PriceField": PriceField_72d75f5da0227df218dde77cedc43eb4,
+  "/components/prices/price-diff.tsx#PriceDiff": PriceDiff_c6cf156bfcf7962bb1d1489a84353548,
   "/components/inbox/country.tsx#Country": Country_1e97c3eb4c80ff79f2047cd157a5c6b0,
   "/components/schedule/shown-from.tsx#ShownFrom": ShownFrom_304317cf7318fbd4289119ad35235a0a,
   "/components/used-in.tsx#UsedIn": UsedIn_4e6c267a7b6b2c940ac3dc544db4fb5c,
+  "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/components/setup-code.tsx#SetupCode": SetupCode_a82602a9c00686b6976a41efea902966,
+  "/components/icons/icon-field.tsx#IconField": IconField_020c3c2ab223fc038123e135b96658e7,
   "/components/menu-row-label.tsx#MenuRowLabel": MenuRowLabel_addf1f8793d4c86b45d0ed93ba52753e,
   "/components/logo.tsx#LogoMark": LogoMark_9424320fe61375ad57eb1dfc1964312a,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { placeOfField } from './field-label.ts';
+
+const TITLE = { name: 'title', localized: true, label: { en: 'Title', de: 'Titel' } };
+const FIELDS = [
+  TITLE,
+  { type: 'row', fields: [{ name: 'price', label: { en: 'Price', de: 'Preis' } }] },
+  {
+    type: 'tabs',
+    tabs: [{ label: 'x', fields: [{ name: 'seo', label: { en: 'Search', de: 'Suche' } }] }],
+  },
+  {
+    name: 'faq',
+    localized: true,
+    label: { en: 'Questions', de: 'Fragen' },
+    fields: [{ type: 'row', fields: [{ name: 'answer', label: { en: 'Answer', de: 'Antwort' } }] }],
+  },
+];
+
+it.each([
+  ['title', 'de', 'Titel', true],
+  ['price', 'de', 'Preis', false],
+  ['seo', 'en', 'Search', false],
+  ['faq.1.answer', 'de', 'Fragen › 2 › Antwort', true],
+  ['title', 'it', 'Title', true],
+])('%s is called in %s: %s', (path, language, label, isLocalized) => {
+  expect(placeOfField(FIELDS, path, language)).toEqual({ label, isLocalized });
+});
+
+it.each(['nothing', 'faq.0.nothing', ''])('knows no field %j', (path) => {
+  expect(placeOfField(FIELDS, path, 'de')).toBeUndefined();
+});

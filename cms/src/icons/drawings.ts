@@ -1,0 +1,20 @@
+import type { Label } from '../locales.ts';
+import drawings from './drawings.json' with { type: 'json' };
+
+/** An icon that was drawn for the clinic, as it is stored: the text of its SVG. */
+export type Drawing = { readonly name: Label; readonly svg: string };
+
+export const DRAWINGS: readonly Drawing[] = drawings;
+
+export function drawingOf(svg: string): Drawing | undefined {
+  const text = svg.trim();
+  return DRAWINGS.find((drawing) => drawing.svg === text);
+}
+
+/** The drawings whose name in a language contains all words of a question. */
+export function findDrawings(question: string, language: keyof Label): readonly Drawing[] {
+  const words = question.toLowerCase().split(/\s+/).filter(Boolean);
+  return DRAWINGS.filter(({ name }) =>
+    words.every((word) => name[language].toLowerCase().includes(word)),
+  );
+}

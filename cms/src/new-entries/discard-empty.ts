@@ -1,0 +1,82 @@
+import { sql } from '@payloadcms/db-postgres';
+import {
+  executeAccess,
+  type CollectionBeforeOperationHook,
+  type CollectionSlug,
+  type Endpoint,
+  type PayloadRequest,
+} from 'payload';
+import { transactionOf } from '../sql.ts';
+import { isEmptyEntry } from './is-empty-entry.ts';
+
+/** How many forgotten entries are looked at with each new one. */
+const AT_ONCE = 20;
+
+/**
+ * Payload stores an entry as soon as its form is opened. The form asks to discard it again when it
+ * is left; it is deleted only if nothing was ever written into it.
+ */
+export function discardEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
+  return {
+    method: 'post',
+    path: '/:id/discard',
+    handler: async (req) => {
+      const { access } = req.payload.collections[slug].config;
+      await executeAccess({ req }, access.create);
+      const isDiscarded = await discardIfEmpty(req, slug, String(req.routeParams?.id));
+      return Response.json({ discarded: isDiscarded });
+    },
+  };
+}
+
+/**
+ * With each new entry, removes those whose browser was closed before it could discard them. Nobody
+ * keeps a form open for a day without writing anything.
+ */
+export function discardForgotten(slug: CollectionSlug): CollectionBeforeOperationHook {
+  return async ({ operation, req }) => {
+    if (operation !== 'create' || !req.user) return;
+    for (const id of await oldAndNameless(req, slug)) await discardIfEmpty(req, slug, id);
+  };
+}
+
+/** Entries whose title was never published; most of them are drafts that somebody works on. */
+async function oldAndNameless(req: PayloadRequest, slug: CollectionSlug): Promise<string[]> {
+  const { admin, flattenedFields } = req.payload.collections[slug].config;
+  const field = flattenedFields.find(({ name }) => name === admin.useAsTitle);
+  if (!field) return [];
+  const title = sql.identifier(field.name);
+  const isNameless =
+    'localized' in field && field.localized
+      ? sql`not exists (select 1 from ${sql.identifier(`${slug}_locales`)} texts
+                        where texts._parent_id = entries.id and texts.${title} is not null)`
+      : sql`${title} is null`;
+  const db = await transactionOf(req);
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id::text from ${sql.identifier(slug)} entries
+        where created_at < now() - interval '1 day' and ${isNameless}
+        order by created_at limit ${AT_ONCE}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function discardIfEmpty(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  id: string,
+): Promise<boolean> {
+  const { flattenedFields } = req.payload.collections[slug].config;
+  const { docs } = await req.payload.db.findVersions<Record<string, unknown>>({
+    collection: slug,
+    where: { parent: { equals: id } },
+    locale: 'all',
+    pagination: false,
+    req,
+  });
+  // Every version counts: what was saved once is somebody's work.
+  if (docs.length === 0 || !docs.every(({ version }) => isEmptyEntry(flattenedFields, version))) {
+    return false;
+  }
+  await req.payload.delete({ collection: slug, id, depth: 0, req });
+  return true;
+}

@@ -1,0 +1,44 @@
+import type { FlattenedField } from 'payload';
+
+/** What every entry has without anybody's doing. */
+const GIVEN = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  '_status',
+  'order',
+  'based_on',
+]);
+
+/**
+ * Whether nobody has written anything into an entry. It is read with all languages: a localised
+ * field is a map of them. Values that every new entry begins with do not count.
+ */
+export function isEmptyEntry(
+  fields: readonly FlattenedField[],
+  entry: Readonly<Record<string, unknown>>,
+): boolean {
+  return fields.every((field) => {
+    if (GIVEN.has(field.name)) return true;
+    const value = entry[field.name];
+    const given = 'defaultValue' in field ? field.defaultValue : undefined;
+    const values = 'localized' in field && field.localized ? Object.values(value ?? {}) : [value];
+    return values.every((one) => isEmpty(one) || one === given);
+  });
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === '' || value === false) return true;
+  if (Array.isArray(value)) return value.length === 0;
+  if (typeof value !== 'object') return false;
+  if ('root' in value) return isEmptyText(value.root);
+  return Object.values(value).every(isEmpty);
+}
+
+/** An editor that was only clicked into holds an empty paragraph. */
+function isEmptyText(node: unknown): boolean {
+  const { type, text, children } = node as { type?: string; text?: string; children?: unknown[] };
+  if (type === 'block' || text) return false;
+  return (children ?? []).every(isEmptyText);
+}

@@ -1,0 +1,112 @@
+import { sql } from '@payloadcms/db-postgres';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterReadHook,
+  CollectionBeforeValidateHook,
+  Field,
+  PayloadRequest,
+  TextFieldSingleValidation,
+} from 'payload';
+import { say } from '../fields/say.ts';
+import { DEFAULT_LOCALE, type Label, LOCALES, type Locale } from '../locales.ts';
+import { transactionOf } from '../sql.ts';
+
+type AltTexts = Partial<Record<Locale, string | null>>;
+
+const altName = (locale: Locale) => `alt_${locale}`;
+
+const LANGUAGES: Record<Locale, Label> = {
+  en: { en: 'in English', de: 'auf Englisch', it: 'in inglese' },
+  de: { en: 'in German', de: 'auf Deutsch', it: 'in tedesco' },
+  it: { en: 'in Italian', de: 'auf Italienisch', it: 'in italiano' },
+};
+
+/** English is what visitors get where another language is missing. */
+const neededInEnglish: TextFieldSingleValidation = (value, { data, req }) => {
+  const { alt } = data as { alt?: unknown };
+  if (value || alt) return true;
+  return say(req, {
+    en: 'Say what the picture shows, for those who cannot see it.',
+    de: 'Bitte sagen, was das Bild zeigt, für alle, die es nicht sehen.',
+    it: 'Dica che cosa mostra l’immagine, per chi non la vede.',
+  });
+};
+
+/**
+ * What a picture shows, in every language in one form. The texts are stored in the localised field
+ * `alt`, which the content API gives; the fields of the form hold nothing themselves.
+ */
+export function altFields(): Field[] {
+  return [
+    {
+      name: 'alt',
+      type: 'text',
+      localized: true,
+      label: {
+        en: 'What the picture shows',
+        de: 'Was das Bild zeigt',
+        it: 'Che cosa mostra l’immagine',
+      },
+      // In lists, but in no form.
+      admin: { condition: () => false },
+    },
+    ...LOCALES.map((locale): Field => ({
+      name: altName(locale),
+      type: 'text',
+      virtual: true,
+      maxLength: 200,
+      ...(locale === DEFAULT_LOCALE && { validate: neededInEnglish }),
+      label: {
+        en: `What the picture shows, ${LANGUAGES[locale].en}`,
+        de: `Was das Bild zeigt, ${LANGUAGES[locale].de}`,
+        it: `Che cosa mostra l’immagine, ${LANGUAGES[locale].it}`,
+      },
+      admin: { disableListColumn: true, disableListFilter: true },
+    })),
+  ];
+}
+
+/** The text in the language of the request goes the usual way, with its field. */
+export const altOfThisLanguage: CollectionBeforeValidateHook = ({ data, req }) => {
+  const locale = LOCALES.find((one) => one === req.locale) ?? DEFAULT_LOCALE;
+  const text: unknown = data?.[altName(locale)];
+  return data && text !== undefined ? { ...data, alt: text } : data;
+};
+
+/** The texts in the other languages are stored beside it, in the same transaction. */
+export const storeOtherAlts: CollectionAfterChangeHook = async ({ data, doc, req }) => {
+  const db = await transactionOf(req);
+  const alts: AltTexts = {};
+  for (const locale of LOCALES) {
+    const text: unknown = data[altName(locale)];
+    if (text === undefined) continue;
+    alts[locale] = typeof text === 'string' && text !== '' ? text : null;
+    if (locale === req.locale) continue;
+    await db.execute(
+      sql`insert into media_locales (alt, _locale, _parent_id)
+          values (${alts[locale]}, ${locale}, ${doc.id})
+          on conflict (_locale, _parent_id) do update set alt = excluded.alt`,
+    );
+  }
+  return { ...doc, ...named(alts) };
+};
+
+/** Fills the form of one picture. Lists do without. */
+export const readAllAlts: CollectionAfterReadHook = async ({ doc, findMany, req }) => {
+  if (findMany || !req.user || !doc.id) return doc;
+  return { ...doc, ...named(await altsOf(req, String(doc.id))) };
+};
+
+async function altsOf(req: PayloadRequest, id: string): Promise<AltTexts> {
+  const db = await transactionOf(req);
+  const { rows } = await db.execute<{ locale: Locale; alt: string | null }>(
+    sql`select _locale::text as locale, alt from media_locales where _parent_id = ${id}`,
+  );
+  return Object.fromEntries(rows.map(({ locale, alt }) => [locale, alt]));
+}
+
+function named(alts: AltTexts): Record<string, string | null> {
+  return Object.fromEntries(
+    LOCALES.flatMap((locale) => (locale in alts ? [[altName(locale), alts[locale] ?? null]] : [])),
+  );
+}

@@ -1,0 +1,50 @@
+/** The texts of a table, row by row. */
+export type TableCells = string[][];
+
+export const MAX_ROWS = 40;
+export const MAX_COLUMNS = 8;
+
+export const EMPTY_TABLE: TableCells = [
+  ['', ''],
+  ['', ''],
+];
+
+/** The cells of a table as stored, with as many in every row; undefined if it is none. */
+export function readCells(value: unknown): TableCells | undefined {
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  const rows: unknown[][] = [];
+  for (const row of value) {
+    if (!Array.isArray(row)) return undefined;
+    rows.push(row);
+  }
+  const columns = Math.max(...rows.map((row) => row.length));
+  if (columns === 0) return undefined;
+  return rows.map((row) =>
+    Array.from({ length: columns }, (_, at) => (typeof row[at] === 'string' ? row[at] : '')),
+  );
+}
+
+/** The cells of a spreadsheet, as the clipboard holds them; undefined if the text has one cell. */
+export function pastedCells(text: string): TableCells | undefined {
+  const rows = text.replace(/\r?\n$/, '').split(/\r?\n/);
+  if (!rows.some((row) => row.includes('\t'))) return undefined;
+  return readCells(rows.map((row) => row.split('\t').map((cell) => cell.trim())));
+}
+
+/** The table with other cells put in from a place on; it grows as far as a table may. */
+export function withCells(
+  table: TableCells,
+  atRow: number,
+  atColumn: number,
+  cells: TableCells,
+): TableCells {
+  const rows = Math.min(MAX_ROWS, Math.max(table.length, atRow + cells.length));
+  const width = cells[0]?.length ?? 0;
+  const columns = Math.min(MAX_COLUMNS, Math.max(table[0]?.length ?? 0, atColumn + width));
+  return Array.from({ length: rows }, (_row, row) =>
+    Array.from(
+      { length: columns },
+      (_cell, column) => cells[row - atRow]?.[column - atColumn] ?? table[row]?.[column] ?? '',
+    ),
+  );
+}

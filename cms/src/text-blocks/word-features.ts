@@ -1,0 +1,22 @@
+import {
+  BoldFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+  type FeatureProviderServer,
+} from '@payloadcms/richtext-lexical';
+import { LINKED_COLLECTIONS } from '../linked-collections.ts';
+
+/** Words, lists and links: all that a card, an answer or a message needs. */
+export const wordFeatures = [
+  ParagraphFeature(),
+  BoldFeature(),
+  ItalicFeature(),
+  UnorderedListFeature(),
+  OrderedListFeature(),
+  LinkFeature({ enabledCollections: LINKED_COLLECTIONS }),
+  InlineToolbarFeature(),
+] as FeatureProviderServer<unknown, unknown, unknown>[];

@@ -1,0 +1,21 @@
+import type { Locale } from '@alpsera/cms/locales';
+import type { Items } from '#content/models/registry.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import { entriesOf, entryAddress } from './entry-address.ts';
+import { href } from './href.ts';
+
+/** Where a link in a text leads; undefined if its target is published neither here nor in English. */
+export function textLinkAddress(
+  items: Items,
+  collection: string,
+  id: string,
+  locale: Locale,
+): string | undefined {
+  if (collection === 'videos') {
+    const video = items.videos.find((one) => one._id === id);
+    return video?.youtube_id ? href('video', { id: video.youtube_id }, locale) : undefined;
+  }
+  const entry = entriesOf(items, collection).find((one) => one._id === id);
+  if (!inLocale(entry?.slug, locale)) return undefined;
+  return entryAddress(items, collection, id)?.(locale);
+}

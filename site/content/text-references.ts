@@ -1,0 +1,78 @@
+import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { escapeAttribute } from './values/escape-html.ts';
+import type { WireAsset, WireField } from './values/wire.ts';
+import { variantName } from './values/wire.ts';
+
+/** Finds what a text refers to, if it is published; an address is that of the given language. */
+export type TextLookup = {
+  asset(id: string): WireAsset | undefined;
+  address(collection: string, id: string, locale: Locale): string | undefined;
+};
+
+/** The beginning of every mark. It is a path, so the sanitiser lets it through. */
+const MARK = '"/@';
+
+/** Stands for the address of an entry until the snapshot is assembled. */
+export function entryMark(collection: string, id: string): string {
+  return `/@entry/${encodeURIComponent(collection)}/${encodeURIComponent(id)}`;
+}
+
+/** The same for an uploaded file. */
+export function fileMark(id: string): string {
+  return `/@file/${encodeURIComponent(id)}`;
+}
+
+/**
+ * Resolves what an entry's texts refer to: links to entries and documents, and pictures. Sources
+ * give only ids, so a renamed entry or a replaced picture is right everywhere at once. A link to
+ * something unpublished becomes plain text; a picture that is gone is left out.
+ */
+export function resolveTexts<Entry extends Readonly<Record<string, unknown>>>(
+  fields: readonly WireField[],
+  entry: Entry,
+  lookup: TextLookup,
+): Entry {
+  let resolved: Record<string, unknown> | undefined;
+  for (const field of fields) {
+    if (field.type !== 'wysiwyg') continue;
+    for (const locale of LOCALES) {
+      const name = variantName(field.name, locale);
+      const html = entry[name];
+      if (typeof html !== 'string' || !html.includes(MARK)) continue;
+      resolved ??= { ...entry };
+      resolved[name] = resolveText(html, locale, lookup);
+    }
+  }
+  return (resolved as Entry | undefined) ?? entry;
+}
+
+const LINK = /<a href="\/@(entry\/([^/"]+)|file)\/([^/"]+)"([^>]*)>([\s\S]*?)<\/a>/g;
+/** A figure of a picture alone: that of a film stays without its picture. */
+const PICTURE_FIGURE = /<figure><img src="\/@file\/([^/"]+)"[^>]*>([\s\S]*?)<\/figure>/g;
+const PICTURE = /<img src="\/@file\/([^/"]+)"[^>]*>/g;
+
+function resolveText(html: string, locale: Locale, lookup: TextLookup): string {
+  const fileOf = (id: string) => lookup.asset(decodeURIComponent(id));
+  return html
+    .replace(
+      LINK,
+      (_, kind: string, collection: string, id: string, rest: string, words: string) => {
+        const address =
+          kind === 'file'
+            ? fileOf(id)?.path
+            : lookup.address(decodeURIComponent(collection), decodeURIComponent(id), locale);
+        return address ? `<a href="${escapeAttribute(address)}"${rest}>${words}</a>` : words;
+      },
+    )
+    .replace(PICTURE_FIGURE, (figure, id: string) => (fileOf(id) ? figure : ''))
+    .replace(PICTURE, (_, id: string) => {
+      const asset = fileOf(id);
+      return asset ? pictureHtml(asset, locale) : '';
+    });
+}
+
+function pictureHtml({ path, alt, width, height }: WireAsset, locale: Locale): string {
+  const size = width && height ? ` width="${width}" height="${height}"` : '';
+  const text = escapeAttribute(alt[locale] ?? alt.en ?? '');
+  return `<img src="${escapeAttribute(path)}" alt="${text}"${size} loading="lazy" />`;
+}

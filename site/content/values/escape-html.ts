@@ -1,0 +1,10 @@
+const SPECIAL = /[&<>]/;
+
+export function escapeText(text: string): string {
+  if (!SPECIAL.test(text)) return text;
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+export function escapeAttribute(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;');
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import type { StudioWordKey, StudioWords } from '@alpsera/cms/studio-words';
+import {
+  Button,
+  Drawer,
+  toast,
+  useAuth,
+  useConfig,
+  useLocale,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { ArrangeList, type Arranged } from './arrange-list.tsx';
+
+const DRAWER = 'arrange';
+
+type Answer = { docs?: Record<string, unknown>[]; errors?: { message?: string }[] };
+
+/** Above a list: opens all entries in their order, to be dragged into another. */
+export function Arrange({ collectionSlug = '' }: { collectionSlug?: string }) {
+  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { permissions } = useAuth();
+  const { getEntityConfig } = useConfig();
+  const { closeModal, openModal } = useModal();
+  const { code: locale } = useLocale();
+  const router = useRouter();
+  const [entries, setEntries] = useState<Arranged[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const title = getEntityConfig({ collectionSlug })?.admin.useAsTitle ?? 'id';
+  if (!permissions?.collections?.[collectionSlug]?.update) return null;
+
+  async function open() {
+    const query = new URLSearchParams({ locale, limit: '0', depth: '0', draft: 'true' });
+    query.set('sort', 'order');
+    query.set(`select[${title}]`, 'true');
+    const answer = await ask(`/api/${collectionSlug}?${query}`);
+    if (!answer?.docs) return void toast.error(t('arrange:failed'));
+    setEntries(
+      answer.docs.map((doc) => ({
+        id: String(doc.id),
+        name: typeof doc[title] === 'string' && doc[title] ? doc[title] : t('arrange:untitled'),
+      })),
+    );
+    openModal(DRAWER);
+  }
+
+  async function save() {
+    setBusy(true);
+    const ids = entries.map(({ id }) => id);
+    const answer = await ask(`/api/${collectionSlug}/arrange`, { ids });
+    setBusy(false);
+    if (!answer || answer.errors) {
+      toast.error(answer?.errors?.[0]?.message ?? t('arrange:failed'));
+      return;
+    }
+    toast.success(t('arrange:saved'));
+    closeModal(DRAWER);
+    router.refresh();
+  }
+
+  return (
+    <div className="arrange">
+      <Button id="arrange" buttonStyle="secondary" size="small" onClick={open}>
+        {t('arrange:open')}
+      </Button>
+      <Drawer slug={DRAWER} title={t('arrange:title')}>
+        <p>{t('arrange:hint')}</p>
+        <ArrangeList entries={entries} onChange={setEntries} />
+        <Button id="arrange-save" onClick={save} disabled={isBusy}>
+          {t('arrange:save')}
+        </Button>
+      </Drawer>
+    </div>
+  );
+}
+
+async function ask(address: string, data?: object): Promise<Answer | undefined> {
+  try {
+    const options = data && {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(data),
+    };
+    const answer = await fetch(address, options);
+    return (await answer.json()) as Answer;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { drawingOf, findDrawings } from '@alpsera/cms/icons/drawings';
+import { DEFAULT_LOCALE, LOCALES } from '@alpsera/cms/locales';
+import type { StudioWordKey, StudioWords } from '@alpsera/cms/studio-words';
+import {
+  Button,
+  FieldError,
+  FieldLabel,
+  TextareaInput,
+  useAuth,
+  useField,
+  useTranslation,
+} from '@payloadcms/ui';
+import type { TextareaFieldClientComponent } from 'payload';
+import { useId, useState } from 'react';
+import { Drawn } from './drawn.tsx';
+
+/** The drawings as a grid to choose from; administrators can also bring an SVG of their own. */
+export const IconField: TextareaFieldClientComponent = ({ field, path: place, readOnly }) => {
+  const { i18n, t } = useTranslation<StudioWords, StudioWordKey>();
+  const { user } = useAuth();
+  const { disabled, path, setValue, showError, value } = useField<string | null>({
+    potentiallyStalePath: place,
+  });
+  const [isOpen, setOpen] = useState(false);
+  const [question, setQuestion] = useState('');
+  const search = useId();
+  const language = LOCALES.find((locale) => locale === i18n.language) ?? DEFAULT_LOCALE;
+  const chosen = value ? drawingOf(value) : undefined;
+  const isFixed = readOnly || disabled;
+
+  function choose(svg: string | null) {
+    setValue(svg);
+    setOpen(false);
+    setQuestion('');
+  }
+
+  return (
+    <div className={`field-type icon-field ${showError ? 'error' : ''}`}>
+      <FieldLabel label={field.label} path={path} required={field.required} />
+      <FieldError path={path} showError={showError} />
+      <div className="icon-field__chosen" id={`field-${path.replaceAll('.', '__')}`}>
+        {value && <Drawn svg={value} />}
+        <span>{value ? (chosen?.name[language] ?? t('icons:own')) : t('icons:none')}</span>
+        <Button
+          buttonStyle="secondary"
+          size="small"
+          disabled={isFixed}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'icons:close' : 'icons:choose')}
+        </Button>
+        {value && (
+          <Button buttonStyle="none" size="small" disabled={isFixed} onClick={() => choose(null)}>
+            {t('icons:remove')}
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <div className="icon-field__choice">
+          <label htmlFor={search}>{t('icons:search')}</label>
+          <input
+            id={search}
+            type="search"
+            value={question}
+            onChange={(event) => setQuestion(event.target.value)}
+          />
+          <ul>
+            {findDrawings(question, language).map(({ name, svg }) => (
+              <li key={name.en}>
+                <button
+                  type="button"
+                  aria-pressed={svg === chosen?.svg}
+                  title={name[language]}
+                  onClick={() => choose(svg)}
+                >
+                  <Drawn svg={svg} />
+                  <span>{name[language]}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {user?.role === 'admin' && (
+            <TextareaInput
+              path={`${path}-svg`}
+              label={t('icons:svg')}
+              rows={3}
+              readOnly={isFixed}
+              value={chosen ? '' : (value ?? '')}
+              onChange={(event) => setValue(event.target.value)}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** A form is mounted again when the language changes, and in development right after its start. */
+const LEFT_FOR_GOOD_MS = 3_000;
+const leaving = new Map<string, ReturnType<typeof setTimeout>>();
+
+/** Asks to discard the entry if its form is left and nothing was written into it. */
+export function DiscardEmpty({ collection, id }: { collection: string; id: string }) {
+  useEffect(() => {
+    clearTimeout(leaving.get(id));
+    leaving.delete(id);
+    return () => {
+      const discard = () => {
+        leaving.delete(id);
+        if (window.location.pathname.includes(id)) return;
+        const address = `/api/${collection}/${id}/discard`;
+        void fetch(address, { method: 'POST', keepalive: true }).catch(() => undefined);
+      };
+      leaving.set(id, setTimeout(discard, LEFT_FOR_GOOD_MS));
+    };
+  }, [collection, id]);
+
+  return null;
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { formatFrancs } from '@alpsera/cms/fields/francs';
+import { FieldDiffContainer, getHTMLDiffComponents, useTranslation } from '@payloadcms/ui';
+import type { NumberFieldDiffClientComponent } from 'payload';
+
+/** A price in the comparison of two versions. */
+export const PriceDiff: NumberFieldDiffClientComponent = (props) => {
+  const { comparisonValue, field, locale, nestingLevel, versionValue } = props;
+  const { i18n } = useTranslation();
+  const { From, To } = getHTMLDiffComponents({
+    fromHTML: `<p>${inFrancs(comparisonValue)}</p>`,
+    toHTML: `<p>${inFrancs(versionValue)}</p>`,
+    tokenizeByCharacter: false,
+  });
+  return (
+    <FieldDiffContainer
+      className="price-diff"
+      From={From}
+      To={To}
+      i18n={i18n}
+      label={{ label: field.label, locale }}
+      nestingLevel={nestingLevel}
+    />
+  );
+};
+
+function inFrancs(value: unknown): string {
+  return typeof value === 'number' ? `CHF ${formatFrancs(value)}` : '';
+}
