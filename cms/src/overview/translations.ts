@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
 import { readLanguageChanges } from './language-changes.ts';
 
@@ -34,8 +34,9 @@ export function translatedCollections(req: PayloadRequest): SanitizedCollectionC
 export async function readTranslations(req: PayloadRequest): Promise<TranslationRow[]> {
   const times = await readLanguageChanges(req.payload);
   const rows = await Promise.all(
-    translatedCollections(req).map(async ({ slug, admin: { useAsTitle = 'id' } }) => {
-      const entries = await readDrafts(req, slug as CollectionSlug, useAsTitle);
+    translatedCollections(req).map(async ({ slug, trash, admin: { useAsTitle = 'id' } }) => {
+      const where: Where = trash ? { 'version.deletedAt': { exists: false } } : {};
+      const entries = await readDrafts(req, slug as CollectionSlug, useAsTitle, where);
       return entries.map((entry): TranslationRow => {
         const titles = (entry[useAsTitle] ?? {}) as Partial<Record<Locale, string>> | string;
         const changed = times.get(`${slug}/${entry.id}`) ?? {};
@@ -60,6 +61,7 @@ async function readDrafts(
   req: PayloadRequest,
   collection: CollectionSlug,
   title: string,
+  where: Where,
 ): Promise<Draft[]> {
   const { docs } = await req.payload.db.queryDrafts<Draft>({
     collection,
@@ -68,6 +70,7 @@ async function readDrafts(
     req,
     select: { parent: true, version: { [title]: true, _status: true } },
     sort: 'createdAt',
+    where,
   });
   return docs;
 }

@@ -21,6 +21,7 @@ const failure = (error: object, counts = { attempts: 3, serverFailures: 1 }) =>
 describe('a mail that was not sent', () => {
   it('is given up when its address does not exist', () => {
     expect(failure({ code: 'EENVELOPE', responseCode: 550, message: 'No such user' })).toEqual({
+      reason: 'address',
       error: 'No such user',
       retryInMs: 8_000,
       isFinal: true,
