@@ -8,6 +8,7 @@ import * as migration_20261116_200851_programs_people_menu from './20261116_2008
 import * as migration_20261116_202009_partners_in_words from './20261116_202009_partners_in_words';
 import * as migration_20261116_225947_request_concern from './20261116_225947_request_concern';
 import * as migration_20261116_232842_authors_sources_prices from './20261116_232842_authors_sources_prices';
+import * as migration_20261117_023522_drafts_of_globals from './20261117_023522_drafts_of_globals';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261116_232842_authors_sources_prices.up,
     down: migration_20261116_232842_authors_sources_prices.down,
-    name: '20261116_232842_authors_sources_prices'
+    name: '20261116_232842_authors_sources_prices',
+  },
+  {
+    up: migration_20261117_023522_drafts_of_globals.up,
+    down: migration_20261117_023522_drafts_of_globals.down,
+    name: '20261117_023522_drafts_of_globals'
   },
 ];

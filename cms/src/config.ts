@@ -11,6 +11,7 @@ import { users } from './collections/users.ts';
 import { CONTENT_COLLECTIONS } from './content-collections.ts';
 import { contentVersions } from './content-version.ts';
 import { lastSaves } from './editing/last-saves.ts';
+import { restoringAsDraft } from './editing/restore-as-draft.ts';
 import { refusingStaleGlobalSaves, refusingStaleSaves } from './editing/refuse-stale-saves.ts';
 import { editorFeatures } from './editor.ts';
 import { env } from './env.ts';
@@ -28,6 +29,7 @@ import { DEFAULT_LOCALE, type Label, LOCALE_ENTRIES } from './locales.ts';
 import { logOptions } from './log-options.ts';
 import { mails } from './mail/mails.ts';
 import { queuedMail } from './mail/queued-mail.ts';
+import { speakingCollection, speakingGlobal } from './spoken-labels.ts';
 import { STUDIO_WORDS } from './studio-words.ts';
 
 const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
@@ -107,8 +109,8 @@ const config = buildConfig({
     ...grouped(ACCESS, [users]),
     slugHistory,
     submittedPictures,
-  ],
-  globals: grouped(PAGES, [home, clinic, menu]).map(refusingStaleGlobalSaves),
+  ].map(speakingCollection),
+  globals: grouped(PAGES, [home, clinic, menu]).map(refusingStaleGlobalSaves).map(speakingGlobal),
   hooks: { afterError: [answerRefusals] },
   email: queuedMail,
   editor: lexicalEditor({ features: editorFeatures }),
@@ -136,4 +138,4 @@ const config = buildConfig({
   sharp,
 });
 
-export default config.then(sealLogins).then(withDefaultLanguage);
+export default config.then(sealLogins).then(restoringAsDraft).then(withDefaultLanguage);

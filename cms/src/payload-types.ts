@@ -2155,6 +2155,7 @@ export interface Home {
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
   based_on?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2206,6 +2207,8 @@ export interface Clinic {
     | {
         name: string;
         text?: string | null;
+        text_de?: string | null;
+        text_it?: string | null;
         /**
          * 24 × 24, lines of 1.5. Shapes only; everything else is removed.
          */
@@ -2219,6 +2222,7 @@ export interface Clinic {
       }[]
     | null;
   based_on?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2415,6 +2419,7 @@ export interface Menu {
       }[]
     | null;
   based_on?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2447,6 +2452,7 @@ export interface HomeSelect<T extends boolean = true> {
   seo_description?: T;
   seo_image?: T;
   based_on?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2490,12 +2496,15 @@ export interface ClinicSelect<T extends boolean = true> {
     | {
         name?: T;
         text?: T;
+        text_de?: T;
+        text_it?: T;
         mark?: T;
         image?: T;
         url?: T;
         id?: T;
       };
   based_on?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2562,6 +2571,7 @@ export interface MenuSelect<T extends boolean = true> {
         id?: T;
       };
   based_on?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -9,7 +9,7 @@ import {
 } from '../hooks/raise-version.ts';
 import { forgetOldSlugs, keepOldSlugs, rememberSlugs } from '../hooks/slug-history.ts';
 import { DEFAULT_LOCALE, type Label } from '../locales.ts';
-import { previewUrl } from '../preview.ts';
+import { seenEntries } from '../preview-in-studio.ts';
 
 /** What menus can link to, kept in the `custom` of a collection. */
 export type MenuTargets = { hasAddress?: boolean; listPage?: { id: string; name: Label } };
@@ -22,8 +22,10 @@ type PublishedConfig = Pick<
 > & {
   labels: { singular: Label; plural: Label };
   useAsTitle: string;
-  /** Whether visitors can open a page that shows an entry: it then has a preview and old slugs. */
+  /** Whether visitors can open a page of an entry: it then has old slugs. */
   hasPage: boolean;
+  /** Whether some page shows the entries: they then have a preview; true by default. */
+  isSeen?: boolean;
   /** Whether that page is their own, at an address that a menu can link to; true by default. */
   hasAddress?: boolean;
   /**
@@ -47,6 +49,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
   const {
     useAsTitle,
     hasPage,
+    isSeen = true,
     hasAddress = hasPage,
     listPage,
     publishPerLanguage = true,
@@ -56,6 +59,11 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
   } = config;
   const names = new Set(rest.fields.map((field) => 'name' in field && field.name));
   const sorting = ['order', 'date'].filter((name) => names.has(name));
+  const admin = {
+    useAsTitle,
+    defaultColumns: [useAsTitle, '_status', ...columns, ...sorting, 'updatedAt'],
+    components: { edit: { PublishButton: '/components/publish.tsx#Publish' } },
+  };
   return {
     ...rest,
     custom: {
@@ -71,14 +79,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
       update: editors,
       delete: editors,
     },
-    admin: {
-      useAsTitle,
-      defaultColumns: [useAsTitle, '_status', ...columns, ...sorting, 'updatedAt'],
-      components: { edit: { PublishButton: '/components/publish.tsx#Publish' } },
-      ...(hasPage && {
-        preview: (doc, { locale }) => previewUrl(config.slug, String(doc.id), locale),
-      }),
-    },
+    admin: isSeen ? seenEntries(config.slug, admin) : admin,
     versions: {
       maxPerDoc: 50,
       drafts: { autosave: { interval: 800 }, localizeStatus: publishPerLanguage },

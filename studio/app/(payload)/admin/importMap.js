@@ -14,7 +14,11 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { StatusCell as StatusCell_5ca0525653e92e6d4af5f12a1f048b9e } from '../../../components/status/status-cell.tsx'
+import { SeeItLive as SeeItLive_4334f66a0ec52848f1e1a81205633cbb } from '../../../components/preview/see-it-live.tsx'
 import { Publish as Publish_d82e2693471228210bd27483ffdc69ba } from '../../../components/publish.tsx'
+import { LivePreview as LivePreview_c1aa2ab026dc6d1179bfcf531dddd325 } from '../../../components/preview/live-preview.tsx'
+import { AutomaticRedirects as AutomaticRedirects_3dfe05a1247cfe2c753e2665b50cbbcd } from '../../../components/redirects/automatic-redirects.tsx'
 import { UsedIn as UsedIn_4e6c267a7b6b2c940ac3dc544db4fb5c } from '../../../components/used-in.tsx'
 import { SetupCode as SetupCode_a82602a9c00686b6976a41efea902966 } from '../../../components/setup-code.tsx'
 import { MenuRowLabel as MenuRowLabel_addf1f8793d4c86b45d0ed93ba52753e } from '../../../components/menu-row-label.tsx'
@@ -40,7 +44,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/status/status-cell.tsx#StatusCell": StatusCell_5ca0525653e92e6d4af5f12a1f048b9e,
+  "/components/preview/see-it-live.tsx#SeeItLive": SeeItLive_4334f66a0ec52848f1e1a81205633cbb,
   "/components/publish.tsx#Publish": Publish_d82e2693471228210bd27483ffdc69ba,
+  "/components/preview/live-preview.tsx#LivePreview": LivePreview_c1aa2ab026dc6d1179bfcf531dddd325,
+  "/components/redirects/automatic-redirects.tsx#AutomaticRedirects": AutomaticRedirects_3dfe05a1247cfe2c753e2665b50cbbcd,
   "/components/used-in.tsx#UsedIn": UsedIn_4e6c267a7b6b2c940ac3dc544db4fb5c,
   "/components/setup-code.tsx#SetupCode": SetupCode_a82602a9c00686b6976a41efea902966,
   "/components/menu-row-label.tsx#MenuRowLabel": MenuRowLabel_addf1f8793d4c86b45d0ed93ba52753e,
