@@ -13,8 +13,8 @@ function wordsOf(fields: readonly Field[], parent: string): Named[] {
   return fields.flatMap((field) => {
     const path = 'name' in field && field.name ? `${parent}.${field.name}` : parent;
     const inner = 'fields' in field ? wordsOf(field.fields, path) : [];
-    // Payload names the status itself; a part that we draw has words of its own.
-    if (!('name' in field) || field.name === '_status' || field.type === 'ui') return inner;
+    // A part that we draw has words of its own.
+    if (!('name' in field) || field.type === 'ui') return inner;
     const rows =
       field.type === 'array' ? [{ path: `${path}[]`, words: field.labels?.singular }] : [];
     return [{ path, words: 'label' in field ? field.label : undefined }, ...rows, ...inner];

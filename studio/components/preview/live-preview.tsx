@@ -20,6 +20,7 @@ export function LivePreview() {
   const [shown, setShown] = useState<string>();
   const { area, style } = useFrameSize(DEVICES[device]);
   if (!isLivePreviewing || !url) return null;
+  const addresses = style ? [...new Set([shown ?? url, url])] : [];
   return (
     <section className="live-preview-window live-preview-window--is-live-previewing site-preview">
       <fieldset className="site-preview__devices">
@@ -37,7 +38,8 @@ export function LivePreview() {
         ))}
       </fieldset>
       <div ref={area} className="site-preview__area">
-        {[...new Set([shown ?? url, url])].map((address) => (
+        {/* In a frame that grows later, the page would not stay at the entry. */}
+        {addresses.map((address) => (
           <iframe
             key={address}
             src={address}
