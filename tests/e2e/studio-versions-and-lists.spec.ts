@@ -61,8 +61,9 @@ test('a version comes back as a draft, and says so before and after', async () =
 });
 
 test('the names of things are words, in the language of the panel', async () => {
-  const { path } = await newProgram(page, { title: 'Named' });
-  for (const place of ['/admin', path, '/admin/globals/home?locale=de', '/admin/account']) {
+  const { path } = await newProgram(page, { title: 'Named', _status: 'published' });
+  const list = '/admin/collections/programs';
+  for (const place of ['/admin', list, path, '/admin/globals/home?locale=de', '/admin/account']) {
     await page.goto(place);
     await page.waitForLoadState('networkidle');
     const html = await page.content();
