@@ -25,8 +25,8 @@ type Clinic = Record<
 function pagesIn(locale: Locale) {
   const withoutDrawings = /^logos:[\s\S]*$/m;
   const clinic = {
-    ...yamlOf<Clinic>('clinic', 'shared.yaml'),
-    ...(parse(read('clinic', `${locale}.yaml`).replace(withoutDrawings, '')) as Clinic),
+    ...(parse(read('clinic', 'shared.yaml').replace(withoutDrawings, '')) as Clinic),
+    ...yamlOf<Clinic>('clinic', `${locale}.yaml`),
   };
   const downloads = yamlOf<Record<string, Download>>('downloads', `${locale}.yaml`);
   return Object.entries(downloads).map(([key, download]) => ({

@@ -1,10 +1,16 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '@alpsera/cms/env';
 import { logInsteadOfConsole } from '@alpsera/cms/log-console';
 import { logOptions } from '@alpsera/cms/log-options';
 import { visitorBehind } from '@alpsera/cms/network-address';
 import pino from 'pino';
+import { studioSecurityPolicy } from './security-policy.ts';
+
+// Dates that the server writes into the panel are in the clinic's time.
+process.env.TZ = 'Europe/Zurich';
+
+const SECURITY_POLICY = studioSecurityPolicy(env.SITE_URL);
 
 // Next prints uncaught errors with the values of a failed query; only developers may see those.
 if (process.env.NODE_ENV === 'production') {
@@ -14,7 +20,8 @@ if (process.env.NODE_ENV === 'production') {
 // Next handlers see only headers, which a client can forge. So the header is overwritten with the
 // address derived from the connection, before Next sees the request.
 subscribe('http.server.request.start', (message) => {
-  const { request } = message as { request: IncomingMessage };
+  const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+  response.setHeader('Content-Security-Policy', SECURITY_POLICY);
   const said = request.headers['x-forwarded-for'];
   request.headers['x-forwarded-for'] = visitorBehind(
     request.socket.remoteAddress ?? '',

@@ -12,6 +12,7 @@ import * as migration_20261117_021143_schedules from './20261117_021143_schedule
 import * as migration_20261117_023214_language_changes from './20261117_023214_language_changes';
 import * as migration_20261117_030555_inbox from './20261117_030555_inbox';
 import * as migration_20261117_032304_bin_folders_alt_texts from './20261117_032304_bin_folders_alt_texts';
+import * as migration_20261117_034740_drafts_of_globals from './20261117_034740_drafts_of_globals';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261117_032304_bin_folders_alt_texts.up,
     down: migration_20261117_032304_bin_folders_alt_texts.down,
-    name: '20261117_032304_bin_folders_alt_texts'
+    name: '20261117_032304_bin_folders_alt_texts',
+  },
+  {
+    up: migration_20261117_034740_drafts_of_globals.up,
+    down: migration_20261117_034740_drafts_of_globals.down,
+    name: '20261117_034740_drafts_of_globals'
   },
 ];

@@ -11,6 +11,7 @@ import { users } from './collections/users.ts';
 import { CONTENT_COLLECTIONS } from './content-collections.ts';
 import { contentVersions } from './content-version.ts';
 import { lastSaves } from './editing/last-saves.ts';
+import { restoringAsDraft } from './editing/restore-as-draft.ts';
 import { refusingStaleGlobalSaves, refusingStaleSaves } from './editing/refuse-stale-saves.ts';
 import { editorFeatures } from './editor.ts';
 import { env } from './env.ts';
@@ -34,6 +35,7 @@ import { mails } from './mail/mails.ts';
 import { languageChanges } from './overview/language-changes.ts';
 import { queuedMail } from './mail/queued-mail.ts';
 import { schedules } from './schedule/schedules.ts';
+import { speakingCollection, speakingGlobal } from './spoken-labels.ts';
 import { STUDIO_WORDS } from './studio-words.ts';
 
 const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
@@ -134,8 +136,8 @@ const config = buildConfig({
     schedules(CONTENT_COLLECTIONS.filter(hasDrafts).map(({ slug }) => slug as CollectionSlug)),
     slugHistory,
     submittedPictures,
-  ],
-  globals: grouped(PAGES, [home, clinic, menu]).map(refusingStaleGlobalSaves),
+  ].map(speakingCollection),
+  globals: grouped(PAGES, [home, clinic, menu]).map(refusingStaleGlobalSaves).map(speakingGlobal),
   endpoints: personEndpoints,
   folders: fileFolders,
   hooks: { afterError: [answerRefusals] },
@@ -168,4 +170,8 @@ const config = buildConfig({
   sharp,
 });
 
-export default config.then(sealLogins).then(withDefaultLanguage).then(withFolderLabels);
+export default config
+  .then(sealLogins)
+  .then(restoringAsDraft)
+  .then(withDefaultLanguage)
+  .then(withFolderLabels);

@@ -2392,6 +2392,7 @@ export interface Home {
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
   based_on?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2443,6 +2444,8 @@ export interface Clinic {
     | {
         name: string;
         text?: string | null;
+        text_de?: string | null;
+        text_it?: string | null;
         mark?: string | null;
         /**
          * Shown instead of the mark, with name and text below it.
@@ -2453,6 +2456,7 @@ export interface Clinic {
       }[]
     | null;
   based_on?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2643,6 +2647,7 @@ export interface Menu {
       }[]
     | null;
   based_on?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2675,6 +2680,7 @@ export interface HomeSelect<T extends boolean = true> {
   seo_description?: T;
   seo_image?: T;
   based_on?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2718,12 +2724,15 @@ export interface ClinicSelect<T extends boolean = true> {
     | {
         name?: T;
         text?: T;
+        text_de?: T;
+        text_it?: T;
         mark?: T;
         image?: T;
         url?: T;
         id?: T;
       };
   based_on?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2790,6 +2799,7 @@ export interface MenuSelect<T extends boolean = true> {
         id?: T;
       };
   based_on?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -5,9 +5,13 @@ import { makeToken, openToken } from './signed-token.ts';
 const PREVIEW_LIFETIME_SECONDS = 60 * 60;
 export const PREVIEW_PATH = '/preview';
 
+/** Leads to where visitors see an entry or a global, by `name`, `id` and `locale`. */
+export const LIVE_PATH = '/preview/live';
+export const LIVE_ADDRESS = `${commonEnv.SITE_URL}${LIVE_PATH}`;
+
 const PURPOSE = 'preview';
 
-/** A link that shows one draft on the site to anybody who has it, for an hour. */
+/** A link that shows one draft on the site to anybody who has it, for an hour. A global has no id. */
 export function previewUrl(collection: string, id: string, locale: string): string {
   const expires = Math.floor(Date.now() / 1000) + PREVIEW_LIFETIME_SECONDS;
   const token = makeToken(commonEnv.SECRET, PURPOSE, [collection, id, locale, expires]);

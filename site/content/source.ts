@@ -10,7 +10,7 @@ export type PartVersions = ReadonlyMap<string, string>;
 export interface ContentSource {
   versions(): Promise<PartVersions>;
   load(name: string): Promise<WirePart>;
-  /** One entry as an editor last saved it, published or not, for a preview. */
-  loadDraft(collection: string, id: string): Promise<WireEntry | undefined>;
+  /** An entry as an editor last saved it, published or not, for a preview; without id a global. */
+  loadDraft(name: string, id: string): Promise<WireEntry | undefined>;
   close(): Promise<void>;
 }

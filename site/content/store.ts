@@ -98,15 +98,14 @@ export class ContentStore {
     await this.#source?.close();
   }
 
-  /** The current content with one entry replaced by its draft, for a preview. */
-  async withDraft(collection: string, id: string): Promise<Snapshot | undefined> {
-    const part = this.#parts.get(collection);
-    const draft = await this.#source?.loadDraft(collection, id);
-    if (!draft || part?.kind !== 'collection') return undefined;
-    const others = part.entries.filter((entry: WireEntry) => entry._id !== id);
-    const parts = new Map(this.#parts).set(collection, { ...part, entries: [...others, draft] });
-    const { addressIn } = this.#options;
-    return assembleSnapshot(parts, this.#versions, () => undefined, addressIn);
+  /** The current content with an entry or a global replaced by its draft, for a preview. */
+  async withDraft(name: string, id: string): Promise<Snapshot | undefined> {
+    const part = this.#parts.get(name);
+    const draft = part && (await this.#source?.loadDraft(name, id));
+    const drafted = draft && withEntry(part, draft);
+    if (!drafted) return undefined;
+    const parts = new Map(this.#parts).set(name, drafted);
+    return assembleSnapshot(parts, this.#versions, () => undefined, this.#options.addressIn);
   }
 
   #markLoaded!: () => void;
@@ -192,6 +191,15 @@ export class ContentStore {
     const since = this.#staleSince.toISOString();
     this.#outage.warn({ err: error, since }, 'the content source does not answer');
   }
+}
+
+/** The part with an entry in its place, or at the end if it is new. */
+function withEntry(part: WirePart, entry: WireEntry): WirePart | undefined {
+  if (part.kind === 'singleton') return { ...part, data: entry };
+  if (part.kind !== 'collection') return undefined;
+  const at = part.entries.findIndex(({ _id }) => _id === entry._id);
+  const entries = at < 0 ? [...part.entries, entry] : part.entries.with(at, entry);
+  return { ...part, entries };
 }
 
 /** Sampling interval; measured delays include it, so it is subtracted. */

@@ -49,7 +49,7 @@ function startApp(api = new Hono()) {
   const renderer = answers as unknown as PageRenderer;
   const files = { find: () => undefined } as unknown as StaticFiles;
   const siteUrl = 'http://site';
-  const parts = { store, renderer, files, siteUrl, logger, api };
+  const parts = { store, renderer, files, siteUrl, studioUrl: siteUrl, logger, api };
   return createApp({ ...parts, allowPost: async () => true });
 }
 

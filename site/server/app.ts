@@ -16,6 +16,7 @@ import { doubleErrorPage } from './http/plain-page.ts';
 import { allowedMethods, formRoutes } from './pages/form-routes.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import { pageRoutes } from './pages/page-routes.ts';
+import { previewRoutes } from './pages/preview-routes.ts';
 import { refuse } from './pages/refusal.ts';
 import { sendResponse } from './pages/send-answer.ts';
 import { redirects } from './routes/redirects.ts';
@@ -29,6 +30,8 @@ type Deps = {
   renderer: PageRenderer;
   files: StaticFiles;
   siteUrl: string;
+  /** Previews may be shown in its frames. */
+  studioUrl: string;
   logger: Logger;
   /** The content API and the pictures, mounted as they are. */
   api: Hono;
@@ -44,7 +47,7 @@ const START_PATIENCE_MS = 10_000;
 
 /** All routes of the public process: files, health, content API, sitemap, redirects, pages. */
 export function createApp(deps: Deps): Hono {
-  const { store, renderer, files, siteUrl, logger, api, inboxRoutes } = deps;
+  const { store, renderer, files, siteUrl, studioUrl, logger, api, inboxRoutes } = deps;
   const app = new Hono();
   const refusals = new OutageLog(logger);
   app.use(securityHeaders(siteUrl));
@@ -67,6 +70,7 @@ export function createApp(deps: Deps): Hono {
   app.route('/', feedRoutes({ store, siteUrl }));
   app.route('/', sitemapRoutes({ store, siteUrl }));
   app.on(['GET', 'HEAD'], '*', redirects({ store, logger }));
+  app.route('/', previewRoutes({ store, renderer, studioUrl }));
   app.route('/', pageRoutes({ store, renderer, siteUrl }));
   app.route('/', formRoutes({ store, renderer, siteUrl, allowPost: deps.allowPost }));
 

@@ -83,6 +83,7 @@ export async function openSite(options: Options) {
     renderer,
     files: await StaticFiles.open(clientFolder),
     siteUrl: env.SITE_URL,
+    studioUrl: env.STUDIO_URL,
     logger,
     api: publicApi({ store, content, pictures, idle, logger }),
     inboxRoutes: inbox.routes,

@@ -53,7 +53,7 @@ beforeEach(() => {
   });
   const store = { snapshot, freshness: { ready: true } } as unknown as ContentStore;
   const logger = pino({ level: 'silent' });
-  const parts = { store, renderer, files, siteUrl, logger, api: new Hono() };
+  const parts = { store, renderer, files, siteUrl, studioUrl: siteUrl, logger, api: new Hono() };
   app = createApp({ ...parts, allowPost: async () => true });
 });
 

@@ -15,7 +15,7 @@ import { forgetLanguageChanges, noteLanguageChange } from '../overview/language-
 import { withSourceText } from '../overview/with-source-text.ts';
 import { discardEndpoint, discardForgotten } from '../new-entries/discard-empty.ts';
 import { newEntryField } from '../new-entries/new-entry-field.ts';
-import { previewUrl } from '../preview.ts';
+import { seenEntries } from '../preview-in-studio.ts';
 import { isShown, type ShownWindow } from '../schedule/shown-window.ts';
 
 /** What menus can link to, kept in the `custom` of a collection. */
@@ -29,8 +29,10 @@ type PublishedConfig = Pick<
 > & {
   labels: { singular: Label; plural: Label };
   useAsTitle: string;
-  /** Whether visitors can open a page that shows an entry: it then has a preview and old slugs. */
+  /** Whether visitors can open a page of an entry: it then has old slugs. */
   hasPage: boolean;
+  /** Whether some page shows the entries: they then have a preview; true by default. */
+  isSeen?: boolean;
   /** Whether that page is their own, at an address that a menu can link to; true by default. */
   hasAddress?: boolean;
   /**
@@ -58,6 +60,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
   const {
     useAsTitle,
     hasPage,
+    isSeen = true,
     hasAddress = hasPage,
     listPage,
     publishPerLanguage = true,
@@ -71,6 +74,17 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
   const names = new Set(rest.fields.map((field) => 'name' in field && field.name));
   const isArranged = names.has('order');
   const sorting = names.has('date') ? ['date'] : [];
+  const admin = {
+    useAsTitle,
+    defaultColumns: [useAsTitle, '_status', ...columns, ...sorting, 'updatedAt'],
+    components: {
+      edit: {
+        beforeDocumentControls: ['/components/schedule/publish-later.tsx#PublishLater'],
+        PublishButton: '/components/publish.tsx#Publish',
+      },
+      ...(isArranged && { beforeListTable: ['/components/arrange/arrange.tsx#Arrange'] }),
+    },
+  };
   return {
     ...rest,
     trash: hasBin,
@@ -92,20 +106,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
       update: editors,
       delete: editors,
     },
-    admin: {
-      useAsTitle,
-      defaultColumns: [useAsTitle, '_status', ...columns, ...sorting, 'updatedAt'],
-      components: {
-        edit: {
-          beforeDocumentControls: ['/components/schedule/publish-later.tsx#PublishLater'],
-          PublishButton: '/components/publish.tsx#Publish',
-        },
-        ...(isArranged && { beforeListTable: ['/components/arrange/arrange.tsx#Arrange'] }),
-      },
-      ...(hasPage && {
-        preview: (doc, { locale }) => previewUrl(config.slug, String(doc.id), locale),
-      }),
-    },
+    admin: isSeen ? seenEntries(config.slug, admin) : admin,
     endpoints: [discardEndpoint(slug), ...(isArranged ? [arrangeEndpoint(slug)] : [])],
     versions: {
       maxPerDoc: 50,

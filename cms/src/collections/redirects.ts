@@ -1,4 +1,9 @@
-import type { FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload';
+import type {
+  CollectionConfig,
+  FieldHook,
+  PayloadRequest,
+  TextFieldSingleValidation,
+} from 'payload';
 import { flagField } from '../fields/content.ts';
 import { say } from '../fields/say.ts';
 import { isSitePath, toPagePath, withoutEnglish } from '../fields/site-path.ts';
@@ -46,11 +51,7 @@ const validateTarget: TextFieldSingleValidation = async (value, { data, req }) =
   });
 };
 
-/**
- * Redirects from one address to another. Both addresses are full paths with their language prefix,
- * so a redirect is always for one language.
- */
-export const redirects = publishedCollection({
+const written = publishedCollection({
   slug: 'redirects',
   labels: {
     singular: { en: 'Redirect', de: 'Weiterleitung', it: 'Reindirizzamento' },
@@ -58,6 +59,7 @@ export const redirects = publishedCollection({
   },
   useAsTitle: 'from',
   hasPage: false,
+  isSeen: false,
   publishPerLanguage: false,
   // Each address has one redirect, so a copy has no use.
   disableDuplicate: true,
@@ -95,3 +97,18 @@ export const redirects = publishedCollection({
     flagField('permanent', { en: 'Permanent', de: 'Für immer', it: 'Permanente' }),
   ],
 });
+
+/**
+ * Redirects from one address to another. Both addresses are full paths with their language prefix,
+ * so a redirect is always for one language. The list also shows those that renaming has made.
+ */
+export const redirects: CollectionConfig = {
+  ...written,
+  admin: {
+    ...written.admin,
+    components: {
+      ...written.admin?.components,
+      afterListTable: ['/components/redirects/automatic-redirects.tsx#AutomaticRedirects'],
+    },
+  },
+};

@@ -1,10 +1,11 @@
 import type { CollectionConfig } from 'payload';
-import { nobody, siteOrEditors } from '../access/roles.ts';
+import { editors, nobody, siteOrEditors } from '../access/roles.ts';
 import { raiseVersionOnChange, raiseVersionOnDelete } from '../hooks/raise-version.ts';
 
 /**
  * Former slugs of entries, so that old links still work. Rows are written by hooks/slug-history.ts
- * only; they name the entry, not its new slug, so they never form a loop.
+ * only; they name the entry, not its new slug, so they never form a loop. The list of redirects
+ * shows them, and editors may remove them there.
  */
 export const slugHistory: CollectionConfig = {
   slug: 'slug_history',
@@ -13,7 +14,7 @@ export const slugHistory: CollectionConfig = {
     plural: { en: 'Former addresses', de: 'Frühere Adressen', it: 'Indirizzi precedenti' },
   },
   admin: { hidden: true },
-  access: { read: siteOrEditors, create: nobody, update: nobody, delete: nobody },
+  access: { read: siteOrEditors, create: nobody, update: nobody, delete: editors },
   indexes: [{ fields: ['collection', 'locale', 'slug'], unique: true }],
   hooks: { afterChange: [raiseVersionOnChange], afterDelete: [raiseVersionOnDelete] },
   fields: [

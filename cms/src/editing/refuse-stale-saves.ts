@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type {
   CollectionAfterChangeHook,
   CollectionConfig,
+  GlobalAfterChangeHook,
   GlobalConfig,
   PayloadRequest,
 } from 'payload';
@@ -85,12 +86,13 @@ export function refusingStaleGlobalSaves(global: GlobalConfig): GlobalConfig {
           if (!req.user && !overrideAccess) return;
           if (operation === 'read') await noteBasis(req, slug);
           if (operation !== 'update') return;
-          await save(req, slug, readBasis(args.data));
+          if (!isStatusAlone(args.data)) await save(req, slug, readBasis(args.data));
           // Payload checks the locks of entries by itself, but not those of globals.
           return { ...args, overrideLock: req.payloadAPI !== 'REST' };
         },
         ...(hooks.beforeOperation ?? []),
       ],
+      afterChange: [...(hooks.afterChange ?? []), keepGlobalLock],
     },
   };
 }
@@ -99,15 +101,18 @@ export function refusingStaleGlobalSaves(global: GlobalConfig): GlobalConfig {
  * Payload locks an entry while somebody types in it, and releases the lock on every save. With an
  * autosave every second it would never stay locked, so this locks it again for that editor.
  */
-const keepLock: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+const keepLock: CollectionAfterChangeHook = async ({ collection, doc, req }) =>
+  lockAgain(req, { document: { relationTo: collection.slug, value: doc.id } });
+
+const keepGlobalLock: GlobalAfterChangeHook = async ({ global, req }) =>
+  lockAgain(req, { globalSlug: global.slug });
+
+async function lockAgain(req: PayloadRequest, what: object): Promise<void> {
   if (!req.query?.autosave || !req.user) return;
   await req.payload.db.create({
     collection: 'payload-locked-documents',
-    data: {
-      document: { relationTo: collection.slug, value: doc.id },
-      user: { relationTo: req.user.collection, value: req.user.id },
-    },
+    data: { ...what, user: { relationTo: req.user.collection, value: req.user.id } },
     returning: false,
     req,
   });
-};
+}

@@ -1,14 +1,10 @@
-import type { GlobalConfig } from 'payload';
-import { editors, siteOrEditors } from '../access/roles.ts';
 import { iconField } from '../fields/icon.ts';
-import { raiseVersionOnGlobalChange } from '../hooks/raise-version.ts';
+import { publishedGlobal } from './published.ts';
 
 /** The clinic's details, for header, footer, contact page, error page and mails. */
-export const clinic: GlobalConfig = {
+export const clinic = publishedGlobal({
   slug: 'clinic',
   label: { en: 'The clinic', de: 'Die Klinik', it: 'La clinica' },
-  access: { read: siteOrEditors, update: editors },
-  hooks: { afterChange: [raiseVersionOnGlobalChange] },
   fields: [
     {
       name: 'name',
@@ -50,6 +46,10 @@ export const clinic: GlobalConfig = {
       type: 'array',
       localized: true,
       label: { en: 'Opening times', de: 'Öffnungszeiten', it: 'Orari' },
+      labels: {
+        singular: { en: 'Line', de: 'Zeile', it: 'Riga' },
+        plural: { en: 'Lines', de: 'Zeilen', it: 'Righe' },
+      },
       fields: [
         {
           name: 'days',
@@ -111,6 +111,10 @@ export const clinic: GlobalConfig = {
       name: 'social',
       type: 'array',
       label: { en: 'Social profiles', de: 'Soziale Profile', it: 'Profili social' },
+      labels: {
+        singular: { en: 'Profile', de: 'Profil', it: 'Profilo' },
+        plural: { en: 'Profiles', de: 'Profile', it: 'Profili' },
+      },
       fields: [
         {
           name: 'name',
@@ -153,6 +157,10 @@ export const clinic: GlobalConfig = {
         de: 'Partner und Zertifikate',
         it: 'Partner e certificazioni',
       },
+      labels: {
+        singular: { en: 'Partner', de: 'Partner', it: 'Partner' },
+        plural: { en: 'Partners', de: 'Partner', it: 'Partner' },
+      },
       fields: [
         {
           name: 'name',
@@ -160,15 +168,36 @@ export const clinic: GlobalConfig = {
           required: true,
           label: { en: 'Name', de: 'Name', it: 'Nome' },
         },
+        // Three plain fields instead of a localised one: when one language is published, Payload
+        // merges localised rows by position, so moving partners would swap the other texts.
         {
           name: 'text',
           type: 'text',
-          localized: true,
           maxLength: 90,
           label: {
-            en: 'What it stands for',
-            de: 'Wofür es steht',
-            it: 'Che cosa significa',
+            en: 'What it stands for, English',
+            de: 'Wofür es steht, englisch',
+            it: 'Che cosa significa, inglese',
+          },
+        },
+        {
+          name: 'text_de',
+          type: 'text',
+          maxLength: 90,
+          label: {
+            en: 'What it stands for, German',
+            de: 'Wofür es steht, deutsch',
+            it: 'Che cosa significa, tedesco',
+          },
+        },
+        {
+          name: 'text_it',
+          type: 'text',
+          maxLength: 90,
+          label: {
+            en: 'What it stands for, Italian',
+            de: 'Wofür es steht, italienisch',
+            it: 'Che cosa significa, italiano',
           },
         },
         iconField('mark', { en: 'Mark', de: 'Zeichen', it: 'Simbolo' }),
@@ -193,4 +222,4 @@ export const clinic: GlobalConfig = {
       ],
     },
   ],
-};
+});

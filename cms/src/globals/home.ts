@@ -1,14 +1,10 @@
-import type { GlobalConfig } from 'payload';
-import { editors, siteOrEditors } from '../access/roles.ts';
 import { seoFields } from '../fields/seo.ts';
-import { raiseVersionOnGlobalChange } from '../hooks/raise-version.ts';
+import { publishedGlobal } from './published.ts';
 
 /** Texts and pictures of the home page; its lists come from the collections. */
-export const home: GlobalConfig = {
+export const home = publishedGlobal({
   slug: 'home',
   label: { en: 'Home page', de: 'Startseite', it: 'Pagina iniziale' },
-  access: { read: siteOrEditors, update: editors },
-  hooks: { afterChange: [raiseVersionOnGlobalChange] },
   fields: [
     {
       name: 'hero_title',
@@ -59,6 +55,10 @@ export const home: GlobalConfig = {
       localized: true,
       maxRows: 4,
       label: { en: 'The four steps', de: 'Die vier Schritte', it: 'I quattro passi' },
+      labels: {
+        singular: { en: 'Step', de: 'Schritt', it: 'Passo' },
+        plural: { en: 'Steps', de: 'Schritte', it: 'Passi' },
+      },
       fields: [
         {
           name: 'title',
@@ -125,4 +125,4 @@ export const home: GlobalConfig = {
     },
     ...seoFields(),
   ],
-};
+});

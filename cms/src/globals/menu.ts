@@ -1,9 +1,8 @@
-import type { ArrayField, Field, GlobalConfig } from 'payload';
-import { editors, siteOrEditors } from '../access/roles.ts';
+import type { ArrayField, Field } from 'payload';
 import { linkSettings, partSettings } from '../fields/menu-settings.ts';
 import { calledOnTheWire } from '../fields/wire-name.ts';
-import { raiseVersionOnGlobalChange } from '../hooks/raise-version.ts';
 import type { Label } from '../locales.ts';
+import { publishedGlobal } from './published.ts';
 
 const MAX_ROWS = 20;
 
@@ -111,11 +110,9 @@ const parts = nodes({
 });
 
 /** The menu at the top of every page, a tree of its own in each language. */
-export const menu: GlobalConfig = {
+export const menu = publishedGlobal({
   slug: 'menu',
   label: { en: 'Menu', de: 'Menü', it: 'Menu' },
-  access: { read: siteOrEditors, update: editors },
-  hooks: { afterChange: [raiseVersionOnGlobalChange] },
   fields: [
     nodes({
       name: 'nodes',
@@ -144,4 +141,4 @@ export const menu: GlobalConfig = {
       ],
     }),
   ],
-};
+});

@@ -14,6 +14,8 @@ export function draftInCopies(): SelectField {
     type: 'select',
     // Payload adds its own options.
     options: [],
+    label: { en: 'Status', de: 'Status', it: 'Stato' },
+    admin: { components: { Cell: '/components/status/status-cell.tsx#StatusCell' } },
     hooks: { beforeDuplicate: [() => 'draft'] },
   };
 }

@@ -4,12 +4,15 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   GlobalAfterChangeHook,
+  GlobalBeforeChangeHook,
+  GlobalSlug,
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload';
 import { raiseContentVersion } from '../content-version.ts';
 
-type Stored = { id: string; updatedAt: string; _status?: string | Record<string, string> | null };
+type Status = string | Record<string, string> | null;
+type Stored = { id: string; updatedAt: string; _status?: Status };
 
 /** The stored entry, not its latest draft, with its status in every language. */
 async function readStored(
@@ -28,9 +31,13 @@ async function readStored(
 
 /** Whether any language is published; without drafts an entry always is. */
 function isSeen(collection: SanitizedCollectionConfig, stored: Stored | null): boolean {
-  if (!collection.versions?.drafts) return true;
-  const status = stored?._status ?? {};
-  return (typeof status === 'string' ? [status] : Object.values(status)).includes('published');
+  return !collection.versions?.drafts || isPublishedSomewhere(stored?._status);
+}
+
+function isPublishedSomewhere(status: Status = {}): boolean {
+  return (typeof status === 'string' ? [status] : Object.values(status ?? {})).includes(
+    'published',
+  );
 }
 
 const noteOf = (collection: string, id: unknown) => `seen before: ${collection}/${String(id)}`;
@@ -68,6 +75,22 @@ export const raiseVersionOnDelete: CollectionAfterDeleteHook = async (args) => {
   await raiseContentVersion(req, collection.slug);
 };
 
-export const raiseVersionOnGlobalChange: GlobalAfterChangeHook = async ({ global, req }) => {
-  await raiseContentVersion(req, global.slug);
+/** The stored global, not its latest draft, with its status in every language. */
+async function readStoredGlobal(req: PayloadRequest, slug: string): Promise<Partial<Stored>> {
+  const select = { updatedAt: true, _status: true } as const;
+  return req.payload.db.findGlobal({ slug: slug as GlobalSlug, locale: 'all', select, req });
+}
+
+export const noteIfGlobalSeen: GlobalBeforeChangeHook = async ({ context, global, req }) => {
+  const { _status } = await readStoredGlobal(req, global.slug);
+  context[noteOf('globals', global.slug)] = isPublishedSomewhere(_status);
+};
+
+/** As for entries: an autosaved draft is a version and does not touch the global itself. */
+export const raiseVersionOnGlobalChange: GlobalAfterChangeHook = async (args) => {
+  const { context, doc, global, req } = args;
+  const stored = await readStoredGlobal(req, global.slug);
+  if (stored.updatedAt !== doc.updatedAt) return;
+  const wasSeen = context[noteOf('globals', global.slug)] !== false;
+  if (wasSeen || isPublishedSomewhere(stored._status)) await raiseContentVersion(req, global.slug);
 };

@@ -18,12 +18,16 @@ export async function readClinicLines(payload: Payload, locale: Locale): Promise
 }
 
 async function load(payload: Payload, locale: Locale): Promise<ClinicLines> {
-  const clinic = await payload.findGlobal({
-    slug: 'clinic',
-    locale,
-    depth: 0,
-    fallbackLocale: DEFAULT_LOCALE,
-  });
+  const read = (language: Locale) =>
+    payload.findGlobal({
+      slug: 'clinic',
+      locale: language,
+      depth: 0,
+      fallbackLocale: DEFAULT_LOCALE,
+    });
+  const inLanguage = await read(locale);
+  // As on the site: a language that is not published is read in English.
+  const clinic = inLanguage._status === 'published' ? inLanguage : await read(DEFAULT_LOCALE);
   const city = [clinic.zip, clinic.city].filter(Boolean).join(' ');
   return {
     // Requests are accepted even before the clinic's details are filled in.

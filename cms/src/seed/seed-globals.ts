@@ -28,6 +28,7 @@ async function seedGlobal(seeder: Seeder, slug: GlobalSlug): Promise<boolean> {
     const data = {
       ...toFieldValues(seeder, fields, common, slug),
       ...toFieldValues(seeder, fields, own, `${slug}/${locale}`),
+      _status: 'published',
     } as never;
     await payload.updateGlobal({ slug, locale, req, data });
   }

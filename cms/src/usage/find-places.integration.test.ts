@@ -69,6 +69,12 @@ describe('a picture in use', () => {
     const rooms = await editor.create({ collection: 'rooms', draft: true, data: room });
     const albums = await editor.create({ collection: 'images', draft: true, data: album });
     await editor.updateGlobal({ slug: 'home', data: { hero_image: image } });
+    await editor.updateGlobal({ slug: 'home', draft: true, data: { hero_image: null } });
+    await editor.updateGlobal({
+      slug: 'clinic',
+      draft: true,
+      data: { logos: [{ name: 'A', image }] },
+    });
     const news = await editor.create({
       collection: 'news',
       data: { title: 'A text' } as never,
@@ -87,6 +93,7 @@ describe('a picture in use', () => {
       'Home page /admin/globals/home',
       `News item: A text /admin/collections/news/${news.id}`,
       `Room: A room /admin/collections/rooms/${rooms.id}`,
+      'The clinic /admin/globals/clinic',
     ]);
   });
 

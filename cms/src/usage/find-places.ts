@@ -3,6 +3,7 @@ import { getTranslation } from '@payloadcms/translations';
 import type {
   CollectionSlug,
   FlattenedField,
+  GlobalSlug,
   PayloadRequest,
   SanitizedCollectionConfig,
   Where,
@@ -26,7 +27,15 @@ export async function findPlaces(
   }
   for (const { slug, label } of req.payload.config.globals) {
     const stored = await req.payload.db.findGlobal({ slug, locale: 'all', req });
-    if (!JSON.stringify(stored).includes(id)) continue;
+    const { docs: drafts } = await req.payload.db.findGlobalVersions({
+      global: slug as GlobalSlug,
+      where: { latest: { equals: true } },
+      locale: 'all',
+      limit: 1,
+      pagination: false,
+      req,
+    });
+    if (!JSON.stringify([stored, drafts]).includes(id)) continue;
     const name = getTranslation(label, req.i18n);
     places.push({ name, href: `/admin/globals/${slug}` });
   }

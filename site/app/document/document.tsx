@@ -8,6 +8,7 @@ import { SPECULATION_RULES } from '#app/navigation/speculation-rules.ts';
 import type { HeadTags } from '#app/pages/head-tags.ts';
 import type { HeadTag } from '#app/seo/seo.ts';
 import { CookieCard } from '#app/shell/consent/cookie-card.tsx';
+import { DraftRibbon } from '#app/shell/draft-ribbon.tsx';
 import { Footer } from '#app/shell/footer.tsx';
 import { Header } from '#app/shell/header.tsx';
 import { DISMISSED_STYLES_PATH } from '#app/shell/messages/message-paths.ts';
@@ -26,18 +27,19 @@ type Props = {
   files: ClientFiles;
   /** Absent on error pages, which have a title of their own. */
   head: HeadTags | undefined;
+  isPreview?: boolean;
   children: ReactNode;
 };
 
 /** The whole of a page, from its first tag to its last. */
-export function Document({ view, files, head, children }: Props) {
+export function Document({ view, files, head, isPreview = false, children }: Props) {
   const { shell, tracking } = view;
   const { locale } = shell;
   const mapsUrl = shell.clinic?.mapsUrl;
   return (
-    <Frame locale={locale} tracking={tracking} files={files} mapsUrl={mapsUrl} head={head}>
+    <Frame {...{ locale, tracking, files, mapsUrl, head, isPreview }}>
       <Header shell={shell} locale={locale} />
-      <CookieCard locale={locale} />
+      {isPreview ? <DraftRibbon /> : <CookieCard locale={locale} />}
       <main id="content" tabIndex={-1}>
         {children}
       </main>
@@ -72,11 +74,12 @@ type FrameProps = {
   files: ClientFiles;
   mapsUrl?: string | null;
   head?: HeadTags;
+  isPreview?: boolean;
   children: ReactNode;
 };
 
 function Frame(props: FrameProps) {
-  const { locale, tracking, mapsUrl, head, children } = props;
+  const { locale, tracking, mapsUrl, head, isPreview, children } = props;
   const { scripts, styles } = props.files;
   return (
     <html
@@ -88,6 +91,8 @@ function Frame(props: FrameProps) {
     >
       <head>
         <meta charSet="utf-8" />
+        {/* A preview stands in a frame of the studio, where no other page can be opened. */}
+        {isPreview && <base target="_blank" />}
         {scripts.length > 0 && <script dangerouslySetInnerHTML={{ __html: beforePaint }} />}
         <link rel="stylesheet" href={styles} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

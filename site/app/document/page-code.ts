@@ -13,6 +13,8 @@ export type PageOrder = {
   files: ClientFiles;
   /** What came of what was sent to the page; it is shown in it. */
   result?: { status: number; answer: object; isError?: boolean };
+  /** Whether it shows a draft, which it then says. */
+  isPreview?: boolean;
   /** Show the error page of this status, whatever is at the address. */
   status?: number;
 };

@@ -92,7 +92,8 @@ function renderReduced({ url, services, files }: PageOrder): string {
   return `<!DOCTYPE html>${html}`;
 }
 
-function renderDocument({ url, services, files, result }: PageOrder, loaded: LoadedPage): string {
+function renderDocument(order: PageOrder, loaded: LoadedPage): string {
+  const { url, services, files, result, isPreview } = order;
   const { View, data, page } = loaded;
   const shell = shellOf(services, localeOfPath(url.pathname));
   const view: PageView = {
@@ -118,7 +119,7 @@ function renderDocument({ url, services, files, result }: PageOrder, loaded: Loa
     <PageContext value={view}>
       <SiteContext value={site}>
         <IslandsContext value={islands}>
-          <Document view={view} files={files} head={head}>
+          <Document view={view} files={files} head={head} isPreview={isPreview}>
             <View />
           </Document>
         </IslandsContext>

@@ -10,6 +10,7 @@ import {
   type GlobalSlug,
   type Payload,
   type SanitizedCollectionConfig,
+  type SanitizedGlobalConfig,
   type Where,
 } from 'payload';
 import type { ContentSource, PartVersions } from '#content/source.ts';
@@ -71,22 +72,24 @@ export class EmbeddedSource implements ContentSource {
       : { kind: 'assets', assets: await this.#loadAssets(slug, address) };
   }
 
-  async loadDraft(collection: string, id: string): Promise<WireEntry | undefined> {
-    if (!this.#isPublic(collection)) return undefined;
-    const slug = collection as CollectionSlug;
+  async loadDraft(name: string, id: string): Promise<WireEntry | undefined> {
+    const draft = { draft: true, locale: 'all', depth: 0 } as const;
+    if (id === '') {
+      const slug = name as GlobalSlug;
+      const fields = this.#globalOf(slug).flattenedFields;
+      const doc = await this.#payload.findGlobal({ slug, ...draft });
+      const data = toWireEntry(fields, shownInAll(doc));
+      return slug === 'menu' ? menuToWire(data) : data;
+    }
+    if (!this.#isPublic(name)) return undefined;
+    const slug = name as CollectionSlug;
     const doc = await this.#payload.findByID({
       collection: slug,
       id,
-      draft: true,
-      locale: 'all',
-      depth: 0,
+      ...draft,
       disableErrors: true,
     });
-    if (!doc) return undefined;
-    const fields = this.#configOf(slug).flattenedFields;
-    // Every language of a draft counts as published here: the editor wants to see it.
-    const _status = Object.fromEntries(LOCALES.map((locale) => [locale, 'published']));
-    return toWireEntry(fields, { ...(doc as unknown as Doc), _status });
+    return doc ? toWireEntry(this.#configOf(slug).flattenedFields, shownInAll(doc)) : undefined;
   }
 
   async close(): Promise<void> {
@@ -112,6 +115,12 @@ export class EmbeddedSource implements ContentSource {
     return collection.config;
   }
 
+  #globalOf(slug: GlobalSlug): SanitizedGlobalConfig {
+    const global = this.#payload.globals.config.find((one) => one.slug === slug);
+    if (!global) throw new Error(`There is no content named ${slug}`);
+    return global;
+  }
+
   async #loadCollection(slug: CollectionSlug): Promise<WirePart> {
     const { access, flattenedFields: fields } = this.#configOf(slug);
     const sortable = TREES.has(slug);
@@ -127,8 +136,7 @@ export class EmbeddedSource implements ContentSource {
   }
 
   async #loadSingleton(slug: GlobalSlug): Promise<WirePart> {
-    const config = this.#payload.globals.config.find((global) => global.slug === slug);
-    if (!config) throw new Error(`There is no content named ${slug}`);
+    const config = this.#globalOf(slug);
     const where = await this.#publicRule(config.access.read);
     const doc = await this.#payload.db.findGlobal<Doc>({ slug, locale: 'all', where });
     const fields = toWireFields(config.flattenedFields);
@@ -150,6 +158,12 @@ export class EmbeddedSource implements ContentSource {
     const allowed = await executeAccess({ req }, rule);
     return allowed === true ? {} : (allowed as Where);
   }
+}
+
+/** Every language of a draft counts as published here: the editor wants to see it. */
+function shownInAll(doc: object): Doc {
+  const _status = Object.fromEntries(LOCALES.map((locale) => [locale, 'published']));
+  return { ...(doc as Doc), _status };
 }
 
 function toWireAsset(address: string, doc: Doc): WireAsset {

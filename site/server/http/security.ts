@@ -15,6 +15,9 @@ export function commonHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
+/** No site may show our pages in a frame; previews may be shown by the studio instead. */
+export const NOT_FRAMED = "frame-ancestors 'none'";
+
 /** Subresources: for scripts, styles, fonts and pictures, headers about windows mean nothing. */
 const PART = /^(?:text\/(?:javascript|css)|font\/|image\/(?!svg))/;
 
@@ -35,7 +38,9 @@ export function securityHeaders(siteUrl: string): MiddlewareHandler {
     await next();
     const isPart = PART.test(context.res.headers.get('Content-Type') ?? '');
     const headers = isPart ? forParts : forAll;
+    const policy = context.res.headers.get('Content-Security-Policy') ?? NOT_FRAMED;
     for (const [name, value] of headers) {
+      if (name === 'X-Frame-Options' && !policy.includes(NOT_FRAMED)) continue;
       // A route may have set it otherwise on purpose, as pictures do for other sites.
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
@@ -92,7 +97,7 @@ export function pageSecurityPolicy(
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    NOT_FRAMED,
     ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');

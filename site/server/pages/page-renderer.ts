@@ -195,6 +195,7 @@ export class PageRenderer {
       url: this.#urlOf(address),
       services: { ...this.#services, snapshot },
       files: isPreview ? { ...files, scripts: [] } : files,
+      isPreview,
       ...order,
     });
     const policy = this.#options.isDevelopment

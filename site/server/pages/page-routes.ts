@@ -1,10 +1,7 @@
-import { DEFAULT_LOCALE, LOCALES } from '@alpsera/cms/locales';
-import { PREVIEW_PATH, readPreviewLink } from '@alpsera/cms/preview';
 import { Hono, type Context } from 'hono';
 import { errorObject } from '#app/error-object.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { pageAt } from '#app/pages/page-at.ts';
-import { previewAddress } from '#app/pages/preview-address.ts';
 import type { Refusal } from '#app/refusals.ts';
 import { localeOfPath } from '#app/routing/href.ts';
 import { matchPage } from '#app/routing/match-page.ts';
@@ -34,18 +31,6 @@ export function pageRoutes({ store, renderer, siteUrl }: Deps): Hono {
     if (await isPage(snapshot, pathname)) return renderer.page(snapshot, address);
     return renderer.missing(snapshot, localeOfPath(pathname));
   };
-
-  routes.get(PREVIEW_PATH, async (context) => {
-    const { searchParams } = new URL(context.req.url);
-    const locale = LOCALES.find((known) => known === searchParams.get('locale')) ?? DEFAULT_LOCALE;
-    const words = messagesOf(locale).errors;
-    const target = readPreviewLink(searchParams);
-    if (!target) return context.text(words.previewEnded, 403);
-    const snapshot = await store.withDraft(target.collection, target.id);
-    const address = snapshot && previewAddress(snapshot, target.collection, target.id, locale);
-    if (!snapshot || !address) return context.text(words.previewEmpty, 404);
-    return sendResponse(context, await renderer.preview(snapshot, address));
-  });
 
   routes.on(['GET', 'HEAD'], '*', async (context) => {
     const { pathname, search, searchParams } = new URL(context.req.url);

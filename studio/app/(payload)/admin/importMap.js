@@ -22,14 +22,18 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { NewEntry as NewEntry_c5dd9f55b64ec88dc6ef10aa4f573abe } from '../../../components/new-entry/new-entry.tsx'
+import { StatusCell as StatusCell_5ca0525653e92e6d4af5f12a1f048b9e } from '../../../components/status/status-cell.tsx'
 import { Arrange as Arrange_30798b1896c0e23aaad2d81bcfd6c468 } from '../../../components/arrange/arrange.tsx'
 import { PublishLater as PublishLater_126484070e81b50c39bbe4c9ca178373 } from '../../../components/schedule/publish-later.tsx'
+import { SeeItLive as SeeItLive_4334f66a0ec52848f1e1a81205633cbb } from '../../../components/preview/see-it-live.tsx'
 import { Publish as Publish_d82e2693471228210bd27483ffdc69ba } from '../../../components/publish.tsx'
+import { LivePreview as LivePreview_c1aa2ab026dc6d1179bfcf531dddd325 } from '../../../components/preview/live-preview.tsx'
 import { PriceCell as PriceCell_de9a00b691ebe16c5c6331c1c67d2a0c } from '../../../components/prices/price-cell.tsx'
 import { PriceField as PriceField_72d75f5da0227df218dde77cedc43eb4 } from '../../../components/prices/price-field.tsx'
 import { PriceDiff as PriceDiff_c6cf156bfcf7962bb1d1489a84353548 } from '../../../components/prices/price-diff.tsx'
 import { Country as Country_1e97c3eb4c80ff79f2047cd157a5c6b0 } from '../../../components/inbox/country.tsx'
 import { ShownFrom as ShownFrom_304317cf7318fbd4289119ad35235a0a } from '../../../components/schedule/shown-from.tsx'
+import { AutomaticRedirects as AutomaticRedirects_3dfe05a1247cfe2c753e2665b50cbbcd } from '../../../components/redirects/automatic-redirects.tsx'
 import { UsedIn as UsedIn_4e6c267a7b6b2c940ac3dc544db4fb5c } from '../../../components/used-in.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -72,14 +76,18 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/new-entry/new-entry.tsx#NewEntry": NewEntry_c5dd9f55b64ec88dc6ef10aa4f573abe,
+  "/components/status/status-cell.tsx#StatusCell": StatusCell_5ca0525653e92e6d4af5f12a1f048b9e,
   "/components/arrange/arrange.tsx#Arrange": Arrange_30798b1896c0e23aaad2d81bcfd6c468,
   "/components/schedule/publish-later.tsx#PublishLater": PublishLater_126484070e81b50c39bbe4c9ca178373,
+  "/components/preview/see-it-live.tsx#SeeItLive": SeeItLive_4334f66a0ec52848f1e1a81205633cbb,
   "/components/publish.tsx#Publish": Publish_d82e2693471228210bd27483ffdc69ba,
+  "/components/preview/live-preview.tsx#LivePreview": LivePreview_c1aa2ab026dc6d1179bfcf531dddd325,
   "/components/prices/price-cell.tsx#PriceCell": PriceCell_de9a00b691ebe16c5c6331c1c67d2a0c,
   "/components/prices/price-field.tsx#PriceField": PriceField_72d75f5da0227df218dde77cedc43eb4,
   "/components/prices/price-diff.tsx#PriceDiff": PriceDiff_c6cf156bfcf7962bb1d1489a84353548,
   "/components/inbox/country.tsx#Country": Country_1e97c3eb4c80ff79f2047cd157a5c6b0,
   "/components/schedule/shown-from.tsx#ShownFrom": ShownFrom_304317cf7318fbd4289119ad35235a0a,
+  "/components/redirects/automatic-redirects.tsx#AutomaticRedirects": AutomaticRedirects_3dfe05a1247cfe2c753e2665b50cbbcd,
   "/components/used-in.tsx#UsedIn": UsedIn_4e6c267a7b6b2c940ac3dc544db4fb5c,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,

@@ -1,0 +1,23 @@
+import type { Field, GlobalConfig } from 'payload';
+import { editors, publishedOrEditors } from '../access/roles.ts';
+import { noteIfGlobalSeen, raiseVersionOnGlobalChange } from '../hooks/raise-version.ts';
+import type { Label } from '../locales.ts';
+import { seenGlobal } from '../preview-in-studio.ts';
+
+type PublishedConfig = { slug: string; label: Label; fields: Field[] };
+
+/**
+ * A global that visitors read: like an entry of a published collection, it has drafts and versions
+ * per language, and the site reads what is published.
+ */
+export function publishedGlobal(config: PublishedConfig): GlobalConfig {
+  return {
+    ...config,
+    access: { read: publishedOrEditors, readVersions: editors, update: editors },
+    admin: seenGlobal(config.slug, {
+      components: { elements: { PublishButton: '/components/publish.tsx#Publish' } },
+    }),
+    versions: { max: 50, drafts: { autosave: { interval: 800 }, localizeStatus: true } },
+    hooks: { beforeChange: [noteIfGlobalSeen], afterChange: [raiseVersionOnGlobalChange] },
+  };
+}

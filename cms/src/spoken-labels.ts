@@ -1,0 +1,33 @@
+import { getTranslation } from '@payloadcms/translations';
+import type { CollectionConfig, Field, GlobalConfig, LabelFunction, StaticLabel } from 'payload';
+
+/**
+ * Payload's panel puts some names into sentences as they are, so a map of languages would be read
+ * out as “[object Object]”. A function is called on the server, and the panel gets its words.
+ */
+function spoken(label: LabelFunction | StaticLabel): LabelFunction {
+  return ({ i18n }) => getTranslation(label, i18n);
+}
+
+export function speakingCollection(collection: CollectionConfig): CollectionConfig {
+  const { singular, plural } = collection.labels ?? {};
+  const fields = collection.fields.map(speakingField);
+  if (!singular || !plural) return { ...collection, fields };
+  return { ...collection, fields, labels: { singular: spoken(singular), plural: spoken(plural) } };
+}
+
+export function speakingGlobal(global: GlobalConfig): GlobalConfig {
+  const fields = global.fields.map(speakingField);
+  return { ...global, fields, ...(global.label && { label: spoken(global.label) }) };
+}
+
+/** The columns of a list are named by its fields; those inside of rows are columns too. */
+function speakingField(field: Field): Field {
+  const inner = 'fields' in field ? { fields: field.fields.map(speakingField) } : {};
+  const label = 'label' in field && isMap(field.label) ? { label: spoken(field.label) } : {};
+  return { ...field, ...inner, ...label } as Field;
+}
+
+function isMap(label: unknown): label is Record<string, string> {
+  return typeof label === 'object' && label !== null;
+}

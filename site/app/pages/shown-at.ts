@@ -1,0 +1,61 @@
+import type { Locale } from '@alpsera/cms/locales';
+import { entryAddress } from '#app/routing/entry-address.ts';
+import { href, hrefOfAny } from '#app/routing/href.ts';
+import { personAnchor } from '#app/routing/person-address.ts';
+import { factsOf, pagesWith, type PageId } from '#app/routing/table.ts';
+import type { Items, Singletons } from '#content/models/registry.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import { playableVideos } from './videos/video-views.ts';
+
+/** Header and menu are on every page; of the clinic, the contact page shows most. */
+const PAGE_OF_GLOBAL: Readonly<Record<keyof Singletons, PageId>> = {
+  home: 'home',
+  menu: 'home',
+  clinic: 'contact',
+};
+
+/**
+ * The address at which visitors see an entry or, without an id, a global: its own page, or the place
+ * on the page that lists it. Undefined if no page shows it.
+ */
+export function shownAt(
+  snapshot: Snapshot,
+  name: string,
+  id: string,
+  locale: Locale,
+): string | undefined {
+  if (id === '') {
+    const page = Object.hasOwn(PAGE_OF_GLOBAL, name) && PAGE_OF_GLOBAL[name as keyof Singletons];
+    return page ? hrefOfAny(page, {}, locale) : undefined;
+  }
+  const { items } = snapshot;
+  // A video's address has no slug in it.
+  if (name === 'videos') {
+    const video = playableVideos(snapshot).find((one) => one._id === id);
+    return video && href('video', { id: video.youtube_id }, locale);
+  }
+  return entryAddress(items, name, id)?.(locale) ?? placeInList(items, name, id, locale);
+}
+
+function placeInList(items: Items, name: string, id: string, locale: Locale): string | undefined {
+  const entries: readonly { _id: string }[] = Object.hasOwn(items, name)
+    ? items[name as keyof Items]
+    : [];
+  if (!entries.some((entry) => entry._id === id)) return undefined;
+  if (name === 'header_messages') return href('home', {}, locale);
+  const page = pagesWith('lists').find((one) => factsOf(one).lists === name);
+  const anchor = anchorOf(items, name, id, locale);
+  return page && `${hrefOfAny(page, {}, locale)}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`;
+}
+
+/** The `id` of an entry in the list, as its page writes it. */
+function anchorOf(items: Items, name: string, id: string, locale: Locale): string | undefined {
+  if (name === 'team') {
+    const person = items.team.find((one) => one._id === id);
+    return person && personAnchor(person.name);
+  }
+  if (name !== 'rooms' && name !== 'images' && name !== 'vacancies') return undefined;
+  const entry = items[name].find((one) => one._id === id);
+  return inLocale(entry?.slug, locale) ?? id;
+}

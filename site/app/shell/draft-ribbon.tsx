@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl';
+
+/** Says on a preview that it is not what visitors see. At the edge, where it covers no header. */
+export function DraftRibbon() {
+  const t = useTranslations('preview');
+  return (
+    <aside
+      aria-label={t('label')}
+      className="no-print pointer-events-none fixed top-1/3 left-0 z-50 rotate-180 rounded-l-control bg-yellow-deep px-4 py-1 text-sm leading-tight font-semibold text-white [writing-mode:vertical-rl]"
+    >
+      {t('draft')}
+    </aside>
+  );
+}

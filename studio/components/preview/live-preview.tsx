@@ -1,0 +1,57 @@
+'use client';
+
+import type { StudioWordKey, StudioWords } from '@alpsera/cms/studio-words';
+import { useLivePreviewContext, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+import { useFrameSize } from './use-frame-size.ts';
+
+/** Widths in pixels; the last one is as wide as there is room. */
+const DEVICES = { phone: 390, tablet: 820, desktop: 1440, window: undefined } as const;
+type Device = keyof typeof DEVICES;
+
+/**
+ * The draft on the site, beside its form. A preview runs no script, so nothing in it can follow the
+ * form: each save gives a new address, which is loaded behind the old one and then takes its place.
+ */
+export function LivePreview() {
+  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { isLivePreviewing, url } = useLivePreviewContext();
+  const [device, setDevice] = useState<Device>('window');
+  const [shown, setShown] = useState<string>();
+  const { area, style } = useFrameSize(DEVICES[device]);
+  if (!isLivePreviewing || !url) return null;
+  const addresses = style ? [...new Set([shown ?? url, url])] : [];
+  return (
+    <section className="live-preview-window live-preview-window--is-live-previewing site-preview">
+      <fieldset className="site-preview__devices">
+        <legend>{t('preview:width')}</legend>
+        {(Object.keys(DEVICES) as Device[]).map((name) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="preview-width"
+              checked={device === name}
+              onChange={() => setDevice(name)}
+            />
+            {t(`preview:${name}`)}
+          </label>
+        ))}
+      </fieldset>
+      <div ref={area} className="site-preview__area">
+        {/* In a frame that grows later, the page would not stay at the entry. */}
+        {addresses.map((address) => (
+          <iframe
+            key={address}
+            src={address}
+            // Scripts stay off; links open in windows of their own.
+            sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+            title={t('preview:title')}
+            style={style}
+            className={address === (shown ?? url) ? undefined : 'site-preview__coming'}
+            onLoad={() => setShown(address)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

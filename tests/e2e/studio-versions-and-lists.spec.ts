@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ADMIN } from './support/server.ts';
+import { ask, newProgram, openPath, openStudio } from './support/studio.ts';
+
+let page: Page;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  page = await openStudio(browser, ADMIN, 'de');
+});
+test.afterAll(async () => {
+  await page.close();
+});
+
+const change = async (id: string, data: object) => {
+  const { status } = await ask(page, 'PATCH', `/api/programs/${id}?locale=de`, data);
+  expect(status).toBe(200);
+};
+
+test('a list says what visitors see of an entry, also after it was taken back', async () => {
+  const { id } = await newProgram(page, { title: 'Listed', _status: 'published' });
+  await change(id, { title: 'Gelistet', slug: 'gelistet', _status: 'published' });
+  const status = async () => {
+    await openPath(page, '/admin/collections/programs?locale=de&search=Gelistet');
+    return page.locator('.cell-_status').first().innerText();
+  };
+  expect(await status()).toBe('Veröffentlicht');
+  await ask(page, 'PATCH', `/api/programs/${id}?locale=de&draft=true`, {
+    excerpt: 'Neu',
+    _status: 'draft',
+  });
+  expect(await status()).toBe('Geändert');
+  await change(id, { _status: 'draft' });
+  expect(await status()).toBe('Entwurf');
+});
+
+test('a version comes back as a draft, and says so before and after', async () => {
+  const { id } = await newProgram(page, {
+    title: 'Restored',
+    excerpt: 'One',
+    _status: 'published',
+  });
+  await change(id, { title: 'Alt', slug: 'alt-und-neu', excerpt: 'Eins', _status: 'published' });
+  const { body } = await ask(page, 'GET', `/api/programs/versions?where[parent][equals]=${id}`);
+  const [version] = body.docs as { id: string; updatedAt: string }[];
+  await change(id, { excerpt: 'Zwei', _status: 'published' });
+
+  await openPath(page, `/admin/collections/programs/${id}/versions`);
+  const time = new Intl.DateTimeFormat('de-CH', { timeStyle: 'short', timeZone: 'Europe/Zurich' });
+  const shown = time.format(new Date(version?.updatedAt ?? ''));
+  await page.goto(`/admin/collections/programs/${id}/versions/${version?.id}`);
+  await page.getByRole('button', { name: 'Als Entwurf wiederherstellen' }).first().click();
+  const dialog = page.locator('.confirmation-modal');
+  await expect(dialog).toContainText(shown);
+  await expect(dialog).toContainText('Die Website zeigt nichts davon');
+  await dialog.locator('#confirm-action').click();
+  await expect(page.locator('.toast-success')).toContainText('als Entwurf zurück');
+  const read = async (draft: boolean) =>
+    (await ask(page, 'GET', `/api/programs/${id}?locale=de&draft=${draft}&depth=0`)).body.excerpt;
+  expect([await read(false), await read(true)]).toEqual(['Zwei', 'Eins']);
+  console.log('clicks: restore a version: 2');
+});
+
+test('the names of things are words, in the language of the panel', async () => {
+  const { path } = await newProgram(page, { title: 'Named', _status: 'published' });
+  const list = '/admin/collections/programs';
+  for (const place of ['/admin', list, path, '/admin/globals/home?locale=de', '/admin/account']) {
+    await page.goto(place);
+    await page.waitForLoadState('networkidle');
+    const html = await page.content();
+    const names = [...html.matchAll(/(?:aria-label|title|placeholder)="([^"]*)"/g)];
+    expect(
+      names.filter(([, name]) => name?.includes('[object')),
+      place,
+    ).toEqual([]);
+    const words = await page.locator('body').innerText();
+    expect(words, place).not.toMatch(/\[object|Payload|\bStep \d|Settings/);
+  }
+  await openPath(page, '/admin/globals/home?locale=de');
+  await expect(page.locator('#steps-row-0')).toContainText(/Schritt 0?1/);
+});
+
+test('a redirect that renaming has made is listed with the others, and can be removed', async () => {
+  const { id } = await newProgram(page, { title: 'Renamed', _status: 'published' });
+  await change(id, { title: 'Umbenannt', slug: 'alter-name', _status: 'published' });
+  await change(id, { slug: 'neuer-name', _status: 'published' });
+  await openPath(page, '/admin/collections/redirects');
+  const automatic = page.getByRole('region', { name: 'Automatische Weiterleitungen' });
+  const row = automatic.getByRole('row').filter({ hasText: '…/alter-name' });
+  await expect(row).toContainText('Deutsch');
+  await expect(row.getByRole('link')).toHaveText('Programm: Umbenannt');
+  await row.getByRole('button', { name: 'Entfernen' }).click();
+  await expect(page.locator('.toast-success')).toContainText('entfernt');
+  await expect(row).toHaveCount(0);
+  console.log('clicks: remove an automatic redirect: 1');
+});
