@@ -64,6 +64,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
     hasBin = true,
     hooks = {},
     columns = [],
+    endpoints,
     shownWindow,
     ...rest
   } = config;
@@ -106,7 +107,11 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
         preview: (doc, { locale }) => previewUrl(config.slug, String(doc.id), locale),
       }),
     },
-    endpoints: [discardEndpoint(slug), ...(isArranged ? [arrangeEndpoint(slug)] : [])],
+    endpoints: [
+      ...(endpoints || []),
+      discardEndpoint(slug),
+      ...(isArranged ? [arrangeEndpoint(slug)] : []),
+    ],
     versions: {
       maxPerDoc: 50,
       drafts: { autosave: { interval: 800 }, localizeStatus: publishPerLanguage },
