@@ -67,6 +67,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
     hasBin = true,
     hooks = {},
     columns = [],
+    endpoints,
     shownWindow,
     ...rest
   } = config;
@@ -107,7 +108,11 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
       delete: editors,
     },
     admin: isSeen ? seenEntries(config.slug, admin) : admin,
-    endpoints: [discardEndpoint(slug), ...(isArranged ? [arrangeEndpoint(slug)] : [])],
+    endpoints: [
+      ...(endpoints || []),
+      discardEndpoint(slug),
+      ...(isArranged ? [arrangeEndpoint(slug)] : []),
+    ],
     versions: {
       maxPerDoc: 50,
       drafts: { autosave: { interval: 800 }, localizeStatus: publishPerLanguage },

@@ -13,7 +13,9 @@ import { sentText, sentTextarea, sentTime, submissionField, UNCHANGED } from './
 export function sentFields(...forms: readonly FormDefinition[]): Field[] {
   const fields = withoutRepeats(forms).filter(({ type }) => type !== 'agreement');
   const at = (place: FormField['studio']) =>
-    fields.filter(({ studio }) => studio === place).map(sentField);
+    fields
+      .filter(({ studio }) => studio === place)
+      .map((field) => hiddenIfEmpty(sentField(field), columnOf(field)));
   const rows = STUDIO_ROWS.map((place) => ({ type: 'row' as const, fields: at(place) }));
   return [...at('top'), ...rows.filter((row) => row.fields.length > 0), ...at(undefined)];
 }
@@ -31,6 +33,12 @@ export function receiptFields(...forms: readonly FormDefinition[]): Field[] {
 function withoutRepeats(forms: readonly FormDefinition[]): FormField[] {
   const fields = forms.flatMap((form) => form.fields);
   return [...new Map(fields.map((field) => [columnOf(field), field])).values()];
+}
+
+/** A long form has many empty fields, which would stand between the words and the reply. */
+function hiddenIfEmpty(field: Field, name: string): Field {
+  const condition = (data: Record<string, unknown>) => Boolean(data?.[name]);
+  return { ...field, admin: { ...field.admin, condition } } as Field;
 }
 
 function sentField(field: FormField): Field {

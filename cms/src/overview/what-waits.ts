@@ -1,4 +1,7 @@
 import { Forbidden, type CollectionSlug, type PayloadRequest, type Where } from 'payload';
+import { isInboxStaff } from '../inbox/staff-only.ts';
+import { MODERATION_PATH } from '../inbox/staff-paths.ts';
+import { countWaitingTestimonials } from '../inbox/waiting-testimonials.ts';
 
 /** A number of things that wait for somebody, and the list that shows them. */
 export type Waiting = { kind: WaitingKind; count: number; href: string };
@@ -13,10 +16,9 @@ export const WAITING_KINDS = [
 
 const STUCK_AFTER_MS = 10 * 60 * 1000;
 
-/** `href` where the things are worked on in a view of their own, not in the usual list. */
-type Question = { collection: CollectionSlug; where: Where; href?: string };
+type Question = { collection: CollectionSlug; where: Where };
 
-function questions(req: PayloadRequest): Record<WaitingKind, Question> {
+function questions(req: PayloadRequest): Record<Exclude<WaitingKind, 'testimonials'>, Question> {
   const stuckSince = new Date(Date.now() - STUCK_AFTER_MS).toISOString();
   return {
     newRequests: {
@@ -28,17 +30,6 @@ function questions(req: PayloadRequest): Record<WaitingKind, Question> {
       where: {
         and: [{ assignee: { equals: req.user?.id } }, { status: { not_equals: 'done' } }],
       },
-    },
-    testimonials: {
-      collection: 'testimonials',
-      where: {
-        and: [
-          { submission: { exists: true } },
-          { rejected_at: { exists: false } },
-          { _status: { equals: 'draft' } },
-        ],
-      },
-      href: '/admin/inbox/testimonials',
     },
     failedMails: { collection: 'mails', where: { status: { equals: 'failed' } } },
     stuckMails: {
@@ -55,13 +46,19 @@ export async function whatWaits(req: PayloadRequest): Promise<Waiting[]> {
   const asked = questions(req);
   const found = await Promise.all(
     WAITING_KINDS.map(async (kind): Promise<Waiting> => {
-      const { collection, where, href } = asked[kind];
+      if (kind === 'testimonials') return waitingTestimonials(req);
+      const { collection, where } = asked[kind];
       const count = await countAllowed(req, collection, where);
-      const list = `/admin/collections/${collection}?${queryOf(where)}`;
-      return { kind, count, href: href ?? list };
+      return { kind, count, href: `/admin/collections/${collection}?${queryOf(where)}` };
     }),
   );
   return found.filter(({ count }) => count > 0);
+}
+
+/** Testimonials have a page of their own, where they are approved. */
+async function waitingTestimonials(req: PayloadRequest): Promise<Waiting> {
+  const count = (await isInboxStaff(req)) ? await countWaitingTestimonials(req.payload) : 0;
+  return { kind: 'testimonials', count, href: MODERATION_PATH };
 }
 
 async function countAllowed(

@@ -137,7 +137,7 @@ describe('what visitors send', () => {
       reply_to: { equals: 'anna@visitor.example' },
     };
     const { docs } = await opened.payload.find({ collection: 'mails', where });
-    expect(docs[0]?.text).toContain('Place: Chur');
+    expect(docs[0]?.text).toContain('Town or city: Chur');
     expect(docs[0]?.text).not.toMatch(/privacy/i);
   });
 

@@ -1,8 +1,8 @@
 import { MODERATION_PATH } from '@alpsera/cms/inbox/staff-paths';
 import { readWaitingTestimonials } from '@alpsera/cms/inbox/waiting-testimonials';
-import type { StudioWordKey } from '@alpsera/cms/studio-words';
 import Link from 'next/link';
 import type { AdminViewServerProps } from 'payload';
+import { translator } from '../translator.ts';
 import { admitStaff, StaffPage } from './staff-page.tsx';
 import { WaitingTestimonial } from './waiting-testimonial.tsx';
 
@@ -16,7 +16,7 @@ const REJECTED = `${LIST}?where[or][0][and][0][rejected_at][exists]=true`;
 export async function ModerationView(view: AdminViewServerProps) {
   await admitStaff(view, MODERATION_PATH);
   const { i18n, payload } = view.initPageResult.req;
-  const t = i18n.t as unknown as (key: StudioWordKey) => string;
+  const t = translator(i18n);
   const waiting = await readWaitingTestimonials(payload, AT_ONCE);
   return (
     <StaffPage view={view} title={t('moderation:toApprove')}>

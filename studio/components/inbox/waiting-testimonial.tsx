@@ -2,16 +2,16 @@ import { CLINIC_TIME_ZONE } from '@alpsera/cms/clinic-time';
 import { readableValue } from '@alpsera/cms/forms/describe-field';
 import { readerLocale } from '@alpsera/cms/locales';
 import type { Testimonial } from '@alpsera/cms/payload-types';
-import type { StudioWordKey } from '@alpsera/cms/studio-words';
 import Link from 'next/link';
 import type { PayloadRequest } from 'payload';
+import { translator, type Translate } from '../translator.ts';
 import { Moderate } from './moderate.tsx';
 
 type Props = { testimonial: Testimonial; i18n: PayloadRequest['i18n']; edit: string };
 
 /** One testimonial: what visitors would read, who sent it, and the two decisions. */
 export function WaitingTestimonial({ testimonial, i18n, edit }: Props) {
-  const t = i18n.t as unknown as (key: StudioWordKey, values?: object) => string;
+  const t = translator(i18n);
   const locale = readerLocale(i18n.language);
   const { id, name, location, country, email, lang, rating, text, video } = testimonial;
   const place = [location, readableValue(COUNTRY, country ?? null, locale)];
@@ -50,7 +50,7 @@ export function WaitingTestimonial({ testimonial, i18n, edit }: Props) {
 
 const COUNTRY = { name: 'country', type: 'country' } as const;
 
-type PicturesProps = { testimonial: Testimonial; t: (key: StudioWordKey) => string };
+type PicturesProps = { testimonial: Testimonial; t: Translate };
 
 function Pictures({ testimonial, t }: PicturesProps) {
   const { image, submitted_picture: sent } = testimonial;
