@@ -19,7 +19,16 @@ import { clinicModel, headerMessageModel, homeModel } from './shell.ts';
 
 /** Collections of the studio that pages do not read: files, accounts and what visitors send. */
 type NoContent =
-  | ('media' | 'documents' | 'users' | 'requests' | 'subscribers' | 'submitted_pictures' | 'mails' | 'schedules')
+  | (
+      | 'media'
+      | 'documents'
+      | 'users'
+      | 'requests'
+      | 'subscribers'
+      | 'submitted_pictures'
+      | 'mails'
+      | 'schedules'
+    )
   | `payload-${string}`;
 
 /** Models of the collections and singletons that pages use. It does not compile while one is missing. */
