@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { SITE_URL, STUDIO_URL } from './support/server.ts';
+import { ask, newProgram, openPath, openStudio, publish, type } from './support/studio.ts';
+
+const heading = (page: Page) => page.locator('h1.render-title, .doc-header__title').first();
+
+test('prices are typed in francs, and what is missing is said where it is', async ({ browser }) => {
+  const page = await openStudio(browser, undefined, 'de');
+  const { id, path } = await newProgram(page, { title: 'Priced', _status: 'published' });
+  await openPath(page, `${path}?locale=en`);
+  expect(await type(page, 'price', '4900')).toBe(200);
+  const stored = async () => (await ask(page, 'GET', `/api/programs/${id}?draft=true`)).body.price;
+  expect(await stored()).toBe(490_000);
+  await page.locator('#field-price').blur();
+  await expect(page.locator('#field-price')).toHaveValue('4’900');
+  expect(await publish(page)).toBe(200);
+  const slug = (await ask(page, 'GET', `/api/programs/${id}?locale=en`)).body.slug;
+  const shown = async () => (await page.request.get(`${SITE_URL}/programs/${slug}`)).text();
+  await expect.poll(shown).toContain('4’900');
+
+  await page.locator('#field-price').fill('auf Anfrage');
+  await expect(page.getByText('Das ist kein Betrag in Franken.', { exact: false })).toBeVisible();
+  await page.locator('#field-price').fill('');
+
+  // Required, and far above what is on the screen.
+  expect(await type(page, 'title', '')).toBe(200);
+  await page.locator('#field-order, #field-featured').first().scrollIntoViewIfNeeded();
+  await page.locator('#action-save').click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Aufmerksamkeit' });
+  await expect(summary).toContainText('Titel (Englisch)');
+  await expect(page.locator('#field-title')).toBeFocused();
+  await expect(page.locator('#field-title')).toBeInViewport();
+  console.log('clicks: change a price: 2');
+  await page.close();
+});
+
+test('a new entry has a name, and an empty one is not kept', async ({ browser }) => {
+  const page = await openStudio(browser, undefined, 'de');
+  await openPath(page, '/admin/collections/rooms/create?locale=de');
+  await page.waitForURL(/\/rooms\/[0-9a-f-]{36}/);
+  await expect(heading(page)).toHaveText('Neues Zimmer');
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await page.locator('.step-nav a[href$="/collections/rooms"]').click();
+  await page.waitForURL(/\/collections\/rooms(\?|$)/);
+  const status = async () => (await ask(page, 'GET', `/api/rooms/${id}?draft=true`)).status;
+  await expect.poll(status).toBe(404);
+  await page.close();
+});
+
+test('entries are put in order, and thrown away ones come back', async ({ browser }) => {
+  const page = await openStudio(browser, undefined, 'de');
+  const rooms = async () =>
+    (await ask(page, 'GET', '/api/rooms?sort=order&depth=0&locale=de&draft=true')).body
+      .docs as { id: string; title: string }[];
+  const [first, second] = await rooms();
+  await openPath(page, '/admin/collections/rooms?locale=de');
+  await page.locator('#arrange').click();
+  await page.getByRole('button', { name: `${second?.title} nach oben` }).click();
+  await page.locator('#arrange-save').click();
+  await expect(page.getByText('Die Reihenfolge ist gespeichert', { exact: false })).toBeVisible();
+  const after = await rooms();
+  expect(after.slice(0, 2).map(({ id }) => id)).toEqual([second?.id, first?.id]);
+  console.log('clicks: move an entry up: 3');
+
+  const { id, path } = await newProgram(page, { title: 'For the bin', _status: 'published' });
+  await openPath(page, `${path}?locale=en`);
+  await page.locator('.doc-controls__popup button').first().click();
+  await page.locator('#action-delete').click();
+  await page.locator('#confirm-action').click();
+  await page.waitForURL(/\/collections\/programs(\?|$)/);
+  await openPath(page, `/admin/collections/programs/trash/${id}?locale=en`);
+  await page.locator('#action-restore').click();
+  await page.locator('#confirm-action').click();
+  await page.waitForURL((url) => url.pathname.endsWith(`/programs/${id}`));
+  await expect(page.locator('#field-title')).toHaveValue('For the bin');
+  console.log('clicks: throw away: 3, bring back: 2');
+  await page.close();
+});
+
+test('a picture has all its texts in one form', async ({ browser }) => {
+  const page = await openStudio(browser, undefined, 'de');
+  const buffer = await readFile('cms/seed/media/files/water-drop.jpg');
+  const file = { name: 'a-drop.jpg', mimeType: 'image/jpeg', buffer };
+  const answer = await page.request.post('/api/media?locale=en', {
+    headers: { Origin: STUDIO_URL },
+    multipart: { file, _payload: JSON.stringify({ alt_en: 'A drop' }) },
+  });
+  const { doc } = (await answer.json()) as { doc: { id: string } };
+  await openPath(page, `/admin/collections/media/${doc.id}?locale=de`);
+  await expect(page.locator('#field-alt_en')).toHaveValue('A drop');
+  await page.locator('#field-alt_de').fill('Ein Tropfen');
+  await page.locator('#field-alt_it').fill('Una goccia');
+  await page.locator('#action-save').click();
+  const texts = async () => (await ask(page, 'GET', `/api/media/${doc.id}?locale=it`)).body;
+  await expect.poll(texts).toMatchObject({ alt: 'Una goccia', alt_de: 'Ein Tropfen' });
+  await openPath(page, `/admin/collections/media/${doc.id}?locale=it`);
+  await expect(page.locator('#field-alt_de')).toHaveValue('Ein Tropfen');
+  console.log('clicks: three texts of a picture: 3');
+  await page.close();
+});
+
+test('texts have quotes and links to entries, icons are chosen', async ({ browser }) => {
+  const page = await openStudio(browser, undefined, 'de');
+  const { path } = await newProgram(page, { title: 'With blocks' });
+  await openPath(page, `${path}?locale=en`);
+  const text = page.locator('.rich-text-lexical [contenteditable="true"]').first();
+  await text.click();
+  await page.keyboard.type('/zitat');
+  await page.getByRole('option', { name: 'Zitat' }).or(page.locator('.slash-menu-popup__item')).first().click();
+  await page.locator('textarea[name$="text"]').first().fill('I slept well.');
+  await expect(page.locator('.lexical-block, .LexicalEditorTheme__block').first()).toContainText('Zitat');
+
+  await openPath(page, '/admin/globals/menu?locale=de');
+  await expect(page.getByText('Klassenname').first()).toBeAttached();
+  await page.close();
+});
