@@ -13,7 +13,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { languageName } from '../language-name.ts';
 import { translator } from '../translator.ts';
 import { revealField } from './reveal-field.ts';
@@ -21,7 +21,7 @@ import { revealField } from './reveal-field.ts';
 /** What another field shows itself: a save that was refused as too old. */
 const SHOWN_ELSEWHERE = new Set(['based_on']);
 
-type Wrong = { path: string; name: string; reason: string; language?: string };
+type Wrong = { path: string; name: string; reason: string; value: unknown; language?: string };
 
 /** Above a form that cannot be saved: each field by its name, why, and the way to it. */
 export function ErrorSummary() {
@@ -31,16 +31,17 @@ export function ErrorSummary() {
   const router = useRouter();
   const pathname = usePathname();
   const query = useSearchParams();
-  const wrong = useWrongFields();
   const isBusy = useFormProcessing();
-  const wasBusy = useRef(false);
+  const wrong = useUnmended(useWrongFields(), isBusy);
+  const isTried = useRef(false);
   const first = wrong[0];
 
   // After each attempt to save, the first field that is wrong comes into view.
   useEffect(() => {
-    const isDone = wasBusy.current && !isBusy;
-    wasBusy.current = isBusy;
-    if (isDone && first && !first.language) revealField(first.path);
+    if (isBusy) isTried.current = true;
+    if (isBusy || !isTried.current || !first) return;
+    isTried.current = false;
+    if (!first.language) revealField(first.path);
   }, [first, isBusy]);
 
   if (wrong.length === 0) return null;
@@ -75,6 +76,20 @@ export function ErrorSummary() {
   );
 }
 
+/**
+ * Payload forgets that a field is wrong with the next autosave, a second later. Here it stays until
+ * somebody changes it, or tries again.
+ */
+function useUnmended(wrong: Wrong[], isBusy: boolean): Wrong[] {
+  const [fields] = useAllFormFields();
+  const [kept, setKept] = useState<Wrong[]>([]);
+  const isKept = JSON.stringify(kept) === JSON.stringify(wrong);
+  if (isBusy && kept.length > 0) setKept([]);
+  else if (!isBusy && wrong.length > 0 && !isKept) setKept(wrong);
+  if (isBusy || wrong.length > 0) return wrong;
+  return kept.filter(({ path, value }) => fields[path]?.value === value);
+}
+
 function useWrongFields(): Wrong[] {
   const words = useTranslation<StudioWords, StudioWordKey>();
   const t = translator(words);
@@ -85,16 +100,18 @@ function useWrongFields(): Wrong[] {
   const [fields] = useAllFormFields();
   const isSubmitted = useFormSubmitted();
   const schema = getEntityConfig({ collectionSlug, globalSlug } as never)?.fields ?? [];
-  return Object.entries(fields).flatMap(([path, { valid, errorMessage: reason }]): Wrong[] => {
-    // An address that is taken is found out by an autosave, before anybody publishes.
-    const isTold = isSubmitted || reason === t('errors:taken');
-    if (valid !== false || !reason || !isTold || SHOWN_ELSEWHERE.has(path)) return [];
-    const other = LOCALES.find((one) => path.endsWith(`.${one}`));
-    const place = placeOfField(schema, other ? path.slice(0, -3) : path, shownIn);
-    if (!place) return [];
-    const field = place.label;
-    const language = languageName(other ?? locale, shownIn, t);
-    const name = place.isLocalized ? t('errors:inLanguage', { field, language }) : field;
-    return [{ path, name, reason, ...(other && { language: other }) }];
-  });
+  return Object.entries(fields).flatMap(
+    ([path, { valid, errorMessage: reason, value }]): Wrong[] => {
+      // An address that is taken is found out by an autosave, before anybody publishes.
+      const isTold = isSubmitted || reason === t('errors:taken');
+      if (valid !== false || !reason || !isTold || SHOWN_ELSEWHERE.has(path)) return [];
+      const other = LOCALES.find((one) => path.endsWith(`.${one}`));
+      const place = placeOfField(schema, other ? path.slice(0, -3) : path, shownIn);
+      if (!place) return [];
+      const field = place.label;
+      const language = languageName(other ?? locale, shownIn, t);
+      const name = place.isLocalized ? t('errors:inLanguage', { field, language }) : field;
+      return [{ path, name, reason, value, ...(other && { language: other }) }];
+    },
+  );
 }

@@ -10,7 +10,10 @@ export function HeadingWithoutTitle({ title: replacement }: { title: string }) {
   const isNameless = title === String(id) || title === '';
 
   useEffect(() => {
-    if (isNameless) setDocumentTitle(replacement);
+    if (!isNameless) return;
+    // After Payload's own effects, which set the id in the same moment.
+    const timer = setTimeout(() => setDocumentTitle(replacement));
+    return () => clearTimeout(timer);
   }, [isNameless, replacement, setDocumentTitle]);
 
   return null;
