@@ -19,7 +19,10 @@ beforeAll(async () => {
 async function preview(name: string, id: string, locale = 'de'): Promise<Response> {
   const { previewUrl } = await import('@alpsera/cms/preview');
   const { pathname, search } = new URL(previewUrl(name, id, locale));
-  return clinic.site.get(`${pathname}${search}`);
+  const first = await clinic.site.get(`${pathname}${search}`);
+  // Where the page shows several entries, the browser is sent to this one.
+  const [place] = (first.headers.get('location') ?? '').split('#');
+  return place ? clinic.site.get(place) : first;
 }
 
 it.each([

@@ -20,13 +20,22 @@ export type ClinicDatabase = {
 
 /** Creates a database with the demo clinic, and a data folder with its pictures. */
 export async function createClinicDatabase(): Promise<ClinicDatabase> {
-  const template = inject('template');
+  const database = await createDatabase('template template_clinic');
+  await cp(inject('template').dataDir, database.env.DATA_DIR, { recursive: true });
+  return database;
+}
+
+/** Creates a database without any table, and an empty data folder. */
+export async function createEmptyDatabase(): Promise<ClinicDatabase> {
+  return createDatabase('');
+}
+
+async function createDatabase(options: string): Promise<ClinicDatabase> {
   const name = `clinic_${randomBytes(6).toString('hex')}`;
-  const url = new URL(template.url);
-  await asMaintenance(url, `create database ${name} template template_clinic`);
+  const url = new URL(inject('template').url);
+  await asMaintenance(url, `create database ${name} ${options}`);
   url.pathname = `/${name}`;
   const dataDir = await temporaryFolder();
-  await cp(template.dataDir, dataDir, { recursive: true });
   return {
     env: { DATABASE_URL: url.href, DATA_DIR: dataDir, SECRET: TEST_SECRET },
     async remove() {
