@@ -30,3 +30,8 @@ it.each([
 it.each(['nothing', 'faq.0.nothing', ''])('knows no field %j', (path) => {
   expect(placeOfField(FIELDS, path, 'de')).toBeUndefined();
 });
+
+it('asks a label that is a function of the language', () => {
+  const label = ({ i18n }: { i18n: { language: string } }) => `Titel (${i18n.language})`;
+  expect(placeOfField([{ name: 'title', label }], 'title', 'de')?.label).toBe('Titel (de)');
+});

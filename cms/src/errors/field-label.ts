@@ -51,6 +51,8 @@ function findField(fields: readonly Labelled[], name: string): Labelled | undefi
 
 function labelIn(label: unknown, language: string): string | undefined {
   if (typeof label === 'string') return label;
+  // On the server a label may be a function of the language, see spoken-labels.ts.
+  if (typeof label === 'function') return String(label({ i18n: { language } }));
   if (typeof label !== 'object' || label === null) return undefined;
   const texts = label as Record<string, unknown>;
   const text = texts[language] ?? texts.en;

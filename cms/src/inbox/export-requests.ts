@@ -1,4 +1,5 @@
-import type { FlattenedField, PayloadRequest, Where } from 'payload';
+import { getTranslation } from '@payloadcms/translations';
+import type { FlattenedField, LabelFunction, PayloadRequest, StaticLabel, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { sortableClinicTime } from '../clinic-time.ts';
 import { readableValue } from '../forms/describe-field.ts';
@@ -28,7 +29,7 @@ const FILE: Label = { en: 'requests', de: 'anfragen', it: 'richieste' };
 export const exportRequests = staffOnly(async (req) => {
   const locale = readerLocale(req.i18n.language);
   const fields = fieldsByName(req);
-  const head = COLUMNS.map((name) => labelOf(fields.get(name), name, locale));
+  const head = COLUMNS.map((name) => labelOf(fields.get(name), name, req.i18n));
   const rows = (await findShown(req)).map((request) =>
     COLUMNS.map((name) => cellOf(name, request, fields.get(name), locale)),
   );
@@ -65,8 +66,13 @@ function fieldsByName({ payload }: PayloadRequest): Map<string, FlattenedField> 
   return new Map(flattenedFields.map((field) => [field.name, field]));
 }
 
-function labelOf(field: FlattenedField | undefined, name: string, locale: Locale): string {
-  return (field as { label?: Label } | undefined)?.label?.[locale] ?? name;
+function labelOf(
+  field: FlattenedField | undefined,
+  name: string,
+  i18n: PayloadRequest['i18n'],
+): string {
+  const { label } = (field ?? {}) as { label?: LabelFunction | StaticLabel };
+  return label ? getTranslation(label, i18n) : name;
 }
 
 function cellOf(
