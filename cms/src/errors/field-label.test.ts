@@ -31,7 +31,9 @@ it.each(['nothing', 'faq.0.nothing', ''])('knows no field %j', (path) => {
   expect(placeOfField(FIELDS, path, 'de')).toBeUndefined();
 });
 
+const spoken = ({ i18n }: { i18n: { language: string } }) => `Titel (${i18n.language})`;
+
 it('asks a label that is a function of the language', () => {
-  const label = ({ i18n }: { i18n: { language: string } }) => `Titel (${i18n.language})`;
-  expect(placeOfField([{ name: 'title', label }], 'title', 'de')?.label).toBe('Titel (de)');
+  const fields = [{ name: 'title', label: spoken }];
+  expect(placeOfField(fields, 'title', 'de')?.label).toBe('Titel (de)');
 });
