@@ -24,8 +24,18 @@ export function speakingGlobal(global: GlobalConfig): GlobalConfig {
 /** The columns of a list are named by its fields; those inside of rows are columns too. */
 function speakingField(field: Field): Field {
   const inner = 'fields' in field ? { fields: field.fields.map(speakingField) } : {};
-  const label = 'label' in field && isMap(field.label) ? { label: spoken(field.label) } : {};
+  const isSpoken = 'label' in field && isMap(field.label) && !isDrawnOnServer(field);
+  const label = isSpoken ? { label: spoken(field.label as StaticLabel) } : {};
   return { ...field, ...inner, ...label } as Field;
+}
+
+/**
+ * Fields with a component of their own: Payload keeps what it gives them, in the language of whoever
+ * came first. A map of languages stays right for everybody.
+ */
+function isDrawnOnServer(field: Field): boolean {
+  const { admin } = field as { admin?: { components?: { Field?: unknown } } };
+  return field.type === 'richText' || admin?.components?.Field !== undefined;
 }
 
 function isMap(label: unknown): label is Record<string, string> {
