@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { SITE_URL } from './support/server.ts';
-import { ask, newProgram, openPath, openStudio } from './support/studio.ts';
+import { ask, newProgram, openPath, openStudio, panelAlive } from './support/studio.ts';
 
 const SEEN = { timeout: 30_000, intervals: [250] };
 
@@ -43,10 +43,11 @@ test('a publication is planned, called off, and happens by itself', async ({ bro
   expect(axe.violations).toEqual([]);
   task.print();
 
-  await openPath(page, '/admin');
+  await page.goto('/admin');
   const upcoming = page.getByRole('region', { name: 'Als Nächstes auf der Website' });
   await upcoming.getByRole('link', { name: 'Later this week' }).click();
   await page.waitForURL(/programs/);
+  await panelAlive(page);
   await page.locator('#publish-later').click();
   await dialog.getByRole('button', { name: 'Absagen' }).click();
   await expect(dialog.getByText('Für diesen Eintrag ist nichts geplant.')).toBeVisible();
