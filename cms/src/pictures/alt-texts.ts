@@ -61,7 +61,8 @@ export function altFields(): Field[] {
         de: `Was das Bild zeigt, ${LANGUAGES[locale].de}`,
         it: `Che cosa mostra l’immagine, ${LANGUAGES[locale].it}`,
       },
-      admin: { disableListColumn: true, disableListFilter: true },
+      // Payload shows a field without a column as one that cannot be changed, unless told otherwise.
+      admin: { readOnly: false, disableListColumn: true, disableListFilter: true },
     })),
   ];
 }
