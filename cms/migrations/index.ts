@@ -13,6 +13,10 @@ import * as migration_20261117_023214_language_changes from './20261117_023214_l
 import * as migration_20261117_030555_inbox from './20261117_030555_inbox';
 import * as migration_20261117_032304_bin_folders_alt_texts from './20261117_032304_bin_folders_alt_texts';
 import * as migration_20261117_034740_drafts_of_globals from './20261117_034740_drafts_of_globals';
+import * as migration_20261117_040430_people from './20261117_040430_people';
+import * as migration_20261117_062746_note_at_the_foot from './20261117_062746_note_at_the_foot';
+import * as migration_20261117_063500_shared_limits from './20261117_063500_shared_limits';
+import * as migration_20261117_071500_left_out from './20261117_071500_left_out';
 
 export const migrations = [
   {
@@ -88,6 +92,26 @@ export const migrations = [
   {
     up: migration_20261117_034740_drafts_of_globals.up,
     down: migration_20261117_034740_drafts_of_globals.down,
-    name: '20261117_034740_drafts_of_globals'
+    name: '20261117_034740_drafts_of_globals',
+  },
+  {
+    up: migration_20261117_040430_people.up,
+    down: migration_20261117_040430_people.down,
+    name: '20261117_040430_people',
+  },
+  {
+    up: migration_20261117_062746_note_at_the_foot.up,
+    down: migration_20261117_062746_note_at_the_foot.down,
+    name: '20261117_062746_note_at_the_foot'
+  },
+  {
+    up: migration_20261117_063500_shared_limits.up,
+    down: migration_20261117_063500_shared_limits.down,
+    name: '20261117_063500_shared_limits',
+  },
+  {
+    up: migration_20261117_071500_left_out.up,
+    down: migration_20261117_071500_left_out.down,
+    name: '20261117_071500_left_out',
   },
 ];

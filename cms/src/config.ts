@@ -3,9 +3,18 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { it } from '@payloadcms/translations/languages/it';
-import { buildConfig, type CollectionConfig, type CollectionSlug } from 'payload';
+import {
+  buildConfig,
+  type CollectionConfig,
+  type CollectionSlug,
+  type GlobalConfig,
+} from 'payload';
 import sharp from 'sharp';
+import { hideFromInbox } from './access/hide-content-from-inbox.ts';
+import { hideTechnicalParts } from './access/hide-technical-parts.ts';
+import { contentElsewhere, globalElsewhere } from './access/content-elsewhere.ts';
 import { sealLogins } from './access/seal-logins.ts';
+import { openToTranslators } from './access/translators.ts';
 import { slugHistory } from './collections/slug-history.ts';
 import { users } from './collections/users.ts';
 import { CONTENT_COLLECTIONS } from './content-collections.ts';
@@ -16,6 +25,7 @@ import { refusingStaleGlobalSaves, refusingStaleSaves } from './editing/refuse-s
 import { editorFeatures } from './editor.ts';
 import { env } from './env.ts';
 import { fileFolders, withFolderLabels } from './file-folders.ts';
+import { keepingFilesInS3 } from './files/keep-in-s3.ts';
 import { grouped, PAGES } from './studio-groups.ts';
 import { clinic } from './globals/clinic.ts';
 import { home } from './globals/home.ts';
@@ -34,6 +44,10 @@ import { logOptions } from './log-options.ts';
 import { mails } from './mail/mails.ts';
 import { languageChanges } from './overview/language-changes.ts';
 import { queuedMail } from './mail/queued-mail.ts';
+import { loggingChanges, loggingGlobalChanges } from './people/log-changes.ts';
+import { log } from './people/log.ts';
+import { secondFactors } from './people/second-factors.ts';
+import { sessionBrowsers } from './people/sessions.ts';
 import { schedules } from './schedule/schedules.ts';
 import { speakingCollection, speakingGlobal } from './spoken-labels.ts';
 import { STUDIO_WORDS } from './studio-words.ts';
@@ -51,7 +65,9 @@ const LOGGING_LEVELS = {
   Locked: 'debug',
   MissingFile: 'debug',
   NotFound: 'debug',
+  NotYourLanguage: 'debug',
   QueryError: 'debug',
+  SecondFactorNeeded: 'warn',
   StaleSave: 'debug',
   StillUsed: 'debug',
   ValidationError: 'debug',
@@ -63,6 +79,18 @@ const ACCESS: Label = { en: 'Access', de: 'Zugang', it: 'Accesso' };
 
 const hasDrafts = ({ versions }: CollectionConfig) =>
   typeof versions === 'object' && Boolean(versions.drafts);
+
+/** Content that a remote host has is not edited here, by translators neither. */
+const isElsewhere = env.CONTENT_API_HOST !== undefined;
+const contentSlugs = new Set(CONTENT_COLLECTIONS.map(({ slug }) => slug));
+const unlessElsewhere = (collection: CollectionConfig) =>
+  isElsewhere && contentSlugs.has(collection.slug) ? contentElsewhere(collection) : collection;
+const hiddenFromInbox = (collection: CollectionConfig) =>
+  contentSlugs.has(collection.slug) && collection.slug !== 'testimonials'
+    ? hideFromInbox(collection)
+    : collection;
+const globalUnlessElsewhere = (global: GlobalConfig) =>
+  isElsewhere ? globalElsewhere(global) : global;
 
 const config = buildConfig({
   secret: env.SECRET,
@@ -105,10 +133,12 @@ const config = buildConfig({
       beforeDashboard: ['/components/dashboard/dashboard.tsx#Dashboard'],
       beforeNavLinks: ['/components/translations/nav-link.tsx#TranslationsNavLink'],
       views: {
+        login: { Component: '/components/people/login.tsx#Login' },
         translations: {
           Component: '/components/translations/translations-view.tsx#TranslationsView',
           path: '/translations',
         },
+        guide: { path: '/guide', Component: '/components/guide/guide-view.tsx#GuideView' },
         testimonialsToApprove: {
           path: '/inbox/testimonials',
           Component: '/components/inbox/moderation-view.tsx#ModerationView',
@@ -119,7 +149,11 @@ const config = buildConfig({
         },
       },
       graphics: { Icon: '/components/logo.tsx#LogoMark', Logo: '/components/logo.tsx#Logo' },
-      afterNavLinks: ['/components/inbox/inbox-nav.tsx#InboxNav'],
+      afterNavLinks: [
+        '/components/inbox/inbox-nav.tsx#InboxNav',
+        '/components/guide/nav-link.tsx#GuideNavLink',
+      ],
+      header: ['/components/people/factor-notice.tsx#FactorNotice'],
     },
     // Used by `generate:importmap` only, which runs in the root folder of the repository.
     importMap: {
@@ -129,15 +163,27 @@ const config = buildConfig({
     },
   },
   collections: [
-    ...[...grouped(INBOX, [requests, subscribers, mails]), ...CONTENT_COLLECTIONS].map(
-      refusingStaleSaves,
-    ),
-    ...grouped(ACCESS, [users]),
+    ...[...grouped(INBOX, [requests, subscribers, mails]), ...CONTENT_COLLECTIONS]
+      .map(loggingChanges)
+      .map(refusingStaleSaves)
+      .map(openToTranslators)
+      .map(unlessElsewhere)
+      .map(hiddenFromInbox),
+    ...grouped(ACCESS, [loggingChanges(users), log]),
     schedules(CONTENT_COLLECTIONS.filter(hasDrafts).map(({ slug }) => slug as CollectionSlug)),
     slugHistory,
     submittedPictures,
-  ].map(speakingCollection),
-  globals: grouped(PAGES, [home, clinic, menu]).map(refusingStaleGlobalSaves).map(speakingGlobal),
+  ]
+    .map(speakingCollection)
+    // Last, so that a file is handed over when nothing else can refuse it.
+    .map(keepingFilesInS3),
+  globals: grouped(PAGES, [home, clinic, menu])
+    .map(loggingGlobalChanges)
+    .map(refusingStaleGlobalSaves)
+    .map(openToTranslators)
+    .map(globalUnlessElsewhere)
+    .map(hideFromInbox)
+    .map(speakingGlobal),
   endpoints: personEndpoints,
   folders: fileFolders,
   hooks: { afterError: [answerRefusals] },
@@ -146,7 +192,7 @@ const config = buildConfig({
   db: postgresAdapter({
     // Without a timeout, a database that does not respond would block callers for ever. Each save
     // needs two connections, one for its transaction and one for its lock.
-    pool: { connectionString: env.DATABASE_URL, max: 20, connectionTimeoutMillis: 5_000 },
+    pool: { connectionString: env.DATABASE_URL, max: 20, connectionTimeoutMillis: 10_000 },
     idType: 'uuidv7',
     allowIDOnCreate: true,
     push: false,
@@ -161,6 +207,8 @@ const config = buildConfig({
           language_changes: languageChanges,
           last_saves: lastSaves,
           request_events: requestEventsTable(schema.tables.requests as never),
+          second_factors: secondFactors,
+          session_browsers: sessionBrowsers,
           submissions,
         },
       }),
@@ -173,5 +221,6 @@ const config = buildConfig({
 export default config
   .then(sealLogins)
   .then(restoringAsDraft)
+  .then(hideTechnicalParts)
   .then(withDefaultLanguage)
   .then(withFolderLabels);

@@ -13,9 +13,6 @@ export const contentVersions = pgTable('content_versions', {
   version: bigint('version', { mode: 'number' }).notNull().default(0),
 });
 
-/** A row that is not a collection: it counts how often a backup was restored into this database. */
-export const RESTORED = '(restored)';
-
 /**
  * Raises a version in the same transaction as the change: both become visible together, so the site
  * can neither miss a change nor reload too early. Called by hooks/raise-version.ts and by the seed.

@@ -1,4 +1,5 @@
 import type { Config, SanitizedConfig } from 'payload';
+import { editors, staff } from './access/roles.ts';
 import type { Label } from './locales.ts';
 
 const FOLDER: Label = { en: 'Folder', de: 'Ordner', it: 'Cartella' };
@@ -13,6 +14,13 @@ export const fileFolders: Config['folders'] = {
   collectionOverrides: [
     ({ collection }) => ({
       ...collection,
+      access: {
+        ...collection.access,
+        read: staff,
+        create: editors,
+        update: editors,
+        delete: editors,
+      },
       labels: { singular: FOLDER, plural: FOLDERS },
       fields: collection.fields.map((field) =>
         'name' in field && field.name === 'name' ? { ...field, label: NAME } : field,

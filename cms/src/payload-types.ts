@@ -92,6 +92,7 @@ export interface Config {
     media: Media;
     documents: Document;
     users: User;
+    log: Log;
     schedules: Schedule;
     slug_history: SlugHistory;
     submitted_pictures: SubmittedPicture;
@@ -132,6 +133,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    log: LogSelect<false> | LogSelect<true>;
     schedules: SchedulesSelect<false> | SchedulesSelect<true>;
     slug_history: SlugHistorySelect<false> | SlugHistorySelect<true>;
     submitted_pictures: SubmittedPicturesSelect<false> | SubmittedPicturesSelect<true>;
@@ -251,7 +253,15 @@ export interface User {
    */
   setup_code?: string | null;
   name?: string | null;
-  role: 'admin' | 'editor';
+  /**
+   * Editor: all content. Translator: the texts of some languages. Inbox: requests, testimonials, subscribers and mails. Administrator: everything, accounts included.
+   */
+  roles?: ('admin' | 'editor' | 'translator' | 'inbox')[] | null;
+  languages?: ('en' | 'de' | 'it')[] | null;
+  language?: ('en' | 'de' | 'it') | null;
+  status?: ('invited' | 'active') | null;
+  second_factor?: boolean | null;
+  lacks_second_factor?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1280,6 +1290,35 @@ export interface Redirect {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "log".
+ */
+export interface Log {
+  id: string;
+  kind:
+    | 'created'
+    | 'changed'
+    | 'published'
+    | 'unpublished'
+    | 'deleted'
+    | 'restored'
+    | 'login'
+    | 'login_failed'
+    | 'invited'
+    | 'second_factor_on'
+    | 'second_factor_off'
+    | 'second_factor_reset'
+    | 'sessions_ended';
+  person_name?: string | null;
+  person?: (string | null) | User;
+  collection?: string | null;
+  entry?: string | null;
+  language?: ('en' | 'de' | 'it') | null;
+  count?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "schedules".
  */
 export interface Schedule {
@@ -2248,7 +2287,12 @@ export interface DocumentsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   setup_code?: T;
   name?: T;
-  role?: T;
+  roles?: T;
+  languages?: T;
+  language?: T;
+  status?: T;
+  second_factor?: T;
+  lacks_second_factor?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2264,6 +2308,21 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "log_select".
+ */
+export interface LogSelect<T extends boolean = true> {
+  kind?: T;
+  person_name?: T;
+  person?: T;
+  collection?: T;
+  entry?: T;
+  language?: T;
+  count?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2404,6 +2463,10 @@ export interface Clinic {
   id: string;
   name: string;
   claim?: string | null;
+  /**
+   * Stands at the very bottom of all pages. Leave it empty if there is nothing to say.
+   */
+  footer_note?: string | null;
   phone: string;
   fax?: string | null;
   email: string;
@@ -2692,6 +2755,7 @@ export interface HomeSelect<T extends boolean = true> {
 export interface ClinicSelect<T extends boolean = true> {
   name?: T;
   claim?: T;
+  footer_note?: T;
   phone?: T;
   fax?: T;
   email?: T;

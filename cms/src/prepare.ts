@@ -37,7 +37,7 @@ async function createFirstAdmin(payload: Payload): Promise<void> {
   if (!email || !password) return;
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (totalDocs > 0) return;
-  await payload.create({ collection: 'users', data: { email, password, role: 'admin' } });
+  await payload.create({ collection: 'users', data: { email, password, roles: ['admin'] } });
   console.log('Created the first administrator.');
 }
 

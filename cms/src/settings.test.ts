@@ -31,4 +31,36 @@ describe('settings', () => {
       /^DATABASE_URL is missing/,
     );
   });
+
+  const S3 = {
+    S3_BUCKET: 'clinic-files',
+    S3_ENDPOINT: 'https://s3.example/',
+    S3_REGION: 'eu-1',
+    S3_ACCESS_KEY_ID: 'AKEXAMPLE',
+    S3_SECRET_ACCESS_KEY: 'a/secret+key',
+  };
+
+  it('take all settings of S3, or none', () => {
+    expect(readSettings(sharedSettings, { ...GOOD, ...S3 })).toMatchObject({
+      ...S3,
+      S3_ENDPOINT: 'https://s3.example',
+    });
+    for (const name of Object.keys(S3)) {
+      expect(() => readSettings(sharedSettings, { ...GOOD, ...S3, [name]: '' })).toThrow(
+        new RegExp(
+          `^${name} is missing: S3_BUCKET, .* must be set together, and S3_\\w+ is set\\.$`,
+        ),
+      );
+    }
+  });
+
+  it.each([
+    ['S3_BUCKET', '../other', 'S3_BUCKET is wrong: it must be the name of a bucket.'],
+    ['S3_ENDPOINT', 's3.example', 'S3_ENDPOINT is wrong: it must be an http or https address.'],
+    ['S3_SECRET_ACCESS_KEY', 'two words', 'S3_SECRET_ACCESS_KEY is wrong: it must be one word.'],
+  ])('say what is wrong with %s', (name, value, line) => {
+    expect(() => readSettings(sharedSettings, { ...GOOD, ...S3, [name]: value })).toThrow(
+      new SettingError(line),
+    );
+  });
 });

@@ -15,6 +15,22 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 /** The minimum length of a studio password, in characters. */
 export const MIN_PASSWORD = 10;
 
+const LONG_ENOUGH = 'must have at least 32 characters';
+
+const word = z.string().regex(/^[\x21-\x7e]{1,500}$/, 'must be one word');
+
+/** A bucket for pictures, documents and what visitors send; absent: they are in the data folder. */
+const s3Settings = {
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_REGION: word.optional(),
+  S3_ACCESS_KEY_ID: word.optional(),
+  S3_SECRET_ACCESS_KEY: word.optional(),
+};
+
 /** The settings of every process, with or without a database. */
 export const commonSettings = z.object({
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
@@ -22,9 +38,16 @@ export const commonSettings = z.object({
     .string()
     .default('./data')
     .transform((folder) => path.resolve(folder)),
-  SECRET: z.string().min(32, 'must have at least 32 characters'),
+  SECRET: z.string(LONG_ENOUGH).min(32, LONG_ENOUGH),
   SITE_URL: httpUrl.default('http://localhost:3000'),
   STUDIO_URL: httpUrl.default('http://localhost:3001'),
+  /** A Cockpit v1 host that has the content; absent: our own database. */
+  CONTENT_API_HOST: httpUrl.optional(),
+  CONTENT_API_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,1000}$/, 'must be one word, as it goes into a header')
+    .optional(),
+  ...s3Settings,
 });
 
 /** The settings shared by site and studio; each workspace adds its own. */
@@ -33,6 +56,15 @@ export const sharedSettings = commonSettings.extend({
     protocol: /^postgres(ql)?$/,
     error: 'must be a postgres:// address (npm start provides one)',
   }),
+  /** Here only whether mails can be sent; the site sends them. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+    .optional(),
+  /** Whether administrators must have a second factor before they may do anything. */
+  REQUIRE_SECOND_FACTOR: z
+    .enum(['true', 'false'], 'must be true or false')
+    .default('false')
+    .transform((said) => said === 'true'),
 });
 
 /** Parses settings; an empty variable counts as absent, as in `PORT= npm start`. */
@@ -42,13 +74,27 @@ export function readSettings<Schema extends z.ZodObject>(
 ): z.output<Schema> {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
-  if (result.success) return result.data;
+  if (result.success) {
+    if ('S3_BUCKET' in schema.shape) assertWholeS3(given);
+    return result.data;
+  }
   const issue = result.error.issues[0];
   const name = String(issue?.path[0] ?? 'settings');
   throw new SettingError(
     given[name] === undefined
       ? `${name} is missing: it ${issue?.message}.`
       : `${name} is wrong: it ${issue?.message}.`,
+  );
+}
+
+/** Half of them would silently mean the data folder. */
+function assertWholeS3(given: Record<string, unknown>): void {
+  const names = Object.keys(s3Settings);
+  const present = names.find((name) => given[name] !== undefined);
+  const missing = names.find((name) => given[name] === undefined);
+  if (!present || !missing) return;
+  throw new SettingError(
+    `${missing} is missing: ${names.join(', ')} must be set together, and ${present} is set.`,
   );
 }
 

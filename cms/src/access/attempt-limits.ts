@@ -40,12 +40,12 @@ export class AttemptLimits {
   }
 }
 
-function limiter(points: number): RateLimiterMemory {
+export function limiter(points: number): RateLimiterMemory {
   return new RateLimiterMemory({ points, duration: WINDOW_SECONDS });
 }
 
 /** Consumes a point; returns the seconds until the next one if none is left. */
-async function tooMany(limit: RateLimiterMemory, key: string): Promise<number | undefined> {
+export async function tooMany(limit: RateLimiterMemory, key: string): Promise<number | undefined> {
   try {
     await limit.consume(key);
     return undefined;

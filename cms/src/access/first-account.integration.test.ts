@@ -63,12 +63,12 @@ describe('before there is an account', { timeout: 120_000 }, () => {
   it('of eight who come at the same moment with the code, one becomes the administrator', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        register({ setup_code: CODE, email: `${index}@alpsera.example`, role: 'editor' }),
+        register({ setup_code: CODE, email: `${index}@alpsera.example`, roles: ['editor'] }),
       ),
     );
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([200, 403, 403, 403, 403, 403, 403, 403]);
-    expect(await users()).toEqual([expect.objectContaining({ role: 'admin' })]);
+    expect(await users()).toEqual([expect.objectContaining({ roles: ['admin'] })]);
     const won = answers.find(({ status }) => status === 200);
     expect(won?.headers.get('set-cookie')).toContain('studio-token=');
     expect(await won?.text()).not.toContain(CODE);

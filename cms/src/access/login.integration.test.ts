@@ -14,7 +14,7 @@ let ask: Ask;
 beforeAll(async () => {
   const studio = await openStudioRest();
   ({ payload, ask } = studio);
-  await payload.create({ collection: 'users', data: { ...OWNER, role: 'editor' } });
+  await payload.create({ collection: 'users', data: { ...OWNER, roles: ['editor'] } });
   return studio.close;
 }, PATIENT.timeout);
 

@@ -1,47 +1,103 @@
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
 
-export const ROLES = ['admin', 'editor'] as const;
+/** What a person may do in the studio; one person may have several roles. */
+export const ROLES = ['admin', 'editor', 'translator', 'inbox'] as const;
+export type Role = (typeof ROLES)[number];
 
-export function isAdmin(req: PayloadRequest): boolean {
-  return req.user?.collection === 'users' && req.user.role === 'admin';
+type Person = {
+  collection?: string;
+  roles?: Role[] | null;
+  languages?: Locale[] | null;
+  lacks_second_factor?: boolean | null;
+};
+
+/** The roles of a logged-in person; none without a login, or while a needed factor is missing. */
+export function rolesOf(user: PayloadRequest['user'] | Person | null | undefined): readonly Role[] {
+  const person = user as Person | null | undefined;
+  if (person?.collection !== 'users' || person.lacks_second_factor) return [];
+  return person.roles ?? [];
 }
 
-export const editors: Access = ({ req }) => Boolean(req.user);
-export const admins: Access = ({ req }) => isAdmin(req);
-export const adminsOnly: FieldAccess = ({ req }) => isAdmin(req);
-export const editorsOnly: FieldAccess = ({ req }) => Boolean(req.user);
+const has = (req: PayloadRequest, ...wanted: Role[]) =>
+  rolesOf(req.user).some((role) => wanted.includes(role));
 
-/** Whoever deals with what visitors send: requests, testimonials, subscribers and mails. */
-export const inboxStaff: Access = ({ req }) => Boolean(req.user);
+export const isAdmin = (req: PayloadRequest): boolean => has(req, 'admin');
+export const isStaff = (req: PayloadRequest): boolean => has(req, ...ROLES);
+
+/** Whether a person may change content in some languages only. */
+export function isBoundToLanguages(req: PayloadRequest): boolean {
+  return has(req, 'translator') && !has(req, 'admin', 'editor');
+}
+
+/** The languages in which a translator may change content. */
+export function languagesOf(req: PayloadRequest): readonly Locale[] {
+  const languages = (req.user as Person | null)?.languages ?? [];
+  return LOCALES.filter((locale) => languages.includes(locale));
+}
+
+/** The language a request is about. */
+export const languageOf = (req: PayloadRequest) => req.locale ?? DEFAULT_LOCALE;
+
+/** For the panel alone: whether somebody has to do with content, and not with the inbox only. */
+export const hasToDoWithContent = (user: unknown): boolean =>
+  rolesOf(user as Person).some((role) => role !== 'inbox');
+
+/** Everybody with a role. Content is readable by all of them. */
+export const staff: Access = ({ req }) => isStaff(req);
+/** Who changes content; what translators may change besides is in translators.ts. */
+export const editors: Access = ({ req }) => has(req, 'admin', 'editor');
+/** Who deals with what visitors sent. */
+export const inboxStaff: Access = ({ req }) => has(req, 'admin', 'inbox');
+/** Testimonials are content that arrives in the inbox. */
+export const editorsOrInboxStaff: Access = ({ req }) => has(req, 'admin', 'editor', 'inbox');
+export const admins: Access = ({ req }) => isAdmin(req);
+/** Nobody deletes their own account: so an administrator is always left. */
+export const adminsButNotSelf: Access = ({ req }) =>
+  isAdmin(req) && { id: { not_equals: req.user?.id } };
+
+export const adminsOnly: FieldAccess = ({ req }) => isAdmin(req);
+export const inboxStaffOnly: FieldAccess = ({ req }) => has(req, 'admin', 'inbox');
 
 /** For data that only our own code writes, such as submissions of visitors. */
 export const nobody: Access = () => false;
 export const nobodyOnField: FieldAccess = () => false;
 
-/** Editors may change their own account; admins every one. */
+/** Everybody may change their own account; admins every one. */
 export const adminsOrSelf: Access = ({ req }) =>
   isAdmin(req) || (req.user ? { id: { equals: req.user.id } } : false);
+
+/** Others take back only what they have planned themselves. */
+export const editorsOrOwnPlans: Access = ({ req }) =>
+  has(req, 'admin', 'editor') || (isStaff(req) && { user: { equals: req.user?.id } });
+
+/** Accounts are readable by all staff: an entry shows who is editing it. */
+export const staffOrSelf: Access = ({ req }) =>
+  isStaff(req) || (req.user ? { id: { equals: req.user.id } } : false);
+
+/** For the panel alone: hides what only administrators have a use for. */
+export const shownToAdmins = (_data: unknown, _near: unknown, { user }: { user: unknown }) =>
+  rolesOf(user as Person).includes('admin');
 
 /**
  * Visitors never query the studio; they use the site, which reads through the local API under these
  * rules. Over HTTP nothing is readable without a login, not even published entries.
  */
-const isSite = (req: PayloadRequest): boolean => req.payloadAPI === 'local';
+const isSite = (req: PayloadRequest): boolean => req.payloadAPI === 'local' && !req.user;
 
-export const siteOrEditors: Access = ({ req }) => Boolean(req.user) || isSite(req);
+export const siteOrStaff: Access = ({ req }) => isStaff(req) || isSite(req);
 
 const NOT_IN_BIN = { deletedAt: { exists: false } };
 
 /** Files: the site gets all but those in the bin. */
-export const keptOrEditors: Access = ({ req }) => Boolean(req.user) || (isSite(req) && NOT_IN_BIN);
+export const keptOrStaff: Access = ({ req }) => isStaff(req) || (isSite(req) && NOT_IN_BIN);
 
 /** The site gets what is published in at least one language; what is in the bin never is. */
-export const publishedOrEditors: Access = ({ req }) =>
-  Boolean(req.user) || (isSite(req) && { _status: { equals: 'published' } });
+export const publishedOrStaff: Access = ({ req }) =>
+  isStaff(req) || (isSite(req) && { _status: { equals: 'published' } });
 
 /** The same for entries that are seen at certain times only. */
 export const publishedAnd =
   (isShownNow: () => Where): Access =>
   ({ req }) =>
-    Boolean(req.user) ||
-    (isSite(req) && { and: [{ _status: { equals: 'published' } }, isShownNow()] });
+    isStaff(req) || (isSite(req) && { and: [{ _status: { equals: 'published' } }, isShownNow()] });

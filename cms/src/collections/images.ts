@@ -1,3 +1,4 @@
+import { writtenIn } from '../access/translated-fields.ts';
 import { descriptionField, imageField, orderField, titleField } from '../fields/content.ts';
 import { slugField } from '../fields/slug.ts';
 import { publishedCollection } from './published.ts';
@@ -42,16 +43,19 @@ export const images = publishedCollection({
             {
               name: 'caption',
               type: 'text',
+              ...writtenIn('en'),
               label: { en: 'Caption, English', de: 'Legende, englisch', it: 'Didascalia, inglese' },
             },
             {
               name: 'caption_de',
               type: 'text',
+              ...writtenIn('de'),
               label: { en: 'Caption, German', de: 'Legende, deutsch', it: 'Didascalia, tedesco' },
             },
             {
               name: 'caption_it',
               type: 'text',
+              ...writtenIn('it'),
               label: {
                 en: 'Caption, Italian',
                 de: 'Legende, italienisch',

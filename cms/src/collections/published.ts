@@ -1,5 +1,10 @@
-import type { CollectionBeforeOperationHook, CollectionConfig, CollectionSlug } from 'payload';
-import { editors, publishedAnd, publishedOrEditors } from '../access/roles.ts';
+import type {
+  Access,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  CollectionSlug,
+} from 'payload';
+import { editors, publishedAnd, publishedOrStaff, staff } from '../access/roles.ts';
 import { freeFromBin, unpublishInBin } from '../bin/bin-hooks.ts';
 import { arrangeEndpoint } from '../editing/arrange.ts';
 import { copyAsDraft, draftInCopies } from '../hooks/duplicate.ts';
@@ -44,6 +49,8 @@ type PublishedConfig = Pick<
   publishPerLanguage?: boolean;
   /** False for what visitors have sent: it is deleted at once, and not kept in a bin. */
   hasBin?: boolean;
+  /** Who may change and delete entries; editors by default. */
+  changedBy?: Access;
   /** Hooks in addition to those of every published collection. */
   hooks?: Pick<Hooks, 'beforeChange' | 'beforeDelete' | 'afterChange' | 'afterDelete'>;
   /** When visitors see a published entry, if not always. */
@@ -65,6 +72,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
     listPage,
     publishPerLanguage = true,
     hasBin = true,
+    changedBy = editors,
     hooks = {},
     columns = [],
     endpoints,
@@ -101,11 +109,11 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
       newEntryField(),
     ],
     access: {
-      read: shownWindow ? publishedAnd(() => isShown(shownWindow)) : publishedOrEditors,
-      readVersions: editors,
+      read: shownWindow ? publishedAnd(() => isShown(shownWindow)) : publishedOrStaff,
+      readVersions: staff,
       create: editors,
-      update: editors,
-      delete: editors,
+      update: changedBy,
+      delete: changedBy,
     },
     admin: isSeen ? seenEntries(config.slug, admin) : admin,
     endpoints: [

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editors, nobody, siteOrEditors } from '../access/roles.ts';
+import { editors, nobody, siteOrStaff } from '../access/roles.ts';
 import { raiseVersionOnChange, raiseVersionOnDelete } from '../hooks/raise-version.ts';
 
 /**
@@ -14,7 +14,7 @@ export const slugHistory: CollectionConfig = {
     plural: { en: 'Former addresses', de: 'Frühere Adressen', it: 'Indirizzi precedenti' },
   },
   admin: { hidden: true },
-  access: { read: siteOrEditors, create: nobody, update: nobody, delete: editors },
+  access: { read: siteOrStaff, create: nobody, update: nobody, delete: editors },
   indexes: [{ fields: ['collection', 'locale', 'slug'], unique: true }],
   hooks: { afterChange: [raiseVersionOnChange], afterDelete: [raiseVersionOnDelete] },
   fields: [

@@ -1,8 +1,12 @@
 import type { TextFieldSingleValidation } from 'payload';
+import { editorsOrInboxStaff } from '../access/roles.ts';
+import { env } from '../env.ts';
 import { imageField } from '../fields/content.ts';
 import { dayField } from '../fields/day.ts';
+import { LANGUAGE_OPTIONS } from '../fields/language-options.ts';
 import { say } from '../fields/say.ts';
 import { youtubeUrlField } from '../fields/youtube.ts';
+import { exportAccepted, forgetAccepted } from '../inbox/accepted-testimonials.ts';
 import { approveTestimonial, forgetRejection, rejectTestimonial } from '../inbox/moderate.ts';
 import { moderationFields } from '../inbox/moderation.ts';
 import {
@@ -30,6 +34,9 @@ const countryCode: TextFieldSingleValidation = (value, { req }) =>
     it: 'Due lettere maiuscole, per esempio CH.',
   });
 
+/** Visitors see what the host of the content has, not what is published here. */
+const isElsewhere = env.CONTENT_API_HOST !== undefined;
+
 /**
  * Testimonials of patients, each in one language and never translated. Those that visitors submit
  * through the site arrive as drafts; publishing one is the approval.
@@ -44,15 +51,16 @@ export const testimonials = publishedCollection({
   hasPage: false,
   listPage: 'testimonials',
   publishPerLanguage: false,
+  changedBy: editorsOrInboxStaff,
   // A copy has no use, and would survive when the author has the original deleted.
   disableDuplicate: true,
   hasBin: false,
   defaultSort: '-date',
   hooks: {
     beforeChange: [forgetRejection, adoptPicture],
-    afterChange: [deletePicturesTakenOff],
+    afterChange: [deletePicturesTakenOff, ...(isElsewhere ? [exportAccepted] : [])],
     beforeDelete: [noteSubmission],
-    afterDelete: [deletePictures],
+    afterDelete: [deletePictures, ...(isElsewhere ? [forgetAccepted] : [])],
   },
   columns: ['lang', 'suspected', 'rejected_at'],
   endpoints: [
@@ -116,11 +124,7 @@ export const testimonials = publishedCollection({
       type: 'select',
       required: true,
       label: { en: 'Language', de: 'Sprache', it: 'Lingua' },
-      options: [
-        { value: 'en', label: { en: 'English', de: 'Englisch', it: 'Inglese' } },
-        { value: 'de', label: { en: 'German', de: 'Deutsch', it: 'Tedesco' } },
-        { value: 'it', label: { en: 'Italian', de: 'Italienisch', it: 'Italiano' } },
-      ],
+      options: LANGUAGE_OPTIONS,
       admin: { position: 'sidebar' },
     },
     dayField('date', { en: 'Date', de: 'Datum', it: 'Data' }, { required: true }),

@@ -8,7 +8,7 @@ import type {
   CollectionConfig,
   UploadConfig,
 } from 'payload';
-import { editors, keptOrEditors } from '../access/roles.ts';
+import { editors, keptOrStaff } from '../access/roles.ts';
 import { keepUsedOutOfBin } from '../bin/bin-hooks.ts';
 import { keepWhatIsUsed } from '../hooks/keep-what-is-used.ts';
 import { raiseVersionOnChange, raiseVersionOnDelete } from '../hooks/raise-version.ts';
@@ -47,7 +47,7 @@ export function uploadCollection({
         },
       },
     ],
-    access: { read: keptOrEditors, create: editors, update: editors, delete: editors },
+    access: { read: keptOrStaff, create: editors, update: editors, delete: editors },
     hooks: {
       beforeOperation: [...(beforeNaming ? [beforeNaming] : []), nameByContent],
       beforeChange: [keepUsedOutOfBin],

@@ -24,8 +24,11 @@ beforeAll(async () => {
   const studio = await openStudioRest();
   ({ payload, ask } = studio);
   const collection = 'users';
-  const admin = await payload.create({ collection, data: { ...ADMIN, role: 'admin' } });
-  const editor = await payload.create({ collection, data: { ...EDITOR, role: 'editor' } });
+  const admin = await payload.create({ collection, data: { ...ADMIN, roles: ['admin'] } });
+  const editor = await payload.create({
+    collection,
+    data: { ...EDITOR, roles: ['editor', 'inbox'] },
+  });
   await payload.forgotPassword({ collection, data: { email: EDITOR.email }, disableEmail: true });
   as = { admin: await loggedIn(payload, ADMIN), editor: await loggedIn(payload, EDITOR) };
   // The assignee of a request and the owner of a lock are relationships to users as well.

@@ -15,7 +15,7 @@ describe('a password of the studio', () => {
   const email = 'new@alpsera.example';
 
   it('has ten characters at least, in all ways of setting one', async () => {
-    const short = { email, password: 'nine char', role: 'editor' } as const;
+    const short = { email, password: 'nine char', roles: ['editor' as const] };
     const refused = await editor.create({ collection, data: short }).catch(shown);
     expect(refused).toEqual([expect.objectContaining({ path: 'password' })]);
 

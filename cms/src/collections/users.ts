@@ -3,25 +3,30 @@ import {
   ValidationError,
   type CollectionBeforeOperationHook,
   type CollectionConfig,
-  type FieldAccess,
-  type FieldHook,
 } from 'payload';
 import { forgotPassword } from '../access/forgot-password.ts';
 import { PRIVATE } from '../access/private.ts';
 import {
   admins,
-  adminsOnly,
+  adminsButNotSelf,
   adminsOrSelf,
-  editors,
   nobody,
-  nobodyOnField,
-  ROLES,
+  staff,
+  staffOrSelf,
 } from '../access/roles.ts';
 import { env } from '../env.ts';
 import { firstAccount } from '../hooks/first-account.ts';
-import { keepSessions } from '../hooks/keep-sessions.ts';
+import { keepEndedSessions, keepSessions } from '../hooks/keep-sessions.ts';
 import { forgiveLogin, steadyLogin } from '../hooks/steady-login.ts';
-import type { Label } from '../locales.ts';
+import { accountFields } from '../people/account-fields.ts';
+import { askSecondFactor, noSessionByNewPassword } from '../people/ask-second-factor.ts';
+import { inviteAgain, inviteNewUser } from '../people/invitation.ts';
+import { noteFailedLogin, noteLogin } from '../people/note-login.ts';
+import { ownPassword } from '../people/own-password.ts';
+import { secondFactorEndpoints } from '../people/second-factor-endpoints.ts';
+import { forgetSecondFactor, secondFactorFields } from '../people/second-factor-fields.ts';
+import { sessionEndpoints } from '../people/session-endpoints.ts';
+import { SESSION_SECONDS } from '../people/sessions.ts';
 import { MIN_PASSWORD } from '../settings.ts';
 
 /** Payload accepts three characters. This runs before every operation that sets a password. */
@@ -47,22 +52,6 @@ const readableEmail: CollectionBeforeOperationHook = ({ args, operation, req }) 
   throw new ValidationError({ collection: 'users', errors: [{ message, path: 'email' }] }, req.t);
 };
 
-const SESSION_SECONDS = 8 * 60 * 60;
-
-const ROLE_LABELS: Record<(typeof ROLES)[number], Label> = {
-  admin: { en: 'Administrator', de: 'Administration', it: 'Amministrazione' },
-  editor: { en: 'Editor', de: 'Redaktion', it: 'Redazione' },
-};
-
-const withoutLogin: FieldAccess = ({ req }) => !req.user;
-
-/** The first user must be able to invite the others. */
-const firstUserIsAdmin: FieldHook = async ({ operation, req, value }) => {
-  if (operation !== 'create') return value;
-  const { totalDocs } = await req.payload.count({ collection: 'users', req });
-  return totalDocs === 0 ? 'admin' : value;
-};
-
 export const users: CollectionConfig = {
   slug: 'users',
   labels: {
@@ -78,51 +67,26 @@ export const users: CollectionConfig = {
   },
   access: {
     admin: ({ req }) => Boolean(req.user),
-    // Editors may read each other's accounts: an entry shows who is editing it.
-    read: editors,
+    read: staffOrSelf,
     create: admins,
     update: adminsOrSelf,
-    delete: admins,
+    delete: adminsButNotSelf,
     unlock: nobody,
-    readVersions: editors,
+    readVersions: staff,
   },
   hooks: {
-    beforeOperation: [readableEmail, longPassword, firstAccount, steadyLogin],
-    beforeLogin: [keepSessions],
-    afterLogin: [forgiveLogin],
+    beforeOperation: [readableEmail, ownPassword, longPassword, firstAccount, steadyLogin],
+    beforeLogin: [keepSessions, askSecondFactor],
+    afterLogin: [forgiveLogin, noSessionByNewPassword, noteLogin],
+    afterRefresh: [keepEndedSessions],
+    afterChange: [inviteNewUser],
+    afterDelete: [forgetSecondFactor],
+    afterError: [noteFailedLogin],
   },
-  endpoints: [forgotPassword],
-  admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
-  fields: [
-    {
-      // Shown only in the form of the first account, and never stored.
-      name: 'setup_code',
-      type: 'text',
-      virtual: true,
-      label: { en: 'Setup code', de: 'Einrichtungscode', it: 'Codice di attivazione' },
-      // A form contains only readable fields; without a login no stored account can be read.
-      access: { read: withoutLogin, update: nobodyOnField },
-      admin: {
-        readOnly: false,
-        components: { Field: '/components/setup-code.tsx#SetupCode' },
-        description: {
-          en: 'It is in the address that npm start printed.',
-          de: 'Er steht in der Adresse, die npm start ausgegeben hat.',
-          it: 'Si trova nell’indirizzo stampato da npm start.',
-        },
-      },
-    },
-    { name: 'name', type: 'text', label: { en: 'Name', de: 'Name', it: 'Nome' } },
-    {
-      name: 'role',
-      type: 'select',
-      required: true,
-      defaultValue: 'editor',
-      saveToJWT: true,
-      options: ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] })),
-      label: { en: 'Role', de: 'Rolle', it: 'Ruolo' },
-      access: { create: adminsOnly, update: adminsOnly },
-      hooks: { beforeChange: [firstUserIsAdmin] },
-    },
-  ],
+  endpoints: [forgotPassword, inviteAgain, ...secondFactorEndpoints, ...sessionEndpoints],
+  admin: {
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'name', 'roles', 'status', 'second_factor'],
+  },
+  fields: [...accountFields, ...secondFactorFields],
 };

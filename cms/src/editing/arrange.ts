@@ -1,6 +1,13 @@
 import { sql } from '@payloadcms/db-postgres';
-import { executeAccess, type CollectionSlug, type Endpoint, type FieldHook } from 'payload';
+import {
+  executeAccess,
+  Forbidden,
+  type CollectionSlug,
+  type Endpoint,
+  type FieldHook,
+} from 'payload';
 import { z } from 'zod';
+import { isBoundToLanguages } from '../access/roles.ts';
 import { raiseContentVersion } from '../content-version.ts';
 import { say } from '../fields/say.ts';
 import { adapterOf, inTransaction, type Sql } from '../sql.ts';
@@ -22,6 +29,8 @@ export function arrangeEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
     handler: async (req) => {
       const collection = req.payload.collections[slug];
       await executeAccess({ req }, collection.config.access.update);
+      // All languages share the order.
+      if (isBoundToLanguages(req)) throw new Forbidden(req.t);
       const sent = arrangement.safeParse(await req.json?.());
       const { docs } = await req.payload.find({
         collection: slug,

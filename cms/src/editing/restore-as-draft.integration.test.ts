@@ -60,6 +60,24 @@ it('a version of an entry comes back as a draft in all languages, and nothing go
   expect(draft._status).toMatchObject({ en: 'draft', de: 'draft' });
 });
 
+it('a language that a version did not have yet is empty again', async () => {
+  const { id } = await editor.create({
+    collection: 'programs',
+    locale: 'en',
+    data: { title: 'English first', excerpt: 'Alone', _status: 'published' } as never,
+  });
+  const version = await versionWith(`/programs/versions?where[parent][equals]=${id}`, 'Alone');
+  const german = { title: 'Später deutsch', excerpt: 'Danach', _status: 'published' } as const;
+  await editor.update({ collection: 'programs', id, locale: 'de', data: german });
+
+  expect((await lena('POST', `/programs/versions/${version}`)).status).toBe(200);
+  const draft = await editor.findByID({ collection: 'programs', id, locale: 'all', draft: true });
+  expect(draft).toMatchObject({ title: { en: 'English first' }, excerpt: { en: 'Alone' } });
+  for (const texts of [draft.title, draft.excerpt] as unknown as { de?: string | null }[]) {
+    expect(texts.de ?? null).toBeNull();
+  }
+});
+
 const publishHome = (hero_text: string) =>
   editor.updateGlobal({ slug: 'home', locale: 'en', data: { hero_text, _status: 'published' } });
 

@@ -4,6 +4,7 @@ import {
   killTransaction,
   type CollectionSlug,
   type Endpoint,
+  type FlattenedField,
   type GlobalSlug,
   type PayloadRequest,
   type SanitizedConfig,
@@ -60,19 +61,24 @@ async function restoreEntry(req: PayloadRequest, slug: string): Promise<object> 
   const version = String(req.routeParams?.id);
   const read: Read = (locale) => req.payload.findVersionByID({ ...common, id: version, locale });
   const id = String((await read(DEFAULT_LOCALE)).parent);
-  return restoreLanguages(read, (locale, texts) =>
-    req.payload.update({ ...common, id, locale, draft: true, data: texts as never }),
-  );
+  const { flattenedFields } = req.payload.collections[collection].config;
+  return restoreLanguages(read, (locale, texts) => {
+    const data = { ...emptyTexts(flattenedFields), ...texts };
+    return req.payload.update({ ...common, id, locale, draft: true, data: data as never });
+  });
 }
 
 async function restoreGlobal(req: PayloadRequest, name: string): Promise<object> {
   const slug = name as GlobalSlug;
   const common = { slug, depth: 0, overrideAccess: false, req } as const;
   const id = String(req.routeParams?.id);
+  const fields = req.payload.globals.config.find((one) => one.slug === slug)?.flattenedFields ?? [];
   return restoreLanguages(
     (locale) => req.payload.findGlobalVersionByID({ ...common, id, locale }),
-    (locale, texts) =>
-      req.payload.updateGlobal({ ...common, locale, draft: true, data: texts as never }),
+    (locale, texts) => {
+      const data = { ...emptyTexts(fields), ...texts };
+      return req.payload.updateGlobal({ ...common, locale, draft: true, data: data as never });
+    },
   );
 }
 
@@ -82,9 +88,23 @@ async function restoreLanguages(read: Read, write: Write): Promise<object> {
   return restored;
 }
 
+const ROWS = new Set(['array', 'blocks']);
+
+/** A language that the version did not have yet has no values in it: its later texts go. */
+function emptyTexts(fields: readonly FlattenedField[]): object {
+  const localized = fields.filter((field) => 'localized' in field && field.localized);
+  return Object.fromEntries(
+    localized
+      .filter(({ name }) => !NOT_TEXTS.has(name))
+      .map(({ name, type }) => [name, ROWS.has(type) ? [] : null]),
+  );
+}
+
 /** What a save decides anew. */
 const NOT_TEXTS = new Set(['id', 'createdAt', 'updatedAt', '_status', 'globalType', BASED_ON]);
 
 function textsOf({ version }: Version): object {
-  return Object.fromEntries(Object.entries(version).filter(([name]) => !NOT_TEXTS.has(name)));
+  return Object.fromEntries(
+    Object.entries(version).filter(([name, value]) => !NOT_TEXTS.has(name) && value !== undefined),
+  );
 }

@@ -17,7 +17,7 @@ export async function staleSave(req: PayloadRequest, document: string): Promise<
   return new StaleSave(
     say(req, {
       en: `Not saved: ${who ?? 'somebody else'} has changed this since you opened it.`,
-      de: `Nicht gespeichert: ${who ?? 'Jemand anderes'} hat das geändert, seit Sie es geöffnet haben.`,
+      de: `Nicht gespeichert: ${who ?? 'Jemand anderes'} hat das geändert. Sie sehen noch den Stand von vorher.`,
       it: `Non salvato: ${who ?? 'qualcun altro'} ha fatto modifiche da quando Lei ha aperto questa pagina.`,
     }),
   );

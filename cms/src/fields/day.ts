@@ -20,6 +20,8 @@ export function dayField(
     type: 'date',
     label,
     ...options,
+    // What needs a day is mostly of the day it is written on.
+    ...(options.required && { defaultValue: () => atNoon(new Date().toISOString()) }),
     admin: {
       position: 'sidebar',
       date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },

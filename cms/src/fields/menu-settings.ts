@@ -1,4 +1,5 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
+import { shownToAdmins } from '../access/roles.ts';
 import { MENU_COLLECTIONS, MENU_PAGES } from '../menu-pages.ts';
 import { iconField } from './icon.ts';
 import { isMenuHref } from './menu-href.ts';
@@ -126,6 +127,7 @@ function lookFields(): Field[] {
           validate: (value: string | null | undefined) =>
             !value || /^[a-z][a-z0-9 -]*$/.test(value) || 'a-z 0-9 -',
           label: { en: 'Class name', de: 'Klassenname', it: 'Nome di classe' },
+          admin: { condition: shownToAdmins },
         },
       ],
     },

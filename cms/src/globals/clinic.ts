@@ -20,6 +20,20 @@ export const clinic = publishedGlobal({
       label: { en: 'In one line', de: 'In einer Zeile', it: 'In una riga' },
     },
     {
+      name: 'footer_note',
+      type: 'text',
+      localized: true,
+      maxLength: 120,
+      label: { en: 'Note at the foot', de: 'Hinweis am Fuss', it: 'Nota a piè di pagina' },
+      admin: {
+        description: {
+          en: 'Stands at the very bottom of all pages. Leave it empty if there is nothing to say.',
+          de: 'Steht zuunterst auf allen Seiten. Leer lassen, wenn es nichts zu sagen gibt.',
+          it: 'Appare in fondo a tutte le pagine. Lasci vuoto se non c’è nulla da dire.',
+        },
+      },
+    },
+    {
       name: 'phone',
       type: 'text',
       required: true,

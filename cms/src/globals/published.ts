@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig } from 'payload';
-import { editors, publishedOrEditors } from '../access/roles.ts';
+import { editors, publishedOrStaff, staff } from '../access/roles.ts';
 import { noteIfGlobalSeen, raiseVersionOnGlobalChange } from '../hooks/raise-version.ts';
 import type { Label } from '../locales.ts';
 import { seenGlobal } from '../preview-in-studio.ts';
@@ -13,7 +13,7 @@ type PublishedConfig = { slug: string; label: Label; fields: Field[] };
 export function publishedGlobal(config: PublishedConfig): GlobalConfig {
   return {
     ...config,
-    access: { read: publishedOrEditors, readVersions: editors, update: editors },
+    access: { read: publishedOrStaff, readVersions: staff, update: editors },
     admin: seenGlobal(config.slug, {
       components: { elements: { PublishButton: '/components/publish.tsx#Publish' } },
     }),

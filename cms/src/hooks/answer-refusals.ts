@@ -1,9 +1,16 @@
 import type { AfterErrorHook } from 'payload';
 import { nameInvalidFields } from '../errors/name-invalid-fields.ts';
 import { say } from '../fields/say.ts';
+import type { Label } from '../locales.ts';
 
 const LOCKED = 423;
-const OURS = new Set(['StaleSave', 'StillUsed']);
+const OURS = new Set(['NotYourLanguage', 'SecondFactorNeeded', 'StaleSave', 'StillUsed']);
+
+const AWAY: Label = {
+  en: 'Not saved: the store of the files does not answer. Please try again in a few minutes.',
+  de: 'Nicht gespeichert: Der Dateispeicher antwortet nicht. Bitte in einigen Minuten noch einmal versuchen.',
+  it: 'Non salvato: l’archivio dei file non risponde. Riprovi tra qualche minuto.',
+};
 
 type Refusal = Error & { data?: Record<string, unknown>; status?: number };
 
@@ -19,6 +26,7 @@ export const answerRefusals: AfterErrorHook = ({ error, req }) => {
     const { message: reasons, errors } = nameInvalidFields(req, data);
     return { response: { errors: [{ name, message: reasons, data: { ...data, errors } }] } };
   }
+  if (name === 'FileStoreError') return { response: { errors: [{ message: say(req, AWAY) }] } };
   if (status !== LOCKED) return;
   const locked = say(req, {
     en: 'Not saved: somebody else is editing this right now.',

@@ -41,7 +41,7 @@ beforeAll(async () => {
   database = await createClinicDatabase();
   payload = await openAsEditor(database);
   const account = { email: 'editor@alpsera.example', password: 'a long password' };
-  await payload.create({ collection: 'users', data: { ...account, role: 'editor' } });
+  await payload.create({ collection: 'users', data: { ...account, roles: ['editor'] } });
   ({ token } = await payload.login({ collection: 'users', data: account }));
 });
 

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import {
   ValidationError,
@@ -9,6 +9,7 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { say } from '../fields/say.ts';
+import { readStoredFile } from '../files/stored-file.ts';
 import { MEDIA_FOLDER } from '../folders.ts';
 import type { Label } from '../locales.ts';
 import { cleanPicture, type Crop, type PictureFormat } from '../pictures/clean-picture.ts';
@@ -88,7 +89,8 @@ async function storedFile(
     },
   );
   if (!stored?.filename) return undefined;
-  const data = await readFile(path.join(MEDIA_FOLDER, stored.filename));
+  // A missing file is reported as one that cannot be read.
+  const data = (await readStoredFile('media', stored.filename)) ?? Buffer.alloc(0);
   const { filename: name, mimeType: mimetype = '' } = stored;
   return { data, name, mimetype, size: data.length };
 }

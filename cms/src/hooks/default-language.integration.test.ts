@@ -10,7 +10,7 @@ beforeAll(async () => {
   clinic = await openClinicAsEditor();
   payload = clinic.editor;
   const account = { email: 'editor@alpsera.example', password: 'a long password' };
-  await payload.create({ collection: 'users', data: { ...account, role: 'editor' } });
+  await payload.create({ collection: 'users', data: { ...account, roles: ['editor'] } });
   ({ token } = await payload.login({ collection: 'users', data: account }));
 });
 

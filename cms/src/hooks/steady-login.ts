@@ -15,6 +15,10 @@ const SLOWED_MS = 2_000;
 /** Payload's parameters for hashing a password; a test compares the two. */
 const HASHING = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const;
 
+/** Whose account a request tries to get into, for the log. */
+export const TRIED_ACCOUNT = 'tried account';
+export type Owner = { id: string; email: string; name?: string };
+
 const limits = new AttemptLimits();
 
 /**
@@ -32,8 +36,12 @@ export const steadyLogin: CollectionBeforeOperationHook = async ({ args, operati
   const verdict = await limits.count({ address: visitorOf(req), account });
   if (verdict.waitSeconds !== undefined) refuseAttempt(req, verdict.waitSeconds);
   if (verdict.isSlowed) await sleep(SLOWED_MS);
-  if (await hasPassword(req, account)) return;
-  await hasPassword(req, account);
+  const owner = await ownerOf(req, account);
+  if (owner) {
+    req.context[TRIED_ACCOUNT] = owner;
+    return;
+  }
+  await ownerOf(req, account);
   await hashInVain(password);
   throw new AuthenticationError(req.t);
 };
@@ -43,14 +51,16 @@ export const forgiveLogin: CollectionAfterLoginHook = async ({ req, user }) => {
   await limits.forgive({ address: visitorOf(req), account: accountOf(String(user.email)) });
 };
 
-async function hasPassword(req: PayloadRequest, account: string): Promise<boolean> {
+/** The account's owner, if there is a password to be checked. */
+async function ownerOf(req: PayloadRequest, account: string): Promise<Owner | undefined> {
   const where = { email: { equals: account } };
-  const user = await req.payload.db.findOne<{ id: string; hash?: string }>({
+  const user = await req.payload.db.findOne<Owner & { hash?: string }>({
     collection: 'users',
     req,
     where,
   });
-  return typeof user?.hash === 'string';
+  if (typeof user?.hash !== 'string') return undefined;
+  return { id: user.id, email: user.email, ...(user.name && { name: user.name }) };
 }
 
 /** Normalised as Payload does it. */

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { SUBMITTED_PICTURES_FOLDER } from '../folders.ts';
+import { readStoredFile } from '../files/stored-file.ts';
 import type { Sql } from '../sql.ts';
 import type { Person } from './find-person.ts';
 import { readEvents } from './request-events.ts';
@@ -30,6 +28,6 @@ export async function exportPerson(db: Sql, email: string, person: Person) {
 /** The visitor's own picture in base64, if there is one. */
 async function pictureOf(submission: unknown): Promise<string | undefined> {
   if (typeof submission !== 'string') return undefined;
-  const file = path.join(SUBMITTED_PICTURES_FOLDER, path.basename(submittedFile(submission)));
-  return readFile(file, 'base64').catch(() => undefined);
+  const picture = await readStoredFile('submitted', submittedFile(submission));
+  return picture?.toString('base64');
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { readClinicLines } from '../mail/clinic-lines.ts';
 import { noteMailServer } from '../mail/mail-server-note.ts';
+import { countMails } from '../mail/count-mails.ts';
 import { giveUpOldMails, holdMails, markSent, markUnsent } from '../mail/queue.ts';
 import { RunnerLock } from '../mail/runner-lock.ts';
 import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
@@ -27,6 +28,7 @@ export function inboxDatabase(payload: Payload, house: House) {
     takeLock: () => RunnerLock.take(payload),
     giveUpOldMails: (options: Parameters<typeof giveUpOldMails>[1]) => giveUpOldMails(db, options),
     holdMails: (options: Parameters<typeof holdMails>[1]) => holdMails(db, options),
+    countMails: () => countMails(db),
     markSent: (id: string) => markSent(db, id),
     markUnsent: (id: string, failure: Parameters<typeof markUnsent>[2]) =>
       markUnsent(db, id, failure),

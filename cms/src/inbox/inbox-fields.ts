@@ -1,6 +1,7 @@
 import type { Field, SelectField, TextField } from 'payload';
 import { nobodyOnField } from '../access/roles.ts';
-import { LOCALES, type Label } from '../locales.ts';
+import { LANGUAGE_OPTIONS } from '../fields/language-options.ts';
+import type { Label } from '../locales.ts';
 import { SUSPICIONS, type Suspicion } from './kept-submission.ts';
 
 /** Submitted values cannot be changed, not even through the API. */
@@ -44,18 +45,12 @@ export function languageField(): SelectField {
   return {
     name: 'language',
     type: 'select',
-    options: LOCALES.map((locale) => ({ value: locale, label: LANGUAGE_LABELS[locale] })),
+    options: LANGUAGE_OPTIONS,
     label: { en: 'Language', de: 'Sprache', it: 'Lingua' },
     ...UNCHANGED,
     admin: { readOnly: true, position: 'sidebar' },
   };
 }
-
-const LANGUAGE_LABELS: Record<(typeof LOCALES)[number], Label> = {
-  en: { en: 'English', de: 'Englisch', it: 'Inglese' },
-  de: { en: 'German', de: 'Deutsch', it: 'Tedesco' },
-  it: { en: 'Italian', de: 'Italienisch', it: 'Italiano' },
-};
 
 const SUSPICION_LABELS: Record<Suspicion, Label> = {
   honeypot: {

@@ -12,7 +12,7 @@ describe('a testimonial that waits', () => {
   beforeAll(async () => {
     const studio = await openStudioRest();
     ({ payload, ask } = studio);
-    await payload.create({ collection: 'users', data: { ...EDITOR, role: 'editor' } });
+    await payload.create({ collection: 'users', data: { ...EDITOR, roles: ['editor', 'inbox'] } });
     headers = await loggedIn(payload, EDITOR);
     return studio.close;
   });
@@ -62,6 +62,16 @@ describe('a testimonial that waits', () => {
     // Taken off by an editor: that is no new approval to give.
     await payload.update({ collection: 'testimonials', id, data: { _status: 'draft' } });
     expect(await waiting()).toEqual(['Ugo']);
+  });
+
+  it('is not rejected once a colleague has approved it', async () => {
+    const id = await submitted('Pia');
+    expect((await decide(id, 'approve')).status).toBe(200);
+    const answer = await decide(id, 'reject', { reason: 'Too late.' });
+    expect(answer.status).toBe(409);
+    expect(JSON.stringify(await answer.json())).toContain('approved meanwhile');
+    const kept = await payload.findByID({ collection: 'testimonials', id, draft: true });
+    expect(kept).toMatchObject({ _status: 'published', rejected_at: null });
   });
 
   it('is rejected with a reason that stays inside, and can be published after all', async () => {

@@ -11,18 +11,27 @@ const NO_REASON = {
   it: 'Indichi il motivo, così lo capiranno anche i colleghi.',
 };
 
-async function isSubmitted(req: PayloadRequest): Promise<boolean> {
-  const stored = await req.payload.db.findOne<{ id: string; submission?: string | null }>({
+const IS_PUBLISHED = {
+  en: 'It has been approved meanwhile and is on the site. Unpublish it first.',
+  de: 'Der Beitrag wurde inzwischen freigegeben und ist auf der Website. Nehmen Sie ihn zuerst offline.',
+  it: 'Nel frattempo è stata approvata ed è sul sito. Prima la metta offline.',
+};
+
+type Submitted = { id: string; submission?: string | null; _status?: string | null };
+
+/** What a visitor sent; undefined for testimonials that editors wrote. */
+async function readSubmitted(req: PayloadRequest): Promise<Submitted | undefined> {
+  const stored = await req.payload.db.findOne<Submitted>({
     collection: 'testimonials',
     where: { id: { equals: String(req.routeParams?.id) } },
     req,
   });
-  return Boolean(stored?.submission);
+  return stored?.submission ? stored : undefined;
 }
 
 /** Publishes a visitor's testimonial, as the latest draft of it is. */
 export const approveTestimonial = staffOnly(async (req) => {
-  if (!(await isSubmitted(req))) return refusal(404, req.t('error:notFound'));
+  if (!(await readSubmitted(req))) return refusal(404, req.t('error:notFound'));
   await req.payload.update({
     collection: 'testimonials',
     id: String(req.routeParams?.id),
@@ -39,7 +48,9 @@ export const rejectTestimonial = staffOnly(async (req) => {
   if (typeof reason !== 'string' || reason.trim() === '' || reason.length > MAX_REASON) {
     return refusal(400, say(req, NO_REASON));
   }
-  if (!(await isSubmitted(req))) return refusal(404, req.t('error:notFound'));
+  const submitted = await readSubmitted(req);
+  if (!submitted) return refusal(404, req.t('error:notFound'));
+  if (submitted._status === 'published') return refusal(409, say(req, IS_PUBLISHED));
   await req.payload.update({
     collection: 'testimonials',
     id: String(req.routeParams?.id),

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { PRIVATE } from '../access/private.ts';
-import { editorsOnly } from '../access/roles.ts';
+import { inboxStaffOnly } from '../access/roles.ts';
 import type { FormField } from '../forms/form-field.ts';
 import { testimonialForm } from '../forms/testimonial-form.ts';
 import type { Label } from '../locales.ts';
@@ -36,9 +36,9 @@ export function moderationFields(): Field[] {
     ...field,
     custom: PRIVATE,
     access: {
-      read: editorsOnly,
-      create: editorsOnly,
-      update: editorsOnly,
+      read: inboxStaffOnly,
+      create: inboxStaffOnly,
+      update: inboxStaffOnly,
       ...('access' in field && field.access),
     },
   })) as Field[];

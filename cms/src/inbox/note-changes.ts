@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { studioLanguageOf } from '../access/studio-language.ts';
+import type { Locale } from '../locales.ts';
 import { assignmentMail } from '../mail/assignment-mail.ts';
 import { readClinicLines } from '../mail/clinic-lines.ts';
 import { queueMail } from '../mail/queue.ts';
@@ -50,7 +51,7 @@ function idOf(value: unknown): string | null {
   return String(typeof value === 'object' ? (value as { id: unknown }).id : value);
 }
 
-type Assignee = { id: string; name?: string | null; email: string };
+type Assignee = { id: string; name?: string | null; email: string; language?: Locale | null };
 
 async function newAssignee(
   req: PayloadRequest,
@@ -69,7 +70,7 @@ async function newAssignee(
 
 /** Writes to a colleague that a request waits; not from whom, nor what it says. */
 async function tellAssignee(req: PayloadRequest, request: string, to: Assignee): Promise<void> {
-  const locale = await studioLanguageOf(req.payload, to.id);
+  const locale = to.language ?? (await studioLanguageOf(req.payload, to.id));
   const clinic = await readClinicLines(req.payload, locale);
   const by = req.user ? nameOfUser(req.user) : '';
   await queueMail(await transactionOf(req), {

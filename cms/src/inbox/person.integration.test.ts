@@ -25,7 +25,10 @@ describe('everything about a person', () => {
   beforeAll(async () => {
     database = await createClinicDatabase();
     opened = await openTestInbox(database, { log });
-    await opened.payload.create({ collection: 'users', data: { ...STAFF, role: 'editor' } });
+    await opened.payload.create({
+      collection: 'users',
+      data: { ...STAFF, roles: ['editor', 'inbox'] },
+    });
     headers = await loggedIn(opened.payload, STAFF);
     opened.start();
     await send();

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loggedIn, openStudioRest, type Ask } from '../../../tests/support/studio-rest.ts';
 import type { Payload } from 'payload';
 import type { Conversation } from './conversation.ts';
+import type { Role } from '../access/roles.ts';
 
 const LENA = { email: 'lena@alpsera.example', password: 'long enough', name: 'Lena Muster' };
 const UGO = { email: 'ugo@alpsera.example', password: 'long enough', name: 'Ugo' };
@@ -15,9 +16,9 @@ describe('a request in the studio', () => {
   beforeAll(async () => {
     const studio = await openStudioRest();
     ({ payload, ask } = studio);
-    const create = async (data: typeof LENA, role: 'admin' | 'editor') =>
-      String((await payload.create({ collection: 'users', data: { ...data, role } })).id);
-    [lenaId, ugoId] = [await create(LENA, 'admin'), await create(UGO, 'editor')];
+    const create = async (data: typeof LENA, roles: Role[]) =>
+      String((await payload.create({ collection: 'users', data: { ...data, roles } })).id);
+    [lenaId, ugoId] = [await create(LENA, ['admin']), await create(UGO, ['inbox'])];
     lena = await loggedIn(payload, LENA);
     return studio.close;
   });
@@ -141,21 +142,39 @@ describe('a request in the studio', () => {
   });
 
   it('is told to whom it is assigned, in their language and without its content', async () => {
-    const { rememberStudioLanguage } = await import('../access/studio-language.ts');
     expect((await assign(ugoId)).status).toBe(200);
     const [first] = await mailsTo(UGO.email);
     expect(first).toMatchObject({ kind: 'assignment', subject: 'A request is waiting for you' });
     expect(first?.text).toContain('/admin/collections/requests/');
     expect(`${first?.text}${first?.html}`).not.toMatch(/Anna|Berger|Schmerzen/);
 
-    const ugo = await payload.findByID({ collection: 'users', id: ugoId });
-    await rememberStudioLanguage(payload, { ...ugo, collection: 'users' }, 'it');
+    await payload.update({ collection: 'users', id: ugoId, data: { language: 'it' } });
     await assign(ugoId);
     const subjects = (await mailsTo(UGO.email)).map(({ subject }) => subject);
     expect(subjects).toContain('Una richiesta La attende');
 
+    // Who lived before the account said so gets it in the language of their panel.
+    const { rememberStudioLanguage } = await import('../access/studio-language.ts');
+    const ugo = await payload.update({ collection: 'users', id: ugoId, data: { language: null } });
+    await rememberStudioLanguage(payload, { ...ugo, collection: 'users' }, 'de');
+    await assign(ugoId);
+    const inGerman = (await mailsTo(UGO.email)).filter(({ subject }) =>
+      subject?.includes('Anfrage'),
+    );
+    expect(inGerman).toHaveLength(1);
+
     expect((await assign(lenaId)).status).toBe(200);
     expect(await mailsTo(LENA.email)).toEqual([]);
+  });
+
+  it('is not assigned to somebody who could not open it', async () => {
+    const data = { email: 'only@alpsera.example', password: 'long enough', name: 'Only' };
+    const { id } = await payload.create({
+      collection: 'users',
+      data: { ...data, roles: ['editor'] },
+    });
+    expect((await assign(String(id))).status).toBe(400);
+    expect(await mailsTo(data.email)).toEqual([]);
   });
 
   it('is exported as the list shows it, in the reader’s words', async () => {

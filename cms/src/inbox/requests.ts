@@ -49,6 +49,8 @@ export const requests: CollectionConfig = {
       type: 'relationship',
       relationTo: 'users',
       label: { en: 'Assigned to', de: 'Zuständig', it: 'Chi se ne occupa' },
+      // Others could not open it.
+      filterOptions: { roles: { in: ['admin', 'inbox'] } },
       admin: { position: 'sidebar' },
     },
     ...suspicionFields(),

@@ -7,6 +7,8 @@ const SENT_MAIL_DAYS = 30;
 const UNCONFIRMED_DAYS = 30;
 /** After this time the newsletter host is no longer told that somebody unsubscribed. */
 const UNTOLD_DAYS = 30;
+/** How long it is known who did what in the studio. */
+const LOG_DAYS = 365;
 
 export type Deleted = Record<'requests' | 'testimonials' | 'mails' | 'subscribers', number>;
 
@@ -31,6 +33,7 @@ export async function deleteExpired(payload: Payload, retentionDays: number): Pr
             or (status = 'pending' and requested_at < ${before(UNCONFIRMED_DAYS)})`,
     ),
   };
+  await drizzle.execute(sql`delete from log where updated_at < ${before(LOG_DAYS)}`);
   // The spool never holds a submission for so long, so its id is no longer needed.
   await drizzle.execute(
     sql`delete from submissions where stored_at < ${before(Math.max(retentionDays, 90))}`,

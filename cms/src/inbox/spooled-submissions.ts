@@ -2,13 +2,17 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { SPOOL_FOLDER } from '../folders.ts';
 import type { KeptSubmission } from './kept-submission.ts';
+import { processesWithSpool, spoolOfProcess } from './spool-folders.ts';
 
 /** Where the site keeps what the database, or the operator's own host, does not have yet. */
-const FOLDERS = [
-  SPOOL_FOLDER,
-  path.join(SPOOL_FOLDER, 'forms-host'),
-  path.join(SPOOL_FOLDER, 'damaged'),
-];
+async function spoolFolders(): Promise<string[]> {
+  const numbers = await processesWithSpool(SPOOL_FOLDER);
+  const ofProcesses = numbers.map((number) => spoolOfProcess(SPOOL_FOLDER, number));
+  return [
+    ...ofProcesses.flatMap((folder) => [folder, path.join(folder, 'forms-host')]),
+    path.join(SPOOL_FOLDER, 'damaged'),
+  ];
+}
 
 export type Spooled = { file: string; submission: KeptSubmission };
 
@@ -18,7 +22,7 @@ export type Spooled = { file: string; submission: KeptSubmission };
  */
 export async function findSpooled(email: string): Promise<Spooled[]> {
   const found: Spooled[] = [];
-  for (const folder of FOLDERS) {
+  for (const folder of await spoolFolders()) {
     const names = await readdir(folder).catch(() => []);
     for (const name of names.filter((one) => one.endsWith('.json'))) {
       const file = path.join(folder, name);

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -9,12 +7,17 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
-import { SUBMITTED_PICTURES_FOLDER } from '../folders.ts';
+import { readStoredFile } from '../files/stored-file.ts';
 import { EVEN_IF_USED } from '../hooks/keep-what-is-used.ts';
 import { LOCALES, type Label } from '../locales.ts';
 import { submittedFile } from './submitted-pictures.ts';
 
 const ALT: Label = { en: 'Picture by {name}', de: 'Bild von {name}', it: 'Immagine di {name}' };
+
+/** The picture of a testimonial should be there; approving without it would lose it silently. */
+class MissingPictureError extends Error {
+  override name = 'MissingPictureError';
+}
 
 /**
  * The name stem of the copies in the library, by which they are found when the visitor wants them
@@ -46,7 +49,8 @@ export const adoptPicture: CollectionBeforeChangeHook = async ({ data, req, orig
     disableErrors: true,
   });
   if (!picture?.filename) return data;
-  const bytes = await readFile(path.join(SUBMITTED_PICTURES_FOLDER, picture.filename));
+  const bytes = await readStoredFile('submitted', picture.filename);
+  if (!bytes) throw new MissingPictureError(`${picture.filename} is not there`);
   const alt = (locale: (typeof LOCALES)[number]) =>
     ALT[locale].replace('{name}', String(data.name ?? ''));
   const name = `${copyStem(String(submission))}.jpg`;

@@ -1,6 +1,8 @@
 import type { Payload } from 'payload';
+import { env } from '../env.ts';
 import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
 import type { ClinicLines } from './mail-layout.ts';
+import { readNotedLines } from './noted-lines.ts';
 
 /** A cache, so that many mails in a row do not each query the database. */
 const KEPT_MS = 30_000;
@@ -18,6 +20,8 @@ export async function readClinicLines(payload: Payload, locale: Locale): Promise
 }
 
 async function load(payload: Payload, locale: Locale): Promise<ClinicLines> {
+  // Where the content is on another host, so are the clinic's details; the site notes them.
+  if (env.CONTENT_API_HOST) return readNotedLines(env.DATA_DIR, locale);
   const read = (language: Locale) =>
     payload.findGlobal({
       slug: 'clinic',

@@ -30,7 +30,7 @@ describe('the queue of mails in the studio', () => {
     opened = await openTestInbox(database, { smtpUrl: catcher.url });
     payload = opened.payload;
     admin = await createUser('admin@alpsera.example', 'admin');
-    editor = await createUser('editor@alpsera.example', 'editor');
+    editor = await createUser('editor@alpsera.example', 'editor', 'inbox');
     opened.start();
   });
 
@@ -41,8 +41,8 @@ describe('the queue of mails in the studio', () => {
     await database.remove();
   });
 
-  async function createUser(email: string, role: 'admin' | 'editor'): Promise<User> {
-    const data = { email, password: 'long enough', role };
+  async function createUser(email: string, ...roles: NonNullable<User['roles']>): Promise<User> {
+    const data = { email, password: 'long enough', roles };
     const created = await payload.create({ collection: 'users', data });
     return { ...created, collection: 'users' };
   }

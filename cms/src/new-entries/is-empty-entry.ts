@@ -23,6 +23,8 @@ export function isEmptyEntry(
     if (GIVEN.has(field.name)) return true;
     const value = entry[field.name];
     const given = 'defaultValue' in field ? field.defaultValue : undefined;
+    // Such as the day of today: whatever it was, an entry of nothing else is empty.
+    if (typeof given === 'function') return true;
     const values = 'localized' in field && field.localized ? Object.values(value ?? {}) : [value];
     return values.every((one) => isEmpty(one) || one === given);
   });

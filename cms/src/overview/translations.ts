@@ -43,7 +43,7 @@ export async function readTranslations(req: PayloadRequest): Promise<Translation
         return {
           collection: slug,
           id: entry.id,
-          title: titleOf(titles),
+          title: titleOf(titles, req.i18n.language),
           states: byLocale((locale) =>
             stateOf({ title: inLocale(titles, locale), status: statusIn(entry, locale) }, [
               changed[locale],
@@ -86,8 +86,11 @@ function inLocale(titles: Partial<Record<Locale, string>> | string, locale: Loca
   return (typeof titles === 'string' ? titles : titles[locale]) ?? '';
 }
 
-function titleOf(titles: Partial<Record<Locale, string>> | string): string {
-  return [DEFAULT_LOCALE, ...LOCALES].map((locale) => inLocale(titles, locale)).find(Boolean) ?? '';
+/** In the reader's language, if it is there. */
+function titleOf(titles: Partial<Record<Locale, string>> | string, language: string): string {
+  const own = LOCALES.filter((locale) => locale === language);
+  const inOrder = [...own, DEFAULT_LOCALE, ...LOCALES];
+  return inOrder.map((locale) => inLocale(titles, locale)).find(Boolean) ?? '';
 }
 
 function statusIn({ _status }: Draft, locale: Locale): string | undefined {

@@ -7,6 +7,7 @@ import type {
   PayloadRequest,
   TextFieldSingleValidation,
 } from 'payload';
+import { writtenIn } from '../access/translated-fields.ts';
 import { say } from '../fields/say.ts';
 import { DEFAULT_LOCALE, type Label, LOCALES, type Locale } from '../locales.ts';
 import { transactionOf } from '../sql.ts';
@@ -55,6 +56,7 @@ export function altFields(): Field[] {
       type: 'text',
       virtual: true,
       maxLength: 200,
+      ...writtenIn(locale),
       ...(locale === DEFAULT_LOCALE && { validate: neededInEnglish }),
       label: {
         en: `What the picture shows, ${LANGUAGES[locale].en}`,

@@ -6,9 +6,10 @@ import type {
   DateFieldValidation,
 } from 'payload';
 import { PRIVATE } from '../access/private.ts';
-import { editors, nobody } from '../access/roles.ts';
+import { editorsOrOwnPlans, nobody, staff } from '../access/roles.ts';
+import { LANGUAGE_OPTIONS } from '../fields/language-options.ts';
 import { say } from '../fields/say.ts';
-import { LOCALES, type Label } from '../locales.ts';
+import type { Label } from '../locales.ts';
 import { mayChange } from './may-change.ts';
 
 export const ACTIONS = ['publish', 'unpublish'] as const;
@@ -22,12 +23,7 @@ const ACTION_LABELS: Record<Action, Label> = {
   unpublish: { en: 'Take offline', de: 'Offline nehmen', it: 'Metti offline' },
 };
 
-const LANGUAGE_LABELS: Record<(typeof LOCALES)[number] | typeof ALL_LANGUAGES, Label> = {
-  en: { en: 'English', de: 'Englisch', it: 'Inglese' },
-  de: { en: 'German', de: 'Deutsch', it: 'Tedesco' },
-  it: { en: 'Italian', de: 'Italienisch', it: 'Italiano' },
-  [ALL_LANGUAGES]: { en: 'All languages', de: 'Alle Sprachen', it: 'Tutte le lingue' },
-};
+const EVERY_LANGUAGE: Label = { en: 'All languages', de: 'Alle Sprachen', it: 'Tutte le lingue' };
 
 const inTheFuture: DateFieldValidation = (value, { operation, req }) =>
   operation !== 'create' ||
@@ -57,7 +53,7 @@ export function schedules(collections: readonly CollectionSlug[]): CollectionCon
       plural: { en: 'Planned changes', de: 'Geplante Änderungen', it: 'Modifiche programmate' },
     },
     custom: PRIVATE,
-    access: { read: editors, create: whoMayChangeIt, update: nobody, delete: editors },
+    access: { read: staff, create: whoMayChangeIt, update: nobody, delete: editorsOrOwnPlans },
     admin: {
       defaultColumns: ['at', 'action', 'language', 'entry', 'status'],
       // It is made beside the button that publishes, where one sees what one plans.
@@ -86,10 +82,7 @@ export function schedules(collections: readonly CollectionSlug[]): CollectionCon
         name: 'language',
         type: 'select',
         required: true,
-        options: [...LOCALES, ALL_LANGUAGES].map((value) => ({
-          value,
-          label: LANGUAGE_LABELS[value as keyof typeof LANGUAGE_LABELS],
-        })),
+        options: [...LANGUAGE_OPTIONS, { value: ALL_LANGUAGES, label: EVERY_LANGUAGE }],
         label: { en: 'Language', de: 'Sprache', it: 'Lingua' },
       },
       {

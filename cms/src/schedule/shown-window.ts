@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, Where } from 'payload';
+import { CLINIC_TIME_ZONE } from '../clinic-time.ts';
 import { atNoon } from '../fields/day.ts';
 import { adapterOf } from '../sql.ts';
 
@@ -9,7 +10,6 @@ import { adapterOf } from '../sql.ts';
  */
 export type ShownWindow = { day: string } | { from: string; until: string };
 
-const CLINIC_TIME_ZONE = 'Europe/Zurich';
 const DAY_OF_CLINIC = new Intl.DateTimeFormat('sv-SE', {
   timeZone: CLINIC_TIME_ZONE,
   dateStyle: 'short',

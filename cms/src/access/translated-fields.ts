@@ -1,0 +1,71 @@
+import type { Field, FieldAccess, PayloadRequest } from 'payload';
+import type { Locale } from '../locales.ts';
+import { isBoundToLanguages, languagesOf } from './roles.ts';
+
+/** Payload's own field; it follows the language of the request. */
+const STATUS = '_status';
+
+/** The fields directly inside a field, of all its tabs and blocks. */
+export function fieldsWithin(field: Field): Field[] {
+  if (field.type === 'tabs') return field.tabs.flatMap((tab) => tab.fields);
+  if (field.type === 'blocks') return field.blocks.flatMap((block) => block.fields);
+  return 'fields' in field ? field.fields : [];
+}
+
+/** Marks a plain field that is written in one language, such as a caption beside two others. */
+export const writtenIn = (language: Locale) => ({ custom: { language } });
+
+const languageOfField = (field: Field) => field.custom?.language as Locale | undefined;
+
+const isLocalized = (field: Field) => 'localized' in field && field.localized === true;
+
+/** Whether anything in these fields differs from language to language. */
+export function hasTranslations(fields: readonly Field[]): boolean {
+  return fields.some(
+    (field) =>
+      isLocalized(field) ||
+      languageOfField(field) !== undefined ||
+      hasTranslations(fieldsWithin(field)),
+  );
+}
+
+/** Closes what all languages share to translators; the panel shows it, but read-only. */
+export function keptForEditors(field: Field): Field {
+  if (field.type === 'ui' || field.type === 'join' || isLocalized(field)) return field;
+  if (fieldsWithin(field).length > 0 && hasTranslations([field])) return withinKept(field);
+  if (!('name' in field) || !field.name) return withinKept(field);
+  const language = languageOfField(field);
+  const isVirtual = 'virtual' in field && Boolean(field.virtual);
+  if (field.name === STATUS || (isVirtual && !language)) return field;
+  const update = (field.access as { update?: FieldAccess } | undefined)?.update;
+  return {
+    ...field,
+    access: {
+      ...field.access,
+      update: (args) =>
+        (!isBoundToLanguages(args.req) || isOwnLanguage(args.req, language)) &&
+        (update?.(args) ?? true),
+    },
+  } as Field;
+}
+
+const isOwnLanguage = (req: PayloadRequest, language: Locale | undefined) =>
+  languagesOf(req).some((own) => own === language);
+
+function withinKept(field: Field): Field {
+  if (field.type === 'tabs') {
+    const tabs = field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(keptForEditors) }));
+    return { ...field, tabs };
+  }
+  if (field.type === 'blocks') {
+    const blocks = field.blocks.map((block) => ({
+      ...block,
+      fields: block.fields.map(keptForEditors),
+    }));
+    return { ...field, blocks };
+  }
+  if ('fields' in field) {
+    return { ...field, fields: field.fields.map(keptForEditors) } as Field;
+  }
+  return field;
+}

@@ -1,0 +1,17 @@
+/** Folders of files that the database refers to, in the data folder and as prefixes in S3. */
+export const FILE_FOLDERS = ['media', 'documents', 'submitted'] as const;
+export type FileFolder = (typeof FILE_FOLDERS)[number];
+
+/** Neither a path nor a hidden file, and no character that another program may read differently. */
+// oxlint-disable-next-line no-control-regex -- they are what is excluded
+const PLAIN = /^[^./\\\u0000-\u001f\u007f][^/\\\u0000-\u001f\u007f]{0,250}$/;
+
+/** Whether something is the name of a file directly in one of the folders. */
+export function isPlainName(name: string): boolean {
+  return PLAIN.test(name);
+}
+
+/** The key of a file in S3; undefined if the name is none of a file of ours. */
+export function fileKey(folder: FileFolder, name: string): string | undefined {
+  return isPlainName(name) ? `${folder}/${name}` : undefined;
+}

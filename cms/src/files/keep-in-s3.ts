@@ -1,0 +1,107 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  CollectionSlug,
+  PayloadRequest,
+} from 'payload';
+import { commonEnv } from '../common-env.ts';
+import type { FileFolder } from './file-key.ts';
+import { fileStore } from './file-store.ts';
+import type { S3Store } from './s3-store.ts';
+import { serveFromS3 } from './serve-from-s3.ts';
+import { isLocalFile, localPath, readLocalFile } from './stored-file.ts';
+import { writeDurably } from './write-durably.ts';
+
+const FOLDERS: Readonly<Record<string, FileFolder>> = {
+  media: 'media',
+  documents: 'documents',
+  submitted_pictures: 'submitted',
+};
+
+/**
+ * With S3, the data folder is where files pass through: Payload writes and reads them there as
+ * always, hooks clean them there, and at the end of the save, within its transaction, they are
+ * handed over. A file that an operation reads again is brought back first.
+ */
+export function keepingFilesInS3(collection: CollectionConfig): CollectionConfig {
+  const folder = FOLDERS[collection.slug];
+  const { upload, hooks = {} } = collection;
+  if (!fileStore || !folder || typeof upload !== 'object') return collection;
+  const parts = { store: fileStore, folder };
+  return {
+    ...collection,
+    upload: { ...upload, handlers: [serveFromS3(parts)] },
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), bringBack(parts)],
+      afterChange: [...(hooks.afterChange ?? []), handOver(parts)],
+      afterDelete: [...(hooks.afterDelete ?? []), removeFile(parts)],
+    },
+  };
+}
+
+type Parts = { store: S3Store; folder: FileFolder };
+
+/** In the context of a request: the name of a file that has to leave the data folder again. */
+const BROUGHT = 'brought back from S3';
+
+/** A copy of an entry, and a focal point, make Payload read the file again. */
+function bringBack({ store, folder }: Parts): CollectionBeforeOperationHook {
+  return async ({ args, collection, operation, overrideAccess, req }) => {
+    if (!overrideAccess && !req.user) return;
+    const { id, duplicateFromID } = args as { id?: unknown; duplicateFromID?: unknown };
+    const isEdited = operation === 'update' && !req.file && req.query?.uploadEdits;
+    const source = duplicateFromID ?? (isEdited ? id : undefined);
+    if (!source) return;
+    const name = await filenameOf(req, collection.slug, source);
+    if (!name || isLocalFile(folder, name)) return;
+    const bytes = await store.get(folder, name);
+    if (!bytes) return;
+    await writeDurably(path.join(commonEnv.DATA_DIR, folder), name, bytes);
+    req.context[BROUGHT] = name;
+  };
+}
+
+/** Hands over what this save wrote: a file that was never moved may be the only copy. */
+function handOver({ store, folder }: Parts): CollectionAfterChangeHook {
+  return async ({ collection, doc, previousDoc, req }) => {
+    const name = await filenameOf(req, collection.slug, doc.id);
+    const before: unknown = previousDoc?.filename;
+    const brought = req.context[BROUGHT];
+    const bytes =
+      name && (name !== before || name === brought) && (await readLocalFile(folder, name));
+    try {
+      if (bytes) await store.put(folder, name, bytes);
+    } finally {
+      const passing = [bytes && name, brought].filter((one) => typeof one === 'string');
+      for (const one of passing) await rm(localPath(folder, one), { force: true });
+    }
+    if (typeof before === 'string' && before !== name) await store.delete(folder, before);
+  };
+}
+
+/** Payload itself deletes the one in the data folder, if there is one. */
+function removeFile({ store, folder }: Parts): CollectionAfterDeleteHook {
+  return async ({ doc }) => {
+    if (typeof doc.filename === 'string') await store.delete(folder, doc.filename);
+  };
+}
+
+/** The stored name, independent of the fields that the request selects. */
+async function filenameOf(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: unknown,
+): Promise<string | undefined> {
+  const stored = await req.payload.db.findOne<{ id: string; filename?: string | null }>({
+    collection,
+    where: { id: { equals: id } },
+    req,
+    select: { filename: true },
+  });
+  return stored?.filename ?? undefined;
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import type * as Sdk from '@aws-sdk/client-s3';
+import { fileKey, isPlainName, type FileFolder } from './file-key.ts';
+import { FileStoreError } from './file-store-error.ts';
+
+export type S3Settings = {
+  S3_BUCKET?: string;
+  S3_ENDPOINT?: string;
+  S3_REGION?: string;
+  S3_ACCESS_KEY_ID?: string;
+  S3_SECRET_ACCESS_KEY?: string;
+};
+
+/** For a call with all its attempts: a store that hangs must not hold a save or a form for long. */
+const TIMEOUT_MS = 15_000;
+const CONNECT_MS = 3_000;
+const MAX_ATTEMPTS = 2;
+/** More than any upload may have. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+type Connection = { sdk: typeof Sdk; client: Sdk.S3Client };
+
+/** Files in a bucket, by folder and name. Nothing gets an ACL, so all is as private as the bucket. */
+export class S3Store {
+  readonly place: string;
+  readonly #settings: Required<S3Settings>;
+  #connection: Promise<Connection> | undefined;
+
+  constructor(settings: Required<S3Settings>) {
+    this.#settings = settings;
+    this.place = `S3 (${settings.S3_BUCKET} at ${new URL(settings.S3_ENDPOINT).host})`;
+  }
+
+  /** Undefined if there is no such file. */
+  async get(folder: FileFolder, name: string): Promise<Buffer | undefined> {
+    const key = fileKey(folder, name);
+    if (!key) return undefined;
+    return this.#ask(async ({ sdk, client, to, abortSignal }) => {
+      const command = new sdk.GetObjectCommand({ ...to, Key: key });
+      const { Body, ContentLength = 0 } = await client.send(command, { abortSignal });
+      if (ContentLength > MAX_BYTES) throw new Error(`${key} is too large`);
+      return Body && Buffer.from(await Body.transformToByteArray());
+    });
+  }
+
+  /** The size of a file; undefined if there is none. */
+  async sizeOf(folder: FileFolder, name: string): Promise<number | undefined> {
+    const key = fileKey(folder, name);
+    if (!key) return undefined;
+    return this.#ask(async ({ sdk, client, to, abortSignal }) => {
+      const command = new sdk.HeadObjectCommand({ ...to, Key: key });
+      return (await client.send(command, { abortSignal })).ContentLength;
+    });
+  }
+
+  /** Stores a file; S3 refuses it if it arrives altered. */
+  async put(folder: FileFolder, name: string, bytes: Buffer): Promise<void> {
+    const key = fileKey(folder, name);
+    if (!key) throw new Error(`${name} is no name of a file`);
+    const ContentMD5 = createHash('md5').update(bytes).digest('base64');
+    await this.#ask(({ sdk, client, to, abortSignal }) => {
+      const object = { ...to, Key: key, Body: bytes, ContentMD5 };
+      return client.send(new sdk.PutObjectCommand(object), { abortSignal });
+    });
+  }
+
+  /** Resolves as well if there is no such file. */
+  async delete(folder: FileFolder, name: string): Promise<void> {
+    const key = fileKey(folder, name);
+    if (!key) return;
+    await this.#ask(({ sdk, client, to, abortSignal }) =>
+      client.send(new sdk.DeleteObjectCommand({ ...to, Key: key }), { abortSignal }),
+    );
+  }
+
+  /** The names of all files of a folder; of what others put below it, nothing. */
+  async list(folder: FileFolder): Promise<string[]> {
+    const names: string[] = [];
+    let ContinuationToken: string | undefined;
+    do {
+      const page = await this.#ask(({ sdk, client, to, abortSignal }) => {
+        const asked = { ...to, Prefix: `${folder}/`, ContinuationToken };
+        return client.send(new sdk.ListObjectsV2Command(asked), { abortSignal });
+      });
+      for (const { Key = '' } of page?.Contents ?? []) names.push(Key.slice(folder.length + 1));
+      ContinuationToken = page?.NextContinuationToken;
+    } while (ContinuationToken);
+    return names.filter(isPlainName);
+  }
+
+  /** Where anybody could read a file, if the bucket were public. */
+  publicAddress(folder: FileFolder, name: string): string {
+    const { S3_ENDPOINT, S3_BUCKET } = this.#settings;
+    return `${S3_ENDPOINT}/${S3_BUCKET}/${folder}/${encodeURIComponent(name)}`;
+  }
+
+  async #ask<Answer>(
+    call: (
+      to: Connection & { to: { Bucket: string }; abortSignal: AbortSignal },
+    ) => Promise<Answer>,
+  ): Promise<Answer | undefined> {
+    this.#connection ??= this.#connect();
+    const connection = await this.#connection;
+    const to = { Bucket: this.#settings.S3_BUCKET };
+    try {
+      return await call({ ...connection, to, abortSignal: AbortSignal.timeout(TIMEOUT_MS) });
+    } catch (error) {
+      const { name } = error as Error;
+      if (name === 'NoSuchKey' || name === 'NotFound') return undefined;
+      throw new FileStoreError(this.place, error);
+    }
+  }
+
+  /** Loaded late: installations without S3 do without the SDK. */
+  async #connect(): Promise<Connection> {
+    const sdk = await import('@aws-sdk/client-s3');
+    const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = this.#settings;
+    const client = new sdk.S3Client({
+      endpoint: S3_ENDPOINT,
+      region: S3_REGION,
+      credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+      // Most stores that speak S3 have no host name for each bucket.
+      forcePathStyle: true,
+      // The checksums of newer SDKs are unknown to many of them; Content-MD5 is known to all.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      maxAttempts: MAX_ATTEMPTS,
+      requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: TIMEOUT_MS },
+    });
+    return { sdk, client };
+  }
+}
+
+/** The store of the settings; undefined if files are in the data folder. */
+export function openS3Store(settings: S3Settings): S3Store | undefined {
+  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
+  // Settings are checked to be complete when they are read.
+  if (!S3_BUCKET || !S3_ENDPOINT || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    return undefined;
+  }
+  return new S3Store({
+    ...{ S3_BUCKET, S3_ENDPOINT, S3_REGION },
+    ...{ S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY },
+  });
+}

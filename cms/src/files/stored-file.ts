@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { commonEnv } from '../common-env.ts';
+import type { FileFolder } from './file-key.ts';
+import { fileStore } from './file-store.ts';
+
+/**
+ * The bytes of a stored file; undefined if there is none. The data folder comes first: what lies
+ * there is the same, as names are unique, and may not have been moved to S3 yet.
+ */
+export async function readStoredFile(
+  folder: FileFolder,
+  name: string,
+): Promise<Buffer | undefined> {
+  const local = await readLocalFile(folder, name);
+  return local ?? fileStore?.get(folder, name);
+}
+
+/** The same of the data folder alone. */
+export async function readLocalFile(folder: FileFolder, name: string): Promise<Buffer | undefined> {
+  return readFile(localPath(folder, name)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}
+
+export function isLocalFile(folder: FileFolder, name: string): boolean {
+  return existsSync(localPath(folder, name));
+}
+
+export function localPath(folder: FileFolder, name: string): string {
+  return path.join(commonEnv.DATA_DIR, folder, path.basename(name));
+}

@@ -1,0 +1,19 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+const OF_PROCESS = /^process-([1-9]\d*)$/;
+
+/**
+ * Where a site process keeps its submissions: the first one in the spool itself, as a site of one
+ * process does, and each further one in a folder of its own.
+ */
+export function spoolOfProcess(spool: string, number: number): string {
+  return number === 1 ? spool : path.join(spool, `process-${number}`);
+}
+
+/** The numbers of the processes that have, or had, a spool here. */
+export async function processesWithSpool(spool: string): Promise<number[]> {
+  const names = await readdir(spool).catch(() => []);
+  const further = names.flatMap((name) => OF_PROCESS.exec(name)?.[1] ?? []).map(Number);
+  return [1, ...further.toSorted((a, b) => a - b)];
+}

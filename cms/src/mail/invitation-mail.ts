@@ -1,0 +1,25 @@
+import { env } from '../env.ts';
+import type { Locale } from '../locales.ts';
+import { greetableName } from './mail-escaping.ts';
+import { layOutMail, type ClinicLines, type MailBody } from './mail-layout.ts';
+import { fill, MAIL_TEXTS } from './mail-texts.ts';
+
+type Invited = { name: string; url: string; locale: Locale };
+
+/** Invites somebody to the studio, with a link to choose a password. */
+export function invitationMail({ name, url, locale }: Invited, clinic: ClinicLines): MailBody {
+  const texts = MAIL_TEXTS[locale];
+  const own = texts.invitation;
+  const greetable = greetableName(name);
+  return layOutMail({
+    locale,
+    clinic,
+    subject: fill(own.subject, { clinic: clinic.name }),
+    title: own.title,
+    greeting: greetable ? fill(texts.greeting, { name: greetable }) : texts.greetingPlain,
+    paragraphs: [fill(own.intro, { clinic: clinic.name }), own.password],
+    button: { label: own.button, url },
+    remark: own.lifetime,
+    reason: fill(own.reason, { studio: new URL(env.STUDIO_URL).host }),
+  });
+}

@@ -1,0 +1,35 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest } from 'payload';
+import { isStaff } from '../access/roles.ts';
+import { adapterOf } from '../sql.ts';
+
+/** A published entry that the site does not show, because a field of it does not fit. */
+export type LeftOut = {
+  /** The collection, or the global if there is no entry. */
+  collection: string;
+  entry?: string | undefined;
+  title: string;
+  field?: string | undefined;
+};
+
+/**
+ * The site says what it leaves out whenever it has read the content; the last word counts. One row
+ * has all of it. The table is made by a migration, and is none of Payload's.
+ */
+export async function keepLeftOut(payload: Payload, entries: readonly LeftOut[]): Promise<void> {
+  const kept = JSON.stringify(entries);
+  // Without a change nothing is written, however many sites there are.
+  await adapterOf(payload).drizzle.execute(
+    sql`insert into left_out (id, entries) values (1, ${kept}::jsonb)
+        on conflict (id) do update set entries = excluded.entries
+        where left_out.entries is distinct from excluded.entries`,
+  );
+}
+
+export async function readLeftOut(req: PayloadRequest): Promise<LeftOut[]> {
+  if (!isStaff(req)) return [];
+  const { rows } = await adapterOf(req.payload).drizzle.execute<{ entries: LeftOut[] }>(
+    sql`select entries from left_out`,
+  );
+  return rows[0]?.entries ?? [];
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import type { Locale } from '../locales.ts';
+import { insertInto, transactionOf, type Sql } from '../sql.ts';
+
+export const LOG_KINDS = [
+  'created',
+  'changed',
+  'published',
+  'unpublished',
+  'deleted',
+  'restored',
+  'login',
+  'login_failed',
+  'invited',
+  'second_factor_on',
+  'second_factor_off',
+  'second_factor_reset',
+  'sessions_ended',
+] as const;
+export type LogKind = (typeof LOG_KINDS)[number];
+
+/** The kinds that are about an entry. */
+export const CHANGE_KINDS = [
+  'created',
+  'changed',
+  'published',
+  'unpublished',
+  'deleted',
+  'restored',
+] as const satisfies readonly LogKind[];
+
+export type LogEvent = {
+  kind: LogKind;
+  /** What it is about: an entry, a global (without an id) or an account. Never what is in it. */
+  collection?: string;
+  entry?: string;
+  language?: Locale;
+};
+
+type Person = { id: string; name?: string | null; email: string };
+
+/** These come many times in a row: while somebody types, or tries passwords. */
+const COUNTED: ReadonlySet<LogKind> = new Set(['changed', 'login_failed']);
+
+/** Writes what the logged-in person did, in the transaction of the request. */
+export async function logEvent(req: PayloadRequest, event: LogEvent): Promise<void> {
+  const { user } = req;
+  if (user) await logEventOf(await transactionOf(req), user, event);
+}
+
+export async function logEventOf(db: Sql, person: Person, event: LogEvent): Promise<void> {
+  if (COUNTED.has(event.kind) && (await countOnceMore(db, person, event))) return;
+  await db.execute(
+    insertInto('log', {
+      id: randomUUID(),
+      kind: event.kind,
+      person_id: person.id,
+      person_name: person.name || person.email,
+      collection: event.collection ?? null,
+      entry: event.entry ?? null,
+      language: event.language ?? null,
+      count: 1,
+    }),
+  );
+}
+
+/** Counts an event of the last hour once more, instead of writing it again every second. */
+async function countOnceMore(db: Sql, person: Person, event: LogEvent): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`update log set count = count + 1, updated_at = now()
+        where id = (
+          select id from log
+          where person_id = ${person.id} and kind = ${event.kind}
+            and collection is not distinct from ${event.collection ?? null}
+            and entry is not distinct from ${event.entry ?? null}
+            and language::text is not distinct from ${event.language ?? null}
+            and updated_at > now() - interval '1 hour'
+          order by updated_at desc limit 1)
+        returning id`,
+  );
+  return rows.length > 0;
+}

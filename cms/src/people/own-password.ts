@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { Forbidden, type CollectionBeforeOperationHook } from 'payload';
+import { isOwn } from './account-fields.ts';
+
+type Args = { data?: Record<string, unknown>; id?: unknown };
+
+/**
+ * Everybody chooses their password themselves. Who invites somebody cannot set one, whatever the
+ * request says: a new account gets one that nobody knows until its owner has followed the link.
+ */
+export const ownPassword: CollectionBeforeOperationHook = ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (overrideAccess || !req.user) return;
+  const { data, id } = args as Args;
+  if (!data) return;
+  if (operation === 'create') data.password = randomBytes(32).toString('base64url');
+  if (operation === 'update' && 'password' in data && !isOwn(req, id)) throw new Forbidden(req.t);
+};
