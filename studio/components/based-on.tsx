@@ -13,6 +13,8 @@ import {
 import { useRouter } from 'next/navigation';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState } from 'react';
+import { useKeepLateInput } from './keep-late-input.ts';
+import { useSaveBeforeLeaving } from './save-before-leaving.ts';
 
 const REFUSED = 'save-refused';
 
@@ -33,6 +35,8 @@ export function BasedOn({ path }: TextFieldClientProps) {
     if (refusal) openModal(REFUSED);
   }, [openModal, refusal]);
   useUnlockOnLeaving();
+  useKeepLateInput();
+  useSaveBeforeLeaving();
 
   function reload() {
     closeModal(REFUSED);

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { importMap } from './admin/importMap.js';
 import './custom.css';
 import '../../components/dashboard/overview.css';
+import '../../components/guide/guide.css';
+import '../../components/people/people.css';
 import '../../components/preview/preview.css';
 import '../../components/schedule/schedule.css';
 import './writing.css';

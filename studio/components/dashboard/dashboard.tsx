@@ -1,10 +1,17 @@
+import { isStaff } from '@alpsera/cms/access/roles';
+import { env } from '@alpsera/cms/env';
+import { readLeftOut } from '@alpsera/cms/overview/left-out';
 import { myDrafts } from '@alpsera/cms/overview/my-drafts';
 import { readTranslations } from '@alpsera/cms/overview/translations';
 import { whatComesNext } from '@alpsera/cms/overview/what-comes-next';
 import { whatWaits } from '@alpsera/cms/overview/what-waits';
+import { lastChanges } from '@alpsera/cms/people/last-changes';
 import { createLocalReq, type ServerProps } from 'payload';
 import { translator } from '../translator.ts';
+import { ChangeList } from './change-list.tsx';
+import { ContentElsewhere } from './content-elsewhere.tsx';
 import { DraftList } from './draft-list.tsx';
+import { LeftOutList } from './left-out-list.tsx';
 import { MissingTranslations } from './missing-translations.tsx';
 import { UpcomingList } from './upcoming-list.tsx';
 import { WaitingList } from './waiting-list.tsx';
@@ -16,10 +23,25 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
   if (!user) return null;
   const t = translator(i18n);
   const req = await createLocalReq({ user }, payload);
-  const [waiting, upcoming, rows] = await Promise.all([
+  if (!isStaff(req)) return null;
+  const { CONTENT_API_HOST: host } = env;
+  if (host) {
+    return (
+      <div className="overview">
+        <h1>{t('overview:title')}</h1>
+        <div className="overview__grid">
+          <ContentElsewhere host={host} t={t} />
+          <WaitingList waiting={await whatWaits(req)} t={t} />
+        </div>
+      </div>
+    );
+  }
+  const [waiting, upcoming, rows, leftOut, changes] = await Promise.all([
     whatWaits(req),
     whatComesNext(req, LISTED),
     readTranslations(req),
+    readLeftOut(req),
+    lastChanges(req, LISTED),
   ]);
   const drafts = await myDrafts(req, rows, LISTED);
 
@@ -31,6 +53,8 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
         <UpcomingList upcoming={upcoming} language={i18n.language} t={t} />
         <DraftList drafts={drafts} t={t} />
         <MissingTranslations rows={rows} language={i18n.language} t={t} />
+        <LeftOutList entries={leftOut} i18n={i18n} payload={payload} />
+        <ChangeList changes={changes} i18n={i18n} payload={payload} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { CLINIC_TIME_ZONE } from '@alpsera/cms/clinic-time';
 import type { Upcoming } from '@alpsera/cms/overview/what-comes-next';
 import Link from 'next/link';
 import { languageName } from '../language-name.ts';
@@ -9,7 +10,7 @@ export function UpcomingList({ language: shown, t, upcoming }: Props) {
   const format = new Intl.DateTimeFormat(shown, {
     dateStyle: 'medium',
     timeStyle: 'short',
-    timeZone: 'Europe/Zurich',
+    timeZone: CLINIC_TIME_ZONE,
   });
   return (
     <section aria-labelledby="overview-upcoming">

@@ -82,7 +82,7 @@ export const IconField: TextareaFieldClientComponent = ({ field, path: place, re
               </li>
             ))}
           </ul>
-          {user?.role === 'admin' && (
+          {user?.roles?.includes('admin') && (
             <TextareaInput
               path={`${path}-svg`}
               label={t('icons:svg')}

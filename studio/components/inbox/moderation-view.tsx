@@ -2,8 +2,9 @@ import { MODERATION_PATH } from '@alpsera/cms/inbox/staff-paths';
 import { readWaitingTestimonials } from '@alpsera/cms/inbox/waiting-testimonials';
 import Link from 'next/link';
 import type { AdminViewServerProps } from 'payload';
+import { PanelPage } from '../panel-page.tsx';
 import { translator } from '../translator.ts';
-import { admitStaff, StaffPage } from './staff-page.tsx';
+import { admitStaff } from './admit-staff.ts';
 import { WaitingTestimonial } from './waiting-testimonial.tsx';
 
 /** How many are shown at once; the next come up as these are dealt with. */
@@ -19,7 +20,8 @@ export async function ModerationView(view: AdminViewServerProps) {
   const t = translator(i18n);
   const waiting = await readWaitingTestimonials(payload, AT_ONCE);
   return (
-    <StaffPage view={view} title={t('moderation:toApprove')}>
+    <PanelPage view={view} className="staff-page" title={t('moderation:toApprove')}>
+      <h1>{t('moderation:toApprove')}</h1>
       <p>{t('moderation:whatApproving')}</p>
       <p>{t('moderation:whatRejecting')}</p>
       {waiting.length === 0 && <p>{t('moderation:nothingToApprove')}</p>}
@@ -36,6 +38,6 @@ export async function ModerationView(view: AdminViewServerProps) {
       <p>
         <Link href={REJECTED}>{t('moderation:rejectedOnes')}</Link>
       </p>
-    </StaffPage>
+    </PanelPage>
   );
 }

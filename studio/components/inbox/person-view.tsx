@@ -1,17 +1,19 @@
 import { PERSON_PATH } from '@alpsera/cms/inbox/staff-paths';
 import type { AdminViewServerProps } from 'payload';
+import { PanelPage } from '../panel-page.tsx';
 import { translator } from '../translator.ts';
 import { PersonSearch } from './person-search.tsx';
-import { admitStaff, StaffPage } from './staff-page.tsx';
+import { admitStaff } from './admit-staff.ts';
 
 /** Finds, hands out and deletes what is stored about somebody. */
 export async function PersonView(view: AdminViewServerProps) {
   await admitStaff(view, PERSON_PATH);
   const t = translator(view.initPageResult.req.i18n);
   return (
-    <StaffPage view={view} title={t('person:title')}>
+    <PanelPage view={view} className="staff-page" title={t('person:title')}>
+      <h1>{t('person:title')}</h1>
       <p>{t('person:intro')}</p>
       <PersonSearch />
-    </StaffPage>
+    </PanelPage>
   );
 }

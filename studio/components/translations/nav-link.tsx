@@ -1,9 +1,13 @@
+import { hasToDoWithContent } from '@alpsera/cms/access/roles';
+import { env } from '@alpsera/cms/env';
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
 import { translator } from '../translator.ts';
 import { TRANSLATIONS_PATH } from './path.ts';
 
-export function TranslationsNavLink({ i18n }: ServerProps) {
+export function TranslationsNavLink({ i18n, user }: ServerProps) {
+  // What is translated elsewhere is not missing here.
+  if (env.CONTENT_API_HOST || !hasToDoWithContent(user)) return null;
   return (
     <Link href={TRANSLATIONS_PATH} className="nav__link translations-nav">
       <span className="nav__link-label">{translator(i18n)('translations:title')}</span>

@@ -1,3 +1,4 @@
+import { isStaff } from '@alpsera/cms/access/roles';
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import {
   readTranslations,
@@ -5,25 +6,22 @@ import {
   translatedCollections,
   type TranslationRow,
 } from '@alpsera/cms/overview/translations';
-import { DefaultTemplate } from '@payloadcms/next/templates';
 import { getTranslation } from '@payloadcms/translations';
-import { Gutter } from '@payloadcms/ui';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { languageName } from '../language-name.ts';
+import { PanelPage } from '../panel-page.tsx';
 import { translator, type Translate } from '../translator.ts';
 import { TRANSLATIONS_PATH } from './path.ts';
 
 /** All entries and how they stand in each language; a cell leads to that language of the entry. */
-export async function TranslationsView({
-  initPageResult,
-  params,
-  searchParams,
-}: AdminViewServerProps) {
-  const { locale, permissions, req, visibleEntities } = initPageResult;
+export async function TranslationsView(view: AdminViewServerProps) {
+  const { initPageResult, searchParams } = view;
+  const { req } = initPageResult;
   if (!req.user) redirect('/admin/login');
-  const { i18n, payload, user } = req;
+  if (!isStaff(req)) redirect('/admin/account');
+  const { i18n } = req;
   const t = translator(i18n);
   const chosen = LOCALES.find((one) => one === searchParams?.language);
   const rows = (await readTranslations(req)).filter(
@@ -35,27 +33,15 @@ export async function TranslationsView({
   }));
 
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter className="translations">
-        <h1>{t('translations:title')}</h1>
-        <p>{t('translations:intro')}</p>
-        <LanguageFilter chosen={chosen} language={i18n.language} t={t} />
-        {rows.length === 0 && <p>{t('translations:complete')}</p>}
-        {groups.map((group) => (
-          <Group key={group.name} {...group} language={i18n.language} t={t} />
-        ))}
-      </Gutter>
-    </DefaultTemplate>
+    <PanelPage view={view} className="translations" title={t('translations:title')}>
+      <h1>{t('translations:title')}</h1>
+      <p>{t('translations:intro')}</p>
+      <LanguageFilter chosen={chosen} language={i18n.language} t={t} />
+      {rows.length === 0 && <p>{t('translations:complete')}</p>}
+      {groups.map((group) => (
+        <Group key={group.name} {...group} language={i18n.language} t={t} />
+      ))}
+    </PanelPage>
   );
 }
 

@@ -22,6 +22,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { NewEntry as NewEntry_c5dd9f55b64ec88dc6ef10aa4f573abe } from '../../../components/new-entry/new-entry.tsx'
+import { LastChanged as LastChanged_fbc334a74c050d99fe6524d4fa1541d8 } from '../../../components/people/last-changed.tsx'
 import { StatusCell as StatusCell_5ca0525653e92e6d4af5f12a1f048b9e } from '../../../components/status/status-cell.tsx'
 import { Arrange as Arrange_30798b1896c0e23aaad2d81bcfd6c468 } from '../../../components/arrange/arrange.tsx'
 import { PublishLater as PublishLater_126484070e81b50c39bbe4c9ca178373 } from '../../../components/schedule/publish-later.tsx'
@@ -38,14 +39,23 @@ import { UsedIn as UsedIn_4e6c267a7b6b2c940ac3dc544db4fb5c } from '../../../comp
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { SetupCode as SetupCode_a82602a9c00686b6976a41efea902966 } from '../../../components/setup-code.tsx'
+import { SecondFactor as SecondFactor_92455dc29f32c34ad7316523a3a23a3a } from '../../../components/people/second-factor.tsx'
+import { Sessions as Sessions_c495978e9ff1ff982f7e76147d7a5adc } from '../../../components/people/sessions.tsx'
+import { Invitation as Invitation_ed7ddb46819de94d18de23b8bcca64e9 } from '../../../components/people/invitation.tsx'
+import { LogSubjectCell as LogSubjectCell_5ce872ea0ea6d60f2fdbed91ce5453b4 } from '../../../components/people/log-subject.tsx'
+import { LogSubjectField as LogSubjectField_5ce872ea0ea6d60f2fdbed91ce5453b4 } from '../../../components/people/log-subject.tsx'
 import { IconField as IconField_020c3c2ab223fc038123e135b96658e7 } from '../../../components/icons/icon-field.tsx'
 import { MenuRowLabel as MenuRowLabel_addf1f8793d4c86b45d0ed93ba52753e } from '../../../components/menu-row-label.tsx'
+import { FactorNotice as FactorNotice_00546e72bf6b2b16e35af96ce25d2e4c } from '../../../components/people/factor-notice.tsx'
 import { LogoMark as LogoMark_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { InboxNav as InboxNav_49644f397ead194ff307d9d3934fc819 } from '../../../components/inbox/inbox-nav.tsx'
+import { GuideNavLink as GuideNavLink_75278baa2d59c5a94676d50472f1c1e2 } from '../../../components/guide/nav-link.tsx'
 import { Dashboard as Dashboard_ed27c916dc198a31d64a0bb212bd657a } from '../../../components/dashboard/dashboard.tsx'
 import { TranslationsNavLink as TranslationsNavLink_a5f0c1c722ea1cf73da4d4354e366a5e } from '../../../components/translations/nav-link.tsx'
+import { Login as Login_c1ce3438281c9adc056a2970bbecd776 } from '../../../components/people/login.tsx'
 import { TranslationsView as TranslationsView_fc2963cb7954fd6c2ce1252521fa96f9 } from '../../../components/translations/translations-view.tsx'
+import { GuideView as GuideView_04d86701306d22449f28661f854afde2 } from '../../../components/guide/guide-view.tsx'
 import { ModerationView as ModerationView_6593b7633c151b8679af746ad8d92a09 } from '../../../components/inbox/moderation-view.tsx'
 import { PersonView as PersonView_fa71eb113e43f5e0c78bd8c282fc80cb } from '../../../components/inbox/person-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -76,6 +86,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/new-entry/new-entry.tsx#NewEntry": NewEntry_c5dd9f55b64ec88dc6ef10aa4f573abe,
+  "/components/people/last-changed.tsx#LastChanged": LastChanged_fbc334a74c050d99fe6524d4fa1541d8,
   "/components/status/status-cell.tsx#StatusCell": StatusCell_5ca0525653e92e6d4af5f12a1f048b9e,
   "/components/arrange/arrange.tsx#Arrange": Arrange_30798b1896c0e23aaad2d81bcfd6c468,
   "/components/schedule/publish-later.tsx#PublishLater": PublishLater_126484070e81b50c39bbe4c9ca178373,
@@ -92,14 +103,23 @@ export const importMap = {
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/components/setup-code.tsx#SetupCode": SetupCode_a82602a9c00686b6976a41efea902966,
+  "/components/people/second-factor.tsx#SecondFactor": SecondFactor_92455dc29f32c34ad7316523a3a23a3a,
+  "/components/people/sessions.tsx#Sessions": Sessions_c495978e9ff1ff982f7e76147d7a5adc,
+  "/components/people/invitation.tsx#Invitation": Invitation_ed7ddb46819de94d18de23b8bcca64e9,
+  "/components/people/log-subject.tsx#LogSubjectCell": LogSubjectCell_5ce872ea0ea6d60f2fdbed91ce5453b4,
+  "/components/people/log-subject.tsx#LogSubjectField": LogSubjectField_5ce872ea0ea6d60f2fdbed91ce5453b4,
   "/components/icons/icon-field.tsx#IconField": IconField_020c3c2ab223fc038123e135b96658e7,
   "/components/menu-row-label.tsx#MenuRowLabel": MenuRowLabel_addf1f8793d4c86b45d0ed93ba52753e,
+  "/components/people/factor-notice.tsx#FactorNotice": FactorNotice_00546e72bf6b2b16e35af96ce25d2e4c,
   "/components/logo.tsx#LogoMark": LogoMark_9424320fe61375ad57eb1dfc1964312a,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
   "/components/inbox/inbox-nav.tsx#InboxNav": InboxNav_49644f397ead194ff307d9d3934fc819,
+  "/components/guide/nav-link.tsx#GuideNavLink": GuideNavLink_75278baa2d59c5a94676d50472f1c1e2,
   "/components/dashboard/dashboard.tsx#Dashboard": Dashboard_ed27c916dc198a31d64a0bb212bd657a,
   "/components/translations/nav-link.tsx#TranslationsNavLink": TranslationsNavLink_a5f0c1c722ea1cf73da4d4354e366a5e,
+  "/components/people/login.tsx#Login": Login_c1ce3438281c9adc056a2970bbecd776,
   "/components/translations/translations-view.tsx#TranslationsView": TranslationsView_fc2963cb7954fd6c2ce1252521fa96f9,
+  "/components/guide/guide-view.tsx#GuideView": GuideView_04d86701306d22449f28661f854afde2,
   "/components/inbox/moderation-view.tsx#ModerationView": ModerationView_6593b7633c151b8679af746ad8d92a09,
   "/components/inbox/person-view.tsx#PersonView": PersonView_fa71eb113e43f5e0c78bd8c282fc80cb,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

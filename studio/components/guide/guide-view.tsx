@@ -1,0 +1,19 @@
+import { DEFAULT_LOCALE, LOCALES } from '@alpsera/cms/locales';
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { PanelPage } from '../panel-page.tsx';
+import { translator } from '../translator.ts';
+import { readGuide } from './read-guide.ts';
+
+/** The guide for editors, in the language of the panel or the one that is asked for. */
+export async function GuideView(view: AdminViewServerProps) {
+  const { i18n, user } = view.initPageResult.req;
+  if (!user) redirect('/admin/login');
+  const wanted = view.searchParams?.language ?? i18n.language;
+  const language = LOCALES.find((one) => one === wanted) ?? DEFAULT_LOCALE;
+  return (
+    <PanelPage view={view} className="guide" title={translator(i18n)('guide:title')}>
+      <article lang={language} dangerouslySetInnerHTML={{ __html: await readGuide(language) }} />
+    </PanelPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import type { AdminViewServerProps } from 'payload';
+import type { ReactNode } from 'react';
+
+type Props = {
+  view: AdminViewServerProps;
+  className: string;
+  title: string;
+  children: ReactNode;
+};
+
+/**
+ * A page of our own within the panel: its navigation, and the title as the path. Payload opens such
+ * pages to everybody, so the page itself has to look who asks.
+ */
+export function PanelPage({ view, className, title, children }: Props) {
+  const { initPageResult, params, searchParams } = view;
+  const { locale, permissions, req, visibleEntities } = initPageResult;
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <SetStepNav nav={[{ label: title }]} />
+      <Gutter className={className}>{children}</Gutter>
+    </DefaultTemplate>
+  );
+}

@@ -1,0 +1,22 @@
+import { getTranslation } from '@payloadcms/translations';
+import type { ServerProps } from 'payload';
+
+type Row = { collection?: string | null; entry?: string | null };
+type Subject = { label: string; href?: string };
+
+/** What a line of the log is about: the kind of entry, and where it is in the studio. */
+export function subjectOf(
+  { collection: slug, entry }: Row,
+  { i18n, payload }: Pick<ServerProps, 'i18n' | 'payload'>,
+): Subject | undefined {
+  if (!slug) return undefined;
+  const collection = payload.config.collections.find((known) => known.slug === slug);
+  if (collection) {
+    const label = getTranslation(collection.labels.singular, i18n);
+    return { label, href: `/admin/collections/${slug}/${entry ?? ''}` };
+  }
+  const global = payload.config.globals.find((known) => known.slug === slug);
+  // Of a collection that is no more.
+  if (!global) return { label: slug };
+  return { label: getTranslation(global.label, i18n), href: `/admin/globals/${slug}` };
+}
