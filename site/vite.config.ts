@@ -9,8 +9,9 @@ import { inlineScript } from './inline-script.ts';
 export default defineConfig({
   plugins: [compileMessages(), inlineScript(), pictureProcessFile(), react(), tailwindcss()],
   // Packages of npm stay packages; only our own workspaces, and what the messages
-  // are compiled for, become part of the server's bundle.
-  ssr: { noExternal: ['@alpsera/cms', 'use-intl'] },
+  // are compiled for, become part of the server's bundle, with what only the latter depends on: it
+  // is not found from there, or in another version.
+  ssr: { noExternal: ['@alpsera/cms', 'use-intl', '@formatjs/fast-memoize'] },
   builder: {
     async buildApp({ build, environments: { client, ssr } }) {
       if (client) await build(client);
@@ -37,7 +38,16 @@ export default defineConfig({
       build: {
         outDir: 'build/server',
         copyPublicDir: false,
-        rollupOptions: { input: 'server/main.ts', output: { entryFileNames: 'index.js' } },
+        rollupOptions: {
+          // Also what prepares a database and imports another one's content: started as they are,
+          // their TypeScript would cost several seconds each time.
+          input: {
+            index: 'server/main.ts',
+            prepare: '../cms/src/prepare.ts',
+            import: 'import/main.ts',
+          },
+          output: { entryFileNames: '[name].js' },
+        },
       },
     },
   },

@@ -10,9 +10,10 @@ import type { PartVersions } from './source.ts';
 import type { WireAsset, WireEntry, WirePart } from './values/wire.ts';
 import { createYieldToEventLoop } from './yield-to-event-loop.ts';
 
-/** Path of the copy of the last good content. */
-export function copyFile(dataFolder: string): string {
-  return path.join(dataFolder, 'content', 'copy.ndjson');
+/** Path of the copy of the last good content; that of one host is never shown for another. */
+export function copyFile(dataFolder: string, host?: string): string {
+  const mark = host && createHash('sha256').update(host).digest('hex').slice(0, 8);
+  return path.join(dataFolder, 'content', mark ? `copy-${mark}.ndjson` : 'copy.ndjson');
 }
 
 export type Copy = {
@@ -29,8 +30,8 @@ type Line =
   /** SHA-256 of all lines before it, which detects later damage or edits. */
   | { end: string };
 
-/** The copy before the last one, used if the last one is damaged. */
-const previous = (file: string) => `${file}.previous`;
+/** The copies of the last three good states, the newest first; an older one is used if it is damaged. */
+const generations = (file: string) => [file, `${file}.previous`, `${file}.previous-2`];
 
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16)}`;
 
@@ -77,8 +78,10 @@ export async function writeCopy(
   } finally {
     await handle.close();
   }
-  await rename(file, previous(file)).catch(() => undefined);
-  await rename(unfinished, file);
+  const [newest, second, third] = generations(file) as [string, string, string];
+  await rename(second, third).catch(() => undefined);
+  await rename(newest, second).catch(() => undefined);
+  await rename(unfinished, newest);
   await syncFolder(path.dirname(file));
 }
 
@@ -88,7 +91,7 @@ export async function readCopy(
   build: string,
   onDamaged: (file: string) => void,
 ): Promise<Copy | undefined> {
-  for (const candidate of [file, previous(file)]) {
+  for (const candidate of generations(file)) {
     const copy = await readOne(candidate, build);
     if (copy && copy !== 'damaged') return copy;
     if (!copy) continue;

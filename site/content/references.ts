@@ -1,9 +1,14 @@
+import { LOCALES } from '@alpsera/cms/locales';
 import type { WireAsset, WireEntry, WireField, WireLink } from './values/wire.ts';
 import { VARIANT_LOCALES, variantName } from './values/wire.ts';
 
 /** Finds the target of a reference, if it is published. */
 export type Lookup = {
   asset(id: string): WireAsset | undefined;
+  /** For pictures that name no asset, only its path. */
+  assetAt(path: string): WireAsset | undefined;
+  /** For links that do not name their collection. */
+  collectionOf(id: string): string | undefined;
   display(link: WireLink): string | undefined;
 };
 
@@ -28,7 +33,7 @@ export function resolveReferences<Entry extends Readonly<Record<string, unknown>
     const names = [field.name, ...variants.map((locale) => variantName(field.name, locale))];
     for (const name of names) {
       const value = entry[name];
-      if (value !== null && value !== undefined) resolved[name] = resolve(value);
+      if (isObject(value)) resolved[name] = resolve(value);
     }
   }
   return Object.keys(resolved).length > 0 ? { ...entry, ...resolved } : entry;
@@ -37,7 +42,13 @@ export function resolveReferences<Entry extends Readonly<Record<string, unknown>
 /** Resolves each item of a list; items without a target are left out. */
 function all<Value>(resolve: (value: Value) => unknown): (list: unknown) => unknown[] {
   return (list) =>
-    (Array.isArray(list) ? (list as Value[]) : []).flatMap((value) => resolve(value) ?? []);
+    (Array.isArray(list) ? (list as Value[]) : [])
+      .filter(isObject)
+      .flatMap((value) => resolve(value) ?? []);
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
 }
 
 /** The resolver of a field's values; undefined if its type holds no references. */
@@ -78,13 +89,18 @@ function resolveFile(file: FileLink, lookup: Lookup): FileLink | null {
   return { _id: asset._id, path: asset.path, mime: asset.mime, size: asset.size };
 }
 
+/** Titles that a picture has of its own have precedence over the library's. */
 function resolveImage(image: Image, lookup: Lookup): Image | null {
-  const asset = image.meta?.asset ? lookup.asset(image.meta.asset) : undefined;
-  if (!asset) return image.path ? image : null;
+  const { meta: own = {}, path } = image;
+  const found =
+    'asset' in own ? own.asset && lookup.asset(own.asset) : path && lookup.assetAt(path);
+  const asset = found || undefined;
+  if (!asset) return path ? image : null;
   const meta: Record<string, unknown> = { title: asset.alt.en ?? '' };
-  for (const locale of VARIANT_LOCALES) {
-    const alt = asset.alt[locale];
-    if (alt) meta[variantName('title', locale)] = alt;
+  for (const locale of LOCALES) {
+    const name = variantName('title', locale);
+    const alt = own[name] || asset.alt[locale];
+    if (alt) meta[name] = alt;
   }
   const { width, height, focal } = asset;
   return { path: asset.path, meta: { ...meta, asset: asset._id, width, height, focal } };
@@ -93,8 +109,9 @@ function resolveImage(image: Image, lookup: Lookup): Image | null {
 function resolveLink(link: WireLink, lookup: Lookup): WireLink | undefined {
   // A link to a whole collection has no title to look up.
   if (link._id === undefined) return link;
-  const display = lookup.display(link);
-  return display === undefined ? undefined : { _id: link._id, link: link.link, display };
+  const to = link.link ?? lookup.collectionOf(link._id);
+  const display = to && lookup.display({ _id: link._id, link: to });
+  return display === undefined ? undefined : { _id: link._id, link: to, display };
 }
 
 /** An entry's label in links to it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { assembleSnapshot, type Dropped } from './snapshot.ts';
+import type { Dropped } from './dropped.ts';
+import { assembleSnapshot } from './snapshot.ts';
 import type { WireEntry, WireField, WirePart } from './values/wire.ts';
 
 const FIELDS: WireField[] = [

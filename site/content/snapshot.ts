@@ -6,6 +6,10 @@ import {
   type Items,
   type Singletons,
 } from './models/registry.ts';
+import { isUnwritten } from './models/model.ts';
+import { EXPECTED_FIELDS } from './models/shell.ts';
+import type { Dropped } from './dropped.ts';
+import { withPublishedLinks } from './menu-links.ts';
 import { displayOf, resolveReferences, type Lookup } from './references.ts';
 import type { PartVersions } from './source.ts';
 import { resolveTexts, type TextLookup } from './text-references.ts';
@@ -26,6 +30,8 @@ export type Snapshot = {
   readonly singletons: ReadonlyMap<string, WireSingleton>;
   /** Paths of uploaded files by asset id. */
   readonly assets: ReadonlyMap<string, string>;
+  /** The same files with all that is known of them. */
+  readonly library: readonly WireAsset[];
   /** The point of a picture that must stay visible when it is cropped, by path. */
   readonly focalPoints: ReadonlyMap<string, { readonly x: number; readonly y: number }>;
   /** The same content as parsed by the models, for pages. */
@@ -35,8 +41,6 @@ export type Snapshot = {
 
 /** Used for the site's own redirects, not served by the content API. */
 const INTERNAL = new Set(['redirects', 'slug_history']);
-
-export type Dropped = { collection: string; id: string; reason: string };
 
 export type Parts = ReadonlyMap<string, WirePart>;
 
@@ -71,7 +75,9 @@ export async function assembleSnapshot(
         const entry = Object.freeze(resolveReferences(part.fields, raw, lookup));
         const result = model?.safeParse(entry);
         if (result && !result.success) {
-          onDropped({ collection: name, id: entry._id, reason: firstReason(result.error) });
+          const { _id: id } = entry;
+          const title = displayOf(entry);
+          onDropped({ collection: name, id, title, ...firstReason(result.error) });
         } else {
           entries.push(entry);
           if (result) parsed.push(result.data);
@@ -83,12 +89,19 @@ export async function assembleSnapshot(
       }
       items[name] = parsed;
     } else if (part.kind === 'singleton') {
-      const data = part.data && resolveReferences(part.fields, part.data, lookup);
+      const given =
+        part.data && name === 'menu' ? withPublishedLinks(part.data, lookup) : part.data;
+      const data = given && resolveReferences(part.fields, given, lookup);
       singletons.set(name, { fields: part.fields, data });
       const model = singletonModels[name as keyof typeof singletonModels];
       const result = model?.safeParse(data);
-      if (result?.success) globals[name] = result.data;
-      else if (result) onDropped({ collection: name, id: name, reason: firstReason(result.error) });
+      const dropped = { collection: name, id: name, title: name };
+      if (result?.success) {
+        globals[name] = result.data;
+        for (const field of emptyFields(name, result.data)) {
+          onDropped({ ...dropped, field, reason: 'is empty' });
+        }
+      } else if (result) onDropped({ ...dropped, ...firstReason(result.error) });
       await yieldToEventLoop();
     }
   }
@@ -107,6 +120,11 @@ export async function assembleSnapshot(
     items: items as unknown as Items,
     globals: globals as Partial<Singletons>,
   });
+}
+
+function emptyFields(name: string, data: object): string[] {
+  const values = data as Readonly<Record<string, unknown>>;
+  return (EXPECTED_FIELDS[name] ?? []).filter((field) => isUnwritten(values[field]));
 }
 
 /** Resolves what texts refer to, in the wire shape and in what the models have parsed of it. */
@@ -131,42 +149,60 @@ async function resolveAllTexts(
 
 async function createLookup(parts: Parts, yieldToEventLoop: YieldToEventLoop): Promise<Lookup> {
   const assets = new Map<string, WireAsset>();
+  const assetsByPath = new Map<string, WireAsset>();
   const titles = new Map<string, string>();
+  const collections = new Map<string, string>();
   for (const [name, part] of parts) {
-    if (part.kind === 'assets') for (const asset of part.assets) assets.set(asset._id, asset);
+    if (part.kind === 'assets') {
+      for (const asset of part.assets) {
+        assets.set(asset._id, asset);
+        assetsByPath.set(asset.path, asset);
+      }
+    }
     if (part.kind === 'collection') {
       for (const entry of part.entries) {
         titles.set(`${name}/${entry._id}`, displayOf(entry));
+        collections.set(entry._id, name);
         await yieldToEventLoop();
       }
     }
   }
   return {
     asset: (id) => assets.get(id),
+    assetAt: (path) => assetsByPath.get(path),
+    collectionOf: (id) => collections.get(id),
     display: ({ link, _id }) => titles.get(`${link}/${_id}`),
   };
 }
 
-function readAssets(parts: Parts): Pick<Snapshot, 'assets' | 'focalPoints'> {
+function readAssets(parts: Parts): Pick<Snapshot, 'assets' | 'focalPoints' | 'library'> {
   const assets = new Map<string, string>();
   const focalPoints = new Map<string, { x: number; y: number }>();
+  const library: WireAsset[] = [];
   for (const part of parts.values()) {
     if (part.kind !== 'assets') continue;
-    for (const { _id, path, focal } of part.assets) {
+    for (const asset of part.assets) {
+      const { _id, path, focal } = asset;
+      library.push(asset);
       assets.set(_id, path);
       if (focal) focalPoints.set(path, focal);
     }
   }
-  return { assets, focalPoints };
+  return { assets, focalPoints, library };
 }
 
 /** Two processes that have seen the same changes have the same version. */
-function hashVersions(versions: PartVersions): string {
+export function hashVersions(versions: PartVersions): string {
   const text = [...versions].toSorted(([a], [b]) => (a < b ? -1 : 1)).join('\n');
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-function firstReason(error: { issues: { path: PropertyKey[]; message: string }[] }): string {
+function firstReason(error: {
+  issues: { path: PropertyKey[]; message: string }[];
+}): Pick<Dropped, 'cause' | 'reason'> {
   const issue = error.issues[0];
-  return `${issue?.path.join('.')}: ${issue?.message}`;
+  return {
+    cause: String(issue?.path[0] ?? ''),
+    reason: [issue?.path.join('.'), issue?.message].filter(Boolean).join(': '),
+  };
 }

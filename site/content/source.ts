@@ -1,3 +1,4 @@
+import type { Dropped } from './dropped.ts';
 import type { WireEntry, WirePart } from './values/wire.ts';
 
 /**
@@ -12,5 +13,13 @@ export interface ContentSource {
   load(name: string): Promise<WirePart>;
   /** An entry as an editor last saved it, published or not, for a preview; without id a global. */
   loadDraft(name: string, id: string): Promise<WireEntry | undefined>;
+  /** What was left out while reading, besides what no longer fits in the snapshot. */
+  dropped?(): readonly Dropped[];
+  /** Tells whoever edits the content what of it is not shown. */
+  keepDropped?(dropped: readonly Dropped[]): Promise<void>;
+  /** Another's host: what it suddenly lacks may be an accident there. */
+  readonly isRemote?: boolean;
+  /** Makes the next look ask again, however recent the last one was. */
+  expire?(): void;
   close(): Promise<void>;
 }

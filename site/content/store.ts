@@ -1,18 +1,22 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { CopyWriter, readCopy } from './disk-copy.ts';
+import type { Dropped } from './dropped.ts';
 import { forEachWithConcurrency } from './for-each-with-concurrency.ts';
 import { OutageLog } from './outage-log.ts';
 import {
   assembleSnapshot,
+  hashVersions,
   type AddressIn,
-  type Dropped,
   type Parts,
   type Snapshot,
 } from './snapshot.ts';
 import type { ContentSource, PartVersions } from './source.ts';
-import type { WireEntry, WirePart } from './values/wire.ts';
+import { suddenLoss } from './sudden-loss.ts';
+import type { WirePart } from './values/wire.ts';
+import { watchLoading } from './watch-loading.ts';
+import { whyForAll, whyForOperators } from './why-stale.ts';
+import { withEntry } from './with-entry.ts';
 
 /** Polling interval for changes of content. */
 const WATCH_INTERVAL_MS = 800;
@@ -20,12 +24,23 @@ const WATCH_INTERVAL_MS = 800;
 /** One part waits for its source while another is converted. */
 const LOADS_AT_ONCE = 2;
 
-export type Freshness = { ready: boolean; staleSince?: string };
+/** The source has suddenly lost content: it is offered, but the last good one stays. */
+export type Suspicion = { since: string; why: readonly string[]; offered: string };
+
+export type Freshness = {
+  ready: boolean;
+  staleSince?: string;
+  /** Why the source could not be read, in words that everybody may see. */
+  why?: readonly string[];
+  suspicion?: Suspicion;
+};
 
 type Options = {
   /** Opens the source; called again until it succeeds. */
   openSource: () => Promise<ContentSource>;
   copyFile: string;
+  /** False: another process of this machine writes the copy; this one only reads it. */
+  writesCopy?: boolean;
   /** Id of this build: another one may have converted the same content differently. */
   build: string;
   logger: Logger;
@@ -47,7 +62,14 @@ export class ContentStore {
   #parts: Parts = new Map();
   #versions: PartVersions = new Map();
   #staleSince: Date | undefined;
+  #why: readonly string[] | undefined;
+  #loadedAt: Date | undefined;
   #watching: Promise<void> | undefined;
+  #suspicion: Suspicion | undefined;
+  /** Version of lost content that an operator wants shown all the same. */
+  #accepted: string | undefined;
+  #dropped: readonly Dropped[] = [];
+  #wake = () => {};
 
   constructor(options: Options) {
     this.#options = options;
@@ -73,7 +95,38 @@ export class ContentStore {
     return {
       ready: this.#snapshot !== undefined,
       ...(this.#staleSince && { staleSince: this.#staleSince.toISOString() }),
+      ...(this.#staleSince && this.#why && { why: this.#why }),
+      ...(this.#suspicion && { suspicion: this.#suspicion }),
     };
+  }
+
+  /** What of the content is not shown, and why. */
+  get dropped(): readonly Dropped[] {
+    return this.#dropped;
+  }
+
+  get loadedAt(): Date | undefined {
+    return this.#loadedAt;
+  }
+
+  /** Looks for changes at once instead of at the next poll. */
+  refreshSoon(): void {
+    this.#source?.expire?.();
+    this.#wake();
+  }
+
+  /** Shows content although much was lost; false if that is not what is offered now. */
+  accept(offered: string): boolean {
+    if (this.#suspicion?.offered !== offered) return false;
+    this.#accepted = offered;
+    this.#wake();
+    return true;
+  }
+
+  /** For what another process was told to accept: this one may not even have seen it yet. */
+  acceptLater(offered: string): void {
+    this.#accepted = offered;
+    this.#wake();
   }
 
   /** Loads the copy from disk, then polls the source until `stop`. */
@@ -129,9 +182,20 @@ export class ContentStore {
       } catch (error) {
         this.#becomeStale(askedAt, error);
       }
-      await sleep(WATCH_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
+      await this.#pause(signal);
     }
     this.#markLoaded();
+  }
+
+  /** Until the next poll is due, or somebody cannot wait for it. */
+  async #pause(signal: AbortSignal): Promise<void> {
+    const woken = new Promise<void>((resolve) => {
+      this.#wake = resolve;
+    });
+    const ended = new AbortController();
+    const either = AbortSignal.any([signal, ended.signal]);
+    const time = sleep(WATCH_INTERVAL_MS, undefined, { signal: either }).catch(() => undefined);
+    await Promise.race([woken, time]).finally(() => ended.abort());
   }
 
   async #refresh(): Promise<void> {
@@ -143,15 +207,34 @@ export class ContentStore {
       const loading = watchLoading();
       try {
         const parts = await this.#load(this.#source, [...versions.keys()], new Map(changed));
+        if (this.#isSuspicious(parts, versions)) return;
         await this.#use(parts, versions, loading);
-        this.#copy.keep(parts, versions);
+        if (this.#options.writesCopy !== false) this.#copy.keep(parts, versions);
       } finally {
         loading();
       }
     }
     if (this.#staleSince) this.#options.logger.info('content is up to date');
+    [this.#staleSince, this.#why, this.#suspicion] = [undefined, undefined, undefined];
+    this.#outage.over();
+  }
+
+  /** Whether another's host has lost so much that the last good content stays. */
+  #isSuspicious(parts: Parts, versions: PartVersions): boolean {
+    const offered = hashVersions(versions);
+    if (!this.#source?.isRemote || this.#accepted === offered) return false;
+    const why = suddenLoss(this.#parts, parts);
+    if (why.length === 0) return false;
+    const since = this.#suspicion?.since ?? new Date().toISOString();
+    if (this.#suspicion?.offered !== offered) {
+      const text =
+        'the host has suddenly lost content: the last good one stays until this is accepted';
+      this.#options.logger.warn({ why, offered }, text);
+    }
+    this.#suspicion = { since, why, offered };
     this.#staleSince = undefined;
     this.#outage.over();
+    return true;
   }
 
   /** Changed parts from the source, the others reused, in the order of `names`. */
@@ -175,47 +258,43 @@ export class ContentStore {
     loading: ReturnType<typeof watchLoading>,
   ): Promise<void> {
     const { addressIn, logger } = this.#options;
-    const onDropped = (dropped: Dropped) => {
-      logger.warn(dropped, 'an entry does not fit its model and is left out');
-    };
-    const snapshot = await assembleSnapshot(parts, versions, onDropped, addressIn);
+    const dropped = [...(this.#source?.dropped?.() ?? [])];
+    const note = (one: Dropped) => void dropped.push(one);
+    const snapshot = await assembleSnapshot(parts, versions, note, addressIn);
+    this.#logDropped(dropped);
     this.#snapshot = snapshot;
     this.#parts = parts;
     this.#versions = versions;
+    this.#loadedAt = new Date();
     this.#markFilled();
     logger.info({ version: snapshot.version, ...loading() }, 'content loaded');
+    await this.#keepDropped(dropped);
+  }
+
+  /** Each thing once, not again with every change of something else. */
+  #logDropped(dropped: readonly Dropped[]): void {
+    const told = new Set(this.#dropped.map((one) => JSON.stringify(one)));
+    for (const one of dropped) {
+      if (told.has(JSON.stringify(one))) continue;
+      const what = one.field === undefined ? 'an entry' : 'a value';
+      this.#options.logger.warn(one, `${what} does not fit its model and is left out`);
+    }
+    this.#dropped = dropped;
+  }
+
+  async #keepDropped(dropped: readonly Dropped[]): Promise<void> {
+    try {
+      await this.#source?.keepDropped?.(dropped);
+    } catch (error) {
+      this.#options.logger.warn({ err: error }, 'what is left out cannot be told to the studio');
+    }
   }
 
   #becomeStale(askedAt: Date, error: unknown): void {
     this.#staleSince ??= askedAt;
     const since = this.#staleSince.toISOString();
-    this.#outage.warn({ err: error, since }, 'the content source does not answer');
+    this.#why = [whyForAll(error)];
+    const known = { err: error, why: whyForOperators(error), since };
+    this.#outage.warn(known, 'the content source does not answer');
   }
-}
-
-/** The part with an entry in its place, or at the end if it is new. */
-function withEntry(part: WirePart, entry: WireEntry): WirePart | undefined {
-  if (part.kind === 'singleton') return { ...part, data: entry };
-  if (part.kind !== 'collection') return undefined;
-  const at = part.entries.findIndex(({ _id }) => _id === entry._id);
-  const entries = at < 0 ? [...part.entries, entry] : part.entries.with(at, entry);
-  return { ...part, entries };
-}
-
-/** Sampling interval; measured delays include it, so it is subtracted. */
-const LOOK_MS = 5;
-
-/**
- * Measures a load of content: its duration and the longest block of the event loop. The measurement
- * ends when the returned function is called.
- */
-function watchLoading(): () => { ms: number; heldMs: number } {
-  const delay = monitorEventLoopDelay({ resolution: LOOK_MS });
-  delay.enable();
-  const since = performance.now();
-  return () => {
-    delay.disable();
-    const heldMs = Math.max(0, Math.round(delay.max / 1e6 - LOOK_MS));
-    return { ms: Math.round(performance.now() - since), heldMs };
-  };
 }

@@ -50,7 +50,7 @@ function startApp(api = new Hono()) {
   const files = { find: () => undefined } as unknown as StaticFiles;
   const siteUrl = 'http://site';
   const parts = { store, renderer, files, siteUrl, studioUrl: siteUrl, logger, api };
-  return createApp({ ...parts, allowPost: async () => true });
+  return createApp({ ...parts, hasDatabase: true, allowPost: async () => true });
 }
 
 it('lets forms and pages wait for the first content of a process that has just started', async () => {

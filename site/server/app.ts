@@ -3,10 +3,12 @@ import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { toRefusal } from '#app/refusals.ts';
 import { sendError } from './api/respond.ts';
+import type { News } from './processes/messages.ts';
 import { busyResponse } from './http/busy-answer.ts';
 import type { ContentStore } from '#content/store.ts';
 import { cardPaymentRoutes } from './routes/card-payment.ts';
 import { consentRoutes } from './routes/consent-routes.ts';
+import { contentRoutes } from './routes/content-routes.ts';
 import { feedRoutes } from './routes/feeds.ts';
 import { headerMessageRoutes } from './routes/header-messages.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -40,6 +42,20 @@ type Deps = {
   /** Rate limit: whether a network address may post another form. */
   allowPost: (address: string) => Promise<boolean>;
   cardPaymentPublicKey?: string;
+  /** For webhooks of the content's host. */
+  refreshToken?: string;
+  /** Reasons why a form could not be kept now. */
+  troubles?: () => Promise<readonly string[]>;
+  /** What monitoring asks for. */
+  metrics?: Hono;
+  /** Answers `/readyz?details`. */
+  details?: Hono;
+  /** Without one, what visitors send waits in the spool. */
+  hasDatabase: boolean;
+  /** Whether the site is about to end. */
+  isDraining?: () => boolean;
+  /** Tells the other processes of this site what this one was told. */
+  tellOthers?: (news: News) => void;
 };
 
 /** How long a request waits for the first content after a start. */
@@ -57,7 +73,10 @@ export function createApp(deps: Deps): Hono {
     if (answer) return sendResponse(context, await answer);
     return next();
   });
-  app.route('/', healthRoutes(store));
+  if (deps.details) app.route('/', deps.details);
+  app.route('/', healthRoutes(deps));
+  app.route('/', contentRoutes({ store, token: deps.refreshToken, tellOthers: deps.tellOthers }));
+  if (deps.metrics) app.route('/', deps.metrics);
   app.use(async (_context, next) => {
     if (!store.snapshot) await store.awaitSnapshot(START_PATIENCE_MS);
     return next();

@@ -1,12 +1,15 @@
 import path from 'node:path';
+import { fileStore } from '@alpsera/cms/files/file-store';
 import { DOCUMENTS_FOLDER, MEDIA_FOLDER } from '@alpsera/cms/folders';
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
 import { documentsIn } from './api/documents.ts';
+import { S3Files } from './files/s3-files.ts';
 import { uploadsIn, type FindFile } from './files/source-file.ts';
 import { RemoteFiles } from './remote/remote-files.ts';
 import type { WithoutMetadata } from './pictures/without-metadata.ts';
 import type { SiteSettings } from './settings.ts';
+import { Names } from '#content/sources/cockpit/names.ts';
 import type { ContentSource } from '#content/source.ts';
 
 export type Content = {
@@ -27,23 +30,29 @@ export function openContent(
   { database, withoutMetadata, logger }: Deps,
 ): Content {
   const { CONTENT_API_HOST: host, CONTENT_API_TOKEN: token, DATA_DIR } = settings;
-  if (!host) {
-    return {
-      openSource: () => openEmbedded(database),
-      uploads: uploadsIn(MEDIA_FOLDER),
-      documents: documentsIn(DOCUMENTS_FOLDER),
-    };
-  }
+  if (!host) return { openSource: () => openEmbedded(database), ...ownFiles(DATA_DIR, logger) };
+  // A mistake in the file is told at the start.
+  const names = settings.CONTENT_NAMES_FILE ? Names.read(settings.CONTENT_NAMES_FILE) : undefined;
   const folder = path.join(DATA_DIR, 'remote');
   const files = new RemoteFiles({ host, folder, withoutMetadata, logger });
   return {
     openSource: async () => {
       const { CockpitSource } = await import('#content/sources/cockpit.ts');
-      return new CockpitSource({ host, token });
+      return new CockpitSource({ host, token, names });
     },
     uploads: files.below('uploads'),
     documents: files.below('documents'),
   };
+}
+
+/** The files of our own library: in the data folder, or in S3 with a cache there. */
+function ownFiles(dataFolder: string, logger: Logger): Pick<Content, 'uploads' | 'documents'> {
+  const uploads = uploadsIn(MEDIA_FOLDER);
+  const documents = documentsIn(DOCUMENTS_FOLDER);
+  if (!fileStore) return { uploads, documents };
+  const folder = path.join(dataFolder, 's3-cache');
+  const files = new S3Files({ store: fileStore, folder, logger });
+  return { uploads: files.in('media', uploads), documents: files.in('documents', documents) };
 }
 
 /** Loaded late: with a copy of the content at hand, pages need not wait for the whole cms. */

@@ -25,13 +25,21 @@ export const siteSettings = sharedSettings.extend({
     .min(0, 'must be a port number')
     .max(65_535, 'must be a port number')
     .default(3000),
+  /** How many processes serve the site on this machine. */
+  SITE_PROCESSES: positive.max(64, 'must be 64 at most').default(1),
+  /** Which of them this one is; the site gives it to those it starts. */
+  SITE_PROCESS: positive.default(1),
+  /** How long /readyz says that the site is about to end, before it takes no more connections. */
+  DRAIN_SECONDS: z.coerce
+    .number('must be a number of seconds')
+    .min(0, 'must be a number of seconds')
+    .max(60, 'must be 60 at most')
+    .default(0),
   API_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
-  /** A Cockpit v1 host that has the content; absent: our own database. */
-  CONTENT_API_HOST: httpUrl.optional(),
-  CONTENT_API_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]{1,1000}$/, 'must be one word, as it goes into a header')
-    .optional(),
+  /** A file that says what that host calls its collections and fields. */
+  CONTENT_NAMES_FILE: z.string().min(1).optional(),
+  /** For webhooks that say that content has changed, and for operators. */
+  CONTENT_REFRESH_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   /** Where submissions are posted besides being kept in our own inbox. */
   FORMS_HOST: httpUrl.optional(),
   /** Host that sends the newsletter and gets its subscribers; absent: they are only in our list. */
@@ -52,9 +60,12 @@ export const siteSettings = sharedSettings.extend({
     )
     .optional(),
   GCLID_CONSENT: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+  /** Who sends it may read /metrics; without it there is no such page. */
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,1000}$/, 'must be one word of at least 16 characters')
     .optional(),
+  ACCESS_LOG: z.enum(['on', 'off'], 'must be on or off').default('off'),
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an e-mail address')
@@ -87,6 +98,7 @@ export function inboxSettings(
 ): Omit<InboxOptions, 'database' | 'encodePicture' | 'logger'> {
   return {
     dataFolder: env.DATA_DIR,
+    process: { number: env.SITE_PROCESS, of: env.SITE_PROCESSES },
     secret: env.SECRET,
     siteUrl: env.SITE_URL,
     retentionDays: env.RETENTION_DAYS,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ACCEPTED_FOLDER } from '@alpsera/cms/folders';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -16,12 +17,17 @@ import { textLinkAddress } from '#app/routing/text-link-address.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { DOCUMENTS_PATH, UPLOADS_PATH } from '#content/sources/file-paths.ts';
 import { ContentStore } from '#content/store.ts';
+import { detailsRoute } from './doctor/details-route.ts';
+import { siteExaminer } from './doctor/site-examiner.ts';
 import { env } from './env.ts';
 import { createReceipts } from './forms/receipts.ts';
 import { fastLane } from './fast-lane.ts';
+import { DOCUMENT_NAMES } from './files/document-types.ts';
 import { onlyKept } from './files/kept-files.ts';
 import { inboxSettings } from './settings.ts';
+import { TestimonialsHost } from './inbox/testimonials-host.ts';
 import { openInbox } from './inbox/inbox.ts';
+import { ClinicNotes } from './note-clinic.ts';
 import { ScheduleRunner } from './schedule-runner.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
 import { PictureMaker, worksOf } from './pictures/picture-maker.ts';
@@ -29,9 +35,16 @@ import type { PictureWorks } from './pictures/picture-works.ts';
 import { IdleQueue } from './work/idle-queue.ts';
 import { commonHeaders } from './http/security.ts';
 import { shareDatabase } from './share-database.ts';
+import type { Membership } from './processes/membership.ts';
 import { SharePictures } from './share/share-pictures.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { StaticFiles } from './http/static-files.ts';
+import { accessLog } from './watch/access-log.ts';
+import { CountedThumbnails } from './watch/counted-thumbnails.ts';
+import { countedInbox } from './watch/counted-inbox.ts';
+import { metricsRoute } from './watch/metrics-route.ts';
+import { SiteMetrics } from './watch/site-metrics.ts';
+import { watchRequests } from './watch/watch-requests.ts';
 
 type Options = {
   /** The code that renders pages. */
@@ -44,11 +57,15 @@ type Options = {
   pictureProcess: string;
   logger: Logger;
   isDevelopment?: boolean;
+  /** Whether the site is about to end. */
+  isDraining?: () => boolean;
+  /** The other processes of this site on this machine, if there are any. */
+  others?: Pick<Membership, 'reports' | 'tellOthers'>;
 };
 
 /** Puts the public site together from its settings; the caller listens. */
 export async function openSite(options: Options) {
-  const { code, files, buildId, clientFolder, logger, isDevelopment } = options;
+  const { code, files, buildId, clientFolder, logger, isDevelopment, others } = options;
   const pictures = worksOf(new PictureMaker({ script: options.pictureProcess, logger }));
   // While developing, the site is closed and opened again in one process.
   const database = shareDatabase(logger, isDevelopment ? buildId : undefined);
@@ -56,19 +73,39 @@ export async function openSite(options: Options) {
   const content = openContent(env, { database, withoutMetadata, logger });
   const store = new ContentStore({
     openSource: content.openSource,
-    copyFile: copyFile(env.DATA_DIR),
+    copyFile: copyFile(env.DATA_DIR, env.CONTENT_API_HOST),
     build: buildId,
+    writesCopy: IS_FIRST,
     logger,
     addressIn: textLinkAddress,
   });
   const inbox = openInbox({ ...inboxSettings(env), database, encodePicture, logger });
+  const thumbnails = new CountedThumbnails(pictures.makeThumbnail);
+  const metrics = env.METRICS_TOKEN
+    ? new SiteMetrics(
+        {
+          pages: () => renderer.counts,
+          picturesMade: () => thumbnails.count,
+          content: () => ({
+            isReady: store.freshness.ready,
+            staleSince: store.freshness.staleSince,
+            loadedAt: store.loadedAt,
+            dropped: store.dropped.length,
+          }),
+          spools: inbox.waiting,
+          mails: inbox.countMails,
+          troubles: inbox.troubles,
+        },
+        others && { number: env.SITE_PROCESS, reports: others.reports },
+      )
+    : undefined;
   const idle = new IdleQueue({ idleMs: IDLE_MS, maxWaitMs: MAX_WAIT_MS });
   const renderer = new PageRenderer({
     code,
     files,
     siteUrl: env.SITE_URL,
     isDevelopment,
-    inbox: inbox.inbox,
+    inbox: metrics ? countedInbox(inbox.inbox, metrics) : inbox.inbox,
     idle,
     tracking: { analyticsId: env.ANALYTICS_ID, gclidConsent: env.GCLID_CONSENT === 'on' },
     hosts: { image: env.IMAGE_HOST ?? '', video: env.VIDEO_HOST },
@@ -85,21 +122,54 @@ export async function openSite(options: Options) {
     siteUrl: env.SITE_URL,
     studioUrl: env.STUDIO_URL,
     logger,
-    api: publicApi({ store, content, pictures, idle, logger }),
+    api: publicApi({
+      store,
+      content,
+      pictures: { ...pictures, makeThumbnail: thumbnails.make },
+      idle,
+      logger,
+    }),
     inboxRoutes: inbox.routes,
     allowPost: inbox.allowPost,
     cardPaymentPublicKey: env.CARD_PAYMENT_PUBLIC_KEY,
+    refreshToken: env.CONTENT_REFRESH_TOKEN,
+    troubles: inbox.troubles,
+    metrics: metrics && metricsRoute(metrics, env.METRICS_TOKEN ?? ''),
+    details: detailsRoute({
+      token: env.METRICS_TOKEN,
+      examine: siteExaminer({ settings: env, store, inbox }),
+    }),
+    hasDatabase: env.DATABASE_URL !== undefined,
+    isDraining: options.isDraining,
+    tellOthers: others?.tellOthers,
   });
-  const listener = fastLane({
+  const answer = fastLane({
     store,
     renderer,
     headers: commonHeaders(env.SITE_URL),
     otherwise: getRequestListener(app.fetch),
   });
+  const listener = watchRequests(answer, [
+    ...(metrics ? [metrics.countRequest] : []),
+    ...(env.ACCESS_LOG === 'on' ? [accessLog(logger)] : []),
+  ]);
   // A remote host publishes by itself.
   const schedules = env.CONTENT_API_HOST ? undefined : new ScheduleRunner({ database, logger });
-  return { listener, store, inbox, schedules };
+  const host = IS_FIRST ? env.CONTENT_API_HOST : undefined;
+  const notes = host ? new ClinicNotes({ store, dataFolder: env.DATA_DIR, logger }) : undefined;
+  const testimonials = host
+    ? new TestimonialsHost({
+        host,
+        ...(env.CONTENT_API_TOKEN && { token: env.CONTENT_API_TOKEN }),
+        folder: ACCEPTED_FOLDER,
+        logger,
+      })
+    : undefined;
+  return { listener, store, inbox, schedules, notes, testimonials, report: metrics?.report };
 }
+
+/** Of several processes on a machine, one does what only one should. */
+const IS_FIRST = env.SITE_PROCESS === 1;
 
 /** A page has long been loaded after IDLE_MS; without such a pause, MAX_WAIT_MS is the limit. */
 const IDLE_MS = 4_000;
@@ -156,7 +226,7 @@ function publicApi({ store, content, pictures: works, idle, logger }: ApiParts):
       )
       .route('/', shareRoutes({ snapshot: () => store.snapshot, siteUrl, pictures }))
       // A remote host has its documents among its pictures.
-      .get('/storage/uploads/:name{.+\\.pdf}', serveDocument({ documents: uploads }))
+      .get(`/storage/uploads/:name{${DOCUMENT_NAMES}}`, serveDocument({ documents: uploads }))
       .get('/storage/uploads/:name{.+}', serveUpload({ uploads, siteUrl }))
       .get('/storage/documents/:name', serveDocument({ documents }))
   );

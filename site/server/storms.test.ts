@@ -54,7 +54,7 @@ beforeEach(() => {
   const store = { snapshot, freshness: { ready: true } } as unknown as ContentStore;
   const logger = pino({ level: 'silent' });
   const parts = { store, renderer, files, siteUrl, studioUrl: siteUrl, logger, api: new Hono() };
-  app = createApp({ ...parts, allowPost: async () => true });
+  app = createApp({ ...parts, hasDatabase: true, allowPost: async () => true });
 });
 
 const askAll = (addresses: string[]) =>

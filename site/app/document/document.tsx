@@ -1,3 +1,4 @@
+import { CLINIC_TIME_ZONE } from '@alpsera/cms/clinic-time';
 import type { Locale } from '@alpsera/cms/locales';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
@@ -112,7 +113,7 @@ function Frame(props: FrameProps) {
         </noscript>
       </head>
       <body>
-        <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="Europe/Zurich">
+        <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone={CLINIC_TIME_ZONE}>
           {children}
         </IntlProvider>
       </body>

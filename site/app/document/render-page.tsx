@@ -82,7 +82,7 @@ function errorView(status: number, { url, services }: PageOrder): LoadedPage {
 
 function renderReduced({ url, services, files }: PageOrder): string {
   const locale = localeOfPath(url.pathname);
-  const phone = services.snapshot.globals.clinic?.phone ?? DEFAULT_PHONE;
+  const phone = services.snapshot.globals.clinic?.phone || DEFAULT_PHONE;
   const { tracking } = services;
   const html = renderToStaticMarkup(
     <ReducedDocument locale={locale} tracking={tracking} files={files} phone={phone}>

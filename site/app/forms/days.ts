@@ -1,3 +1,4 @@
+import { CLINIC_TIME_ZONE } from '@alpsera/cms/clinic-time';
 import type { Locale } from '@alpsera/cms/locales';
 import { TRANSFER_DAY } from '#app/constants.ts';
 import { formatDate } from '#app/ui/formats.ts';
@@ -23,7 +24,7 @@ function dayOf(time: number): string {
 
 /** The date in the clinic's time zone, the same for the browser and the server. */
 export function todayAtTheClinic(now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich' }).format(now);
+  return new Intl.DateTimeFormat('en-CA', { timeZone: CLINIC_TIME_ZONE }).format(now);
 }
 
 export type TransferAdvice = { weekday: string; before: string; after: string };

@@ -1,3 +1,4 @@
+import { CLINIC_TIME_ZONE } from '@alpsera/cms/clinic-time';
 import type { ComponentProps, ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { SiteContext, type Site } from '#app/site-context.ts';
@@ -11,7 +12,7 @@ export function IslandRoot({ site, words, children }: Props) {
       <IntlProvider
         locale={site.locale}
         messages={words as ComponentProps<typeof IntlProvider>['messages']}
-        timeZone="Europe/Zurich"
+        timeZone={CLINIC_TIME_ZONE}
       >
         {children}
       </IntlProvider>

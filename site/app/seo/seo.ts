@@ -28,7 +28,7 @@ type Site = { url: string; name: string; locale: Locale; landscape?: Landscape }
 
 export function seoTags(seo: Seo, site: Site): HeadTag[] {
   const absolute = (path: string) => `${site.url}${path}`;
-  const title = `${seo.title} · ${site.name}`;
+  const title = [seo.title, site.name].filter(Boolean).join(' · ');
   const alternates = LOCALES.flatMap((locale) => {
     const path = seo.alternates[locale];
     return path ? [{ hrefLang: locale as string, href: absolute(path) }] : [];

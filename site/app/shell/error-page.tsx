@@ -16,7 +16,7 @@ type Props = { status: number; clinic?: { name?: string; phone: string }; locale
  */
 export function ErrorPage({ status, clinic, locale }: Props) {
   const t = useTranslations('errors');
-  const phone = clinic?.phone ?? DEFAULT_PHONE;
+  const phone = clinic?.phone || DEFAULT_PHONE;
   const isMissing = status === 404;
   const refusal = toRefusal(status);
   const isBroken = !isMissing && !refusal;

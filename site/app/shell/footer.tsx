@@ -6,7 +6,7 @@ import { CookieSettingsButton } from './consent/cookie-settings-button.tsx';
 import { FooterContact } from './footer/footer-contact.tsx';
 import { FOOTER_LINK, FooterLink } from './footer/footer-link.tsx';
 import { FooterLogos } from './footer/footer-logos.tsx';
-import { footerParts } from './footer/footer-parts.ts';
+import { footerParts, pagesThatExist } from './footer/footer-parts.ts';
 import { FooterPagesList } from './footer/footer-pages-list.tsx';
 import { FooterVisit } from './footer/footer-visit.tsx';
 import type { ShellData } from './shell-data.ts';
@@ -15,6 +15,8 @@ import { useShownPath } from './use-shown-path.ts';
 export function Footer({ shell }: { shell: ShellData }) {
   const { clinic, locale, year } = shell;
   const t = useTranslations();
+  const shown = (list: Parameters<typeof footerPages>[0]) =>
+    pagesThatExist(footerPages(list), shell.missingPages);
   const { hasNewsletter, hasOpeningTimes } = footerParts(useShownPath());
   return (
     <footer className="later mt-16 sm:mt-24">
@@ -31,11 +33,11 @@ export function Footer({ shell }: { shell: ShellData }) {
           {clinic && <FooterContact clinic={clinic} locale={locale} />}
           <FooterPagesList
             title={t('footer.care')}
-            pages={footerPages('care')}
+            pages={shown('care')}
             sections={shell.sections}
             locale={locale}
           />
-          <FooterPagesList title={t('footer.house')} pages={footerPages('house')} locale={locale} />
+          <FooterPagesList title={t('footer.house')} pages={shown('house')} locale={locale} />
           {clinic && (
             <FooterVisit clinic={clinic} locale={locale} hasOpeningTimes={hasOpeningTimes} />
           )}
@@ -43,10 +45,10 @@ export function Footer({ shell }: { shell: ShellData }) {
         <div className="border-t border-white/15">
           <div className="page-width flex flex-wrap items-center gap-x-6 py-2 text-sm leading-snug sm:py-3 text-glacier-300">
             <p>{t('shell.copyright', { year: String(year), name: clinic?.name ?? '' })}</p>
-            <p>{t('shell.fictional')}</p>
+            {clinic?.footerNote && <p>{clinic.footerNote}</p>}
             <nav aria-label={t('footer.legal')} className="lg:ml-auto">
               <ul className="flex flex-wrap gap-x-6">
-                {footerPages('legal').map((page) => (
+                {shown('legal').map((page) => (
                   <FooterLink key={page} to={href(page, {}, locale)}>
                     {t(`pages.${page}.title`)}
                   </FooterLink>

@@ -3,6 +3,7 @@ import type { Hosts } from '#app/hosts.ts';
 import { personById } from '#app/people/person.ts';
 import { categoryHref } from '#app/routing/category-href.ts';
 import { shownCategories } from '#app/routing/sections.ts';
+import { findTextPage, TEXT_PAGES } from '#app/routing/text-pages.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
@@ -22,9 +23,21 @@ export function shellData(
   const menu = menuData(snapshot, locale);
   const messages = messageData(snapshot, locale);
   const sections = sectionLinks(snapshot, locale);
+  const missingPages = TEXT_PAGES.filter((id) => !findTextPage(snapshot.items.pages, id));
   /** Share picture of pages without a picture of their own. */
   const landscape = landscapeOf(home?.hero_image);
-  if (!clinic) return { locale, siteUrl, hosts, year, landscape, menu, messages, sections };
+  const common = {
+    locale,
+    siteUrl,
+    hosts,
+    year,
+    menu,
+    messages,
+    sections,
+    missingPages,
+    landscape,
+  };
+  if (!clinic) return { ...common, clinic: undefined };
   const { phone, fax, email, street, zip, city, maps_url: mapsUrl, social } = clinic;
   const logos = clinic.logos.map(({ name, text, mark, image, url }) => ({
     name,
@@ -34,14 +47,7 @@ export function shellData(
     url,
   }));
   return {
-    locale,
-    siteUrl,
-    hosts,
-    year,
-    menu,
-    messages,
-    sections,
-    landscape,
+    ...common,
     clinic: {
       phone,
       fax,
@@ -58,6 +64,7 @@ export function shellData(
       voucherUrl: clinic.voucher_url[locale],
       name: inLocale(clinic.name, locale) ?? '',
       claim: inLocale(clinic.claim, locale),
+      footerNote: inLocale(clinic.footer_note, locale),
       country: inLocale(clinic.country, locale),
       answersPhone: answersPhone(snapshot, locale),
       openingTimes: inLocale(clinic.opening_times, locale) ?? [],

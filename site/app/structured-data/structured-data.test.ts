@@ -30,6 +30,7 @@ const clinic: Place['clinic'] = {
   answersPhone: undefined,
   name: 'Klinik',
   claim: 'In den Alpen',
+  footerNote: undefined,
 };
 const place: Place = {
   siteUrl: 'https://clinic.example',
@@ -149,6 +150,7 @@ describe('a page', () => {
     menu: [],
     messages: [],
     sections: [],
+    missingPages: [],
   };
   const at = (pathname: string, more: object = {}) => {
     const seo = { ...page.seo, title: page.title, canonical: pathname, alternates: {} };

@@ -13,6 +13,10 @@ it('writes days in the long form of each language', () => {
   expect(formatDate('2026-10-01', 'it')).toBe('1 ottobre 2026');
 });
 
+it('shows a day that is none as it is written', () => {
+  expect(formatDate('2026-13-01', 'en')).toBe('2026-13-01');
+});
+
 it('writes ratings with one decimal', () => {
   expect(formatRating(4.86, 'en')).toBe('4.9');
   expect(formatRating(5, 'de')).toBe('5,0');

@@ -2,10 +2,13 @@ import { LOCALE_ENTRIES, type Locale } from '@alpsera/cms/locales';
 
 /** Formats a calendar day: 11. Oktober 2026. It does not depend on the reader's time zone. */
 export function formatDate(day: string, locale: Locale): string {
+  const time = new Date(`${day}T00:00:00Z`);
+  // A day that the calendar lacks is shown as it is written, rather than costing the page.
+  if (Number.isNaN(time.getTime())) return day;
   return new Intl.DateTimeFormat(LOCALE_ENTRIES[locale].iso, {
     dateStyle: 'long',
     timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
+  }).format(time);
 }
 
 const pad = (part: number) => String(part).padStart(2, '0');

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { imageField, link, localized, optionalDay, requiredIn, wireModel } from './model.ts';
+import {
+  imageField,
+  link,
+  localized,
+  modifiedAt,
+  optionalDay,
+  requiredIn,
+  wireModel,
+} from './model.ts';
 
 const fact = z.object({ label: z.string(), value: z.string() });
 const question = z.object({ question: z.string(), answer: z.string() });
@@ -17,7 +25,7 @@ export const slugs = localized(z.string().regex(/^[^/\s]+$/, 'is not a slug'));
 /** Fields of every entry with a page of its own; each model adds more. */
 export const entryShape = {
   _id: z.string(),
-  _modified: z.number().optional(),
+  _modified: modifiedAt,
   title: requiredIn(localized(z.string())),
   slug: requiredIn(slugs),
   excerpt: localized(z.string()),

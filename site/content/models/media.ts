@@ -6,6 +6,7 @@ import {
   imageField,
   link,
   localized,
+  modifiedAt,
   optionalDay,
   optionalText,
   requiredIn,
@@ -32,7 +33,7 @@ export const albumModel = wireModel({
 /** The slug is optional: a Cockpit host has videos without one, and those have no page. */
 export const videoModel = wireModel({
   _id: z.string(),
-  _modified: z.number().optional(),
+  _modified: modifiedAt,
   title: requiredIn(localized(z.string())),
   slug: slugs,
   description: localized(z.string()),
@@ -50,7 +51,7 @@ const COLORS = ['teal', 'green', 'blue', 'red', 'purple', 'yellow'] as const;
 
 export const videoCategoryModel = wireModel({
   _id: z.string(),
-  _modified: z.number().optional(),
+  _modified: modifiedAt,
   key: z.string(),
   /** The category's name. */
   value: requiredIn(localized(z.string())),

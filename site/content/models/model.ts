@@ -1,9 +1,22 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import { z } from 'zod';
 import type { Localized } from '#content/values/in-locale.ts';
+import { beginsWithDay, secondsOf } from '#content/values/moments.ts';
 import { variantName } from '#content/values/wire.ts';
 
-const localizedSchemas = new WeakSet<z.ZodType>();
+/** The schema of one language's value, by the schema of the field. */
+const localizedSchemas = new WeakMap<z.ZodType, z.ZodType>();
+const shapes = new WeakMap<z.ZodType, z.ZodRawShape>();
+
+/** What a localised field holds in one language; undefined for a field that has no languages. */
+export function valueInLocale(field: z.ZodType): z.ZodType | undefined {
+  return localizedSchemas.get(field);
+}
+
+/** The fields of a model, for those who must bring an entry into its shape. */
+export function shapeOf(model: z.ZodType): z.ZodRawShape | undefined {
+  return shapes.get(model);
+}
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
@@ -19,14 +32,14 @@ export function localized<T>(schema: z.ZodType<T>): z.ZodType<Localized<T>> {
     }
     return result;
   });
-  localizedSchemas.add(perLocale);
+  localizedSchemas.set(perLocale, schema);
   return perLocale;
 }
 
 /** A localised field that must have a value in at least one language. */
 export function requiredIn<T>(schema: z.ZodType<Localized<T>>): z.ZodType<Localized<T>> {
   const required = schema.refine((value) => Object.keys(value).length > 0, 'is empty');
-  localizedSchemas.add(required);
+  localizedSchemas.set(required, localizedSchemas.get(schema) ?? schema);
   return required;
 }
 
@@ -35,7 +48,7 @@ export function wireModel<Shape extends z.ZodRawShape>(shape: Shape) {
   const localizedNames = Object.entries(shape)
     .filter(([, schema]) => localizedSchemas.has(schema as z.ZodType))
     .map(([name]) => name);
-  return z.preprocess((raw) => {
+  const model = z.preprocess((raw) => {
     const entry = (raw ?? {}) as Record<string, unknown>;
     const folded: Record<string, unknown> = { ...entry };
     for (const name of localizedNames) {
@@ -45,9 +58,30 @@ export function wireModel<Shape extends z.ZodRawShape>(shape: Shape) {
     }
     return folded;
   }, z.object(shape));
+  shapes.set(model, shape);
+  return model;
+}
+
+/** Whether there is nothing in a value that a model has parsed. */
+export function isUnwritten(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isUnwritten);
+  return isEmpty(value) || value === false;
+}
+
+/** A model of a singleton: what it lacks costs the field, unless it was never filled in. */
+export function singletonModel<Shape extends z.ZodRawShape>(shape: Shape) {
+  const model = wireModel(shape).refine((data) => !isUnwritten(data), 'nothing is written in it');
+  shapes.set(model, shape);
+  return model;
 }
 
 export const optionalText = z.string().nullish();
+
+/** A text that pages count on; empty if there is none. */
+export const textOrEmpty = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? '');
 
 const picture = z.object({
   path: z.string(),
@@ -100,10 +134,17 @@ export const link = z
 /** A calendar day, as `2026-11-15`. */
 export const day = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}/, 'is not a day')
+  .refine(beginsWithDay, 'is not a day')
   .transform((text) => text.slice(0, 10));
 
 export const optionalDay = day.nullish().catch(undefined);
+
+/** When an entry was changed, in seconds since 1970; what is no moment is unknown. */
+export const modifiedAt = z
+  .number()
+  .refine((seconds) => secondsOf(seconds) !== undefined)
+  .optional()
+  .catch(undefined);
 
 /** A non-negative integer: a count, or a price in cents of CHF. */
 export const count = z.number().int().min(0).nullish().catch(undefined);

@@ -28,6 +28,7 @@ type NoContent =
       | 'submitted_pictures'
       | 'mails'
       | 'schedules'
+      | 'log'
     )
   | `payload-${string}`;
 

@@ -1,13 +1,29 @@
 import { z } from 'zod';
 import { sanitizeIcon } from '#content/values/sanitize-icon.ts';
-import { imageField, link, localized, optionalText, requiredIn, wireModel } from './model.ts';
+import {
+  imageField,
+  link,
+  localized,
+  optionalText,
+  singletonModel,
+  textOrEmpty,
+  wireModel,
+} from './model.ts';
 
-export const clinicModel = wireModel({
-  name: requiredIn(localized(z.string())),
+/** Fields without which a page has a gap: they are named when they are empty. */
+export const EXPECTED_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  clinic: ['name', 'phone', 'email'],
+  home: ['hero_title'],
+};
+
+export const clinicModel = singletonModel({
+  name: localized(z.string()),
   claim: localized(z.string()),
-  phone: z.string(),
+  /** A line at the very bottom of all pages. */
+  footer_note: localized(z.string()),
+  phone: textOrEmpty,
   fax: optionalText,
-  email: z.string(),
+  email: textOrEmpty,
   street: optionalText,
   zip: optionalText,
   city: optionalText,
@@ -43,8 +59,8 @@ export const clinicModel = wireModel({
     .catch([]),
 });
 
-export const homeModel = wireModel({
-  hero_title: requiredIn(localized(z.string())),
+export const homeModel = singletonModel({
+  hero_title: localized(z.string()),
   hero_text: localized(z.string()),
   hero_image: imageField,
   panorama_image: imageField,

@@ -34,6 +34,7 @@ it('reads every collection and singleton of the site, in all languages', async (
   expect([...versions.keys()]).toEqual([
     ...Object.keys(collectionModels),
     ...Object.keys(singletonModels),
+    'media',
   ]);
   expect(await source.load('diagnose')).toMatchObject({
     kind: 'collection',

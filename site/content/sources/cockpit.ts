@@ -1,31 +1,62 @@
 import { createHash } from 'node:crypto';
+import type { Dropped } from '#content/dropped.ts';
+import { RemoteError } from '#content/remote-error.ts';
+import { forEachWithConcurrency } from '#content/for-each-with-concurrency.ts';
 import { collectionModels, singletonModels } from '#content/models/registry.ts';
 import type { ContentSource, PartVersions } from '#content/source.ts';
-import type { WirePart } from '#content/values/wire.ts';
-import { CockpitReader } from './cockpit-to-wire.ts';
-import { fetchBounded, RemoteError, type RemoteAnswer } from './fetch-bounded.ts';
+import type { WireEntry, WirePart } from '#content/values/wire.ts';
+import { HostClient, modifiedOf, type Pulse } from './cockpit/host-client.ts';
+import { Names } from './cockpit/names.ts';
+import type { FormerSlug } from './cockpit/panel-slugs.ts';
+import { CockpitReader, type Reading } from './cockpit-to-wire.ts';
+import type { RemoteAnswer } from './fetch-bounded.ts';
 
-/** Polling interval: a Cockpit host has no versions, so each poll requests everything. */
+/** Polling interval. */
 const RELOAD_MS = 30_000;
 /** Polling interval after a failure. */
 const RETRY_MS = 5_000;
-const TIMEOUT_MS = 15_000;
-const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+/** Questions at once: a small host has as many workers, and visitors of its own. */
+const QUESTIONS_AT_ONCE = 4;
+/** How many polls may rely on pulses before everything is read again, in case a pulse missed something. */
+const POLLS_BETWEEN_FULL = 20;
+/** Cockpit counts changes by the second: a younger pulse may hide a change in the same second. */
+const SETTLED_AFTER_SECONDS = 120;
+const MEDIA = 'media';
+const HISTORY = 'slug_history';
 
-type Options = { host: string; token?: string };
+type Options = { host: string; token?: string; names?: Names };
+
+/** A part as it was last read. */
+type Known = Reading & {
+  version: string;
+  status: number;
+  /** How to ask cheaply whether it has changed; undefined if it has to be read. */
+  pulse?: Pulse;
+};
 
 /** Reads the content of a Cockpit v1 host over HTTP, in all languages. */
 export class CockpitSource implements ContentSource {
-  readonly #options: Options;
+  readonly isRemote = true;
+  readonly #host: string;
+  readonly #client: HostClient;
   readonly #reader: CockpitReader;
-  #parts = new Map<string, WirePart>();
-  #versions = new Map<string, string>();
+  readonly #names: Names;
+  /** As the host told it. */
+  #known = new Map<string, Known>();
+  /** The same with the former slugs that were found in it. */
+  #parts = new Map<string, Known>();
+  #assetsPulse: string | undefined;
+  #versions: PartVersions = new Map();
   #nextLook = 0;
+  #expiries = 0;
+  #looks = 0;
   #failure: unknown;
 
-  constructor(options: Options) {
-    this.#options = options;
-    this.#reader = new CockpitReader(options.host);
+  constructor({ host, token, names = new Names() }: Options) {
+    this.#host = host;
+    this.#names = names;
+    this.#client = new HostClient({ host, token });
+    this.#reader = new CockpitReader(host, names);
   }
 
   async versions(): Promise<PartVersions> {
@@ -34,10 +65,16 @@ export class CockpitSource implements ContentSource {
     return this.#versions;
   }
 
+  /** The host has said that something changed: what is known now is not to be relied upon. */
+  expire(): void {
+    this.#expiries += 1;
+    this.#nextLook = 0;
+  }
+
   async load(name: string): Promise<WirePart> {
-    const part = this.#parts.get(name);
-    if (!part) throw new Error(`There is no content named ${name}`);
-    return part;
+    const known = this.#parts.get(name);
+    if (!known) throw new Error(`There is no content named ${name}`);
+    return known.part;
   }
 
   /** Drafts of a remote host are not available here. */
@@ -45,60 +82,128 @@ export class CockpitSource implements ContentSource {
     return undefined;
   }
 
+  dropped(): readonly Dropped[] {
+    return [...this.#known.values()].flatMap(({ dropped }) => dropped);
+  }
+
   async close(): Promise<void> {
+    this.#known.clear();
     this.#parts.clear();
   }
 
   /** All or nothing: a host that fails midway does not leave a mix of old and new parts. */
   async #look(): Promise<void> {
+    const expiries = this.#expiries;
+    const isFull = this.#looks % POLLS_BETWEEN_FULL === 0;
     try {
-      const parts = new Map<string, WirePart>();
-      const versions = new Map<string, string>();
-      const keep = async (name: string, answer: RemoteAnswer, read: () => Promise<WirePart>) => {
-        const version = `${hash(answer)} of ${this.#options.host}`;
-        const known = this.#versions.get(name) === version ? this.#parts.get(name) : undefined;
-        parts.set(name, known ?? (await read()));
-        versions.set(name, version);
-      };
-      for (const name of Object.keys(collectionModels)) {
-        const answer = await this.#ask(`collections/get/${name}`, 412);
-        await keep(name, answer, () => this.#reader.collection(name, answer));
-      }
-      for (const name of Object.keys(singletonModels)) {
-        const answer = await this.#ask(`singletons/get/${name}`, 404);
-        await keep(name, answer, () => this.#reader.singleton(name, answer));
-      }
-      this.#parts = parts;
-      this.#versions = versions;
+      this.#known = await this.#readAll(isFull);
+      this.#parts = new Map(this.#known).set(HISTORY, withFormerSlugs(this.#known));
+      this.#versions = new Map([...this.#parts].map(([name, { version }]) => [name, version]));
       this.#failure = undefined;
-      this.#nextLook = performance.now() + RELOAD_MS;
+      this.#looks += 1;
+      this.#nextLook = expiries === this.#expiries ? performance.now() + RELOAD_MS : 0;
     } catch (error) {
       this.#failure = error;
       this.#nextLook = performance.now() + RETRY_MS;
     }
   }
 
-  /** Names no language, so that all are returned. `unknownStatus`: the host lacks this part. */
-  async #ask(path: string, unknownStatus: number): Promise<RemoteAnswer> {
-    const { host, token } = this.#options;
-    const isCollection = path.startsWith('collections/');
-    const address = new URL(`${host}/api/${path}`);
-    const answer = await fetchBounded(address, {
-      maxBytes: MAX_ANSWER_BYTES,
-      timeoutMs: TIMEOUT_MS,
-      init: {
-        method: isCollection ? 'POST' : 'GET',
-        headers: {
-          Accept: 'application/json',
-          ...(isCollection && { 'Content-Type': 'application/json' }),
-          ...(token && { 'Cockpit-Token': token }),
-        },
-        ...(isCollection && { body: '{}' }),
-      },
+  async #readAll(isFull: boolean): Promise<Map<string, Known>> {
+    const collections = [...Object.keys(collectionModels), ...this.#names.passed];
+    const singletons = Object.keys(singletonModels);
+    // In this order, whichever answers first.
+    const names = [...collections, ...singletons, MEDIA];
+    const read = new Map<string, Known>();
+    await forEachWithConcurrency(QUESTIONS_AT_ONCE, names, async (name) => {
+      if (name === MEDIA) read.set(name, await this.#readAssets(isFull));
+      else if (singletons.includes(name)) read.set(name, await this.#readSingleton(name));
+      else read.set(name, await this.#readCollection(name, isFull));
     });
-    if (answer.status === 200 || answer.status === unknownStatus) return answer;
-    throw new RemoteError(`${address.href} answered ${answer.status}`);
+    this.#assertAnyContent(collections, read);
+    return new Map(names.map((name) => [name, read.get(name) as Known]));
   }
+
+  async #readCollection(name: string, isFull: boolean): Promise<Known> {
+    const hostName = this.#names.hostName('collections', name);
+    const before = this.#known.get(name);
+    if (!isFull && before?.pulse && (await this.#client.hasPulse(hostName, before.pulse))) {
+      return before;
+    }
+    const answer = await this.#client.collection(hostName);
+    const known = await this.#keep(name, answer, () => this.#reader.collection(name, answer));
+    const pulse = pulseOf(answer);
+    const isSettled =
+      known === before || (pulse && pulse.newest < Date.now() / 1000 - SETTLED_AFTER_SECONDS);
+    return { ...known, pulse: isSettled ? pulse : undefined };
+  }
+
+  async #readSingleton(name: string): Promise<Known> {
+    const answer = await this.#client.singleton(this.#names.hostName('singletons', name));
+    return this.#keep(name, answer, () => this.#reader.singleton(name, answer));
+  }
+
+  async #readAssets(isFull: boolean): Promise<Known> {
+    const before = this.#known.get(MEDIA);
+    const pulse = await this.#client.assetsPulse();
+    if (!isFull && before && pulse !== undefined && pulse === this.#assetsPulse) return before;
+    const answer = await this.#client.assets();
+    const known = await this.#keep(MEDIA, answer, async () => ({
+      ...{ part: this.#reader.assets(answer), dropped: [], formerSlugs: [] },
+    }));
+    this.#assetsPulse = pulse;
+    return known;
+  }
+
+  /** What was read of the same answer before stays; else it is read now. */
+  async #keep(name: string, answer: RemoteAnswer, read: () => Promise<Reading>): Promise<Known> {
+    const version = `${hash(answer)} of ${this.#host}${this.#names.fingerprint}`;
+    const before = this.#known.get(name);
+    if (before?.version === version) return before;
+    return { ...(await read()), version, status: answer.status };
+  }
+
+  /** A host that knows none of our collections, or whose token is wrong, is not an empty one. */
+  #assertAnyContent(collections: readonly string[], read: ReadonlyMap<string, Known>): void {
+    const statuses = collections.map((name) => read.get(name)?.status);
+    if (statuses.includes(200)) return;
+    const [first = ''] = collections;
+    const status = statuses.includes(401) ? 401 : statuses[0];
+    throw new RemoteError(
+      status === 401
+        ? `${this.#host}/api/collections/get/${first} answered 401: the token is wrong or may read nothing`
+        : `${this.#host} has none of the site's collections`,
+    );
+  }
+}
+
+/** Former slugs: those that the host tells, and the host's spellings that have been folded. */
+function withFormerSlugs(known: ReadonlyMap<string, Known>): Known {
+  const own = known.get(HISTORY) as Known;
+  const former = [...known.values()].flatMap(({ formerSlugs }) => formerSlugs);
+  if (former.length === 0 || own.part.kind !== 'collection') return own;
+  const rows = former.map((slug): WireEntry => ({ _id: idOf(slug), ...slug }));
+  const part = { ...own.part, entries: [...own.part.entries, ...rows] };
+  const mark = createHash('sha256').update(JSON.stringify(former)).digest('hex').slice(0, 16);
+  return { ...own, part, version: `${own.version} ${mark}` };
+}
+
+const idOf = ({ collection, locale, entry }: FormerSlug) => `${collection}-${entry}-${locale}`;
+
+/** Counts what the host has, published or not: that is what it is asked for later. */
+function pulseOf({ status, body }: RemoteAnswer): Pulse | undefined {
+  if (status !== 200) return undefined;
+  const { entries } = JSON.parse(body.toString('utf8')) as { entries: unknown[] };
+  const times = flat(entries).map(modifiedOf);
+  // A change of an entry without a time would not be seen.
+  if (times.includes(0)) return undefined;
+  return { newest: times.reduce((max, one) => Math.max(max, one), 0), count: times.length };
+}
+
+function flat(entries: readonly unknown[]): unknown[] {
+  return entries.flatMap((entry) => {
+    const { children } = (entry ?? {}) as { children?: unknown };
+    return Array.isArray(children) ? [entry, ...flat(children)] : [entry];
+  });
 }
 
 function hash({ status, body }: RemoteAnswer): string {

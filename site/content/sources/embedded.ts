@@ -1,6 +1,8 @@
 import { isPrivate } from '@alpsera/cms/access/private';
-import { readContentVersions, readDatabaseId, RESTORED } from '@alpsera/cms/content-version';
+import { readContentVersions, readDatabaseId } from '@alpsera/cms/content-version';
+import { RESTORED } from '@alpsera/cms/restored-row';
 import { LOCALES } from '@alpsera/cms/locales';
+import { keepLeftOut } from '@alpsera/cms/overview/left-out';
 import { readPassedLimits } from '@alpsera/cms/schedule/shown-window';
 import {
   createLocalReq,
@@ -13,12 +15,13 @@ import {
   type SanitizedGlobalConfig,
   type Where,
 } from 'payload';
+import type { Dropped } from '#content/dropped.ts';
 import type { ContentSource, PartVersions } from '#content/source.ts';
 import type { WireAsset, WireEntry, WireField, WirePart } from '#content/values/wire.ts';
 import { CollectionReader } from './collection-reader.ts';
 import { DOCUMENTS_PATH, UPLOADS_PATH } from './file-paths.ts';
 import { menuToWire } from './menu-to-wire.ts';
-import { toWireEntry, toWireFields, type Doc } from './payload-to-wire.ts';
+import { toSeconds, toWireEntry, toWireFields, type Doc } from './payload-to-wire.ts';
 
 const VIDEO_CATEGORIES = 'video_categories';
 
@@ -41,6 +44,16 @@ export class EmbeddedSource implements ContentSource {
 
   constructor(payload: Payload) {
     this.#payload = payload;
+  }
+
+  async keepDropped(dropped: readonly Dropped[]): Promise<void> {
+    const entries = dropped.map(({ collection, id, title, cause }) => ({
+      collection,
+      entry: id === collection ? undefined : id,
+      title,
+      field: cause,
+    }));
+    await keepLeftOut(this.#payload, entries);
   }
 
   async versions(): Promise<PartVersions> {
@@ -178,6 +191,8 @@ function toWireAsset(address: string, doc: Doc): WireAsset {
       focal: { x: Number(doc.focalX ?? 50), y: Number(doc.focalY ?? 50) },
     }),
     alt: (doc.alt ?? {}) as Record<string, string>,
+    created: toSeconds(doc.createdAt),
+    modified: toSeconds(doc.updatedAt),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { useHost } from '#server/remote/testing/use-host.ts';
+import type { RemoteError } from '#content/remote-error.ts';
 import { fetchBounded } from './fetch-bounded.ts';
 
 const host = await useHost((request, response) => {
@@ -28,4 +29,22 @@ it.each([
 it('says which host does not answer, without what is secret', async () => {
   const address = new URL('http://127.0.0.1:1/api?token=secret');
   await expect(fetchBounded(address, limits)).rejects.toThrow(/^http:\/\/127\.0\.0\.1:1\/api: /);
+});
+
+const failureOf = (address: URL) => fetchBounded(address, limits).catch((error: unknown) => error);
+
+it('says in plain words what fails, without the network of the host', async () => {
+  expect(await failureOf(new URL(`${host}/away`))).toMatchObject({
+    plain: '/away was not answered (unexpected redirect)',
+  });
+  const { plain } = (await failureOf(new URL('http://127.0.0.1:1/api'))) as RemoteError;
+  expect(plain).toMatch(/^\/api was not answered/);
+  expect(plain).not.toContain('127.0.0.1');
+});
+
+it('does not show a token that no header may have', async () => {
+  const init = { headers: { 'Cockpit-Token': 'secret\n1' } };
+  const failed = ask('/small', { init });
+  await expect(failed).rejects.toThrow('a header has an invalid value');
+  await expect(failed).rejects.not.toThrow('secret');
 });

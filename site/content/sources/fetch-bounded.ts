@@ -1,14 +1,14 @@
-/** The response of a host is invalid, too late, too large or missing. */
-export class RemoteError extends Error {
-  override readonly name = 'RemoteError';
-}
+import { RemoteError } from '#content/remote-error.ts';
 
 /** The host has answered, with more than is accepted. */
 export class TooLargeError extends RemoteError {}
 
 type Options = { maxBytes: number; timeoutMs: number; init?: RequestInit };
 
-export type RemoteAnswer = { status: number; body: Buffer };
+/** What a host gives to ask later whether something has changed. */
+export type Validators = { etag?: string; lastModified?: string };
+
+export type RemoteAnswer = { status: number; body: Buffer; validators?: Validators };
 
 /**
  * Fetches from another host with a timeout and a maximum size of the response. Redirects are
@@ -21,14 +21,31 @@ export async function fetchBounded(
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(address, { ...init, redirect: 'error', signal });
-    return { status: response.status, body: await readBounded(response, maxBytes) };
+    const etag = response.headers.get('etag') ?? undefined;
+    const lastModified = response.headers.get('last-modified') ?? undefined;
+    const body = await readBounded(response, maxBytes);
+    return { status: response.status, body, validators: { etag, lastModified } };
   } catch (error) {
     if (error instanceof RemoteError) throw error;
     const { message, cause } = error as Error;
     // Connection errors are in the cause. Without the query, which may hold a secret.
-    const reason = cause instanceof Error ? cause.message : message;
-    throw new RemoteError(`${address.origin}${address.pathname}: ${reason}`, { cause: error });
+    const reason = withoutHeaders(cause instanceof Error ? cause.message : message);
+    throw new RemoteError(`${address.origin}${address.pathname}: ${reason}`, {
+      cause: error,
+      plain: `${address.pathname} was not answered (${kindOf(error)})`,
+    });
   }
+}
+
+/** A value that no header may have is told in the message, and may be a token. */
+function withoutHeaders(message: string): string {
+  return /invalid header value/i.test(message) ? 'a header has an invalid value' : message;
+}
+
+/** Such as ECONNREFUSED, unexpected redirect or TimeoutError. */
+function kindOf(error: unknown): string {
+  const { name, cause } = error as { name: string; cause?: { code?: string; message?: string } };
+  return cause?.code ?? cause?.message ?? name;
 }
 
 async function readBounded({ body, url }: Response, maxBytes: number): Promise<Buffer> {

@@ -169,6 +169,6 @@ function toWireUpload(relationTo: unknown, id: unknown): unknown {
     : { _id: String(id), path: '' };
 }
 
-function toSeconds(date: string | undefined): number {
+export function toSeconds(date: string | undefined): number {
   return date ? Math.floor(Date.parse(date) / 1000) : 0;
 }

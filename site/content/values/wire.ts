@@ -36,6 +36,9 @@ export type WireAsset = {
   readonly height?: number;
   readonly focal?: { readonly x: number; readonly y: number };
   readonly alt: Readonly<Record<string, string>>;
+  /** In seconds since 1970. */
+  readonly created?: number;
+  readonly modified?: number;
 };
 
 export type WireLink = { readonly _id?: string; readonly link: string; readonly display?: string };

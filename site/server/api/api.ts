@@ -7,10 +7,12 @@ import { OneAtATime, TooBusyError } from '#server/work/one-at-a-time.ts';
 import { OutageLog } from '#content/outage-log.ts';
 import { hasToken } from './authorize.ts';
 import { getEntries, getEntry, getSingleton, search } from './content-endpoints.ts';
+import { describeCollection, listCollections, listSingletons } from './describe-collections.ts';
 import type { ImageService } from './image/image-service.ts';
 import { sendImage } from './image/image-route.ts';
 import { isOpenPicture } from './image/page-sizes.ts';
 import { hasSignature } from './image/signature.ts';
+import { listAssets } from './list-assets.ts';
 import { getPageData } from './page-endpoints.ts';
 import { hasPageToken } from './page-token.ts';
 import { busy, RequestError } from '#server/http/request-error.ts';
@@ -77,6 +79,18 @@ export function contentApi(deps: ApiDeps): Hono {
   app.on(METHODS, '/collections/entry/:name?/:id?', async (context) =>
     sendJson(context, await getEntry(content(), context.req.param(), context.var.params)),
   );
+  app.on(METHODS, '/collections/listCollections/:extended?', (context) =>
+    sendJson(context, listCollections(content(), Boolean(context.req.param('extended')))),
+  );
+  app.on(METHODS, '/collections/collection/:name?', (context) =>
+    sendJson(context, describeCollection(content(), context.req.param('name'))),
+  );
+  app.on(METHODS, '/singletons/listSingletons', (context) =>
+    sendJson(context, listSingletons(content())),
+  );
+  app.on(METHODS, '/cockpit/assets', async (context) =>
+    sendJson(context, await listAssets(content(), context.var.params)),
+  );
   app.on(METHODS, '/detektivo/collection/:name', async (context) => {
     const term = context.var.params.get('q');
     return sendJson(context, await search(content(), context.req.param('name'), term));
@@ -85,7 +99,6 @@ export function contentApi(deps: ApiDeps): Hono {
   app.on(METHODS, '/singletons/get/:name/:field?', (context) => {
     const { name, field } = context.req.param() as { name: string; field?: string };
     const data = getSingleton(content(), name, context.var.params);
-    if (!data) return sendNotFound(context);
     if (field === undefined) return sendJson(context, data);
     return sendJson(context, Object.hasOwn(data, field) ? data[field] : null);
   });

@@ -2,6 +2,7 @@ import { isSearched, searchItems, type SearchHit } from '#content/search/search-
 import type { Snapshot } from '#content/snapshot.ts';
 import type { WireCollection, WireField } from '#content/values/wire.ts';
 import { badRequest, notFoundAsCockpit, RequestError } from '#server/http/request-error.ts';
+import { encodeMap } from './encode-map.ts';
 import { compileFilter } from './query/filter.ts';
 import { localizeEntry } from './query/localize.ts';
 import { parseQuery } from './query/parse.ts';
@@ -38,7 +39,7 @@ export async function getEntry(
 }
 
 /** A private collection is not in the snapshot: for this API it does not exist. */
-function findCollection(snapshot: Snapshot, name: string | undefined): WireCollection {
+export function findCollection(snapshot: Snapshot, name: string | undefined): WireCollection {
   if (!name) throw new RequestError(412, 'Missing collection name');
   const collection = snapshot.collections.get(name);
   if (!collection) throw new RequestError(412, 'Collection not found');
@@ -47,11 +48,10 @@ function findCollection(snapshot: Snapshot, name: string | undefined): WireColle
 
 function describeFields(fields: readonly WireField[]): Record<string, unknown> {
   return Object.fromEntries(
-    fields.map(({ name, type, localize, options }) => {
-      // PHP encodes an empty map as [], and clients expect that.
-      const isEmpty = Object.keys(options).length === 0;
-      return [name, { name, type, localize, options: isEmpty ? [] : options }];
-    }),
+    fields.map(({ name, type, localize, options }) => [
+      name,
+      { name, type, localize, options: encodeMap(options) },
+    ]),
   );
 }
 
@@ -60,9 +60,10 @@ export function getSingleton(
   snapshot: Snapshot,
   name: string,
   params: RequestParams,
-): Readonly<Record<string, unknown>> | undefined {
+): Readonly<Record<string, unknown>> {
   const singleton = snapshot.singletons.get(name);
-  if (!singleton?.data) return undefined;
+  // Cockpit sends no body here, which makes its own clients stumble.
+  if (!singleton?.data) throw notFoundAsCockpit('Singleton not found');
   const { localization, populate } = parseQuery(params);
   const data = localization
     ? localizeEntry(singleton.data, singleton.fields, localization)

@@ -13,6 +13,7 @@ const write = (name: string, bytes: string | Buffer) =>
   writeFileSync(path.join(documentsFolder, name), bytes);
 write('packing-list-en-090da263.pdf', pdf);
 write('plain.pdf', pdf);
+write('Plan für März (2).docx', 'PK..');
 write('page.pdf', '<!doctype html><script>alert(1)</script>');
 write('empty.pdf', '');
 write('photo.jpg', pdf);
@@ -35,6 +36,18 @@ describe('documents', () => {
       'content-length': String(pdf.length),
       'content-disposition': 'attachment; filename="packing-list-en.pdf"',
       'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('of an office are saved, never opened here, under whatever name', async () => {
+    const name = encodeURIComponent('Plan für März (2).docx');
+    const response = await app.request(`/storage/documents/${name}`);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': expect.stringContaining('wordprocessingml'),
+      'content-disposition': `attachment; filename="Plan f_r M_rz (2).docx"; filename*=UTF-8''${name}`,
+      'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     });
   });

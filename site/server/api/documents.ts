@@ -3,36 +3,39 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Handler } from 'hono';
 import { isKnown } from '#server/http/etag.ts';
+import { documentType } from '#server/files/document-types.ts';
+import { extensionOf } from '#server/files/formats.ts';
 import { isAbsence, type FindFile, type SourceFile } from '#server/files/source-file.ts';
 
 /** A plain name: neither a folder nor a hidden file, and no character that could end a header. */
-const NAME = /^[a-z0-9][a-z0-9_-]{0,200}\.pdf$/i;
-const FOLDER = /^[a-z0-9_-]{1,100}$/i;
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.,()+&-]{0,200}$/u;
+const FOLDER = /^[\p{L}\p{N}][\p{L}\p{N} _.-]{0,100}$/u;
 /** Content hash that the cms adds to the name, so that the file at an address never changes. */
-const HASH = /-[0-9a-f]{8}(?=\.pdf$)/i;
+const HASH = /-[0-9a-f]{8}(?=\.[a-z0-9]+$)/i;
 const SIGNATURE = Buffer.from('%PDF-');
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 
-/** Serves downloads at `/storage/documents/:name`; PDF files only. */
+/** Serves documents as attachments: browsers save them and do not open them on our address. */
 export function serveDocument({ documents }: { documents: FindFile }): Handler {
   return async (context) => {
     const segments = (context.req.param('name') ?? '').split('/');
     const name = segments.at(-1) ?? '';
+    const type = documentType(name);
     const isPlain = NAME.test(name) && segments.slice(0, -1).every((folder) => FOLDER.test(folder));
-    const source = isPlain ? await documents(segments) : undefined;
-    if (!source) return context.body(null, 404);
+    const source = type && isPlain ? await documents(segments) : undefined;
+    if (!source || !type) return context.body(null, 404);
 
     const file = await open(source.file);
-    if (!(await isPdf(file))) {
+    if (extensionOf(name) === 'pdf' && !(await isPdf(file))) {
       await file.close();
       return context.body(null, 404);
     }
     const etag = `"${source.size.toString(36)}-${Math.trunc(source.modified).toString(36)}"`;
     const headers = {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="${name.replace(HASH, '')}"`,
+      'Content-Type': type,
+      'Content-Disposition': attachment(name.replace(HASH, '')),
       'Cache-Control': HASH.test(name) ? FOR_EVER : ASK_AGAIN,
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
@@ -47,6 +50,13 @@ export function serveDocument({ documents }: { documents: FindFile }): Handler {
     const stream = Readable.toWeb(file.createReadStream({ start: 0 })) as ReadableStream;
     return context.body(stream, 200, { ...headers, 'Content-Length': String(source.size) });
   };
+}
+
+/** The name under which a browser saves a document; letters beyond ASCII in a form of their own. */
+function attachment(name: string): string {
+  const plain = name.replaceAll(/[^\x20-\x7e]/g, '_');
+  const encoded = plain === name ? '' : `; filename*=UTF-8''${encodeURIComponent(name)}`;
+  return `attachment; filename="${plain}"${encoded}`;
 }
 
 /** Finds documents in a local folder without subfolders. */

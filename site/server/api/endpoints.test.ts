@@ -95,6 +95,9 @@ describe('page data', () => {
     async (path) => {
       const response = await app.request(`/api/${path}`);
       expect([response.status, await response.text()]).toEqual([404, '']);
+      const spoken = await app.request(`/api/${path}`, { headers: { Accept: 'application/json' } });
+      expect(spoken.status).toBe(404);
+      expect(await spoken.json()).toMatchObject({ error: 'Not found', statusCode: 404 });
     },
   );
 

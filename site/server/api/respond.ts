@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createYieldToEventLoop, type YieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { etagOf, isKnown } from '#server/http/etag.ts';
-import type { RequestError } from '#server/http/request-error.ts';
+import { RequestError } from '#server/http/request-error.ts';
 
 const JSON_TYPE = 'application/json';
 /** Cached anywhere, but revalidated before every use: content may change at any second. */
@@ -31,12 +31,20 @@ export function sendError(context: Context, error: RequestError): Response {
   });
 }
 
-/** A 404 with an empty body; its content type is the one that Cockpit sends. */
+/**
+ * A 404 for an address at which there is nothing. Who speaks JSON is answered in JSON; to others
+ * goes what Cockpit sends, an empty body with the content type that it has there.
+ */
 export function sendNotFound(
   context: Context,
   contentType: 'text/html;charset=UTF-8' | 'application/json' = 'text/html;charset=UTF-8',
 ): Response {
+  if (speaksJson(context)) return sendError(context, new RequestError(404, 'Not found'));
   return context.body('', 404, { 'Content-Type': contentType, 'Cache-Control': 'no-store' });
+}
+
+function speaksJson({ req }: Context): boolean {
+  return ['accept', 'content-type'].some((name) => req.header(name)?.includes(JSON_TYPE));
 }
 
 /** JSON.stringify that yields between the items of lists at the first and second level. */

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Handler } from 'hono';
 import { isKnown } from '#server/http/etag.ts';
 import { formatOfBytes } from '#server/files/formats.ts';
-import { PICTURE_HEADERS } from './image/picture-headers.ts';
+import { MAY_CHANGE, PICTURE_HEADERS } from './image/picture-headers.ts';
 import { toSegments, type FindFile } from '#server/files/source-file.ts';
 
 type Deps = { uploads: FindFile; siteUrl: string };
@@ -20,7 +20,12 @@ export function serveUpload({ uploads, siteUrl }: Deps): Handler {
     const { buffer: start } = await file.read(Buffer.alloc(16), 0, 16, 0);
     const format = formatOfBytes(start);
     const etag = `"${source.size.toString(36)}-${Math.trunc(source.modified).toString(36)}"`;
-    const headers = { ...PICTURE_HEADERS, ETag: etag, 'Content-Type': `image/${format}` };
+    const headers = {
+      ...PICTURE_HEADERS,
+      ...(source.mayChange && MAY_CHANGE),
+      ETag: etag,
+      'Content-Type': `image/${format}`,
+    };
     const isWanted = !isKnown(context.req.header('if-none-match'), etag);
     if (!format || !isWanted || context.req.method === 'HEAD') {
       await file.close();

@@ -48,6 +48,24 @@ describe('the cache on disk', () => {
     expect(await cache.get('a')).toBeUndefined();
   });
 
+  it('keeps its limits among several processes, some minutes later', async () => {
+    let minutes = 0;
+    const folder = path.join(root, String((count += 1)));
+    const now = () => minutes * 60_000;
+    const cache = new DiskCache({ folder, maxBytes: 3500, maxFiles: 5, logger, now });
+    await cache.set('a', kilobyte);
+    for (const name of ['b', 'c', 'd', 'e']) {
+      writeFileSync(path.join(folder, name), kilobyte);
+      utimesSync(path.join(folder, name), 0, 0);
+    }
+    await cache.set('f', kilobyte);
+    expect(readdirSync(folder)).toHaveLength(6);
+    minutes = 11;
+    await cache.set('g', kilobyte);
+    expect(readdirSync(folder)).toHaveLength(3);
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['a', 'f', 'g']));
+  });
+
   it('counts a file that is written twice once', async () => {
     const { folder, cache } = open();
     for (let round = 0; round < 5; round += 1) await cache.set('a', kilobyte);
@@ -74,6 +92,15 @@ describe('the cache on disk', () => {
     expect(await cache.find('a')).toBeUndefined();
     await cache.set('a', kilobyte);
     expect(await cache.find('a')).toMatchObject({ size: 1000 });
+  });
+
+  it('makes its folder again if somebody has deleted it', async () => {
+    const { folder, cache } = open();
+    await cache.set('a', kilobyte);
+    rmSync(folder, { recursive: true });
+    expect(await cache.get('a')).toBeUndefined();
+    await cache.set('a', kilobyte);
+    expect(await cache.get('a')).toEqual(kilobyte);
   });
 
   it('does without a disk that does not work', async () => {

@@ -5,25 +5,38 @@ import type { Logger } from 'pino';
 import { isAbsence } from './source-file.ts';
 
 type Kept = { bytes: number; used: number };
-type Options = { folder: string; maxBytes: number; maxFiles: number; logger: Logger };
+type Options = {
+  folder: string;
+  maxBytes: number;
+  maxFiles: number;
+  logger: Logger;
+  /** Replaced in tests; monotonic, in milliseconds. */
+  now?: () => number;
+};
 
 const UNFINISHED = '.tmp';
 /** Precision of the time of last use on disk, which only matters after a restart. */
 const TOUCH_EVERY_MS = 3_600_000;
+/** Other processes write into the same folder: the limits are of what they all keep there. */
+const INDEX_MS = 10 * 60_000;
 
 /**
  * LRU cache of files by name, limited in number and bytes. An error of the disk is logged and
  * otherwise counts as a cache miss.
  */
 export class DiskCache {
-  readonly #options: Options;
+  readonly #options: Omit<Options, 'now'>;
   /** In the order of their last use, the oldest first. */
   #kept = new Map<string, Kept>();
   #bytes = 0;
   #opening: Promise<void> | undefined;
+  #indexedAt = -Infinity;
 
-  constructor(options: Options) {
+  readonly #now: () => number;
+
+  constructor({ now = () => performance.now(), ...options }: Options) {
     this.#options = options;
+    this.#now = now;
   }
 
   async get(name: string): Promise<Buffer | undefined> {
@@ -58,13 +71,25 @@ export class DiskCache {
     await this.#open();
     const unfinished = this.#fileOf(`${randomBytes(8).toString('hex')}${UNFINISHED}`);
     try {
-      await writeSynced(unfinished, content);
+      await this.#write(unfinished, content);
       await rename(unfinished, this.#fileOf(name));
       this.#keep(name, content.byteLength);
-      await this.#shrink();
+      if (this.#now() - this.#indexedAt > INDEX_MS) await this.#readIndex();
+      else await this.#shrink();
     } catch (error) {
       this.#warn(error);
       await rm(unfinished, { force: true }).catch(() => undefined);
+    }
+  }
+
+  /** Somebody may have deleted the folder to make room: then it is made again. */
+  async #write(file: string, content: Uint8Array): Promise<void> {
+    try {
+      await writeSynced(file, content);
+    } catch (error) {
+      if (!isAbsence(error)) throw error;
+      await mkdir(this.#options.folder, { recursive: true });
+      await writeSynced(file, content);
     }
   }
 
@@ -75,6 +100,7 @@ export class DiskCache {
 
   async #readIndex(): Promise<void> {
     const { folder } = this.#options;
+    this.#indexedAt = this.#now();
     await mkdir(folder, { recursive: true });
     const found: [string, Kept][] = [];
     for (const name of await readdir(folder)) {

@@ -8,6 +8,8 @@ export type SourceFile = {
   name: string;
   size: number;
   modified: number;
+  /** Another file may take its place under the same name. */
+  mayChange?: boolean;
 };
 
 /** Finds an upload by its path segments; undefined if there is none. */

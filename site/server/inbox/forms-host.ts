@@ -4,7 +4,7 @@ import { postJson } from '#server/remote/post-json.ts';
 import { Deliverer } from './deliverer.ts';
 import { Spool } from './spool.ts';
 
-type Options = { address: string; folder: string; logger: Logger };
+type Options = { address: string; folder: string; damaged: string; logger: Logger };
 
 /**
  * Posts all submissions to a host of the operator, besides our inbox. They wait in a spool of their
@@ -15,8 +15,8 @@ export class FormsHost {
   readonly #spool: Spool;
   readonly #deliverer: Deliverer;
 
-  constructor({ address, folder, logger }: Options) {
-    this.#spool = new Spool({ folder });
+  constructor({ address, folder, damaged, logger }: Options) {
+    this.#spool = new Spool({ folder, damaged });
     this.#deliverer = new Deliverer({
       spool: this.#spool,
       store: (submission) => postJson(address, submission.id, messageOf(submission)),
@@ -28,6 +28,15 @@ export class FormsHost {
   async take(submission: KeptSubmission): Promise<void> {
     await this.#spool.put(submission);
     this.#deliverer.offer(submission.id);
+  }
+
+  /** Posts what a process that is gone has left in its folder. */
+  async adopt(folder: string): Promise<void> {
+    for (const id of await this.#spool.adopt(folder)) this.#deliverer.offer(id);
+  }
+
+  waiting(): ReturnType<Spool['waiting']> {
+    return this.#spool.waiting();
   }
 
   start(): void {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { InboxDatabase } from '@alpsera/cms/inbox/inbox-database';
+import { processesWithSpool, spoolOfProcess } from '@alpsera/cms/inbox/spool-folders';
 import type { Locale } from '@alpsera/cms/locales';
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
@@ -11,12 +12,14 @@ import type { EncodeVisitorPicture } from '#server/pictures/encode-visitor-pictu
 import { FormsHost } from './forms-host.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { inboxRoutes } from './inbox-routes.ts';
+import { KeepingCheck } from './keeping-check.ts';
 import { MailRunner } from './mail-runner.ts';
 import { makePicture } from './picture.ts';
 import { RateLimits, type Limits } from './rate-limits.ts';
 import { NewsletterHost } from './newsletter-host.ts';
 import { judgeRecaptcha } from './recaptcha.ts';
 import { MailSender } from './mail-sender.ts';
+import { SharedLimits } from './shared-limits.ts';
 import { checkForSpam } from './spam-check.ts';
 import { SpentChallenges } from './spent-challenges.ts';
 import { Spool } from './spool.ts';
@@ -29,6 +32,8 @@ export type InboxOptions = {
   /** Shared by content and inbox; called again whenever it could not be opened. */
   database: () => Promise<Payload>;
   dataFolder: string;
+  /** The place of this process among those of the site on this machine. */
+  process: { number: number; of: number };
   secret: string;
   siteUrl: string;
   limits: Limits;
@@ -46,8 +51,18 @@ export type InboxOptions = {
 /** Puts the inbox together; `start` begins to deliver the submissions in the spool. */
 export function openInbox(options: InboxOptions) {
   const { dataFolder, logger, mail, recaptchaSecret } = options;
-  const spool = new Spool({ folder: path.join(dataFolder, 'spool') });
-  const spent = new SpentChallenges(path.join(dataFolder, 'spool', 'spent'));
+  const root = path.join(dataFolder, 'spool');
+  const folderOf = (number: number) => spoolOfProcess(root, number);
+  const own = folderOf(options.process.number);
+  const spool = new Spool({ folder: own, damaged: path.join(root, 'damaged') });
+  const shared = new SharedLimits({
+    open: async () => {
+      const { formLimits } = await import('@alpsera/cms/inbox/form-limits');
+      return formLimits(await options.database());
+    },
+    logger,
+  });
+  const spent = new SpentChallenges(path.join(root, 'spent'), shared);
   const altcha = new Altcha(options.secret);
   const house = { noticeLocale: mail.language, ...(mail.to && { noticesTo: mail.to }) };
   const database = async () => {
@@ -61,7 +76,8 @@ export function openInbox(options: InboxOptions) {
       : new FormsHost({
           address: options.formsHost,
           logger,
-          folder: path.join(dataFolder, 'spool', 'forms-host'),
+          folder: path.join(own, 'forms-host'),
+          damaged: path.join(root, 'forms-host', 'damaged'),
         });
   const deliverer = new Deliverer({
     spool,
@@ -78,7 +94,7 @@ export function openInbox(options: InboxOptions) {
       ? undefined
       : new NewsletterHost({ address: options.postHost, logger });
   const retention = everyHour(async (inboxDatabase) => {
-    await spent.forgetExpired();
+    await shared.forgetExpired();
     const deleted = await inboxDatabase.deleteExpired(options.retentionDays);
     if (Object.values(deleted).some((count) => count > 0)) {
       logger.info(deleted, 'deleted what was kept long enough');
@@ -100,7 +116,10 @@ export function openInbox(options: InboxOptions) {
       await retention(inboxDatabase);
     },
   });
-  const limits = new RateLimits(options.limits);
+  const limits = new RateLimits(options.limits, { limits: shared, secret: options.secret });
+  // By every process: each machine has a folder of its own.
+  const forgetting = () => void spent.forgetExpired().catch(() => undefined);
+  let timer: NodeJS.Timeout | undefined;
   const checks = {
     altcha,
     spent,
@@ -109,6 +128,23 @@ export function openInbox(options: InboxOptions) {
       recaptcha: (token: string) => judgeRecaptcha(recaptchaSecret, token),
     }),
   };
+
+  /** Delivers what a process that is gone has left, instead of waiting for its successor. */
+  const adopt = async (number: number) => {
+    if (number === options.process.number) return;
+    for (const id of await spool.adopt(folderOf(number))) deliverer.offer(id);
+    await formsHost?.adopt(path.join(folderOf(number), 'forms-host'));
+  };
+  /** The spools of processes that the site does not have any more, since there are fewer now. */
+  const adoptSuperfluous = async () => {
+    const { number, of } = options.process;
+    if (number !== 1) return;
+    for (const other of await processesWithSpool(root)) if (other > of) await adopt(other);
+  };
+  const tryTo = (work: Promise<void>) =>
+    work.catch((error: unknown) => {
+      logger.error({ err: error }, 'the spool of another process cannot be taken over');
+    });
 
   const inbox: Inbox = {
     async accept(given: Submission, proof: Proof): Promise<Outcome> {
@@ -141,13 +177,25 @@ export function openInbox(options: InboxOptions) {
     inbox,
     routes: inboxRoutes(altcha, inbox),
     allowPost: (address: string) => limits.allowPost(address),
+    /** Why a form could not be kept now; nothing if it could. */
+    troubles: new KeepingCheck({ folder: own }).troubles,
+    waiting: async () => ({
+      inbox: await spool.waiting(),
+      ...(formsHost && { 'forms-host': await formsHost.waiting() }),
+    }),
+    countMails: async () => (await database()).countMails(),
+    adopt: (number: number) => tryTo(adopt(number)),
     start() {
+      void tryTo(adoptSuperfluous());
+      forgetting();
+      timer = setInterval(forgetting, HOUSEKEEPING_MS);
       deliverer.start();
       formsHost?.start();
       runner.start();
     },
     /** Finishes the work in flight; everything else is safe in the spools and the database. */
     async stop() {
+      clearInterval(timer);
       await Promise.all([deliverer.stop(), runner.stop()]);
       await Promise.all([formsHost?.stop(), newsletterHost?.stop()]);
     },

@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { addressKey } from '@alpsera/cms/network-address';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { SharedLimits } from './shared-limits.ts';
 
 const HOUR_SECONDS = 60 * 60;
 const MINUTE_SECONDS = 60;
@@ -10,41 +12,67 @@ const POSTS_PER_FORM = 20;
 
 export type Limits = { perAddressAndHour: number; inTotalAndMinute: number };
 
-/** How much one address, and all of them together, may send. Kept in memory, per process. */
-export class RateLimits {
-  readonly #perAddress: RateLimiterMemory;
-  readonly #withoutProof: RateLimiterMemory;
-  readonly #inTotal: RateLimiterMemory;
-  readonly #posts: RateLimiterMemory;
+type Shared = { limits: Pick<SharedLimits, 'count'>; secret: string };
 
-  constructor({ perAddressAndHour, inTotalAndMinute }: Limits) {
+/**
+ * How much one address, and all of them together, may send. All machines count in the database;
+ * each process counts by itself as well, and that decides while the database is away.
+ */
+export class RateLimits {
+  readonly #perAddress: Limit;
+  readonly #withoutProof: Limit;
+  readonly #inTotal: Limit;
+  readonly #posts: Limit;
+
+  constructor({ perAddressAndHour, inTotalAndMinute }: Limits, shared?: Shared) {
     const strict = Math.max(1, Math.floor(perAddressAndHour / WITHOUT_PROOF));
-    this.#perAddress = new RateLimiterMemory({ points: perAddressAndHour, duration: HOUR_SECONDS });
-    this.#withoutProof = new RateLimiterMemory({ points: strict, duration: HOUR_SECONDS });
-    const posts = perAddressAndHour * POSTS_PER_FORM;
-    this.#posts = new RateLimiterMemory({ points: posts, duration: HOUR_SECONDS });
-    this.#inTotal = new RateLimiterMemory({ points: inTotalAndMinute, duration: MINUTE_SECONDS });
+    const limit = (name: string, points: number, seconds: number) =>
+      new Limit({ name, points, seconds, shared });
+    this.#perAddress = limit('forms', perAddressAndHour, HOUR_SECONDS);
+    this.#withoutProof = limit('forms without proof', strict, HOUR_SECONDS);
+    this.#posts = limit('posts', perAddressAndHour * POSTS_PER_FORM, HOUR_SECONDS);
+    this.#inTotal = limit('forms in total', inTotalAndMinute, MINUTE_SECONDS);
   }
 
   /** Counts one more post to a form, valid or not; called before its body is read. */
   allowPost(address: string): Promise<boolean> {
-    return consume(this.#posts, addressKey(address));
+    return this.#posts.allow(addressKey(address));
   }
 
   /** Counts one more form; false if it exceeds a limit. */
   async allow(address: string, hasProof: boolean): Promise<boolean> {
     const key = addressKey(address);
     return (
-      (await consume(this.#perAddress, key)) &&
-      (hasProof || (await consume(this.#withoutProof, key))) &&
-      (await consume(this.#inTotal, 'all'))
+      (await this.#perAddress.allow(key)) &&
+      (hasProof || (await this.#withoutProof.allow(key))) &&
+      (await this.#inTotal.allow('all'))
     );
   }
 }
 
-async function consume(limiter: RateLimiterMemory, key: string): Promise<boolean> {
-  return limiter.consume(key).then(
-    () => true,
-    () => false,
-  );
+type LimitOptions = { name: string; points: number; seconds: number; shared?: Shared };
+
+class Limit {
+  readonly #options: LimitOptions;
+  readonly #own: RateLimiterMemory;
+
+  constructor(options: LimitOptions) {
+    this.#options = options;
+    this.#own = new RateLimiterMemory({ points: options.points, duration: options.seconds });
+  }
+
+  async allow(key: string): Promise<boolean> {
+    const { points, seconds, shared } = this.#options;
+    const isWithinOwn = await this.#own.consume(key).then(
+      () => true,
+      () => false,
+    );
+    const hits = shared && (await shared.limits.count(this.#keyOf(key, shared.secret), seconds));
+    return hits === undefined ? isWithinOwn : hits <= points;
+  }
+
+  /** Addresses of visitors are never stored: without the secret nobody can tell whose this is. */
+  #keyOf(key: string, secret: string): string {
+    return createHmac('sha256', secret).update(`${this.#options.name} ${key}`).digest('hex');
+  }
 }

@@ -3,22 +3,31 @@ import { lstat, mkdir, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { CHALLENGE_LIFETIME_MS } from './altcha.ts';
 import { NotKeptError } from './not-kept-error.ts';
+import type { SharedLimits } from './shared-limits.ts';
 
 /**
- * Remembers which challenges have been used, and by which submission. Stored on disk, not in the
- * database, so that it works without one and all processes of a machine share it. A symlink is
- * created atomically with its target, so two processes cannot both be first.
+ * Remembers which challenges have been used, and by which submission: on disk, which works without
+ * a database and is shared by all processes of a machine, and in the database for all machines. A
+ * symlink is created atomically with its target, so two processes cannot both be first.
  */
 export class SpentChallenges {
   readonly #folder: string;
+  readonly #shared: Pick<SharedLimits, 'spend'> | undefined;
 
-  constructor(folder: string) {
+  constructor(folder: string, shared?: Pick<SharedLimits, 'spend'>) {
     this.#folder = folder;
+    this.#shared = shared;
   }
 
   /** True for the first submission that uses a challenge, and if that one is sent again. */
   async spend(signature: string, fingerprint: string): Promise<boolean> {
     const name = createHash('sha256').update(signature).digest('hex');
+    if (!(await this.#spendHere(name, fingerprint))) return false;
+    const first = await this.#shared?.spend(name, fingerprint);
+    return first === undefined || first === fingerprint;
+  }
+
+  async #spendHere(name: string, fingerprint: string): Promise<boolean> {
     const link = path.join(this.#folder, name);
     try {
       await mkdir(this.#folder, { recursive: true, mode: 0o700 });

@@ -1,4 +1,4 @@
-import { mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
@@ -36,6 +36,20 @@ describe('the spool', () => {
     await other.remove(one.id);
     expect(await other.read(one.id)).toBeUndefined();
     expect(await other.list()).toEqual([]);
+  });
+
+  it('takes over what another process has left, and nothing half written', async () => {
+    const [one, two] = [submission(), submission()];
+    const left = path.join(folder, 'process-2');
+    await new Spool({ folder: left }).put(one);
+    await writeFile(path.join(left, `.${two.id}.x.tmp`), '{');
+    const spool = new Spool({ folder });
+    await spool.put(two);
+    expect(await spool.adopt(left)).toEqual([one.id]);
+    expect((await spool.list()).toSorted()).toEqual([one.id, two.id].toSorted());
+    expect(await spool.read(one.id)).toEqual(one);
+    expect(await spool.adopt(left)).toEqual([]);
+    expect(await spool.adopt(path.join(folder, 'never'))).toEqual([]);
   });
 
   it('can be read by nobody else', async () => {

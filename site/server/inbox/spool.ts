@@ -11,8 +11,13 @@ const UNFINISHED = '.tmp';
 /** A write that takes longer was cut off by a crash, before its sender got a response. */
 const UNFINISHED_MS = 60 * 60 * 1000;
 
+/** With more than these waiting, their number alone is alarm enough. */
+const MAX_LOOKED_AT = 1_000;
+
 type Options = {
   folder: string;
+  /** Where damaged files are put; all processes may share it. */
+  damaged?: string;
   /** Replaced in tests, to simulate a full disk. */
   openFile?: typeof open;
 };
@@ -23,10 +28,12 @@ type Options = {
  */
 export class Spool {
   readonly #folder: string;
+  readonly #damaged: string;
   readonly #open: typeof open;
 
-  constructor({ folder, openFile = open }: Options) {
+  constructor({ folder, damaged = path.join(folder, 'damaged'), openFile = open }: Options) {
     this.#folder = folder;
+    this.#damaged = damaged;
     this.#open = openFile;
   }
 
@@ -56,6 +63,17 @@ export class Spool {
     return files.map((name) => name.slice(0, -EXTENSION.length));
   }
 
+  /** How many wait, and for how long the oldest does; for whoever watches the site. */
+  async waiting(): Promise<{ count: number; oldestSeconds: number }> {
+    const ids = await this.list();
+    let oldest = Date.now();
+    for (const id of ids.slice(0, MAX_LOOKED_AT)) {
+      const info = await stat(this.#fileOf(id)).catch(() => undefined);
+      if (info) oldest = Math.min(oldest, info.mtimeMs);
+    }
+    return { count: ids.length, oldestSeconds: (Date.now() - oldest) / 1000 };
+  }
+
   /** Undefined if it is gone: another process has delivered it. */
   async read(id: string): Promise<KeptSubmission | undefined> {
     try {
@@ -72,9 +90,26 @@ export class Spool {
 
   /** Keeps a damaged file for a person to look at: it was not us who wrote it so, but the disk. */
   async setAside(id: string): Promise<void> {
-    const folder = path.join(this.#folder, 'damaged');
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    await rename(this.#fileOf(id), path.join(folder, `${id}${EXTENSION}`));
+    await mkdir(this.#damaged, { recursive: true, mode: 0o700 });
+    await rename(this.#fileOf(id), path.join(this.#damaged, `${id}${EXTENSION}`));
+  }
+
+  /**
+   * Takes over what waits in the folder of a process that is gone, and returns the ids. A file is
+   * in one of the two folders at every moment; one that disappears meanwhile was delivered.
+   */
+  async adopt(folder: string): Promise<string[]> {
+    const left = new Spool({ folder });
+    const ids = await left.list();
+    if (ids.length === 0) return ids;
+    await this.#makeFolder();
+    for (const id of ids) {
+      await rename(left.#fileOf(id), this.#fileOf(id)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+      });
+    }
+    await syncFolder(this.#folder);
+    return ids;
   }
 
   async removeUnfinished(): Promise<void> {

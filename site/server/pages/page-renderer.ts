@@ -46,6 +46,7 @@ export class PageRenderer {
   readonly #cache: PageCache;
   readonly #underway = new Map<string, Promise<CachedResponse>>();
   readonly #turns = new OneAtATime();
+  readonly #counts = { fromCache: 0, rendered: 0 };
 
   constructor(options: Options) {
     const { siteUrl, tracking, hosts, pageToken, recaptchaKey, receipts, reportError } = options;
@@ -64,7 +65,14 @@ export class PageRenderer {
 
   /** A page from the cache, if it is there. */
   cached({ version }: Snapshot, address: string): CachedResponse | undefined {
-    return this.#cache.get({ version, address });
+    const answer = this.#cache.get({ version, address });
+    if (answer) this.#counts.fromCache += 1;
+    return answer;
+  }
+
+  /** Since the start of the process. */
+  get counts(): Readonly<{ fromCache: number; rendered: number }> {
+    return this.#counts;
   }
 
   /**
@@ -189,6 +197,7 @@ export class PageRenderer {
     how: Partial<PageOrder> & { isPreview?: boolean } = {},
   ): Promise<CachedResponse> {
     const { isPreview = false, ...order } = how;
+    this.#counts.rendered += 1;
     const { files } = this.#options;
     const code = await this.#options.code();
     const { status, html } = await code.renderPage({

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { telltalePicture, tracesIn } from '@alpsera/cms/pictures/testing/telltale-picture';
 import pino from 'pino';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { until } from '../../../tests/support/until.ts';
 import { FIXTURES } from '#server/api/testing/seed-snapshot.ts';
 import { useTemporaryFolder } from '#server/api/testing/test-app.ts';
 import { RemoteFiles } from './remote-files.ts';
@@ -15,6 +16,7 @@ const ANSWERS: Readonly<Record<string, Buffer | string>> = {
   '/storage/uploads/2020/my%20photo.jpg': photo,
   '/storage/documents/list.pdf': '%PDF-1.7',
   '/storage/documents/later.pdf': '%PDF-1.7',
+  '/storage/uploads/docs/plan.docx': 'PK..',
   '/storage/uploads/page.jpg': '<!doctype html>',
   '/storage/uploads/telltale.jpg': await telltalePicture({ orientation: 6 }),
   '/storage/uploads/broken-inside.jpg': photo.subarray(0, 40),
@@ -24,16 +26,24 @@ const HUGE = Buffer.alloc(32 * 1024 * 1024 + 1);
 
 let asked: string[] = [];
 let isDown = false;
+/** A picture that is replaced, and what was asked about it. */
+let house = Buffer.alloc(0);
+let etags: (string | undefined)[] = [];
 const other = await useHost((_, response) => response.end(photo));
 const host = await useHost((request, response) => {
   asked.push(request.url ?? '');
+  const etag = `"${house.length}"`;
+  if (request.url?.endsWith('house.jpg')) etags.push(request.headers['if-none-match']);
   if (isDown) response.destroy();
   else if (request.url?.includes('away'))
     response.writeHead(302, { Location: `${other}/a.jpg` }).end();
   else if (request.url?.endsWith('busy.jpg')) response.writeHead(503).end();
   else if (request.url?.endsWith('broken.jpg')) response.destroy();
   else if (request.url?.endsWith('huge.jpg')) response.writeHead(200).end(HUGE);
-  else {
+  else if (request.url?.endsWith('house.jpg')) {
+    const isSame = request.headers['if-none-match'] === etag;
+    response.writeHead(isSame ? 304 : 200, { ETag: etag }).end(isSame ? undefined : house);
+  } else {
     const answer = ANSWERS[request.url ?? ''];
     response.writeHead(answer === undefined ? 404 : 200).end(answer);
   }
@@ -41,8 +51,19 @@ const host = await useHost((request, response) => {
 const folder = useTemporaryFolder();
 const logger = pino({ level: 'silent' });
 
+let files: RemoteFiles;
+const picture = (width: number) =>
+  sharp({ create: { width, height: 10, channels: 3, background: '#345' } })
+    .jpeg()
+    .toBuffer();
+const asked304 = () => etags.filter((etag) => etag !== undefined).length;
+const findHouse = () => files.below('uploads')(['house.jpg']);
+const widthNow = async () => {
+  const file = readFileSync((await findHouse())?.file ?? '');
+  return (await sharp(file).metadata()).width;
+};
+
 describe('files of a remote host', () => {
-  let files: RemoteFiles;
   beforeEach(() => {
     asked = [];
     isDown = false;
@@ -108,6 +129,49 @@ describe('files of a remote host', () => {
       const restarted = new RemoteFiles({ host, folder, withoutMetadata, logger });
       expect(await restarted.below('documents')(['list.pdf'])).toEqual(first);
     });
+  });
+
+  describe('that have a plain name', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      etags = [];
+    });
+    afterEach(() => void vi.useRealTimers());
+
+    it('arrive anew when they are replaced on the host', async () => {
+      house = await picture(40);
+      const first = await findHouse();
+      expect(first).toMatchObject({ mayChange: true });
+      expect(await findHouse()).toEqual(first);
+      expect(asked).toHaveLength(1);
+      vi.advanceTimersByTime(61_000);
+      expect(await findHouse()).toEqual(first);
+      await until(() => asked304() === 1);
+      house = await picture(50);
+      vi.advanceTimersByTime(61_000);
+      await findHouse();
+      await until(async () => (await widthNow()) === 50);
+      // A moment after the file: until then what is made of it is kept under the former name.
+      await until(async () => (await findHouse())?.modified !== first?.modified);
+    });
+
+    it('stay while the host fails', async () => {
+      house = await picture(40);
+      const first = await findHouse();
+      isDown = true;
+      vi.advanceTimersByTime(300_000);
+      const times = asked.length;
+      expect(await findHouse()).toEqual(first);
+      await until(() => asked.length > times);
+      expect(await findHouse()).toEqual(first);
+    });
+  });
+
+  it('can be documents of an office, and are fetched again if their folder is gone', async () => {
+    const find = files.below('uploads').bind(undefined, ['docs', 'plan.docx']);
+    expect(await find()).toMatchObject({ name: 'plan.docx', size: 4 });
+    rmSync(folder, { recursive: true });
+    expect(await find()).toMatchObject({ name: 'plan.docx', size: 4 });
   });
 
   it('keep nothing but the picture', async () => {

@@ -2,12 +2,20 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { DiskCache } from '#server/files/disk-cache.ts';
+import { documentType } from '#server/files/document-types.ts';
+import { hasUniqueName } from '#server/files/unique-name.ts';
 import { extensionOf, formatOfBytes, formatOfName } from '#server/files/formats.ts';
 import type { FindFile, SourceFile } from '#server/files/source-file.ts';
 import { RequestError } from '#server/http/request-error.ts';
 import { WorkQueue } from '#server/work/work-queue.ts';
 import type { WithoutMetadata } from '#server/pictures/without-metadata.ts';
-import { fetchBounded, RemoteError, TooLargeError } from '#content/sources/fetch-bounded.ts';
+import { RemoteError } from '#content/remote-error.ts';
+import {
+  fetchBounded,
+  TooLargeError,
+  type RemoteAnswer,
+  type Validators,
+} from '#content/sources/fetch-bounded.ts';
 
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
 const MAX_KEPT = { maxBytes: 1024 * 1024 * 1024, maxFiles: 20_000 };
@@ -19,8 +27,16 @@ const ABSENT_KEPT = 1_000;
 const ABSENT_MS = 30_000;
 /** A host that failed is asked again soon: its files may well exist. */
 const FAILED_MS = 2_000;
+/** How long a file with a plain name is served before the host is asked whether it was replaced. */
+const CHECK_MS = 60_000;
+/** The same for a host that can only be asked by fetching the file again. */
+const CHECK_BLINDLY_MS = 10 * 60_000;
 const REQUEST_TIMEOUT = 408;
 const TOO_MANY_REQUESTS = 429;
+
+/** Ending of the files that hold what is known of another. */
+const NOTE = '.seen';
+type Seen = { validators: Validators; mark: number; checkedAt: number };
 
 type Options = {
   host: string;
@@ -31,8 +47,9 @@ type Options = {
 
 /**
  * Pictures and documents of a remote host, fetched when they are first needed and cached on disk.
- * Their names contain a unique part, so each is fetched only once. Addresses consist of the host
- * from the settings and of validated names: no request ever goes to another host.
+ * If their names contain a unique part, each is fetched only once; others may be replaced, so the
+ * host is asked now and then, while the known one is served. Addresses consist of the host from the
+ * settings and of validated names: no request ever goes to another host.
  */
 export class RemoteFiles {
   readonly #host: string;
@@ -51,6 +68,8 @@ export class RemoteFiles {
     ttlResolution: 0,
     perf: { now: () => Date.now() },
   });
+  /** What is known of files that may be replaced. */
+  readonly #seen = new LRUCache<string, Seen>({ max: MAX_KEPT.maxFiles });
   readonly #inFlight = new Map<string, Promise<SourceFile | undefined>>();
 
   constructor({ host, folder, withoutMetadata, logger }: Options) {
@@ -80,9 +99,13 @@ export class RemoteFiles {
     try {
       const hash = createHash('sha256').update(`bare ${this.#host}/${path}`).digest('hex');
       const kept = `${hash}.${extensionOf(name)}`;
+      const mayChange = !hasUniqueName(name);
       const found = (await this.#disk.find(kept)) ?? (await this.#fetch(path, kept));
-      // Zero, because a file never changes; its mtime holds the time of its last use.
-      if (found) return { ...found, name, modified: 0 };
+      // Zero, because such a file never changes; its mtime holds the time of its last use.
+      if (found && !mayChange) return { ...found, name, modified: 0 };
+      const seen = found && (await this.#seenOf(path, kept));
+      if (found) this.#checkLater(path, kept, seen);
+      if (found) return { ...found, name, modified: seen?.mark ?? 0, mayChange };
       this.#absent.set(path, true);
       return undefined;
     } finally {
@@ -90,21 +113,60 @@ export class RemoteFiles {
     }
   }
 
-  async #fetch(path: string, kept: string) {
-    const body = await this.#queue.run(() => this.#download(path));
-    const content = body && isKnownContent(body) && (await this.#bare(body));
-    if (!content) return undefined;
+  async #fetch(path: string, kept: string, known: Validators = {}) {
+    const answer = await this.#queue.run(() => this.#download(path, known));
+    const content = answer && isKnownContent(path, answer.body) && (await this.#bare(answer.body));
+    if (!answer || !content) return undefined;
+    const { validators = {}, body } = answer;
     await this.#disk.set(kept, content);
+    await this.#note(path, kept, { validators, mark: markOf(body), checkedAt: Date.now() });
     return this.#disk.find(kept);
   }
 
-  /** The bytes of a file; undefined if the host says that there is none, or none that we take. */
-  async #download(path: string): Promise<Buffer | undefined> {
-    const limits = { maxBytes: MAX_FILE_BYTES, timeoutMs: TIMEOUT_MS };
+  /** Asks whether a file was replaced, if that was not asked lately; nobody waits for it. */
+  #checkLater(path: string, kept: string, seen: Seen | undefined): void {
+    const { validators = {}, checkedAt = 0, mark = 0 } = seen ?? {};
+    const canAsk = validators.etag !== undefined || validators.lastModified !== undefined;
+    if (Math.abs(Date.now() - checkedAt) < (canAsk || !seen ? CHECK_MS : CHECK_BLINDLY_MS)) return;
+    const noted = this.#note(path, kept, { validators, mark, checkedAt: Date.now() });
+    // A host that fails now is asked again later; what is known stays.
+    void noted
+      .then(() => this.#fetch(path, kept, validators))
+      .catch(() => this.#failed.delete(path));
+  }
+
+  async #seenOf(path: string, kept: string): Promise<Seen | undefined> {
+    const known = this.#seen.get(path);
+    if (known) return known;
     try {
-      const { status, body } = await fetchBounded(new URL(`${this.#host}/${path}`), limits);
+      const noted = await this.#disk.get(`${kept}${NOTE}`);
+      const seen = noted && (JSON.parse(noted.toString('utf8')) as Seen);
+      if (seen) this.#seen.set(path, seen);
+      return seen;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Beside the file, so that it is known after a restart as well. */
+  async #note(path: string, kept: string, seen: Seen): Promise<void> {
+    if (hasUniqueName(path)) return;
+    this.#seen.set(path, seen);
+    await this.#disk.set(`${kept}${NOTE}`, Buffer.from(JSON.stringify(seen)));
+  }
+
+  /** The file; undefined if there is none, none that we take, or still the one that is known. */
+  async #download(path: string, known: Validators): Promise<RemoteAnswer | undefined> {
+    const headers = {
+      ...(known.etag && { 'If-None-Match': known.etag }),
+      ...(known.lastModified && { 'If-Modified-Since': known.lastModified }),
+    };
+    const options = { maxBytes: MAX_FILE_BYTES, timeoutMs: TIMEOUT_MS, init: { headers } };
+    try {
+      const answer = await fetchBounded(new URL(`${this.#host}/${path}`), options);
+      const { status } = answer;
       if (isPassing(status)) throw new RemoteError(`${this.#host}/${path} answered ${status}`);
-      return status === 200 ? body : undefined;
+      return status === 200 ? answer : undefined;
     } catch (error) {
       if (!(error instanceof RemoteError)) throw error;
       this.#logger.warn({ err: error }, 'a file of the remote host could not be fetched');
@@ -140,9 +202,15 @@ function isPlain(segment: string): boolean {
 }
 
 function isKnownKind(name: string): boolean {
-  return formatOfName(name) !== undefined || extensionOf(name) === 'pdf';
+  return formatOfName(name) !== undefined || documentType(name) !== undefined;
 }
 
-function isKnownContent(bytes: Buffer): boolean {
-  return formatOfBytes(bytes) !== undefined || bytes.subarray(0, 5).equals(Buffer.from('%PDF-'));
+/** Pictures and PDF files must be what their names say; other documents are only ever saved. */
+function isKnownContent(name: string, bytes: Buffer): boolean {
+  if (formatOfName(name)) return formatOfBytes(bytes) !== undefined;
+  return extensionOf(name) !== 'pdf' || bytes.subarray(0, 5).equals(Buffer.from('%PDF-'));
+}
+
+function markOf(bytes: Buffer): number {
+  return createHash('sha256').update(bytes).digest().readUInt32BE();
 }

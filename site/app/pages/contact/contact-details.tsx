@@ -26,16 +26,20 @@ export function ContactDetails({ clinic }: { clinic: ClinicView }) {
           {clinic.country}
         </address>
         <dl className="grid gap-y-1">
-          <Row term={t('shell.phone')}>
-            <a href={telHref(clinic.phone)} className={`${LINK} text-lg font-semibold`}>
-              {clinic.phone}
-            </a>
-          </Row>
-          <Row term={t('shell.email')}>
-            <a href={`mailto:${clinic.email}`} className={LINK}>
-              {clinic.email}
-            </a>
-          </Row>
+          {clinic.phone && (
+            <Row term={t('shell.phone')}>
+              <a href={telHref(clinic.phone)} className={`${LINK} text-lg font-semibold`}>
+                {clinic.phone}
+              </a>
+            </Row>
+          )}
+          {clinic.email && (
+            <Row term={t('shell.email')}>
+              <a href={`mailto:${clinic.email}`} className={LINK}>
+                {clinic.email}
+              </a>
+            </Row>
+          )}
           {clinic.fax && (
             <Row term={t('shell.fax')}>
               <span className="inline-flex min-h-11 items-center">

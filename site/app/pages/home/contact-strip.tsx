@@ -19,10 +19,12 @@ export function ContactStrip() {
           <p className="mt-4 max-w-text">{t('home.contactText')}</p>
           <TelephonePerson className="mt-6" />
           <p className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink to={telHref(clinic.phone)}>
-              <PhoneIcon />
-              {clinic.phone}
-            </ButtonLink>
+            {clinic.phone && (
+              <ButtonLink to={telHref(clinic.phone)}>
+                <PhoneIcon />
+                {clinic.phone}
+              </ButtonLink>
+            )}
             {clinic.mapsUrl && (
               <ButtonLink to={clinic.mapsUrl} look="quiet">
                 {t('home.directions')}

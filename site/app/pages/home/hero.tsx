@@ -29,7 +29,7 @@ export function Hero({ title, text, picture }: Props) {
       </div>
       <div className="hero-ground">
         <div className="hero-words at-once page-width">
-          <h1>{title}</h1>
+          {title && <h1>{title}</h1>}
           {text && <p>{text}</p>}
           <div className="hero-actions">
             {shell && (
@@ -37,7 +37,7 @@ export function Hero({ title, text, picture }: Props) {
                 {t('home.getStarted')}
               </ButtonLink>
             )}
-            {shell?.clinic && (
+            {shell?.clinic?.phone && (
               <ButtonLink to={telHref(shell.clinic.phone)} look="onPicture">
                 <PhoneIcon />
                 {shell.clinic.phone}

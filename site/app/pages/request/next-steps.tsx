@@ -35,7 +35,7 @@ export function NextSteps() {
       <p className="mt-4">
         <CostsLink />
       </p>
-      {clinic && (
+      {clinic?.phone && (
         <div className="mt-6 border-t border-glacier-300 pt-5">
           <p className="font-semibold">{t('rather')}</p>
           <TelephonePerson className="mt-4" />

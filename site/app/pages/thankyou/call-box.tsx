@@ -17,14 +17,18 @@ export function CallBox() {
       </h2>
       <TelephonePerson className="mt-5" />
       <p className="mt-3">
-        <a href={telHref(clinic.phone)} className={`${link} text-lg font-semibold`}>
-          <PhoneIcon />
-          {clinic.phone}
-        </a>
-        <a href={`mailto:${clinic.email}`} className={link}>
-          <MailIcon />
-          {clinic.email}
-        </a>
+        {clinic.phone && (
+          <a href={telHref(clinic.phone)} className={`${link} text-lg font-semibold`}>
+            <PhoneIcon />
+            {clinic.phone}
+          </a>
+        )}
+        {clinic.email && (
+          <a href={`mailto:${clinic.email}`} className={link}>
+            <MailIcon />
+            {clinic.email}
+          </a>
+        )}
       </p>
       <dl className="mt-4 divide-y divide-glacier-300 border-t border-glacier-300 text-sm">
         {clinic.openingTimes.map(({ days, hours }) => (

@@ -24,11 +24,13 @@ export function FooterContact({ clinic, locale }: { clinic: ClinicView; locale: 
         <span>{clinic.country}</span>
       </address>
       <ul className="footer-contact-links mt-2 sm:mt-3">
-        <FooterLink to={telHref(clinic.phone)}>
-          <PhoneIcon />
-          <span className="sr-only">{t('shell.phone')}</span>
-          {clinic.phone}
-        </FooterLink>
+        {clinic.phone && (
+          <FooterLink to={telHref(clinic.phone)}>
+            <PhoneIcon />
+            <span className="sr-only">{t('shell.phone')}</span>
+            {clinic.phone}
+          </FooterLink>
+        )}
         {clinic.fax && (
           <li className="flex min-h-11 items-center gap-2">
             <FaxIcon />
@@ -36,11 +38,13 @@ export function FooterContact({ clinic, locale }: { clinic: ClinicView; locale: 
             <FaxNumber fax={clinic.fax} />
           </li>
         )}
-        <FooterLink to={`mailto:${clinic.email}`}>
-          <MailIcon />
-          <span className="sr-only">{t('shell.email')}</span>
-          {clinic.email}
-        </FooterLink>
+        {clinic.email && (
+          <FooterLink to={`mailto:${clinic.email}`}>
+            <MailIcon />
+            <span className="sr-only">{t('shell.email')}</span>
+            {clinic.email}
+          </FooterLink>
+        )}
         {clinic.mapsUrl && (
           <FooterLink to={clinic.mapsUrl}>
             <PinIcon />

@@ -19,13 +19,15 @@ export function MenuVisit() {
     <div className="menu-visit">
       {clinic && (
         <ul>
-          <li>
-            <a href={telHref(clinic.phone)} className="menu-visit-link">
-              <PhoneIcon />
-              <span className="sr-only">{t('shell.phone')}</span>
-              {clinic.phone}
-            </a>
-          </li>
+          {clinic.phone && (
+            <li>
+              <a href={telHref(clinic.phone)} className="menu-visit-link">
+                <PhoneIcon />
+                <span className="sr-only">{t('shell.phone')}</span>
+                {clinic.phone}
+              </a>
+            </li>
+          )}
           <li>
             <a href={`${href('contact', {}, locale)}#directions`} className="menu-visit-link">
               <PinIcon />

@@ -35,7 +35,7 @@ export async function sendImage(
   const { bytes, contentType, etag } = thumbnail;
   const headers = {
     ...PICTURE_HEADERS,
-    ...(images.isAsset(request.src) && MAY_CHANGE),
+    ...(images.mayChange(request.src) && MAY_CHANGE),
     'Content-Type': contentType,
     ETag: etag,
     ...(isNegotiated && { Vary: 'Accept' }),

@@ -5,6 +5,7 @@ import type { ImageRequest } from '#server/pictures/image-request.ts';
 import type { MakeThumbnail } from '#server/pictures/make-thumbnail.ts';
 import { isOfPages } from './page-sizes.ts';
 import { PictureQueue, type Asker, type QueueLimits } from './picture-queue.ts';
+import { hasUniqueName } from '#server/files/unique-name.ts';
 import { toSegments, type FindFile, type SourceFile } from '#server/files/source-file.ts';
 import { formatOf, keyOf, nameOf, ThumbnailStore, type Thumbnail } from './thumbnail-store.ts';
 
@@ -44,9 +45,10 @@ export class ImageService {
     this.#store = new ThumbnailStore({ folder: options.cacheFolder, logger: options.logger });
   }
 
-  /** Whether a src is an asset id; an editor can replace the picture behind an id. */
-  isAsset(src: string): boolean {
-    return this.#options.assets().has(src);
+  /** Whether another picture may take its place: behind an id, or under a plain name of a host. */
+  mayChange(src: string): boolean {
+    const { assets, contentHost } = this.#options;
+    return assets().has(src) || (contentHost !== undefined && !hasUniqueName(src));
   }
 
   /** The file that a src refers to; undefined if there is none. */
@@ -74,7 +76,7 @@ export class ImageService {
     const { idle } = this.#options;
     idle.noteActivity();
     const avif = asAvif(request);
-    const kept = this.#store.hot(avif) ?? (await this.#read(avif));
+    const kept = this.#hot(avif) ?? (await this.#read(avif));
     if (kept) return kept;
     const thumbnail = await this.#readOrMake(request, asker);
     // Encoding AVIF takes a core for seconds, so it waits until no page is loading.
@@ -82,6 +84,11 @@ export class ImageService {
       idle.add(`picture ${keyOf(avif)}`, () => this.#readOrMake(avif, { rank: 'later' }));
     }
     return thumbnail;
+  }
+
+  /** Kept in memory by its address alone, which says nothing about a picture that may change. */
+  #hot(request: ImageRequest): Thumbnail | undefined {
+    return this.mayChange(request.src) ? undefined : this.#store.hot(request);
   }
 
   #pathOf(src: string): string {
@@ -94,14 +101,14 @@ export class ImageService {
   }
 
   async #readOrMake(request: ImageRequest, asker: Asker): Promise<Thumbnail | undefined> {
-    const hot = this.#store.hot(request);
+    const hot = this.#hot(request);
     if (hot) return hot;
     const source = await this.find(request.src);
     if (!source) return undefined;
     const isPages = asker.rank !== 'wish';
     const kept = await this.#store.read(request, source, isPages);
     // Another request may have made it during the read from disk.
-    const made = kept ?? this.#store.hot(request);
+    const made = kept ?? this.#hot(request);
     if (made) return made;
     return this.#queue.run(nameOf(request, source), asker, async () => {
       const bytes = await this.#options.make(source, request, formatOf(request, source));

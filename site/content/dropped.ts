@@ -1,0 +1,17 @@
+import type { Locale } from '@alpsera/cms/locales';
+
+/**
+ * Something of the content that is not shown, and why. Without a field it is the whole entry,
+ * without a locale the field in every language.
+ */
+export type Dropped = {
+  readonly collection: string;
+  readonly id: string;
+  /** The entry's title, by which editors know it. */
+  readonly title: string;
+  readonly field?: string;
+  readonly locale?: Locale;
+  /** The field because of which the whole entry is not shown. */
+  readonly cause?: string;
+  readonly reason: string;
+};

@@ -1,0 +1,54 @@
+import type { Payload } from 'payload';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createClinicDatabase, type ClinicDatabase } from '../../tests/support/clinic-database.ts';
+import { SiteProcess } from '../../tests/support/site-process.ts';
+import { openAsEditor } from '../../tests/support/studio-hand.ts';
+
+const SEEN_WITHIN_MS = 15_000;
+
+let database: ClinicDatabase;
+let editor: Payload;
+let site: SiteProcess;
+
+beforeAll(async () => {
+  database = await createClinicDatabase();
+  editor = await openAsEditor(database);
+  site = await SiteProcess.start(database.env);
+});
+
+afterAll(async () => {
+  await site.stop();
+  await editor.destroy();
+  await database.remove();
+});
+
+it('the studio learns which entry the site leaves out, because of which field', async () => {
+  const { createLocalReq } = await import('payload');
+  const { readLeftOut } = await import('@alpsera/cms/overview/left-out');
+  const user = { id: crypto.randomUUID(), collection: 'users', roles: ['editor'] };
+  const leftOut = async () => readLeftOut(await createLocalReq({ user: user as never }, editor));
+  const { docs } = await editor.find({ collection: 'programs', limit: 2, depth: 0 });
+  const [broken, other] = docs;
+  // No form would do this: a title that is required is gone.
+  const client = new pg.Client({ connectionString: database.env.DATABASE_URL });
+  await client.connect();
+  await client.query('update programs_locales set title = null where _parent_id = $1', [
+    broken?.id,
+  ]);
+  await client.query(`update programs set updated_at = now() + interval '1 s' where id = $1`, [
+    broken?.id,
+  ]);
+  await client.end();
+  const touch = { excerpt: 'So that the collection is read again', _status: 'published' };
+  const save = (id: string | undefined, data: object) =>
+    editor.update({ collection: 'programs', id: String(id), data: data as never });
+  await save(other?.id, touch);
+  await site.until(async () => (await leftOut()).length > 0, SEEN_WITHIN_MS);
+  expect(await leftOut()).toMatchObject([
+    { collection: 'programs', entry: broken?.id, field: 'title' },
+  ]);
+
+  await save(broken?.id, { title: 'Mended', _status: 'published' });
+  await site.until(async () => (await leftOut()).length === 0, SEEN_WITHIN_MS);
+});

@@ -1,0 +1,51 @@
+import type { Lookup } from './references.ts';
+import { VARIANT_LOCALES, variantName } from './values/wire.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const TREES = ['nodes', ...VARIANT_LOCALES.map((locale) => variantName('nodes', locale))];
+
+/**
+ * The menu without what is not published: a node that only leads to such an entry tells its title,
+ * so it is left out; one that has more to it loses the link.
+ */
+export function withPublishedLinks<Data extends Row>(menu: Data, lookup: Lookup): Data {
+  const trees = TREES.filter((name) => Array.isArray(menu[name])).map((name) => [
+    name,
+    nodesOf(menu[name], lookup),
+  ]);
+  return { ...menu, ...(Object.fromEntries(trees) as Row) };
+}
+
+function nodesOf(nodes: unknown, lookup: Lookup): unknown[] {
+  return Array.isArray(nodes) ? nodes.flatMap((node: unknown) => nodeOf(node, lookup)) : [];
+}
+
+function nodeOf(node: unknown, lookup: Lookup): unknown[] {
+  if (!isRow(node)) return [node];
+  const children = 'children' in node && { children: nodesOf(node.children, lookup) };
+  const { settings } = node;
+  const slug = isRow(settings) ? settings.slug : undefined;
+  if (!isRow(settings) || !isRow(slug) || typeof slug._id !== 'string') {
+    return [{ ...node, ...children }];
+  }
+  const link = publishedLink(slug._id, slug.link, lookup);
+  if (link) return [{ ...node, ...children, settings: { ...settings, slug: link } }];
+  const hasOwnAddress = Boolean(settings.href) && settings.path !== true;
+  if (!hasOwnAddress && !(children && children.children.length > 0)) return [];
+  // Without its category, or it would lead to the overview instead.
+  return [{ ...node, ...children, settings: { ...settings, slug: null, category: null } }];
+}
+
+/** A host may have another name for the collection. */
+function publishedLink(_id: string, told: unknown, lookup: Lookup): Row | undefined {
+  for (const link of [told, lookup.collectionOf(_id)]) {
+    const display = typeof link === 'string' ? lookup.display({ _id, link }) : undefined;
+    if (display !== undefined) return { _id, link, display };
+  }
+  return undefined;
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,17 @@
+/** The response of a host is invalid, too late, too large or missing. */
+export class RemoteError extends Error {
+  override readonly name = 'RemoteError';
+  /** The same without the name and network of the host. */
+  readonly plain: string;
+
+  constructor(message: string, { cause, plain }: { cause?: unknown; plain?: string } = {}) {
+    super(message, { cause });
+    this.plain = plain ?? withoutHost(message);
+  }
+}
+
+function withoutHost(message: string): string {
+  return message
+    .replaceAll(/https?:\/\/[^/\s]+(?=\/)/g, '')
+    .replaceAll(/https?:\/\/\S+/g, 'the host');
+}

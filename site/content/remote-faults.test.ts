@@ -1,0 +1,176 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import pino from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logOptions } from '@alpsera/cms/log-options';
+import { until } from '../../tests/support/until.ts';
+import { useTemporaryFolder } from '#server/api/testing/test-app.ts';
+import { MASTER, PanelHost } from '#server/remote/testing/panel-host.ts';
+import { contentRoutes } from '#server/routes/content-routes.ts';
+import { healthRoutes } from '#server/routes/health.ts';
+import { CockpitSource } from './sources/cockpit.ts';
+import { Names } from './sources/cockpit/names.ts';
+import { ContentStore } from './store.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+const TOKEN = 'a-token-for-webhooks';
+const host = await PanelHost.use();
+const folder = useTemporaryFolder();
+let count = 0;
+let copyFile = '';
+let store: ContentStore;
+let log: string[] = [];
+
+function open(file = copyFile): ContentStore {
+  return new ContentStore({
+    openSource: async () => new CockpitSource({ host: host.url, token: MASTER, names }),
+    ...{ copyFile: file, build: 'test' },
+    logger: pino(logOptions('info'), { write: (line: string) => log.push(line) }),
+  });
+}
+const names = new Names({ hosts: ['cockpit.example'] });
+
+beforeEach(() => {
+  host.reset();
+  log = [];
+  copyFile = path.join(folder, String((count += 1)), 'copy.ndjson');
+  store = open();
+});
+afterEach(() => store.stop());
+
+const readiness = async () =>
+  (await healthRoutes({ store, hasDatabase: true }).request('/readyz')).json() as Promise<
+    Record<string, unknown>
+  >;
+const post = (address: string, token = TOKEN) =>
+  contentRoutes({ store, token: TOKEN }).request(address, {
+    method: 'POST',
+    headers: { 'Cockpit-Token': token },
+  });
+const empty = () => {
+  for (const collection of host.collections.values()) collection.entries = [];
+};
+const newsCount = () => store.snapshot?.items.news.length ?? 0;
+
+describe('an odd entry', () => {
+  it('does not stop a start, nor a refresh, and is named in one line of the log', async () => {
+    host.entries('news').push(null, { title: 'No id' });
+    host.edit('rooms', 'autumn-suite', { size: { odd: true }, images: [null, 'x', null] });
+    await store.start();
+    expect(await readiness()).toMatchObject({ status: 'ready' });
+    const size = log.filter((line) => line.includes('autumn-suite') || line.includes('"size"'));
+    expect(size.map((line) => JSON.parse(line) as unknown)).toEqual([
+      expect.objectContaining({
+        ...{ collection: 'rooms', field: 'size', title: expect.stringContaining('utumn') },
+        ...{ id: expect.any(String), reason: 'should be a number, and not {"odd":true}' },
+      }),
+    ]);
+    expect(store.dropped).toContainEqual({
+      ...{ collection: 'news', id: '', title: '' },
+      reason: expect.stringMatching(/^item \d+ of the list is no entry$/),
+    });
+    const before = newsCount();
+    host.entries('news').unshift(null);
+    host.edit('news', 'winter-above-the-lake', { title: 'Spring above the lake' });
+    expect((await post('/api/content/refresh')).status).toBe(202);
+    const title = () => JSON.stringify(store.snapshot?.items.news);
+    await until(() => title().includes('Spring above the lake'));
+    expect(newsCount()).toBe(before);
+  });
+});
+
+describe('a host that was emptied', () => {
+  it('does not empty the site, until an operator accepts it', async () => {
+    await store.start();
+    const before = newsCount();
+    empty();
+    await post('/api/content/refresh');
+    await until(() => store.freshness.suspicion !== undefined);
+    const { status, why, offered } = await readiness();
+    expect(status).toBe('suspicious');
+    expect(why).toEqual(expect.arrayContaining([`news has lost its ${before} entries`]));
+    expect(newsCount()).toBe(before);
+    expect(log.filter((line) => line.includes('suddenly lost'))).toHaveLength(1);
+    expect((await post('/api/content/accept?offered=other')).status).toBe(409);
+    expect((await post(`/api/content/accept?offered=${offered}`, 'wrong')).status).toBe(401);
+    expect(newsCount()).toBe(before);
+    expect((await post(`/api/content/accept?offered=${offered}`)).status).toBe(202);
+    await until(() => newsCount() === 0);
+    await until(() => store.freshness.suspicion === undefined);
+    expect(await readiness()).toMatchObject({ status: 'ready' });
+  });
+
+  it('does not empty the site after a restart either, and recovers by itself', async () => {
+    await store.start();
+    const before = newsCount();
+    await store.stop();
+    empty();
+    store = open();
+    await store.start();
+    await until(() => store.freshness.suspicion !== undefined);
+    expect(newsCount()).toBe(before);
+    host.reset();
+    await post('/api/content/refresh');
+    await until(() => store.freshness.suspicion === undefined);
+    expect(await readiness()).toMatchObject({ status: 'ready' });
+  });
+
+  it('is not taken for one whose token is wrong or whose collections have other names', async () => {
+    host.collections.clear();
+    void store.start();
+    await until(() => log.some((line) => line.includes("has none of the site's collections")));
+    const why = "the host has none of the site's collections";
+    expect(await readiness()).toMatchObject({ status: 'starting', why: [why] });
+  });
+});
+
+/** The line of the log after the host was asked again. */
+const failedRefresh = async () => {
+  await post('/api/content/refresh');
+  await until(() => log.some((line) => line.includes('does not answer')));
+  return JSON.parse(log.find((line) => line.includes('does not answer')) ?? '') as object;
+};
+
+describe('a host that fails', () => {
+  it('is named in the log, with what it answered, and not to everybody', async () => {
+    await store.start();
+    host.status = 503;
+    const address = '/api/collections/get/health_concerns';
+    expect(await failedRefresh()).toMatchObject({ why: `${host.url}${address} answered 503` });
+    const { status, why } = await readiness();
+    expect({ status, why }).toEqual({ status: 'stale', why: [`${address} answered 503`] });
+    host.status = undefined;
+    await until(() => store.freshness.staleSince === undefined);
+    expect(await readiness()).not.toHaveProperty('why');
+  });
+
+  it('is named with what it does not tell as it should', async () => {
+    await store.start();
+    host.singletons.set('home', 'none');
+    const why = 'The answer for home is not what a Cockpit host gives: Invalid input';
+    expect(await failedRefresh()).toMatchObject({ why });
+    expect(JSON.stringify(log)).not.toContain(MASTER);
+  });
+});
+
+it('keeps copies of the last three good states', async () => {
+  await store.start();
+  for (const title of ['One', 'Two', 'Three', 'Four']) {
+    host.edit('news', 'winter-above-the-lake', { title });
+    store.refreshSoon();
+    await until(() => JSON.stringify(store.snapshot?.items.news).includes(`"${title}"`));
+    await until(() => readdirSync(path.dirname(copyFile)).every((name) => !name.endsWith('.tmp')));
+  }
+  await store.stop();
+  expect(readdirSync(path.dirname(copyFile)).toSorted()).toEqual([
+    'copy.ndjson',
+    'copy.ndjson.previous',
+    'copy.ndjson.previous-2',
+  ]);
+});
+
+it('does not exist for those without a token', async () => {
+  const without = contentRoutes({ store });
+  expect((await without.request('/api/content/refresh', { method: 'POST' })).status).toBe(404);
+  expect((await post('/api/content/refresh', 'wrong')).status).toBe(401);
+});

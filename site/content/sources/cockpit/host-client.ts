@@ -1,0 +1,108 @@
+import { RemoteError } from '#content/remote-error.ts';
+import { fetchBounded, type RemoteAnswer } from '#content/sources/fetch-bounded.ts';
+
+const TIMEOUT_MS = 15_000;
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+/** Below this many entries, asking for the times of all of them takes one question instead of two. */
+const FEW = 10;
+
+export type HostOptions = { host: string; token?: string };
+
+/** What tells that a collection has changed without reading it: its newest change and its size. */
+export type Pulse = { newest: number; count: number };
+
+/** Asks a Cockpit v1 host. Names no language, so that all are returned. */
+export class HostClient {
+  readonly #options: HostOptions;
+
+  constructor(options: HostOptions) {
+    this.#options = options;
+  }
+
+  /** All entries. 412: there is no such collection; 401: the token may not read it. */
+  collection(name: string): Promise<RemoteAnswer> {
+    return this.#ask(`collections/get/${encodeURIComponent(name)}`, [401, 412], {});
+  }
+
+  /** 404: there is no such singleton; an account's token gets 401 instead. */
+  singleton(name: string): Promise<RemoteAnswer> {
+    return this.#ask(`singletons/get/${encodeURIComponent(name)}`, [401, 404, 412]);
+  }
+
+  /** The library of files; a host that does not tell has none. */
+  assets(): Promise<RemoteAnswer> {
+    return this.#ask('cockpit/assets', [401, 403, 404, 412]);
+  }
+
+  /** The newest file and how many there are, as text; undefined if the host does not tell. */
+  async assetsPulse(): Promise<string | undefined> {
+    const path = 'cockpit/assets?limit=1&sort[modified]=-1';
+    const { status, body } = await this.#ask(path, [401, 403, 404, 412]);
+    return status === 200 ? body.toString('utf8') : undefined;
+  }
+
+  /** Whether a collection still has its pulse, for a few hundred bytes however large it is. */
+  async hasPulse(name: string, { newest, count }: Pulse): Promise<boolean> {
+    const limit = count < FEW ? count + 1 : 1;
+    const first = await this.#times(name, { limit });
+    const isNewest = Math.max(0, ...(first ?? [])) === newest;
+    if (!first || !isNewest) return false;
+    if (count < FEW) return first.length === count;
+    // There is a last one and none after it.
+    const last = await this.#times(name, { limit: 2, skip: count - 1 });
+    return last?.length === 1;
+  }
+
+  /** When entries were changed, the newest first; undefined if the host answers otherwise. */
+  async #times(
+    name: string,
+    range: { limit: number; skip?: number },
+  ): Promise<number[] | undefined> {
+    const query = { simple: 1, fields: { _modified: 1 }, sort: { _modified: -1 }, ...range };
+    const path = `collections/get/${encodeURIComponent(name)}`;
+    const { status, body } = await this.#ask(path, [401, 412], query);
+    if (status !== 200) return undefined;
+    const entries: unknown = JSON.parse(body.toString('utf8'));
+    return Array.isArray(entries) ? entries.map(modifiedOf) : undefined;
+  }
+
+  /** `expected`: statuses besides 200 that say something about this part alone. */
+  async #ask(path: string, expected: readonly number[], body?: object): Promise<RemoteAnswer> {
+    const { host, token } = this.#options;
+    const address = new URL(`${host}/api/${path}`);
+    const answer = await fetchTwice(address, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        Accept: 'application/json',
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...(token && { 'Cockpit-Token': token }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (answer.status === 200 || expected.includes(answer.status)) return answer;
+    throw new RemoteError(`${address.origin}${address.pathname} answered ${answer.status}`);
+  }
+}
+
+/** A host may close an idle connection in the moment in which it is used again. */
+async function fetchTwice(address: URL, init: RequestInit): Promise<RemoteAnswer> {
+  const options = { maxBytes: MAX_ANSWER_BYTES, timeoutMs: TIMEOUT_MS, init };
+  try {
+    return await fetchBounded(address, options);
+  } catch (error) {
+    if (!wasCutOff(error)) throw error;
+    return fetchBounded(address, options);
+  }
+}
+
+function wasCutOff(error: unknown): boolean {
+  const { cause } = error as { cause?: { cause?: { code?: string } } };
+  return ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(cause?.cause?.code ?? '');
+}
+
+/** When an entry was changed, to compare with what is told later; 0 if the host does not tell. */
+export function modifiedOf(entry: unknown): number {
+  const { _modified: modified } = (entry ?? {}) as { _modified?: unknown };
+  const seconds = typeof modified === 'string' ? Number(modified) : modified;
+  return typeof seconds === 'number' && Number.isFinite(seconds) ? seconds : 0;
+}

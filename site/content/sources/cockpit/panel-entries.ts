@@ -1,0 +1,102 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@alpsera/cms/locales';
+import type { z } from 'zod';
+import type { Dropped } from '#content/dropped.ts';
+import { day, valueInLocale } from '#content/models/model.ts';
+import { displayOf } from '#content/references.ts';
+import { dayOfSeconds, secondsOf } from '#content/values/moments.ts';
+import type { WireEntry, WireField } from '#content/values/wire.ts';
+import { variantName } from '#content/values/wire.ts';
+import type { HostAddresses } from './host-addresses.ts';
+import { panelHtml } from './panel-html.ts';
+import { fitValue, reasonOf, shown, type Fitting } from './panel-values.ts';
+
+export type EntryReading = {
+  collection: string;
+  shape: z.ZodRawShape;
+  /** Fields that pages show as HTML. */
+  html: ReadonlySet<string>;
+  /** The host's description of its fields, by name. */
+  fields: ReadonlyMap<string, WireField>;
+  addresses: HostAddresses;
+  ourName: (collection: string) => string;
+  onDropped: (dropped: Dropped) => void;
+};
+
+/**
+ * An entry in the shape of its model. What does not fit costs the field, or its language, and is
+ * reported; the entry stays.
+ */
+export function fitEntry(entry: WireEntry, reading: EntryReading): WireEntry {
+  const { collection, shape, html, fields, addresses, onDropped } = reading;
+  const fitted: Record<string, unknown> = { ...entry };
+  const drop = (field: string, locale: Locale | undefined, reason: string) =>
+    onDropped({
+      ...{ collection, id: entry._id, title: displayOf(entry), field },
+      ...(locale && { locale }),
+      reason,
+    });
+  for (const [name, field] of Object.entries(shape) as [string, z.ZodType][]) {
+    if (name.startsWith('_') || name === 'slug') continue;
+    const inner = valueInLocale(field);
+    const described = fields.get(name);
+    for (const locale of inner ? LOCALES : [undefined]) {
+      const key = variantName(name, locale ?? DEFAULT_LOCALE);
+      const value = entry[key];
+      if (value === undefined) continue;
+      const fitting: Fitting = {
+        ...linkTarget(described),
+        ourName: reading.ourName,
+        onMisfit: (reason) => drop(name, locale, reason),
+      };
+      if (html.has(name) && typeof value === 'string') {
+        fitted[key] = panelHtml(value, described?.type ?? '', addresses) || null;
+        continue;
+      }
+      fitted[key] = fitValue(inner ?? field, value, fitting);
+      const parsed = isNothing(fitted[key]) ? undefined : (inner ?? field).safeParse(fitted[key]);
+      if (!parsed || parsed.success) continue;
+      drop(name, locale, reasonOf(parsed.error) ?? 'does not fit');
+      fitted[key] = null;
+    }
+  }
+  for (const name of MOMENTS) {
+    const value = entry[name];
+    if (value === undefined) continue;
+    const seconds = secondsOf(value);
+    if (seconds === undefined) delete fitted[name];
+    else fitted[name] = seconds;
+    if (seconds !== undefined || isNothing(value)) continue;
+    drop(name, undefined, `should be seconds since 1970, and not ${shown(value)}`);
+  }
+  if ((shape.date as unknown) === day && !fitted.date) {
+    const [date, reason] = dateInstead(fitted);
+    fitted.date = date;
+    drop('date', undefined, reason);
+  }
+  if ('key' in shape && 'value' in shape) fitted.key ??= entry.slug;
+  return fitted as WireEntry;
+}
+
+/** When an entry was made and changed. */
+const MOMENTS = ['_created', '_modified'] as const;
+
+/** Before every other, so that the entry comes last in a list. */
+const NO_DAY = dayOfSeconds(0);
+
+/** A page needs a date to stand in a list; the day of its making is the best that is left. */
+function dateInstead({ _created, _modified }: Record<string, unknown>): [string, string] {
+  if (typeof _created === 'number') {
+    return [dayOfSeconds(_created), 'is empty: the day on which the entry was made is shown'];
+  }
+  if (typeof _modified === 'number') {
+    return [dayOfSeconds(_modified), 'is empty: the day of the last change is shown'];
+  }
+  return [NO_DAY, `is empty, and nothing tells when the entry was made: ${NO_DAY} is shown`];
+}
+
+const isNothing = (value: unknown) => value === null || value === undefined || value === '';
+
+function linkTarget(field: WireField | undefined): Pick<Fitting, 'linkTo'> {
+  const to = field?.options.link;
+  return typeof to === 'string' ? { linkTo: to } : {};
+}

@@ -1,0 +1,45 @@
+const UPLOADS = '/storage/uploads';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * A picture of the panel: `{path, meta}`, a whole asset, a path alone, or `[]` where one was removed.
+ * The addresses in it are paths of this site already.
+ */
+export function panelPicture(value: unknown): Row | null {
+  if (Array.isArray(value)) return value.length > 0 ? panelPicture(value[0]) : null;
+  if (typeof value === 'string') return value.trim() ? { path: fromRoot(value.trim()) } : null;
+  if (!isRow(value) || typeof value.path !== 'string' || value.path === '') return null;
+  if (isAsset(value)) return { path: belowUploads(value.path), meta: { asset: value._id } };
+  const { meta, ...rest } = value;
+  return { ...rest, path: fromRoot(value.path), ...(isRow(meta) && { meta }) };
+}
+
+/** A file to download: an asset, or a path alone. */
+export function panelFile(value: unknown): Row | null {
+  if (Array.isArray(value)) return value.length > 0 ? panelFile(value[0]) : null;
+  if (typeof value === 'string') return value.trim() ? { path: fromRoot(value.trim()) } : null;
+  if (!isRow(value) || typeof value.path !== 'string' || value.path === '') return null;
+  const { _id, mime, size } = value;
+  return {
+    ...(typeof _id === 'string' && { _id }),
+    path: isAsset(value) ? belowUploads(value.path) : fromRoot(value.path),
+    ...(typeof mime === 'string' && { mime }),
+    ...(Number.isFinite(Number(size)) && size !== null && { size: Number(size) }),
+  };
+}
+
+const isAsset = ({ _id, mime, meta }: Row) =>
+  typeof _id === 'string' && (mime !== undefined || meta === undefined);
+
+/** Cockpit gives an asset's path relative to its uploads. */
+export function belowUploads(path: string): string {
+  return path.startsWith('/storage/') ? path : `${UPLOADS}/${path.replace(/^\/+/, '')}`;
+}
+
+function fromRoot(path: string): string {
+  return /^(?:\/|https?:)/i.test(path) ? path : `/${path}`;
+}

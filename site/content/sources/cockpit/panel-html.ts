@@ -1,0 +1,99 @@
+import { pastedYoutubeId, watchAddress } from '@alpsera/cms/youtube-address';
+import sanitizeHtml from 'sanitize-html';
+import { escapeAttribute, escapeText } from '#content/values/escape-html.ts';
+import { readHtml } from '#content/values/html.ts';
+import { sanitizeHtmlText } from '#content/values/sanitize.ts';
+import type { HostAddresses } from './host-addresses.ts';
+import { markdownHtml } from './markdown-html.ts';
+
+const BLOCKS =
+  'p|h[1-6]|ul|ol|li|table|thead|tbody|tr|td|th|caption|blockquote|figure|figcaption|section|hr|details|summary|div|pre';
+const TAG = /<\/?[a-z][^>]*>/i;
+const FRAME = /<(iframe|embed|object)\b([^>]*)>(?:[\s\S]*?<\/\1\s*>)?/gi;
+const FRAME_ADDRESS = /\b(?:src|data)\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
+/** A div that holds words and no other block is a paragraph; other divs only wrap. */
+const PLAIN_DIV = new RegExp(`<div>((?:(?!</?(?:${BLOCKS})\\b)[\\s\\S])*)</div>`, 'g');
+const PRE = /<pre>([\s\S]*?)<\/pre>/g;
+const LONE_FRAME = /<p>\s*(<figure data-film[\s\S]*?<\/figure>|<p>[\s\S]*?<\/p>)\s*<\/p>/g;
+const EMPTY_PARAGRAPH = /<p>(?:\s|&nbsp;|&#160;|\u00a0|<br\s*\/?>)*<\/p>/g;
+const BETWEEN_BLOCKS = new RegExp(
+  `(</(?:${BLOCKS})>|<(?:ul|ol|table|tbody|thead|tr|hr /)>)\\s+`,
+  'g',
+);
+const BEFORE_BLOCK = new RegExp(`\\s+(?=</?(?:${BLOCKS})\\b)`, 'g');
+
+/** The tags that our texts have no word for, in those that they have; styles and ids are dropped. */
+const PLAIN: sanitizeHtml.IOptions = {
+  allowedTags: false,
+  allowedAttributes: {
+    a: ['href', 'rel', 'target', 'title'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['scope'],
+    figure: ['data-film'],
+    section: ['data-safety'],
+  },
+  allowVulnerableTags: true,
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  // Drawings can hold scripts: their files are not served.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && /\.svgz?$/i.test(attribs.src ?? ''),
+  transformTags: {
+    h5: 'h4',
+    h6: 'h4',
+    img: (tagName, attributes) => ({
+      tagName,
+      attribs: { ...attributes, alt: attributes.alt ?? '' },
+    }),
+  },
+};
+
+/**
+ * A text of a Cockpit panel as HTML that pages can show: what its editor, a field of Markdown or a
+ * plain text area wrote. Empty if it has neither words nor a picture.
+ */
+export function panelHtml(text: string, fieldType: string, addresses: HostAddresses): string {
+  const html = addresses.localHtml(
+    fieldType === 'markdown' ? markdownHtml(text) : paragraphs(text),
+  );
+  const plain = sanitizeHtml(html.replace(FRAME, framed), PLAIN)
+    .replace(PRE, (_, words: string) => `<p>${words.trim().replaceAll('\n', '<br />')}</p>`)
+    .replace(PLAIN_DIV, '<p>$1</p>')
+    .replace(LONE_FRAME, '$1')
+    .replace(EMPTY_PARAGRAPH, '');
+  const clean = sanitizeHtmlText(plain)
+    .replace(BETWEEN_BLOCKS, '$1')
+    .replace(BEFORE_BLOCK, '')
+    .trim();
+  return hasSomething(clean) ? clean : '';
+}
+
+/** The words of a text that may hold HTML where pages show none. */
+export function panelText(text: string): string {
+  return TAG.test(text) ? readHtml(sanitizeHtmlText(text)).lines.join('\n') : text;
+}
+
+/** A text area has no tags; an empty line ends a paragraph. */
+function paragraphs(text: string): string {
+  if (TAG.test(text) || text.trim() === '') return text;
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((lines) => `<p>${lines.trim().replaceAll('\n', '<br />')}</p>`)
+    .join('');
+}
+
+/** A film of YouTube becomes our player; what else is embedded, a link to it. */
+function framed(_: string, __: string, attributes: string): string {
+  const found = FRAME_ADDRESS.exec(attributes);
+  const address = (found?.[1] ?? found?.[2] ?? '').trim();
+  const id = pastedYoutubeId(address.startsWith('//') ? `https:${address}` : address);
+  if (id) {
+    const link = `<a href="${escapeAttribute(watchAddress(id))}">${id}</a>`;
+    return `<figure data-film="${id}"><figcaption>${link}</figcaption></figure>`;
+  }
+  if (!/^https?:\/\//i.test(address)) return '';
+  return `<p><a href="${escapeAttribute(address)}">${escapeText(address)}</a></p>`;
+}
+
+function hasSomething(html: string): boolean {
+  return /<(?:img|hr|figure)\b/.test(html) || readHtml(html).words !== '';
+}

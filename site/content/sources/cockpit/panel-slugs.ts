@@ -1,0 +1,45 @@
+import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { slugify } from '@alpsera/cms/slugify';
+import type { z } from 'zod';
+import type { WireEntry } from '#content/values/wire.ts';
+import { variantName } from '#content/values/wire.ts';
+
+/** A slug as the host spells it, whose page has another address here. */
+export type FormerSlug = { collection: string; locale: Locale; slug: string; entry: string };
+
+const FOLDED = /^[a-z0-9][a-z0-9._-]*$/;
+
+/**
+ * The slugs of an entry: those of its field, else those that the panel made while the title was
+ * typed, else the title itself. Capitals and umlauts are folded, and the old spelling is reported.
+ */
+export function panelSlugs(
+  collection: string,
+  shape: z.ZodRawShape,
+  entry: WireEntry,
+): { slugs: Record<string, string | null>; former: FormerSlug[] } {
+  const slugs: Record<string, string | null> = {};
+  const former: FormerSlug[] = [];
+  const field = shape.slug as z.ZodType | undefined;
+  if (!field) return { slugs, former };
+  const isRequired = !field.safeParse({}).success;
+  const title = 'title' in shape ? 'title' : 'value';
+  for (const locale of LOCALES) {
+    const written = textOf(entry[variantName(title, locale)]);
+    const own = textOf(entry[variantName('slug', locale)]);
+    const made = written && textOf(entry[`${variantName(title, locale)}_slug`]);
+    const given = own || made || (isRequired ? written : '');
+    const slug = FOLDED.test(given) ? given : slugify(given);
+    slugs[variantName('slug', locale)] = slug || null;
+    // Capitals are small letters in every address of the site; they need no redirect of their own.
+    const spelt = own.toLowerCase();
+    if (spelt && slug && spelt !== slug) {
+      former.push({ collection, locale, slug: spelt, entry: entry._id });
+    }
+  }
+  return { slugs, former };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}

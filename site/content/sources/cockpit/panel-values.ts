@@ -1,0 +1,243 @@
+import type { z } from 'zod';
+import {
+  count,
+  day,
+  fileField,
+  gallery,
+  imageField,
+  link,
+  links,
+  optionalDay,
+  shapeOf,
+  textList,
+  valueInLocale,
+} from '#content/models/model.ts';
+import { LOCALES } from '@alpsera/cms/locales';
+import { beginsWithDay, dayOfSeconds, secondsOf } from '#content/values/moments.ts';
+import { variantName } from '#content/values/wire.ts';
+import { panelFile, panelPicture } from './panel-files.ts';
+import { panelText } from './panel-html.ts';
+
+export type Fitting = {
+  /** The collection that a link without one points to, by the field's options. */
+  linkTo?: string;
+  /** The site's name of a collection of the host. */
+  ourName: (collection: string) => string;
+  /** Called for what does not fit and is left out. */
+  onMisfit: (reason: string) => void;
+};
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A value that does not fit: it is left out, and said so. */
+const MISFIT = Symbol('misfit');
+
+/**
+ * Brings a value into the shape that a model asks for: Cockpit's panel writes numbers and flags as
+ * text, rows as `{value}`, a removed picture as `[]`. Null if there is none, or none that fits.
+ */
+export function fitValue(schema: z.ZodType, value: unknown, fitting: Fitting): unknown {
+  const fitted = fit(schema, value, fitting);
+  if (fitted !== MISFIT) return fitted ?? null;
+  fitting.onMisfit(`${wanted(schema)}, and not ${shown(value)}`);
+  return null;
+}
+
+function fit(schema: z.ZodType, value: unknown, fitting: Fitting): unknown {
+  if (value === null || value === undefined) return null;
+  if (schema === imageField) return pictureOf(value, fitting);
+  if (schema === gallery) return listOf(value).flatMap((one) => pictureOf(one, fitting) ?? []);
+  if (schema === fileField) return panelFile(value);
+  if (schema === link) return linkOf(first(value), fitting);
+  if (schema === links) return listOf(value).flatMap((one) => linkOf(one, fitting) ?? []);
+  if (schema === day || schema === optionalDay) return dayOf(value);
+  if (schema === count) return countOf(value);
+  if (schema === textList) return textsOf(value);
+  const core = coreOf(schema);
+  switch (core.def.type) {
+    case 'number':
+      return numberOf(value);
+    case 'boolean':
+      return flagOf(value);
+    case 'string':
+      return textOf(value);
+    case 'enum':
+      return textOf(value) || null;
+    case 'array':
+      return rowsOf((core.def as unknown as { element: z.ZodType }).element, value, fitting);
+    case 'object':
+      return rowOf(core, value, fitting);
+    default:
+      return value;
+  }
+}
+
+/** A drawing can hold scripts, so its file is not fetched either. */
+function pictureOf(value: unknown, { onMisfit }: Fitting): Row | null {
+  const picture = panelPicture(value);
+  if (!picture || !/\.svgz?$/i.test(String(picture.path))) return picture;
+  onMisfit(`${String(picture.path)} is an SVG drawing, which can hold scripts and is not shown`);
+  return null;
+}
+
+/** The schema inside of what makes it optional or changes its result. */
+function coreOf(schema: z.ZodType): z.ZodType {
+  const def = schema.def as unknown as { innerType?: z.ZodType; in?: z.ZodType; out?: z.ZodType };
+  if (shapeOf(schema) && def.out) return def.out;
+  if (def.innerType) return coreOf(def.innerType);
+  if (def.in) return coreOf(def.in.def.type === 'transform' ? (def.out ?? def.in) : def.in);
+  return schema;
+}
+
+/** Rows of a list: `{value}` or `{field, value}` of the panel, or the rows themselves. */
+function rowsOf(element: z.ZodType, value: unknown, fitting: Fitting): unknown {
+  if (coreOf(element).def.type === 'string') return textsOf(value);
+  if (!Array.isArray(value)) return MISFIT;
+  const rows = value.flatMap((raw, at) => {
+    const row = unwrapped(raw);
+    if (isBlank(row)) return [];
+    const fitted = fit(element, row, fitting);
+    const parsed = fitted === MISFIT ? undefined : element.safeParse(fitted);
+    if (parsed?.success) return [fitted];
+    fitting.onMisfit(`row ${at + 1} ${reasonOf(parsed?.error) ?? 'is of another kind'}`);
+    return [];
+  });
+  return rows.length > 0 ? rows : null;
+}
+
+/** The first thing that a model has to say against a value. */
+export function reasonOf(error: z.ZodError | undefined): string | undefined {
+  const [issue] = error?.issues ?? [];
+  return issue && [issue.path.join('.'), issue.message].filter(Boolean).join(': ');
+}
+
+function rowOf(core: z.ZodType, value: unknown, fitting: Fitting): unknown {
+  if (!isRow(value)) return MISFIT;
+  const { shape } = core as z.ZodObject;
+  const row: Record<string, unknown> = { ...value };
+  for (const [name, schema] of Object.entries(shape) as [string, z.ZodType][]) {
+    const inner = valueInLocale(schema);
+    for (const key of inner ? LOCALES.map((locale) => variantName(name, locale)) : [name]) {
+      if (key in value) row[key] = fitValue(inner ?? schema, value[key], fitting);
+    }
+  }
+  return row;
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function unwrapped(row: unknown): unknown {
+  if (!isRow(row) || !('value' in row)) return row;
+  const keys = Object.keys(row);
+  const isWrapped = keys.length === 1 || (keys.length === 2 && isRow(row.field));
+  return isWrapped ? row.value : row;
+}
+
+function isBlank(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true;
+  return isRow(value) && Object.values(value).every(isBlank);
+}
+
+const first = (value: unknown) =>
+  Array.isArray(value) ? value.find((one) => one !== null) : value;
+
+const listOf = (value: unknown): unknown[] =>
+  (Array.isArray(value) ? value : [value]).map(unwrapped).filter((one) => !isBlank(one));
+
+/** `{_id, link}`, an id alone, or an entry that the host has put in place of the link. */
+function linkOf(value: unknown, { linkTo, ourName }: Fitting): Row | null {
+  if (typeof value === 'string' && value.trim() !== '') {
+    return { _id: value.trim(), ...(linkTo && { link: ourName(linkTo) }) };
+  }
+  if (!isRow(value) || typeof value._id !== 'string') return null;
+  const to = [value.link, value._link, linkTo].find((one) => typeof one === 'string' && one !== '');
+  return { _id: value._id, ...(typeof to === 'string' && { link: ourName(to) }) };
+}
+
+/** `2026-11-07`, also with a time, as `7.11.2026` or in seconds since 1970. */
+function dayOf(value: unknown): unknown {
+  if (typeof value === 'number') {
+    const seconds = secondsOf(value);
+    return seconds === undefined ? MISFIT : dayOfSeconds(seconds);
+  }
+  const text = textOf(value);
+  if (text === MISFIT || text === null) return text;
+  const trimmed = String(text).trim();
+  if (trimmed === '') return null;
+  if (beginsWithDay(trimmed)) return trimmed;
+  const [, days, months, years] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})\b/.exec(trimmed) ?? [];
+  if (!days || !months || !years) return MISFIT;
+  const written = `${years}-${months.padStart(2, '0')}-${days.padStart(2, '0')}`;
+  return beginsWithDay(written) ? written : MISFIT;
+}
+
+/** An emptied number field of the panel is the text "0". */
+function countOf(value: unknown): unknown {
+  const number = numberOf(value);
+  if (typeof number !== 'number') return number;
+  if (number === 0 && typeof value === 'string') return null;
+  return number < 0 ? MISFIT : Math.round(number);
+}
+
+/** The first number of a text: 46 of «46 m²», 1290 of «1’290». */
+function numberOf(value: unknown): unknown {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : MISFIT;
+  if (typeof value !== 'string') return MISFIT;
+  if (value.trim() === '') return null;
+  const found = /-?\d+(?:[.,]\d+)?/.exec(value.replaceAll(/(?<=\d)['’\u00a0\u202f](?=\d{3})/g, ''));
+  return found ? Number(found[0].replace(',', '.')) : MISFIT;
+}
+
+const FLAGS = new Map<string, boolean>([
+  ...(['1', 'true', 'yes', 'on'] as const).map((text) => [text, true] as const),
+  ...(['0', 'false', 'no', 'off'] as const).map((text) => [text, false] as const),
+]);
+
+/** A flag, also as 0, 1 or a word; null if it is not set. */
+export function flagOf(value: unknown): unknown {
+  if (typeof value === 'boolean') return value;
+  const text = String(value).trim().toLowerCase();
+  return text === '' || text === 'null' ? null : (FLAGS.get(text) ?? MISFIT);
+}
+
+function textOf(value: unknown): string | null | typeof MISFIT {
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value) && value.length === 0) return null;
+  if (typeof value !== 'string') return MISFIT;
+  return value.trimStart().startsWith('<svg') ? value : panelText(value);
+}
+
+/** A list of texts: tags, rows, or one text with a comma or a line break between them. */
+function textsOf(value: unknown): unknown {
+  const isText = typeof value === 'string';
+  if (!isText && !Array.isArray(value)) return MISFIT;
+  const parts = isText ? value.split(value.includes('\n') ? '\n' : ',') : value;
+  const texts = parts.flatMap((part: unknown) => {
+    const row = unwrapped(part);
+    const text = textOf(isRow(row) ? (row.text ?? row.label ?? null) : row);
+    return typeof text === 'string' && text.trim() !== '' ? [text.trim()] : [];
+  });
+  return texts.length > 0 ? texts : null;
+}
+
+const WANTED: Readonly<Record<string, string>> = {
+  number: 'should be a number',
+  boolean: 'should be yes or no',
+  string: 'should be a text',
+  enum: 'should be one of the choices',
+  array: 'should be a list',
+  object: 'should be a row of fields',
+};
+
+function wanted(schema: z.ZodType): string {
+  if (schema === day || schema === optionalDay) return 'should be a day';
+  return WANTED[coreOf(schema).def.type] ?? 'should be something else';
+}
+
+/** A value in a report: short. */
+export function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

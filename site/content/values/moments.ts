@@ -1,0 +1,24 @@
+/** The years that a day can be written in with four digits, as databases and pages take them. */
+const FIRST_SECOND = Date.UTC(1000, 0, 1) / 1000;
+const LAST_SECOND = Date.UTC(9999, 11, 31) / 1000;
+
+/** Whether a text begins with a day that the calendar has: `2026-02-31` has the form alone. */
+export function beginsWithDay(text: string): boolean {
+  const [day] = /^[1-9]\d{3}-\d{2}-\d{2}/.exec(text) ?? [];
+  if (!day) return false;
+  const time = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
+}
+
+/** Seconds since 1970, also as text; undefined if that is no moment which has a day. */
+export function secondsOf(value: unknown): number | undefined {
+  const isText = typeof value === 'string' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value);
+  const seconds = isText ? Number(value) : value;
+  if (typeof seconds !== 'number') return undefined;
+  return seconds >= FIRST_SECOND && seconds <= LAST_SECOND ? seconds : undefined;
+}
+
+/** The calendar day of a moment. */
+export function dayOfSeconds(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,19 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+/** Sampling interval; measured delays include it, so it is subtracted. */
+const LOOK_MS = 5;
+
+/**
+ * Measures a load of content: its duration and the longest block of the event loop. The measurement
+ * ends when the returned function is called.
+ */
+export function watchLoading(): () => { ms: number; heldMs: number } {
+  const delay = monitorEventLoopDelay({ resolution: LOOK_MS });
+  delay.enable();
+  const since = performance.now();
+  return () => {
+    delay.disable();
+    const heldMs = Math.max(0, Math.round(delay.max / 1e6 - LOOK_MS));
+    return { ms: Math.round(performance.now() - since), heldMs };
+  };
+}

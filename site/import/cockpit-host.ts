@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { RemoteError } from '#content/remote-error.ts';
+import { fetchBounded, type RemoteAnswer } from '#content/sources/fetch-bounded.ts';
+
+const TIMEOUT_MS = 60_000;
+const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+/** Larger than any picture that the studio takes. */
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
+
+const asset = z.looseObject({
+  _id: z.string(),
+  path: z.string(),
+  mime: z.string().catch(''),
+  description: z.string().catch(''),
+  modified: z.number().catch(0),
+  fp: z.object({ x: z.number(), y: z.number() }).optional().catch(undefined),
+});
+export type HostAsset = z.output<typeof asset>;
+const assetsAnswer = z.object({ assets: z.array(z.unknown()) });
+
+type Options = { host: string; token?: string };
+
+/** Asks a Cockpit host for everything that it has, without haste and one thing at a time. */
+export class CockpitHost {
+  readonly host: string;
+  readonly #token: string | undefined;
+
+  constructor({ host, token }: Options) {
+    this.host = host;
+    this.#token = token;
+  }
+
+  /** No language is named, so that all are returned. */
+  collection(name: string): Promise<RemoteAnswer> {
+    return this.#ask(`/api/collections/get/${name}`, { body: '{}' });
+  }
+
+  singleton(name: string): Promise<RemoteAnswer> {
+    return this.#ask(`/api/singletons/get/${name}`);
+  }
+
+  /** The names of all collections, those that this site has no use for included. */
+  async collectionNames(): Promise<string[]> {
+    const answer = await this.#ask('/api/collections/listCollections');
+    return answer.status === 200 ? z.array(z.string()).catch([]).parse(parse(answer)) : [];
+  }
+
+  /** The library; undefined if the token may not see it. */
+  async assets(): Promise<HostAsset[] | undefined> {
+    const answer = await this.#ask('/api/cockpit/assets');
+    if (answer.status !== 200) return undefined;
+    const { assets } = assetsAnswer.parse(parse(answer));
+    return assets.flatMap((one) => asset.safeParse(one).data ?? []);
+  }
+
+  /** The bytes of a file; undefined if there is none. */
+  async file(path: string): Promise<Buffer | undefined> {
+    const address = new URL(`${this.host}${encodeURI(decodeURI(path))}`);
+    const options = { maxBytes: MAX_FILE_BYTES, timeoutMs: TIMEOUT_MS };
+    const answer = await fetchBounded(address, options).catch(() => undefined);
+    return answer?.status === 200 ? answer.body : undefined;
+  }
+
+  async #ask(path: string, { body }: { body?: string } = {}): Promise<RemoteAnswer> {
+    const answer = await fetchBounded(new URL(`${this.host}${path}`), {
+      maxBytes: MAX_ANSWER_BYTES,
+      timeoutMs: TIMEOUT_MS,
+      init: {
+        method: body ? 'POST' : 'GET',
+        headers: {
+          Accept: 'application/json',
+          ...(body && { 'Content-Type': 'application/json' }),
+          ...(this.#token && { 'Cockpit-Token': this.#token }),
+        },
+        ...(body && { body }),
+      },
+    });
+    if (answer.status < 500) return answer;
+    throw new RemoteError(`${this.host}${path} answered ${answer.status}`);
+  }
+}
+
+function parse({ body }: RemoteAnswer): unknown {
+  return JSON.parse(body.toString('utf8'));
+}

@@ -1,0 +1,8 @@
+import { readSettings, sharedSettings } from '@alpsera/cms/settings';
+import { z } from 'zod';
+
+/** The settings of an import; scripts/import.ts has checked and completed them. */
+export const env = readSettings(
+  sharedSettings.pick({ DATA_DIR: true }).extend({ CONTENT_API_TOKEN: z.string().optional() }),
+  process.env,
+);

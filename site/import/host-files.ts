@@ -1,0 +1,73 @@
+import type { Locale } from '@alpsera/cms/locales';
+import { VARIANT_LOCALES, variantName } from '#content/values/wire.ts';
+import type { HostAsset } from './cockpit-host.ts';
+
+/** A file of the host: an asset of its library, or one that only lies in its uploads. */
+export type HostFile = {
+  /** Below the host, as in `/storage/uploads/2026/11/lake.jpg`. */
+  path: string;
+  /** The asset's id, or the path. */
+  key: string;
+  mime: string;
+  /** In seconds since 1970; 0 if unknown. */
+  modified: number;
+  /** In percent. */
+  focal?: { x: number; y: number };
+  alt: Partial<Record<Locale, string>>;
+};
+
+const UPLOADS = '/storage/uploads';
+/** Addresses of files in texts and values. */
+const FILE = /\/storage\/(?:uploads|documents)\/[^"'\s<>\\?#]+/g;
+const MIMES: Readonly<Record<string, string>> = {
+  ...{ jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' },
+  ...{ avif: 'image/avif', gif: 'image/gif', svg: 'image/svg+xml', pdf: 'application/pdf' },
+};
+
+/** All files of a host: its library, and whatever else its entries show. By path. */
+export function gatherFiles(
+  assets: readonly HostAsset[],
+  values: readonly unknown[],
+): Map<string, HostFile> {
+  const files = new Map<string, HostFile>();
+  for (const asset of assets) {
+    const { _id: key, mime, description, modified, fp } = asset;
+    const path = fullPath(asset.path);
+    files.set(path, {
+      ...{ path, key, modified, mime: mime || mimeOf(path) },
+      ...(fp && { focal: { x: Math.round(fp.x * 100), y: Math.round(fp.y * 100) } }),
+      alt: description.trim() ? { en: description.trim() } : {},
+    });
+  }
+  for (const value of values) {
+    for (const [found] of JSON.stringify(value ?? null).matchAll(FILE)) {
+      if (files.has(found)) continue;
+      files.set(found, { path: found, key: found, mime: mimeOf(found), modified: 0, alt: {} });
+    }
+    takeAltTexts(value, files);
+  }
+  return files;
+}
+
+/** A host describes a picture where it is shown; here the library does. The first text wins. */
+function takeAltTexts(value: unknown, files: ReadonlyMap<string, HostFile>): void {
+  if (typeof value !== 'object' || value === null) return;
+  const { path, meta } = value as { path?: unknown; meta?: Record<string, unknown> | null };
+  const file = typeof path === 'string' ? files.get(path) : undefined;
+  if (file && meta) {
+    for (const locale of ['en', ...VARIANT_LOCALES] as const) {
+      const text = meta[variantName('title', locale)];
+      if (typeof text === 'string' && text.trim()) file.alt[locale] ??= text.trim();
+    }
+  }
+  for (const one of Object.values(value)) takeAltTexts(one, files);
+}
+
+/** Cockpit gives an asset's path below its uploads. */
+function fullPath(path: string): string {
+  return path.startsWith('/storage/') ? path : `${UPLOADS}/${path.replace(/^\/+/, '')}`;
+}
+
+function mimeOf(path: string): string {
+  return MIMES[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? '';
+}

@@ -1,0 +1,229 @@
+import { createHash } from 'node:crypto';
+import { watchAddress } from '@alpsera/cms/youtube-address';
+import {
+  findElement,
+  findElements,
+  isText,
+  parseHtml,
+  wordsOf,
+  type HtmlElement,
+  type HtmlNode,
+} from './html-tree.ts';
+import { inlineNodes, isBlank, trimmed, type InlineContext } from './inline-nodes.ts';
+import {
+  blockNode,
+  headingNode,
+  listNode,
+  paragraphNode,
+  rootNode,
+  type RichNode,
+  type RichText,
+} from './rich-text-nodes.ts';
+
+export type TextContext = InlineContext & {
+  /** The text's place, from which the ids of its blocks are derived: the same in every import. */
+  place: string;
+  /** The id of a picture of the library by its address; undefined if it could not be had. */
+  picture: (address: string) => string | undefined;
+  /** Told of what the editor has nothing for. */
+  note: (reason: string) => void;
+};
+
+/** Sanitised HTML as the editor stores it; undefined if there is nothing in it. */
+export function htmlToRichText(html: string, context: TextContext): RichText | undefined {
+  const children = new Writer(context).blocks(parseHtml(html));
+  return children.length > 0 ? rootNode(children) : undefined;
+}
+
+class Writer {
+  readonly #context: TextContext;
+  #blocks = 0;
+
+  constructor(context: TextContext) {
+    this.#context = context;
+  }
+
+  blocks(nodes: readonly HtmlNode[]): RichNode[] {
+    const written: RichNode[] = [];
+    let line: HtmlNode[] = [];
+    const endLine = () => {
+      written.push(...this.#paragraph(line));
+      line = [];
+    };
+    let questions: HtmlElement[] = [];
+    const endQuestions = () => {
+      if (questions.length > 0) written.push(this.#faq(questions));
+      questions = [];
+    };
+    for (const node of nodes) {
+      if (isText(node) && node.text.trim() === '' && line.length === 0) continue;
+      const block = isText(node) ? undefined : this.#blockWriter(node);
+      if (isText(node) || !block) {
+        endQuestions();
+        line.push(node);
+        continue;
+      }
+      endLine();
+      if (node.tag === 'details') {
+        questions.push(node);
+        continue;
+      }
+      endQuestions();
+      written.push(...block());
+    }
+    endLine();
+    endQuestions();
+    return written;
+  }
+
+  /** How an element becomes blocks; undefined for what belongs into a line. */
+  #blockWriter(element: HtmlElement): (() => RichNode[]) | undefined {
+    const { tag, children } = element;
+    switch (tag) {
+      case 'p':
+        return () => this.#paragraph(children);
+      case 'h2':
+      case 'h3':
+      case 'h4':
+        return () => this.#heading(tag, children);
+      case 'ul':
+      case 'ol':
+        return () => [listNode(tag, this.#items(children))];
+      case 'details':
+        return () => [];
+      case 'img':
+        return () => this.#picture(element, '');
+      case 'figure':
+        return () => this.#figure(element);
+      case 'blockquote':
+        return () => [this.#quote(element, '')];
+      case 'table':
+        return () => [this.#table(element)];
+      case 'section':
+        return () => this.#safetyCard(element);
+      case 'hr':
+        return () => {
+          this.#context.note('a line between paragraphs was left out');
+          return [];
+        };
+      case 'div':
+      case 'figcaption':
+        return () => this.blocks(children);
+      default:
+        return undefined;
+    }
+  }
+
+  /** Pictures within a line become blocks after it. */
+  #paragraph(nodes: readonly HtmlNode[]): RichNode[] {
+    const pictures = findElements(nodes, 'img').flatMap((image) => this.#picture(image, ''));
+    const line = trimmed(inlineNodes(nodes, this.#context));
+    return [...(isBlank(line) ? [] : [paragraphNode(line)]), ...pictures];
+  }
+
+  #heading(tag: string, nodes: readonly HtmlNode[]): RichNode[] {
+    const line = trimmed(inlineNodes(nodes, this.#context));
+    return isBlank(line) ? [] : [headingNode(tag, line)];
+  }
+
+  /** A list within an item is an item of its own, as the editor writes it. */
+  #items(nodes: readonly HtmlNode[]): RichNode[][] {
+    return nodes.flatMap((node) => {
+      if (isText(node)) return node.text.trim() === '' ? [] : [inlineNodes([node], this.#context)];
+      if (node.tag !== 'li') return this.#items(node.children);
+      const line = trimmed(
+        inlineNodes(
+          node.children.filter((child) => !isList(child)),
+          this.#context,
+        ),
+      );
+      const nested = node.children.filter(isList);
+      return [
+        ...(isBlank(line) && nested.length > 0 ? [] : [line]),
+        ...nested.map(({ tag, children }) => [
+          listNode(tag === 'ol' ? 'ol' : 'ul', this.#items(children)),
+        ]),
+      ];
+    });
+  }
+
+  #figure(figure: HtmlElement): RichNode[] {
+    const { attributes, children } = figure;
+    const caption = wordsOf(findElement(children, 'figcaption')?.children ?? []);
+    const image = findElement(children, 'img');
+    if (attributes['data-film']) {
+      const picture = image && this.#pictureId(image);
+      const address = watchAddress(attributes['data-film']);
+      return [this.#block('film', { address, title: caption, image: picture })];
+    }
+    const quote = findElement(children, 'blockquote');
+    if (quote) return [this.#quote(quote, caption)];
+    return image ? this.#picture(image, caption) : this.blocks(children);
+  }
+
+  #picture(image: HtmlElement, caption: string): RichNode[] {
+    const id = this.#pictureId(image);
+    return id ? [this.#block('picture', { image: id, caption })] : [];
+  }
+
+  #pictureId({ attributes }: HtmlElement): string | undefined {
+    const id = this.#context.picture(attributes.src ?? '');
+    if (!id) this.#context.note(`the picture ${attributes.src ?? ''} could not be had`);
+    return id;
+  }
+
+  #quote(quote: HtmlElement, source: string): RichNode {
+    const paragraphs = findElements(quote.children, 'p');
+    const lines = paragraphs.length > 0 ? paragraphs : [quote];
+    const text = lines.map(({ children }) => wordsOf(children)).join('\n');
+    return this.#block('quote', { text, source });
+  }
+
+  #table(table: HtmlElement): RichNode {
+    const rows = findElements(table.children, 'tr').map(({ children }) =>
+      children.filter((cell): cell is HtmlElement => !isText(cell)),
+    );
+    const [, first] = rows;
+    return this.#block('table', {
+      caption: wordsOf(findElement(table.children, 'caption')?.children ?? []),
+      cells: rows.map((row) => row.map((cell) => wordsOf(cell.children))),
+      names_rows: first?.[0]?.tag === 'th',
+    });
+  }
+
+  #faq(questions: readonly HtmlElement[]): RichNode {
+    const rows = questions.map(({ children }, index) => ({
+      id: this.#id(`question ${this.#blocks}.${index}`),
+      question: wordsOf(findElement(children, 'summary')?.children ?? []),
+      answer: rootNode(this.blocks(children.filter((node) => isText(node) || !isSummary(node)))),
+    }));
+    return this.#block('faq', { questions: rows });
+  }
+
+  #safetyCard({ attributes, children }: HtmlElement): RichNode[] {
+    const heading = findElement(children, 'h2');
+    const text = rootNode(this.blocks(children.filter((node) => node !== heading)));
+    const kind = attributes['data-safety'];
+    if (!kind || !heading) return this.blocks(children);
+    return [this.#block('safety', { kind, title: wordsOf(heading.children), text })];
+  }
+
+  #block(blockType: string, fields: object): RichNode {
+    this.#blocks += 1;
+    const id = this.#id(`block ${this.#blocks}`);
+    return blockNode({ id, blockName: '', blockType, ...fields });
+  }
+
+  #id(name: string): string {
+    const place = `${this.#context.place}/${name}`;
+    return createHash('sha256').update(place).digest('hex').slice(0, 24);
+  }
+}
+
+function isList(node: HtmlNode): node is HtmlElement {
+  return !isText(node) && (node.tag === 'ul' || node.tag === 'ol');
+}
+
+function isSummary({ tag }: HtmlElement): boolean {
+  return tag === 'summary';
+}

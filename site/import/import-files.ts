@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { LOCALES } from '@alpsera/cms/locales';
+import { createLocalReq, type Payload, type UploadCollectionSlug } from 'payload';
+import type { CockpitHost } from './cockpit-host.ts';
+import type { HostFile } from './host-files.ts';
+import { importId } from './import-id.ts';
+import type { Report } from './report.ts';
+
+/** Ids of the files that are here, by their path on the host. */
+export type ImportedFiles = {
+  pictures: ReadonlyMap<string, string>;
+  documents: ReadonlyMap<string, string>;
+};
+
+const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
+const DOCUMENTS = new Set(['application/pdf']);
+
+type Deps = { payload: Payload; host: CockpitHost; report: Report };
+
+/** Takes the host's files into the library, as an editor would upload them. */
+export async function importFiles(
+  { payload, host, report }: Deps,
+  files: Iterable<HostFile>,
+): Promise<ImportedFiles> {
+  const imported = { media: new Map<string, string>(), documents: new Map<string, string>() };
+  for (const file of files) {
+    const collection = collectionFor(file);
+    const note = (reason: string) =>
+      report.note({ collection: 'files', id: '', title: '', field: file.path, reason });
+    if (!collection) {
+      note(
+        `${file.mime || 'files of this kind'} cannot be taken; JPEG, PNG, WebP, AVIF and PDF can`,
+      );
+      continue;
+    }
+    const id = importId(collection, file.key);
+    const known = await payload.db.findOne<{ id: string; updatedAt?: string }>({
+      collection,
+      where: { id: { equals: id } },
+    });
+    const isSame = known && Date.parse(known.updatedAt ?? '') >= file.modified * 1000;
+    if (isSame) {
+      imported[collection].set(file.path, id);
+      report.count(collection, 'same');
+      continue;
+    }
+    const data = await host.file(file.path);
+    if (!data) {
+      note('the host does not give it');
+      continue;
+    }
+    const reason = await store(payload, { collection, id, file, data, isNew: !known });
+    if (reason) {
+      note(reason);
+      continue;
+    }
+    imported[collection].set(file.path, id);
+    report.count(collection, known ? 'updated' : 'added');
+  }
+  return { pictures: imported.media, documents: imported.documents };
+}
+
+function collectionFor({ mime }: HostFile): 'media' | 'documents' | undefined {
+  if (PICTURES.has(mime)) return 'media';
+  return DOCUMENTS.has(mime) ? 'documents' : undefined;
+}
+
+type Upload = {
+  collection: UploadCollectionSlug;
+  id: string;
+  file: HostFile;
+  data: Buffer;
+  isNew: boolean;
+};
+
+/** Why it could not be stored; undefined if it was. */
+async function store(payload: Payload, upload: Upload): Promise<string | undefined> {
+  const { collection, id, file, data, isNew } = upload;
+  const { base, name } = path.posix.parse(decodeURIComponent(file.path));
+  // A picture needs a text; where the host has none, its name is better than nothing.
+  const alt = { ...file.alt, en: file.alt.en ?? name };
+  const texts = Object.fromEntries(LOCALES.map((locale) => [`alt_${locale}`, alt[locale]]));
+  const values = {
+    ...(collection === 'media' && texts),
+    ...(file.focal && { focalX: file.focal.x, focalY: file.focal.y }),
+  };
+  const common = {
+    collection,
+    req: await createLocalReq({}, payload),
+    locale: LOCALES[0],
+    file: { data, name: base, mimetype: file.mime, size: data.length },
+  } as const;
+  try {
+    if (isNew) await payload.create({ ...common, data: { id, ...values } as never });
+    else await payload.update({ ...common, id, data: values as never });
+    return undefined;
+  } catch (error) {
+    return `it was refused: ${(error as Error).message}`;
+  }
+}

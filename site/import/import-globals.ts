@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { raiseContentVersion } from '@alpsera/cms/content-version';
+import type { GlobalSlug } from 'payload';
+import type { WireSingleton } from '#content/values/wire.ts';
+import type { ImportContext } from './import-entries.ts';
+import { toDocument } from './to-document.ts';
+import type { Values } from './wire-to-payload.ts';
+
+/** What the last import has made of a singleton: a host's singletons have no time of change. */
+export type GlobalMemory = Record<string, { given: string; updatedAt: string } | undefined>;
+
+type Data = NonNullable<WireSingleton['data']>;
+
+/** Writes the singletons, in all languages at once; returns what to remember of them. */
+export async function importGlobals(
+  context: ImportContext,
+  singletons: ReadonlyMap<GlobalSlug, Data>,
+  memory: GlobalMemory,
+): Promise<GlobalMemory> {
+  const remembered: GlobalMemory = { ...memory };
+  for (const [slug, data] of singletons) {
+    remembered[slug] = await importGlobal(context, slug, data, memory[slug]);
+  }
+  return remembered;
+}
+
+async function importGlobal(
+  { payload, req, report, convert, overwrites }: ImportContext,
+  slug: GlobalSlug,
+  data: Data,
+  last: GlobalMemory[string],
+): Promise<GlobalMemory[string]> {
+  const note = (field: string, reason: string) =>
+    report.note({ collection: slug, id: '', title: '', field, reason });
+  const fields = payload.globals.config.find((global) => global.slug === slug)?.flattenedFields;
+  if (!fields) throw new Error(`There is no global ${slug}`);
+  const stored = await payload.db.findGlobal<Values>({ slug, locale: 'all', req });
+  const updatedAt = stored.updatedAt ? new Date(String(stored.updatedAt)).toISOString() : '';
+  const given = hashOf(data);
+  const isOurs = last && last.updatedAt !== updatedAt;
+  if (!overwrites && last && (last.given === given || isOurs)) {
+    if (isOurs) note('', 'was changed here since; left as it is (--overwrite takes the host’s)');
+    report.count(slug, 'same');
+    return last;
+  }
+  const now = new Date().toISOString();
+  const document = {
+    ...toDocument(fields, convert, { data, isDraft: false, path: slug, note }),
+    createdAt: stored.createdAt ?? now,
+    updatedAt: now,
+  };
+  const isNew = !stored.createdAt;
+  if (isNew) await payload.db.createGlobal({ slug, data: document, req });
+  else await payload.db.updateGlobal({ slug, data: document, req });
+  await payload.db.createGlobalVersion({
+    globalSlug: slug,
+    versionData: document as never,
+    autosave: false,
+    createdAt: now,
+    updatedAt: now,
+    req,
+    returning: false,
+  });
+  await raiseContentVersion(req, slug);
+  report.count(slug, isNew ? 'added' : 'updated');
+  return { given, updatedAt: now };
+}
+
+function hashOf(data: Data): string {
+  return createHash('sha256').update(JSON.stringify(data)).digest('hex');
+}

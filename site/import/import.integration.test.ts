@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { assembleSnapshot, type Snapshot } from '#content/snapshot.ts';
+import type { ContentSource } from '#content/source.ts';
+import { Names } from '#content/sources/cockpit/names.ts';
+import { CockpitSource } from '#content/sources/cockpit.ts';
+import type { WirePart } from '#content/values/wire.ts';
+import { MASTER, PanelHost } from '#server/remote/testing/panel-host.ts';
+import { createEmptyDatabase, type ClinicDatabase } from '../../tests/support/clinic-database.ts';
+import { prepare } from '../../tests/support/prepare.ts';
+import { openAsEditor } from '../../tests/support/studio-hand.ts';
+import { CockpitHost } from './cockpit-host.ts';
+import type { GlobalMemory } from './import-globals.ts';
+import { importId } from './import-id.ts';
+
+/** The name that the host had when its editors pasted addresses of pictures. */
+const NAMES = new Names({ hosts: ['cockpit.example'] });
+const PNG = readFileSync('tests/fixtures/cockpit/uploads/photo.png');
+const PDF = readFileSync('cms/seed/documents/files/packing-list-en.pdf');
+
+async function snapshotOf(source: ContentSource): Promise<Snapshot> {
+  const versions = await source.versions();
+  const parts = new Map<string, WirePart>();
+  for (const name of versions.keys()) parts.set(name, await source.load(name));
+  return assembleSnapshot(parts, versions, () => undefined);
+}
+
+/** Files have other names and sizes here, and ids that are no UUIDs are derived. */
+function comparable(name: string, items: readonly object[]): unknown[] {
+  const text = JSON.stringify(items)
+    .replaceAll(/\/storage\/(?:uploads|documents)\/[^"\\]+/g, 'file')
+    .replaceAll(/"(?:size|width|height)":\d+/g, '"size":0')
+    .replaceAll(/(?: width=\\"\d+\\" height=\\"\d+\\"| loading=\\"lazy\\"| alt=\\"[^"]*\\")/g, '')
+    .replaceAll(/\\n/g, '')
+    // Pictures in a line of text become pictures of their own.
+    .replaceAll(/<(p|figure)>((?:<img [^>]*> ?)+)<\/\1>/g, (_, _tag, all: string) =>
+      all.replaceAll('> ', '>'),
+    )
+    .replaceAll(/"alt":\{[^}]*\}/g, '"alt":{}')
+    .replaceAll(/"([0-9a-f]{24})"/g, (_, id: string) => `"${importId(name, id)}"`);
+  return compact(JSON.parse(text)) as unknown[];
+}
+
+/** Without what is empty: one source writes null where the other writes nothing. */
+function compact(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(compact);
+  if (typeof value !== 'object' || value === null) return value;
+  const full = Object.entries(value)
+    .map(([key, one]) => [key, compact(one)] as const)
+    .filter(([, one]) => one !== null && one !== false && JSON.stringify(one) !== '[]');
+  return Object.fromEntries(full);
+}
+
+describe('an import from a Cockpit whose editors used its panel', () => {
+  let database: ClinicDatabase;
+  let host: PanelHost;
+  let payload: Payload;
+  let memory: GlobalMemory = {};
+  const importNow = async (overwrites = false) => {
+    const { runImport } = await import('./run-import.ts');
+    const options = { payload, overwrites, memory, names: NAMES, say: () => undefined };
+    const cockpit = new CockpitHost({ host: host.url, token: MASTER });
+    const result = await runImport({ ...options, host: cockpit });
+    memory = result.memory;
+    return result.report;
+  };
+  const embedded = async () => {
+    const { EmbeddedSource } = await import('#content/sources/embedded.ts');
+    return snapshotOf(new EmbeddedSource(payload));
+  };
+
+  beforeAll(async () => {
+    [database, host] = [await createEmptyDatabase(), await PanelHost.use()];
+    await prepare({ ...database.env, SEED: 'never' });
+    payload = await openAsEditor(database);
+  });
+  afterAll(async () => {
+    await payload.destroy();
+    await database.remove();
+  });
+  beforeEach(() => {
+    host.reset();
+    for (const { path } of host.assets.assets as { path: string }[]) {
+      if (path.endsWith('.png')) host.files.set(`/storage/uploads${path}`, PNG);
+      if (path.endsWith('.pdf')) host.files.set(`/storage/uploads${path}`, PDF);
+    }
+  });
+
+  it('takes everything, and says what did not fit', async () => {
+    const report = await importNow();
+    expect(report.counts.get('news')).toMatchObject({ added: 16, drafts: 2 });
+    expect(report.notes.map(({ title, field }) => `${title} ${field}`).toSorted()).toEqual([
+      'Burnout Week faq (en)',
+      'Colon hydrotherapy related',
+      'Draft news date',
+      'Entwurf Stelle date',
+      'Liver related_therapies',
+      'Opening hours at Christmas date',
+    ]);
+    expect(report.lines()).toContain(
+      '- programs/959ee4cf-0f38-8c2c-b9d9-c72fef5f6fc3 “Burnout Week” faq (en): row 4 is of another kind',
+    );
+  });
+
+  it('shows what the host showed', async () => {
+    const source = new CockpitSource({ host: host.url, token: MASTER, names: NAMES });
+    const theirs = await snapshotOf(source);
+    const ours = await embedded();
+    for (const name of ours.collections.keys()) {
+      const key = name as keyof Snapshot['items'];
+      const byId = (a: { _id: string }, b: { _id: string }) =>
+        importId(name, a._id) < importId(name, b._id) ? -1 : 1;
+      expect([name, comparable(name, ours.items[key].toSorted(byId))]).toEqual([
+        name,
+        comparable(name, theirs.items[key].toSorted(byId)),
+      ]);
+    }
+    expect(comparable('', [ours.globals])).toEqual(comparable('', [theirs.globals]));
+  });
+
+  it('keeps drafts as drafts', async () => {
+    const { docs } = await payload.find({
+      collection: 'news',
+      where: { title: { equals: 'Draft news' } },
+      draft: true,
+    });
+    expect(docs).toMatchObject([{ _status: 'draft' }]);
+    const shown = (await embedded()).items.news.map(({ title }) => title.en);
+    expect(shown).not.toContain('Draft news');
+    expect(shown).toContain('Opening hours at Christmas');
+  });
+
+  it('keeps slugs as the host spelled them, to redirect from them', async () => {
+    const former = (await embedded()).items.slug_history;
+    expect(former).toContainEqual(
+      expect.objectContaining({ collection: 'therapies', locale: 'de', slug: 'hämoadsorption' }),
+    );
+  });
+
+  it('changes nothing when it is done again', async () => {
+    const before = JSON.stringify([...(await embedded()).collections]);
+    const report = await importNow();
+    expect(report.hasChanged).toBe(false);
+    expect(JSON.stringify([...(await embedded()).collections])).toBe(before);
+  });
+
+  it('takes what was changed there, and leaves alone what was changed here', async () => {
+    host.edit('rooms', 'panorama-suite', { title: 'Panorama Suite, renewed' });
+    const room = (await embedded()).items.rooms.find(({ slug }) => slug.en === 'autumn-suite');
+    const id = room?._id ?? '';
+    const title = 'Changed by an editor';
+    await payload.update({ collection: 'rooms', id, data: { title, _status: 'published' } });
+    const report = await importNow();
+    expect(report.counts.get('rooms')).toMatchObject({ added: 0, updated: 1, same: 4 });
+    expect(report.notes).toContainEqual(
+      expect.objectContaining({ id, reason: expect.stringContaining('was changed here since') }),
+    );
+    const titles = (await embedded()).items.rooms.map((one) => one.title.en);
+    expect(titles).toContain('Panorama Suite, renewed');
+    expect(titles).toContain(title);
+
+    await importNow(true);
+    expect((await embedded()).items.rooms.map((one) => one.title.en)).not.toContain(title);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Dropped } from '#content/dropped.ts';
+import { CockpitReader } from '#content/sources/cockpit-to-wire.ts';
+import { Names } from '#content/sources/cockpit/names.ts';
+import type { FormerSlug } from '#content/sources/cockpit/panel-slugs.ts';
+import type { RemoteAnswer } from '#content/sources/fetch-bounded.ts';
+import type { WireEntry, WireSingleton } from '#content/values/wire.ts';
+import type { CockpitHost } from './cockpit-host.ts';
+
+type Raw = Record<string, unknown>;
+
+type HostEntry = { entry: WireEntry; isDraft: boolean };
+
+export type HostCollection = {
+  entries: HostEntry[];
+  /** Slugs as the host spells them, with umlauts, say: their addresses redirect. */
+  formerSlugs: readonly FormerSlug[];
+};
+
+const HIDDEN = new Set<unknown>([false, 0, '0', 'false']);
+
+/** Reads what a host has in the shape of our content API, drafts included. */
+export class HostReader {
+  readonly #host: CockpitHost;
+  readonly #reader: CockpitReader;
+  readonly #names: Names;
+  readonly #flags: readonly string[];
+  readonly #onDropped: (dropped: Dropped) => void;
+
+  /** `onDropped` is told of what does not fit. */
+  constructor(host: CockpitHost, onDropped: (dropped: Dropped) => void, names = new Names()) {
+    this.#host = host;
+    this.#names = names;
+    this.#reader = new CockpitReader(host.host, names);
+    this.#flags = [names.published, 'approved'];
+    this.#onDropped = onDropped;
+  }
+
+  /** Undefined if the host does not have the collection, or the token may not see it. */
+  async collection(name: string): Promise<HostCollection | undefined> {
+    const answer = await this.#host.collection(this.#names.hostName('collections', name));
+    if (answer.status !== 200) return undefined;
+    const body = JSON.parse(answer.body.toString('utf8')) as { entries?: unknown };
+    const given = Array.isArray(body.entries) ? body.entries : [];
+    const raw = new Map(flat(given).map((entry) => [String(entry._id), entry]));
+    const shown = { ...body, entries: given.map((entry) => this.#shown(entry)) };
+    const { part, dropped, formerSlugs } = await this.#reader.collection(
+      name,
+      withBody(answer, shown),
+    );
+    for (const one of dropped) this.#onDropped(one);
+    if (part.kind !== 'collection') return undefined;
+    const entries = part.entries.map((entry, index): HostEntry => {
+      const { _o: place, ...flags } = raw.get(entry._id) ?? {};
+      const isArranged = place !== undefined && typeof entry.order !== 'number';
+      return {
+        entry: isArranged ? { ...entry, order: index } : entry,
+        isDraft: this.#flags.some((flag) => HIDDEN.has(flags[flag])),
+      };
+    });
+    return { entries, formerSlugs };
+  }
+
+  async singleton(name: string): Promise<WireSingleton['data'] | undefined> {
+    const answer = await this.#host.singleton(this.#names.hostName('singletons', name));
+    if (answer.status !== 200) return undefined;
+    const { part, dropped } = await this.#reader.singleton(name, answer);
+    for (const one of dropped) this.#onDropped(one);
+    return part.kind === 'singleton' ? part.data : undefined;
+  }
+
+  /** The reader leaves out what is not published; here it is wanted, so the flags are taken off. */
+  #shown(node: unknown): unknown {
+    if (!isMap(node)) return node;
+    const flags = this.#flags.filter((flag) => flag in node).map((flag) => [flag, true]);
+    const children = Array.isArray(node.children) && {
+      children: node.children.map((child) => this.#shown(child)),
+    };
+    return { ...node, ...Object.fromEntries(flags), ...children };
+  }
+}
+
+function withBody(answer: RemoteAnswer, body: object): RemoteAnswer {
+  return { ...answer, body: Buffer.from(JSON.stringify(body)) };
+}
+
+/** A host gives collections that its editors have arranged as a tree. */
+function flat(nodes: readonly unknown[]): Raw[] {
+  return nodes.filter(isMap).flatMap((node) => {
+    const { children, ...entry } = node;
+    return [entry, ...(Array.isArray(children) ? flat(children) : [])];
+  });
+}
+
+function isMap(value: unknown): value is Raw {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,131 @@
+import { collectionModels, singletonModels } from '#content/models/registry.ts';
+import { LOCALES } from '@alpsera/cms/locales';
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type CollectionSlug,
+  type GlobalSlug,
+  type Payload,
+} from 'payload';
+import type { Names } from '#content/sources/cockpit/names.ts';
+import { variantName, type WireSingleton } from '#content/values/wire.ts';
+import type { CockpitHost } from './cockpit-host.ts';
+import { gatherFiles } from './host-files.ts';
+import { importEntries } from './import-entries.ts';
+import { importFiles } from './import-files.ts';
+import { importGlobals, type GlobalMemory } from './import-globals.ts';
+import { importId } from './import-id.ts';
+import { HostReader, type HostCollection } from './read-host.ts';
+import { Report } from './report.ts';
+import { WireToPayload, type ConvertContext } from './wire-to-payload.ts';
+
+type Options = {
+  payload: Payload;
+  host: CockpitHost;
+  overwrites: boolean;
+  memory: GlobalMemory;
+  /** What the host calls its content, if not as we do. */
+  names?: Names;
+  say: (line: string) => void;
+};
+
+/** The site's own notes of former slugs: no host has them. */
+const NOT_OF_A_HOST = new Set(['slug_history']);
+
+/**
+ * Takes all of a Cockpit host's content into the database: files first, since texts show them, then
+ * all texts in one transaction, so that an import which fails leaves none of them behind.
+ */
+export async function runImport(
+  options: Options,
+): Promise<{ report: Report; memory: GlobalMemory }> {
+  const { payload, host, overwrites, say } = options;
+  const report = new Report();
+  say(`Reading ${host.host}`);
+  const { collections, singletons } = await readAll(host, report, options.names);
+  const assets = await host.assets();
+  if (!assets) {
+    const reason = 'the token may not list it; only pictures that entries show are taken';
+    report.note({ collection: 'files', id: '', title: '', field: 'cockpit/assets', reason });
+  }
+  const entries = [...collections.values()].flatMap((one) => one.entries.map(({ entry }) => entry));
+  const files = gatherFiles(assets ?? [], [...entries, ...singletons.values()]);
+  say(`Taking ${files.size} files and ${entries.length} entries`);
+  const imported = await importFiles({ payload, host, report }, files.values());
+
+  const req = await createLocalReq({}, payload);
+  await initTransaction(req);
+  try {
+    const convert = new WireToPayload({ files: imported, ...linksAmong(collections) });
+    const context = { payload, req, report, convert, overwrites };
+    await importEntries(context, collections);
+    const memory = await importGlobals(context, singletons, options.memory);
+    await commitTransaction(req);
+    return { report, memory };
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
+
+async function readAll(host: CockpitHost, report: Report, names?: Names) {
+  const reader = new HostReader(
+    host,
+    ({ collection, id, title, field = '', locale, reason }) => {
+      const where = locale ? `${field} (${locale})` : field;
+      report.note({ collection, id, title, field: where, reason });
+    },
+    names,
+  );
+  const collections = new Map<CollectionSlug, HostCollection>();
+  const singletons = new Map<GlobalSlug, NonNullable<WireSingleton['data']>>();
+  const absent = (name: string) => {
+    const reason = 'the host does not have it, or the token may not see it';
+    report.note({ collection: name, id: '', title: '', field: '', reason });
+  };
+  for (const name of Object.keys(collectionModels) as CollectionSlug[]) {
+    if (NOT_OF_A_HOST.has(name)) continue;
+    const collection = await reader.collection(name);
+    if (collection) collections.set(name, collection);
+    else absent(name);
+  }
+  for (const name of Object.keys(singletonModels) as GlobalSlug[]) {
+    const data = await reader.singleton(name);
+    if (data) singletons.set(name, data);
+    else absent(name);
+  }
+  const isKnown = (name: string) => (names?.ourName(name) ?? name) in collectionModels;
+  for (const name of await host.collectionNames()) {
+    if (isKnown(name)) continue;
+    const reason = 'this site has no such collection; it was left out';
+    report.note({ collection: name, id: '', title: '', field: '', reason });
+  }
+  return { collections, singletons };
+}
+
+/** What entries of the host can link to: each other. */
+function linksAmong(
+  collections: ReadonlyMap<string, HostCollection>,
+): Pick<ConvertContext, 'entry' | 'entryBySlug'> {
+  const ids = new Set<string>();
+  const slugs = new Map<string, string>();
+  for (const [name, { entries }] of collections) {
+    for (const { entry } of entries) {
+      ids.add(`${name}/${entry._id}`);
+      for (const locale of LOCALES) {
+        const slug = entry[variantName('slug', locale)];
+        if (typeof slug === 'string') slugs.set(`${name}/${slug}`, importId(name, entry._id));
+      }
+    }
+  }
+  return {
+    entry: (name, id) => (ids.has(`${name}/${id}`) ? importId(name, id) : undefined),
+    entryBySlug: (names, slug) => {
+      const relationTo = names.find((name) => slugs.has(`${name}/${slug}`));
+      const value = relationTo && slugs.get(`${relationTo}/${slug}`);
+      return relationTo && value ? { relationTo, value } : undefined;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { isPrivate } from '@alpsera/cms/access/private';
+import { wireNameOf } from '@alpsera/cms/fields/wire-name';
+import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import type { FlattenedField } from 'payload';
+import { variantName } from '#content/values/wire.ts';
+import { isEmpty, type Values, type WireToPayload } from './wire-to-payload.ts';
+
+type Source = {
+  /** An entry or a singleton, in the shape of the content API. */
+  data: Readonly<Record<string, unknown>>;
+  isDraft: boolean;
+  /** Its place, from which the ids of rows are derived. */
+  path: string;
+  note: (field: string, reason: string) => void;
+};
+
+const OWN = new Set(['id', 'createdAt', 'updatedAt', '_status', 'deletedAt']);
+
+/** A field that the content API gives, and that an import may therefore fill. */
+function isImported(field: FlattenedField): boolean {
+  return !OWN.has(field.name) && !isPrivate(field) && !('virtual' in field && field.virtual);
+}
+
+/** An entry or a singleton as the database stores it: a localised field is a map of languages. */
+export function toDocument(
+  fields: readonly FlattenedField[],
+  convert: WireToPayload,
+  { data, isDraft, path, note }: Source,
+): Values {
+  const document: Values = {};
+  const written = new Set<Locale>();
+  for (const field of fields.filter(isImported)) {
+    const name = wireNameOf(field);
+    const read = (key: string) => {
+      const place = { path: `${path}/${key}`, field: key, note };
+      const value = convert.value(field, data[key], place);
+      noteLength(field, value, (reason) => note(key, reason));
+      return value;
+    };
+    if (!('localized' in field && field.localized)) {
+      if (name in data) document[field.name] = read(name);
+      continue;
+    }
+    const texts: Values = {};
+    for (const locale of LOCALES) {
+      const key = variantName(name, locale);
+      if (!(key in data)) continue;
+      texts[locale] = read(key);
+      if (!isEmpty(texts[locale])) written.add(locale);
+    }
+    if (Object.keys(texts).length > 0) document[field.name] = texts;
+  }
+  return { ...document, _status: statusOf(fields, written, isDraft) };
+}
+
+/** A language in which nothing is written is not published. */
+function statusOf(fields: readonly FlattenedField[], written: Set<Locale>, isDraft: boolean) {
+  const status = fields.find(({ name }) => name === '_status');
+  const isPerLanguage = status && 'localized' in status && status.localized;
+  if (!isPerLanguage) return isDraft ? 'draft' : 'published';
+  const isShown = (locale: Locale) => !isDraft && (written.size === 0 || written.has(locale));
+  return Object.fromEntries(
+    LOCALES.map((locale) => [locale, isShown(locale) ? 'published' : 'draft']),
+  );
+}
+
+/** Too long a text is kept: visitors saw it before. The studio asks for a shorter one. */
+function noteLength(field: FlattenedField, value: unknown, note: (reason: string) => void): void {
+  const { maxLength } = field as { maxLength?: number };
+  if (typeof value !== 'string' || !maxLength || value.length <= maxLength) return;
+  note(
+    `${value.length} characters; kept, but the studio takes ${maxLength} when it is saved again`,
+  );
+}

@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto';
+import { atNoon } from '@alpsera/cms/fields/day';
+import { wireNameOf } from '@alpsera/cms/fields/wire-name';
+import type { FlattenedField } from 'payload';
+import { htmlToRichText } from './html-to-rich-text.ts';
+import type { ImportedFiles } from './import-files.ts';
+
+export type Values = Record<string, unknown>;
+
+export type ConvertContext = {
+  files: ImportedFiles;
+  /** The id of an entry that is here or will be; undefined for all others. */
+  entry: (collection: string, id: string) => string | undefined;
+  /** The same by its slug in any language, in the first of these collections that has it. */
+  entryBySlug: (
+    collections: readonly string[],
+    slug: string,
+  ) => { relationTo: string; value: string } | undefined;
+};
+
+/** A field's place, and who is told of what is wrong with its value. */
+type Place = { path: string; note: (field: string, reason: string) => void; field: string };
+
+/** Stands for a value that does not fit: the field is left empty. */
+const NOTHING = null;
+
+/** Converts values of the content API into what the studio stores. */
+export class WireToPayload {
+  readonly #context: ConvertContext;
+
+  constructor(context: ConvertContext) {
+    this.#context = context;
+  }
+
+  value(field: FlattenedField, value: unknown, place: Place): unknown {
+    // The database takes no list that is null.
+    if (isEmpty(value)) return field.type === 'array' || isMany(field) ? [] : NOTHING;
+    const refuse = (reason: string) => {
+      place.note(place.field, reason);
+      return NOTHING;
+    };
+    switch (field.type) {
+      case 'text':
+      case 'textarea':
+      case 'email':
+        if (isMany(field)) return listOf(value).map(String);
+        return textOf(value) ?? refuse(`${shown(value)} is no text`);
+      case 'number': {
+        const number = Number(value);
+        return Number.isFinite(number) ? number : refuse(`${shown(value)} is no number`);
+      }
+      case 'checkbox':
+        return value === true || value === 1 || value === '1' || value === 'true';
+      case 'select':
+        return this.#select(field, value, refuse);
+      case 'date':
+        return dateOf(value) ?? refuse(`${shown(value)} is no date`);
+      case 'upload':
+        return this.#uploads(field, value, refuse);
+      case 'relationship':
+        return this.#links(field, value, refuse);
+      case 'group':
+        return isMap(value) ? this.row(field.flattenedFields, value, place) : NOTHING;
+      case 'array':
+        return this.#rows(field, value, place);
+      case 'richText':
+        return this.#richText(value, place);
+      default:
+        return value;
+    }
+  }
+
+  /** The fields of a row or a group; those that the source does not have stay away. */
+  row(fields: readonly FlattenedField[], row: Values, place: Place): Values {
+    return Object.fromEntries(
+      fields.flatMap((field) => {
+        const name = wireNameOf(field);
+        const key = name in row ? name : field.name;
+        if (!(key in row) || field.name === 'id') return [];
+        const inner = { ...place, field: `${place.field}.${key}`, path: `${place.path}/${key}` };
+        return [[field.name, this.value(field, row[key], inner)]];
+      }),
+    );
+  }
+
+  #rows(field: Extract<FlattenedField, { type: 'array' }>, value: unknown, place: Place): Values[] {
+    if (!Array.isArray(value)) {
+      place.note(place.field, `${shown(value)} is no list`);
+      return [];
+    }
+    return value.flatMap((given: unknown, index) => {
+      const row = isMap(given) ? given : { text: given };
+      const inner = {
+        ...place,
+        field: `${place.field}[${index + 1}]`,
+        path: `${place.path}/${index}`,
+      };
+      const written = this.row(field.flattenedFields, row, inner);
+      const missing = field.flattenedFields.find(
+        (one) => 'required' in one && one.required && isEmpty(written[one.name]),
+      );
+      if (missing) {
+        place.note(inner.field, `left out, since ${missing.name} is missing`);
+        return [];
+      }
+      const id = createHash('sha256').update(inner.path).digest('hex').slice(0, 24);
+      return [{ ...written, id }];
+    });
+  }
+
+  #select(
+    field: Extract<FlattenedField, { type: 'select' }>,
+    value: unknown,
+    refuse: (reason: string) => null,
+  ): unknown {
+    const known = new Set(
+      field.options.map((option) => (typeof option === 'string' ? option : option.value)),
+    );
+    const allowed = (one: unknown) => known.has(String(one));
+    if (!field.hasMany) {
+      return allowed(value) ? String(value) : refuse(`${shown(value)} is none of the choices`);
+    }
+    const given = listOf(value);
+    for (const one of given) if (!allowed(one)) refuse(`${shown(one)} is none of the choices`);
+    return given.filter(allowed).map(String);
+  }
+
+  #uploads(
+    field: Extract<FlattenedField, { type: 'upload' }>,
+    value: unknown,
+    refuse: (reason: string) => null,
+  ): unknown {
+    const { pictures, documents } = this.#context.files;
+    const files = field.relationTo === 'media' ? pictures : documents;
+    const idOf = (one: unknown) => {
+      const path = isMap(one) && typeof one.path === 'string' ? one.path : '';
+      if (path === '') return undefined;
+      return files.get(path) ?? (refuse(`the file ${path} could not be had`) || undefined);
+    };
+    if (field.hasMany !== true) return idOf(value) ?? NOTHING;
+    return listOf(value).flatMap((one) => idOf(one) ?? []);
+  }
+
+  #links(
+    field: Extract<FlattenedField, { type: 'relationship' }>,
+    value: unknown,
+    refuse: (reason: string) => null,
+  ): unknown {
+    const toId = (one: unknown) =>
+      this.#link(field.relationTo, one) ?? (refuse(`what it links to is not there`) || undefined);
+    if (!field.hasMany) return toId(Array.isArray(value) ? value[0] : value) ?? NOTHING;
+    return listOf(value).flatMap((one) => toId(one) ?? []);
+  }
+
+  #link(relationTo: string | string[], value: unknown): unknown {
+    const { entry, entryBySlug } = this.#context;
+    if (typeof value === 'string' && Array.isArray(relationTo)) {
+      return entryBySlug(relationTo, value);
+    }
+    if (!isMap(value) || typeof value._id !== 'string') return undefined;
+    const given = typeof value.link === 'string' ? value.link : undefined;
+    const collection = given ?? (typeof relationTo === 'string' ? relationTo : '');
+    if (![relationTo].flat().includes(collection)) return undefined;
+    const id = entry(collection, value._id);
+    return id && Array.isArray(relationTo) ? { relationTo: collection, value: id } : id;
+  }
+
+  #richText(value: unknown, place: Place): unknown {
+    if (typeof value !== 'string') {
+      place.note(place.field, `${shown(value)} is no text`);
+      return NOTHING;
+    }
+    const { pictures, documents } = this.#context.files;
+    const text = htmlToRichText(value, {
+      place: place.path,
+      picture: (address) => pictures.get(address),
+      file: (address) => documents.get(address),
+      note: (reason) => place.note(place.field, reason),
+    });
+    return text ?? NOTHING;
+  }
+}
+
+function isMany(field: FlattenedField): boolean {
+  return 'hasMany' in field && field.hasMany === true;
+}
+
+function isMap(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return value === null || value === undefined || value === '';
+}
+
+function listOf(value: unknown): unknown[] {
+  return (Array.isArray(value) ? value : [value]).filter((one) => !isEmpty(one));
+}
+
+/** A link to a whole collection is shown by its name. */
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  if (!isMap(value) || typeof value.link !== 'string') return undefined;
+  return typeof value.display === 'string' ? value.display : value.link;
+}
+
+function dateOf(value: unknown): string | undefined {
+  const text = String(value);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return atNoon(text);
+  return /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text))
+    ? new Date(text).toISOString()
+    : undefined;
+}
+
+/** A value in the report: short, and without its structure. */
+function shown(value: unknown): string {
+  return JSON.stringify(value).slice(0, 60);
+}

@@ -1,0 +1,118 @@
+import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { menuLink } from '#app/shell/menu/menu-link.ts';
+import { entriesOf } from '#app/routing/entry-address.ts';
+import type { MenuSettings } from '#content/models/menu.ts';
+import { displayOf } from '#content/references.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { entryName } from './entry-name.ts';
+import { counted, type Finding } from './finding.ts';
+import { leadsSomewhere } from './leads-somewhere.ts';
+
+const AREA = 'addresses';
+
+/** Links, menu entries and redirects that lead nowhere, and slugs that two entries share. */
+export function addressFindings(snapshot: Snapshot, siteUrl: string): Finding[] {
+  const origin = new URL(siteUrl).origin;
+  return [
+    finding('links in texts', [...textLinks(snapshot, origin)], {
+      one: 'link',
+      todo: 'Correct the links in texts that lead nowhere, or redirect their addresses.',
+    }),
+    finding('menu', [...new Set(menuLinks(snapshot))], {
+      one: 'link',
+      todo: 'Correct the links of the menu that lead nowhere; they are not shown.',
+    }),
+    finding('redirects', deadRedirects(snapshot), {
+      one: 'redirect',
+      todo: 'Correct or delete the redirects that lead nowhere.',
+    }),
+    finding('slugs', sharedSlugs(snapshot), {
+      one: 'slug',
+      says: 'shared by several entries, of which only the first has a page',
+      fine: 'no two entries share one',
+      todo: 'Give each entry of a collection a slug of its own.',
+    }),
+  ];
+}
+
+type Words = { one: string; says?: string; fine?: string; todo: string };
+
+function finding(name: string, list: readonly string[], words: Words): Finding {
+  const { one, says = list.length === 1 ? 'leads nowhere' : 'lead nowhere', todo } = words;
+  const { fine = 'all lead somewhere' } = words;
+  if (list.length === 0) return { area: AREA, name, state: 'ok', says: fine };
+  return {
+    area: AREA,
+    name,
+    state: 'look',
+    says: `${counted(list.length, one)} ${says}`,
+    todo,
+    list,
+  };
+}
+
+const HREF = /\shref=["']([^"']+)["']/g;
+
+function* textLinks(snapshot: Snapshot, origin: string): Generator<string> {
+  const seen = new Set<string>();
+  for (const [collection, { entries }] of snapshot.collections) {
+    for (const entry of entries) {
+      for (const address of hrefsIn(entry)) {
+        const path = ownPath(address, origin);
+        if (path === undefined || leadsSomewhere(snapshot, path)) continue;
+        const line = `${entryName(collection, { id: entry._id, title: displayOf(entry) })}: ${path}`;
+        if (!seen.has(line)) yield line;
+        seen.add(line);
+      }
+    }
+  }
+}
+
+function hrefsIn(value: unknown): string[] {
+  if (typeof value === 'string')
+    return [...value.matchAll(HREF)].map(([, address = '']) => address);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(hrefsIn);
+}
+
+/** The path of an address of this site; undefined for other hosts, mails and anchors. */
+function ownPath(address: string, origin: string): string | undefined {
+  const plain = address.replaceAll('&amp;', '&');
+  const isOwn = /^\/(?!\/)/.test(plain) || plain === origin || plain.startsWith(`${origin}/`);
+  return isOwn && URL.canParse(plain, origin) ? new URL(plain, origin).pathname : undefined;
+}
+
+type Node = { name?: string | null; settings: MenuSettings; children?: readonly Node[] };
+
+function menuLinks(snapshot: Snapshot): string[] {
+  const trees = snapshot.globals.menu?.nodes ?? {};
+  return LOCALES.flatMap((locale) => deadNodes(snapshot, trees[locale] ?? [], locale));
+}
+
+function deadNodes(snapshot: Snapshot, nodes: readonly Node[], locale: Locale): string[] {
+  return nodes.flatMap(({ name, settings, children = [] }) => {
+    const below = deadNodes(snapshot, children, locale);
+    const wanted = Boolean(settings.slug ?? settings.category ?? settings.href);
+    const link = menuLink(settings, snapshot.items, locale);
+    const path = link?.startsWith('/') ? link.replace(/[?#].*$/, '') : undefined;
+    const isDead = path === undefined ? wanted && !link : !leadsSomewhere(snapshot, path);
+    return isDead ? [`“${name ?? ''}” (${locale})${path ? `: ${path}` : ''}`, ...below] : below;
+  });
+}
+
+function deadRedirects(snapshot: Snapshot): string[] {
+  return snapshot.items.redirects
+    .filter(({ to }) => !leadsSomewhere(snapshot, to.replace(/[?#].*$/, '')))
+    .map(({ from, to }) => `${from} to ${to}`);
+}
+
+function sharedSlugs({ items }: Snapshot): string[] {
+  const collections = Object.keys(items).filter((name) => name !== 'category_items');
+  return collections.flatMap((collection) =>
+    LOCALES.flatMap((locale) => {
+      const slugs = entriesOf(items, collection).flatMap(({ slug }) => slug?.[locale] ?? []);
+      const twice = slugs.filter((slug, at) => slugs.indexOf(slug) !== at);
+      return [...new Set(twice)].map((slug) => `${collection}/${slug} (${locale})`);
+    }),
+  );
+}

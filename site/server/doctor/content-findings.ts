@@ -1,0 +1,94 @@
+import type { Dropped } from '#content/dropped.ts';
+import { collectionModels, singletonModels } from '#content/models/registry.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { entryName } from './entry-name.ts';
+import { counted, type Finding } from './finding.ts';
+
+const AREA = 'content';
+/** What each page needs of them. */
+const WITHOUT: Readonly<Record<keyof typeof singletonModels, string>> = {
+  clinic: 'pages have no address, phone number or name of the clinic',
+  home: 'the home page is missing',
+  menu: 'pages have no menu',
+};
+/** For the site's own redirects; a Cockpit host need not have them. */
+const OPTIONAL = new Set(['redirects', 'slug_history']);
+
+/** Each collection and singleton by name, with how much of it is shown. */
+export function contentFindings(snapshot: Snapshot, dropped: readonly Dropped[]): Finding[] {
+  return [
+    ...Object.keys(collectionModels).map((name) => collectionFinding(snapshot, name, dropped)),
+    ...[...snapshot.collections.keys()]
+      .filter((name) => !(name in collectionModels))
+      .map((name) => collectionFinding(snapshot, name, dropped)),
+    ...singletonNames().map((name) => singletonFinding(snapshot, name, dropped)),
+    droppedFinding(dropped),
+  ];
+}
+
+function collectionFinding(snapshot: Snapshot, name: string, dropped: readonly Dropped[]): Finding {
+  const found = snapshot.collections.get(name);
+  const items = (snapshot.items as Readonly<Record<string, readonly unknown[] | undefined>>)[name];
+  const count = found?.entries.length ?? items?.length ?? 0;
+  const base = { area: AREA, name };
+  const refusal = dropped.find((one) => isRefusal(one) && one.collection === name);
+  if (refusal && !OPTIONAL.has(name)) {
+    const todo = `Let the token read ${name}, or make the collection, if the site should show it.`;
+    return { ...base, state: 'look', says: refusal.reason, todo };
+  }
+  // A source describes the fields of every collection that it has.
+  if (count === 0 && !found?.fields.length && !OPTIONAL.has(name)) {
+    const todo = `Make ${name} on the host, or say in CONTENT_NAMES_FILE what it is called there.`;
+    return { ...base, state: 'look', says: 'is not there', todo };
+  }
+  const lost = dropped.filter((one) => one.collection === name && isWhole(one)).length;
+  const says = counted(count, 'entry', 'entries');
+  if (lost === 0) return { ...base, state: 'ok', says };
+  return { ...base, state: 'look', says: `${says}, and ${lost} left out` };
+}
+
+function singletonFinding(
+  { globals, singletons }: Snapshot,
+  name: keyof typeof singletonModels,
+  dropped: readonly Dropped[],
+): Finding {
+  const base = { area: AREA, name };
+  if (globals[name] && singletons.get(name)?.data)
+    return { ...base, state: 'ok', says: 'is there' };
+  const why = (is: (one: Dropped) => boolean) =>
+    dropped.find((one) => one.collection === name && is(one))?.reason;
+  const [refusal, misfit] = [why(isRefusal), why(isWhole)];
+  const lacking = (says: string, todo: string): Finding => ({
+    ...{ ...base, state: 'wrong', says: `${says}: ${WITHOUT[name]}`, todo },
+  });
+  if (refusal) return lacking(refusal, `Let the token read the singleton ${name}, or make it.`);
+  if (!singletons.get(name)?.data) return lacking('is not there', `Fill in the singleton ${name}.`);
+  return lacking(misfit ?? 'does not fit', `Correct the singleton ${name}.`);
+}
+
+function droppedFinding(dropped: readonly Dropped[]): Finding {
+  const values = dropped.filter((one) => !isRefusal(one));
+  const base = { area: AREA, name: 'left out' };
+  if (values.length === 0) return { ...base, state: 'ok', says: 'nothing: everything fits' };
+  const whole = values.filter(isWhole).length;
+  const says = [
+    ...(whole > 0 ? [counted(whole, 'entry', 'entries')] : []),
+    ...(values.length > whole ? [counted(values.length - whole, 'value')] : []),
+  ].join(' and ');
+  const todo = 'Correct what is left out where it was written; the site shows the rest.';
+  return { ...base, state: 'look', says, todo, list: values.map(toLine) };
+}
+
+function toLine(one: Dropped): string {
+  const field = one.field && ` ${one.field}${one.locale ? ` (${one.locale})` : ''}`;
+  return `${entryName(one.collection, one)}${field ?? ''}: ${one.reason}`;
+}
+
+const isWhole = ({ field, id }: Dropped) => field === undefined && id !== '';
+/** The collection itself could not be read. An item that is no entry has no id either, but a place. */
+const isRefusal = ({ id, title, field, reason }: Dropped) =>
+  id === '' && title === '' && field === undefined && !reason.startsWith('item ');
+
+function singletonNames() {
+  return Object.keys(singletonModels) as (keyof typeof singletonModels)[];
+}

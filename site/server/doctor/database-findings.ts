@@ -1,0 +1,54 @@
+import { counted, type Finding } from './finding.ts';
+
+/** What a look at the database has found. */
+export type DatabaseState =
+  /** The reason why it cannot be used, without its address. */
+  | { unusable: string }
+  /** None is named, and there is none in DATA_DIR. */
+  | 'none yet'
+  | 'none wanted'
+  | {
+      /** The migrations of this version that were not run; undefined if that was not asked. */
+      lacks?: number;
+      hasUser?: boolean;
+      /** Mails that were given up. */
+      failedMails?: number;
+    };
+
+export function databaseFindings(state: DatabaseState): Finding[] {
+  const base = { area: 'database', name: 'Postgres' };
+  if (state === 'none yet') {
+    const says = 'none yet: npm start makes one in DATA_DIR';
+    const todo = 'Run npm start once, or set DATABASE_URL.';
+    return [{ ...base, state: 'look', says, todo }];
+  }
+  if (state === 'none wanted') {
+    const says = 'none: forms only wait in DATA_DIR/spool, and nobody is told of them';
+    return [{ ...base, state: 'wrong', says, todo: 'Set DATABASE_URL, so that forms are read.' }];
+  }
+  if ('unusable' in state) {
+    const todo = 'See whether Postgres runs, and whether DATABASE_URL is right.';
+    return [{ ...base, state: 'wrong', says: `cannot be used: ${state.unusable}`, todo }];
+  }
+  const { lacks = 0, hasUser = true, failedMails = 0 } = state;
+  if (lacks > 0) {
+    const says = `lacks ${counted(lacks, 'migration')} of this version`;
+    return [{ ...base, state: 'wrong', says, todo: 'Run npm run migrate.' }];
+  }
+  return [
+    { ...base, state: 'ok', says: 'answers' + (state.lacks === 0 ? ', and is up to date' : '') },
+    ...(hasUser ? [] : [NO_USER]),
+    ...(failedMails > 0 ? [mailsFinding(failedMails)] : []),
+  ];
+}
+
+const NO_USER: Finding = {
+  ...{ area: 'database', name: 'accounts', state: 'wrong' },
+  says: 'nobody can log in to the studio',
+  todo: 'Make the first administrator: set ADMIN_EMAIL and ADMIN_PASSWORD, and run npm run migrate.',
+};
+
+function mailsFinding(count: number): Finding {
+  const todo = 'Look at the mails that failed in the studio, and send them again.';
+  return { area: 'database', name: 'mails', state: 'look', says: `${count} failed`, todo };
+}

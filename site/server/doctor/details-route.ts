@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import { isSame } from '#server/api/authorize.ts';
+import type { Diagnosis } from './finding.ts';
+
+type Options = {
+  /** Without a token nobody is told. */
+  token?: string;
+  examine: () => Promise<Diagnosis>;
+};
+
+const NOT_KEPT = { 'Cache-Control': 'no-store' };
+
+/** `/readyz?details`, for whoever has the token of monitoring; without the query, others answer. */
+export function detailsRoute({ token, examine }: Options): Hono {
+  return new Hono().get('/readyz', async (context, next) => {
+    if (context.req.query('details') === undefined) return next();
+    if (!token) {
+      const error = 'There are details only where METRICS_TOKEN is set';
+      return context.json({ error }, 404, NOT_KEPT);
+    }
+    const given = /^Bearer\s+(\S+)$/i.exec(context.req.header('Authorization') ?? '')?.[1];
+    if (!given || !isSame(given, token)) {
+      const headers = { ...NOT_KEPT, 'WWW-Authenticate': 'Bearer' };
+      return context.json({ error: 'Send the token of METRICS_TOKEN' }, 401, headers);
+    }
+    return context.json(await examine(), 200, NOT_KEPT);
+  });
+}

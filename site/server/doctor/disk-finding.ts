@@ -1,0 +1,35 @@
+import { statfs } from 'node:fs/promises';
+import type { Finding } from './finding.ts';
+
+const GB = 1024 ** 3;
+/** The caches of pictures alone may grow to this. */
+const COMFORTABLE_BYTES = 2 * GB;
+
+type Options = {
+  folder: string;
+  /** Reasons why a form could not be kept there now. */
+  troubles: () => Promise<readonly string[]>;
+  /** Replaced in tests. */
+  freeBytes?: (folder: string) => Promise<number>;
+};
+
+/** Whether forms can be kept, and how much room is left for pictures and copies. */
+export async function diskFinding(options: Options): Promise<Finding> {
+  const { folder, troubles, freeBytes = freeBytesOf } = options;
+  const base = { area: 'disk', name: 'DATA_DIR' };
+  const reasons = await troubles();
+  if (reasons.length > 0) {
+    const todo = 'Make room on the disk of DATA_DIR, and let the site write there.';
+    return { ...base, state: 'wrong', says: reasons.join('; '), todo };
+  }
+  const free = await freeBytes(folder);
+  const says = `can be written, ${(free / GB).toFixed(1)} GB free`;
+  if (free >= COMFORTABLE_BYTES) return { ...base, state: 'ok', says };
+  const todo = 'Make room on the disk of DATA_DIR: pictures and copies need about 2 GB.';
+  return { ...base, state: 'look', says, todo };
+}
+
+async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}

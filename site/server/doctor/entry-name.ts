@@ -1,0 +1,11 @@
+/** Their titles are names of patients. */
+const NAMELESS = new Set(['testimonials', 'testimonial']);
+
+/** An entry as editors know it: its collection and title, or its id where the title is private. */
+export function entryName(
+  collection: string,
+  { id, title }: { id: string; title: string },
+): string {
+  if (title && title !== collection && !NAMELESS.has(collection)) return `${collection} “${title}”`;
+  return id && id !== collection ? `${collection}/${id}` : collection;
+}

@@ -1,0 +1,75 @@
+import type { S3Settings, S3Store } from '@alpsera/cms/files/s3-store';
+import type { Freshness } from '#content/store.ts';
+import { addressFindings } from './address-findings.ts';
+import { contentFindings } from './content-findings.ts';
+import { databaseFindings, type DatabaseState } from './database-findings.ts';
+import { diskFinding } from './disk-finding.ts';
+import { diagnose, type Diagnosis, type Finding } from './finding.ts';
+import { languageFindings } from './language-findings.ts';
+import { mailFinding } from './mail-finding.ts';
+import { pictureFindings, type ProbeFile } from './picture-findings.ts';
+import type { ReadContent } from './read-content.ts';
+import { settingFindings, type Secrets } from './setting-findings.ts';
+import { storeFinding } from './store-finding.ts';
+import { sourceFindings, tokenFindings, unreadSource } from './source-findings.ts';
+
+export type ExaminedSettings = Secrets &
+  S3Settings & {
+    DATA_DIR: string;
+    SMTP_URL?: string;
+    CONTENT_API_HOST?: string;
+    CONTENT_API_TOKEN?: string;
+  };
+
+type Options = {
+  settings: ExaminedSettings;
+  /** Where files are kept, if not in the data folder. */
+  files: S3Store | undefined;
+  /** What the site shows; undefined if there is nothing yet. Rejects if it cannot be read. */
+  content: () => Promise<(ReadContent & { freshness: Freshness }) | undefined>;
+  probeFile: ProbeFile;
+  database: () => Promise<DatabaseState>;
+  troubles: () => Promise<readonly string[]>;
+  ports: () => Promise<readonly Finding[]>;
+};
+
+/** Everything that decides whether this installation can go live. */
+export async function examine(options: Options): Promise<Diagnosis> {
+  const { settings, files, troubles } = options;
+  const [content, database, mail, disk, store, ports] = await Promise.all([
+    examineContent(options),
+    options.database(),
+    mailFinding(settings),
+    diskFinding({ folder: settings.DATA_DIR, troubles }),
+    files ? storeFinding(files) : undefined,
+    options.ports(),
+  ]);
+  return diagnose([
+    ...content,
+    ...databaseFindings(database),
+    mail,
+    disk,
+    ...(store ? [store] : []),
+    ...settingFindings(settings),
+    ...ports,
+  ]);
+}
+
+async function examineContent({ settings, content, probeFile }: Options): Promise<Finding[]> {
+  let read: Awaited<ReturnType<Options['content']>>;
+  try {
+    read = await content();
+  } catch (error) {
+    return [unreadSource(settings, error)];
+  }
+  if (!read) return sourceFindings(settings, { ready: false });
+  const { snapshot, dropped, freshness } = read;
+  return [
+    ...sourceFindings(settings, freshness),
+    ...tokenFindings(settings, dropped),
+    ...contentFindings(snapshot, dropped),
+    ...languageFindings(snapshot),
+    ...(await pictureFindings(snapshot, probeFile)),
+    ...addressFindings(snapshot, settings.SITE_URL),
+  ];
+}

@@ -1,0 +1,32 @@
+/** `ok`: as it should be; `look`: the site works, but somebody should look; `wrong`: not to go live with. */
+export type State = 'ok' | 'look' | 'wrong';
+
+/** One fact about this installation. It never holds a secret or anything of a visitor. */
+export type Finding = {
+  readonly area: string;
+  readonly name: string;
+  readonly state: State;
+  /** In plain words, for the operator. */
+  readonly says: string;
+  /** What to do about it; only where something is to be done. */
+  readonly todo?: string;
+  /** What it is about one by one, such as the entries. */
+  readonly list?: readonly string[];
+};
+
+export type Diagnosis = {
+  /** Whether nothing is wrong. */
+  readonly ready: boolean;
+  readonly todo: readonly string[];
+  readonly findings: readonly Finding[];
+};
+
+export function diagnose(findings: readonly Finding[]): Diagnosis {
+  const todo = findings.flatMap(({ state, todo: task }) => (state === 'wrong' && task) || []);
+  return { ready: findings.every(({ state }) => state !== 'wrong'), todo, findings };
+}
+
+/** `1 entry`, `2 entries`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

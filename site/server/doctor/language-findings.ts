@@ -1,0 +1,54 @@
+import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { variantName, type WireEntry } from '#content/values/wire.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { displayOf } from '#content/references.ts';
+import { entryName } from './entry-name.ts';
+import { counted, type Finding } from './finding.ts';
+
+const AREA = 'languages';
+/** Written in one language, or without words of their own. */
+const WITHOUT_LANGUAGES = new Set(['testimonials', 'redirects', 'slug_history']);
+
+/** The operator reads English. */
+const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
+
+/** For each language, the entries and singletons that are not written in it. */
+export function languageFindings(snapshot: Snapshot): Finding[] {
+  return LOCALES.map((locale) => languageFinding(snapshot, locale));
+}
+
+function languageFinding(snapshot: Snapshot, locale: Locale): Finding {
+  const base = { area: AREA, name: locale };
+  const language = ENGLISH_NAMES.of(locale) ?? locale;
+  const all = [...snapshot.collections].filter(([name]) => !WITHOUT_LANGUAGES.has(name));
+  const texts = all.flatMap(([name, { entries }]) =>
+    entries.filter(hasTitle).map((entry) => ({ name, entry })),
+  );
+  const lacking = texts.filter(({ entry }) => !entry[variantName('title', locale)]);
+  const list = [
+    ...(lacksMenu(snapshot, locale) ? ['menu: the English one is shown'] : []),
+    ...lacking.map(({ name, entry }) =>
+      entryName(name, { id: entry._id, title: displayOf(entry) }),
+    ),
+  ];
+  if (texts.length > 0 && lacking.length === texts.length) {
+    const todo = `Write the content in ${language}, or do not announce that language.`;
+    return { ...base, state: 'wrong', says: `nothing is written in ${language}`, todo };
+  }
+  if (list.length === 0) return { ...base, state: 'ok', says: 'everything is written' };
+  return {
+    ...base,
+    state: 'look',
+    says: `${lacking.length} of ${counted(texts.length, 'entry', 'entries')} not written in ${language}`,
+    todo: `Translate what lacks ${language}; it is not listed in that language until then.`,
+    list,
+  };
+}
+
+function hasTitle(entry: WireEntry): boolean {
+  return LOCALES.some((locale) => Boolean(entry[variantName('title', locale)]));
+}
+
+function lacksMenu({ globals }: Snapshot, locale: Locale): boolean {
+  return globals.menu !== undefined && !globals.menu.nodes[locale]?.length;
+}

@@ -1,0 +1,48 @@
+import { forEachWithConcurrency } from '#content/for-each-with-concurrency.ts';
+import { displayOf } from '#content/references.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import type { WireEntry } from '#content/values/wire.ts';
+import { entryName } from './entry-name.ts';
+import { counted, type Finding } from './finding.ts';
+
+/** Why a file cannot be had, by its path; undefined if it can. */
+export type ProbeFile = (path: string) => Promise<string | undefined>;
+
+/** A small host has as many workers, and visitors of its own. */
+const AT_ONCE = 4;
+const FILE = /\/storage\/(?:uploads|documents)\/[^"'\s<>\\?#]+/g;
+
+/** Whether the pictures and documents that the content shows can be had. */
+export async function pictureFindings(snapshot: Snapshot, probe: ProbeFile): Promise<Finding[]> {
+  const users = shownFiles(snapshot);
+  const missing: string[] = [];
+  await forEachWithConcurrency(AT_ONCE, [...users], async ([path, user]) => {
+    const why = await probe(path);
+    if (why) missing.push(`${user}: ${path} ${why}`);
+  });
+  const base = { area: 'pictures', name: 'files' };
+  const all = counted(users.size, 'picture or document', 'pictures and documents');
+  if (missing.length === 0) return [{ ...base, state: 'ok', says: `${all}, all can be had` }];
+  const todo = 'Upload the files that cannot be had again, or take them out of the entries.';
+  const says = `${missing.length} of ${all} cannot be had`;
+  return [{ ...base, state: 'look', says, todo, list: missing.toSorted() }];
+}
+
+/** The files that entries show, each with the first entry that does. */
+function shownFiles({ collections, singletons }: Snapshot): Map<string, string> {
+  const users = new Map<string, string>();
+  const take = (value: unknown, user: string) => {
+    for (const [path] of JSON.stringify(value).matchAll(FILE)) {
+      if (!users.has(path)) users.set(path, user);
+    }
+  };
+  for (const [name, { entries }] of collections) {
+    for (const entry of entries) take(entry, userName(name, entry));
+  }
+  for (const [name, { data }] of singletons) take(data, name);
+  return users;
+}
+
+function userName(collection: string, entry: WireEntry): string {
+  return entryName(collection, { id: entry._id, title: displayOf(entry) });
+}

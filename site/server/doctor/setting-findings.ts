@@ -1,0 +1,81 @@
+import type { Finding } from './finding.ts';
+
+export type Secrets = {
+  SECRET?: string;
+  API_TOKEN?: string;
+  CONTENT_REFRESH_TOKEN?: string;
+  METRICS_TOKEN?: string;
+  RECAPTCHA_SITE_KEY?: string;
+  RECAPTCHA_SECRET?: string;
+  SITE_URL: string;
+  STUDIO_URL?: string;
+};
+
+/** A secret by chance has at least this many different characters, whatever it is written in. */
+const MIN_DIFFERENT = 8;
+
+/** Secrets and public addresses. Says of secrets whether they are there and good, never what they are. */
+export function settingFindings(settings: Secrets): Finding[] {
+  return [
+    addressFinding('SITE_URL', settings.SITE_URL),
+    ...(settings.STUDIO_URL ? [addressFinding('STUDIO_URL', settings.STUDIO_URL)] : []),
+    secretFinding(settings.SECRET),
+    ...sharedSecrets(settings),
+    tokenFinding('METRICS_TOKEN', settings.METRICS_TOKEN, 'there is no /metrics and no details'),
+    ...halfRecaptcha(settings),
+  ];
+}
+
+const LOCAL = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0)$/;
+
+function addressFinding(name: 'SITE_URL' | 'STUDIO_URL', address: string): Finding {
+  const { hostname, protocol, origin } = new URL(address);
+  const base = { area: 'settings', name };
+  // Only the studio may stay within the house.
+  const state = name === 'SITE_URL' ? 'wrong' : 'look';
+  if (LOCAL.test(hostname)) {
+    const todo = `Set ${name} to the address that ${name === 'SITE_URL' ? 'visitors' : 'editors'} use.`;
+    return { ...base, state, says: `${origin} can only be reached from this machine`, todo };
+  }
+  if (protocol === 'https:') return { ...base, state: 'ok', says: origin };
+  const says = `${origin} is not encrypted`;
+  return { ...base, state, says, todo: `Serve it over https, and set ${name} to that address.` };
+}
+
+function secretFinding(secret: string | undefined): Finding {
+  const base = { area: 'secrets', name: 'SECRET' };
+  if (secret === undefined) {
+    const todo =
+      'Set SECRET where a role runs alone; npm start makes one and keeps it in DATA_DIR.';
+    return { ...base, state: 'look', says: 'is not set, and none is kept in DATA_DIR yet', todo };
+  }
+  if (new Set(secret).size >= MIN_DIFFERENT) return { ...base, state: 'ok', says: 'is set' };
+  const todo = 'Set SECRET to one made by chance, such as: openssl rand -hex 32';
+  return { ...base, state: 'wrong', says: 'is easily guessed', todo };
+}
+
+/** Who knows one of two equal secrets knows both, though they are given to different people. */
+function sharedSecrets(settings: Secrets): Finding[] {
+  const { SECRET, API_TOKEN, CONTENT_REFRESH_TOKEN, METRICS_TOKEN } = settings;
+  const given = Object.entries({ SECRET, API_TOKEN, CONTENT_REFRESH_TOKEN, METRICS_TOKEN });
+  return given.flatMap(([name, value], at): Finding[] => {
+    const twin = given.slice(0, at).find(([, other]) => value !== undefined && other === value);
+    if (!twin) return [];
+    const todo = `Give ${name} a value of its own.`;
+    return [{ area: 'secrets', name, state: 'wrong', says: `is the same as ${twin[0]}`, todo }];
+  });
+}
+
+function tokenFinding(name: string, value: string | undefined, without: string): Finding {
+  const base = { area: 'secrets', name };
+  if (value !== undefined) return { ...base, state: 'ok', says: 'is set' };
+  const todo = `Set ${name}, so that monitoring can watch the site.`;
+  return { ...base, state: 'look', says: `is not set: ${without}`, todo };
+}
+
+function halfRecaptcha({ RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET }: Secrets): Finding[] {
+  if (Boolean(RECAPTCHA_SITE_KEY) === Boolean(RECAPTCHA_SECRET)) return [];
+  const says = 'only one of the two keys is set, so it is not used';
+  const todo = 'Set both RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET, or neither.';
+  return [{ area: 'secrets', name: 'reCAPTCHA', state: 'look', says, todo }];
+}

@@ -1,0 +1,78 @@
+import { openS3Store } from '@alpsera/cms/files/s3-store';
+import type { ContentStore } from '#content/store.ts';
+import { errorCode } from '#app/error-code.ts';
+import type { DatabaseState } from './database-findings.ts';
+import { examine, type ExaminedSettings } from './examine.ts';
+import type { Diagnosis } from './finding.ts';
+import { probeLibrary, probeOnHost } from './probe-file.ts';
+
+/** A host is asked for the head of each of its files: not again for everyone who looks. */
+const KEPT_MS = 30_000;
+/** How long the database may take to answer. */
+const PATIENCE_MS = 5_000;
+const TOO_LONG = Object.assign(new Error('The database takes too long'), { code: 'ETIMEDOUT' });
+
+type Settings = ExaminedSettings & { PORT: number; DATABASE_URL?: string };
+
+type Options = {
+  settings: Settings;
+  store: Pick<ContentStore, 'snapshot' | 'dropped' | 'freshness'>;
+  inbox: {
+    troubles: () => Promise<readonly string[]>;
+    /** Rejects while the database is away. */
+    countMails: () => Promise<Readonly<Record<string, number>>>;
+  };
+};
+
+/** Examines a running site by what it already holds; those who ask at the same time share the answer. */
+export function siteExaminer(options: Options): () => Promise<Diagnosis> {
+  let kept: Promise<Diagnosis> | undefined;
+  let askedAt = -Infinity;
+  return () => {
+    if (!kept || performance.now() - askedAt > KEPT_MS) {
+      askedAt = performance.now();
+      kept = examineSite(options);
+      // What could not be examined is tried again by the next who asks.
+      kept.catch(() => (kept = undefined));
+    }
+    return kept;
+  };
+}
+
+function examineSite({ settings, store, inbox }: Options): Promise<Diagnosis> {
+  const { CONTENT_API_HOST: host, DATA_DIR: dataFolder, PORT } = settings;
+  const files = openS3Store(settings);
+  return examine({
+    settings,
+    files,
+    content: async () => {
+      const { snapshot, dropped, freshness } = store;
+      return snapshot && { snapshot, dropped, freshness };
+    },
+    probeFile: host ? probeOnHost(host) : probeLibrary({ dataFolder, store: files }),
+    database: () => databaseOf(settings, inbox),
+    troubles: inbox.troubles,
+    ports: async () => [
+      { area: 'ports', name: 'PORT', state: 'ok', says: `this site is on ${PORT}` },
+    ],
+  });
+}
+
+async function databaseOf(
+  { DATABASE_URL }: Settings,
+  { countMails }: Options['inbox'],
+): Promise<DatabaseState> {
+  if (!DATABASE_URL) return 'none wanted';
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(TOO_LONG), PATIENCE_MS);
+  });
+  try {
+    const { failed = 0 } = await Promise.race([countMails(), tooLong]);
+    return { failedMails: failed };
+  } catch (error) {
+    return { unusable: errorCode(error) };
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { FileFolder } from '@alpsera/cms/files/file-key';
+import { FileStoreError } from '@alpsera/cms/files/file-store-error';
+import type { S3Store } from '@alpsera/cms/files/s3-store';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { OutageLog } from '#content/outage-log.ts';
+import { busy } from '#server/http/request-error.ts';
+import { WorkQueue } from '#server/work/work-queue.ts';
+import { DiskCache } from './disk-cache.ts';
+import { documentType } from './document-types.ts';
+import { extensionOf, formatOfName } from './formats.ts';
+import type { FindFile, SourceFile } from './source-file.ts';
+
+const MAX_KEPT = { maxBytes: 1024 * 1024 * 1024, maxFiles: 20_000 };
+const FETCHES_AT_ONCE = 6;
+const MAX_WAITING = 256;
+/** Negative cache, so that a file that is missing in S3 is not asked for again and again. */
+const ABSENT_KEPT = 1_000;
+const ABSENT_MS = 10_000;
+/** After a failure, requests are answered at once for so long instead of waiting for the next. */
+const AWAY_MS = 2_000;
+
+type Options = { store: Pick<S3Store, 'get'>; folder: string; logger: Logger };
+
+/**
+ * Pictures and documents in S3, fetched when they are first needed and cached on disk. Their names
+ * contain a hash of their content, so each is fetched only once. While S3 is away, those in the
+ * cache are served, and others answered with 503: nothing is remembered of them.
+ */
+export class S3Files {
+  readonly #store: Options['store'];
+  readonly #disk: DiskCache;
+  readonly #outage: OutageLog;
+  readonly #queue = new WorkQueue({
+    work: 'files of S3',
+    atOnce: FETCHES_AT_ONCE,
+    maxWaiting: MAX_WAITING,
+  });
+  readonly #absent = new LRUCache<string, true>({ max: ABSENT_KEPT, ttl: ABSENT_MS });
+  readonly #inFlight = new Map<string, Promise<SourceFile | undefined>>();
+  #awayUntil = -Infinity;
+
+  constructor({ store, folder, logger }: Options) {
+    this.#store = store;
+    this.#disk = new DiskCache({ folder, ...MAX_KEPT, logger });
+    this.#outage = new OutageLog(logger);
+  }
+
+  /** Files directly in a folder; first those that `local` has, as they may not be moved yet. */
+  in(folder: FileFolder, local: FindFile): FindFile {
+    return async (segments) => {
+      const [name = '', ...more] = segments;
+      if (more.length > 0 || !isKnownKind(name)) return undefined;
+      return (await local(segments)) ?? this.#share(folder, name);
+    };
+  }
+
+  async #share(folder: FileFolder, name: string): Promise<SourceFile | undefined> {
+    const key = `${folder}/${name}`;
+    if (this.#absent.has(key)) return undefined;
+    const pending = this.#inFlight.get(key) ?? this.#find(folder, name);
+    this.#inFlight.set(key, pending);
+    return pending.finally(() => this.#inFlight.delete(key));
+  }
+
+  async #find(folder: FileFolder, name: string): Promise<SourceFile | undefined> {
+    const hash = createHash('sha256').update(`${folder}/${name}`).digest('hex');
+    const kept = `${hash}.${extensionOf(name)}`;
+    const found = (await this.#disk.find(kept)) ?? (await this.#fetch(folder, name, kept));
+    // Zero, because such a file never changes; its mtime holds the time of its last use.
+    return found && { ...found, name, modified: 0 };
+  }
+
+  async #fetch(folder: FileFolder, name: string, kept: string) {
+    const content = await this.#queue.run(() => this.#download(folder, name));
+    if (!content) {
+      this.#absent.set(`${folder}/${name}`, true);
+      return undefined;
+    }
+    await this.#disk.set(kept, content);
+    const found = await this.#disk.find(kept);
+    // The cache has said in the log why it could not keep it.
+    if (!found) throw busy('This file cannot be kept for a moment', AWAY_MS / 1000);
+    return found;
+  }
+
+  async #download(folder: FileFolder, name: string): Promise<Buffer | undefined> {
+    if (performance.now() < this.#awayUntil) throw away();
+    try {
+      const content = await this.#store.get(folder, name);
+      this.#outage.over();
+      return content;
+    } catch (error) {
+      if (!(error instanceof FileStoreError)) throw error;
+      this.#awayUntil = performance.now() + AWAY_MS;
+      this.#outage.warn({ error: error.code }, 'files cannot be read from S3');
+      throw away();
+    }
+  }
+}
+
+function away() {
+  return busy('The store of this file does not answer', AWAY_MS / 1000);
+}
+
+function isKnownKind(name: string): boolean {
+  return formatOfName(name) !== undefined || documentType(name) !== undefined;
+}

@@ -1,0 +1,84 @@
+import {
+  markTaken,
+  readAccepted,
+  waitingTestimonials,
+} from '@alpsera/cms/inbox/accepted-testimonials';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { OutageLog } from '#content/outage-log.ts';
+import { fetchBounded } from '#content/sources/fetch-bounded.ts';
+
+const LOOK_MS = 5_000;
+/** A token that may not write today may do so tomorrow. */
+const REFUSED_PAUSE_MS = 10 * 60 * 1000;
+const TIMEOUT_MS = 15_000;
+const MAX_ANSWER_BYTES = 1024 * 1024;
+
+const saved = z.looseObject({ _id: z.string().min(1) });
+
+type Options = { host: string; token?: string; folder: string; logger: Logger };
+
+/**
+ * Gives testimonials that were accepted in the studio to the host that has the content. What it does
+ * not take stays in the folder, as a file that can be entered there by hand.
+ */
+export class TestimonialsHost {
+  readonly #options: Options;
+  readonly #outage: OutageLog;
+  #timer: NodeJS.Timeout | undefined;
+  #pausedUntil = -Infinity;
+  #isBusy = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#outage = new OutageLog(options.logger);
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.giveAll(), LOOK_MS).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  async giveAll(): Promise<void> {
+    const { folder } = this.#options;
+    if (this.#isBusy || performance.now() < this.#pausedUntil) return;
+    this.#isBusy = true;
+    try {
+      for (const id of await waitingTestimonials(folder)) await this.#give(id);
+      this.#outage.over();
+    } catch (error) {
+      this.#pausedUntil = performance.now() + REFUSED_PAUSE_MS;
+      this.#outage.warn(
+        { err: error, folder },
+        'the host does not take accepted testimonials; they wait as files to be entered by hand',
+      );
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+
+  async #give(id: string): Promise<void> {
+    const { host, token, folder, logger } = this.#options;
+    const data = await readAccepted(folder, id);
+    const address = new URL(`${host}/api/collections/save/testimonials`);
+    const { status, body } = await fetchBounded(address, {
+      maxBytes: MAX_ANSWER_BYTES,
+      timeoutMs: TIMEOUT_MS,
+      init: {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          ...(token && { 'Cockpit-Token': token }),
+        },
+        body: JSON.stringify({ data }),
+      },
+    });
+    if (status !== 200) throw new Error(`${address.href} answered ${status}`);
+    const { _id } = saved.parse(JSON.parse(body.toString('utf8')));
+    await markTaken(folder, id, _id);
+    logger.info({ id }, 'the host has taken an accepted testimonial');
+  }
+}

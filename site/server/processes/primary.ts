@@ -1,0 +1,207 @@
+import cluster, { type Worker } from 'node:cluster';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { backOffMs } from '#server/inbox/back-off.ts';
+import type { FromProcess, ToProcess } from './messages.ts';
+import { ReportsDesk } from './reports-desk.ts';
+
+/** Before a process that died is started again: longer each time, unless it had lived long. */
+const PAUSE = { firstMs: 500, capMs: 30_000 };
+const LIVED_LONG_MS = 60_000;
+/** How long a new process may take until it has content; then the old one stays. */
+const READY_MS = 60_000;
+/** Longer than a process needs to end by itself, after it has drained. */
+const GRACE_MS = 8_000;
+
+type Options = {
+  processes: number;
+  drainSeconds: number;
+  /** Where the processes start: a link to the current version may point elsewhere by then. */
+  folder: string;
+  logger: Logger;
+};
+
+type Member = {
+  number: number;
+  worker: Worker;
+  startedAt: number;
+  isReady: boolean;
+  isListening: boolean;
+  /** It is about to end, as it should. */
+  isLeaving: boolean;
+};
+
+/** Runs the site in several processes, which share its port, and watches over them. */
+export class Primary {
+  readonly #options: Options;
+  readonly #members = new Map<number, Member>();
+  readonly #desk = new ReportsDesk();
+  readonly #stopping = new AbortController();
+  /** Deaths in a row, by number of the process. */
+  readonly #deaths = new Map<number, number>();
+  #hasListened = false;
+  #replacing: Promise<void> | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+    cluster.setupPrimary({ cwd: options.folder });
+  }
+
+  start(): void {
+    for (let number = 1; number <= this.#options.processes; number += 1) this.#fork(number);
+  }
+
+  /** Replaces one process after the other: the new one serves before the old one ends. */
+  replaceAll(): Promise<void> {
+    this.#replacing ??= this.#replaceEach().finally(() => {
+      this.#replacing = undefined;
+    });
+    return this.#replacing;
+  }
+
+  /** Resolves when all have drained and ended. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    const all = [...this.#members.values()];
+    const limit = this.#options.drainSeconds * 1000 + GRACE_MS;
+    await Promise.all(all.map((member) => end(member, 'SIGTERM', limit)));
+  }
+
+  #fork(number: number): Member {
+    const worker = cluster.fork({ SITE_PROCESS: String(number) });
+    const member: Member = {
+      ...{ number, worker, startedAt: performance.now() },
+      ...{ isReady: false, isListening: false, isLeaving: false },
+    };
+    this.#members.set(worker.id, member);
+    worker.on('message', (message: FromProcess) => this.#hear(member, message));
+    worker.on('listening', () => {
+      member.isListening = true;
+      this.#hasListened = true;
+    });
+    worker.on('exit', (code, signal) => this.#bury(member, signal ?? `code ${code}`));
+    // A message to a process that dies at this moment; its end is dealt with there.
+    worker.on('error', () => undefined);
+    return member;
+  }
+
+  #hear(member: Member, message: FromProcess): void {
+    switch (message.tell) {
+      case 'started':
+        return this.#letListen();
+      case 'ready':
+        member.isReady = true;
+        return this.#letListen();
+      case 'ask':
+        return void this.#report(member, message.question);
+      case 'report':
+        return this.#desk.answer(member.worker.id, message.question, message.report);
+      default:
+        for (const other of this.#members.values()) if (other !== member) tell(other, message);
+    }
+  }
+
+  /**
+   * A process without content answers only if there is no other to do so: then requests wait for
+   * its content, or are told that the site is starting.
+   */
+  #letListen(): void {
+    const all = this.#staying();
+    const isServed = all.some(({ isListening }) => isListening);
+    for (const member of all) {
+      if (!member.isListening && (member.isReady || !isServed)) tell(member, { tell: 'listen' });
+    }
+  }
+
+  async #report(asker: Member, question: number): Promise<void> {
+    // A process that leaves has a successor with the same number.
+    const ids = this.#staying().map(({ worker }) => worker.id);
+    const reports = await this.#desk.ask(ids, (id, asked) => {
+      const member = this.#members.get(id);
+      if (member) tell(member, { tell: 'report', question: asked });
+    });
+    tell(asker, { tell: 'reports', question, reports });
+  }
+
+  #bury(member: Member, how: string): void {
+    const { logger } = this.#options;
+    const { number, isLeaving, startedAt } = member;
+    this.#members.delete(member.worker.id);
+    if (this.#stopping.signal.aborted || isLeaving) return;
+    if (!this.#hasListened) {
+      // It said why: a wrong setting or a port in use does not go away by itself.
+      logger.fatal({ process: number, how }, 'the site cannot start');
+      process.exit(1);
+    }
+    const heir = this.#staying().find(({ isReady }) => isReady);
+    if (heir) tell(heir, { tell: 'adopt', process: number });
+    const livedLong = performance.now() - startedAt > LIVED_LONG_MS;
+    const deaths = livedLong ? 1 : (this.#deaths.get(number) ?? 0) + 1;
+    this.#deaths.set(number, deaths);
+    const pauseMs = backOffMs(deaths, PAUSE);
+    logger.error({ process: number, how, pauseMs }, 'a process of the site died; it is replaced');
+    this.#letListen();
+    void this.#forkLater(number, pauseMs);
+  }
+
+  async #forkLater(number: number, pauseMs: number): Promise<void> {
+    const { signal } = this.#stopping;
+    await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
+    const isThere = this.#staying().some((member) => member.number === number);
+    if (!signal.aborted && !isThere) this.#fork(number);
+  }
+
+  async #replaceEach(): Promise<void> {
+    const { processes, logger } = this.#options;
+    logger.info({ processes }, 'the processes of the site are replaced');
+    for (let number = 1; number <= processes; number += 1) {
+      if (this.#stopping.signal.aborted) return;
+      const former = this.#staying().filter((member) => member.number === number);
+      const next = this.#fork(number);
+      if (!(await this.#getsReady(next))) {
+        next.isLeaving = true;
+        await end(next, 'SIGKILL', 0);
+        return logger.error(
+          { process: number },
+          'the new process does not get ready, so the old ones stay',
+        );
+      }
+      for (const member of former) {
+        member.isLeaving = true;
+        tell(member, { tell: 'leave' });
+      }
+      await Promise.all(former.map(({ worker }) => exited(worker)));
+    }
+    logger.info({ processes }, 'all processes of the site were replaced');
+  }
+
+  async #getsReady(member: Member): Promise<boolean> {
+    const since = performance.now();
+    while (!member.worker.isDead() && performance.now() - since < READY_MS) {
+      if (member.isReady && member.isListening) return true;
+      await sleep(20);
+    }
+    return false;
+  }
+
+  /** Those that are not about to end. */
+  #staying(): Member[] {
+    return [...this.#members.values()].filter(({ isLeaving }) => !isLeaving);
+  }
+}
+
+function tell({ worker }: Member, message: ToProcess): void {
+  if (worker.isConnected()) worker.send(message, () => undefined);
+}
+
+async function exited(worker: Worker): Promise<void> {
+  if (!worker.isDead()) await new Promise((resolve) => worker.once('exit', resolve));
+}
+
+async function end(member: Member, signal: NodeJS.Signals, limitMs: number): Promise<void> {
+  const { worker } = member;
+  const insist = setTimeout(() => worker.process.kill('SIGKILL'), limitMs);
+  worker.process.kill(signal);
+  await exited(worker);
+  clearTimeout(insist);
+}

@@ -1,0 +1,41 @@
+import type { Report } from './messages.ts';
+
+/** A process that is busy for longer is left out of this answer. */
+const PATIENCE_MS = 2_000;
+
+type Asked = { missing: Set<number>; reports: Report[]; done: (reports: Report[]) => void };
+
+/** Collects the numbers of all processes for the one that is asked for them. */
+export class ReportsDesk {
+  readonly #open = new Map<number, Asked>();
+  #last = 0;
+
+  /** Resolves with what the given processes answer in time. */
+  ask(processes: readonly number[], send: (process: number, question: number) => void) {
+    this.#last += 1;
+    const question = this.#last;
+    return new Promise<Report[]>((resolve) => {
+      const patience = setTimeout(() => this.#close(question), PATIENCE_MS);
+      const done = (reports: Report[]) => {
+        clearTimeout(patience);
+        resolve(reports);
+      };
+      this.#open.set(question, { missing: new Set(processes), reports: [], done });
+      for (const process of processes) send(process, question);
+      if (processes.length === 0) this.#close(question);
+    });
+  }
+
+  answer(process: number, question: number, report: Report): void {
+    const asked = this.#open.get(question);
+    if (!asked?.missing.delete(process)) return;
+    asked.reports.push(report);
+    if (asked.missing.size === 0) this.#close(question);
+  }
+
+  #close(question: number): void {
+    const asked = this.#open.get(question);
+    this.#open.delete(question);
+    asked?.done(asked.reports);
+  }
+}

@@ -1,0 +1,93 @@
+import cluster from 'node:cluster';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import * as document from '#app/document/document.tsx';
+import * as renderPage from '#app/document/render-page.tsx';
+import { env } from './env.ts';
+import { Drain } from './http/drain.ts';
+import { clientFiles } from './http/static-files.ts';
+import { Membership } from './processes/membership.ts';
+import { FORMS_WAIT } from './routes/health.ts';
+import { openSite } from './site.ts';
+
+/** Requests in flight get this long before the process ends anyway. */
+const GRACE_MS = 7_000;
+/** Longer, since a successor serves visitors meanwhile. */
+const LEAVE_MS = 30_000;
+
+type Options = {
+  /** The folder of the build, with `server` and `client`. */
+  build: string;
+  logger: Logger;
+};
+
+/** Serves the site in this process: the only one, or one of several. */
+export async function serve({ build, logger }: Options): Promise<void> {
+  const clientFolder = path.join(build, 'client');
+  const files = await clientFiles(clientFolder);
+  const stamp = readFile(path.join(build, '.stamp'), 'utf8');
+  const pageCode = { ...renderPage, ...document };
+  const drain = new Drain(env.DRAIN_SECONDS);
+  const membership = cluster.isWorker ? new Membership() : undefined;
+  const site = await openSite({
+    code: async () => pageCode,
+    files,
+    buildId: await stamp.catch(() => files.scripts.join(' ')),
+    clientFolder,
+    logger,
+    pictureProcess: path.join(build, 'server', 'picture-process.js'),
+    isDraining: drain.isDraining,
+    ...(membership && { others: membership }),
+  });
+  const { listener, store, inbox, schedules, notes, testimonials } = site;
+
+  const server = createServer(drain.wrap(listener));
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const isTaken = error.code === 'EADDRINUSE';
+    const text = isTaken ? 'the port is in use' : 'the site cannot listen';
+    logger.fatal({ port: env.PORT, err: error }, text);
+    process.exit(1);
+  });
+  const listen = () => {
+    if (!server.listening)
+      server.listen(env.PORT, () => logger.info({ port: env.PORT }, 'site listens'));
+  };
+  let isStopping = false;
+  const stop = async (closed: () => Promise<void>, withinMs: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(0), withinMs).unref();
+    notes?.stop();
+    testimonials?.stop();
+    await closed();
+    await schedules?.stop();
+    await inbox.stop();
+    await store.stop();
+    process.exit(0);
+  };
+  const stopAll = () => stop(() => drain.endAll(server), env.DRAIN_SECONDS * 1000 + GRACE_MS);
+  process.on('SIGTERM', () => void stopAll());
+  process.on('SIGINT', () => void stopAll());
+
+  if (!env.DATABASE_URL) logger.warn(FORMS_WAIT);
+  if (membership) {
+    // For the primary, which may be in the same group of processes.
+    process.on('SIGHUP', () => undefined);
+    membership.join((message) => {
+      if (message.tell === 'listen') listen();
+      else if (message.tell === 'leave') {
+        void stop(() => drain.leave(server, LEAVE_MS), LEAVE_MS + GRACE_MS);
+      } else if (message.tell === 'adopt') void inbox.adopt(message.process);
+      else if (message.tell === 'refresh') store.refreshSoon();
+      else store.acceptLater(message.offered);
+    }, site.report);
+  } else listen();
+  inbox.start();
+  schedules?.start();
+  notes?.start();
+  testimonials?.start();
+  await store.start();
+  membership?.ready();
+}

@@ -1,0 +1,205 @@
+import {
+  AggregatorRegistry,
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+} from 'prom-client';
+import type { Report } from '#server/processes/messages.ts';
+import type { Answered } from './watch-requests.ts';
+
+/** From pages out of the cache, in a tenth of a millisecond, to the longest picture. */
+const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** The metrics of one scrape, and of several monitors, share what is asked for them. */
+const KEPT_MS = 1_000;
+const PATIENCE_MS = 3_000;
+
+type Waiting = { count: number; oldestSeconds: number };
+type MailCounts = Readonly<Record<string, number>>;
+
+/** What the parts of the site know of themselves; asked for at each scrape. */
+type Sources = {
+  pages: () => { fromCache: number; rendered: number };
+  picturesMade: () => number;
+  content: () => { isReady: boolean; staleSince?: string; loadedAt?: Date; dropped: number };
+  spools: () => Promise<Readonly<Record<string, Waiting>>>;
+  /** Rejects while the database is away. */
+  mails: () => Promise<MailCounts>;
+  /** Reasons why forms could not be kept now. */
+  troubles: () => Promise<readonly string[]>;
+};
+
+/** The place of a process among several. */
+type Place = { number: number; reports: () => Promise<Report[]> };
+
+/**
+ * The numbers of this process for Prometheus. Among several processes any of them may be asked: it
+ * answers for all, with a label that tells them apart. Sums would jump when one of them ends.
+ */
+export class SiteMetrics {
+  readonly #registry = new Registry();
+  readonly #place: Place | undefined;
+  readonly #requests: Counter;
+  readonly #seconds: Histogram;
+  readonly #forms: Counter;
+  /** Looking labels up anew costs more than counting. */
+  readonly #known = new Map<string, { inc(): void }>();
+  readonly #timers = new Map<string, { observe(seconds: number): void }>();
+
+  constructor(sources: Sources, place?: Place) {
+    this.#place = place;
+    if (place) this.#registry.setDefaultLabels({ process: String(place.number) });
+    const registers = [this.#registry];
+    collectDefaultMetrics({ register: this.#registry });
+    this.#requests = new Counter({
+      name: 'alpsera_requests_total',
+      help: 'Requests by kind and status; 499: the client left before the answer',
+      labelNames: ['kind', 'status'],
+      registers,
+    });
+    this.#seconds = new Histogram({
+      name: 'alpsera_request_seconds',
+      help: 'Time from the arrival of a request to the end of its answer',
+      labelNames: ['kind'],
+      buckets: SECONDS,
+      registers,
+    });
+    this.#forms = new Counter({
+      name: 'alpsera_forms_total',
+      help: 'Forms by kind and outcome',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    });
+    this.#addCounts(sources);
+    this.#addContent(sources);
+    this.#addForms(sources);
+  }
+
+  readonly countRequest = ({ kind, status, seconds }: Answered): void => {
+    const key = `${kind} ${status}`;
+    const counter = this.#known.get(key) ?? this.#requests.labels(kind, String(status));
+    this.#known.set(key, counter);
+    counter.inc();
+    const timer = this.#timers.get(kind) ?? this.#seconds.labels(kind);
+    this.#timers.set(kind, timer);
+    timer.observe(seconds);
+  };
+
+  countForm(kind: string, outcome: string): void {
+    this.#forms.labels(kind, outcome).inc();
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  async text(): Promise<string> {
+    if (!this.#place) return this.#registry.metrics();
+    return AggregatorRegistry.aggregate(await this.#place.reports()).metrics();
+  }
+
+  readonly report = (): Promise<Report> => this.#registry.getMetricsAsJSON();
+
+  /** The parts count by themselves; their numbers are copied when somebody asks. */
+  #addCounts({ pages, picturesMade }: Sources): void {
+    this.#add(Counter, 'pages_total', 'Pages from the cache, and rendered ones', {
+      label: 'from',
+      read: () => ({ cache: pages().fromCache, rendered: pages().rendered }),
+    });
+    this.#add(Counter, 'pictures_made_total', 'Pictures that no cache had', { read: picturesMade });
+  }
+
+  #addContent({ content }: Sources): void {
+    this.#add(Gauge, 'content_ready', '1 if there is content to show', {
+      read: () => Number(content().isReady),
+    });
+    this.#add(Gauge, 'content_stale_seconds', 'How long its source has not answered', {
+      read: () => since(content().staleSince),
+    });
+    this.#add(Gauge, 'content_age_seconds', 'Time since content was loaded last', {
+      read: () => since(content().loadedAt),
+    });
+    this.#add(Gauge, 'entries_dropped', 'Entries left out, as they do not fit their model', {
+      read: () => content().dropped,
+    });
+  }
+
+  #addForms(sources: Sources): void {
+    const spools = briefly(sources.spools);
+    const mails = briefly(sources.mails);
+    this.#add(Gauge, 'spool_waiting', 'Forms on this machine that wait to be delivered', {
+      label: 'spool',
+      read: async () => each(await spools(), ({ count }) => count),
+    });
+    this.#add(Gauge, 'spool_oldest_seconds', 'Age of the oldest of them', {
+      label: 'spool',
+      read: async () => each(await spools(), ({ oldestSeconds }) => oldestSeconds),
+    });
+    this.#add(Gauge, 'mails', 'Mails of all machines by status; none while the database is away', {
+      label: 'status',
+      read: () => mails().catch(() => ({})),
+    });
+    this.#add(Gauge, 'database_up', '1 if the database answers', {
+      read: () =>
+        mails().then(
+          () => 1,
+          () => 0,
+        ),
+    });
+    this.#add(Gauge, 'forms_can_be_kept', '0 if the spool or its disk has no room', {
+      read: async () => Number((await sources.troubles()).length === 0),
+    });
+  }
+
+  /** A metric that is read when somebody asks; with a label, one value for each. */
+  #add(
+    Kind: typeof Gauge | typeof Counter,
+    name: string,
+    help: string,
+    { label, read }: { label?: string; read: () => Value | Promise<Value> },
+  ): void {
+    const metric: Gauge | Counter = new Kind({
+      name: `alpsera_${name}`,
+      help,
+      labelNames: label ? [label] : [],
+      registers: [],
+      async collect(): Promise<void> {
+        const value = await read();
+        metric.reset();
+        if (typeof value === 'number') return metric.inc(value);
+        for (const [key, count] of Object.entries(value)) metric.inc({ [label ?? '']: key }, count);
+      },
+    });
+    this.#registry.registerMetric(metric);
+  }
+}
+
+function since(moment: string | Date | undefined): number {
+  return moment ? (Date.now() - new Date(moment).getTime()) / 1000 : 0;
+}
+
+type Value = number | Readonly<Record<string, number>>;
+
+function each<Item>(
+  items: Readonly<Record<string, Item>>,
+  read: (item: Item) => number,
+): Record<string, number> {
+  return Object.fromEntries(Object.entries(items).map(([key, item]) => [key, read(item)]));
+}
+
+/** The same answer for a while; one that takes too long counts as none. */
+function briefly<Result>(ask: () => Promise<Result>): () => Promise<Result> {
+  let kept: Promise<Result> | undefined;
+  let askedAt = -Infinity;
+  return () => {
+    if (!kept || performance.now() - askedAt > KEPT_MS) {
+      askedAt = performance.now();
+      const late = new Promise<never>((_, reject) => {
+        setTimeout(() => reject(new Error('too late')), PATIENCE_MS).unref();
+      });
+      kept = Promise.race([ask(), late]);
+    }
+    return kept;
+  };
+}
