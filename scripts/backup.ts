@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { FILE_FOLDERS } from '../cms/src/files/file-key.ts';
+import { openS3Store } from '../cms/src/files/s3-store.ts';
 import { pack } from './backup/archive.ts';
 import { dumpDatabase } from './backup/dump-database.ts';
 import { gatherFiles } from './backup/files.ts';
-import { FILE_FOLDERS, MANIFEST_FILE, SPOOL_FOLDER } from './backup/manifest.ts';
+import { MANIFEST_FILE, SPOOL_FOLDER } from './backup/manifest.ts';
+import { gatherStored } from './backup/stored-files.ts';
+import { verifyBackup } from './backup/verify-backup.ts';
 import { WorkFolder } from './backup/work-folder.ts';
 import { provideDatabase } from './database.ts';
 import { readStartSettings } from './env.ts';
@@ -14,14 +18,21 @@ import { runScript } from './run-script.ts';
 import { say } from './say.ts';
 import { StartError } from './start-error.ts';
 
-/** `npm run backup -- [file]`: database and files in one archive, also while the site runs. */
+/**
+ * `npm run backup -- [file] [--verify]`: database and files in one archive, also while the site
+ * runs. With `--verify` it is restored into a scratch database and compared.
+ */
 async function backup(signal: AbortSignal): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { force: { type: 'boolean', default: false } },
+    options: {
+      force: { type: 'boolean', default: false },
+      verify: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
   const settings = readStartSettings();
   const { DATA_DIR } = settings;
+  const store = openS3Store(settings);
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const file = path.resolve(
     positionals[0] ?? path.join(DATA_DIR, 'backups', `alpsera-${stamp}.tar.gz`),
@@ -42,7 +53,11 @@ async function backup(signal: AbortSignal): Promise<void> {
       // The spool first: a submission delivered meanwhile is then in both, and is stored only once.
       const files: Record<string, number> = { [SPOOL_FOLDER]: await gather(SPOOL_FOLDER) };
       const manifest = await dumpDatabase(database.url, work.content, signal);
-      for (const name of FILE_FOLDERS) files[name] = await gather(name);
+      for (const folder of FILE_FOLDERS) {
+        const found = await gather(folder);
+        const to = path.join(work.content, folder);
+        files[folder] = found + (store ? await gatherStored(to, { store, folder, signal }) : 0);
+      }
       const text = JSON.stringify({ ...manifest, files }, null, 2);
       await writeFile(path.join(work.content, MANIFEST_FILE), text);
       await pack(work.content, unfinished, signal);
@@ -50,6 +65,12 @@ async function backup(signal: AbortSignal): Promise<void> {
       const total = Object.values(files).reduce((sum, count) => sum + count, 0);
       const megabytes = ((await stat(file)).size / 1_000_000).toFixed(1);
       say(`Saved ${manifest.tables.length} tables and ${total} files: ${file} (${megabytes} MB)`);
+      if (!values.verify) return;
+      const same = await verifyBackup(file, {
+        ...{ settings, databaseUrl: database.url, signal },
+        ...{ content: work.content, scratchFolder: work.scratch },
+      });
+      say(`Restored it for a test: ${same.rows} rows and ${same.files} files are the same.`);
     } finally {
       await database.release();
     }

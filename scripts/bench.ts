@@ -15,6 +15,8 @@ import { benchNothingLost } from './bench/nothing-lost.ts';
 import { withBareNode, withNginx } from './bench/other-servers.ts';
 import { measureBytes } from './bench/page-bytes.ts';
 import { line, note, section } from './bench/report.ts';
+import { benchProcesses } from './bench/two-processes.ts';
+import { benchSoak } from './bench/soak.ts';
 import { benchStorms } from './bench/storms.ts';
 import { loadings, memoryOf, startWithoutCopy } from './bench/snapshot-size.ts';
 import { ensureBrowser } from './ensure-browser.ts';
@@ -33,13 +35,17 @@ const ON_ONE_SITE = {
 };
 /** Each starts its own site; the last one leaves a very long list. */
 const ON_THEIR_OWN = {
+  processes: benchProcesses,
   storms: benchStorms,
   forms: benchForms,
   'nothing-lost': benchNothingLost,
   snapshot: benchSnapshot,
 };
 
-const names = [...Object.keys(ON_ONE_SITE), ...Object.keys(ON_THEIR_OWN)];
+/** Too long to be a part of every run: only when it is named. */
+const BY_NAME = { soak: benchSoak };
+
+const names = [ON_ONE_SITE, ON_THEIR_OWN, BY_NAME].flatMap((sections) => Object.keys(sections));
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !names.includes(name));
 if (unknown !== undefined) {
@@ -59,6 +65,9 @@ await measureOnDemoClinic(async (clinic) => {
   if (site) for (const [, bench] of onOneSite) await bench(site);
   await site?.stop();
   for (const [, bench] of Object.entries(ON_THEIR_OWN).filter(isWanted)) await bench(clinic);
+  for (const [name, bench] of Object.entries(BY_NAME)) {
+    if (wanted.includes(name)) await bench(clinic);
+  }
 });
 
 async function benchLighthouse(site: SiteProcess): Promise<void> {

@@ -1,17 +1,37 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BuildStamp } from './build-stamp.ts';
 import { startChild } from './child.ts';
+import { StartError } from './start-error.ts';
 
 type Environment = Record<string, string | undefined>;
 
 const SITE_STAMP = new BuildStamp('site/build/.stamp', ['site', 'cms', 'package-lock.json']);
 const STUDIO_STAMP = new BuildStamp('studio/.next/.stamp', ['studio', 'cms', 'package-lock.json']);
 
-/** Builds the site if its sources changed; returns whether it did. */
-export async function buildSite(): Promise<boolean> {
-  return SITE_STAMP.refresh(() =>
-    run('site', ['node_modules/vite/bin/vite.js', 'build', '--app'], {}),
+const VITE = 'node_modules/vite/bin/vite.js';
+
+let siteBuild: Promise<boolean> | undefined;
+
+/**
+ * Builds the site, and what prepares its database, if their sources changed; returns whether it
+ * did. All who ask meanwhile wait for the same build.
+ */
+export function buildSite(): Promise<boolean> {
+  siteBuild ??= SITE_STAMP.refresh(() => run('site', [VITE, 'build', '--app'], {})).finally(
+    () => (siteBuild = undefined),
   );
+  return siteBuild;
+}
+
+/** A machine without build tools runs what it was given. */
+export async function builtScript(name: 'prepare' | 'import'): Promise<string[]> {
+  const script = `site/build/server/${name}.js`;
+  if (existsSync(VITE)) await buildSite();
+  else if (!existsSync(script)) {
+    throw new StartError('The site is not built: run npm run build first.');
+  }
+  return ['--conditions=production', script];
 }
 
 /** Next loads the cms configuration to build, so it needs settings; it stores none of them. */

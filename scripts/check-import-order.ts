@@ -6,7 +6,7 @@ import path from 'node:path';
  * folder's name alone means the files directly in it.
  */
 const ORDER = [
-  ...['content/values', 'content/models', 'content', 'content/search', 'content/sources'],
+  ...['content/values', 'content/models', 'content', 'content/search', 'content/sources', 'import'],
   ...['app', 'app/messages', 'app/cookies', 'app/consent', 'app/tracking', 'app/language'],
   ...[
     'app/styles',
@@ -21,13 +21,13 @@ const ORDER = [
   ...['app/structured-data', 'app/pages', 'app/document'],
   ...['server/http', 'server/work', 'server/files', 'server/pictures', 'server/forms'],
   ...['server/remote', 'server/api', 'server/share', 'server/inbox', 'server/pages'],
-  ...['server/routes', 'server'],
+  ...['server/processes', 'server/routes', 'server/watch', 'server/doctor', 'server'],
 ];
 const SITE = path.resolve('site');
 const IMPORT = /(?:from|import)\s*\(?\s*'([.#][^'?]+)/g;
 const IS_TEST = /\.test\.tsx?$|\/testing\//;
 
-const wrong = sources('content', 'app', 'server').flatMap((file) => {
+const wrong = sources('content', 'import', 'app', 'server').flatMap((file) => {
   const text = readFileSync(path.join(SITE, file), 'utf8');
   return [...text.matchAll(IMPORT)].flatMap(([, named = '']) => {
     const target = named.startsWith('#') ? named.slice(1) : path.join(path.dirname(file), named);

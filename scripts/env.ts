@@ -2,8 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { prepareSettings, readSettings, SettingError } from '../cms/src/settings.ts';
-import { siteSettings } from '../site/server/settings.ts';
+import {
+  prepareSettings,
+  readSettings,
+  SettingError,
+  sharedSettings,
+} from '../cms/src/settings.ts';
+import { readSiteSettings, siteSettings, type SiteSettings } from '../site/server/settings.ts';
+
+// It tells those who update the package of Node versions to come; this one runs on what we support.
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
 const port = siteSettings.shape.PORT;
 
@@ -18,16 +26,44 @@ const startSettings = siteSettings.extend({
   STUDIO_URL: siteSettings.shape.STUDIO_URL.removeDefault().optional(),
 });
 
+const studioSettings = sharedSettings.extend({
+  STUDIO_URL: sharedSettings.shape.STUDIO_URL.removeDefault(),
+  STUDIO_PORT: startSettings.shape.STUDIO_PORT,
+});
+
 export function readStartSettings(env: Record<string, string | undefined> = process.env) {
-  const settings = readSettings(startSettings, env);
+  const settings = withAddresses(readSettings(startSettings, env));
+  return { ...settings, SECRET: settings.SECRET ?? keptSecret(settings.DATA_DIR) };
+}
+export type StartSettings = ReturnType<typeof readStartSettings>;
+
+/** The same as it is: a secret that `npm start` has not made yet is absent. */
+export function presentSettings(env: Record<string, string | undefined> = process.env) {
+  const { SECRET, ...settings } = withAddresses(readSettings(startSettings, env));
+  const file = secretFile(settings.DATA_DIR);
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  return { ...settings, SECRET: SECRET ?? (kept || undefined) };
+}
+
+function withAddresses(settings: z.output<typeof startSettings>) {
   return {
     ...settings,
     SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
     STUDIO_URL: settings.STUDIO_URL ?? `http://localhost:${settings.STUDIO_PORT}`,
-    SECRET: settings.SECRET ?? keptSecret(settings.DATA_DIR),
   };
 }
-export type StartSettings = ReturnType<typeof readStartSettings>;
+
+/** A site alone on its machine: a wrong address would only be noticed by visitors, so it is said. */
+export function siteRoleSettings(): SiteSettings {
+  const settings = readSiteSettings(process.env);
+  readSettings(z.object({ SITE_URL: startSettings.shape.SITE_URL.unwrap() }), process.env);
+  return settings;
+}
+
+/** A studio alone on its machine. */
+export function studioRoleSettings() {
+  return readSettings(studioSettings, process.env);
+}
 
 /** The environment of the site, of the studio and of the preparation of their database. */
 export function childEnvironment(
@@ -43,6 +79,8 @@ export function childEnvironment(
     STUDIO_URL,
     DATABASE_URL: databaseUrl,
     PORT: String(settings.PORT),
+    // The content of a remote host is no place for a demo.
+    ...(settings.CONTENT_API_HOST && { SEED: 'never' }),
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
   };
@@ -52,9 +90,11 @@ export function isStartedByNpm(): boolean {
   return process.env.npm_lifecycle_event !== undefined;
 }
 
+const secretFile = (folder: string) => path.join(folder, 'secret');
+
 /** The secret of this installation, generated once and stored in the data folder. */
 function keptSecret(folder: string): string {
-  const file = path.join(folder, 'secret');
+  const file = secretFile(folder);
   try {
     const kept = existsSync(file) && readFileSync(file, 'utf8').trim();
     if (kept) return kept;

@@ -1,3 +1,4 @@
+import { FileStoreError } from '../cms/src/files/file-store-error.ts';
 import { SettingError } from '../cms/src/settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -17,7 +18,8 @@ export async function runScript(script: (signal: AbortSignal) => Promise<void>):
 
 export function sayFailure(error: unknown): void {
   const isExpected =
-    error instanceof StartError || error instanceof SettingError || isOfTheSystem(error);
+    [StartError, SettingError, FileStoreError].some((kind) => error instanceof kind) ||
+    isOfTheSystem(error);
   console.error(isExpected ? (error as Error).message : error);
 }
 

@@ -15,6 +15,7 @@ import { whenNpmIsGone } from './when-npm-is-gone.ts';
 
 const POSTGRES_CHECK_MS = 2_000;
 const MAX_PAUSE_MS = 60_000;
+const SITE_FIRST_MS = 20_000;
 
 let postgres: LocalPostgres | undefined;
 /** The environment of the child processes; replaced when the database's address changes. */
@@ -33,7 +34,9 @@ async function start(): Promise<void> {
   const options = { settings, postgres, takesOver: true, signal: stopping.signal };
   const [built, database] = await Promise.all([buildSite(), tryDatabase(options)]);
   if (built) say('Built the site.');
-  const site = supervise('site', ['site/build/server/index.js'], () => void stop(1));
+  const site = supervise('site', ['site/build/server/index.js'], () => void stop(1), {
+    drainMs: settings.DRAIN_SECONDS * 1000,
+  });
   env = database.env;
   await site.start(env);
   const isUp = waitFor(`http://127.0.0.1:${settings.PORT}/readyz`);
@@ -41,7 +44,8 @@ async function start(): Promise<void> {
 
   if (!database.isReady) await use(await persist(() => openDatabase(options)));
   if (postgres) watchPostgres(postgres, settings).catch(fail);
-  await isUp;
+  // The site first, since visitors wait for it; but if its content is away, editors need not wait.
+  await Promise.race([isUp, sleep(SITE_FIRST_MS, undefined, { signal: stopping.signal })]);
 
   if (!(await hasStudio())) return;
   const next = path.resolve('node_modules/next/dist/bin/next');
@@ -100,9 +104,15 @@ async function hasStudio(): Promise<boolean> {
   }
 }
 
-function supervise(name: string, args: string[], onGiveUp: () => void): Supervised {
+function supervise(
+  name: string,
+  args: string[],
+  onGiveUp: () => void,
+  more: { drainMs?: number } = {},
+): Supervised {
   stopping.signal.throwIfAborted();
-  const child = new Supervised({ name, args: ['--conditions=production', ...args], onGiveUp });
+  const all = ['--conditions=production', ...args];
+  const child = new Supervised({ name, args: all, onGiveUp, ...more });
   children.push(child);
   return child;
 }

@@ -10,6 +10,8 @@ const GRACE_MS = 8_000;
 type Options = {
   name: string;
   args: string[];
+  /** How long it needs to say that it is about to end, before it does. */
+  drainMs?: number;
   /** Called when it keeps failing to start, so that a restart is pointless. */
   onGiveUp: () => void;
 };
@@ -63,8 +65,9 @@ export class Supervised {
     this.#isEnding = true;
     const child = this.#child;
     if (!child) return;
+    const graceMs = GRACE_MS + (this.#options.drainMs ?? 0);
     await new Promise<void>((resolve) => {
-      const insist = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
+      const insist = setTimeout(() => child.kill('SIGKILL'), graceMs);
       child.once('exit', () => {
         clearTimeout(insist);
         resolve();

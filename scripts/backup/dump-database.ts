@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { connect } from './connect.ts';
+import { sumTables } from './table-sums.ts';
 import { DATABASE_FOLDER, rowsFile, type Manifest } from './manifest.ts';
 
 const ROWS_AT_ONCE = 200;
@@ -34,8 +35,9 @@ export async function dumpDatabase(
        where schemaname = 'public' and last_value is not null`,
     );
     const migrations = await list('select name from payload_migrations order by id');
+    const sums = await sumTables(client, tables);
     await client.query('commit');
-    return { format: 1, made: new Date().toISOString(), migrations, tables, sequences };
+    return { format: 1, made: new Date().toISOString(), migrations, tables, sequences, sums };
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { RESTORED } from '@alpsera/cms/content-version';
+import { RESTORED } from '@alpsera/cms/restored-row';
 import type pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { connect } from './connect.ts';

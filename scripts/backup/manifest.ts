@@ -8,6 +8,8 @@ export const manifestSchema = z.object({
   migrations: z.array(z.string()),
   tables: z.array(z.string().regex(/^\w+$/)),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** Rows and checksum per table, to compare a restored database with; older backups lack them. */
+  sums: z.record(z.string(), z.object({ rows: z.number(), sum: z.string() })).optional(),
   /** The number of files per folder; the first backups lack it. */
   files: z.record(z.string(), z.number()).optional(),
 });
@@ -16,8 +18,6 @@ export type Manifest = z.output<typeof manifestSchema>;
 export const MANIFEST_FILE = 'manifest.json';
 /** In the data folder: submissions of visitors that are not in the database yet. */
 export const SPOOL_FOLDER = 'spool';
-/** In the data folder: files that the database refers to, including pictures of visitors. */
-export const FILE_FOLDERS = ['media', 'documents', 'submitted'] as const;
 export const DATABASE_FOLDER = 'database';
 
 /** The file with the rows of a table, one JSON object per line. */

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { knownMigrations, runPrepare } from '../database.ts';
+import { runPrepare } from '../database.ts';
+import { knownMigrations } from '../database-state.ts';
 import { StartError } from '../start-error.ts';
 
 /**

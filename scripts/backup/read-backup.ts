@@ -1,10 +1,10 @@
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { FILE_FOLDERS } from '../../cms/src/files/file-key.ts';
 import { StartError } from '../start-error.ts';
 import { listFiles } from './files.ts';
 import {
   DATABASE_FOLDER,
-  FILE_FOLDERS,
   MANIFEST_FILE,
   manifestSchema,
   rowsFile,

@@ -1,13 +1,16 @@
 import path from 'node:path';
+import { FILE_FOLDERS } from '../../cms/src/files/file-key.ts';
+import { openS3Store } from '../../cms/src/files/s3-store.ts';
 import { provideDatabase } from '../database.ts';
 import { childEnvironment, type StartSettings } from '../env.ts';
 import { StartError } from '../start-error.ts';
 import { unpack } from './archive.ts';
 import { placeFiles } from './files.ts';
 import { loadDatabase } from './load-database.ts';
-import { FILE_FOLDERS, SPOOL_FOLDER, type Manifest } from './manifest.ts';
+import { SPOOL_FOLDER, type Manifest } from './manifest.ts';
 import { migrateTo } from './migrate-to.ts';
 import { readBackup } from './read-backup.ts';
+import { placeStored } from './stored-files.ts';
 import { WorkFolder } from './work-folder.ts';
 
 type Options = { isForced: boolean; signal: AbortSignal };
@@ -33,13 +36,20 @@ export async function restoreBackup(
 
 /** Restores files first, as the database refers to them; its rows change in one transaction. */
 async function putBack(settings: StartSettings, restore: Unpacked): Promise<void> {
+  const { content, signal } = restore;
   const place = (name: string) =>
-    placeFiles(path.join(restore.content, name), path.join(settings.DATA_DIR, name));
+    placeFiles(path.join(content, name), path.join(settings.DATA_DIR, name));
+  const store = openS3Store(settings);
   const database = await provideDatabase(settings);
   const takeBack: (() => Promise<void>)[] = [];
   try {
     await migrateTo(restore.manifest.migrations, childEnvironment(settings, database.url));
-    for (const name of FILE_FOLDERS) takeBack.push(await place(name));
+    for (const folder of FILE_FOLDERS) {
+      const placing = store
+        ? placeStored(path.join(content, folder), { store, folder, signal })
+        : place(folder);
+      takeBack.push(await placing);
+    }
     await loadDatabase(database.url, restore);
   } catch (error) {
     for (const undo of takeBack) await undo();

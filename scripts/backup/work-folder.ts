@@ -28,6 +28,11 @@ export class WorkFolder {
     return path.join(this.#folder, 'content');
   }
 
+  /** For a restore that is only a test. */
+  get scratch(): string {
+    return path.join(this.#folder, 'scratch');
+  }
+
   /** Registers a file outside that is deleted with this folder, also by a later run. */
   async add(file: string): Promise<void> {
     await writeFile(path.join(this.#folder, OUTSIDE), file);

@@ -31,12 +31,17 @@ export const BUDGETS = {
   /** Forms whose sender was thanked, while everything fails. */
   formsLost: { atMost: 0 },
   formsTwice: { atMost: 0 },
+  /** A mail that was handed over when its sender died is sent once more. */
+  mailsTwiceShare: { atMost: 0.01 },
   /** During storms of the most expensive requests: the home page, and the memory of the site. */
   stormHomeMs: { atMost: 100 },
   stormErrors: { atMost: 0 },
   stormMemoryMb: { atMost: 400 },
   /** A new picture for a visitor, after 500 large ones whose requests were dropped. */
   thumbnailSeconds: { atMost: 5 },
+  /** An hour of mixed requests at half capacity: memory after it, relative to ten minutes. */
+  soakErrors: { atMost: 0 },
+  soakMemory: { atMost: 1.1 },
   lighthousePerformance: { atLeast: 100 },
   lighthouseOther: { atLeast: 100 },
 } as const;

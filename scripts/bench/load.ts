@@ -15,11 +15,11 @@ export async function isInstalled(command: string): Promise<boolean> {
   );
 }
 
-/** Load from one core on a server on another core: the same for all servers compared. */
-export async function measureLoad(url: string, headers: string[] = []): Promise<Load> {
+/** Load from one core, for a server on another core: the same for all servers compared. */
+export async function measureLoad(url: string, headers: string[] = [], cores = '1'): Promise<Load> {
   const flags = headers.flatMap((header) => ['-H', header]);
   const wrk = ['wrk', '-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', ...flags, url];
-  const { stdout } = await run('taskset', ['-c', '1', ...wrk]);
+  const { stdout } = await run('taskset', ['-c', cores, ...wrk]);
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
   const [, amount, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
   const factor = { us: 0.001, ms: 1, s: 1000 }[unit ?? 'ms'] ?? 1;

@@ -5,12 +5,12 @@ import { line, note, section } from './report.ts';
 
 /** One site is killed per round, while VISITORS send PER_VISITOR forms each. */
 const KILLS = 20;
-const VISITORS = 10;
-const PER_VISITOR = 10;
+const VISITORS = 25;
+const PER_VISITOR = 20;
 
-/** 2,000 forms to two sites that are killed, with failures of the database and the mail server. */
+/** 10,000 forms to two sites that are killed, with failures of the database and the mail server. */
 export async function benchNothingLost(): Promise<void> {
-  section('Nothing lost: 2,000 forms, 20 kills, failures of the database and of the mail server');
+  section('Nothing lost: 10,000 forms, 20 kills, failures of the database and of the mail server');
   const seed = randomInt(2 ** 31);
   note(`what happens when is drawn from the number ${seed}`);
   const clinic = new ClinicInTrouble(seededRandom(seed));
@@ -35,6 +35,10 @@ export async function benchNothingLost(): Promise<void> {
     line('stored', stored.length, '');
     line('lost', thanked.filter((sender) => !senders.has(sender)).length, '', 'formsLost');
     line('stored twice', stored.length - senders.size, '', 'formsTwice');
+    const numbers = clinic.catcher.mails.map(({ messageId }) => messageId);
+    const twice = numbers.length - new Set(numbers).size;
+    line('mails', numbers.length, '');
+    line('mails that arrived twice, of all', twice / numbers.length, '', 'mailsTwiceShare');
   } finally {
     await clinic.stop();
   }

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { FILE_FOLDERS } from '../../cms/src/files/file-key.ts';
+import type { StartSettings } from '../env.ts';
+import { StartError } from '../start-error.ts';
+import { connect } from './connect.ts';
+import { listFiles } from './files.ts';
+import { SPOOL_FOLDER, type Manifest } from './manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { sumTables } from './table-sums.ts';
+
+/** A restore raises its counters, so that sites notice it. */
+const CHANGED_BY_RESTORE = 'content_versions';
+
+type Options = {
+  settings: StartSettings;
+  /** The database of the backup; the scratch one is made on the same server. */
+  databaseUrl: string;
+  /** The files that went into the archive, and an empty folder to restore them to. */
+  content: string;
+  scratchFolder: string;
+  signal: AbortSignal;
+};
+
+/**
+ * Restores an archive into a scratch database and folder, and compares what is there with what was
+ * there when it was made. Returns the counts; throws with the first difference.
+ */
+export async function verifyBackup(
+  file: string,
+  options: Options,
+): Promise<{ rows: number; files: number }> {
+  const { settings, databaseUrl, scratchFolder, signal } = options;
+  const scratch = new URL(databaseUrl);
+  const name = `${scratch.pathname.slice(1)}_verify`;
+  scratch.pathname = `/${name}`;
+  await onServer(databaseUrl, [`drop database if exists`, `create database`], name);
+  try {
+    const restored = {
+      ...settings,
+      ...{ DATABASE_URL: scratch.href, DATA_DIR: scratchFolder },
+      // Into the scratch folder: a test must not touch the bucket.
+      S3_BUCKET: undefined,
+    };
+    const manifest = await restoreBackup(file, restored, { isForced: false, signal });
+    const rows = await compareRows(scratch.href, manifest, signal);
+    const files = await compareFiles(options.content, scratchFolder);
+    return { rows, files };
+  } finally {
+    await onServer(databaseUrl, [`drop database if exists`], name);
+  }
+}
+
+/** It has a name of its own, so that one left by a killed run is replaced by the next. */
+async function onServer(databaseUrl: string, commands: string[], name: string): Promise<void> {
+  const client = await connect(databaseUrl, new AbortController().signal);
+  try {
+    for (const command of commands) {
+      await client.query(`${command} ${client.escapeIdentifier(name)}`);
+    }
+  } catch (error) {
+    const { message } = error as Error;
+    throw new StartError(`The scratch database ${name} cannot be used: ${message}.`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function compareRows(url: string, manifest: Manifest, signal: AbortSignal): Promise<number> {
+  const client = await connect(url, signal);
+  try {
+    const restored = await sumTables(client, manifest.tables);
+    let total = 0;
+    for (const table of manifest.tables.filter((one) => one !== CHANGED_BY_RESTORE)) {
+      const [before, after] = [manifest.sums?.[table], restored[table]];
+      if (before?.rows !== after?.rows) {
+        throw different(`${table} has ${after?.rows} of ${before?.rows} rows`);
+      }
+      if (before?.sum !== after?.sum) throw different(`rows of ${table} were altered`);
+      total += after?.rows ?? 0;
+    }
+    return total;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function compareFiles(before: string, after: string): Promise<number> {
+  let total = 0;
+  for (const folder of [SPOOL_FOLDER, ...FILE_FOLDERS]) {
+    for (const name of await listFiles(path.join(before, folder))) {
+      const relative = path.join(folder, name);
+      const hashes = await Promise.all(
+        [before, after].map((root) => hashOf(path.join(root, relative))),
+      );
+      if (hashes[0] !== hashes[1]) throw different(`${relative} is missing or was altered`);
+      total += 1;
+    }
+  }
+  return total;
+}
+
+async function hashOf(file: string): Promise<string | undefined> {
+  const hash = createHash('sha256');
+  try {
+    await pipeline(createReadStream(file), hash);
+    return hash.digest('hex');
+  } catch {
+    return undefined;
+  }
+}
+
+function different(what: string): StartError {
+  return new StartError(`The backup does not restore to what it was made of: ${what}.`);
+}

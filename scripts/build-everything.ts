@@ -1,0 +1,26 @@
+import { buildSite, buildStudio } from './build.ts';
+import { runScript } from './run-script.ts';
+import { say } from './say.ts';
+
+/**
+ * The studio's configuration wants settings even to be built; none of them gets into the build. A
+ * machine that only builds has neither a database nor a secret.
+ */
+const NO_SETTINGS = {
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  SECRET: 'there is no secret while building',
+  NEXT_TELEMETRY_DISABLED: '1',
+};
+
+/** `npm run build -- [site|studio]`: builds what changed, for machines that then only start it. */
+await runScript(async (signal) => {
+  const wanted = new Set(process.argv.slice(2));
+  const wants = (role: string) => wanted.size === 0 || wanted.has(role);
+  if (wants('site')) {
+    say((await buildSite()) ? 'Built the site.' : 'The site is built already.');
+  }
+  if (wants('studio')) {
+    const isNew = await buildStudio(NO_SETTINGS, signal);
+    say(isNew ? 'Built the studio.' : 'The studio is built already.');
+  }
+});

@@ -1,0 +1,68 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { restartBehindCaddy } from './deploy/restart-behind-caddy.ts';
+import { runScript } from './run-script.ts';
+import { say } from './say.ts';
+import { StartError } from './start-error.ts';
+
+/** Of ten: what systemd-analyze calls OK ends at 4.9. */
+const EXPOSURE = 2;
+const UNITS = 'deploy/systemd';
+
+/**
+ * `npm run check:deploy`: asks Caddy, systemd and Compose whether they understand the files in
+ * deploy, and restarts two sites behind the real Caddy under load. It needs the Debian packages
+ * caddy, systemd and docker-compose.
+ */
+await runScript(async () => {
+  run('caddy', ['validate', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile']);
+  say('Caddy: the configuration is valid.');
+  checkUnits();
+  run('docker-compose', ['--env-file', filledSettings(), '-f', 'deploy/compose.yaml', 'config']);
+  say('Compose: the file is valid.');
+  const { sent, failures } = await restartBehindCaddy();
+  if (failures.length > 0)
+    throw new StartError(`Of ${sent} requests failed: ${failures.join(', ')}`);
+  say(`Two sites restarted one by one behind Caddy: ${sent} requests, none failed.`);
+});
+
+/** Where the project lies on the real machine does not exist here. */
+function checkUnits(): void {
+  const folder = mkdtempSync(path.join(tmpdir(), 'alpsera-units-'));
+  try {
+    for (const name of readdirSync(UNITS)) {
+      const file = path.join(folder, name);
+      const text = readFileSync(path.join(UNITS, name), 'utf8');
+      writeFileSync(file, text.replaceAll(/\/opt\/alpsera\/(?:current|next)/g, process.cwd()));
+      // What it would ignore, it says without failing.
+      const { stdout, stderr, status } = spawnSync('systemd-analyze', ['verify', '--man=no', file]);
+      const said = `${stdout}${stderr}`.trim();
+      if (said || status !== 0) throw new StartError(said || 'systemd-analyze is not installed.');
+      const limit = `--threshold=${EXPOSURE * 10}`;
+      const judged = run('systemd-analyze', ['security', '--offline=true', limit, file]);
+      say(`systemd: ${name}, ${/exposure level .*: ([\d.]+)/.exec(judged)?.[1]} of 10 exposed.`);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The example with a value for everything that it leaves empty. */
+function filledSettings(): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'alpsera-compose-')), 'env');
+  const example = readFileSync('deploy/compose.env.example', 'utf8');
+  writeFileSync(file, example.replaceAll(/^(\w+)=$/gm, '$1=filled'));
+  return file;
+}
+
+function run(command: string, args: string[]): string {
+  try {
+    return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code?: string; stdout: string; stderr: string };
+    if (code === 'ENOENT') throw new StartError(`${command} is not installed: apt-get install it.`);
+    throw new StartError(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
+  }
+}

@@ -1,0 +1,110 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../tests/support/free-port.ts';
+import { buildInFolder, type Built } from './image/build-in-folder.ts';
+import { readDockerfile } from './image/dockerfile.ts';
+import { LocalPostgres } from './postgres.ts';
+import { runScript } from './run-script.ts';
+import { say } from './say.ts';
+import { StartError } from './start-error.ts';
+
+const NOBODY = 65_534;
+const PATIENCE_MS = 120_000;
+/** What Next ends with when it is asked to. */
+const BY_SIGNAL = 128 + constants.signals.SIGTERM;
+/** TypeScript and Playwright are not among them: packages of the studio name them as peers. */
+const TOOLS = ['vite', 'vitest', 'oxlint', 'knip', 'lighthouse'];
+
+/**
+ * `npm run check:image`: carries out deploy/Dockerfile in a plain folder, where there is no Docker,
+ * and runs the result as the image would be run: as another user, who may write to the data folder
+ * and to nothing else.
+ */
+await runScript(async () => {
+  if (process.getuid?.() !== 0) throw new StartError('Only root can start roles as another user.');
+  const folder = mkdtempSync(path.join(tmpdir(), 'alpsera-image-'));
+  chmodSync(folder, 0o755);
+  const postgres = new LocalPostgres(path.join(folder, 'postgres'));
+  try {
+    const [build, run] = readDockerfile('deploy/Dockerfile');
+    if (!build || !run) throw new StartError('The Dockerfile should have two stages.');
+    buildInFolder(build, folder, say);
+    const image = buildInFolder(run, folder, say);
+    await tryRoles(image, folder, await postgres.start());
+  } finally {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+async function tryRoles(image: Built, folder: string, databaseUrl: string): Promise<void> {
+  const app = path.join(image.root, 'app');
+  const data = path.join(folder, 'data');
+  const temporary = path.join(folder, 'tmp');
+  for (const made of [data, temporary]) {
+    mkdirSync(made);
+    chownSync(made, NOBODY, NOBODY);
+  }
+  const [port, studioPort] = [await freePort(), await freePort()];
+  const env: NodeJS.ProcessEnv = {
+    ...{
+      PATH: process.env.PATH,
+      NODE_ENV: 'production' as const,
+      ...image.env,
+      DATA_DIR: data,
+      TMPDIR: temporary,
+    },
+    ...{ DATABASE_URL: databaseUrl, SECRET: 'only for the trial of an image, and long enough' },
+    ...{ PORT: String(port), SITE_URL: `http://127.0.0.1:${port}` },
+    ...{ STUDIO_PORT: String(studioPort), STUDIO_URL: `http://127.0.0.1:${studioPort}` },
+  };
+  const asNobody = ['--reuid', String(NOBODY), '--regid', String(NOBODY), '--clear-groups'];
+  const entry = path.join(app, 'deploy/role.sh');
+  const options = { cwd: '/', env };
+  const writable = ['find', app, '-writable', '-not', '-type', 'l'];
+  const loose = execFileSync('setpriv', [...asNobody, ...writable], options).toString();
+  if (loose) throw new StartError(`The role could write to ${loose.split('\n')[0]}.`);
+  const tools = TOOLS.filter((name) => existsSync(path.join(app, 'node_modules', name)));
+  if (tools.length > 0) throw new StartError(`The image still has ${tools.join(', ')}.`);
+  say(`The image has ${execFileSync('du', ['-sh', app]).toString().split('\t')[0]}.`);
+
+  const start = (role: string): ChildProcess =>
+    spawn('setpriv', [...asNobody, entry, role], { ...options, stdio: 'inherit' });
+  const migrated = await ended(start('migrate'));
+  if (migrated !== 0) throw new StartError('The role migrate failed.');
+  const roles = {
+    site: { child: start('site'), url: `http://127.0.0.1:${port}/readyz` },
+    studio: { child: start('studio'), url: `http://127.0.0.1:${studioPort}/admin/login` },
+  };
+  for (const [name, { child, url }] of Object.entries(roles)) {
+    await answers(name, url, child);
+    say(`The ${name} answers.`);
+  }
+  const [, ...check] = JSON.parse(image.last.HEALTHCHECK?.split('CMD')[1] ?? '[]') as string[];
+  execFileSync(process.execPath, check, options);
+  say('The health check passes.');
+  for (const [name, { child }] of Object.entries(roles)) {
+    child.kill('SIGTERM');
+    const code = await ended(child);
+    if (code !== 0 && code !== BY_SIGNAL) throw new StartError(`The ${name} ended with ${code}.`);
+  }
+  say('Both ended when asked to; they could write to the data folder only.');
+}
+
+async function answers(name: string, url: string, child: ChildProcess): Promise<void> {
+  for (const since = performance.now(); performance.now() - since < PATIENCE_MS;) {
+    if (child.exitCode !== null) throw new StartError(`The ${name} ended with ${child.exitCode}.`);
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(200);
+  }
+  throw new StartError(`The ${name} does not answer.`);
+}
+
+function ended(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+}

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { StartedHouse } from '../tests/support/started-house.ts';
+import { runScript } from './run-script.ts';
+import { say } from './say.ts';
+import { StartError } from './start-error.ts';
+
+/** The versions that clinics run: those with long support, and the next one. */
+const VERSIONS = ['20', '22', '24', '26'];
+
+/**
+ * `npm run check:node -- [versions]`: whether site and studio come up and end on each version of
+ * Node. They are builds from npm, so nothing has to be installed on the machine.
+ */
+await runScript(async () => {
+  const wanted = process.argv.slice(2);
+  const failed: string[] = [];
+  for (const version of wanted.length > 0 ? wanted : VERSIONS) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'alpsera-node-'));
+    try {
+      await startOn(nodeOf(version, folder));
+    } catch (error) {
+      say(`Node ${version}: ${(error as Error).message}`);
+      failed.push(version);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  if (failed.length > 0) throw new StartError(`It does not run on Node ${failed.join(', ')}.`);
+});
+
+function nodeOf(version: string, folder: string): string {
+  const name = `node-${process.platform}-${process.arch}`;
+  execFileSync('npm', ['install', '--prefix', folder, '--no-save', `${name}@${version}`], {
+    stdio: 'pipe',
+  });
+  return path.join(folder, 'node_modules', name, 'bin', 'node');
+}
+
+async function startOn(node: string): Promise<void> {
+  const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
+  const house = await StartedHouse.create();
+  try {
+    const started = house.start([node, '--import', 'tsx', 'scripts/start.ts']);
+    await Promise.race([
+      house.untilSite('ready').then(() => house.untilStudio()),
+      started.exit.then((code) => {
+        throw new StartError(`ended with ${code}\n${started.output()}`);
+      }),
+    ]);
+    const home = await house.page('/de');
+    if (!home.includes('<html lang="de"')) throw new StartError('the home page is not there');
+    started.kill('SIGTERM');
+    await house.untilNobodyIsLeft();
+    say(`Site and studio come up and end on Node ${version}.`);
+  } finally {
+    await house.remove();
+  }
+}

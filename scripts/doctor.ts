@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { openS3Store } from '../cms/src/files/s3-store.ts';
+import { diagnosisTable } from '../site/server/doctor/diagnosis-table.ts';
+import { examine } from '../site/server/doctor/examine.ts';
+import { diagnose } from '../site/server/doctor/finding.ts';
+import { KeepingCheck } from '../site/server/inbox/keeping-check.ts';
+import { buildFindings } from './doctor/build-findings.ts';
+import { examineDatabase } from './doctor/examined-database.ts';
+import { openContent } from './doctor/opened-content.ts';
+import { portFindings } from './doctor/port-findings.ts';
+import { presentSettings } from './env.ts';
+import { runScript } from './run-script.ts';
+
+/** Opens the database in the place of a secret that is not made yet; nothing is signed with it. */
+const NO_SECRET = 'no secret yet: nothing is signed by it';
+
+/** `npm run doctor`: looks at everything that going live depends on, and repairs nothing. */
+async function doctor(): Promise<void> {
+  const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+  const settings = presentSettings();
+  const { DATA_DIR, SITE_URL, STUDIO_URL } = settings;
+  const database = await examineDatabase(settings);
+  try {
+    // The modules of the cms read the environment when they are loaded below.
+    Object.assign(process.env, {
+      ...{ DATA_DIR, SITE_URL, STUDIO_URL, LOG_LEVEL: 'silent', NODE_ENV: 'production' },
+      SECRET: settings.SECRET ?? NO_SECRET,
+      ...(database.url && { DATABASE_URL: database.url }),
+    });
+    const content = await openContent({ settings, databaseUrl: database.url });
+    const { troubles } = new KeepingCheck({ folder: path.join(DATA_DIR, 'spool') });
+    const found = await examine({
+      settings,
+      files: openS3Store(settings),
+      content: async () => {
+        const read = await content.read();
+        return read && { ...read, freshness: { ready: true } };
+      },
+      probeFile: content.probeFile,
+      database: async () => database.state,
+      troubles,
+      ports: () => portFindings(settings),
+    });
+    const diagnosis = diagnose([...found.findings, ...buildFindings()]);
+    const lines = values.json ? [JSON.stringify(diagnosis, null, 2)] : diagnosisTable(diagnosis);
+    console.log(lines.join('\n'));
+    if (!diagnosis.ready) process.exitCode = 1;
+  } finally {
+    await database.release();
+  }
+}
+
+await runScript(doctor);
+// Timers of the cms would keep the process alive.
+process.exit();

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { DatabaseState } from '../../site/server/doctor/database-findings.ts';
+import { databaseState } from '../database-state.ts';
+import { LocalPostgres } from '../postgres.ts';
+
+export type ExaminedDatabase = {
+  state: DatabaseState;
+  /** Undefined while there is no database that could be read. */
+  url?: string;
+  release(): Promise<void>;
+};
+
+const nothing = async () => undefined;
+
+type Settings = { DATABASE_URL?: string; DATA_DIR: string };
+
+/** Looks at the database of the settings; one of our own is started for that, but never made. */
+export async function examineDatabase({
+  DATABASE_URL,
+  DATA_DIR,
+}: Settings): Promise<ExaminedDatabase> {
+  const folder = path.join(DATA_DIR, 'postgres');
+  if (DATABASE_URL) return { ...(await look(DATABASE_URL)), release: nothing };
+  if (!existsSync(path.join(folder, 'cluster'))) return { state: 'none yet', release: nothing };
+  const server = new LocalPostgres(folder);
+  try {
+    const found = await look(await server.start());
+    return { ...found, release: () => server.release() };
+  } catch (error) {
+    return { state: { unusable: (error as Error).message }, release: nothing };
+  }
+}
+
+async function look(url: string): Promise<Omit<ExaminedDatabase, 'release'>> {
+  const found = await databaseState(url);
+  if ('unusable' in found) return { state: { unusable: found.unusable } };
+  const { lacks, hasUser } = found;
+  const state = { lacks: lacks.length, hasUser };
+  return lacks.length === 0 ? { state, url } : { state };
+}

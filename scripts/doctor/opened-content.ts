@@ -1,0 +1,53 @@
+import { openS3Store } from '../../cms/src/files/s3-store.ts';
+import { StartError } from '../start-error.ts';
+import type { StartSettings } from '../env.ts';
+import type { ReadContent } from '../../site/server/doctor/read-content.ts';
+import type { ProbeFile } from '../../site/server/doctor/picture-findings.ts';
+
+type Opened = {
+  /** Undefined if there is no database to read from. */
+  read: () => Promise<ReadContent | undefined>;
+  probeFile: ProbeFile;
+};
+
+type Options = {
+  settings: Omit<StartSettings, 'SECRET'>;
+  /** Of a database that is up to date. */
+  databaseUrl: string | undefined;
+};
+
+/** The content of the settings: a Cockpit host, or our own database. The environment must be set. */
+export async function openContent({ settings, databaseUrl }: Options): Promise<Opened> {
+  const { CONTENT_API_HOST: host, CONTENT_API_TOKEN: token } = settings;
+  const { readContent } = await import('../../site/server/doctor/read-content.ts');
+  const { probeLibrary, probeOnHost } = await import('../../site/server/doctor/probe-file.ts');
+  if (host) {
+    const { CockpitSource } = await import('../../site/content/sources/cockpit.ts');
+    const names = await readNames(settings.CONTENT_NAMES_FILE);
+    const source = new CockpitSource({ host, token, names });
+    return { read: () => readContent(source), probeFile: probeOnHost(host) };
+  }
+  return {
+    probeFile: probeLibrary({ dataFolder: settings.DATA_DIR, store: openS3Store(settings) }),
+    read: async () => {
+      if (!databaseUrl) return undefined;
+      const { openDatabase } = await import('../../cms/src/database.ts');
+      const { EmbeddedSource } = await import('../../site/content/sources/embedded.ts');
+      const payload = await openDatabase(() => undefined);
+      try {
+        return await readContent(new EmbeddedSource(payload));
+      } finally {
+        await payload.destroy();
+      }
+    },
+  };
+}
+
+async function readNames(file: string | undefined) {
+  const { Names } = await import('../../site/content/sources/cockpit/names.ts');
+  try {
+    return file ? Names.read(file) : undefined;
+  } catch (error) {
+    throw new StartError((error as Error).message);
+  }
+}

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { prepareDatabase, provideDatabase } from './database.ts';
+import { childEnvironment, readStartSettings } from './env.ts';
+import { runScript } from './run-script.ts';
+import { say } from './say.ts';
+import { StartError } from './start-error.ts';
+
+/** `npm run migrate`: all that `npm start` does to a database before site and studio use it. */
+await runScript(async (signal) => {
+  const settings = readStartSettings();
+  // On a machine that only lacks the setting, a new database would come up and nobody would use it.
+  if (!settings.DATABASE_URL && !existsSync(path.join(settings.DATA_DIR, 'postgres'))) {
+    throw new StartError('DATABASE_URL is missing, and DATA_DIR has no database of its own.');
+  }
+  const database = await provideDatabase(settings);
+  try {
+    await prepareDatabase(childEnvironment(settings, database.url), signal);
+    say('The database is up to date.');
+  } finally {
+    await database.release();
+  }
+});
