@@ -1,14 +1,22 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { ADMIN, SITE_URL } from './support/server.ts';
-import { ask, newProgram, openPath, openStudio, publish, type } from './support/studio.ts';
+import {
+  ask,
+  newAccount,
+  newProgram,
+  openPath,
+  openStudio,
+  panelAlive,
+  publish,
+  type,
+} from './support/studio.ts';
 
 const SEEN = { timeout: 15_000, intervals: [50] };
 
 /** Creates an editor's account for one test. */
 async function newEditor(page: Page, name: string) {
   const account = { email: `${name.toLowerCase()}@alpsera.example`, password: ADMIN.password };
-  const created = await ask(page, 'POST', '/api/users', { ...account, name, role: 'editor' });
-  expect(created.status).toBe(201);
+  await newAccount(page, { ...account, name, roles: ['editor'] });
   return account;
 }
 
@@ -35,6 +43,29 @@ test('what is empty in Italian stays empty, and visitors read the English', asyn
     const visited = await fetch(`${SITE_URL}/it/programmi/tradotto-in-parte`);
     expect(await visited.text()).toContain(english.excerpt);
   }).toPass(SEEN);
+  await page.close();
+});
+
+test('a click on “Publish” counts while a draft is being saved', async ({ browser }) => {
+  const page = await openStudio(browser);
+  const { id, path } = await newProgram(page, { title: 'Impatient' });
+  await openPath(page, `${path}?locale=en`);
+  let release!: () => void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/programs/**autosave=true**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const saving = page.waitForRequest((request) => request.url().includes('autosave=true'));
+  await page.locator('#field-title').fill('Impatient and published');
+  await saving;
+  await expect(page.locator('#action-save')).toBeDisabled();
+  await page.locator('#action-save').click({ force: true });
+  release();
+  const published = async () => (await ask(page, 'GET', `/api/programs/${id}?locale=en`)).body;
+  await expect
+    .poll(published, SEEN)
+    .toMatchObject({ title: 'Impatient and published', _status: 'published' });
   await page.close();
 });
 
@@ -124,5 +155,61 @@ test('who types on and on is never in their own way', async ({ browser }) => {
   expect(await publish(page)).toBe(200);
   expect(await type(page, 'title', 'A long text, published')).toBe(200);
   expect(new Set(answers)).toEqual(new Set([200]));
+  await page.close();
+});
+
+test('words typed while slow saves queue up are saved too', async ({ browser }) => {
+  const page = await openStudio(browser);
+  const { id, path } = await newProgram(page, { title: 'A slow line' });
+  await openPath(page, `${path}?locale=en`);
+  const held: Route[] = [];
+  await page.route(/\/api\/programs\/[^?]+\?.*autosave=true/, (route) => {
+    held.push(route);
+    // The third save, of the last words, is as fast as ever.
+    if (held.length > 2) void route.continue();
+  });
+  const field = page.locator('#field-excerpt');
+
+  await field.fill('One');
+  await expect.poll(() => held.length).toBe(1);
+  await field.fill('One, two');
+  // Until the autosave has put this behind the first save.
+  await page.waitForTimeout(2_000);
+  await held[0]?.continue();
+  await expect.poll(() => held.length).toBe(2);
+  await field.fill('One, two, three');
+  await held[1]?.continue();
+
+  await expect(async () => {
+    expect((await draftOf(page, id, 'en')).excerpt).toBe('One, two, three');
+  }).toPass(SEEN);
+  await page.close();
+});
+
+test('words typed right before leaving are saved', async ({ browser }) => {
+  const page = await openStudio(browser);
+  const { id, path } = await newProgram(page, { title: 'In a hurry' });
+  const saved = (locale: string) =>
+    expect.poll(async () => (await draftOf(page, id, locale)).excerpt, SEEN);
+  const field = page.locator('#field-excerpt');
+  await openPath(page, `${path}?locale=en`);
+  await field.fill('Before another language');
+  await switchTo(page, 'Deutsch');
+  await page.waitForURL(/locale=de/);
+  await saved('en').toBe('Before another language');
+  await panelAlive(page);
+
+  await expect(field).toHaveValue('');
+  await field.fill('Vor dem Verlassen');
+  await page.locator('.step-nav a[href$="/programs"]').click();
+  await page.waitForURL(/collections\/programs(\?|$)/);
+  await saved('de').toBe('Vor dem Verlassen');
+
+  await openPath(page, `${path}?locale=en`);
+  await field.fill('Before a new load');
+  // No hand is faster than the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await page.reload();
+  await saved('en').toBe('Before a new load');
   await page.close();
 });

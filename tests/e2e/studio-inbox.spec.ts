@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { requestForm } from '../support/request-by.ts';
+import { tellClicks } from './support/clicks.ts';
 import { ADMIN, SITE_URL } from './support/server.ts';
-import { ask, openPath, openStudio } from './support/studio.ts';
+import { ask, openPath, openStudio, panelAlive } from './support/studio.ts';
 
 /** The inbox on a phone, in German, whose words are the longest. */
 const PHONE = { width: 390, height: 844 };
@@ -17,17 +18,6 @@ const SEEN = { timeout: 15_000, intervals: [50] };
 test.describe.configure({ mode: 'serial' });
 
 let page: Page;
-let clicks = 0;
-
-async function click(target: Locator): Promise<void> {
-  clicks += 1;
-  await target.click();
-}
-
-function tell(task: string): void {
-  console.log(`clicks: ${task}: ${clicks}`);
-  clicks = 0;
-}
 
 test.beforeAll(async ({ browser }) => {
   page = await openStudio(browser, ADMIN, 'de-CH');
@@ -73,7 +63,7 @@ test('a request is read in words and answered once, on a phone', async () => {
   const id = await sendRequest();
   await openPath(page, '/admin/collections/requests');
   const tabs = page.getByRole('navigation', { name: 'Anfragen nach Stand' });
-  await click(tabs.getByRole('link', { name: /^Neu/ }));
+  await tabs.getByRole('link', { name: /^Neu/ }).click();
   await expect(tabs.getByRole('link', { name: /^Neu/ })).toHaveAttribute('aria-current', 'page');
   await expectNoViolations('.inbox-tabs');
   await fits();
@@ -85,19 +75,19 @@ test('a request is read in words and answered once, on a phone', async () => {
     /^\uFEFF"Eingegangen";"Status"[^]*"Schweiz"/,
   );
 
-  clicks += 1;
-  await openPath(page, (await entry.getAttribute('href')) ?? '');
+  await entry.click();
+  await page.waitForURL((url) => url.pathname.endsWith(id));
+  await panelAlive(page);
   await expect(page.locator('#field-salutation')).toHaveValue('Frau');
   await expect(page.locator('#field-country')).toHaveValue('Schweiz');
   await expect(page.locator('#field-stay')).toHaveValue('Stationär');
   const text = page.locator('#field-reply-text');
   await expect(text).toHaveValue(/^Guten Tag Frau Berger,/);
   await text.fill('Guten Tag Frau Berger,\n\nwir rufen Sie morgen an.');
-  clicks += 1;
   await page.locator('#send-reply').dblclick();
   const replies = page.locator('.conversation__replies li');
   await expect(replies).toHaveCount(1);
-  tell('answer a request');
+  tellClicks(page, 'answer a request');
   await expect(replies).toContainText('wir rufen Sie morgen an.');
   await expect(page.locator('.reply__waits')).toContainText('kein Mailserver');
   await expect(page.locator('.conversation__history')).toContainText('hat per E-Mail geantwortet.');
@@ -118,9 +108,9 @@ test('a mail is said to be on its way only if it is', async () => {
   const { body } = await ask(page, 'GET', `/api/mails?${where}`);
   const [mail] = body.docs as [{ id: string }];
   await openPath(page, `/admin/collections/mails/${mail.id}`);
-  await click(page.locator('#send-again'));
+  await page.locator('#send-again').click();
   await expect(page.getByText('wartet aber: Es ist kein Mailserver')).toBeVisible();
-  tell('send a mail again');
+  tellClicks(page, 'send a mail again');
 });
 
 test('testimonials are approved and rejected on a phone', async () => {
@@ -140,35 +130,35 @@ test('testimonials are approved and rejected on a phone', async () => {
   await fits();
   const card = (name: string) => page.locator('.waiting-testimonial', { hasText: name });
   await expect(card(BEATRICE)).toContainText('Schweiz');
-  await click(card(BEATRICE).getByRole('button', { name: 'Freigeben' }));
+  await card(BEATRICE).getByRole('button', { name: 'Freigeben' }).click();
   await expect(card(BEATRICE)).toHaveCount(0);
-  tell('approve a testimonial');
+  tellClicks(page, 'approve a testimonial');
   await expect(async () => {
     const shown = await fetch(`${SITE_URL}/de/patientenmeinungen`);
     expect((await shown.text()).includes(good)).toBe(true);
   }).toPass(SEEN);
 
-  await click(card(SPAMMER).getByRole('button', { name: 'Ablehnen' }));
+  await card(SPAMMER).getByRole('button', { name: 'Ablehnen' }).click();
   await card(SPAMMER).getByRole('textbox').fill('Werbung');
-  await click(card(SPAMMER).getByRole('button', { name: 'Mit diesem Grund ablehnen' }));
+  await card(SPAMMER).getByRole('button', { name: 'Mit diesem Grund ablehnen' }).click();
   await expect(card(SPAMMER)).toHaveCount(0);
-  tell('reject a testimonial');
+  tellClicks(page, 'reject a testimonial');
 });
 
 test('everything about a person is found, handed out and deleted', async () => {
   await openPath(page, '/admin/inbox/person');
   await page.locator('#person-email').fill(ADDRESS.toUpperCase());
-  await click(page.getByRole('button', { name: 'Suchen' }));
+  await page.getByRole('button', { name: 'Suchen' }).click();
   await expect(page.getByRole('link', { name: 'Anna Berger', exact: true })).toBeVisible();
   await expectNoViolations('.staff-page');
   await fits();
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Als JSON herunterladen' }).click();
   expect((await file).suggestedFilename()).toBe('person.json');
-  await click(page.getByRole('button', { name: 'Alles löschen' }));
-  await click(page.getByRole('button', { name: 'Endgültig löschen' }));
+  await page.getByRole('button', { name: 'Alles löschen' }).click();
+  await page.getByRole('button', { name: 'Endgültig löschen' }).click();
   await expect(page.getByText('Alles zu dieser Adresse ist gelöscht.')).toBeVisible();
-  tell('delete everything about a person');
+  tellClicks(page, 'delete everything about a person');
   const where = `where[email][equals]=${encodeURIComponent(ADDRESS)}`;
   const { body } = await ask(page, 'GET', `/api/requests?${where}`);
   expect(body.docs).toEqual([]);

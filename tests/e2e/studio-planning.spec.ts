@@ -1,21 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { tellClicks } from './support/clicks.ts';
 import { SITE_URL } from './support/server.ts';
 import { ask, newProgram, openPath, openStudio, panelAlive } from './support/studio.ts';
 
 const SEEN = { timeout: 30_000, intervals: [250] };
-
-/** Counts the clicks of a daily task, which are printed with its name. */
-function clicksOf(page: Page, task: string) {
-  let count = 0;
-  return {
-    async click(selector: Parameters<Page['locator']>[0]) {
-      count += 1;
-      await page.locator(selector).click();
-    },
-    print: () => console.log(`clicks: ${task}: ${count}`),
-  };
-}
 
 /** As the field for a moment wants it: the editor's own time, to the minute. */
 function inMinutes(minutes: number): string {
@@ -28,20 +17,19 @@ test('a publication is planned, called off, and happens by itself', async ({ bro
   const page = await openStudio(browser, undefined, 'de');
   const { id, path } = await newProgram(page, { title: 'Later this week', slug: 'later-week' });
   await openPath(page, `${path}?locale=en`);
-  const task = clicksOf(page, 'schedule a publication');
-  await task.click('#publish-later');
+  await page.locator('#publish-later').click();
   const dialog = page.getByRole('dialog', { name: 'Später veröffentlichen' });
   await expect(dialog.getByText('Für diesen Eintrag ist nichts geplant.')).toBeVisible();
   await expect(dialog.getByLabel('Sprache')).toHaveValue('en');
   await dialog.getByLabel('Wann').fill(inMinutes(-5));
-  await task.click('.publish-later__plan');
+  await page.locator('.publish-later__plan').click();
   await expect(dialog.getByRole('alert')).toHaveText('Wählen Sie einen Zeitpunkt in der Zukunft.');
   await dialog.getByLabel('Wann').fill(inMinutes(60));
-  await task.click('.publish-later__plan');
+  await page.locator('.publish-later__plan').click();
   await expect(dialog.getByRole('listitem')).toContainText('Veröffentlichen, Englisch');
   const axe = await new AxeBuilder({ page }).setLegacyMode().include('dialog').analyze();
   expect(axe.violations).toEqual([]);
-  task.print();
+  tellClicks(page, 'schedule a publication');
 
   await page.goto('/admin');
   const upcoming = page.getByRole('region', { name: 'Als Nächstes auf der Website' });
@@ -51,6 +39,7 @@ test('a publication is planned, called off, and happens by itself', async ({ bro
   await page.locator('#publish-later').click();
   await dialog.getByRole('button', { name: 'Absagen' }).click();
   await expect(dialog.getByText('Für diesen Eintrag ist nichts geplant.')).toBeVisible();
+  tellClicks(page, 'call off a publication');
 
   const entry = { relationTo: 'programs', value: id };
   const at = new Date(Date.now() + 2_000).toISOString();
@@ -67,18 +56,17 @@ test('what is missing in Italian is found, and its English read beside it', asyn
   const english = { title: 'Only in English', excerpt: 'A week for the one who translates' };
   const { id } = await newProgram(page, { ...english, _status: 'published' });
   await page.goto('/admin');
-  const task = clicksOf(page, 'find what is missing in Italian');
-  await task.click('a[href="/admin/translations?language=it"]');
+  await page.locator('a[href="/admin/translations?language=it"]').click();
   const row = page.getByRole('row', { name: /Only in English/ });
   await expect(row.getByRole('link')).toHaveText(['Pubblicata', 'Manca', 'Manca']);
   expect(
     (await new AxeBuilder({ page }).setLegacyMode().include('.translations').analyze()).violations,
   ).toEqual([]);
-  await task.click(`a[href="/admin/collections/programs/${id}?locale=it"]`);
+  await page.locator(`a[href="/admin/collections/programs/${id}?locale=it"]`).click();
   await expect(page.locator('#field-title')).toHaveValue('');
   const source = page.locator('.source-text', { hasText: 'A week for' });
   await source.getByText('Testo in inglese').click();
   await expect(source.getByText(english.excerpt)).toBeVisible();
-  task.print();
+  tellClicks(page, 'find what is missing in Italian');
   await page.close();
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { tellClicks } from './support/clicks.ts';
 import { ADMIN } from './support/server.ts';
 import { ask, newProgram, openPath, openStudio } from './support/studio.ts';
 
@@ -57,13 +58,15 @@ test('a version comes back as a draft, and says so before and after', async () =
   const read = async (draft: boolean) =>
     (await ask(page, 'GET', `/api/programs/${id}?locale=de&draft=${draft}&depth=0`)).body.excerpt;
   expect([await read(false), await read(true)]).toEqual(['Zwei', 'Eins']);
-  console.log('clicks: restore a version: 2');
+  tellClicks(page, 'restore a version');
 });
 
 test('the names of things are words, in the language of the panel', async () => {
   const { path } = await newProgram(page, { title: 'Named', _status: 'published' });
   const list = '/admin/collections/programs';
-  for (const place of ['/admin', list, path, '/admin/globals/home?locale=de', '/admin/account']) {
+  const lists = ['mails', 'news', 'subscribers'].map((slug) => `/admin/collections/${slug}`);
+  const forms = [path, '/admin/globals/home?locale=de', '/admin/account'];
+  for (const place of ['/admin', list, ...lists, ...forms]) {
     await page.goto(place);
     await page.waitForLoadState('networkidle');
     const html = await page.content();
@@ -73,7 +76,7 @@ test('the names of things are words, in the language of the panel', async () => 
       place,
     ).toEqual([]);
     const words = await page.locator('body').innerText();
-    expect(words, place).not.toMatch(/\[object|Payload|\bStep \d|Settings/);
+    expect(words, place).not.toMatch(/\[object|Payload|\bStep \d|Settings|\b[A-Z][a-z]+_/);
   }
   await openPath(page, '/admin/globals/home?locale=de');
   await expect(page.locator('#steps-row-0')).toContainText(/Schritt 0?1/);
@@ -91,5 +94,5 @@ test('a redirect that renaming has made is listed with the others, and can be re
   await row.getByRole('button', { name: 'Entfernen' }).click();
   await expect(page.locator('.toast-success')).toContainText('entfernt');
   await expect(row).toHaveCount(0);
-  console.log('clicks: remove an automatic redirect: 1');
+  tellClicks(page, 'remove an automatic redirect');
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { tellClicks } from './support/clicks.ts';
 import { SITE_URL, STUDIO_URL } from './support/server.ts';
 import { ask, newProgram, openPath, openStudio, publish, type } from './support/studio.ts';
 
@@ -37,7 +38,7 @@ test('prices are typed in francs, and what is missing is said where it is', asyn
   }).toPass();
   await expect(page.locator('#field-title')).toBeFocused();
   await expect(page.locator('#field-title')).toBeInViewport();
-  console.log('clicks: change a price: 2');
+  tellClicks(page, 'change a price');
   await page.close();
 });
 
@@ -69,7 +70,7 @@ test('entries are put in order, and thrown away ones come back', async ({ browse
   await expect(page.getByText('Die Reihenfolge ist gespeichert', { exact: false })).toBeVisible();
   const after = await rooms();
   expect(after.slice(0, 2).map(({ id }) => id)).toEqual([second?.id, first?.id]);
-  console.log('clicks: move an entry up: 3');
+  tellClicks(page, 'move an entry up');
 
   const title = `For the bin ${Date.now()}`;
   const { id, path } = await newProgram(page, { title, _status: 'published' });
@@ -83,7 +84,7 @@ test('entries are put in order, and thrown away ones come back', async ({ browse
   await page.locator('#confirm-action').click();
   await page.waitForURL((url) => url.pathname.endsWith(`/programs/${id}`));
   await expect(page.locator('#field-title')).toHaveValue(title);
-  console.log('clicks: throw away: 3, bring back: 2');
+  tellClicks(page, 'throw an entry away and bring it back');
   await page.close();
 });
 
@@ -105,7 +106,7 @@ test('a picture has all its texts in one form', async ({ browser }) => {
   await expect.poll(texts).toMatchObject({ alt: 'Una goccia', alt_de: 'Ein Tropfen' });
   await openPath(page, `/admin/collections/media/${doc.id}?locale=it`);
   await expect(page.locator('#field-alt_de')).toHaveValue('Ein Tropfen');
-  console.log('clicks: three texts of a picture: 3');
+  tellClicks(page, 'three texts of a picture');
   await page.close();
 });
 
@@ -121,13 +122,13 @@ test('texts link to entries by search, and have blocks; icons are chosen', async
   const stored = async () =>
     JSON.stringify((await ask(page, 'GET', `/api/programs/${id}?draft=true&locale=en`)).body);
   await expect.poll(stored).toContain('I slept well.');
-  console.log('clicks: add a quote: 3');
+  tellClicks(page, 'add a quote');
 
   await openPath(page, '/admin/globals/clinic?locale=de');
   await page.getByRole('button', { name: 'Symbol wählen' }).first().click();
   await page.getByLabel('Symbole suchen').fill('leber');
   await page.getByRole('button', { name: 'Leber' }).click();
   await expect(page.locator('.icon-field__chosen').first()).toContainText('Leber');
-  console.log('clicks: choose an icon: 2');
+  tellClicks(page, 'choose an icon');
   await page.close();
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ADMIN, API_TOKEN, SITE_URL, STUDIO_URL } from './support/server.ts';
-import { openPath, publish, type } from './support/studio.ts';
+import { newAccount, openPath, publish, type } from './support/studio.ts';
 
 /** For a busy machine; that it takes two seconds on an idle one is checked by the bench. */
 const SEEN = { timeout: 15_000, intervals: [50] };
@@ -94,11 +94,7 @@ test('five wrong passwords close a login to their sender, and to nobody else', a
       data: { ...account, password },
       headers: { Origin: STUDIO_URL, 'X-Forwarded-For': from },
     });
-  const created = await page.request.post(`${STUDIO_URL}/api/users`, {
-    data: { ...account, role: 'editor' },
-    headers: { Origin: STUDIO_URL },
-  });
-  expect(created.status()).toBe(201);
+  await newAccount(page, { ...account, name: 'Attacked', roles: ['editor'] });
   // A proxy reports another port for each connection of the same visitor.
   for (let port = 1; port <= 5; port += 1) {
     expect((await attempt('wrong password', `203.0.113.1:${port}`)).status()).toBe(401);

@@ -4,42 +4,49 @@ import { freePort } from './free-port.ts';
 
 /** Long enough for a busy machine. */
 const START_MS = 60_000;
+const SCRIPT = 'site/build/server/index.js';
 
 /** The real site: its production build in a child process. */
 export class SiteProcess {
   readonly url: string;
   readonly log: string[] = [];
   readonly #child: ChildProcess;
-  readonly #exited: Promise<number | null>;
+  /** Its exit code, when it has ended. */
+  readonly exited: Promise<number | null>;
 
-  private constructor(port: number, env: Record<string, string>) {
+  private constructor(port: number, env: Record<string, string>, script = SCRIPT) {
     this.url = `http://127.0.0.1:${port}`;
-    this.#child = spawn(
-      process.execPath,
-      ['--conditions=production', 'site/build/server/index.js'],
-      {
-        env: {
-          ...process.env,
-          NODE_ENV: 'production',
-          SITE_URL: this.url,
-          PORT: String(port),
-          ...env,
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
+    this.#child = spawn(process.execPath, ['--conditions=production', script], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        SITE_URL: this.url,
+        PORT: String(port),
+        ...env,
       },
-    );
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const collect = (chunk: Buffer) => this.log.push(...chunk.toString().split('\n'));
     this.#child.stdout?.on('data', collect);
     this.#child.stderr?.on('data', collect);
-    this.#exited = new Promise((resolve) => this.#child.on('exit', (code) => resolve(code)));
+    this.exited = new Promise((resolve) => this.#child.on('exit', (code) => resolve(code)));
     // A test run that crashes leaves no site running.
     const kill = () => void this.#child.kill('SIGKILL');
     process.once('exit', kill);
-    void this.#exited.then(() => process.off('exit', kill));
+    void this.exited.then(() => process.off('exit', kill));
   }
 
-  static async start(env: Record<string, string>, withinMs = START_MS): Promise<SiteProcess> {
-    const site = new SiteProcess(await freePort(), env);
+  /** Starts it and waits for nothing; `PORT` among the settings says where. */
+  static launch(env: Record<string, string>): SiteProcess {
+    return new SiteProcess(Number(env.PORT), env);
+  }
+
+  static async start(
+    env: Record<string, string>,
+    withinMs = START_MS,
+    script = SCRIPT,
+  ): Promise<SiteProcess> {
+    const site = new SiteProcess(await freePort(), env, script);
     try {
       await site.until(async () => (await site.readiness()).status !== 'starting', withinMs);
     } catch (error) {
@@ -80,6 +87,6 @@ export class SiteProcess {
 
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     this.#child.kill(signal);
-    return this.#exited;
+    return this.exited;
   }
 }

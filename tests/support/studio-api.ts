@@ -1,3 +1,5 @@
+import type { Role } from '../../cms/src/access/roles.ts';
+import type { Locale } from '../../cms/src/locales.ts';
 import { loggedIn, type openStudioRest } from './studio-rest.ts';
 
 type Doc = Record<string, unknown> & { id: string };
@@ -16,9 +18,11 @@ export async function logInAs(
   { ask, payload }: Awaited<ReturnType<typeof openStudioRest>>,
   name: string,
   language = 'en',
+  roles: Role[] = ['editor', 'inbox'],
+  languages: Locale[] = [],
 ): Promise<StudioApi> {
   const account = { email: `${name}@alpsera.example`, password: 'a long test password' };
-  const data = { ...account, name, role: 'editor' } as const;
+  const data = { ...account, name, roles, languages };
   await payload.create({ collection: 'users', data });
   const headers = { ...(await loggedIn(payload, account)), 'Accept-Language': language };
   return async (method, path, sent) => {

@@ -26,6 +26,7 @@ export async function openTestInbox(database: ClinicDatabase, options: Options =
   const opened = openInbox({
     database: async () => payload,
     dataFolder: database.env.DATA_DIR,
+    process: { number: 1, of: 1 },
     secret: database.env.SECRET,
     siteUrl: SITE,
     limits: {

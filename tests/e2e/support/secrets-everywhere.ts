@@ -55,7 +55,7 @@ const FIELDS = {
   token: NAME,
   password: PASSWORD,
   setup_code: NAME,
-  role: 'editor',
+  roles: 'editor',
 };
 
 type Answer = { path: string; status: number };

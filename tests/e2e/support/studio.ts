@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import { countClicks } from './clicks.ts';
 import { ADMIN, STUDIO_URL } from './server.ts';
 
 type Account = { email: string; password: string };
@@ -11,6 +12,7 @@ export async function openStudio(
   language = 'en',
 ): Promise<Page> {
   const page = await browser.newPage({ baseURL: STUDIO_URL, locale: language });
+  await countClicks(page);
   const { status } = await ask(page, 'POST', '/api/users/login', account);
   expect(status).toBe(200);
   return page;
@@ -29,7 +31,7 @@ export async function openPath(page: Page, path: string): Promise<void> {
 export async function panelAlive(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => {
-    const part = document.querySelector('form, table, .staff-page');
+    const part = document.querySelector('form, table, .no-results, .staff-page');
     const forms = [...document.querySelectorAll<HTMLElement>('form[data-form-ready]')];
     return (
       part !== null &&
@@ -51,6 +53,26 @@ export async function ask(
   return { status: answer.status(), body: (await answer.json()) as Answer['body'] };
 }
 
+/** Creates an account as an administrator does, and chooses its password by the link. */
+export async function newAccount(
+  page: Page,
+  { password, ...data }: Account & { name: string; roles: string[]; languages?: string[] },
+): Promise<string> {
+  const { body, status } = await ask(page, 'POST', '/api/users', data);
+  expect(status).toBe(201);
+  const id = body.doc?.id ?? '';
+  const invited = await ask(page, 'POST', `/api/users/${id}/invitation`, {});
+  const token = String(invited.body.link).split('/').at(-1);
+  // Not by this window: a new password logs in.
+  const chosen = await fetch(`${STUDIO_URL}/api/users/reset-password`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: STUDIO_URL },
+    body: JSON.stringify({ token, password }),
+  });
+  expect(chosen.status).toBe(200);
+  return id;
+}
+
 /** Creates a program; returns its id and its path in the panel. */
 export async function newProgram(page: Page, data: object): Promise<{ id: string; path: string }> {
   const { body } = await ask(page, 'POST', '/api/programs?locale=en', data);
@@ -64,7 +86,8 @@ export async function type(page: Page, field: string, text: string): Promise<num
     (response) =>
       response.request().method() === 'PATCH' && response.url().includes('autosave=true'),
   );
-  await page.locator(`#field-${field}`).fill(text);
+  // Blocks in a text may have fields of the same name, further down.
+  await page.locator(`#field-${field}`).first().fill(text);
   return (await saved).status();
 }
 

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { prepareSettings, sharedSettings } from '../cms/src/settings.ts';
+import { siteSettings } from '../site/server/settings.ts';
+
+const SHARED = Object.keys(sharedSettings.shape);
+const STUDIO = [...SHARED, 'STUDIO_PORT', 'STUDIO_HOST'];
+const KNOWN: Readonly<Record<string, readonly string[]>> = {
+  'site-1': [...SHARED, ...Object.keys(siteSettings.shape)],
+  'site-2': [...SHARED, ...Object.keys(siteSettings.shape)],
+  studio: STUDIO,
+  migrate: [...SHARED, ...Object.keys(prepareSettings.shape)],
+};
+
+type Service = {
+  environment: Record<string, string | number>;
+  read_only?: boolean;
+  volumes?: string[];
+};
+const compose = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+};
+const isSet = ([, value]: [string, unknown]) => !String(value).startsWith('${');
+
+describe('the compose file', () => {
+  it.each(Object.keys(KNOWN))('gives %s settings that it knows', (name) => {
+    const names = Object.keys(compose.services[name]?.environment ?? {});
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((one) => !KNOWN[name]?.includes(one))).toEqual([]);
+  });
+
+  it('gives the sites values that they accept', () => {
+    const { environment } = compose.services['site-1'] ?? { environment: {} };
+    const fixed = Object.fromEntries(Object.entries(environment).filter(isSet));
+    const given = { ...fixed, SECRET: 'x'.repeat(32), DATABASE_URL: 'postgres://a@b/c' };
+    const filled = { ...given, SITE_URL: 'https://a.example', STUDIO_URL: 'https://b.example' };
+    expect(siteSettings.safeParse({ ...filled, LOG_LEVEL: 'info' }).error).toBeUndefined();
+  });
+
+  it('keeps the roles from writing anywhere but to a volume of their own', () => {
+    for (const name of Object.keys(KNOWN)) {
+      expect(compose.services[name]?.read_only, name).toBe(true);
+    }
+    const folders = ['site-1', 'site-2'].map((name) => compose.services[name]?.volumes?.[0]);
+    expect(new Set(folders).size).toBe(2);
+    const named = Object.values(compose.services).flatMap(({ volumes = [] }) => volumes);
+    const used = named.map((one) => one.split(':')[0] ?? '').filter((one) => !one.startsWith('.'));
+    expect([...new Set(used)].toSorted()).toEqual(Object.keys(compose.volumes).toSorted());
+  });
+
+  it('names every variable that it wants in its example', () => {
+    const text = readFileSync('deploy/compose.yaml', 'utf8');
+    const wanted = new Set([...text.matchAll(/\$\{(\w+)/g)].map((match) => match[1]));
+    const example = readFileSync('deploy/compose.env.example', 'utf8');
+    const named = [...example.matchAll(/^(?:# )?([A-Z]\w+)=/gm)].map((match) => match[1]);
+    expect(named.toSorted()).toEqual([...wanted].toSorted());
+  });
+});
+
+describe('the systemd units', () => {
+  it.each(readdirSync('deploy/systemd'))('%s names settings that exist', (name) => {
+    const unit = readFileSync(`deploy/systemd/${name}`, 'utf8');
+    const names = [...unit.matchAll(/^Environment=(\w+)=/gm)].map((match) => match[1] ?? '');
+    expect(names).toContain('DATA_DIR');
+    const known = new Set([...STUDIO, ...Object.keys(siteSettings.shape)]);
+    expect(names.filter((one) => !known.has(one))).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+
+/** Runs the process behind `npm run import`, and returns what it says. */
+export function importFrom(
+  host: string,
+  env: Record<string, string>,
+  ...flags: string[]
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const script = ['--conditions=production', 'site/build/server/import.js'];
+    const child = spawn(process.execPath, [...script, host, ...flags], {
+      env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    const collect = (chunk: Buffer) => (said += chunk.toString());
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('exit', (code) => {
+      if (code === 0) resolve(said);
+      else reject(new Error(said));
+    });
+  });
+}
