@@ -26,9 +26,7 @@ export function Offer({ program }: { program: ProgramItem }) {
           <p className="mt-1 text-stone-600">{program.insurance}</p>
         </div>
       )}
-      <p className="mt-2 text-sm">
-        <CostsLink />
-      </p>
+      <CostsLink className="mt-2 text-sm" />
     </section>
   );
 }

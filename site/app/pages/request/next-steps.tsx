@@ -32,9 +32,7 @@ export function NextSteps() {
           </li>
         ))}
       </ol>
-      <p className="mt-4">
-        <CostsLink />
-      </p>
+      <CostsLink className="mt-4" />
       {clinic?.phone && (
         <div className="mt-6 border-t border-glacier-300 pt-5">
           <p className="font-semibold">{t('rather')}</p>

@@ -49,7 +49,7 @@ export function fitEntry(entry: WireEntry, reading: EntryReading): WireEntry {
         onMisfit: (reason) => drop(name, locale, reason),
       };
       if (html.has(name) && typeof value === 'string') {
-        fitted[key] = panelHtml(value, described?.type ?? '', addresses) || null;
+        fitted[key] = panelHtml(value, described?.type ?? '', addresses, fitting.onMisfit) || null;
         continue;
       }
       fitted[key] = fitValue(inner ?? field, value, fitting);

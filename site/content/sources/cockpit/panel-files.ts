@@ -18,6 +18,15 @@ export function panelPicture(value: unknown): Row | null {
   return { ...rest, path: fromRoot(value.path), ...(isRow(meta) && { meta }) };
 }
 
+export const isDrawing = (path: string) => /\.svgz?$/i.test(path);
+
+/** Why pages cannot show a picture; undefined if they can. They load nothing from other hosts. */
+export function whyNotShown(path: string): string | undefined {
+  if (isDrawing(path)) return `${path} is an SVG drawing, which can hold scripts and is not shown`;
+  if (!/^(?:https?:)?\/\//i.test(path)) return undefined;
+  return `${path} is on another host and is not shown: upload it, or name the host in the map of names`;
+}
+
 /** A file to download: an asset, or a path alone. */
 export function panelFile(value: unknown): Row | null {
   if (Array.isArray(value)) return value.length > 0 ? panelFile(value[0]) : null;

@@ -53,7 +53,20 @@ describe('a text of the panel', () => {
     }
   });
 
-  it('leaves the files of other hosts where they are', () => {
+  it.each([
+    ['https://other.example/storage/uploads/a.jpg', 'on another host'],
+    ['//other.example/a.jpg', 'on another host'],
+    ['/storage/uploads/a.svg', 'an SVG drawing'],
+  ])('tells which picture pages cannot show: %s', (src, why) => {
+    const told: string[] = [];
+    const html = panelHtml(`<p>a <img src="${src}"></p>`, 'wysiwyg', addresses, (reason) =>
+      told.push(reason),
+    );
+    expect(html).toBe('<p>a</p>');
+    expect(told).toEqual([expect.stringContaining(`${src} is ${why}`)]);
+  });
+
+  it('leaves pictures of other hosts to clients that can show them', () => {
     const src = 'https://other.example/storage/uploads/a.jpg';
     expect(read(`<img src="${src}" alt="">`)).toContain(src);
   });

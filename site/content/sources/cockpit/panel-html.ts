@@ -5,6 +5,7 @@ import { readHtml } from '#content/values/html.ts';
 import { sanitizeHtmlText } from '#content/values/sanitize.ts';
 import type { HostAddresses } from './host-addresses.ts';
 import { markdownHtml } from './markdown-html.ts';
+import { isDrawing, whyNotShown } from './panel-files.ts';
 
 const BLOCKS =
   'p|h[1-6]|ul|ol|li|table|thead|tbody|tr|td|th|caption|blockquote|figure|figcaption|section|hr|details|summary|div|pre';
@@ -34,8 +35,6 @@ const PLAIN: sanitizeHtml.IOptions = {
   },
   allowVulnerableTags: true,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  // Drawings can hold scripts: their files are not served.
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && /\.svgz?$/i.test(attribs.src ?? ''),
   transformTags: {
     h5: 'h4',
     h6: 'h4',
@@ -48,13 +47,27 @@ const PLAIN: sanitizeHtml.IOptions = {
 
 /**
  * A text of a Cockpit panel as HTML that pages can show: what its editor, a field of Markdown or a
- * plain text area wrote. Empty if it has neither words nor a picture.
+ * plain text area wrote. Empty if it has neither words nor a picture. `onMisfit` is told of each
+ * picture that pages cannot show and is left out; without it, for other clients than our pages,
+ * only drawings are.
  */
-export function panelHtml(text: string, fieldType: string, addresses: HostAddresses): string {
+export function panelHtml(
+  text: string,
+  fieldType: string,
+  addresses: HostAddresses,
+  onMisfit?: (reason: string) => void,
+): string {
   const html = addresses.localHtml(
     fieldType === 'markdown' ? markdownHtml(text) : paragraphs(text),
   );
-  const plain = sanitizeHtml(html.replace(FRAME, framed), PLAIN)
+  const isNotShown = ({ tag, attribs }: sanitizeHtml.IFrame) => {
+    if (tag !== 'img') return false;
+    const path = (attribs.src ?? '').trim();
+    const why = whyNotShown(path);
+    if (why) onMisfit?.(why);
+    return onMisfit ? why !== undefined : isDrawing(path);
+  };
+  const plain = sanitizeHtml(html.replace(FRAME, framed), { ...PLAIN, exclusiveFilter: isNotShown })
     .replace(PRE, (_, words: string) => `<p>${words.trim().replaceAll('\n', '<br />')}</p>`)
     .replace(PLAIN_DIV, '<p>$1</p>')
     .replace(LONE_FRAME, '$1')

@@ -15,7 +15,7 @@ import {
 import { LOCALES } from '@alpsera/cms/locales';
 import { beginsWithDay, dayOfSeconds, secondsOf } from '#content/values/moments.ts';
 import { variantName } from '#content/values/wire.ts';
-import { panelFile, panelPicture } from './panel-files.ts';
+import { panelFile, panelPicture, whyNotShown } from './panel-files.ts';
 import { panelText } from './panel-html.ts';
 
 export type Fitting = {
@@ -72,11 +72,11 @@ function fit(schema: z.ZodType, value: unknown, fitting: Fitting): unknown {
   }
 }
 
-/** A drawing can hold scripts, so its file is not fetched either. */
 function pictureOf(value: unknown, { onMisfit }: Fitting): Row | null {
   const picture = panelPicture(value);
-  if (!picture || !/\.svgz?$/i.test(String(picture.path))) return picture;
-  onMisfit(`${String(picture.path)} is an SVG drawing, which can hold scripts and is not shown`);
+  const why = picture && whyNotShown(String(picture.path));
+  if (!why) return picture;
+  onMisfit(why);
   return null;
 }
 
