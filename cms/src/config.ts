@@ -70,6 +70,7 @@ const LOGGING_LEVELS = {
   SecondFactorNeeded: 'warn',
   StaleSave: 'debug',
   StillUsed: 'debug',
+  TooManyAttempts: 'warn',
   ValidationError: 'debug',
 } as const;
 

@@ -3,9 +3,14 @@ import type { StudioWordKey } from '../studio-words.ts';
 
 const TOO_MANY_REQUESTS = 429;
 
+/** A class of its own, because log levels are set by class: guessing is no error of the studio. */
+class TooManyAttempts extends APIError {
+  override name = 'TooManyAttempts';
+}
+
 /** Throws "too many attempts" in the user's language, with the time to wait before a retry. */
 export function refuseAttempt(req: PayloadRequest, waitSeconds: number): never {
   req.responseHeaders = new Headers({ 'Retry-After': String(waitSeconds) });
   const t = req.t as unknown as (key: StudioWordKey) => string;
-  throw new APIError(t('access:tooOften'), TOO_MANY_REQUESTS, undefined, true);
+  throw new TooManyAttempts(t('access:tooOften'), TOO_MANY_REQUESTS, undefined, true);
 }

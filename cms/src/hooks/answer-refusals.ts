@@ -4,7 +4,9 @@ import { say } from '../fields/say.ts';
 import type { Label } from '../locales.ts';
 
 const LOCKED = 423;
-const OURS = new Set(['NotYourLanguage', 'SecondFactorNeeded', 'StaleSave', 'StillUsed']);
+const OURS = new Set([
+  ...['NotYourLanguage', 'SecondFactorNeeded', 'StaleSave', 'StillUsed', 'TooManyAttempts'],
+]);
 
 const AWAY: Label = {
   en: 'Not saved: the store of the files does not answer. Please try again in a few minutes.',
@@ -12,11 +14,18 @@ const AWAY: Label = {
   it: 'Non salvato: l’archivio dei file non risponde. Riprovi tra qualche minuto.',
 };
 
+const FORBIDDEN = 403;
+const LINK_USED: Label = {
+  en: 'This link has been used or has expired. Please ask for a new one.',
+  de: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Bitte einen neuen anfordern.',
+  it: 'Questo link è già stato usato o è scaduto. Ne chieda uno nuovo.',
+};
+
 type Refusal = Error & { data?: Record<string, unknown>; status?: number };
 
 /**
- * The error messages that editors see. Payload reports a locked entry in English and with its id,
- * and drops the details of our own errors, because it recognises errors by their class, of which
+ * The error messages that editors see. Payload reports a locked entry and a used link in English,
+ * the entry with its id, and drops the details of our own errors, because it recognises errors by their class, of which
  * the studio's build has two copies.
  */
 export const answerRefusals: AfterErrorHook = ({ error, req }) => {
@@ -27,6 +36,9 @@ export const answerRefusals: AfterErrorHook = ({ error, req }) => {
     return { response: { errors: [{ name, message: reasons, data: { ...data, errors } }] } };
   }
   if (name === 'FileStoreError') return { response: { errors: [{ message: say(req, AWAY) }] } };
+  if (status === FORBIDDEN && req.pathname?.endsWith('/reset-password')) {
+    return { response: { errors: [{ message: say(req, LINK_USED) }] } };
+  }
   if (status !== LOCKED) return;
   const locked = say(req, {
     en: 'Not saved: somebody else is editing this right now.',
