@@ -8,9 +8,11 @@ const KILLS = 20;
 const VISITORS = 25;
 const PER_VISITOR = 20;
 
-/** 10,000 forms to two sites that are killed, with failures of the database and the mail server. */
+/** 10,000 forms to two sites that are killed, with failures of the database, the mail server and the disk. */
 export async function benchNothingLost(): Promise<void> {
-  section('Nothing lost: 10,000 forms, 20 kills, failures of the database and of the mail server');
+  section(
+    'Nothing lost: 10,000 forms, 20 kills, failures of the database, the mail server and the disk',
+  );
   const seed = randomInt(2 ** 31);
   note(`what happens when is drawn from the number ${seed}`);
   const clinic = new ClinicInTrouble(seededRandom(seed));
@@ -20,9 +22,11 @@ export async function benchNothingLost(): Promise<void> {
     () => clinic.misbehave('drops'),
     () => clinic.killPostgres(),
     () => clinic.misbehave('hangs'),
+    () => clinic.fillDisk(),
   ];
   try {
     await clinic.start();
+    if (!(await clinic.fillDisk())) note('the disk is not filled: that takes the right to mount');
     for (let round = 0; round < KILLS; round += 1) {
       const trouble = troubles[round % troubles.length];
       await Promise.all([clinic.sendForms(VISITORS, PER_VISITOR), clinic.killSite(), trouble?.()]);

@@ -8,6 +8,7 @@ import { prepare } from './prepare.ts';
 import { requestForm } from './request-by.ts';
 import { TEST_SECRET } from './secret.ts';
 import { SiteProcess } from './site-process.ts';
+import { SmallDisk } from './small-disk.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { until } from './until.ts';
 
@@ -27,6 +28,7 @@ export class ClinicInTrouble {
   #postgres!: LocalPostgres;
   #env: Record<string, string> = {};
   #sites: SiteProcess[] = [];
+  #disk: SmallDisk | undefined;
 
   constructor(random: () => number) {
     this.#random = random;
@@ -41,6 +43,7 @@ export class ClinicInTrouble {
       ...{ SECRET: TEST_SECRET, SMTP_URL: this.catcher.url, MAIL_TO: 'house@alpsera.example' },
       ...{ FORMS_PER_ADDRESS: '1000000', FORMS_IN_TOTAL: '1000000', MAIL_TIMEOUT_SECONDS: '2' },
     };
+    this.#disk = await SmallDisk.mount(this.#env.DATA_DIR ?? '');
     // An empty database is enough, and much faster.
     await prepare({ ...this.#env, SEED: 'never' });
     this.#sites = await Promise.all([this.#startSite(), this.#startSite()]);
@@ -50,6 +53,7 @@ export class ClinicInTrouble {
     await Promise.all(this.#sites.map((site) => site.stop()));
     await this.#postgres.stop();
     await this.catcher.stop();
+    await this.#disk?.unmount();
     await rm(this.#folder, { recursive: true, force: true });
   }
 
@@ -97,6 +101,12 @@ export class ClinicInTrouble {
     process.kill(Number((await readFile(file, 'utf8')).split('\n')[0]), 'SIGKILL');
     await sleep(500);
     await this.#postgres.start();
+  }
+
+  /** False if the disk of this machine's tests cannot be filled. */
+  async fillDisk(): Promise<boolean> {
+    await this.#disk?.whileFull(() => sleep(1_000));
+    return this.#disk !== undefined;
   }
 
   /** Waits until the spool is empty. */
