@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import type { CollectionSlug, Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createClinicDatabase,
@@ -6,6 +6,7 @@ import {
 } from '../../../tests/support/clinic-database.ts';
 import { openAsEditor } from '../../../tests/support/studio-hand.ts';
 import { CollectionReader } from './collection-reader.ts';
+import type { Doc } from './payload-to-wire.ts';
 
 const PUBLISHED = { _status: { equals: 'published' } };
 
@@ -41,6 +42,19 @@ describe('reading a collection', () => {
     expect(await read()).toEqual({ items: first.items, converted: [] });
   });
 
+  it('gives the documents as Payload reads them', async () => {
+    let compared = 0;
+    for (const collection of Object.keys(editor.collections) as CollectionSlug[]) {
+      const reading = new CollectionReader(editor, collection, (doc) => doc);
+      const { docs } = await editor.db.find<Doc>({
+        ...{ collection, locale: 'all', pagination: false, sort: 'id' },
+      });
+      expect(await reading.read({}), collection).toEqual(docs);
+      compared += docs.length;
+    }
+    expect(compared).toBeGreaterThan(200);
+  });
+
   it('reads the one that changed', async () => {
     const [id = ''] = (await read()).items;
     const data = { title: 'Neu', _status: 'published' } as never;
@@ -72,7 +86,8 @@ describe('reading a collection', () => {
       }
       return found as never;
     };
-    const meddled = { db: { find } } as unknown as Payload;
+    const db: unknown = Object.create(editor.db, { find: { value: find } });
+    const meddled = Object.create(editor, { db: { value: db } }) as Payload;
     const late = new CollectionReader(meddled, 'diagnose', ({ id }) => id);
     expect(await late.read(PUBLISHED)).toEqual(others);
   });

@@ -1,4 +1,5 @@
-import type { CollectionSlug, Payload, Where } from 'payload';
+import { TranslatedColumns, withTranslations } from '@alpsera/cms/translated-columns';
+import type { CollectionSlug, Payload, SelectType, Where } from 'payload';
 import { forEachWithConcurrency } from '#content/for-each-with-concurrency.ts';
 import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import type { Doc } from './payload-to-wire.ts';
@@ -22,12 +23,14 @@ export class CollectionReader<Item> {
   readonly #payload: Payload;
   readonly #collection: CollectionSlug;
   readonly #toItem: (doc: Doc) => Item;
+  readonly #translated: TranslatedColumns;
   #known: Known<Item> = new Map();
 
   constructor(payload: Payload, collection: CollectionSlug, toItem: (doc: Doc) => Item) {
     this.#payload = payload;
     this.#collection = collection;
     this.#toItem = toItem;
+    this.#translated = new TranslatedColumns(payload, collection);
   }
 
   /** All documents that match `isPublic`, the access rule for anonymous visitors. */
@@ -58,10 +61,13 @@ export class CollectionReader<Item> {
     const read: Known<Item> = new Map();
     await forEachWithConcurrency(READS_AT_ONCE, pages, async (page) => {
       const docs = await this.#readPage(page, isPublic);
+      // After the documents: a language unpublished meanwhile is not published here either.
+      const translations = await this.#translated.read(docs.map(({ id }) => id));
       const yieldToEventLoop = createYieldToEventLoop();
       for (const doc of docs) {
         await yieldToEventLoop();
-        read.set(doc.id, { updatedAt: doc.updatedAt, item: this.#toItem(doc) });
+        const whole = withTranslations(doc, translations.get(doc.id) ?? {});
+        read.set(doc.id, { updatedAt: doc.updatedAt, item: this.#toItem(whole) });
       }
     });
     return read;
@@ -73,14 +79,15 @@ export class CollectionReader<Item> {
    */
   async #readPage(stamps: readonly Stamp[], isPublic: Where): Promise<Doc[]> {
     const listed = new Map(stamps.map(({ id, updatedAt }) => [id, updatedAt]));
-    const rows = await this.#find({ where: idIn(listed.keys()), limit: listed.size });
+    const select = this.#translated.otherFields;
+    const rows = await this.#find({ where: idIn(listed.keys()), limit: listed.size, select });
     const docs = rows.filter(
       ({ id, updatedAt }) => updatedAt !== undefined && listed.get(id) === updatedAt,
     );
     for (const { id } of docs) listed.delete(id);
     if (listed.size === 0) return docs;
     const where = { and: [isPublic, idIn(listed.keys())] };
-    return [...docs, ...(await this.#find({ where, limit: listed.size }))];
+    return [...docs, ...(await this.#find({ where, limit: listed.size, select }))];
   }
 
   /** Paged by id instead of offset: the time per page stays the same however many there are. */
@@ -102,7 +109,7 @@ export class CollectionReader<Item> {
    * Calls the database adapter directly: Payload's `find` runs hooks on every field of every
    * document, which takes as long again, and none of our hooks adds anything for visitors.
    */
-  async #find(query: { where: Where; limit: number; select?: Record<string, true> }) {
+  async #find(query: { where: Where; limit: number; select?: SelectType }) {
     const { docs } = await this.#payload.db.find<Doc>({
       ...query,
       collection: this.#collection,
