@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { END_WITH_PARENT } from '../../scripts/child.ts';
 import { freePort } from './free-port.ts';
 
 /** Long enough for a busy machine. */
@@ -16,7 +17,9 @@ export class SiteProcess {
 
   private constructor(port: number, env: Record<string, string>, script = SCRIPT) {
     this.url = `http://127.0.0.1:${port}`;
-    this.#child = spawn(process.execPath, ['--conditions=production', script], {
+    // A test run that is killed leaves no site running.
+    const args = ['--import', END_WITH_PARENT, '--conditions=production', script];
+    this.#child = spawn(process.execPath, args, {
       env: {
         ...process.env,
         NODE_ENV: 'production',
@@ -24,13 +27,12 @@ export class SiteProcess {
         PORT: String(port),
         ...env,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     const collect = (chunk: Buffer) => this.log.push(...chunk.toString().split('\n'));
     this.#child.stdout?.on('data', collect);
     this.#child.stderr?.on('data', collect);
     this.exited = new Promise((resolve) => this.#child.on('exit', (code) => resolve(code)));
-    // A test run that crashes leaves no site running.
     const kill = () => void this.#child.kill('SIGKILL');
     process.once('exit', kill);
     void this.exited.then(() => process.off('exit', kill));
