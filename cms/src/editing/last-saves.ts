@@ -62,6 +62,18 @@ export async function readLastEditor(
   return rows[0]?.editor ?? undefined;
 }
 
+/**
+ * Waits for a save under way. A save locks this row first and the entry afterwards; a deletion that
+ * did it the other way round could wait for a save that waits for it.
+ */
+export async function lockSaves(req: PayloadRequest, document: string): Promise<void> {
+  const db = await transactionOf(req);
+  await db.execute(
+    sql`insert into last_saves (document, revision, form) values (${document}, 0, '')
+        on conflict (document) do update set document = excluded.document`,
+  );
+}
+
 export async function forgetSaves(req: PayloadRequest, document: string): Promise<void> {
   const db = await transactionOf(req);
   await db.execute(sql`delete from last_saves where document = ${document}`);

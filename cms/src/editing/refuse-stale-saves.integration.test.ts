@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logInAs, type StudioApi } from '../../../tests/support/studio-api.ts';
@@ -65,6 +66,21 @@ describe('two editors in one entry', () => {
       marco('PATCH', `/programs/${id}?locale=en&draft=true`, { ...second, excerpt: 'By Marco' }),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('what is deleted while it saves itself is deleted, and neither waits for the other', async () => {
+    const saves: number[] = [];
+    for (let round = 0; round < 15; round += 1) {
+      const id = await newProgram();
+      const form = await open(lena, id);
+      const path = `/programs/${id}${AUTOSAVE}`;
+      const saving = lena('PATCH', path, { ...form, excerpt: 'Last words' });
+      await sleep(round * 4);
+      const [saved, deleted] = await Promise.all([saving, lena('DELETE', `/programs/${id}`)]);
+      expect(deleted.status).toBe(200);
+      saves.push(saved.status);
+    }
+    expect(saves.filter((status) => status !== 200 && status !== 404)).toEqual([]);
   });
 
   it('another language counts as well: a form sends what all languages share', async () => {

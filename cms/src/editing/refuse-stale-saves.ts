@@ -8,7 +8,7 @@ import type {
 } from 'payload';
 import { errorSummaryField } from '../errors/error-summary-field.ts';
 import { basedOnField, basisNote, documentName, readBasis } from './based-on-field.ts';
-import { countSave, forgetSaves, readRevision, type Basis } from './last-saves.ts';
+import { countSave, forgetSaves, lockSaves, readRevision, type Basis } from './last-saves.ts';
 import { staleSave } from './stale-save.ts';
 
 const savedNote = (document: string) => `saved ${document}`;
@@ -66,6 +66,10 @@ export function refusingStaleSaves(collection: CollectionConfig): CollectionConf
         ...(hooks.beforeChange ?? []),
       ],
       afterChange: [...(hooks.afterChange ?? []), keepLock],
+      beforeDelete: [
+        async ({ id, req }) => lockSaves(req, documentName(slug, id)),
+        ...(hooks.beforeDelete ?? []),
+      ],
       afterDelete: [
         ...(hooks.afterDelete ?? []),
         async ({ id, req }) => forgetSaves(req, documentName(slug, id)),
