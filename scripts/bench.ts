@@ -186,12 +186,21 @@ async function benchSnapshot(): Promise<void> {
     const budget = isLong ? 'snapshot20000Seconds' : 'snapshot2000Seconds';
     line('load and assemble it all', ms / 1000, 's', budget);
     line('longest hold of the event loop meanwhile', heldMs, 'ms', 'firstLoadHeldMs');
-    line('memory', await memoryOf(site.pid), 'MB', isLong ? 'snapshot20000Mb' : undefined);
+    line('memory', await memoryOf(site.pid), 'MB');
     await benchEdit(site, isLong ? undefined : 'editSeconds');
     const renderingMs = await firstRenderingMs(site, env.DATABASE_URL, 1);
     line('first rendering of a page', renderingMs, 'ms');
     await site.stop();
   }
+  await benchSmallMachine();
+}
+
+/** Node lets garbage stand where there is room: what the content needs shows where there is little. */
+async function benchSmallMachine(): Promise<void> {
+  const site = await startWithoutCopy({ ...env, NODE_OPTIONS: '--max-old-space-size=480' });
+  await nextLoading(site, 0);
+  line('memory, with a heap of 480 MB', await memoryOf(site.pid), 'MB', 'snapshot20000Mb');
+  await site.stop();
 }
 
 async function benchEdit(site: SiteProcess, budget?: BudgetName): Promise<void> {
