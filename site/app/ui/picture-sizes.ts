@@ -41,9 +41,9 @@ export function cropSize(width: CropWidth, ratio: Ratio): PictureSize {
   return { mode: 'thumbnail', width, height: heightOf(width, ratio), quality };
 }
 
-/** A drawing's flat tints show every stain, and take few bytes at any quality. */
+/** A drawing's flat tints show stains that a photo would hide. */
 export function drawingSize(width: CropWidth, ratio: Ratio): PictureSize {
-  return { ...cropSize(width, ratio), quality: 80 };
+  return { ...cropSize(width, ratio), quality: 72 };
 }
 
 /** The whole picture, uncropped, with `side` as its maximum width and height. */

@@ -37,8 +37,8 @@ export function Gallery({ title, pictures, layout, priority }: Props) {
       data-gallery={title}
       className={
         isAlbum
-          ? 'grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-6 sm:gap-x-6 sm:gap-y-8'
-          : 'grid grid-cols-2 gap-2 sm:gap-3'
+          ? 'later-pictures grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-6 sm:gap-x-6 sm:gap-y-8'
+          : 'later-pictures grid grid-cols-2 gap-2 sm:gap-3'
       }
     >
       {pictures.map((picture, index) => {
