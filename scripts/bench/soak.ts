@@ -5,9 +5,9 @@ import type { DemoClinic } from './demo-clinic.ts';
 import { line, note, section } from './report.ts';
 import { memoryOf } from './snapshot-size.ts';
 
-const MINUTES = 60;
+const MINUTES = Number(process.env.SOAK_MINUTES ?? 60);
 /** Until then caches fill; afterwards memory must stay flat. */
-const WARM_MINUTES = 10;
+const WARM_MINUTES = Math.min(10, MINUTES / 3);
 const CAPACITY_MS = 10_000;
 const AT_ONCE = 16;
 const TICK_MS = 50;
@@ -26,7 +26,7 @@ const ADDRESSES = [
 
 type Seen = { sent: number; errors: number; waitedMs: number[] };
 
-/** An hour of mixed requests at half of what the site can do: memory, errors and waiting. */
+/** An hour of mixed requests, or as long as asked for, at half of what the site can do: memory, errors and waiting. */
 export async function benchSoak({ env }: Pick<DemoClinic, 'env'>): Promise<void> {
   section(`Soak: ${MINUTES} minutes of mixed requests at half capacity`);
   const site = await SiteProcess.start({ ...env, LOG_LEVEL: 'error' });

@@ -43,7 +43,7 @@ export function cropSize(width: CropWidth, ratio: Ratio): PictureSize {
 
 /** A drawing's flat tints show stains that a photo would hide. */
 export function drawingSize(width: CropWidth, ratio: Ratio): PictureSize {
-  return { ...cropSize(width, ratio), quality: 72 };
+  return { ...cropSize(width, ratio), quality: 70 };
 }
 
 /** The whole picture, uncropped, with `side` as its maximum width and height. */
