@@ -1,11 +1,10 @@
-import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { RESTORED } from '@alpsera/cms/restored-row';
 import type pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { connect } from './connect.ts';
 import { rowsFile, type Manifest } from './manifest.ts';
+import { readLines } from './read-lines.ts';
 
 const BATCH_CHARACTERS = 1_000_000;
 /** The tables that have rows in a database that was migrated but never used. */
@@ -109,7 +108,7 @@ async function loadTable(client: pg.Client, table: string, file: string): Promis
     if (batch.length > 0) await client.query(statement, [`[${batch.join(',')}]`]);
     [batch, characters] = [[], 0];
   };
-  for await (const line of createInterface({ input: createReadStream(file) })) {
+  for await (const line of readLines(file)) {
     batch.push(line);
     characters += line.length;
     if (characters > BATCH_CHARACTERS) await insert();
