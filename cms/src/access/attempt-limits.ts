@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { addressKey } from '../network-address.ts';
 
@@ -24,20 +25,34 @@ export class AttemptLimits {
   /** Counts an attempt before it is made, so that many at once do not slip through. */
   async count({ address, account }: Attempt): Promise<Verdict> {
     const from = addressKey(address);
+    // First, and without counting: an address that is refused leaves nothing more in memory.
     const wait =
-      (await tooMany(this.#together, `${from} ${account}`)) ??
+      (await waitOf(this.#fromAddress, from)) ??
+      (await tooMany(this.#together, together(from, account))) ??
       (await tooMany(this.#fromAddress, from));
     if (wait !== undefined) return { waitSeconds: wait };
-    return { isSlowed: (await tooMany(this.#forAccount, account)) !== undefined };
+    return { isSlowed: (await tooMany(this.#forAccount, digest(account))) !== undefined };
   }
 
   /** Takes a successful attempt out of the count. */
   async forgive({ address, account }: Attempt): Promise<void> {
     const from = addressKey(address);
-    await this.#together.delete(`${from} ${account}`);
+    await this.#together.delete(together(from, account));
     await this.#fromAddress.reward(from);
-    await this.#forAccount.reward(account);
+    await this.#forAccount.reward(digest(account));
   }
+}
+
+/** As long for every account: what is typed as one may have any length. */
+const digest = (account: string) => createHash('sha256').update(account).digest('base64');
+
+const together = (from: string, account: string) => `${from} ${digest(account)}`;
+
+/** The seconds until an attempt is possible again; undefined if one is now. */
+async function waitOf(limit: RateLimiterMemory, key: string): Promise<number | undefined> {
+  const used = await limit.get(key);
+  const isSpent = used !== null && used.remainingPoints <= 0;
+  return isSpent ? Math.ceil(used.msBeforeNext / 1000) : undefined;
 }
 
 export function limiter(points: number): RateLimiterMemory {
