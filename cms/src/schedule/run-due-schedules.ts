@@ -29,10 +29,8 @@ export async function runDueSchedules(payload: Payload): Promise<Carried[]> {
       if (!done) return carried;
       carried.push({ id: done.id, status: 'done', lateMs: done.lateMs });
     } catch (error) {
-      // The database is away: it is tried again later.
-      if (id === undefined || isConnectionLost(error)) throw error;
-      const reason = (error as Error).message;
-      await end(adapterOf(payload).drizzle, id, 'failed', reason);
+      if (id === undefined || willPass(error)) throw error;
+      await end(adapterOf(payload).drizzle, id, 'failed', reasonOf(error));
       carried.push({ id, status: 'failed', lateMs: 0, reason: (error as Error).name });
     }
   }
@@ -81,12 +79,35 @@ async function end(
 ): Promise<void> {
   await db.execute(
     sql`update schedules set status = ${status}, reason = ${reason}, done_at = now(),
-          updated_at = now() where id = ${id}`,
+          updated_at = now() where id = ${id} and status = 'waiting'`,
   );
 }
 
-/** Postgres' class 08 and 57, and what Node says of sockets; everything else is the entry's. */
-function isConnectionLost(error: unknown): boolean {
+/**
+ * Of Postgres: connections (08, 57), conflicts with others (40, 55P03) and resources (53); and what
+ * Node says of sockets.
+ */
+const PASSING = /^(?:08|40|53|55P03|57|E[A-Z]+$)/;
+/** What the driver says of a lost connection has no code. */
+const CONNECTION_LOST = /^Connection terminated|^timeout exceeded when trying to connect/;
+
+/** Whether it can be tried again later; everything else is the entry's own. */
+function willPass(error: unknown): boolean {
+  return causesOf(error).some(
+    ({ code, message }) => PASSING.test(code ?? '') || CONNECTION_LOST.test(message),
+  );
+}
+
+/** What a refused entry says for itself; of other errors the code, as they may repeat its texts. */
+function reasonOf(error: unknown): string {
+  const { message, name, status } = error as Error & { status?: number };
+  if (status !== undefined) return message;
+  return causesOf(error).find(({ code }) => code)?.code ?? name;
+}
+
+function causesOf(error: unknown): { code?: string; message: string }[] {
+  if (!(error instanceof Error)) return [];
   const { code } = error as { code?: unknown };
-  return typeof code === 'string' && /^(?:08|57|E[A-Z]+$)/.test(code);
+  const own = { message: error.message, ...(typeof code === 'string' && { code }) };
+  return [own, ...causesOf(error.cause)];
 }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { logInAs, type StudioApi } from '../../../tests/support/studio-api.ts';
 import { openStudioRest } from '../../../tests/support/studio-rest.ts';
 import { readContentVersions } from '../content-version.ts';
@@ -105,6 +105,28 @@ describe('a planned change', () => {
     });
     expect(docs[0]?.reason).toMatch(/title|titolo/i);
     expect(await runDueSchedules(payload)).toEqual([]);
+  });
+
+  it('waits while the database has trouble, and tells nothing of the texts when it is given up', async () => {
+    const id = await newTherapy({ de: 'Wartet' });
+    await plan(id, 'publish', 'de');
+    await anHourPasses();
+    const failWith = (code: string) => {
+      const cause = Object.assign(new Error('of Postgres'), { code });
+      const error = new Error('Failed query: update therapies set title = Wartet', { cause });
+      vi.spyOn(payload, 'update').mockRejectedValueOnce(error);
+    };
+    for (const passing of ['57014', '40P01', '55P03', '08006']) {
+      failWith(passing);
+      await expect(runDueSchedules(payload)).rejects.toThrow('Failed query');
+    }
+    failWith('23502');
+    expect(await runDueSchedules(payload)).toMatchObject([{ status: 'failed' }]);
+    const { docs } = await payload.find({
+      collection: 'schedules',
+      where: { 'entry.value': { equals: id } },
+    });
+    expect(docs).toMatchObject([{ status: 'failed', reason: '23502' }]);
   });
 
   it('of an entry that is gone is done with', async () => {
