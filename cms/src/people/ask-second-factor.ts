@@ -1,19 +1,11 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionAfterLoginHook, CollectionBeforeLoginHook } from 'payload';
-import { limiter, tooMany } from '../access/attempt-limits.ts';
-import { refuseAttempt } from '../access/refuse-attempt.ts';
 import { LOGS_IN } from '../hooks/keep-sessions.ts';
 import { transactionOf } from '../sql.ts';
 import type { StudioWordKey } from '../studio-words.ts';
+import { isRightCode } from './limit-codes.ts';
 import { SecondFactorNeeded } from './second-factor-needed.ts';
 import { hasFactor, spendCode } from './second-factors.ts';
-
-/**
- * Wrong codes for one account from everywhere. Only who knows the password comes so far, so nobody
- * else can close the account by it, as they could if passwords were counted like that.
- */
-const WRONG_CODES = 10;
-const wrongCodes = limiter(WRONG_CODES);
 
 /** Set on a request that only lacked the code: the panel then asks for it. */
 export const CODE_ASKED_FOR = 'code asked for';
@@ -33,10 +25,9 @@ export const askSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) 
     req.context[CODE_ASKED_FOR] = true;
     throw new SecondFactorNeeded(t('people:codeNeeded'));
   }
-  const wait = await tooMany(wrongCodes, owner);
-  if (wait !== undefined) refuseAttempt(req, wait);
-  if (!(await spendCode(db, owner, typed))) throw new SecondFactorNeeded(t('people:codeWrong'));
-  await wrongCodes.delete(owner);
+  if (!(await isRightCode(req, owner, () => spendCode(db, owner, typed)))) {
+    throw new SecondFactorNeeded(t('people:codeWrong'));
+  }
 };
 
 /**

@@ -99,7 +99,8 @@ export function loggingGlobalChanges(global: GlobalConfig): GlobalConfig {
       afterChange: [
         ...(hooks.afterChange ?? []),
         async ({ doc, previousDoc, req }) => {
-          const isDraft = req.query?.draft === 'true' || req.query?.autosave === 'true';
+          const stored = await req.payload.db.findGlobal<Stored>({ slug, req });
+          const isDraft = stored.updatedAt !== doc?.updatedAt;
           const kind = kindOfGlobalSave(previousDoc?._status, doc?._status, isDraft);
           const language = localeOf(req);
           await logEvent(req, { kind, collection: slug, ...(language && { language }) });

@@ -6,6 +6,7 @@ import { visitorOf } from '../access/visitor.ts';
 import { adapterOf } from '../sql.ts';
 import type { StudioWordKey } from '../studio-words.ts';
 import { logEvent } from './log-event.ts';
+import { isRightCode } from './limit-codes.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import {
   beginFactor,
@@ -52,7 +53,7 @@ async function counted(req: OwnRequest, attempt: () => Promise<boolean>): Promis
   const who = { address: visitorOf(req), account: req.user.email };
   const { waitSeconds } = await limits.count(who);
   if (waitSeconds !== undefined) refuseAttempt(req, waitSeconds);
-  const isRight = await attempt();
+  const isRight = await isRightCode(req, String(req.user.id), attempt);
   if (isRight) await limits.forgive(who);
   return isRight;
 }
