@@ -15,3 +15,15 @@ export type Dropped = {
   readonly cause?: string;
   readonly reason: string;
 };
+
+/** Their titles are names of patients, and their values what these have written. */
+const PRIVATE = new Set(['testimonials', 'testimonial']);
+const GIVEN_VALUE = /, and not [\s\S]*/;
+
+/** The same for logs and reports, which keep nothing that patients have written. */
+export function withoutNames<One extends { collection: string; title: string; reason: string }>(
+  one: One,
+): One {
+  if (!PRIVATE.has(one.collection)) return one;
+  return { ...one, title: '', reason: one.reason.replace(GIVEN_VALUE, '') };
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RemoteError } from '#content/remote-error.ts';
+import { decodedAddress } from '#content/values/decoded-address.ts';
 import { fetchBounded, type RemoteAnswer } from '#content/sources/fetch-bounded.ts';
 
 const TIMEOUT_MS = 60_000;
@@ -55,7 +56,7 @@ export class CockpitHost {
 
   /** The bytes of a file; undefined if there is none. */
   async file(path: string): Promise<Buffer | undefined> {
-    const address = new URL(`${this.host}${encodeURI(decodeURI(path))}`);
+    const address = new URL(`${this.host}${encodeURI(decodedAddress(path))}`);
     const options = { maxBytes: MAX_FILE_BYTES, timeoutMs: TIMEOUT_MS };
     const answer = await fetchBounded(address, options).catch(() => undefined);
     return answer?.status === 200 ? answer.body : undefined;

@@ -40,6 +40,14 @@ it.each([
   ['<ul><li>a<ul><li>b</li></ul></li></ul>', '<ul><li>a</li><li><ul><li>b</li></ul></li></ul>'],
   ['<blockquote>Said.</blockquote>', '<figure><blockquote><p>Said.</p></blockquote></figure>'],
   [
+    `<ul><li>a <img src="${PICTURE}" /></li><li>b</li></ul>`,
+    '<ul><li>a</li><li>b</li></ul><figure><img src="/@file/id-1" alt="" /></figure>',
+  ],
+  [
+    `<h2>a <img src="${PICTURE}" /></h2>`,
+    '<h2>a</h2><figure><img src="/@file/id-1" alt="" /></figure>',
+  ],
+  [
     `<p>a <img src="${PICTURE}" /> b</p>`,
     '<p>a b</p><figure><img src="/@file/id-1" alt="" /></figure>',
   ],
@@ -62,6 +70,16 @@ it('says what it leaves out', () => {
   expect(notes).toEqual([
     'a line between paragraphs was left out',
     'the picture /storage/uploads/gone.jpg could not be had',
+  ]);
+});
+
+it('says which links and pictures the editor has no place for', () => {
+  notes.length = 0;
+  back('<table><tr><td><a href="/a">a</a></td></tr></table>');
+  back(`<blockquote><p>b <img src="${PICTURE}" /></p></blockquote>`);
+  expect(notes).toEqual([
+    'the link to /a in a table was left out',
+    `the picture ${PICTURE} in a quote was left out`,
   ]);
 });
 

@@ -88,7 +88,7 @@ class Writer {
         return () => this.#heading(tag, children);
       case 'ul':
       case 'ol':
-        return () => [listNode(tag, this.#items(children))];
+        return () => [listNode(tag, this.#items(children)), ...this.#picturesIn(children)];
       case 'details':
         return () => [];
       case 'img':
@@ -116,14 +116,26 @@ class Writer {
 
   /** Pictures within a line become blocks after it. */
   #paragraph(nodes: readonly HtmlNode[]): RichNode[] {
-    const pictures = findElements(nodes, 'img').flatMap((image) => this.#picture(image, ''));
     const line = trimmed(inlineNodes(nodes, this.#context));
-    return [...(isBlank(line) ? [] : [paragraphNode(line)]), ...pictures];
+    return [...(isBlank(line) ? [] : [paragraphNode(line)]), ...this.#picturesIn(nodes)];
+  }
+
+  #picturesIn(nodes: readonly HtmlNode[]): RichNode[] {
+    return findElements(nodes, 'img').flatMap((image) => this.#picture(image, ''));
+  }
+
+  /** The words of what is plain text in the editor; links and pictures in it are reported. */
+  #plainWords(nodes: readonly HtmlNode[], place: string): string {
+    const links = findElements(nodes, 'a').map(({ attributes }) => attributes.href ?? '');
+    const pictures = findElements(nodes, 'img').map(({ attributes }) => attributes.src ?? '');
+    for (const href of links) this.#context.note(`the link to ${href} in ${place} was left out`);
+    for (const src of pictures) this.#context.note(`the picture ${src} in ${place} was left out`);
+    return wordsOf(nodes);
   }
 
   #heading(tag: string, nodes: readonly HtmlNode[]): RichNode[] {
     const line = trimmed(inlineNodes(nodes, this.#context));
-    return isBlank(line) ? [] : [headingNode(tag, line)];
+    return [...(isBlank(line) ? [] : [headingNode(tag, line)]), ...this.#picturesIn(nodes)];
   }
 
   /** A list within an item is an item of its own, as the editor writes it. */
@@ -175,7 +187,7 @@ class Writer {
   #quote(quote: HtmlElement, source: string): RichNode {
     const paragraphs = findElements(quote.children, 'p');
     const lines = paragraphs.length > 0 ? paragraphs : [quote];
-    const text = lines.map(({ children }) => wordsOf(children)).join('\n');
+    const text = lines.map(({ children }) => this.#plainWords(children, 'a quote')).join('\n');
     return this.#block('quote', { text, source });
   }
 
@@ -183,18 +195,18 @@ class Writer {
     const rows = findElements(table.children, 'tr').map(({ children }) =>
       children.filter((cell): cell is HtmlElement => !isText(cell)),
     );
-    const [, first] = rows;
+    const [, second] = rows;
     return this.#block('table', {
       caption: wordsOf(findElement(table.children, 'caption')?.children ?? []),
-      cells: rows.map((row) => row.map((cell) => wordsOf(cell.children))),
-      names_rows: first?.[0]?.tag === 'th',
+      cells: rows.map((row) => row.map((cell) => this.#plainWords(cell.children, 'a table'))),
+      names_rows: second?.[0]?.tag === 'th',
     });
   }
 
   #faq(questions: readonly HtmlElement[]): RichNode {
     const rows = questions.map(({ children }, index) => ({
       id: this.#id(`question ${this.#blocks}.${index}`),
-      question: wordsOf(findElement(children, 'summary')?.children ?? []),
+      question: this.#plainWords(findElement(children, 'summary')?.children ?? [], 'a question'),
       answer: rootNode(this.blocks(children.filter((node) => isText(node) || !isSummary(node)))),
     }));
     return this.#block('faq', { questions: rows });
@@ -202,9 +214,9 @@ class Writer {
 
   #safetyCard({ attributes, children }: HtmlElement): RichNode[] {
     const heading = findElement(children, 'h2');
-    const text = rootNode(this.blocks(children.filter((node) => node !== heading)));
     const kind = attributes['data-safety'];
     if (!kind || !heading) return this.blocks(children);
+    const text = rootNode(this.blocks(children.filter((node) => node !== heading)));
     return [this.#block('safety', { kind, title: wordsOf(heading.children), text })];
   }
 

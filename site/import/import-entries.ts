@@ -137,14 +137,15 @@ async function write(
   { id, document }: Fresh,
 ): Promise<void> {
   await payload.db.updateOne({ collection, id, data: document, req, returning: false });
-  const { createdAt, updatedAt } = document as { createdAt: string; updatedAt: string };
+  // The version is of now, or that of an editor would still count as the latest.
+  const now = new Date().toISOString();
   await payload.db.createVersion({
     collectionSlug: collection,
     parent: id,
     versionData: document as never,
     autosave: false,
-    createdAt,
-    updatedAt,
+    createdAt: now,
+    updatedAt: now,
     req,
     returning: false,
   });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { LOCALES } from '@alpsera/cms/locales';
 import { createLocalReq, type Payload, type UploadCollectionSlug } from 'payload';
+import { decodedName } from '#content/values/decoded-address.ts';
 import type { CockpitHost } from './cockpit-host.ts';
 import type { HostFile } from './host-files.ts';
 import { importId } from './import-id.ts';
@@ -76,7 +77,7 @@ type Upload = {
 /** Why it could not be stored; undefined if it was. */
 async function store(payload: Payload, upload: Upload): Promise<string | undefined> {
   const { collection, id, file, data, isNew } = upload;
-  const { base, name } = path.posix.parse(decodeURIComponent(file.path));
+  const { base, name } = path.posix.parse(decodedName(file.path));
   // A picture needs a text; where the host has none, its name is better than nothing.
   const alt = { ...file.alt, en: file.alt.en ?? name };
   const texts = Object.fromEntries(LOCALES.map((locale) => [`alt_${locale}`, alt[locale]]));

@@ -37,8 +37,10 @@ async function importGlobal(
   const stored = await payload.db.findGlobal<Values>({ slug, locale: 'all', req });
   const updatedAt = stored.updatedAt ? new Date(String(stored.updatedAt)).toISOString() : '';
   const given = hashOf(data);
+  const isNew = !stored.createdAt;
   const isOurs = last && last.updatedAt !== updatedAt;
-  if (!overwrites && last && (last.given === given || isOurs)) {
+  // What is remembered may be of another database, in which there is nothing yet.
+  if (!overwrites && !isNew && last && (last.given === given || isOurs)) {
     if (isOurs) note('', 'was changed here since; left as it is (--overwrite takes the host’s)');
     report.count(slug, 'same');
     return last;
@@ -49,7 +51,6 @@ async function importGlobal(
     createdAt: stored.createdAt ?? now,
     updatedAt: now,
   };
-  const isNew = !stored.createdAt;
   if (isNew) await payload.db.createGlobal({ slug, data: document, req });
   else await payload.db.updateGlobal({ slug, data: document, req });
   await payload.db.createGlobalVersion({

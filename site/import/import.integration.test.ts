@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Payload } from 'payload';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { assembleSnapshot, type Snapshot } from '#content/snapshot.ts';
 import type { ContentSource } from '#content/source.ts';
@@ -162,5 +163,19 @@ describe('an import from a Cockpit whose editors used its panel', () => {
 
     await importNow(true);
     expect((await embedded()).items.rooms.map((one) => one.title.en)).not.toContain(title);
+    // The studio has each of them once, in the host's words.
+    const { docs } = await payload.find({ collection: 'rooms', draft: true, limit: 0 });
+    expect(new Set(docs.map((one) => one.id)).size).toBe(docs.length);
+    expect(docs.map((one) => one.title)).not.toContain(title);
+  });
+
+  it('brings singletons into a database that has none, whatever was imported before', async () => {
+    const client = new pg.Client({ connectionString: database.env.DATABASE_URL });
+    await client.connect();
+    await client.query('delete from home');
+    await client.end();
+    const report = await importNow();
+    expect(report.counts.get('home')).toMatchObject({ added: 1 });
+    expect((await embedded()).globals.home).toBeDefined();
   });
 });

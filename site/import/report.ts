@@ -1,3 +1,5 @@
+import { withoutNames } from '#content/dropped.ts';
+
 /** Something of the host that could not be taken as it is, and what became of it. */
 export type Note = {
   collection: string;
@@ -21,7 +23,7 @@ export class Report {
   }
 
   note(note: Note): void {
-    this.notes.push(note);
+    this.notes.push(withoutNames(note));
   }
 
   /** Whether anything was written. */

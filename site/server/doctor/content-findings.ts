@@ -1,4 +1,4 @@
-import type { Dropped } from '#content/dropped.ts';
+import { withoutNames, type Dropped } from '#content/dropped.ts';
 import { collectionModels, singletonModels } from '#content/models/registry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { entryName } from './entry-name.ts';
@@ -79,7 +79,8 @@ function droppedFinding(dropped: readonly Dropped[]): Finding {
   return { ...base, state: 'look', says, todo, list: values.map(toLine) };
 }
 
-function toLine(one: Dropped): string {
+function toLine(dropped: Dropped): string {
+  const one = withoutNames(dropped);
   const field = one.field && ` ${one.field}${one.locale ? ` (${one.locale})` : ''}`;
   return `${entryName(one.collection, one)}${field ?? ''}: ${one.reason}`;
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { S3Store } from '@alpsera/cms/files/s3-store';
 import { DOCUMENTS_PATH, UPLOADS_PATH } from '#content/sources/file-paths.ts';
 import { fetchBounded, TooLargeError } from '#content/sources/fetch-bounded.ts';
+import { decodedAddress } from '#content/values/decoded-address.ts';
 import { documentsIn } from '#server/api/documents.ts';
 import { uploadsIn } from '#server/files/source-file.ts';
 import type { ProbeFile } from './picture-findings.ts';
@@ -20,7 +21,7 @@ export function probeOnHost(host: string): ProbeFile {
   let silences = 0;
   return async (file) => {
     if (silences >= MAX_SILENCES) return NO_ANSWER;
-    const address = new URL(`${host}${encodeURI(decoded(file))}`);
+    const address = new URL(`${host}${encodeURI(decodedAddress(file))}`);
     const head = await statusOf(address, 'HEAD');
     const status = head && NO_HEADS.has(head) ? await statusOf(address, 'GET') : head;
     if (status === undefined) silences += 1;
@@ -49,7 +50,7 @@ export function probeLibrary({ dataFolder, store }: Library): ProbeFile {
   return async (address) => {
     const isDocument = address.startsWith(DOCUMENTS_PATH);
     const below = address.slice((isDocument ? DOCUMENTS_PATH : UPLOADS_PATH).length);
-    const name = decoded(below);
+    const name = decodedAddress(below);
     try {
       const isThere =
         (await (isDocument ? documents : uploads)(name.split('/'))) !== undefined ||
@@ -59,12 +60,4 @@ export function probeLibrary({ dataFolder, store }: Library): ProbeFile {
       return 'cannot be read';
     }
   };
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
 }

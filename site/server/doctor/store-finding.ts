@@ -12,11 +12,10 @@ export async function storeFinding(store: S3Store): Promise<Finding> {
   const name = `doctor-${randomUUID()}.txt`;
   try {
     await store.put('submitted', name, PROBE);
-    const [read, isPublic] = await Promise.all([
-      store.get('submitted', name),
-      isReadableByAnybody(store.publicAddress('submitted', name)),
-    ]);
-    await store.list('submitted');
+    const [read, isPublic] = await tryOut(store, name).catch(async (error: unknown) => {
+      await store.delete('submitted', name).catch(() => undefined);
+      throw error;
+    });
     await store.delete('submitted', name);
     if (isPublic) {
       const says = `${store.place} is public: anybody could read pictures of visitors`;
@@ -34,6 +33,15 @@ export async function storeFinding(store: S3Store): Promise<Finding> {
     const todo = 'See the settings S3_*, and whether the access key may list, get, put and delete.';
     return { ...base, state: 'wrong', says, todo };
   }
+}
+
+async function tryOut(store: S3Store, name: string): Promise<[Buffer | undefined, boolean]> {
+  const found = await Promise.all([
+    store.get('submitted', name),
+    isReadableByAnybody(store.publicAddress('submitted', name)),
+  ]);
+  await store.list('submitted');
+  return found;
 }
 
 async function isReadableByAnybody(address: string): Promise<boolean> {
