@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { CopyWriter, readCopy } from './disk-copy.ts';
 import type { Dropped } from './dropped.ts';
 import { forEachWithConcurrency } from './for-each-with-concurrency.ts';
+import { logDropped } from './log-dropped.ts';
 import { OutageLog } from './outage-log.ts';
 import {
   assembleSnapshot,
@@ -261,7 +262,8 @@ export class ContentStore {
     const dropped = [...(this.#source?.dropped?.() ?? [])];
     const note = (one: Dropped) => void dropped.push(one);
     const snapshot = await assembleSnapshot(parts, versions, note, addressIn);
-    this.#logDropped(dropped);
+    logDropped(logger, dropped, this.#dropped);
+    this.#dropped = dropped;
     this.#snapshot = snapshot;
     this.#parts = parts;
     this.#versions = versions;
@@ -269,17 +271,6 @@ export class ContentStore {
     this.#markFilled();
     logger.info({ version: snapshot.version, ...loading() }, 'content loaded');
     await this.#keepDropped(dropped);
-  }
-
-  /** Each thing once, not again with every change of something else. */
-  #logDropped(dropped: readonly Dropped[]): void {
-    const told = new Set(this.#dropped.map((one) => JSON.stringify(one)));
-    for (const one of dropped) {
-      if (told.has(JSON.stringify(one))) continue;
-      const what = one.field === undefined ? 'an entry' : 'a value';
-      this.#options.logger.warn(one, `${what} does not fit its model and is left out`);
-    }
-    this.#dropped = dropped;
   }
 
   async #keepDropped(dropped: readonly Dropped[]): Promise<void> {

@@ -32,6 +32,8 @@ type Known = Reading & {
   status: number;
   /** How to ask cheaply whether it has changed; undefined if it has to be read. */
   pulse?: Pulse;
+  /** The same for the library of files. */
+  assetsPulse?: string;
 };
 
 /** Reads the content of a Cockpit v1 host over HTTP, in all languages. */
@@ -45,7 +47,6 @@ export class CockpitSource implements ContentSource {
   #known = new Map<string, Known>();
   /** The same with the former slugs that were found in it. */
   #parts = new Map<string, Known>();
-  #assetsPulse: string | undefined;
   #versions: PartVersions = new Map();
   #nextLook = 0;
   #expiries = 0;
@@ -145,13 +146,12 @@ export class CockpitSource implements ContentSource {
   async #readAssets(isFull: boolean): Promise<Known> {
     const before = this.#known.get(MEDIA);
     const pulse = await this.#client.assetsPulse();
-    if (!isFull && before && pulse !== undefined && pulse === this.#assetsPulse) return before;
+    if (!isFull && pulse !== undefined && pulse === before?.assetsPulse) return before;
     const answer = await this.#client.assets();
     const known = await this.#keep(MEDIA, answer, async () => ({
       ...{ part: this.#reader.assets(answer), dropped: [], formerSlugs: [] },
     }));
-    this.#assetsPulse = pulse;
-    return known;
+    return { ...known, assetsPulse: pulse };
   }
 
   /** What was read of the same answer before stays; else it is read now. */

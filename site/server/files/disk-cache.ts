@@ -108,7 +108,9 @@ export class DiskCache {
       if (!info?.isFile()) continue;
       if (!name.endsWith(UNFINISHED)) found.push([name, { bytes: info.size, used: info.mtimeMs }]);
       // Left behind by a killed process; a younger file may still be being written.
-      else if (Date.now() - info.mtimeMs > TOUCH_EVERY_MS) await rm(this.#fileOf(name));
+      else if (Date.now() - info.mtimeMs > TOUCH_EVERY_MS) {
+        await rm(this.#fileOf(name), { force: true });
+      }
     }
     this.#kept = new Map(found.toSorted(([, a], [, b]) => a.used - b.used));
     this.#bytes = found.reduce((sum, [, { bytes }]) => sum + bytes, 0);

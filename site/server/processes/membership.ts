@@ -11,9 +11,11 @@ export class Membership {
   join(onMessage: (message: Heard) => void, report?: () => Promise<Report>): void {
     process.on('message', (message: ToProcess) => {
       if (message.tell === 'report') {
-        void report?.().then((own) => {
-          say({ tell: 'report', question: message.question, report: own });
-        });
+        // Without its numbers this process is left out of the answer.
+        void report?.().then(
+          (own) => say({ tell: 'report', question: message.question, report: own }),
+          () => undefined,
+        );
       } else if (message.tell === 'reports') {
         this.#asked.get(message.question)?.(message.reports);
         this.#asked.delete(message.question);

@@ -133,6 +133,8 @@ export class Primary {
       logger.fatal({ process: number, how }, 'the site cannot start');
       process.exit(1);
     }
+    // A new one, which was to replace it, has died: the old one goes on.
+    if (this.#staying().some((other) => other.number === number && other.isReady)) return;
     const heir = this.#staying().find(({ isReady }) => isReady);
     if (heir) tell(heir, { tell: 'adopt', process: number });
     const livedLong = performance.now() - startedAt > LIVED_LONG_MS;

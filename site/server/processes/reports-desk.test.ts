@@ -29,7 +29,7 @@ describe('the numbers of all processes', () => {
     let question = 0;
     const all = desk.ask([1, 2], (_, number) => void (question = number));
     desk.answer(1, question, report('one'));
-    vi.advanceTimersByTime(2_000);
+    vi.advanceTimersByTime(6_000);
     expect(await all).toEqual([report('one')]);
     desk.answer(2, question, report('too late'));
   });

@@ -1,7 +1,10 @@
 import type { Report } from './messages.ts';
 
-/** A process that is busy for longer is left out of this answer. */
-const PATIENCE_MS = 2_000;
+/**
+ * A process that is busy for longer is left out of this answer. Longer than a process waits for what
+ * it asks itself (site-metrics.ts), or none would answer while the database hangs.
+ */
+const PATIENCE_MS = 6_000;
 
 type Asked = { missing: Set<number>; reports: Report[]; done: (reports: Report[]) => void };
 

@@ -130,11 +130,12 @@ export class SiteMetrics {
     const mails = briefly(sources.mails);
     this.#add(Gauge, 'spool_waiting', 'Forms on this machine that wait to be delivered', {
       label: 'spool',
-      read: async () => each(await spools(), ({ count }) => count),
+      read: async () => each(await spools().catch(() => ({})), ({ count }) => count),
     });
     this.#add(Gauge, 'spool_oldest_seconds', 'Age of the oldest of them', {
       label: 'spool',
-      read: async () => each(await spools(), ({ oldestSeconds }) => oldestSeconds),
+      read: async () =>
+        each(await spools().catch(() => ({})), ({ oldestSeconds }) => oldestSeconds),
     });
     this.#add(Gauge, 'mails', 'Mails of all machines by status; none while the database is away', {
       label: 'status',

@@ -22,8 +22,10 @@ export function Conversation() {
   const address = id && `/api/requests/${id}/conversation?${since}`;
 
   useEffect(() => {
-    if (!address) return;
+    if (!address) return undefined;
+    let isCurrent = true;
     void read(address).then((next) => {
+      if (!isCurrent) return;
       setMissing(!next);
       if (!next) return;
       // What somebody is typing stays until it is sent.
@@ -31,13 +33,18 @@ export function Conversation() {
         last?.draft && last.draft.key !== sent ? { ...next, draft: last.draft } : next,
       );
     });
+    return () => {
+      isCurrent = false;
+    };
   }, [address, sent]);
 
-  if (isMissing) return <p role="alert">{t('inbox:notLoaded')}</p>;
-  if (!shown) return null;
+  const problem = isMissing && <p role="alert">{t('inbox:notLoaded')}</p>;
+  // What was shown stays, with the reply that somebody may be typing.
+  if (!shown) return problem || null;
   const { draft, history, replies, waits } = shown;
   return (
     <div className="conversation">
+      {problem}
       {replies.length > 0 && <Replies replies={replies} />}
       {draft && id && (
         <ReplyForm
