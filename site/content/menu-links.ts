@@ -1,7 +1,6 @@
 import type { Lookup } from './references.ts';
+import { isRow, type Row } from './values/row.ts';
 import { VARIANT_LOCALES, variantName } from './values/wire.ts';
-
-type Row = Readonly<Record<string, unknown>>;
 
 const TREES = ['nodes', ...VARIANT_LOCALES.map((locale) => variantName('nodes', locale))];
 
@@ -44,8 +43,4 @@ function publishedLink(_id: string, told: unknown, lookup: Lookup): Row | undefi
     if (display !== undefined) return { _id, link, display };
   }
   return undefined;
-}
-
-function isRow(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
+import { fileAddresses } from '#content/file-addresses.ts';
+import { belowUploads } from '#content/sources/cockpit/panel-files.ts';
 import { VARIANT_LOCALES, variantName } from '#content/values/wire.ts';
 import type { HostAsset } from './cockpit-host.ts';
 
@@ -16,9 +18,6 @@ export type HostFile = {
   alt: Partial<Record<Locale, string>>;
 };
 
-const UPLOADS = '/storage/uploads';
-/** Addresses of files in texts and values. */
-const FILE = /\/storage\/(?:uploads|documents)\/[^"'\s<>\\?#]+/g;
 const MIMES: Readonly<Record<string, string>> = {
   ...{ jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' },
   ...{ avif: 'image/avif', gif: 'image/gif', svg: 'image/svg+xml', pdf: 'application/pdf' },
@@ -32,7 +31,7 @@ export function gatherFiles(
   const files = new Map<string, HostFile>();
   for (const asset of assets) {
     const { _id: key, mime, description, modified, fp } = asset;
-    const path = fullPath(asset.path);
+    const path = belowUploads(asset.path);
     files.set(path, {
       ...{ path, key, modified, mime: mime || mimeOf(path) },
       ...(fp && { focal: { x: Math.round(fp.x * 100), y: Math.round(fp.y * 100) } }),
@@ -40,7 +39,7 @@ export function gatherFiles(
     });
   }
   for (const value of values) {
-    for (const [found] of JSON.stringify(value ?? null).matchAll(FILE)) {
+    for (const found of fileAddresses(value)) {
       if (files.has(found)) continue;
       files.set(found, { path: found, key: found, mime: mimeOf(found), modified: 0, alt: {} });
     }
@@ -61,11 +60,6 @@ function takeAltTexts(value: unknown, files: ReadonlyMap<string, HostFile>): voi
     }
   }
   for (const one of Object.values(value)) takeAltTexts(one, files);
-}
-
-/** Cockpit gives an asset's path below its uploads. */
-function fullPath(path: string): string {
-  return path.startsWith('/storage/') ? path : `${UPLOADS}/${path.replace(/^\/+/, '')}`;
 }
 
 function mimeOf(path: string): string {

@@ -4,6 +4,7 @@ import { Names } from '#content/sources/cockpit/names.ts';
 import type { FormerSlug } from '#content/sources/cockpit/panel-slugs.ts';
 import type { RemoteAnswer } from '#content/sources/fetch-bounded.ts';
 import type { WireEntry, WireSingleton } from '#content/values/wire.ts';
+import { isRow } from '#content/values/row.ts';
 import type { CockpitHost } from './cockpit-host.ts';
 
 type Raw = Record<string, unknown>;
@@ -70,7 +71,7 @@ export class HostReader {
 
   /** The reader leaves out what is not published; here it is wanted, so the flags are taken off. */
   #shown(node: unknown): unknown {
-    if (!isMap(node)) return node;
+    if (!isRow(node)) return node;
     const flags = this.#flags.filter((flag) => flag in node).map((flag) => [flag, true]);
     const children = Array.isArray(node.children) && {
       children: node.children.map((child) => this.#shown(child)),
@@ -85,12 +86,8 @@ function withBody(answer: RemoteAnswer, body: object): RemoteAnswer {
 
 /** A host gives collections that its editors have arranged as a tree. */
 function flat(nodes: readonly unknown[]): Raw[] {
-  return nodes.filter(isMap).flatMap((node) => {
+  return nodes.filter(isRow).flatMap((node) => {
     const { children, ...entry } = node;
     return [entry, ...(Array.isArray(children) ? flat(children) : [])];
   });
-}
-
-function isMap(value: unknown): value is Raw {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { atNoon } from '@alpsera/cms/fields/day';
 import { wireNameOf } from '@alpsera/cms/fields/wire-name';
 import type { FlattenedField } from 'payload';
+import { isRow } from '#content/values/row.ts';
 import { htmlToRichText } from './html-to-rich-text.ts';
 import type { ImportedFiles } from './import-files.ts';
 
@@ -60,7 +61,7 @@ export class WireToPayload {
       case 'relationship':
         return this.#links(field, value, refuse);
       case 'group':
-        return isMap(value) ? this.row(field.flattenedFields, value, place) : NOTHING;
+        return isRow(value) ? this.row(field.flattenedFields, value, place) : NOTHING;
       case 'array':
         return this.#rows(field, value, place);
       case 'richText':
@@ -89,7 +90,7 @@ export class WireToPayload {
       return [];
     }
     return value.flatMap((given: unknown, index) => {
-      const row = isMap(given) ? given : { text: given };
+      const row = isRow(given) ? given : { text: given };
       const inner = {
         ...place,
         field: `${place.field}[${index + 1}]`,
@@ -133,7 +134,7 @@ export class WireToPayload {
     const { pictures, documents } = this.#context.files;
     const files = field.relationTo === 'media' ? pictures : documents;
     const idOf = (one: unknown) => {
-      const path = isMap(one) && typeof one.path === 'string' ? one.path : '';
+      const path = isRow(one) && typeof one.path === 'string' ? one.path : '';
       if (path === '') return undefined;
       return files.get(path) ?? (refuse(`the file ${path} could not be had`) || undefined);
     };
@@ -157,7 +158,7 @@ export class WireToPayload {
     if (typeof value === 'string' && Array.isArray(relationTo)) {
       return entryBySlug(relationTo, value);
     }
-    if (!isMap(value) || typeof value._id !== 'string') return undefined;
+    if (!isRow(value) || typeof value._id !== 'string') return undefined;
     const given = typeof value.link === 'string' ? value.link : undefined;
     const collection = given ?? (typeof relationTo === 'string' ? relationTo : '');
     if (![relationTo].flat().includes(collection)) return undefined;
@@ -185,10 +186,6 @@ function isMany(field: FlattenedField): boolean {
   return 'hasMany' in field && field.hasMany === true;
 }
 
-function isMap(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 export function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return value === null || value === undefined || value === '';
@@ -202,7 +199,7 @@ function listOf(value: unknown): unknown[] {
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
-  if (!isMap(value) || typeof value.link !== 'string') return undefined;
+  if (!isRow(value) || typeof value.link !== 'string') return undefined;
   return typeof value.display === 'string' ? value.display : value.link;
 }
 

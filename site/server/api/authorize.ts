@@ -4,8 +4,17 @@ import type { RequestParams } from './request-params.ts';
 
 /** The token of a request, from the first place that has one. */
 function tokenOf(context: Context, params: RequestParams): unknown {
-  const bearer = /^Bearer\s+(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
-  return params.get('token') || context.req.header('cockpit-token') || bearer;
+  return params.get('token') || context.req.header('cockpit-token') || bearerOf(context);
+}
+
+function bearerOf(context: Context): string | undefined {
+  return /^Bearer\s+(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
+}
+
+/** Whether a request has this token as its bearer. */
+export function bears(context: Context, token: string): boolean {
+  const given = bearerOf(context);
+  return given !== undefined && isSame(given, token);
 }
 
 export function hasToken(context: Context, params: RequestParams, apiToken: string): boolean {

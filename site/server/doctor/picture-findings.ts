@@ -1,3 +1,4 @@
+import { fileAddresses } from '#content/file-addresses.ts';
 import { forEachWithConcurrency } from '#content/for-each-with-concurrency.ts';
 import { displayOf } from '#content/references.ts';
 import type { Snapshot } from '#content/snapshot.ts';
@@ -10,7 +11,6 @@ export type ProbeFile = (path: string) => Promise<string | undefined>;
 
 /** A small host has as many workers, and visitors of its own. */
 const AT_ONCE = 4;
-const FILE = /\/storage\/(?:uploads|documents)\/[^"'\s<>\\?#]+/g;
 
 /** Whether the pictures and documents that the content shows can be had. */
 export async function pictureFindings(snapshot: Snapshot, probe: ProbeFile): Promise<Finding[]> {
@@ -32,7 +32,7 @@ export async function pictureFindings(snapshot: Snapshot, probe: ProbeFile): Pro
 function shownFiles({ collections, singletons }: Snapshot): Map<string, string> {
   const users = new Map<string, string>();
   const take = (value: unknown, user: string) => {
-    for (const [path] of JSON.stringify(value).matchAll(FILE)) {
+    for (const path of fileAddresses(value)) {
       if (!users.has(path)) users.set(path, user);
     }
   };

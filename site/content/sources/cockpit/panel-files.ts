@@ -1,9 +1,6 @@
+import { isRow, type Row } from '#content/values/row.ts';
+
 const UPLOADS = '/storage/uploads';
-
-type Row = Readonly<Record<string, unknown>>;
-
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * A picture of the panel: `{path, meta}`, a whole asset, a path alone, or `[]` where one was removed.

@@ -1,7 +1,4 @@
-type Row = Readonly<Record<string, unknown>>;
-
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRow, type Row } from '#content/values/row.ts';
 
 /** The menu's trees, whose lowest level some hosts call `items`, and the mark of a new page its badge; nodes that are none are left out. */
 export function panelMenu(data: Row): Row {

@@ -14,6 +14,7 @@ import {
 } from '#content/models/model.ts';
 import { LOCALES } from '@alpsera/cms/locales';
 import { beginsWithDay, dayOfSeconds, secondsOf } from '#content/values/moments.ts';
+import { isRow, type Row } from '#content/values/row.ts';
 import { variantName } from '#content/values/wire.ts';
 import { panelFile, panelPicture, whyNotShown } from './panel-files.ts';
 import { panelText } from './panel-html.ts';
@@ -26,8 +27,6 @@ export type Fitting = {
   /** Called for what does not fit and is left out. */
   onMisfit: (reason: string) => void;
 };
-
-type Row = Readonly<Record<string, unknown>>;
 
 /** A value that does not fit: it is left out, and said so. */
 const MISFIT = Symbol('misfit');
@@ -122,10 +121,6 @@ function rowOf(core: z.ZodType, value: unknown, fitting: Fitting): unknown {
     }
   }
   return row;
-}
-
-function isRow(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function unwrapped(row: unknown): unknown {

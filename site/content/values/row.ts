@@ -1,0 +1,6 @@
+/** An object of JSON, whose fields nobody has checked yet. */
+export type Row = Readonly<Record<string, unknown>>;
+
+export function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
