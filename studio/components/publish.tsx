@@ -40,6 +40,8 @@ function PatientButton({ children }: { children: ReactNode }) {
   const isSaving = useFormBackgroundProcessing();
   const area = useRef<HTMLDivElement>(null);
   const isWaiting = useRef(false);
+  const saving = useRef(isSaving);
+  saving.current = isSaving;
 
   useEffect(() => {
     if (isSaving || !isWaiting.current) return;
@@ -50,7 +52,9 @@ function PatientButton({ children }: { children: ReactNode }) {
   function press(event: PointerEvent): void {
     isWaiting.current = isWithin(buttonIn(area.current), event);
     const release = (later: globalThis.PointerEvent) => {
-      if (later.type === 'pointercancel' || !isWithin(buttonIn(area.current), later)) forget();
+      // Disabled for another reason, it must not be remembered: the next autosave would publish.
+      const isMeant = saving.current && isWithin(buttonIn(area.current), later);
+      if (later.type === 'pointercancel' || !isMeant) forget();
     };
     window.addEventListener('pointerup', release, { once: true });
     window.addEventListener('pointercancel', release, { once: true });

@@ -58,9 +58,22 @@ test('who has allowed Google is judged by Google, when the form is sent', async 
   expect(ofForms()).toEqual([SCRIPT]);
 });
 
-test('a blocked reCAPTCHA is said in words, and nothing typed is lost', async ({ page }) => {
+test('where Google is blocked, the form is proved without it', async ({ page }) => {
   await allowGoogle(page);
   const { sent } = await watch(page, 'blocked');
+  await openForm(page, '/contact');
+  await fillContact(page, 'Ada');
+  await send(page).click();
+  await expect.poll(() => sent.length).toBe(1);
+  expect(sent[0]).toMatch(/altcha/);
+});
+
+test('where everything is blocked, this is said in words, and nothing typed is lost', async ({
+  page,
+}) => {
+  await allowGoogle(page);
+  const { sent } = await watch(page, 'blocked');
+  await page.route('**/forms/challenge', (route) => route.abort('blockedbyclient'));
   await openForm(page, '/contact');
   await fillContact(page, 'Ada');
   await send(page).click();

@@ -69,6 +69,27 @@ test('a click on “Publish” counts while a draft is being saved', async ({ br
   await page.close();
 });
 
+test('a press on a “Publish” that has nothing to do publishes nothing later', async ({ browser }) => {
+  const page = await openStudio(browser);
+  const { id, path } = await newProgram(page, { title: 'All is said', _status: 'published' });
+  await openPath(page, `${path}?locale=en`);
+  const button = page.locator('#action-save');
+  await expect(button).toBeDisabled();
+  await button.click({ force: true });
+  const published: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('publishSpecificLocale')) published.push(request.url());
+  });
+  expect(await type(page, 'title', 'Half a sen')).toBe(200);
+  await expect(button).toBeEnabled();
+  // A remembered press would have clicked it as soon as the draft was saved.
+  expect(await type(page, 'title', 'Half a sentence')).toBe(200);
+  expect(published).toEqual([]);
+  const live = await ask(page, 'GET', `/api/programs/${id}?locale=en`);
+  expect(live.body).toMatchObject({ title: 'All is said', _status: 'published' });
+  await page.close();
+});
+
 test('a change can be published also after the draft of another language', async ({ browser }) => {
   const page = await openStudio(browser);
   const { id, path } = await newProgram(page, { title: 'Two languages', _status: 'published' });

@@ -29,9 +29,8 @@ export async function keepAccepted(
   id: string,
   doc: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const known = await readFile(takenFile(folder, id), 'utf8').catch(() => '');
   const entry: AcceptedTestimonial = {
-    ...(known && { _id: known.trim() }),
+    ...(await hostIdOf(folder, id)),
     ...Object.fromEntries(SHOWN.map((name) => [name, doc[name] ?? null])),
     date: typeof doc.date === 'string' ? doc.date.slice(0, 10) : null,
     approved: true,
@@ -49,11 +48,28 @@ export async function waitingTestimonials(folder: string): Promise<string[]> {
   return files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -5));
 }
 
-export async function readAccepted(folder: string, id: string): Promise<AcceptedTestimonial> {
-  return JSON.parse(await readFile(waitingFile(folder, id), 'utf8')) as AcceptedTestimonial;
+/** With the host's id if it has taken an earlier state meanwhile, and the text of the file. */
+export async function readAccepted(
+  folder: string,
+  id: string,
+): Promise<{ data: AcceptedTestimonial; text: string }> {
+  const text = await readFile(waitingFile(folder, id), 'utf8');
+  const known = await hostIdOf(folder, id);
+  return { data: { ...(JSON.parse(text) as AcceptedTestimonial), ...known }, text };
 }
 
-export async function markTaken(folder: string, id: string, hostId: string): Promise<void> {
+/** What was changed here while it was being sent still waits. */
+export async function markTaken(
+  folder: string,
+  id: string,
+  { hostId, sent }: { hostId: string; sent: string },
+): Promise<void> {
   await writeFile(takenFile(folder, id), `${hostId}\n`, { mode: 0o600 });
-  await rm(waitingFile(folder, id), { force: true });
+  const now = await readFile(waitingFile(folder, id), 'utf8').catch(() => sent);
+  if (now === sent) await rm(waitingFile(folder, id), { force: true });
+}
+
+async function hostIdOf(folder: string, id: string): Promise<{ _id?: string }> {
+  const known = await readFile(takenFile(folder, id), 'utf8').catch(() => '');
+  return known ? { _id: known.trim() } : {};
 }

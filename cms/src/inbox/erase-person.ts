@@ -15,10 +15,9 @@ export async function erasePerson(
   { payload, user }: Pick<PayloadRequest, 'payload' | 'user'>,
   email: string,
 ): Promise<ReturnType<typeof countsOf>> {
-  return inTransaction(payload, async (req, db) => {
+  const { counts, spooled } = await inTransaction(payload, async (req, db) => {
     const person = await findPerson(db, email);
-    // Before the rows: what is stored a second time from here on is a new submission.
-    await deleteSpooled(person.spooled);
+    await withholdSpooled(db, person);
     for (const collection of COLLECTIONS) {
       for (const { id } of person[collection]) {
         await payload.delete({ collection, id, req, trash: true });
@@ -26,10 +25,23 @@ export async function erasePerson(
     }
     await deleteMails(db, person);
     await forgetSubmissions(db, person);
-    const counts = countsOf(person);
-    await noteErasure(db, user as TypedUser | null, counts);
-    return counts;
+    const erased = countsOf(person);
+    await noteErasure(db, user as TypedUser | null, erased);
+    return { counts: erased, spooled: person.spooled };
   });
+  // Afterwards: if the database had failed, nothing would be lost.
+  await deleteSpooled(spooled);
+  return counts;
+}
+
+/** Counts as stored what is still on the disk, also if it is being delivered at this moment. */
+async function withholdSpooled(db: Sql, { spooled }: Person): Promise<void> {
+  for (const { submission } of spooled) {
+    await db.execute(
+      sql`insert into submissions (id) values (${submission.id})
+          on conflict (id) do update set fingerprint = null`,
+    );
+  }
 }
 
 async function deleteMails(db: Sql, { mails }: Person): Promise<void> {
@@ -41,7 +53,8 @@ async function forgetSubmissions(db: Sql, person: Person): Promise<void> {
   const ids = new Set([
     ...[...person.requests, ...person.testimonials].map(({ submission }) => String(submission)),
     ...person.mails.map(({ key }) => String(key).split(' ', 1)[0] ?? ''),
-    ...person.spooled.map(({ submission }) => submission.id),
   ]);
+  // What is on the disk as well must stay known until its file is gone.
+  for (const { submission } of person.spooled) ids.delete(submission.id);
   for (const id of ids) await db.execute(sql`delete from submissions where id = ${id}`);
 }

@@ -11,6 +11,7 @@ async function spoolFolders(): Promise<string[]> {
   return [
     ...ofProcesses.flatMap((folder) => [folder, path.join(folder, 'forms-host')]),
     path.join(SPOOL_FOLDER, 'damaged'),
+    path.join(SPOOL_FOLDER, 'forms-host', 'damaged'),
   ];
 }
 
@@ -24,7 +25,7 @@ export async function findSpooled(email: string): Promise<Spooled[]> {
   const found: Spooled[] = [];
   for (const folder of await spoolFolders()) {
     const names = await readdir(folder).catch(() => []);
-    for (const name of names.filter((one) => one.endsWith('.json'))) {
+    for (const name of names.filter((one) => /\.(?:json|tmp)$/.test(one))) {
       const file = path.join(folder, name);
       const submission = await readSubmission(file);
       const sender = submission?.fields?.email;

@@ -46,6 +46,9 @@ export async function subscribe(
           status = 'pending', language = excluded.language, updated_at = now(),
           round = case when subscribers.status = 'unsubscribed' then excluded.round
             else subscribers.round end,
+          -- Links of the former subscription are void, so this one needs a mail at once.
+          mailed_at = case when subscribers.status = 'unsubscribed' then null
+            else subscribers.mailed_at end,
           requested_at = excluded.requested_at, text_version = excluded.text_version
         where subscribers.status <> 'confirmed'`,
   );

@@ -14,3 +14,8 @@ export type FormAnswer = { values: FormValues; errors: FieldErrors; problem?: Pr
 
 /** Adds the problem that only the browser can detect. */
 export type ShownProblem = Problem | { reason: 'offline' };
+
+/** Whether the form came back empty, because the server has not read it. */
+export function isUnread(problem: ShownProblem | undefined): boolean {
+  return problem !== undefined && 'isUnread' in problem && problem.isUnread === true;
+}

@@ -52,8 +52,12 @@ export class StaticFiles {
   find(pathname: string): Promise<CachedResponse> | undefined {
     const file = this.#files.get(pathname);
     if (!file) return undefined;
-    const answer = this.#answers.get(pathname) ?? this.#make(pathname, file);
+    const known = this.#answers.get(pathname);
+    if (known) return known;
+    const answer = this.#make(pathname, file);
     this.#answers.set(pathname, answer);
+    // A file that could not be read now may be read the next time.
+    answer.catch(() => this.#answers.delete(pathname));
     return answer;
   }
 

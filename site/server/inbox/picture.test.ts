@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { RequestError } from '#server/http/request-error.ts';
 import { encodeVisitorPicture } from '#server/pictures/encode-visitor-picture.ts';
 import { makePicture } from './picture.ts';
 
@@ -88,5 +89,13 @@ describe('a visitor’s picture', () => {
     ['more than 8 MB', Buffer.alloc(8 * 1024 * 1024 + 1, 0xff)],
   ])('is not %s', async (_name, bytes) => {
     expect(await makePicture(fileOf(bytes), encodeVisitorPicture)).toBeUndefined();
+  });
+
+  it('is not blamed for a failure of ours', async () => {
+    const photo = await sharp(BLUE).jpeg().toBuffer();
+    const encode = (error: Error) => async () => Promise.reject(error);
+    const lost = new RequestError(503, 'This picture cannot be made');
+    expect(await makePicture(fileOf(photo), encode(lost))).toBe('busy');
+    expect(await makePicture(fileOf(photo), encode(new Error('no picture')))).toBeUndefined();
   });
 });

@@ -1,9 +1,11 @@
 import type { KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
 import { UPLOAD_MAX_BYTES } from '#app/forms/form-extras.ts';
 import { formatOfBytes, type OutputFormat } from '#server/files/formats.ts';
+import { RequestError } from '#server/http/request-error.ts';
 import { WorkQueue } from '#server/work/work-queue.ts';
 import type { EncodeVisitorPicture } from '#server/pictures/encode-visitor-picture.ts';
 
+const SERVICE_UNAVAILABLE = 503;
 /** Accepted formats, by the first bytes of a file, whatever its name says. */
 const TAKEN = new Set<OutputFormat | undefined>(['jpeg', 'png', 'webp']);
 /** Decoding takes memory, so concurrency and queue length are limited. */
@@ -21,5 +23,10 @@ export async function makePicture(
   const bytes = Buffer.from(await file.arrayBuffer());
   if (!TAKEN.has(formatOfBytes(bytes))) return undefined;
   if (queue.isFull) return 'busy';
-  return queue.run(() => encode(bytes).catch(() => undefined));
+  return queue.run(() => encode(bytes).catch(whyNot));
+}
+
+/** That the process for pictures has failed is not the fault of this one. */
+function whyNot(error: unknown): 'busy' | undefined {
+  return error instanceof RequestError && error.status === SERVICE_UNAVAILABLE ? 'busy' : undefined;
 }

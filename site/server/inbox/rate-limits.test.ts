@@ -6,22 +6,29 @@ describe('a limit', () => {
     const limits = new RateLimits({ perAddressAndHour: 20, inTotalAndMinute: 10_000 });
     let allowed = 0;
     for (let index = 0; index < 1_000; index += 1) {
-      if (await limits.allow(`2001:db8:1:2::${index.toString(16)}`, true)) allowed += 1;
+      if (await limits.allowFrom(`2001:db8:1:2::${index.toString(16)}`, true)) allowed += 1;
     }
     expect(allowed).toBe(20);
-    expect(await limits.allow('2001:db8:1:3::1', true)).toBe(true);
+    expect(await limits.allowFrom('2001:db8:1:3::1', true)).toBe(true);
   });
 
   it('is stricter without a proof, and knows an end for all together', async () => {
-    const limits = new RateLimits({ perAddressAndHour: 20, inTotalAndMinute: 7 });
+    const limits = new RateLimits({ perAddressAndHour: 20, inTotalAndMinute: 2 });
     const count = async (address: string, hasProof: boolean) => {
       const answers = await Promise.all(
-        Array.from({ length: 20 }, () => limits.allow(address, hasProof)),
+        Array.from({ length: 20 }, () => limits.allowFrom(address, hasProof)),
       );
       return answers.filter(Boolean).length;
     };
     expect(await count('192.0.2.1', false)).toBe(5);
-    expect(await count('192.0.2.2', true)).toBe(2);
+    expect(await count('192.0.2.2', true)).toBe(20);
+    // Those without a proof use up nothing that others may send.
+    const inTotal = async (hasProof: boolean) => {
+      const answers = [1, 2, 3].map(() => limits.allowInTotal(hasProof));
+      return (await Promise.all(answers)).filter(Boolean).length;
+    };
+    expect(await inTotal(false)).toBe(2);
+    expect(await inTotal(true)).toBe(2);
   });
 
   it('of posts leaves the forms themselves untouched, and people room for their mistakes', async () => {
@@ -31,8 +38,8 @@ describe('a limit', () => {
     }
     expect(await limits.allowPost('2001:db8:1:2::2')).toBe(false);
     expect(await limits.allowPost('2001:db8:1:3::1')).toBe(true);
-    expect(await limits.allow('2001:db8:1:2::1', true)).toBe(true);
-    expect(await limits.allow('2001:db8:1:2::1', true)).toBe(true);
-    expect(await limits.allow('2001:db8:1:2::1', true)).toBe(false);
+    expect(await limits.allowFrom('2001:db8:1:2::1', true)).toBe(true);
+    expect(await limits.allowFrom('2001:db8:1:2::1', true)).toBe(true);
+    expect(await limits.allowFrom('2001:db8:1:2::1', true)).toBe(false);
   });
 });

@@ -22,6 +22,7 @@ export class RateLimits {
   readonly #perAddress: Limit;
   readonly #withoutProof: Limit;
   readonly #inTotal: Limit;
+  readonly #inTotalWithoutProof: Limit;
   readonly #posts: Limit;
 
   constructor({ perAddressAndHour, inTotalAndMinute }: Limits, shared?: Shared) {
@@ -32,6 +33,11 @@ export class RateLimits {
     this.#withoutProof = limit('forms without proof', strict, HOUR_SECONDS);
     this.#posts = limit('posts', perAddressAndHour * POSTS_PER_FORM, HOUR_SECONDS);
     this.#inTotal = limit('forms in total', inTotalAndMinute, MINUTE_SECONDS);
+    this.#inTotalWithoutProof = limit(
+      'forms in total without proof',
+      inTotalAndMinute,
+      MINUTE_SECONDS,
+    );
   }
 
   /** Counts one more post to a form, valid or not; called before its body is read. */
@@ -39,14 +45,20 @@ export class RateLimits {
     return this.#posts.allow(addressKey(address));
   }
 
-  /** Counts one more form; false if it exceeds a limit. */
-  async allow(address: string, hasProof: boolean): Promise<boolean> {
+  /** Counts one more form of an address, before its proof is looked at. */
+  async allowFrom(address: string, hasProof: boolean): Promise<boolean> {
     const key = addressKey(address);
     return (
-      (await this.#perAddress.allow(key)) &&
-      (hasProof || (await this.#withoutProof.allow(key))) &&
-      (await this.#inTotal.allow('all'))
+      (await this.#perAddress.allow(key)) && (hasProof || (await this.#withoutProof.allow(key)))
     );
+  }
+
+  /**
+   * Counts one more form of everybody, once its proof is known to be right. Those without one are
+   * counted apart: they cost their sender nothing, and would use up what others may send.
+   */
+  allowInTotal(hasProof: boolean): Promise<boolean> {
+    return (hasProof ? this.#inTotal : this.#inTotalWithoutProof).allow('all');
   }
 }
 

@@ -45,6 +45,25 @@ describe('the spam check', () => {
       },
     );
 
+  it('counts nothing against everybody for a proof that is wrong', async () => {
+    const deps = {
+      altcha,
+      spent: new SpentChallenges(folder),
+      limits: new RateLimits({ perAddressAndHour: 100, inTotalAndMinute: 1 }),
+    };
+    const sent = (proof: string) =>
+      checkForSpam(
+        { kind: 'request', fingerprint: 'counted' },
+        { ...PERSON, altcha: proof, openedAt: longAgo() },
+        deps,
+      );
+    for (let index = 0; index < 5; index += 1) {
+      expect(await sent('nonsense')).toEqual({ refused: 'spam-protection' });
+    }
+    expect(await sent(await solve())).toEqual({ suspicions: [] });
+    expect(await sent(await solve())).toEqual({ refused: 'too-many' });
+  });
+
   it('takes a solved challenge once, and again only for the same submission', async () => {
     const solved = await solve();
     const proof = { altcha: solved, openedAt: longAgo() };

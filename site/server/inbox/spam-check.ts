@@ -29,7 +29,7 @@ export async function checkForSpam(
   deps: Deps,
 ): Promise<Verdict> {
   const hasProof = Boolean(proof.altcha || (proof.recaptcha && deps.recaptcha));
-  if (!(await deps.limits.allow(proof.address, hasProof))) return { refused: 'too-many' };
+  if (!(await deps.limits.allowFrom(proof.address, hasProof))) return { refused: 'too-many' };
   // With JavaScript the form comes with a proof; without it there cannot be one.
   const hasScript = proof.openedAt !== undefined;
   if (!hasProof && hasScript && kind !== 'newsletter') return { refused: 'spam-protection' };
@@ -38,15 +38,17 @@ export async function checkForSpam(
   if (proof.honeypot !== '') suspicions.push('honeypot');
   if (isTooFast(kind, proof.openedAt)) suspicions.push('too-fast');
   if (!hasProof) suspicions.push('no-proof');
-  if (proof.altcha) {
-    const signature = await deps.altcha.verify(proof.altcha);
-    const isFresh = signature !== undefined && (await deps.spent.spend(signature, fingerprint));
-    if (!isFresh) return { refused: 'spam-protection' };
-  } else if (proof.recaptcha && deps.recaptcha) {
+  const signature = proof.altcha ? await deps.altcha.verify(proof.altcha) : undefined;
+  if (proof.altcha && signature === undefined) return { refused: 'spam-protection' };
+  if (!proof.altcha && proof.recaptcha && deps.recaptcha) {
     const judgement = await deps.recaptcha(proof.recaptcha);
     if (judgement === 'invalid') return { refused: 'spam-protection' };
     if (judgement === 'low-score') suspicions.push('low-score');
     if (judgement === 'unreachable') suspicions.push('unchecked');
+  }
+  if (!(await deps.limits.allowInTotal(hasProof))) return { refused: 'too-many' };
+  if (signature !== undefined && !(await deps.spent.spend(signature, fingerprint))) {
+    return { refused: 'spam-protection' };
   }
   return { suspicions };
 }

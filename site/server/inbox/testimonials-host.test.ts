@@ -1,3 +1,5 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { keepAccepted, waitingTestimonials } from '@alpsera/cms/inbox/accepted-testimonials';
 import pino from 'pino';
 import { beforeEach, expect, it } from 'vitest';
@@ -12,13 +14,16 @@ let status = 200;
 const host = await useHost((request, response) => {
   let body = '';
   request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-  request.on('end', () => {
+  request.on('end', async () => {
     const { data } = JSON.parse(body) as { data: Record<string, unknown> };
     sent.push({ path: request.url ?? '', token: request.headers['cockpit-token'], data });
+    await onReceived();
     response.writeHead(status, { 'Content-Type': 'application/json' });
     response.end(status === 200 ? JSON.stringify({ ...data, _id: 'host-1' }) : '{}');
   });
 });
+/** Called when the host has received one, before it answers. */
+let onReceived = async () => {};
 const log: string[] = [];
 const logger = pino({ level: 'info' }, { write: (line) => void log.push(line) });
 const open = () => new TestimonialsHost({ host, token: 'may-write', folder, logger });
@@ -35,6 +40,7 @@ const doc = {
 
 beforeEach(() => {
   [sent, status] = [[], 200];
+  onReceived = async () => {};
   log.length = 0;
 });
 
@@ -58,6 +64,28 @@ it('changes the same entry when it is published again', async () => {
   await keepAccepted(folder, 'a', { ...doc, text: 'It was very quiet.' });
   await open().giveAll();
   expect(sent).toMatchObject([{ data: { _id: 'host-1', text: 'It was very quiet.' } }]);
+});
+
+it('sends what was changed while it was being sent, and changes the same entry', async () => {
+  await keepAccepted(folder, 'c', doc);
+  onReceived = async () => {
+    onReceived = async () => {};
+    await keepAccepted(folder, 'c', { ...doc, text: 'Without the slip.' });
+  };
+  await open().giveAll();
+  expect(await waitingTestimonials(folder)).toEqual(['c']);
+  await open().giveAll();
+  expect(sent.at(-1)).toMatchObject({ data: { _id: 'host-1', text: 'Without the slip.' } });
+  expect(await waitingTestimonials(folder)).toEqual([]);
+});
+
+it('gives the others although one cannot be read', async () => {
+  await writeFile(path.join(folder, 'aa-broken.json'), '{');
+  await keepAccepted(folder, 'd', doc);
+  await open().giveAll();
+  expect(sent).toHaveLength(1);
+  expect(await waitingTestimonials(folder)).toEqual(['aa-broken']);
+  await rm(path.join(folder, 'aa-broken.json'));
 });
 
 it('keeps it as a file if the token may not write, and says so', async () => {

@@ -47,7 +47,12 @@ export class TestimonialsHost {
     if (this.#isBusy || performance.now() < this.#pausedUntil) return;
     this.#isBusy = true;
     try {
-      for (const id of await waitingTestimonials(folder)) await this.#give(id);
+      const failed: unknown[] = [];
+      for (const id of await waitingTestimonials(folder)) {
+        await this.#give(id).catch((error: unknown) => failed.push(error));
+      }
+      // One that the host does not take must not hold up the others.
+      if (failed.length > 0) throw failed[0];
       this.#outage.over();
     } catch (error) {
       this.#pausedUntil = performance.now() + REFUSED_PAUSE_MS;
@@ -62,7 +67,7 @@ export class TestimonialsHost {
 
   async #give(id: string): Promise<void> {
     const { host, token, folder, logger } = this.#options;
-    const data = await readAccepted(folder, id);
+    const { data, text } = await readAccepted(folder, id);
     const address = new URL(`${host}/api/collections/save/testimonials`);
     const { status, body } = await fetchBounded(address, {
       maxBytes: MAX_ANSWER_BYTES,
@@ -78,7 +83,7 @@ export class TestimonialsHost {
     });
     if (status !== 200) throw new Error(`${address.href} answered ${status}`);
     const { _id } = saved.parse(JSON.parse(body.toString('utf8')));
-    await markTaken(folder, id, _id);
+    await markTaken(folder, id, { hostId: _id, sent: text });
     logger.info({ id }, 'the host has taken an accepted testimonial');
   }
 }

@@ -107,7 +107,11 @@ async function drain(context: Context): Promise<void> {
   const { body } = context.req.raw;
   if (!body || body.locked) return;
   if (!(Number(context.req.header('Content-Length')) <= DRAINED_BYTES)) return;
-  for await (const _piece of bodyPieces(body));
+  try {
+    for await (const _piece of bodyPieces(body));
+  } catch {
+    // The visitor has gone.
+  }
 }
 
 function limitsOf(pathname: string): PageLimits | undefined {

@@ -6,7 +6,7 @@ import {
 import { Fragment, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { EXTRAS } from '#app/forms/form-extras.ts';
-import type { ShownProblem } from '#app/forms/form-answer.ts';
+import { isUnread, type ShownProblem } from '#app/forms/form-answer.ts';
 import type { FieldErrors } from '#app/forms/check-values.ts';
 import { useSite } from '#app/site-context.ts';
 import { fieldId } from './form-state.ts';
@@ -117,7 +117,7 @@ function ProblemText({ kind, problem }: { kind: SubmissionKind; problem: ShownPr
           </a>
         </p>
       )}
-      {problem.reason !== 'offline' && !('isUnread' in problem && problem.isUnread) && (
+      {problem.reason !== 'offline' && !isUnread(problem) && (
         <p className="mt-2 text-stone-600">{t('kept')}</p>
       )}
     </>

@@ -5,11 +5,21 @@ import type { Solved } from './solve-challenge.ts';
 
 /** A solution must not expire while the request is on its way. */
 const MARGIN_MS = 30_000;
+/** After that, Google does not answer: a firewall or a blocker may swallow what is sent to it. */
+const RECAPTCHA_MS = 5_000;
 
 /** The name and value of the form field that carries the proof. */
 type ProofField = readonly [name: string, value: string];
 
 type Options = { locale: Locale; recaptchaKey?: string };
+
+async function recaptchaToken(key: string): Promise<string> {
+  const { askRecaptcha } = await import('./ask-recaptcha.ts');
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('reCAPTCHA does not answer')), RECAPTCHA_MS);
+    askRecaptcha(key).then(resolve, reject);
+  });
+}
 
 /**
  * The proof that a form is submitted by a person's browser. It is loaded and solved while the form
@@ -33,10 +43,8 @@ export class Proof {
   /** Each proof is valid once. Rejects if there is none. */
   async take(): Promise<ProofField> {
     const key = this.#wantsRecaptcha();
-    if (key) {
-      const { askRecaptcha } = await import('./ask-recaptcha.ts');
-      return [EXTRAS.recaptcha, await askRecaptcha(key)];
-    }
+    const token = key && (await recaptchaToken(key).catch(() => undefined));
+    if (token) return [EXTRAS.recaptcha, token];
     const early = await this.#underway?.catch(() => undefined);
     this.#underway = undefined;
     const isFresh = early && early.expiresAt - MARGIN_MS > Date.now();
@@ -48,7 +56,10 @@ export class Proof {
     return solveChallenge(this.#options.locale);
   }
 
-  /** Google's reCAPTCHA needs the visitor's consent; otherwise our own challenge is used. */
+  /**
+   * Google's reCAPTCHA needs the visitor's consent; without it, or where Google cannot be reached,
+   * our own challenge is used.
+   */
   #wantsRecaptcha(): string | undefined {
     return readConsent().google ? this.#options.recaptchaKey : undefined;
   }
