@@ -69,7 +69,9 @@ test('a click on “Publish” counts while a draft is being saved', async ({ br
   await page.close();
 });
 
-test('a press on a “Publish” that has nothing to do publishes nothing later', async ({ browser }) => {
+test('a press on a “Publish” that has nothing to do publishes nothing later', async ({
+  browser,
+}) => {
   const page = await openStudio(browser);
   const { id, path } = await newProgram(page, { title: 'All is said', _status: 'published' });
   await openPath(page, `${path}?locale=en`);

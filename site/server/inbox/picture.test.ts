@@ -93,9 +93,10 @@ describe('a visitor’s picture', () => {
 
   it('is not blamed for a failure of ours', async () => {
     const photo = await sharp(BLUE).jpeg().toBuffer();
-    const encode = (error: Error) => async () => Promise.reject(error);
     const lost = new RequestError(503, 'This picture cannot be made');
-    expect(await makePicture(fileOf(photo), encode(lost))).toBe('busy');
-    expect(await makePicture(fileOf(photo), encode(new Error('no picture')))).toBeUndefined();
+    expect(await makePicture(fileOf(photo), () => Promise.reject(lost))).toBe('busy');
+    expect(
+      await makePicture(fileOf(photo), () => Promise.reject(new Error('no picture'))),
+    ).toBeUndefined();
   });
 });
