@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { createLocalReq, isolateObjectProperty, type Payload, type PayloadRequest } from 'payload';
 
 export function adapterOf(payload: Payload): PostgresAdapter {
   return payload.db as unknown as PostgresAdapter;
@@ -19,7 +19,7 @@ export async function transactionOf(req: PayloadRequest): Promise<Sql> {
   return session ?? adapter.drizzle;
 }
 
-/** Payload must not commit or roll back a transaction of `inTransaction`. */
+/** Payload must not commit or roll back what these functions do. */
 const endsHere = async () => undefined;
 
 /**
@@ -47,6 +47,37 @@ export async function inTransaction<Result>(
   } finally {
     delete sessions[transactionID];
     client.release(hasFailed);
+  }
+}
+
+/**
+ * Runs work that may fail without harm to the transaction of a request: after any error that
+ * transaction is as it was before. Payload would roll all of it back, and the database would refuse
+ * everything that follows.
+ */
+export async function inSavepoint<Result>(
+  req: PayloadRequest,
+  work: (req: PayloadRequest) => Promise<Result>,
+): Promise<Result> {
+  const { sessions } = adapterOf(req.payload);
+  const outer = await req.transactionID;
+  const session = outer ? sessions[String(outer)] : undefined;
+  if (!session) return work(req);
+  const db = session.db as unknown as Sql;
+  const transactionID = randomUUID();
+  const inner = isolateObjectProperty(req, 'transactionID');
+  inner.transactionID = transactionID;
+  sessions[transactionID] = { db: session.db, resolve: endsHere, reject: endsHere };
+  await db.execute(sql`savepoint work`);
+  try {
+    const result = await work(inner);
+    await db.execute(sql`release savepoint work`);
+    return result;
+  } catch (error) {
+    await db.execute(sql`rollback to savepoint work`);
+    throw error;
+  } finally {
+    delete sessions[transactionID];
   }
 }
 

@@ -80,7 +80,10 @@ export function useSaveBeforeLeaving(): void {
     function sendAlong(): void {
       const isFresh = performance.now() - typedAt < FRESH_MS;
       if (!unsaved.current && !isFresh) return;
-      void fetch(url, { method, body: draft(), keepalive: true }).catch(() => undefined);
+      // Who has left has no use for a lock.
+      void fetch(`${url}&left=true`, { method, body: draft(), keepalive: true }).catch(
+        () => undefined,
+      );
     }
 
     let typedAt = -Infinity;

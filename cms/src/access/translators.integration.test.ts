@@ -27,6 +27,9 @@ async function newProgram() {
 const read = async (id: string, locale: string) =>
   payload.findByID({ collection: 'programs', id, locale: locale as 'en', draft: true, depth: 0 });
 
+const germanClinic = async () =>
+  payload.findGlobal({ slug: 'clinic', locale: 'de', draft: true, depth: 0 });
+
 describe('a translator into German', () => {
   it('saves and publishes German', async () => {
     const { id } = await newProgram();
@@ -130,6 +133,21 @@ describe('a translator into German', () => {
     expect(german.status).toBe(200);
     const english = await translator('POST', '/globals/menu?locale=en', {});
     expect(english.status).toBe(403);
+  });
+
+  it('writes what partners stand for in German alone, and leaves them as they are', async () => {
+    const { logos: before } = await germanClinic();
+    expect(before?.length).toBeGreaterThan(0);
+    const logos = before?.map((row) => ({ ...row, text: 'E', text_de: 'D', name: 'N' }));
+    const address = '/globals/clinic?locale=de&draft=true';
+    expect((await translator('POST', address, { logos })).status).toBe(200);
+    const written = before?.map((row) => ({ ...row, text_de: 'D' }));
+    expect((await germanClinic()).logos).toEqual(written);
+    // A save of something else need not have them.
+    expect((await translator('POST', address, { claim: 'Hoch oben' })).status).toBe(200);
+    expect(await germanClinic()).toMatchObject({ claim: 'Hoch oben', logos: written });
+    const moved = await translator('POST', address, { logos: logos?.toReversed() });
+    expect(moved.status).toBe(403);
   });
 
   it('is shown what is closed: the panel asks for these permissions', async () => {

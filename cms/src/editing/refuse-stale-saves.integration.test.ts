@@ -163,6 +163,17 @@ describe('what somebody is typing in', () => {
     expect(await excerptOf(id)).toBe('Typing');
   });
 
+  it('is open to others after the draft of a page that went away', async () => {
+    const id = await newProgram();
+    const form = await open(lena, id);
+    const typed = await lena('PATCH', `/programs/${id}${AUTOSAVE}`, { ...form, excerpt: 'One' });
+    const last = { ...form, based_on: typed.body.doc?.based_on, excerpt: 'One, two' };
+    expect((await lena('PATCH', `/programs/${id}${AUTOSAVE}&left=true`, last)).status).toBe(200);
+    expect(await excerptOf(id)).toBe('One, two');
+    const next = { ...(await open(marco, id)), excerpt: 'Three' };
+    expect((await marco('PATCH', `/programs/${id}${AUTOSAVE}`, next)).status).toBe(200);
+  });
+
   it('is locked in globals too', async () => {
     await unlock();
     const me = (await lena('GET', '/users/me')).body.user as { id: string };

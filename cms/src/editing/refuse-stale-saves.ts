@@ -103,7 +103,8 @@ export function refusingStaleGlobalSaves(global: GlobalConfig): GlobalConfig {
 
 /**
  * Payload locks an entry while somebody types in it, and releases the lock on every save. With an
- * autosave every second it would never stay locked, so this locks it again for that editor.
+ * autosave every second it would never stay locked, so this locks it again for that editor. A page
+ * that goes away says so with its last draft: that one leaves the entry to others.
  */
 const keepLock: CollectionAfterChangeHook = async ({ collection, doc, req }) =>
   lockAgain(req, { document: { relationTo: collection.slug, value: doc.id } });
@@ -112,7 +113,7 @@ const keepGlobalLock: GlobalAfterChangeHook = async ({ global, req }) =>
   lockAgain(req, { globalSlug: global.slug });
 
 async function lockAgain(req: PayloadRequest, what: object): Promise<void> {
-  if (!req.query?.autosave || !req.user) return;
+  if (!req.query?.autosave || req.query.left || !req.user) return;
   await req.payload.db.create({
     collection: 'payload-locked-documents',
     data: { ...what, user: { relationTo: req.user.collection, value: req.user.id } },

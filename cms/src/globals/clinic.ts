@@ -1,3 +1,4 @@
+import { writtenIn } from '../access/translated-fields.ts';
 import { iconField } from '../fields/icon.ts';
 import { publishedGlobal } from './published.ts';
 
@@ -187,6 +188,7 @@ export const clinic = publishedGlobal({
         {
           name: 'text',
           type: 'text',
+          ...writtenIn('en'),
           maxLength: 90,
           label: {
             en: 'What it stands for, English',
@@ -197,6 +199,7 @@ export const clinic = publishedGlobal({
         {
           name: 'text_de',
           type: 'text',
+          ...writtenIn('de'),
           maxLength: 90,
           label: {
             en: 'What it stands for, German',
@@ -207,6 +210,7 @@ export const clinic = publishedGlobal({
         {
           name: 'text_it',
           type: 'text',
+          ...writtenIn('it'),
           maxLength: 90,
           label: {
             en: 'What it stands for, Italian',

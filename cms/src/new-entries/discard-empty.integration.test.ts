@@ -24,6 +24,11 @@ async function isThere(id: string): Promise<boolean> {
   return (await lena('GET', `/programs/${id}?draft=true&depth=0`)).status === 200;
 }
 
+async function makeOld(id: string): Promise<void> {
+  const createdAt = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString();
+  await payload.db.updateOne({ collection: 'programs', id, data: { createdAt } });
+}
+
 describe('an entry that was opened', () => {
   it('and left empty is not kept', async () => {
     for (const collection of ['programs', 'video_categories', 'pages', 'team']) {
@@ -56,10 +61,33 @@ describe('an entry that was opened', () => {
 
   it('goes a day later with the next new one, if its window was just closed', async () => {
     const [forgotten, fresh] = [await opened(), await opened()];
-    const createdAt = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString();
-    await payload.db.updateOne({ collection: 'programs', id: forgotten, data: { createdAt } });
+    await makeOld(forgotten);
     await opened();
     expect(await isThere(forgotten)).toBe(false);
     expect(await isThere(fresh)).toBe(true);
+  });
+
+  it('stays in the bin, if it was put there', async () => {
+    const id = await opened();
+    const deletedAt = new Date().toISOString();
+    expect((await lena('PATCH', `/programs/${id}?trash=true`, { deletedAt })).status).toBe(200);
+    await makeOld(id);
+    expect(await isThere(await opened())).toBe(true);
+    expect((await lena('GET', `/programs/${id}?draft=true&trash=true`)).status).toBe(200);
+  });
+
+  it('prevents no new one if it cannot be discarded, and takes nothing along', async () => {
+    const forgotten = await opened();
+    await makeOld(forgotten);
+    const hooks = payload.collections.programs.config.hooks.afterDelete;
+    hooks.push(() => {
+      throw new Error('not now');
+    });
+    const id = await opened();
+    hooks.pop();
+    expect(await isThere(id)).toBe(true);
+    expect(await isThere(forgotten)).toBe(true);
+    await opened();
+    expect(await isThere(forgotten)).toBe(false);
   });
 });

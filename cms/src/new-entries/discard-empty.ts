@@ -6,7 +6,7 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from 'payload';
-import { transactionOf } from '../sql.ts';
+import { inSavepoint, transactionOf } from '../sql.ts';
 import { isEmptyEntry } from './is-empty-entry.ts';
 
 /** How many forgotten entries are looked at with each new one. */
@@ -31,18 +31,25 @@ export function discardEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
 
 /**
  * With each new entry, removes those whose browser was closed before it could discard them. Nobody
- * keeps a form open for a day without writing anything.
+ * keeps a form open for a day without writing anything. Whatever goes wrong with that, the new entry
+ * is created.
  */
 export function discardForgotten(slug: CollectionSlug): CollectionBeforeOperationHook {
   return async ({ operation, req }) => {
     if (operation !== 'create' || !req.user) return;
-    for (const id of await oldAndNameless(req, slug)) await discardIfEmpty(req, slug, id);
+    try {
+      await inSavepoint(req, async (inner) => {
+        for (const id of await oldAndNameless(inner, slug)) await discardIfEmpty(inner, slug, id);
+      });
+    } catch (err) {
+      req.payload.logger.warn({ err, msg: `Forgotten entries of ${slug} were not discarded` });
+    }
   };
 }
 
 /** Entries whose title was never published; most of them are drafts that somebody works on. */
 async function oldAndNameless(req: PayloadRequest, slug: CollectionSlug): Promise<string[]> {
-  const { admin, flattenedFields } = req.payload.collections[slug].config;
+  const { admin, flattenedFields, trash } = req.payload.collections[slug].config;
   const field = flattenedFields.find(({ name }) => name === admin.useAsTitle);
   if (!field) return [];
   const title = sql.identifier(field.name);
@@ -51,10 +58,12 @@ async function oldAndNameless(req: PayloadRequest, slug: CollectionSlug): Promis
       ? sql`not exists (select 1 from ${sql.identifier(`${slug}_locales`)} texts
                         where texts._parent_id = entries.id and texts.${title} is not null)`
       : sql`${title} is null`;
+  // What is in the bin was put there by somebody, and goes with the bin.
+  const isKept = trash ? sql`deleted_at is null` : sql`true`;
   const db = await transactionOf(req);
   const { rows } = await db.execute<{ id: string }>(
     sql`select id::text from ${sql.identifier(slug)} entries
-        where created_at < now() - interval '1 day' and ${isNameless}
+        where created_at < now() - interval '1 day' and ${isKept} and ${isNameless}
         order by created_at limit ${AT_ONCE}`,
   );
   return rows.map(({ id }) => id);

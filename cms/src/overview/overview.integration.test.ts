@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { logInAs, type StudioApi } from '../../../tests/support/studio-api.ts';
 import { openStudioRest } from '../../../tests/support/studio-rest.ts';
 import { requestBy } from '../../../tests/support/request-by.ts';
+import { clinicDay, clinicMidnight } from '../clinic-time.ts';
+import { lastChanges } from '../people/last-changes.ts';
 import { myDrafts } from './my-drafts.ts';
 import { readTranslations } from './translations.ts';
 import { whatComesNext } from './what-comes-next.ts';
@@ -24,6 +26,8 @@ beforeAll(async () => {
   );
   return studio.close;
 });
+
+const today = clinicDay(new Date());
 
 const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
@@ -93,15 +97,51 @@ it('what comes next is planned changes, messages with limits and news of coming 
     collection: 'header_messages',
     data: { title: 'Talk', shown_from: at(1), shown_until: at(3), _status: 'published' } as never,
   });
+  const spring = at(72);
   await req.payload.create({
     collection: 'news',
-    data: { title: 'Spring', slug: 'spring', date: at(72), _status: 'published' } as never,
+    data: { title: 'Spring', slug: 'spring', date: spring, _status: 'published' } as never,
+  });
+  await req.payload.create({
+    collection: 'news',
+    data: { title: 'Today', slug: 'today', date: today, _status: 'published' } as never,
   });
   expect(await whatComesNext(req, 9)).toMatchObject([
     { title: 'Talk', action: 'publish' },
     { title: 'Hyperthermia', action: 'unpublish', language: 'it' },
     { title: 'Talk', action: 'unpublish' },
-    { title: 'Spring', action: 'publish' },
+    { title: 'Spring', action: 'publish', at: clinicMidnight(spring.slice(0, 10)) },
   ]);
   expect(await whatComesNext(req, 1)).toHaveLength(1);
+});
+
+it('what comes next and what changed has its title in the language of the reader, or in another', async () => {
+  const draft = await lena('POST', '/team?locale=it&draft=true', { name: 'Mai pubblicata' });
+  const created = await lena('POST', '/therapies?locale=it&draft=true', { title: 'Solo bozza' });
+  for (const [relationTo, value] of [
+    ['team', draft.body.doc?.id],
+    ['therapies', created.body.doc?.id],
+  ]) {
+    const entry = { relationTo, value };
+    const plan = { entry, action: 'publish', language: 'it', at: at(200) };
+    expect((await lena('POST', '/schedules', plan)).status).toBe(201);
+  }
+  const upcoming = await whatComesNext(req, 9);
+  expect(upcoming.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Mai pubblicata', 'Solo bozza']),
+  );
+
+  const id = await therapyBy('hyperthermia');
+  await lena('PATCH', `/therapies/${id}?locale=de`, { title: 'Wärme', _status: 'published' });
+  const i18n = { ...req.i18n, language: 'de' } as typeof req.i18n;
+  const german = await createLocalReq(
+    { user: req.user!, locale: 'de', req: { i18n } },
+    req.payload,
+  );
+  expect((await whatComesNext(german, 9)).map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Wärme', 'Spring', 'Solo bozza']),
+  );
+  expect((await lastChanges(german, 9)).map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Wärme', 'Solo bozza']),
+  );
 });

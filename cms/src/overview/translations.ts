@@ -1,6 +1,7 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
 import { readLanguageChanges } from './language-changes.ts';
+import { titleFor, titleIn, type Titles } from './titles.ts';
 
 /**
  * How an entry stands in a language. `older`: published, but its words changed before the English
@@ -38,14 +39,14 @@ export async function readTranslations(req: PayloadRequest): Promise<Translation
       const where: Where = trash ? { 'version.deletedAt': { exists: false } } : {};
       const entries = await readDrafts(req, slug as CollectionSlug, useAsTitle, where);
       return entries.map((entry): TranslationRow => {
-        const titles = (entry[useAsTitle] ?? {}) as Partial<Record<Locale, string>> | string;
+        const titles = entry[useAsTitle] as Titles;
         const changed = times.get(`${slug}/${entry.id}`) ?? {};
         return {
           collection: slug,
           id: entry.id,
-          title: titleOf(titles, req.i18n.language),
+          title: titleFor(req.i18n.language, titles),
           states: byLocale((locale) =>
-            stateOf({ title: inLocale(titles, locale), status: statusIn(entry, locale) }, [
+            stateOf({ title: titleIn(titles, locale), status: statusIn(entry, locale) }, [
               changed[locale],
               changed[DEFAULT_LOCALE],
             ]),
@@ -80,17 +81,6 @@ function byLocale<Value>(valueIn: (locale: Locale) => Value): Record<Locale, Val
     Locale,
     Value
   >;
-}
-
-function inLocale(titles: Partial<Record<Locale, string>> | string, locale: Locale): string {
-  return (typeof titles === 'string' ? titles : titles[locale]) ?? '';
-}
-
-/** In the reader's language, if it is there. */
-function titleOf(titles: Partial<Record<Locale, string>> | string, language: string): string {
-  const own = LOCALES.filter((locale) => locale === language);
-  const inOrder = [...own, DEFAULT_LOCALE, ...LOCALES];
-  return inOrder.map((locale) => inLocale(titles, locale)).find(Boolean) ?? '';
 }
 
 function statusIn({ _status }: Draft, locale: Locale): string | undefined {

@@ -1,5 +1,8 @@
-import type { PayloadRequest, Where } from 'payload';
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { clinicDay, clinicMidnight } from '../clinic-time.ts';
+import { atNoon } from '../fields/day.ts';
 import { ALL_LANGUAGES, type Action } from '../schedule/schedules.ts';
+import { readTitles, titleFor, type Titles } from './titles.ts';
 
 /** Something that will appear or disappear by itself. */
 export type Upcoming = {
@@ -7,11 +10,12 @@ export type Upcoming = {
   action: Action;
   /** A language, or all of them. */
   language: string;
+  /** Empty if the entry has none in any language. */
   title: string;
   href: string;
 };
 
-type Titled = { id: string; title?: string | null };
+type Titled = { id: string; title?: Titles };
 
 const entryHref = (collection: string, id: string) => `/admin/collections/${collection}/${id}`;
 
@@ -28,18 +32,23 @@ async function planned(req: PayloadRequest): Promise<Upcoming[]> {
   const { docs } = await req.payload.find({
     collection: 'schedules',
     where: { status: { equals: 'waiting' } },
-    depth: 1,
+    depth: 0,
     pagination: false,
-    fallbackLocale: 'en',
     req,
   });
-  return docs.flatMap(({ at, action, entry, language }): Upcoming[] => {
-    if (!entry || typeof entry.value === 'string') return [];
-    const { relationTo, value } = entry;
-    const { title, name } = value as { title?: string; name?: string };
-    return [
-      { at, action, language, title: title ?? name ?? '', href: entryHref(relationTo, value.id) },
-    ];
+  const plans = docs.flatMap(({ at, action, entry, language }) => {
+    if (!entry) return [];
+    return [{ at, action, language, collection: entry.relationTo, id: String(entry.value) }];
+  });
+  const byCollection = new Map<CollectionSlug, Map<string, string>>();
+  for (const slug of new Set(plans.map(({ collection }) => collection))) {
+    const ids = plans.filter(({ collection }) => collection === slug).map(({ id }) => id);
+    byCollection.set(slug, await readTitles(req, slug, ids));
+  }
+  return plans.flatMap(({ collection, id, ...plan }): Upcoming[] => {
+    const title = byCollection.get(collection)?.get(id);
+    // What is gone or in the bin does not appear.
+    return title === undefined ? [] : [{ ...plan, title, href: entryHref(collection, id) }];
   });
 }
 
@@ -56,7 +65,7 @@ async function messages(req: PayloadRequest): Promise<Upcoming[]> {
   return docs.flatMap(({ id, title, shown_from: from, shown_until: until }) => {
     const common = {
       language: ALL_LANGUAGES,
-      title: title ?? '',
+      title: titleFor(req.i18n.language, title),
       href: entryHref('header_messages', id),
     };
     return [
@@ -67,13 +76,14 @@ async function messages(req: PayloadRequest): Promise<Upcoming[]> {
 }
 
 async function news(req: PayloadRequest): Promise<Upcoming[]> {
-  const where: Where = { date: { greater_than: new Date().toISOString() } };
+  // As visitors see it: a day begins at the clinic's midnight, and is stored as noon.
+  const where: Where = { date: { greater_than: atNoon(clinicDay(new Date())) } };
   const docs = await published<Titled & { date: string }>(req, 'news', where);
   return docs.map(({ date, id, title }) => ({
-    at: date,
+    at: clinicMidnight(date.slice(0, 10)),
     action: 'publish' as const,
     language: ALL_LANGUAGES,
-    title: title ?? '',
+    title: titleFor(req.i18n.language, title),
     href: entryHref('news', id),
   }));
 }
@@ -83,13 +93,13 @@ async function published<Entry extends Titled>(
   collection: 'header_messages' | 'news',
   where: Where,
 ): Promise<Entry[]> {
+  // Of any language; with `req` Payload would set the language of the whole request.
   const { docs } = await req.payload.find({
     collection,
     where: { and: [{ _status: { equals: 'published' } }, where] },
     depth: 0,
     pagination: false,
-    fallbackLocale: 'en',
-    req,
+    locale: 'all',
   });
   return docs as unknown as Entry[];
 }

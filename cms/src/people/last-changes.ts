@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { isStaff } from '../access/roles.ts';
 import { isPrivate } from '../access/private.ts';
-import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
+import type { Locale } from '../locales.ts';
+import { readTitles } from '../overview/titles.ts';
 import { transactionOf, type Statement } from '../sql.ts';
 import { CHANGE_KINDS } from './log-event.ts';
 
@@ -17,7 +18,7 @@ export type LastChange = {
 };
 
 export type TitledChange = LastChange & {
-  /** What the entry is called now; undefined if it is gone or has no title. */
+  /** What the entry is called now, in the reader's language if it can be; undefined if it is gone or has no title. */
   title?: string;
 };
 
@@ -78,39 +79,27 @@ export async function lastChangeOf(
 export async function lastChanges(req: PayloadRequest, limit: number): Promise<TitledChange[]> {
   const content = contentOf(req).map((slug) => sql`${slug}`);
   const changes = await readChanges(req, limit, sql`collection in (${sql.join(content, sql`, `)})`);
-  const titles = await readTitles(req, changes);
+  const titles = await titlesOf(req, changes);
   return changes.map((change) => {
     const title = change.entry && titles.get(`${change.collection}/${change.entry}`);
     return title ? { ...change, title } : change;
   });
 }
 
-/** One query per collection; a title in English stands for a missing one. */
-async function readTitles(
+/** One query per collection. */
+async function titlesOf(
   req: PayloadRequest,
-  changes: LastChange[],
+  changes: readonly LastChange[],
 ): Promise<Map<string, string>> {
   const titles = new Map<string, string>();
   const slugs = new Set(changes.filter(({ entry }) => entry).map(({ collection }) => collection));
   for (const slug of slugs) {
-    const config = req.payload.collections[slug as CollectionSlug]?.config;
-    const field = config?.admin.useAsTitle;
-    if (!config || !field) continue;
-    const ids = changes.filter(({ collection }) => collection === slug).map(({ entry }) => entry);
-    const { docs } = await req.payload.find({
-      collection: config.slug as 'programs',
-      where: { id: { in: ids } },
-      select: { [field]: true } as never,
-      draft: Boolean(config.versions?.drafts),
-      fallbackLocale: DEFAULT_LOCALE,
-      depth: 0,
-      pagination: false,
-      user: req.user,
-      overrideAccess: false,
-    });
-    for (const doc of docs as unknown as Record<string, unknown>[]) {
-      if (doc[field]) titles.set(`${slug}/${String(doc.id)}`, String(doc[field]));
-    }
+    if (!(slug in req.payload.collections)) continue;
+    const ids = changes.flatMap(({ collection, entry }) =>
+      collection === slug && entry ? [entry] : [],
+    );
+    const found = await readTitles(req, slug as CollectionSlug, ids);
+    for (const [id, title] of found) titles.set(`${slug}/${id}`, title);
   }
   return titles;
 }

@@ -62,6 +62,17 @@ describe('a picture in use', () => {
     });
   });
 
+  it('is used in an entry with a title in another language, or with none', async () => {
+    const image = await newPicture();
+    const italian = { collection: 'news', locale: 'it', draft: true } as const;
+    const titled = await editor.create({ ...italian, data: { title: 'Solo qui', image } as never });
+    const untitled = await editor.create({ ...italian, data: { image } as never });
+    expect((await placesOf(lena, `/media/${image}`)).toSorted()).toEqual([
+      `News item: Solo qui /admin/collections/news/${titled.id}`,
+      `News item: Without a title /admin/collections/news/${untitled.id}`,
+    ]);
+  });
+
   it('is found in galleries, rows, texts and globals', async () => {
     const image = await newPicture();
     const room = { title: 'A room', images: [image] } as never;

@@ -8,8 +8,10 @@ import type {
   SanitizedCollectionConfig,
   Where,
 } from 'payload';
-import { DEFAULT_LOCALE, LOCALES } from '../locales.ts';
+import { readerLocale } from '../locales.ts';
+import { titleFor, type Titles } from '../overview/titles.ts';
 import { transactionOf, type Statement } from '../sql.ts';
+import { STUDIO_WORDS } from '../studio-words.ts';
 
 /** An entry or global that uses a file: its name in the user's language, and its edit page. */
 export type Place = { name: string; href: string };
@@ -108,17 +110,18 @@ async function describe(
     collection: slug as CollectionSlug,
     where: { id: { in: ids } },
     draft: true,
-    locale: LOCALES.find((locale) => locale === req.i18n.language) ?? DEFAULT_LOCALE,
-    fallbackLocale: DEFAULT_LOCALE,
+    locale: 'all',
     depth: 0,
     pagination: false,
     trash: true,
   });
   const kind = getTranslation(labels.singular, req.i18n);
+  const { language } = req.i18n;
+  const { untitled } = STUDIO_WORDS[readerLocale(language)].overview;
   return docs.map((doc) => {
     const { deletedAt, [title]: name } = doc as unknown as Record<string, unknown>;
     return {
-      name: `${kind}: ${typeof name === 'string' && name ? name : doc.id}`,
+      name: `${kind}: ${titleFor(language, name as Titles) || untitled}`,
       href: `/admin/collections/${slug}/${deletedAt ? 'trash/' : ''}${doc.id}`,
     };
   });

@@ -1,5 +1,6 @@
 'use client';
 
+import { rolesOf } from '@alpsera/cms/access/roles';
 import type { StudioWordKey, StudioWords } from '@alpsera/cms/studio-words';
 import {
   Button,
@@ -22,7 +23,7 @@ type Answer = { docs?: Record<string, unknown>[]; errors?: { message?: string }[
 /** Above a list: opens all entries in their order, to be dragged into another. */
 export function Arrange({ collectionSlug = '' }: { collectionSlug?: string }) {
   const { t } = useTranslation<StudioWords, StudioWordKey>();
-  const { permissions } = useAuth();
+  const { permissions, user } = useAuth();
   const { getEntityConfig } = useConfig();
   const { closeModal, openModal } = useModal();
   const { code: locale } = useLocale();
@@ -30,7 +31,9 @@ export function Arrange({ collectionSlug = '' }: { collectionSlug?: string }) {
   const [entries, setEntries] = useState<Arranged[]>([]);
   const [isBusy, setBusy] = useState(false);
   const title = getEntityConfig({ collectionSlug })?.admin.useAsTitle ?? 'id';
-  if (!permissions?.collections?.[collectionSlug]?.update) return null;
+  // All languages share the order, so translators are refused.
+  const mayArrange = rolesOf(user).some((role) => role === 'admin' || role === 'editor');
+  if (!mayArrange || !permissions?.collections?.[collectionSlug]?.update) return null;
 
   async function open() {
     const query = new URLSearchParams({ locale, limit: '0', depth: '0', draft: 'true' });

@@ -1,12 +1,13 @@
-import { isStaff } from '@alpsera/cms/access/roles';
+import { hasToDoWithContent, isStaff } from '@alpsera/cms/access/roles';
 import { env } from '@alpsera/cms/env';
+import { readerLocale } from '@alpsera/cms/locales';
 import { readLeftOut } from '@alpsera/cms/overview/left-out';
 import { myDrafts } from '@alpsera/cms/overview/my-drafts';
 import { readTranslations } from '@alpsera/cms/overview/translations';
 import { whatComesNext } from '@alpsera/cms/overview/what-comes-next';
 import { whatWaits } from '@alpsera/cms/overview/what-waits';
 import { lastChanges } from '@alpsera/cms/people/last-changes';
-import { createLocalReq, type ServerProps } from 'payload';
+import { createLocalReq, type PayloadRequest, type ServerProps } from 'payload';
 import { translator } from '../translator.ts';
 import { ChangeList } from './change-list.tsx';
 import { ContentElsewhere } from './content-elsewhere.tsx';
@@ -22,15 +23,21 @@ const LISTED = 6;
 export async function Dashboard({ i18n, payload, user }: ServerProps) {
   if (!user) return null;
   const t = translator(i18n);
-  const req = await createLocalReq({ user }, payload);
+  // Without these, all titles would be English.
+  const locale = readerLocale(i18n.language);
+  const req = await createLocalReq(
+    { user, locale, req: { i18n: i18n as PayloadRequest['i18n'] } },
+    payload,
+  );
   if (!isStaff(req)) return null;
   const { CONTENT_API_HOST: host } = env;
-  if (host) {
+  // Who answers requests only has nothing to do with drafts and translations.
+  if (host || !hasToDoWithContent(user)) {
     return (
       <div className="overview">
         <h1>{t('overview:title')}</h1>
         <div className="overview__grid">
-          <ContentElsewhere host={host} t={t} />
+          {host && <ContentElsewhere host={host} t={t} />}
           <WaitingList waiting={await whatWaits(req)} t={t} />
         </div>
       </div>

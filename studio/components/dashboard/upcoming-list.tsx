@@ -19,7 +19,7 @@ export function UpcomingList({ language: shown, t, upcoming }: Props) {
       <ul>
         {upcoming.map(({ action, at, href, language, title }) => (
           <li key={`${at} ${action} ${language} ${href}`}>
-            <Link href={href}>{title}</Link>
+            <Link href={href}>{title || t('overview:untitled')}</Link>
             <p>
               {t(action === 'publish' ? 'overview:goesLive' : 'overview:goesOff', {
                 when: format.format(new Date(at)),

@@ -11,7 +11,8 @@ import {
   useFormFields,
   useTranslation,
 } from '@payloadcms/ui';
-import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useEffect, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { keepReply, keptReply } from './kept-reply.ts';
 
 type Props = {
   request: string;
@@ -20,16 +21,27 @@ type Props = {
   onSent: () => void;
 };
 
-type Answer = { queued?: boolean; waits?: boolean; status?: string };
+type Answer = {
+  queued?: boolean;
+  waits?: boolean;
+  status?: string;
+  errors?: { message?: string }[];
+};
 
 /** Answers a request: a text to begin with, which the editor changes and sends. */
 export function ReplyForm({ request, draft, waits, onSent }: Props) {
   const { t } = useTranslation<StudioWords, StudioWordKey>();
-  const [subject, setSubject] = useState(draft.subject);
-  const [text, setText] = useState(draft.text);
+  const [begun] = useState(() => keptReply(request) ?? draft);
+  const [subject, setSubject] = useState(begun.subject);
+  const [text, setText] = useState(begun.text);
   const [isBusy, setBusy] = useState(false);
   const { setValue: setStatus } = useField<string>({ path: 'status' });
   const basedOn = useFormFields(([fields]) => fields.based_on?.value);
+
+  useEffect(() => {
+    const isChanged = subject !== draft.subject || text !== draft.text;
+    keepReply(request, isChanged ? { subject, text } : undefined);
+  }, [draft.subject, draft.text, request, subject, text]);
 
   async function send() {
     setBusy(true);
@@ -40,9 +52,10 @@ export function ReplyForm({ request, draft, waits, onSent }: Props) {
     const said = (await answer?.json().catch(() => undefined)) as Answer | undefined;
     setBusy(false);
     if (!answer?.ok || !said?.queued) {
-      toast.error(t('inbox:notSent'));
+      toast.error(said?.errors?.[0]?.message ?? t('inbox:notSent'));
       return;
     }
+    keepReply(request, undefined);
     if (said.waits) toast.warning(t('inbox:waits'));
     else toast.success(t('inbox:queued'));
     // The request's own form would otherwise put the old status back; it is stored already.

@@ -1,8 +1,24 @@
 import { LOCALES } from '@alpsera/cms/locales';
-import type { DefaultServerCellComponentProps } from 'payload';
+import type { CollectionSlug, DefaultServerCellComponentProps, Payload } from 'payload';
+import { cache } from 'react';
+import { inOneGo } from './in-one-go.ts';
 import { StatusWord } from './status-word.tsx';
 
 type Stored = { id: string; _status?: string | Record<string, string> | null };
+
+/** For the rows of one list, which ask at the same time: one query instead of one each. */
+const statusReader = cache((payload: Payload, collection: CollectionSlug) =>
+  inOneGo(async (ids) => {
+    const { docs } = await payload.db.find<Stored>({
+      collection,
+      where: { id: { in: [...ids] } },
+      locale: 'all',
+      pagination: false,
+      select: { _status: true },
+    });
+    return new Map(docs.map(({ id, _status }) => [String(id), _status]));
+  }),
+);
 
 /**
  * What visitors see of an entry. Payload would call a draft “changed” if it was ever published, also
@@ -10,13 +26,7 @@ type Stored = { id: string; _status?: string | Record<string, string> | null };
  */
 export async function StatusCell(props: DefaultServerCellComponentProps) {
   const { cellData, collectionSlug, payload, rowData } = props;
-  const stored = await payload.db.findOne<Stored>({
-    collection: collectionSlug,
-    where: { id: { equals: rowData.id } },
-    locale: 'all',
-    select: { _status: true },
-  });
-  const status = stored?._status;
+  const status = await statusReader(payload, collectionSlug)(String(rowData.id));
   const live = LOCALES.filter(
     (locale) => (typeof status === 'string' ? status : status?.[locale]) === 'published',
   );

@@ -1,4 +1,4 @@
-import { isStaff } from '@alpsera/cms/access/roles';
+import { hasToDoWithContent, isStaff } from '@alpsera/cms/access/roles';
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import {
   readTranslations,
@@ -21,6 +21,7 @@ export async function TranslationsView(view: AdminViewServerProps) {
   const { req } = initPageResult;
   if (!req.user) redirect('/admin/login');
   if (!isStaff(req)) redirect('/admin/account');
+  if (!hasToDoWithContent(req.user)) redirect('/admin');
   const { i18n } = req;
   const t = translator(i18n);
   const chosen = LOCALES.find((one) => one === searchParams?.language);
