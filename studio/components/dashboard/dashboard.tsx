@@ -13,6 +13,7 @@ import { ChangeList } from './change-list.tsx';
 import { ContentElsewhere } from './content-elsewhere.tsx';
 import { DraftList } from './draft-list.tsx';
 import { LeftOutList } from './left-out-list.tsx';
+import { LoadAnewAfterReset } from './load-anew-after-reset.tsx';
 import { MissingTranslations } from './missing-translations.tsx';
 import { UpcomingList } from './upcoming-list.tsx';
 import { WaitingList } from './waiting-list.tsx';
@@ -35,6 +36,7 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
   if (host || !hasToDoWithContent(user)) {
     return (
       <div className="overview">
+        <LoadAnewAfterReset />
         <h1>{t('overview:title')}</h1>
         <div className="overview__grid">
           {host && <ContentElsewhere host={host} t={t} />}
@@ -54,6 +56,7 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
 
   return (
     <div className="overview">
+      <LoadAnewAfterReset />
       <h1>{t('overview:title')}</h1>
       <div className="overview__grid">
         <WaitingList waiting={waiting} t={t} />
