@@ -52,6 +52,8 @@ test('a second user is invited, chooses a password and sets up a second factor',
   await own.locator('#field-confirm-password').fill(CARLA.password);
   await own.locator('button[type=submit]').click();
   await own.waitForURL(`${STUDIO_URL}/admin`);
+  // The panel is loaded anew with the login, or its languages would have no names.
+  await expect(own.locator('.localizer')).toContainText('Italiano');
 
   beginTask(own);
   await openPath(own, '/admin/account');
