@@ -50,9 +50,13 @@ export async function serve({ build, logger }: Options): Promise<void> {
     logger.fatal({ port: env.PORT, err: error }, text);
     process.exit(1);
   });
+  let isToListen = false;
   const listen = () => {
-    if (!server.listening)
-      server.listen(env.PORT, () => logger.info({ port: env.PORT }, 'site listens'));
+    // Told twice at the start: a second call, while the first waits for the primary, would ask it
+    // for the port once more and find it in use.
+    if (isToListen) return;
+    isToListen = true;
+    server.listen(env.PORT, () => logger.info({ port: env.PORT }, 'site listens'));
   };
   let isStopping = false;
   const stop = async (closed: () => Promise<void>, withinMs: number) => {
