@@ -16,7 +16,7 @@ case $role in
   studio)
     node --import tsx scripts/check-role.ts studio
     exec node --conditions=production node_modules/next/dist/bin/next start studio \
-      -H "${STUDIO_HOST:-127.0.0.1}" -p "${STUDIO_PORT:-3001}"
+      -H "${STUDIO_HOST:-127.0.0.1}" -p "${STUDIO_PORT:-3001}" --keepAliveTimeout 130000
     ;;
   *)
     exec node --conditions=production --import tsx "scripts/$role.ts" "$@"

@@ -35,6 +35,9 @@ describe('npm start', { timeout: 300_000 }, () => {
     run = house.start();
     await house.untilSite('ready', 400_000);
     await house.untilStudio(400_000);
+    // The studio never ends a connection that a proxy may still use.
+    const login = await fetch(`http://127.0.0.1:${house.studioPort}/admin/login`);
+    expect(login.headers.get('Keep-Alive')).toBe('timeout=130');
     await changeTitle(MARK);
     await house.until(shows(MARK));
   }, 900_000);

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assertFree } from './assert-free.ts';
 import { buildSite, buildStudio } from './build.ts';
@@ -10,6 +9,7 @@ import { openDatabase, tryDatabase, type Environment } from './open-database.ts'
 import type { LocalPostgres } from './postgres.ts';
 import { sayFailure } from './run-script.ts';
 import { say } from './say.ts';
+import { studioArguments } from './studio-arguments.ts';
 import { Supervised } from './supervised.ts';
 import { whenNpmIsGone } from './when-npm-is-gone.ts';
 
@@ -48,10 +48,9 @@ async function start(): Promise<void> {
   await Promise.race([isUp, sleep(SITE_FIRST_MS, undefined, { signal: stopping.signal })]);
 
   if (!(await hasStudio())) return;
-  const next = path.resolve('node_modules/next/dist/bin/next');
-  const address = ['-H', settings.STUDIO_HOST, '-p', String(settings.STUDIO_PORT)];
+  const args = studioArguments(settings.STUDIO_HOST, settings.STUDIO_PORT);
   // Visitors need no studio: if it cannot run, the site runs alone.
-  const studio = supervise('studio', [next, 'start', 'studio', ...address], () => undefined);
+  const studio = supervise('studio', args, () => undefined);
   await studio.start(env);
   await waitFor(`http://${settings.STUDIO_HOST}:${settings.STUDIO_PORT}/admin/login`);
   say(`The studio is at ${settings.STUDIO_URL}/admin`);

@@ -50,7 +50,10 @@ export class SiteProcess {
   ): Promise<SiteProcess> {
     const site = new SiteProcess(await freePort(), env, script);
     try {
-      await site.until(async () => (await site.readiness()).status !== 'starting', withinMs);
+      await site.until(async () => {
+        if (site.#child.exitCode !== null) throw new Error(`It ended.\n${site.log.join('\n')}`);
+        return (await site.readiness()).status !== 'starting';
+      }, withinMs);
     } catch (error) {
       await site.stop('SIGKILL');
       throw error;

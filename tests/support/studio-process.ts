@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
+import { studioArguments } from '../../scripts/studio-arguments.ts';
 import { freePort } from './free-port.ts';
 import { until } from './until.ts';
 
@@ -12,16 +12,11 @@ export type StudioProcess = { url: string; log: string[]; stop(): Promise<void> 
 export async function startStudio(env: Record<string, string>): Promise<StudioProcess> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const next = path.resolve('node_modules/next/dist/bin/next');
-  const address = ['-H', '127.0.0.1', '-p', String(port)];
-  const child = spawn(
-    process.execPath,
-    ['--conditions=production', next, 'start', 'studio', ...address],
-    {
-      env: { ...process.env, NODE_ENV: 'production', STUDIO_URL: url, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const args = ['--conditions=production', ...studioArguments('127.0.0.1', port)];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, NODE_ENV: 'production', STUDIO_URL: url, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const log: string[] = [];
   const collect = (chunk: Buffer) => log.push(...chunk.toString().split('\n'));
   child.stdout.on('data', collect);
