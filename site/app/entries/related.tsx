@@ -14,7 +14,7 @@ export function Related({ id, title, teasers }: Props) {
         {title}
       </h2>
       <ul
-        className={`mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-12 ${teasers.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+        className={`later -mx-2 mt-6 grid gap-x-8 gap-y-8 p-2 sm:grid-cols-2 sm:gap-y-12 ${teasers.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
       >
         {teasers.map((teaser) => (
           <li key={teaser.id}>

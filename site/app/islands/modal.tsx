@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { MODAL_DEFAULT_SIZE, type MODAL_SIZES } from '#app/constants.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
+import { showModal } from './show-modal.ts';
 
 const WIDTHS: Record<(typeof MODAL_SIZES)[number], string> = {
   sm: 'max-w-sm',
@@ -46,8 +47,10 @@ export function Modal({
   const isPressedOutside = useRef(false);
 
   useEffect(() => {
-    dialog.current?.showModal();
+    if (!dialog.current) return undefined;
+    const release = showModal(dialog.current, 'has-modal');
     focus?.current?.focus();
+    return release;
   }, [dialog, focus]);
 
   const isOutside = ({ target }: MouseEvent | PointerEvent) => target === dialog.current;

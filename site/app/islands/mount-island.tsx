@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { IslandData } from './island-data.ts';
 import { IslandRoot } from './island-root.tsx';
@@ -8,7 +8,7 @@ export function hydrateIsland<Props extends object>(
   container: Element,
   Component: ComponentType<Props>,
   data: IslandData,
-): Root {
+): void {
   const tellAlive = () => container.parentElement?.setAttribute('data-alive', '');
   const tree = <Alive onAlive={tellAlive}>{treeOf(Component, data)}</Alive>;
   const html = container.innerHTML;
@@ -18,7 +18,11 @@ export function hydrateIsland<Props extends object>(
     still.innerHTML = html;
     container.replaceWith(still);
   };
-  return hydrateRoot(container, tree, { identifierPrefix: data.prefix, onUncaughtError });
+  const options = { identifierPrefix: data.prefix, onUncaughtError };
+  // As a transition, React pauses whenever the browser has something more urgent to do.
+  startTransition(() => {
+    hydrateRoot(container, tree, options);
+  });
 }
 
 /** Calls back once the island is hydrated. */

@@ -2,6 +2,7 @@ import { showConsent } from '#app/islands/consent/show-consent.ts';
 import { hideDismissedMessages, measureMessages } from './header-messages.ts';
 import { openHomeInLanguage, rememberChosenLanguage } from './language.ts';
 import { guardMenuSheet } from './menu-sheet.ts';
+import { layOutForNamedPlace } from './named-place.ts';
 import { rememberCampaign } from './remember-campaign.ts';
 import { startScripts } from './start-scripts.ts';
 
@@ -18,4 +19,5 @@ hideDismissedMessages();
 measureMessages();
 rememberChosenLanguage();
 guardMenuSheet();
+layOutForNamedPlace();
 startScripts();

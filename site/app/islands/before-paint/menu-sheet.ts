@@ -27,6 +27,7 @@ function isSheet(target: EventTarget | null): target is HTMLElement {
 const DIALOG = { role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': 'menu-title' };
 
 function cover(sheet: HTMLElement, isOpen: boolean): void {
+  document.documentElement.classList.toggle('has-menu', isOpen);
   for (const [name, value] of Object.entries(DIALOG)) {
     if (isOpen) sheet.setAttribute(name, value);
     else sheet.removeAttribute(name);

@@ -5,9 +5,10 @@
 export function brokenPage(): void {
   const page = document.querySelector('.broken-page');
   if (!page) return;
+  const { classList } = document.documentElement;
   const follow = () => {
     if (navigator.onLine) return;
-    page.classList.add('offline-page');
+    classList.add('is-offline');
     for (const words of page.querySelectorAll<HTMLElement>('[data-offline]')) {
       words.textContent = words.dataset.offline ?? '';
     }
@@ -15,6 +16,6 @@ export function brokenPage(): void {
   follow();
   addEventListener('offline', follow);
   addEventListener('online', () => {
-    if (page.matches('.offline-page')) location.reload();
+    if (classList.contains('is-offline')) location.reload();
   });
 }

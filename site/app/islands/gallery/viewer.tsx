@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { useTranslations } from 'use-intl';
 import { hideOverlay, showOverlay } from '#app/islands/overlay.ts';
+import { showModal } from '#app/islands/show-modal.ts';
 import { ChevronIcon, CloseIcon } from '#app/ui/icons.tsx';
 import { galleryLinks, readGallery, type ViewedGallery } from './read-gallery.ts';
 import { keepWithin, slideForKey, slidePosition } from './slide-position.ts';
@@ -31,10 +32,11 @@ function Viewer({ title, language, pictures, start, onClose }: Props) {
 
   useEffect(() => {
     const element = dialog.current;
-    if (!element) return;
-    if (!element.open) element.showModal();
+    if (!element) return undefined;
+    const release = showModal(element, 'has-viewer');
     const left = start * (row.current?.clientWidth ?? 0);
     row.current?.scrollTo({ left, behavior: 'instant' });
+    return release;
   }, [start]);
 
   function goTo(index: number) {

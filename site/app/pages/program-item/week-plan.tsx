@@ -12,7 +12,7 @@ export function WeekPlan({ plan }: { plan: ProgramItem['plan'] }) {
   const t = useTranslations('programs');
   if (plan.days.length === 0) return null;
   return (
-    <section aria-labelledby={WEEK_PLAN_ID} className="week-plan my-12 lg:my-16">
+    <section aria-labelledby={WEEK_PLAN_ID} className="week-plan later my-12 lg:my-16">
       <h2 id={WEEK_PLAN_ID} className="text-2xl">
         {t('weekPlan')}
       </h2>

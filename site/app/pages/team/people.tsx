@@ -14,7 +14,7 @@ export function People({ id, title, intro, people }: Props) {
         </h2>
         <p className="mt-4 text-stone-600">{intro}</p>
       </div>
-      <ul className="mt-10 grid gap-x-12 gap-y-12 md:grid-cols-2 lg:mt-14 lg:gap-y-16 xl:grid-cols-3">
+      <ul className="later-cards mt-10 grid gap-x-12 gap-y-12 md:grid-cols-2 lg:mt-14 lg:gap-y-16 xl:grid-cols-3">
         {people.map((person) => (
           <li key={person.id}>
             <PersonCard person={person} />
