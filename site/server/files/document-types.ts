@@ -1,4 +1,4 @@
-import { extensionOf } from './formats.ts';
+import { extensionOf, formatOfName } from './formats.ts';
 
 /** Documents that can be downloaded. Browsers get them as attachments and never open them here. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -27,4 +27,9 @@ export const DOCUMENT_NAMES = `.+\\.(?:${Object.keys(TYPES).join('|')})`;
 export function documentType(name: string): string | undefined {
   const extension = extensionOf(name);
   return Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined;
+}
+
+/** Whether a file is of a kind that visitors may get: a picture or a document. */
+export function isKnownKind(name: string): boolean {
+  return formatOfName(name) !== undefined || documentType(name) !== undefined;
 }

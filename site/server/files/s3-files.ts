@@ -8,8 +8,8 @@ import { OutageLog } from '#content/outage-log.ts';
 import { busy } from '#server/http/request-error.ts';
 import { WorkQueue } from '#server/work/work-queue.ts';
 import { DiskCache } from './disk-cache.ts';
-import { documentType } from './document-types.ts';
-import { extensionOf, formatOfName } from './formats.ts';
+import { isKnownKind } from './document-types.ts';
+import { extensionOf } from './formats.ts';
 import type { FindFile, SourceFile } from './source-file.ts';
 
 const MAX_KEPT = { maxBytes: 1024 * 1024 * 1024, maxFiles: 20_000 };
@@ -102,8 +102,4 @@ export class S3Files {
 
 function away() {
   return busy('The store of this file does not answer', AWAY_MS / 1000);
-}
-
-function isKnownKind(name: string): boolean {
-  return formatOfName(name) !== undefined || documentType(name) !== undefined;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { DiskCache } from '#server/files/disk-cache.ts';
-import { documentType } from '#server/files/document-types.ts';
+import { isKnownKind } from '#server/files/document-types.ts';
 import { hasUniqueName } from '#server/files/unique-name.ts';
 import { extensionOf, formatOfBytes, formatOfName } from '#server/files/formats.ts';
 import type { FindFile, SourceFile } from '#server/files/source-file.ts';
@@ -199,10 +199,6 @@ function unreachable({ cause }: RemoteError): RequestError {
 /** Neither a step upwards nor a hidden file. */
 function isPlain(segment: string): boolean {
   return segment !== '' && !segment.startsWith('.');
-}
-
-function isKnownKind(name: string): boolean {
-  return formatOfName(name) !== undefined || documentType(name) !== undefined;
 }
 
 /** Pictures and PDF files must be what their names say; other documents are only ever saved. */
