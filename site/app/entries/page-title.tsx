@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useShell } from '#app/shell/page-context.ts';
 import { useShownPath } from '#app/shell/use-shown-path.ts';
-import { TITLE_SIZES, wordLength } from './word-length.ts';
+import { MainTitle } from './main-title.tsx';
 
 type Props = {
   title: string;
@@ -22,7 +22,7 @@ export function PageTitle({ title, intro, eyebrow, locale, language }: Props) {
   return (
     <header>
       {eyebrow}
-      <h1 className={`max-w-4xl text-balance ${TITLE_SIZES[wordLength(title)]}`}>{title}</h1>
+      <MainTitle title={title} />
       <PrintedAddress />
       {intro && <p className="mt-5 max-w-text text-lg text-stone-600">{intro}</p>}
       {language !== locale && (

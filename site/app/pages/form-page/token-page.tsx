@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
+import { MainTitle } from '#app/entries/main-title.tsx';
 import { href } from '#app/routing/href.ts';
 import { useSite } from '#app/site-context.ts';
 import { ButtonLink, buttonLook } from '#app/ui/button-link.tsx';
@@ -25,9 +26,9 @@ export function TokenPage({ answer, title, text, button, done }: Props) {
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
-      <div className="max-w-text" role={answer ? 'status' : undefined}>
-        <h1 className="text-4xl">{shown.title}</h1>
-        <p className="mt-5 text-lg text-stone-600">{shown.text}</p>
+      <div role={answer ? 'status' : undefined}>
+        <MainTitle title={shown.title} />
+        <p className="mt-5 max-w-text text-lg text-stone-600">{shown.text}</p>
         {answer?.outcome === 'failed' && email && <p className="mt-2">{email}</p>}
       </div>
       <div className="mt-8 flex flex-wrap gap-3">

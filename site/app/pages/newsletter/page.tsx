@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
+import { PageTitle } from '#app/entries/page-title.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { newsletterForm } from '@alpsera/cms/forms/newsletter-form';
 import { Island } from '#app/island.tsx';
@@ -45,10 +46,7 @@ function Subscribe() {
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
-      <header className="max-w-text">
-        <h1 className="text-4xl">{t('title')}</h1>
-        <p className="mt-5 text-lg text-stone-600">{t('intro')}</p>
-      </header>
+      <PageTitle title={t('title')} intro={t('intro')} />
       <div className="mt-10 max-w-xl">
         <Island name="newsletter-form" props={{ label: t('title'), answer }} />
       </div>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { SEARCH_MIN_CHARACTERS } from '#app/constants.ts';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
+import { PageTitle } from '#app/entries/page-title.tsx';
 import { definePage } from '#app/pages/page.ts';
 import { HelpCard } from '#app/shell/help-card.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
@@ -14,10 +15,7 @@ function SearchPage() {
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
-      <header className="max-w-text">
-        <h1 className="text-4xl">{title}</h1>
-        <p className="mt-5 text-lg text-stone-600">{t('intro')}</p>
-      </header>
+      <PageTitle title={title} intro={t('intro')} />
       <div className="mt-8">
         <SearchForm term={term} locale={locale} />
       </div>

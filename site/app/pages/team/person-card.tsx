@@ -1,9 +1,11 @@
+import { namePartsOf } from '#app/people/name-parts.ts';
 import type { Person } from '#app/people/person.ts';
 import { Portrait } from '#app/people/portrait.tsx';
 import { personAnchor } from '#app/routing/person-address.ts';
 import { PersonFacts } from './person-facts.tsx';
 
 export function PersonCard({ person }: { person: Person }) {
+  const { titles, name } = namePartsOf(person.name);
   return (
     <article id={personAnchor(person.name)} lang={person.language}>
       <div className="flex items-start gap-5">
@@ -13,7 +15,16 @@ export function PersonCard({ person }: { person: Person }) {
           className="size-24 shrink-0 rounded-card sm:size-32"
         />
         <div className="min-w-0 wrap-anywhere">
-          <h3 className="text-lg">{person.name}</h3>
+          <h3 className="text-lg">
+            {titles && (
+              <>
+                <span className="block font-sans text-sm tracking-normal text-stone-600">
+                  {titles}
+                </span>{' '}
+              </>
+            )}
+            {name}
+          </h3>
           {person.role && (
             <p className="mt-1 leading-snug text-stone-600 hyphens-auto">{person.role}</p>
           )}

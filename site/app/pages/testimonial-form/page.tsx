@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
+import { PageTitle } from '#app/entries/page-title.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { testimonialForm } from '@alpsera/cms/forms/testimonial-form';
 import { Island } from '#app/island.tsx';
@@ -16,10 +17,7 @@ function TestimonialForm() {
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
-      <header className="max-w-text">
-        <h1 className="text-4xl">{t('title')}</h1>
-        <p className="mt-5 text-lg text-stone-600">{t('intro')}</p>
-      </header>
+      <PageTitle title={t('title')} intro={t('intro')} />
       <div className="mt-10 grid gap-x-20 gap-y-14 lg:mt-14 lg:grid-cols-[minmax(0,40rem)_minmax(16rem,22rem)] lg:justify-between">
         <div className="min-w-0">
           <Island name="testimonial-form" props={{ label: t('title'), pictures, answer }} />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
+import { MainTitle } from '#app/entries/main-title.tsx';
 import { definePage, type Loaded, type PageArgs } from '#app/pages/page.ts';
 import { href } from '#app/routing/href.ts';
 import { usePageData } from '#app/shell/page-context.ts';
@@ -35,9 +36,9 @@ function Neutral() {
   const t = useTranslations('forms.thankyou');
   const locale = useLocale();
   return (
-    <div className="max-w-text">
-      <h1 className="text-4xl">{t('neutral.title')}</h1>
-      <p className="mt-5 text-lg text-stone-600">{t('neutral.text')}</p>
+    <div>
+      <MainTitle title={t('neutral.title')} />
+      <p className="mt-5 max-w-text text-lg text-stone-600">{t('neutral.text')}</p>
       <p className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to={href('request', {}, locale)}>{t('toRequest')}</ButtonLink>
         <ButtonLink to={href('contact', {}, locale)} look="quiet">

@@ -1,5 +1,6 @@
 import type { SubmissionKind } from '@alpsera/cms/forms/form-field';
 import { useTranslations } from 'use-intl';
+import { MainTitle } from '#app/entries/main-title.tsx';
 import { href } from '#app/routing/href.ts';
 import { useLocale } from '#app/shell/use-locale.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -11,7 +12,7 @@ export function Thanks({ kind }: { kind: SubmissionKind }) {
   const t = useTranslations('forms.thankyou');
   const locale = useLocale();
   return (
-    <div className="max-w-text">
+    <div>
       <svg
         viewBox="0 0 64 64"
         width="64"
@@ -27,10 +28,10 @@ export function Thanks({ kind }: { kind: SubmissionKind }) {
         <circle cx="32" cy="32" r="30" className="stroke-glacier-300" />
         <path d="m20 33 8.5 8.5L45 24.5" strokeWidth="2" />
       </svg>
-      <h1 className="text-4xl">{t(`${kind}.title`)}</h1>
-      <p className="mt-5 text-lg">{t(`${kind}.text`)}</p>
+      <MainTitle title={t(`${kind}.title`)} />
+      <p className="mt-5 max-w-text text-lg">{t(`${kind}.text`)}</p>
       <h2 className="mt-12 text-2xl">{t('next')}</h2>
-      <ol className="mt-5 border-t border-stone-200">
+      <ol className="mt-5 max-w-text border-t border-stone-200">
         {STEPS.map((step, index) => (
           <li key={step} className="flex gap-5 border-b border-stone-200 py-4">
             <span

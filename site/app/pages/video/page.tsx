@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { TITLE_SIZES, wordLength } from '#app/entries/word-length.ts';
+import { MainTitle } from '#app/entries/main-title.tsx';
 import { definePage } from '#app/pages/page.ts';
 import { CategoryLabel } from '#app/pages/videos/category-label.tsx';
 import { VideoPlayer } from '#app/rich/video-player.tsx';
@@ -29,12 +29,7 @@ function VideoPage() {
           </a>
         </p>
       )}
-      <h1
-        lang={lang}
-        className={`mt-1 max-w-4xl text-balance ${TITLE_SIZES[wordLength(video.title)]}`}
-      >
-        {video.title}
-      </h1>
+      <MainTitle title={video.title} lang={lang} className="mt-1" />
       <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <VideoPlayer
