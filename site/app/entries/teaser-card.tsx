@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CardLink } from '#app/ui/card-link.tsx';
+import { isDrawing } from '#app/ui/picture-view.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Teaser } from './teaser.ts';
 import type { WordLength } from './word-length.ts';
@@ -7,7 +8,7 @@ import type { WordLength } from './word-length.ts';
 const COMPACT_SIZES: Readonly<Record<WordLength, string>> = {
   usual: 'text-lg sm:text-xl',
   long: 'text-lg',
-  longest: 'text-[1rem] sm:text-lg lg:text-base xl:text-lg',
+  longest: 'text-[clamp(1rem,4.6vw,1.2rem)] sm:text-lg lg:text-base xl:text-lg',
 };
 
 type Props = {
@@ -18,9 +19,15 @@ type Props = {
   isCompact?: boolean;
   /** The longest word in the titles of all these cards, which share one size. */
   words?: WordLength;
-  /** Shown between the title and the summary. */
+  /** Shown above the title, so that it stands on one line with those of the neighbouring cards. */
   children?: ReactNode;
 };
+
+/** Small pictures are square: a photo is cropped to that, a drawing would lose its sides. */
+function compactFit(picture: NonNullable<Teaser['picture']>): string {
+  const fit = isDrawing(picture) ? 'object-contain sm:object-cover' : 'object-cover';
+  return `${fit} aspect-square sm:aspect-3/2`;
+}
 
 export function TeaserCard(props: Props) {
   const { teaser, heading: Heading, priority, isCompact, words = 'usual', children } = props;
@@ -39,17 +46,17 @@ export function TeaserCard(props: Props) {
             phoneWidth={isCompact ? 40 : undefined}
             priority={priority}
             decorative
-            className={`w-full object-cover transition-transform duration-(--picture-fade) ease-out motion-safe:group-hover:scale-[1.02] ${isCompact ? 'aspect-square sm:aspect-3/2' : 'aspect-3/2'}`}
+            className={`w-full transition-transform duration-(--picture-fade) ease-out motion-safe:group-hover:scale-[1.02] ${isCompact ? compactFit(teaser.picture) : 'aspect-3/2 object-cover'}`}
           />
         </div>
       )}
       <div className="min-w-0 wrap-anywhere">
+        {children}
         <Heading className={`hyphens-auto ${isCompact ? COMPACT_SIZES[words] : 'text-xl'}`}>
           <CardLink to={teaser.href}>{teaser.title}</CardLink>
         </Heading>
-        {children}
         {teaser.excerpt && (
-          <p className={`text-stone-600 hyphens-auto ${isCompact ? 'mt-1 sm:mt-2' : 'mt-2'}`}>
+          <p className={`text-stone-600 hyphens-auto ${isCompact ? 'mt-1.5 sm:mt-2' : 'mt-2'}`}>
             {teaser.excerpt}
           </p>
         )}

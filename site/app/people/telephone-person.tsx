@@ -9,7 +9,12 @@ export function TelephonePerson({ className = '' }: { className?: string }) {
   if (!person) return null;
   return (
     <div className={`flex items-center gap-4 ${className}`}>
-      <Portrait person={person} width={56} className="size-14 shrink-0 rounded-full" />
+      {/* The ring parts it from a card that has the colour of its sky. */}
+      <Portrait
+        person={person}
+        width={56}
+        className="size-14 shrink-0 rounded-full ring-2 ring-white"
+      />
       <p className="min-w-0 leading-snug">
         {t('answers', { name: person.name })}
         {person.speaks && (

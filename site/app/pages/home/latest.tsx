@@ -27,10 +27,10 @@ export function Latest({ news, video }: Props) {
               key={teaser.id}
               className="group relative border-t border-stone-200 py-6 max-sm:nth-3:hidden"
             >
+              <NewsDate date={teaser.date} />
               <h3 className="text-xl">
                 <CardLink to={teaser.href}>{teaser.title}</CardLink>
               </h3>
-              <NewsDate date={teaser.date} />
               {teaser.excerpt && (
                 <p className="mt-2 text-stone-600 hyphens-auto">{teaser.excerpt}</p>
               )}

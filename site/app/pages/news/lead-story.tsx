@@ -20,10 +20,10 @@ export function LeadStory({ teaser }: { teaser: NewsTeaser }) {
         </div>
       )}
       <div>
+        <NewsDate date={teaser.date} />
         <h2 className="text-3xl">
           <CardLink to={teaser.href}>{teaser.title}</CardLink>
         </h2>
-        <NewsDate date={teaser.date} />
         {teaser.excerpt && <p className="mt-4 text-lg text-stone-600">{teaser.excerpt}</p>}
       </div>
     </article>

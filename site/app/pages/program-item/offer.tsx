@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { ProgramFacts } from '#app/pages/programs/program-facts.tsx';
+import { ProgramLabel } from '#app/pages/programs/program-label.tsx';
 import { CostsLink } from '#app/shell/costs-link.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import type { ProgramItem } from './data.ts';
@@ -9,9 +10,7 @@ export function Offer({ program }: { program: ProgramItem }) {
   const t = useTranslations();
   return (
     <section aria-labelledby="program" className="rounded-card bg-white p-6 shadow-soft">
-      {program.label && (
-        <p className="mb-2 text-sm font-semibold text-stone-600">{program.label}</p>
-      )}
+      <ProgramLabel label={program.label} />
       <h2 id="program" className="mb-1 text-xl">
         {program.subtitle ?? program.title}
       </h2>

@@ -1,6 +1,7 @@
 import { CardLink } from '#app/ui/card-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { ProgramFacts } from './program-facts.tsx';
+import { ProgramLabel } from './program-label.tsx';
 import type { ProgramTeaser } from './program-teaser.ts';
 
 /** The recommended program, wide and first. */
@@ -18,13 +19,7 @@ export function FeaturedProgram({ program }: { program: ProgramTeaser }) {
         />
       )}
       <div className="flex flex-col justify-center p-8 lg:p-12">
-        {program.label && (
-          <p className="mb-3">
-            <span className="rounded-control bg-glacier-100 px-2.5 py-1 text-sm font-semibold text-pine-700">
-              {program.label}
-            </span>
-          </p>
-        )}
+        <ProgramLabel label={program.label} />
         <h2 className="text-2xl">
           <CardLink to={program.href}>{program.title}</CardLink>
         </h2>

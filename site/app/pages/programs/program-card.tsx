@@ -11,7 +11,9 @@ export function ProgramCard({
 }) {
   return (
     <TeaserCard teaser={program} heading={heading}>
-      <ProgramFacts program={program} />
+      <div className="mb-1.5 text-sm">
+        <ProgramFacts program={program} />
+      </div>
     </TeaserCard>
   );
 }

@@ -11,13 +11,13 @@ type Props = {
 };
 
 const CHIP =
-  'inline-flex min-h-11 items-center rounded-control px-4 font-semibold no-underline decoration-2 underline-offset-4 hover:underline ';
+  'inline-flex min-h-11 items-center rounded-control px-3 text-sm font-semibold sm:px-4 sm:text-base no-underline decoration-2 underline-offset-4 hover:underline ';
 
 export function CategoryChips({ all, categories, current }: Props) {
   const t = useTranslations('videos');
   return (
     <nav aria-label={t('categories')} className="no-print mt-8">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex flex-wrap gap-1.5 sm:gap-2">
         <li>
           <a
             href={all}
