@@ -20,6 +20,8 @@ type Props = {
   eyebrow?: ReactNode;
   /** Shown above the facts, which precede the text on phones and are beside it on desktops. */
   aside?: ReactNode;
+  /** What is asked after reading the facts. */
+  belowFacts?: ReactNode;
   /** The text, where it is more than words: by default that of the article alone. */
   body?: ReactNode;
   /** False on pages that are read from the first to the last word, or not at all. */
@@ -32,16 +34,17 @@ type Props = {
 
 /** The page of one entry: picture, title, text in reading width, and facts beside both. */
 export function Article(props: Props) {
-  const { article, eyebrow, aside, body, hasContents = true, asideHasRequest, children } = props;
+  const { article, eyebrow, aside, belowFacts, body, asideHasRequest, children } = props;
+  const { hasContents = true } = props;
   const t = useTranslations('article');
   const { faq, facts } = article;
   const questions = faq.length > 0 ? [{ id: 'faq', title: t('faq') }] : [];
   const sections = hasContents ? [...article.sections, ...questions] : [];
-  const hasAside = Boolean(aside) || facts.length > 0;
+  const hasAside = Boolean(aside) || Boolean(belowFacts) || facts.length > 0;
   return (
     <article lang={article.language === article.locale ? undefined : article.language}>
       <WidePicture picture={article.picture} />
-      <div className="page-width pt-10 lg:pt-12">
+      <div className={`page-width ${article.picture ? 'pt-10 lg:pt-12' : 'pt-12 lg:pt-20'}`}>
         <Breadcrumbs parents={article.parents} />
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
           <div>
@@ -59,7 +62,9 @@ export function Article(props: Props) {
             className={`space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-2 ${hasAside ? '' : 'max-lg:hidden'}`}
           >
             {aside}
-            <Facts facts={facts} title={t('facts')} />
+            <Facts facts={facts} title={t('facts')}>
+              {belowFacts}
+            </Facts>
             <div className="space-y-8 max-lg:hidden [@media(min-height:44rem)]:sticky [@media(min-height:44rem)]:top-24">
               <SideContents sections={sections} />
               <HelpCard hasRequest={!asideHasRequest} />
@@ -83,8 +88,10 @@ export function Article(props: Props) {
 
 type Fact = { label: string; value: string };
 
-function Facts({ facts, title }: { facts: Fact[]; title: string }) {
-  if (facts.length === 0) return null;
+type FactsProps = { facts: Fact[]; title: string; children: ReactNode };
+
+function Facts({ facts, title, children }: FactsProps) {
+  if (facts.length === 0) return children;
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className="text-xl">
@@ -98,6 +105,7 @@ function Facts({ facts, title }: { facts: Fact[]; title: string }) {
           </div>
         ))}
       </dl>
+      {children}
     </section>
   );
 }

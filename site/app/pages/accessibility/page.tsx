@@ -1,16 +1,25 @@
 import { Article } from '#app/entries/article.tsx';
 import { definePage } from '#app/pages/page.ts';
 import { textPageData } from '#app/pages/text/data.ts';
+import { RichText } from '#app/rich/rich-text.tsx';
 import { ShortcutSwitch } from '#app/search/shortcut-switch.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
 
 const accessibilityData = textPageData('accessibility');
 
 function AccessibilityPage() {
+  const page = usePageData<typeof accessibilityData>();
   return (
-    <Article article={usePageData<typeof accessibilityData>()} hasContents={false}>
-      <ShortcutSwitch />
-    </Article>
+    <Article
+      article={page}
+      hasContents={false}
+      body={
+        <>
+          <RichText html={page.html} />
+          <ShortcutSwitch />
+        </>
+      }
+    />
   );
 }
 

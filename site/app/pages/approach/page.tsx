@@ -13,7 +13,7 @@ function Approach() {
   return (
     <article lang={page.language === page.locale ? undefined : page.language}>
       <WidePicture picture={page.picture} />
-      <div className="page-width pt-10 lg:pt-16">
+      <div className="page-width pt-10 lg:pt-12">
         <Breadcrumbs />
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
           <PageTitle
@@ -27,7 +27,7 @@ function Approach() {
           </div>
         </div>
         <Steps steps={page.steps} />
-        <div className="mt-16 max-w-xl">
+        <div className="mt-16">
           <HelpCard />
         </div>
       </div>

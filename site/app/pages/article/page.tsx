@@ -13,7 +13,7 @@ function ArticlePage() {
   const t = useTranslations('related');
   const page = usePageData<ReturnType<typeof articlePageData>>();
   return (
-    <Article article={page} aside={page.hasCosts && <CostsLink />}>
+    <Article article={page} belowFacts={page.hasCosts && <CostsLink className="mt-2" />}>
       {page.related.map(({ page: id, isSameKind, teasers }) => (
         <Related
           key={id}

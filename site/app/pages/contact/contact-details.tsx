@@ -17,7 +17,7 @@ export function ContactDetails({ clinic }: { clinic: ClinicView }) {
       <h2 id="contact-details" className="text-2xl">
         {clinic.name}
       </h2>
-      <div className="mt-5 grid gap-x-10 gap-y-5 sm:grid-cols-2 print:grid-cols-1">
+      <div className="mt-5 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2 print:grid-cols-1">
         <address className="not-italic">
           {clinic.street}
           <br />

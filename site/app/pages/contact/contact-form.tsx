@@ -17,7 +17,7 @@ export function ContactForm({ news, isNewsMissing }: Props) {
   return (
     <section
       aria-labelledby="write"
-      className="no-print mt-20 grid gap-x-20 gap-y-8 border-t border-stone-200 pt-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      className="no-print mt-20 grid gap-x-16 gap-y-8 border-t border-stone-200 pt-14 lg:grid-cols-2"
     >
       <div>
         <h2 id="write" className="text-3xl">
@@ -26,7 +26,7 @@ export function ContactForm({ news, isNewsMissing }: Props) {
         <p className="mt-4 max-w-text text-lg text-stone-600">{t('contact.intro')}</p>
         <p className="mt-4 text-stone-600">{t('note')}</p>
       </div>
-      <div className="min-w-0 max-w-[40rem]">
+      <div className="min-w-0">
         <Island name="contact-form" props={{ news, isNewsMissing, answer }} />
       </div>
     </section>

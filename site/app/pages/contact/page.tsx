@@ -33,7 +33,7 @@ function Contact() {
         language={page.language}
       />
       {clinic && (
-        <div className="mt-10 grid gap-6 lg:mt-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-2">
+        <div className="mt-10 grid gap-x-16 gap-y-6 lg:mt-14 lg:grid-cols-2 print:grid-cols-2 print:gap-x-6">
           <ContactDetails clinic={clinic} />
           <OpeningTimes times={clinic.openingTimes} />
         </div>

@@ -42,7 +42,7 @@ function Images() {
         </section>
       ))}
       <IslandData name="gallery" />
-      <div className="mt-20 max-w-text">
+      <div className="mt-20">
         <HelpCard />
       </div>
     </div>

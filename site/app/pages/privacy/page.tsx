@@ -1,5 +1,6 @@
 import { Article } from '#app/entries/article.tsx';
 import { definePage } from '#app/pages/page.ts';
+import { RichText } from '#app/rich/rich-text.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
 import { CookieTable } from './cookie-table.tsx';
 import { privacyData } from './data.ts';
@@ -7,9 +8,16 @@ import { privacyData } from './data.ts';
 function PrivacyPage() {
   const page = usePageData<typeof privacyData>();
   return (
-    <Article article={page} hasContents={false}>
-      <CookieTable lang={page.locale} />
-    </Article>
+    <Article
+      article={page}
+      hasContents={false}
+      body={
+        <>
+          <RichText html={page.html} />
+          <CookieTable lang={page.locale} />
+        </>
+      }
+    />
   );
 }
 

@@ -24,7 +24,7 @@ function SearchPage() {
       </div>
       {results && <SearchResults results={results} />}
       {results?.total === 0 && (
-        <div className="mt-8 max-w-text">
+        <div className="mt-8">
           <HelpCard />
         </div>
       )}

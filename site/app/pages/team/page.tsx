@@ -49,9 +49,7 @@ function Team() {
         </div>
       )}
       <div className="page-width mt-16">
-        <div className="max-w-text">
-          <HelpCard />
-        </div>
+        <HelpCard />
       </div>
     </div>
   );

@@ -40,7 +40,7 @@ function Testimonials() {
           ))}
         </div>
       )}
-      <div className="mt-20 max-w-md">
+      <div className="mt-20">
         <HelpCard />
       </div>
     </div>

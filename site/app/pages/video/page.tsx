@@ -17,7 +17,7 @@ function VideoPage() {
   const isTranslated = video.language === video.locale;
   const lang = isTranslated ? undefined : video.language;
   return (
-    <article className="page-width pt-12 lg:pt-16">
+    <article className="page-width pt-12 lg:pt-20">
       <Breadcrumbs parents={video.parents} />
       {video.category && (
         <p>

@@ -13,7 +13,7 @@ type Props = {
 
 const LAYOUTS: Record<Layout, string> = {
   stacked: 'grid gap-3',
-  row: 'flex flex-wrap gap-3',
+  row: 'grid gap-3 sm:flex sm:flex-wrap',
   columns: 'grid gap-3 sm:grid-cols-2',
 };
 

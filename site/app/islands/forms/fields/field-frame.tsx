@@ -47,7 +47,7 @@ type Props = {
   children: ReactNode;
 };
 
-const WIDTHS = { full: '', half: 'max-w-xs', short: 'max-w-44' };
+const WIDTHS = { full: '', half: 'sm:max-w-xs', short: 'max-w-44' };
 
 /** The label, the control, its error and its hint. */
 export function FieldFrame(props: Props) {
