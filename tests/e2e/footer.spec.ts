@@ -51,7 +51,7 @@ test('each partner has a mark, and says in the language of the page what it stan
   expect(new Set(texts).size).toBe(12);
 });
 
-test('opening times stand once on a page; who asks for help is offered no newsletter', async ({
+test('opening times stand once; who asks for help, or for the newsletter, is offered none', async ({
   page,
 }) => {
   for (const path of ['/de', '/de/kontakt', '/de/team']) {
@@ -59,7 +59,8 @@ test('opening times stand once on a page; who asks for help is offered no newsle
     await expect(openingTimes(page), path).toHaveCount(1);
     await expect(newsletter(page), path).toHaveCount(1);
   }
-  for (const path of ['/request', '/de/anfrage', '/it/iniziare', '/de/danke']) {
+  const without = ['/request', '/de/anfrage', '/it/iniziare', '/de/danke'];
+  for (const path of [...without, '/de/newsletter', '/it/newsletter/unsubscribe']) {
     await page.goto(path);
     await expect(newsletter(page), path).toHaveCount(0);
   }

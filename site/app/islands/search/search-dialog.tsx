@@ -97,14 +97,17 @@ function SearchDialog() {
             {status === 'open' && !term && t('hint', { min: SEARCH_MIN_CHARACTERS })}
           </p>
           <SearchHits hits={hits} term={term} isWaiting={status === 'loading'} />
-          {status === 'none' && <NoHits />}
-          <a
-            href={allResults}
-            className="mt-4 flex min-h-11 items-center gap-2 border-t border-stone-200 pt-2 font-semibold wrap-anywhere text-pine-500 underline-offset-4 hover:underline"
-          >
-            {term ? t('all', { term }) : t('allEmpty')}
-            <ArrowIcon />
-          </a>
+          {status === 'none' ? (
+            <NoHits />
+          ) : (
+            <a
+              href={allResults}
+              className="mt-4 flex min-h-11 items-center gap-2 border-t border-stone-200 pt-2 font-semibold wrap-anywhere text-pine-500 underline-offset-4 hover:underline"
+            >
+              {term ? t('all', { term }) : t('allEmpty')}
+              <ArrowIcon />
+            </a>
+          )}
         </div>
       </div>
     </Modal>

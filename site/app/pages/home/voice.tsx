@@ -7,7 +7,7 @@ import { Stars } from '#app/shell/stars.tsx';
 import { useLocale } from '#app/shell/use-locale.ts';
 
 type Props = Pick<TestimonialView, 'name' | 'rating'> & {
-  /** What a phone shows of the words, and what follows it on wider screens. */
+  /** What a phone shows of the words, in whole sentences, and what follows on wider screens. */
   beginning: string;
   rest: string;
   location?: string | null;
@@ -32,12 +32,7 @@ export function Voice({ beginning, rest, name, location, rating }: Props) {
           ) : null}
           <blockquote className="max-w-4xl font-serif text-2xl leading-snug tracking-tight text-pretty">
             {beginning}
-            {rest && (
-              <>
-                <span className="sm:hidden">…</span>
-                <span className="max-sm:hidden">{rest}</span>
-              </>
-            )}
+            {rest && <span className="max-sm:hidden">{rest}</span>}
           </blockquote>
           <figcaption className="mt-6 text-stone-600">
             {[name, location].filter(Boolean).join(', ')}

@@ -5,6 +5,7 @@ import { href } from '#app/routing/href.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 import { inLocale } from '#content/values/in-locale.ts';
+import { firstInEarnest } from './satire.ts';
 import {
   categoriesIn,
   categoryHref,
@@ -19,12 +20,14 @@ export function videosData(request: PageRequest) {
   const { snapshot, locale } = request;
   const { title, intro, description } = messagesOf(locale).pages.videos;
   const videos = videosIn(snapshot, locale);
-  const image = landscapeOf(videos[0]?.image);
+  const lead = firstInEarnest(snapshot, videos);
+  const image = landscapeOf((lead ?? videos[0])?.image);
   return {
     seo: pageSeo('videos', locale, { title, description, image }),
     title,
     intro,
     category: undefined,
+    lead: lead?.youtube_id,
     ...listOf(request, videos),
   };
 }
@@ -51,6 +54,7 @@ export function videoCategoryData(request: PageRequest) {
     title,
     intro,
     category: toCategoryView(category, locale),
+    lead: undefined,
     ...listOf(request, videos),
   };
 }

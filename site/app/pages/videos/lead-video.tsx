@@ -5,14 +5,20 @@ import { CategoryLabel } from './category-label.tsx';
 import { VideoPoster } from './video-poster.tsx';
 import type { VideoTeaser } from './video-views.ts';
 
-/** The newest film, wide and first. */
-export function LeadVideo({ video }: { video: VideoTeaser }) {
+type Props = {
+  video: VideoTeaser;
+  /** False if a newer film is not shown this large. */
+  isNewest: boolean;
+};
+
+/** One film, wide and first. */
+export function LeadVideo({ video, isNewest }: Props) {
   const t = useTranslations('videos');
   return (
     <article className="group relative mt-12 grid items-center gap-x-12 gap-y-6 lg:grid-cols-[3fr_2fr]">
       <VideoPoster video={video} sizes="(min-width: 1024px) 700px, 92vw" priority />
       <div>
-        <p className="eyebrow mb-2">{t('latest')}</p>
+        {isNewest && <p className="eyebrow mb-2">{t('latest')}</p>}
         <h2 className={wordLength(video.title) === 'usual' ? 'text-3xl' : 'text-2xl'}>
           <CardLink to={video.href}>{video.title}</CardLink>
         </h2>

@@ -11,10 +11,9 @@ import { VideoCard } from './video-card.tsx';
 
 function Videos() {
   const t = useTranslations('videos');
-  const { title, intro, all, category, categories, videos } = usePageData<
-    typeof videosData | typeof videoCategoryData
-  >();
-  const lead = category ? undefined : videos[0];
+  const page = usePageData<typeof videosData | typeof videoCategoryData>();
+  const { title, intro, all, category, categories, videos } = page;
+  const lead = videos.find(({ id }) => id === page.lead);
   const others = videos.filter((video) => video !== lead);
   return (
     <div className="page-width pt-12 lg:pt-20">
@@ -22,7 +21,7 @@ function Videos() {
       <PageTitle title={title} intro={intro} />
       <CategoryChips all={all} categories={categories} current={category?.id} />
       {videos.length === 0 && <p className="mt-12">{t('empty')}</p>}
-      {lead && <LeadVideo video={lead} />}
+      {lead && <LeadVideo video={lead} isNewest={lead === videos[0]} />}
       <ul className="later-cards mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">
         {others.map((video, index) => (
           <li key={video.id}>

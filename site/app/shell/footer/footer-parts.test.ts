@@ -12,6 +12,8 @@ it.each([
   ['/en/request', { hasOpeningTimes: true, hasNewsletter: false }],
   ['/it/iniziare', { hasOpeningTimes: true, hasNewsletter: false }],
   ['/de/danke', { hasOpeningTimes: true, hasNewsletter: false }],
+  ['/de/newsletter', { hasOpeningTimes: true, hasNewsletter: false }],
+  ['/it/newsletter/unsubscribe', { hasOpeningTimes: true, hasNewsletter: false }],
   ['/de/team', { hasOpeningTimes: true, hasNewsletter: true }],
   [undefined, { hasOpeningTimes: true, hasNewsletter: true }],
 ])('the footer of %s', (path, parts) => {

@@ -4,8 +4,16 @@ import type { FooterPageId, PageId } from '#app/routing/table.ts';
 /** Pages whose own text has the opening times; the footer does not repeat them. */
 const WITH_OPENING_TIMES = new Set<PageId>(['home', 'contact']);
 
-/** Pages on which somebody asks for help, or just has: nothing else is offered there. */
-const WITHOUT_NEWSLETTER = new Set<PageId>(['request', 'thankyou']);
+/**
+ * Pages on which somebody asks for help, or just has: nothing else is offered there. Nor does the
+ * newsletter's own page have its form twice, or the one that ends it offer it anew.
+ */
+const WITHOUT_NEWSLETTER = new Set<PageId>([
+  'request',
+  'thankyou',
+  'newsletter',
+  'newsletter.unsubscribe',
+]);
 
 /** Which parts the footer of a page has; error pages, at no known path, have them all. */
 export function footerParts(path: string | undefined): {
