@@ -31,6 +31,7 @@ export const BUDGETS = {
   /** Forms whose sender was thanked, while everything fails. */
   formsLost: { atMost: 0 },
   formsTwice: { atMost: 0 },
+  mailsLost: { atMost: 0 },
   /** A mail that was handed over when its sender died is sent once more. */
   mailsTwiceShare: { atMost: 0.01 },
   /** During storms of the most expensive requests: the home page, and the memory of the site. */

@@ -7,6 +7,8 @@ import { line, note, section } from './report.ts';
 const KILLS = 20;
 const VISITORS = 25;
 const PER_VISITOR = 20;
+/** For two mails per form, one to the clinic and one to the sender. */
+const MAILS_MS = 30 * 60_000;
 
 /** 10,000 forms to two sites that are killed, with failures of the database, the mail server and the disk. */
 export async function benchNothingLost(): Promise<void> {
@@ -32,6 +34,7 @@ export async function benchNothingLost(): Promise<void> {
       await Promise.all([clinic.sendForms(VISITORS, PER_VISITOR), clinic.killSite(), trouble?.()]);
     }
     await clinic.untilDelivered();
+    await clinic.untilMailed(MAILS_MS);
     const { thanked } = clinic;
     const stored = await clinic.storedSenders();
     const senders = new Set(stored);
@@ -42,6 +45,7 @@ export async function benchNothingLost(): Promise<void> {
     const numbers = clinic.catcher.mails.map(({ messageId }) => messageId);
     const twice = numbers.length - new Set(numbers).size;
     line('mails', numbers.length, '');
+    line('mails that never came', 2 * thanked.length - new Set(numbers).size, '', 'mailsLost');
     line('mails that arrived twice, of all', twice / numbers.length, '', 'mailsTwiceShare');
   } finally {
     await clinic.stop();

@@ -115,6 +115,12 @@ export class ClinicInTrouble {
     await until(async () => !(await readdir(spool)).some(isWaiting), STEP_MS);
   }
 
+  /** Waits until no mail is left to be sent. */
+  async untilMailed(withinMs: number): Promise<void> {
+    const unsent = `select 1 from mails where status not in ('sent', 'failed') limit 1`;
+    await until(async () => (await this.rows(unsent)).length === 0, withinMs);
+  }
+
   async rows<Row>(statement: string): Promise<Row[]> {
     const client = new pg.Client({ connectionString: this.#env.DATABASE_URL });
     await client.connect();
