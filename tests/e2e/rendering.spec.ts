@@ -3,6 +3,7 @@ import { gate } from '../support/gate.ts';
 import { hydrated, open } from './support/hydrated.ts';
 import { shiftsOf, watchShifts } from './support/layout-shifts.ts';
 import { SITE_URL } from './support/server.ts';
+import { styledWhile } from './support/styled-elements.ts';
 import { NEW_VISITOR } from './support/visitors.ts';
 
 const SLOWDOWN = 6;
@@ -99,3 +100,22 @@ test('questions open with the keyboard, before any script has run', async ({ bro
   await expect(page.locator('main details[open]')).toHaveCount(1);
   await context.close();
 });
+
+for (const path of ['/team', '/request', '/programs/burnout-week']) {
+  test(`what is added to ${path} is styled, and not the whole page again`, async ({ page }) => {
+    await open(page, path);
+    const all = await page.evaluate(() => document.querySelectorAll('body *').length);
+    expect(all).toBeGreaterThan(300);
+    const styled = await styledWhile(page, () =>
+      page.evaluate(() => {
+        for (const place of [document.body, document.querySelector('main'), document.head]) {
+          place?.append(document.createElement('div'));
+          // Asking for it makes the browser style what needs it.
+          document.body.getBoundingClientRect();
+        }
+      }),
+    );
+    expect(styled).toBeGreaterThan(0);
+    expect(styled).toBeLessThan(40);
+  });
+}
