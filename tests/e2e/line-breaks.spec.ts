@@ -7,6 +7,7 @@ const UNBROKEN = [
   String.raw`\d+–\u2060?\d+\s%`,
   String.raw`[\w.-]+@[\w-]+(?:\.[\w-]+)+`,
   String.raw`\bHF/\u2060?FH\b`,
+  String.raw`\b\d+\s(?:Tagen?|days|giorni)\b`,
 ].join('|');
 
 /** All of them on the page, and those that stand on more than one line. */

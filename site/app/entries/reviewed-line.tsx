@@ -29,6 +29,11 @@ export function linkTo(address: string) {
   );
 }
 
+/** A date within a sentence, whole on one line. */
 export function timeOf(day: string) {
-  return (date: ReactNode) => <time dateTime={day}>{date}</time>;
+  return (date: ReactNode) => (
+    <time dateTime={day} className="unbroken">
+      {date}
+    </time>
+  );
 }

@@ -14,6 +14,15 @@ describe('what is read as one thing stays on one line', () => {
     ['8 am – 6 pm', '8_am – 6_pm'],
     ['auf 1480 m ü. M.', 'auf 1480_m ü. M.'],
     ['ab CHF 200 pro Nacht', 'ab CHF_200 pro Nacht'],
+    ['7 Tage, nach 30 Tagen', '7_Tage, nach 30_Tagen'],
+    ['50 Minuten, 24 Stunden, 2 Wochen', '50_Minuten, 24_Stunden, 2_Wochen'],
+    ['20 Prozent von 180 Franken', '20_Prozent von 180_Franken'],
+    ['7 days, 2 weeks, 24 hours, 1 hour', '7_days, 2_weeks, 24_hours, 1_hour'],
+    ['7 giorni, 2 settimane, 24 ore, 1 ora', '7_giorni, 2_settimane, 24_ore, 1_ora'],
+    ['50 minuti, 180 franchi', '50_minuti, 180_franchi'],
+    ['am 16. November 2026', 'am 16._November 2026'],
+    ['on 16 November 2026', 'on 16_November 2026'],
+    ['il 16 novembre e il 1º marzo', 'il 16_novembre e il 1º_marzo'],
     ['Pflegefachperson (m/w/d)', 'Pflegefachperson (m/&w/&d)'],
     ['Pflegefachperson HF/FH', 'Pflegefachperson HF/&FH'],
   ])('%s', (text, wanted) => {
@@ -22,7 +31,10 @@ describe('what is read as one thing stays on one line', () => {
 });
 
 it.each([
-  '7 Tage, 4 mornings, 3 metres',
+  // A number alone at the end of a line is a stumble; before a long word it is the smaller evil.
+  '4 mornings, 3 metres, 2 Tagesausflüge, 5 Wochenenden',
+  'in 2016 November was mild',
+  '2 Maifeste, 16 maggiolini',
   'and/or, Ärztin/Arzt',
   'https://a.example/de/it',
   'in 2019 – 20 people',
@@ -30,6 +42,8 @@ it.each([
 ])('other text breaks where it can: %s', (text) => {
   expect(keepTogether(text)).toBe(text);
 });
+
+const whole = (word: string) => `<span class="unbroken">${word}</span>`;
 
 describe('in a page', () => {
   it('only texts change, never what the browser reads', () => {
@@ -44,13 +58,24 @@ describe('in a page', () => {
 
   it('an e-mail address is whole, and can be copied', () => {
     expect(keepTogetherInHtml('<p>an my-self@a-b.example, Betreff</p>')).toBe(
-      '<p>an <span class="unbroken">my-self@a-b.example</span>, Betreff</p>',
+      `<p>an ${whole('my-self@a-b.example')}, Betreff</p>`,
     );
   });
 
   it('one that is wider than a phone may break', () => {
     const html = '<p>a-very-long-name@of-a-department.example</p>';
     expect(keepTogetherInHtml(html)).toBe(html);
+  });
+
+  it('the word e-mail is whole within a sentence; labels and boxes are left alone', () => {
+    expect(
+      keepTogetherInHtml('<p>per <br>E-Mails, per E-Mail. Ihre E-Mail-Adresse (e-mail)</p>'),
+    ).toBe(
+      `<p>per <br>E-Mails, per ${whole('E-Mail')}. Ihre ${whole('E-Mail')}-Adresse (${whole('e-mail')})</p>`,
+    );
+    for (const other of ['<p>E-Mail</p>', '<a><img>Apply by e-mail</a>', '<li>by e-mail</li>']) {
+      expect(keepTogetherInHtml(other)).toBe(other);
+    }
   });
 });
 

@@ -5,16 +5,26 @@ const NO_BREAK_SPACE = '\u00A0';
 const WORD_JOINER = '\u2060';
 
 const UNITS =
-  '%|‰|°C?|km|cm|mm|m²|m|kg|mg|µg|g|ml|dl|l|kB|MB|GB|Uhr|Std\\.|Min\\.|min|h|a\\.m\\.|p\\.m\\.|am|pm|noon';
+  '%|‰|°C?|km|cm|mm|m²|m|kg|mg|µg|g|ml|dl|l|kB|MB|GB|Uhr|Std\\.|Min\\.|min|h|a\\.m\\.|p\\.m\\.|am|pm|noon|' +
+  'Prozent|percent|Franken|francs?|franchi|franco|' +
+  'Minuten?|Stunden?|Tag(?:en?)?|Wochen?|minutes?|hours?|days?|weeks?|' +
+  'minut[io]|or[ae]|giorn[io]|settiman[ae]';
+
+const MONTHS =
+  'Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|' +
+  'January|February|March|May|June|July|October|December|' +
+  'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre';
 
 const RULES: readonly (readonly [RegExp, string | ((match: string) => string)])[] = [
   // Telephone numbers: +41 81 000 00 00.
   [/\+\d{1,3}(?: \(?\d{1,5}\)?){2,}/g, (number) => number.replaceAll(' ', NO_BREAK_SPACE)],
   // Ranges: 50–60, 8.00–18.00.
   [/(?<=\d)–(?=\d)/g, `–${WORD_JOINER}`],
-  // Amounts: 60 %, 1480 m, 8 Uhr, CHF 200.
+  // Amounts: 60 %, 1480 m, 8 Uhr, 7 days, CHF 200.
   [new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), NO_BREAK_SPACE],
   [/(?<=\b(?:CHF|EUR|Fr\.|Nr\.|ca\.)) (?=\d)/g, NO_BREAK_SPACE],
+  // Days: 16. November, 16 November, 1º novembre. The year may be on the next line.
+  [new RegExp(`(?<=(?<!\\d)\\d{1,2}[.º°]?) (?=(?:${MONTHS})(?!\\p{L}))`, 'gu'), NO_BREAK_SPACE],
   // Pairs of letters: m/w, HF/FH.
   [
     /(?<![\p{L}\d/.:])\p{L}{1,2}(?:\/\p{L}{1,2})+(?![\p{L}\d/])/gu,
@@ -22,7 +32,7 @@ const RULES: readonly (readonly [RegExp, string | ((match: string) => string)])[
   ],
 ];
 
-/** What is read as one thing stays on one line: a number and its unit, a telephone number, m/w. */
+/** What is read as one thing stays on one line: a number and its unit, a day and its month, m/w. */
 export function keepTogether(text: string): string {
   return RULES.reduce(
     (result, [pattern, replacement]) => result.replace(pattern, replacement as string),
@@ -38,12 +48,20 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** A longer one would not fit on the narrowest screen. */
 const EMAIL_MAX = 28;
 
-const wholeEmail = (email: string) =>
-  email.length > EMAIL_MAX ? email : `<span class="unbroken">${email}</span>`;
+const whole = (word: string) => `<span class="unbroken">${word}</span>`;
+const wholeEmail = (email: string) => (email.length > EMAIL_MAX ? email : whole(email));
 
-/** The same for the texts of a finished page; e-mail addresses are kept whole by their element. */
+/** The word with that hyphen, within a sentence: alone, as a label, it needs no help. */
+const EMAIL_WORD = /(?<=[\s(«“„])e-mails?(?![\p{L}@])/giu;
+/** Text set in lines. Others may be flexible boxes, as buttons are: each element would be a column. */
+const LINES: ReadonlySet<string | undefined> = new Set('p h1 h2 h3 td dd'.split(' '));
+
+/** The same for the texts of a finished page; an element keeps e-mail and its addresses whole. */
 export function keepTogetherInHtml(html: string): string {
-  return withTexts(html, OPAQUE, (text) => keepTogether(text).replace(EMAIL, wholeEmail));
+  return withTexts(html, OPAQUE, (text, parent) => {
+    const kept = keepTogether(text).replace(EMAIL, wholeEmail);
+    return LINES.has(parent) ? kept.replace(EMAIL_WORD, whole) : kept;
+  });
 }
 
 /** The same for the words of an island, which are strings in a tree. */

@@ -123,22 +123,25 @@ export function withAbsoluteLinks(html: string, base: string): string {
 export function withTexts(
   html: string,
   opaque: ReadonlySet<string>,
-  change: (text: string) => string,
+  change: (text: string, parent: string | undefined) => string,
 ): string {
   const edits: Edit[] = [];
+  const open: string[] = [];
   let depth = 0;
   const parser = new Parser(
     {
       onopentag(tag) {
+        open.push(tag);
         if (opaque.has(tag)) depth += 1;
       },
       ontext(text) {
         if (depth > 0) return;
-        const changed = change(text);
+        const changed = change(text, open.at(-1));
         const end = parser.endIndex + 1;
         if (changed !== text) edits.push({ start: end - text.length, end, text: changed });
       },
       onclosetag(tag) {
+        open.pop();
         if (opaque.has(tag)) depth -= 1;
       },
     },

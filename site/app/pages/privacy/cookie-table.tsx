@@ -60,7 +60,8 @@ function Cookies({ caption, cookies }: { caption: string; cookies: ListedCookie[
           <th scope="col" className="py-2 pr-4 font-semibold">
             {t('purpose')}
           </th>
-          <th scope="col" className="w-1/5 py-2 font-semibold">
+          {/* Wide enough for «365 giorni», however large the letters. */}
+          <th scope="col" className="w-19 py-2 font-semibold sm:w-1/5">
             {t('lifetime')}
           </th>
         </tr>
@@ -68,7 +69,11 @@ function Cookies({ caption, cookies }: { caption: string; cookies: ListedCookie[
       <tbody>
         {cookies.map(({ key, name, days }) => (
           <tr key={key} className="border-b border-stone-200 align-top">
-            <th scope="row" className="py-3 pr-4 font-semibold wrap-anywhere">
+            {/* Of a cookie's name a hyphen would seem to be a part. */}
+            <th
+              scope="row"
+              className={`py-3 pr-4 font-semibold wrap-anywhere ${name ? '' : 'hyphens-auto'}`}
+            >
               {name ? <BreakableName name={name} /> : t('messageId')}
             </th>
             <td className="py-3 pr-4 hyphens-auto">{t(`purposes.${key}`)}</td>
