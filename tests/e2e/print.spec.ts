@@ -22,6 +22,13 @@ test('programs and contact are ready for paper, with addresses to type', async (
 
   await page.goto(PROGRAM);
   await expect(page.getByText('ab CHF 7’900')).toBeVisible();
+  // A small label is not printed as large as a chapter.
+  const sizeOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
+  expect(await sizeOf('#origin')).toBeLessThan(await sizeOf('main .prose h2'));
   // The answers of collapsed questions are printed; on the screen they need a click.
   const answer = page.locator('main details p').first();
   await expect(answer).toBeVisible();

@@ -47,7 +47,7 @@ export function NewsletterSignup() {
         />
         <button
           type="submit"
-          className="min-h-12 cursor-pointer rounded-control bg-white px-5 font-semibold text-pine-700 transition-colors duration-300 hover:bg-glacier-100"
+          className="min-h-12 cursor-pointer rounded-control border border-transparent bg-white px-[calc(1.25rem-1px)] font-semibold text-pine-700 transition-colors duration-300 hover:bg-glacier-100"
         >
           {t('newsletter.submit')}
         </button>

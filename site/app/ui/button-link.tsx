@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 
+/** Every look has a border: where a reader's own colours replace ours, a button is its outline. */
 const LOOKS = {
-  primary: 'bg-pine-500 text-white hover:bg-pine-700',
-  quiet: 'border border-pine-500 text-pine-700 hover:bg-glacier-100',
+  primary: 'border-transparent bg-pine-500 text-white hover:bg-pine-700',
+  quiet: 'border-pine-500 text-pine-700 hover:bg-glacier-100',
   /** Quiet, with a ground of its own: it may stand on a picture or on a tint. */
-  onAnything: 'border border-pine-500 bg-white text-pine-700 hover:bg-glacier-100',
-  light: 'bg-white text-pine-700 hover:bg-glacier-100',
-  onPicture: 'border border-white/70 text-white hover:bg-white/15',
+  onAnything: 'border-pine-500 bg-white text-pine-700 hover:bg-glacier-100',
+  light: 'border-transparent bg-white text-pine-700 hover:bg-glacier-100',
+  onPicture: 'border-white/70 text-white hover:bg-white/15 forced-colors:bg-[Canvas]',
 };
 
 type Props = {
@@ -16,7 +17,8 @@ type Props = {
 };
 
 const SHAPE =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-6 py-2.5 ' +
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border ' +
+  'px-[calc(1.5rem-1px)] py-[calc(0.625rem-1px)] ' +
   'font-semibold leading-tight no-underline transition-colors duration-300 text-center';
 
 /** Classes of a link or button that looks like a call to action. */

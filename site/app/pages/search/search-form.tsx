@@ -26,7 +26,7 @@ export function SearchForm({ term, locale }: { term: string; locale: Locale }) {
         />
         <button
           type="submit"
-          className="inline-flex min-h-12 cursor-pointer items-center gap-2 rounded-control bg-pine-500 px-6 font-semibold text-white transition-colors duration-300 hover:bg-pine-700"
+          className="inline-flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-transparent bg-pine-500 px-[calc(1.5rem-1px)] font-semibold text-white transition-colors duration-300 hover:bg-pine-700"
         >
           <SearchIcon />
           {t('submit')}
