@@ -6,7 +6,9 @@ type TraceEvent = { name: string; args: { elementCount?: number } };
 export async function styledWhile(page: Page, happens: () => Promise<unknown>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as TraceEvent[])));
+  session.on('Tracing.dataCollected', ({ value }: { value: object[] }) =>
+    events.push(...(value as TraceEvent[])),
+  );
   await session.send('Tracing.start', { categories: 'devtools.timeline' });
   await happens();
   const collected = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
