@@ -50,12 +50,12 @@ export async function serve({ build, logger }: Options): Promise<void> {
     logger.fatal({ port: env.PORT, err: error }, text);
     process.exit(1);
   });
-  let isToListen = false;
+  let hasBegunToListen = false;
   const listen = () => {
     // Told twice at the start: a second call, while the first waits for the primary, would ask it
     // for the port once more and find it in use.
-    if (isToListen) return;
-    isToListen = true;
+    if (hasBegunToListen) return;
+    hasBegunToListen = true;
     server.listen(env.PORT, () => logger.info({ port: env.PORT }, 'site listens'));
   };
   let isStopping = false;

@@ -51,7 +51,9 @@ export class SiteProcess {
     const site = new SiteProcess(await freePort(), env, script);
     try {
       await site.until(async () => {
-        if (site.#child.exitCode !== null) throw new Error(`It ended.\n${site.log.join('\n')}`);
+        const { exitCode, signalCode } = site.#child;
+        if (exitCode !== null || signalCode !== null)
+          throw new Error(`It ended.\n${site.log.join('\n')}`);
         return (await site.readiness()).status !== 'starting';
       }, withinMs);
     } catch (error) {

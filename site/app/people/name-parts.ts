@@ -1,5 +1,7 @@
-/** Words with a full stop, such as «Prof.» and «med.»; a capital alone is a first name cut short. */
-const TITLES = /^(?:(?!\p{Lu}\.)\S+\.\s+)+(?=\S)/u;
+/** Titles by name: «Th.» and «J.» are first names cut short. */
+const WORDS = 'Prof\\.?|PD|Dr\\.?|Dott\\.(?:ssa)?|Dipl[\\p{L}.-]*|Mag\\.|Ing\\.|ETH|MSc|BSc';
+const ADDITIONS = 'med|dent|vet|pharm|phil|psych|nat|rer|sc|iur|lic|univ|em|h|c';
+const TITLES = new RegExp(`^(?:(?:${WORDS}|(?:${ADDITIONS})\\.)\\s+)+(?=\\S)`, 'u');
 
 /** The titles before a name, and the name itself. */
 export function namePartsOf(fullName: string): { titles?: string; name: string } {

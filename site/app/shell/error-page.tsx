@@ -31,7 +31,7 @@ export function ErrorPage({ status, clinic, locale }: Props) {
       <meta name="robots" content="noindex" />
       <Signpost locale={locale} />
       <div>
-        <p className="eyebrow mb-3 in-[.is-offline]:hidden">{status}</p>
+        <p className="eyebrow mb-3 in-[.shows-offline-page]:hidden">{status}</p>
         <h1 data-offline={isBroken ? t('offlineTitle') : undefined} className="mb-5 text-3xl">
           {title}
         </h1>

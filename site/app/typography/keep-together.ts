@@ -52,7 +52,7 @@ const whole = (word: string) => `<span class="unbroken">${word}</span>`;
 const wholeEmail = (email: string) => (email.length > EMAIL_MAX ? email : whole(email));
 
 /** The word with that hyphen, within a sentence: alone, as a label, it needs no help. */
-const EMAIL_WORD = /(?<=[\s(«“„])e-mails?(?![\p{L}@])/giu;
+const EMAIL_WORD = /(?<=[\s(«“„’])e-mails?(?![\p{L}@])/giu;
 /** Text set in lines. Others may be flexible boxes, as buttons are: each element would be a column. */
 const LINES: ReadonlySet<string | undefined> = new Set('p h1 h2 h3 td dd'.split(' '));
 

@@ -4,11 +4,13 @@
  */
 export function layOutForNamedPlace(): void {
   const { classList } = document.documentElement;
-  const follow = () => {
-    if (location.hash) classList.add('names-place');
-  };
-  follow();
-  addEventListener('hashchange', follow);
+  if (location.hash) classList.add('names-place');
+  addEventListener('hashchange', () => {
+    if (!location.hash || classList.contains('names-place')) return;
+    classList.add('names-place');
+    // The browser went there by the guessed heights.
+    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+  });
   document.addEventListener(
     'click',
     ({ target }) => {

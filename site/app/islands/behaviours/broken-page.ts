@@ -8,7 +8,7 @@ export function brokenPage(): void {
   const { classList } = document.documentElement;
   const follow = () => {
     if (navigator.onLine) return;
-    classList.add('is-offline');
+    classList.add('shows-offline-page');
     for (const words of page.querySelectorAll<HTMLElement>('[data-offline]')) {
       words.textContent = words.dataset.offline ?? '';
     }
@@ -16,6 +16,6 @@ export function brokenPage(): void {
   follow();
   addEventListener('offline', follow);
   addEventListener('online', () => {
-    if (classList.contains('is-offline')) location.reload();
+    if (classList.contains('shows-offline-page')) location.reload();
   });
 }

@@ -34,14 +34,17 @@ export function useSearch() {
           const { pathname, search, hash } = window.location;
           track('header_search', { search: term, locale, location: `${pathname}${search}${hash}` });
           const query = new URLSearchParams({ ...(token && { token }), q: term });
-          const [diagnoses, pages] = await Promise.all([
-            findDiagnoses(query, locale, signal),
-            // Without the rest of the site, the search is still that of the diagnostics.
-            findPages(query, locale, signal).catch(() => []),
-          ]);
+          const others = findPages(query, locale, signal);
+          const diagnoses = await findDiagnoses(query, locale, signal);
+          // Without the rest of the site, the search is still that of the diagnostics; but if these
+          // have nothing, nobody knows whether there is anything.
+          const pages = await others.catch((error: unknown) => {
+            if (diagnoses.length === 0) throw error;
+            return [];
+          });
           const known = new Set(diagnoses.map((hit) => hit.href));
-          const others = pages.filter((hit) => !known.has(hit.href)).slice(0, MAX_PAGES);
-          return [...diagnoses, ...others];
+          const more = pages.filter((hit) => !known.has(hit.href)).slice(0, MAX_PAGES);
+          return [...diagnoses, ...more];
         },
       }),
   );

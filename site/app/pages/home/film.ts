@@ -1,5 +1,5 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { firstInEarnest } from '#app/pages/videos/satire.ts';
+import { firstNonSatire } from '#app/pages/videos/satire.ts';
 import { videosIn, type Video } from '#app/pages/videos/video-views.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 
@@ -9,5 +9,5 @@ export function filmIn(
   locale: Locale,
 ): Video | undefined {
   const films = videosIn({ items }, locale);
-  return films.find(({ _id }) => _id === globals.home?.video) ?? firstInEarnest({ items }, films);
+  return films.find(({ _id }) => _id === globals.home?.video) ?? firstNonSatire({ items }, films);
 }

@@ -28,7 +28,7 @@ export function Hero({ title, text, picture }: Props) {
         )}
       </div>
       <div className="hero-ground">
-        <div className="hero-words at-once page-width">
+        <div className="hero-words page-width">
           {title && <h1>{title}</h1>}
           {text && <p>{text}</p>}
           <div className="hero-actions">

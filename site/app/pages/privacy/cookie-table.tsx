@@ -69,7 +69,7 @@ function Cookies({ caption, cookies }: { caption: string; cookies: ListedCookie[
       <tbody>
         {cookies.map(({ key, name, days }) => (
           <tr key={key} className="border-b border-stone-200 align-top">
-            {/* Of a cookie's name a hyphen would seem to be a part. */}
+            {/* Names of cookies are not hyphenated: the hyphen would look like a part of them. */}
             <th
               scope="row"
               className={`py-3 pr-4 font-semibold wrap-anywhere ${name ? '' : 'hyphens-auto'}`}

@@ -5,7 +5,7 @@ import { href } from '#app/routing/href.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 import { inLocale } from '#content/values/in-locale.ts';
-import { firstInEarnest } from './satire.ts';
+import { firstNonSatire } from './satire.ts';
 import {
   categoriesIn,
   categoryHref,
@@ -20,7 +20,7 @@ export function videosData(request: PageRequest) {
   const { snapshot, locale } = request;
   const { title, intro, description } = messagesOf(locale).pages.videos;
   const videos = videosIn(snapshot, locale);
-  const lead = firstInEarnest(snapshot, videos);
+  const lead = firstNonSatire(snapshot, videos);
   const image = landscapeOf((lead ?? videos[0])?.image);
   return {
     seo: pageSeo('videos', locale, { title, description, image }),

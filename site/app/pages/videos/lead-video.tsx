@@ -7,7 +7,7 @@ import type { VideoTeaser } from './video-views.ts';
 
 type Props = {
   video: VideoTeaser;
-  /** False if a newer film is not shown this large. */
+  /** False if a newer film was passed over because it is satire. */
   isNewest: boolean;
 };
 

@@ -8,7 +8,7 @@ const SATIRE = 'satire';
  * The first film that is meant as it sounds. Whoever does not know the house yet could take satire
  * for its opinion, so that no such film is shown large only because of its date.
  */
-export function firstInEarnest(
+export function firstNonSatire(
   { items }: Pick<Snapshot, 'items'>,
   films: readonly Video[],
 ): Video | undefined {

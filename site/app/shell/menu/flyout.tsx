@@ -58,12 +58,20 @@ export function Flyout({ group }: { group: MenuGroupView }) {
   );
 }
 
+/** Of a list in two columns, by its rows: entries follow one another downwards, as arrow keys do. */
+const ROWS = [
+  ...['', 'xl:grid-rows-1', 'xl:grid-rows-2', 'xl:grid-rows-3', 'xl:grid-rows-4'],
+  ...['xl:grid-rows-5', 'xl:grid-rows-6', 'xl:grid-rows-7', 'xl:grid-rows-8'],
+];
+
 /** A list of entries; a heading that only repeats the group's name is left out. */
 function Part({ part, heading }: { part: MenuPartView; heading?: string }) {
+  const rows = ROWS[Math.ceil(part.links.length / 2)];
+  const columns = rows ? `flyout-columns xl:grid-flow-col ${rows}` : 'flyout-columns';
   return (
     <div>
       {heading && <p className="flyout-heading">{heading}</p>}
-      <Links links={part.links} className={part.columns === 2 ? 'flyout-columns' : ''} />
+      <Links links={part.links} className={part.columns === 2 ? columns : ''} />
     </div>
   );
 }
