@@ -22,6 +22,30 @@ test('back leads to the place that was left, and an address to what it names', a
   await expect(page.locator('#directions')).toBeInViewport();
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test(`the last of a long list is found by its address, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+    browser,
+  }) => {
+    const viewport = { width: 390, height: 844 };
+    const context = await browser.newContext({ baseURL: SITE_URL, viewport, javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto('/team');
+    const last = page.locator('main article[id]').last();
+    const id = (await last.getAttribute('id')) ?? '';
+    await page.goto(`/privacy`);
+    await page.goto(`/team#${id}`);
+    await expect(last).toBeInViewport();
+    if (javaScriptEnabled) {
+      // As when somebody edits the address.
+      await page.goto('/team');
+      await hydrated(page);
+      await page.evaluate((name) => location.assign(`#${name}`), id);
+      await expect(last).toBeInViewport();
+    }
+    await context.close();
+  });
+}
+
 test('links are fetched ahead when idle or pointed at, but never against the visitor', async ({
   page,
 }) => {

@@ -149,7 +149,8 @@ test('a click on an advertisement counts, but not against a refusal', async ({ p
   for (const [name, kept] of Object.entries(days)) {
     const listed = name.replace(/^(_ga_|_gcl_).*/, '$1*');
     const row = rows.find((text) => text.split('\t')[0] === listed);
-    expect(row?.split('\t').at(-1), name).toBe(`${kept} days`);
+    // Number and unit are kept on one line.
+    expect(row?.split('\t').at(-1), name).toBe(`${kept}\u00a0days`);
   }
 
   await button(page, 'Cookie settings').last().click();

@@ -9,7 +9,7 @@ export function layOutForNamedPlace(): void {
     if (!location.hash || classList.contains('names-place')) return;
     classList.add('names-place');
     // The browser went there by the guessed heights.
-    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    document.querySelector(':target')?.scrollIntoView();
   });
   document.addEventListener(
     'click',
