@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from
 import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../tests/support/free-port.ts';
+import { freePort } from './free-port.ts';
 import { buildInFolder, type Built } from './image/build-in-folder.ts';
 import { readDockerfile } from './image/dockerfile.ts';
 import { LocalPostgres } from './postgres.ts';

@@ -1,10 +1,10 @@
 import { execFile, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freePort, isFree } from './free-port.ts';
 import {
   assertReachable,
   clusterOwner,
@@ -141,7 +141,7 @@ export class LocalPostgres {
   /** Prefers the last port, so that clients which know the address can keep it. */
   async #choosePort(): Promise<number> {
     const last = await this.#lastPort();
-    const port = await freePort(last).catch(() => freePort(0));
+    const port = last !== 0 && (await isFree(last)) ? last : await freePort();
     if (port !== last) await writeFile(this.#portFile, String(port));
     return port;
   }
@@ -224,16 +224,4 @@ function exists(file: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-/** The given port, if it is free; any free port for 0. */
-function freePort(wanted: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(wanted, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

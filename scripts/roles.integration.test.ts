@@ -9,7 +9,7 @@ import {
   type ClinicDatabase,
 } from '../tests/support/clinic-database.ts';
 import { commandLines } from '../tests/support/command-lines.ts';
-import { freePort } from '../tests/support/free-port.ts';
+import { freePort } from './free-port.ts';
 import { until } from '../tests/support/until.ts';
 
 const NOBODY = 'postgres://nobody@127.0.0.1:1/none';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { ConstantLoad } from '../../tests/support/constant-load.ts';
-import { freePort } from '../../tests/support/free-port.ts';
+import { freePort } from '../free-port.ts';
 import { prepare } from '../../tests/support/prepare.ts';
 import { requestForm } from '../../tests/support/request-by.ts';
 import { TEST_SECRET } from '../../tests/support/secret.ts';

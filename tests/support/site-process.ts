@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { END_WITH_PARENT } from '../../scripts/child.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../scripts/free-port.ts';
 
 /** Long enough for a busy machine. */
 const START_MS = 60_000;
