@@ -165,7 +165,7 @@ async function addPicture(): Promise<void> {
 }
 
 for (const [task, slug, texts, list] of [
-  ['team member', 'team', { name: 'Dr. Anna Muster', role: 'Assistenzärztin' }, 'team'],
+  ['team member', 'team', { name: 'Anna Muster', role: 'Assistenzärztin' }, 'team'],
   ['room', 'rooms', { title: 'Zimmer zum Garten' }, 'rooms'],
   [
     'video',
