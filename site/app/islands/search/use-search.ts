@@ -34,14 +34,16 @@ export function useSearch() {
           const { pathname, search, hash } = window.location;
           track('header_search', { search: term, locale, location: `${pathname}${search}${hash}` });
           const query = new URLSearchParams({ ...(token && { token }), q: term });
-          const others = findPages(query, locale, signal);
-          const diagnoses = await findDiagnoses(query, locale, signal);
+          const [ours, rest] = await Promise.allSettled([
+            findDiagnoses(query, locale, signal),
+            findPages(query, locale, signal),
+          ]);
+          if (ours.status === 'rejected') throw ours.reason;
+          const diagnoses = ours.value;
           // Without the rest of the site, the search is still that of the diagnostics; but if these
           // have nothing, nobody knows whether there is anything.
-          const pages = await others.catch((error: unknown) => {
-            if (diagnoses.length === 0) throw error;
-            return [];
-          });
+          if (rest.status === 'rejected' && diagnoses.length === 0) throw rest.reason;
+          const pages = rest.status === 'fulfilled' ? rest.value : [];
           const known = new Set(diagnoses.map((hit) => hit.href));
           const more = pages.filter((hit) => !known.has(hit.href)).slice(0, MAX_PAGES);
           return [...diagnoses, ...more];
