@@ -19,13 +19,16 @@ export async function transactionOf(req: PayloadRequest): Promise<Sql> {
   return session ?? adapter.drizzle;
 }
 
+/** Sent to a database that may not respond any more. */
+const ROLLBACK = { text: 'rollback', query_timeout: 2_000 };
+
 /** Payload must not commit or roll back what these functions do. */
 const endsHere = async () => undefined;
 
 /**
  * Runs work in a transaction of its own. Payload's would swallow a failed commit, and never release
- * a connection whose `begin` got no response. After any error the connection is closed, by which
- * the database rolls back.
+ * a connection whose `begin` got no response. After an error nothing is locked any more when this
+ * returns; if the database does not confirm that, the connection is closed, by which it rolls back.
  */
 export async function inTransaction<Result>(
   payload: Payload,
@@ -34,19 +37,27 @@ export async function inTransaction<Result>(
   const { pool, schema, sessions } = adapterOf(payload);
   const client = await pool.connect();
   const transactionID = randomUUID();
-  let hasFailed = true;
+  let isUsable = false;
   try {
     await client.query('begin');
     const db = drizzle({ client, schema });
     sessions[transactionID] = { db: db as never, resolve: endsHere, reject: endsHere };
     const req = await createLocalReq({ req: { transactionID } }, payload);
     const result = await work(req, db);
-    await client.query('commit');
-    hasFailed = false;
+    const { command } = await client.query('commit');
+    // It refuses without an error if a statement has failed, even if somebody caught that.
+    if (command !== 'COMMIT') throw new Error('The database has rolled a transaction back.');
+    isUsable = true;
     return result;
+  } catch (error) {
+    isUsable = await client.query(ROLLBACK).then(
+      () => true,
+      () => false,
+    );
+    throw error;
   } finally {
     delete sessions[transactionID];
-    client.release(hasFailed);
+    client.release(!isUsable);
   }
 }
 
