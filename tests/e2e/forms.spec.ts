@@ -56,6 +56,7 @@ test('a request with every error names them all', async ({ page }) => {
     ...[sections.about, sections.stay, sections.person, sections.reach, sections.address],
     sections.agree,
   ]);
+  await expect(summary(page)).toBeFocused();
   await expectNoViolations(page, 'with errors');
   await summary(page).getByRole('link', { name: errors.city }).click();
   await expect(field(page, 'city')).toBeFocused();
@@ -176,6 +177,7 @@ test('a testimonial in de with a picture of its own', async ({ page }) => {
   await field(page, 'upload').setInputFiles({ ...upload, buffer: Buffer.alloc(8_400_000) });
   await send(page).click();
   await expect(summary(page).getByRole('link')).toHaveText(de.forms.errors.uploadSize);
+  await expect(summary(page)).toBeFocused();
   await expectNoViolations(page, 'with errors');
   const picture = await page.screenshot({ type: 'jpeg' });
   await field(page, 'upload').setInputFiles({ ...upload, buffer: picture });

@@ -3,7 +3,9 @@ import { gate } from '../support/gate.ts';
 import { hydrated, open } from './support/hydrated.ts';
 import { shiftsOf, watchShifts } from './support/layout-shifts.ts';
 import { SITE_URL } from './support/server.ts';
+import { PHONE } from './support/shell.ts';
 import { styledWhile } from './support/styled-elements.ts';
+import { writeTagByTag } from './support/tag-by-tag.ts';
 import { NEW_VISITOR } from './support/visitors.ts';
 
 const SLOWDOWN = 6;
@@ -60,6 +62,16 @@ for (const [width, path] of [
     await open(page, path);
     expect(await shiftsOf(page)).toEqual([]);
     await context.close();
+  });
+}
+
+for (const path of ['/it', '/de/programme/burnout-woche', '/de/diagnose/labor', '/de/team']) {
+  test(`nothing moves while ${path} arrives tag by tag`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await watchShifts(page);
+    await open(page, path);
+    await writeTagByTag(page);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 }
 

@@ -8,6 +8,9 @@ type Props = {
   title?: string;
 };
 
+/** As high as its link will be: otherwise the slash would move when the link arrives. */
+const CRUMB = 'flex min-h-11 items-center';
+
 /**
  * The parents of the page. Its own title is the heading below and is not repeated, except where the
  * trail would else be the home page alone and say nothing.
@@ -22,7 +25,7 @@ export function Breadcrumbs({ parents, title }: Props) {
     <nav aria-label={t('label')} className="no-print mb-3 -mt-4 lg:-mt-6">
       <ol className="flex flex-wrap items-center text-sm">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.href} className="flex items-center">
+          <li key={crumb.href} className={CRUMB}>
             {index > 0 && <Slash />}
             <a
               href={crumb.href}
@@ -33,7 +36,7 @@ export function Breadcrumbs({ parents, title }: Props) {
           </li>
         ))}
         {here && (
-          <li className="flex min-w-0 items-center">
+          <li className={`${CRUMB} min-w-0`}>
             <Slash />
             <span aria-current="page" className="min-w-0 text-ink wrap-anywhere">
               {here}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-type Shift = PerformanceEntry & { sources: { node: Element | null }[] };
+type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
 type Watched = { shifts: () => Promise<string[]> };
 
 /** Records unexpected layout shifts, from the first frame of every page on. */
@@ -9,7 +9,10 @@ export async function watchShifts(page: Page): Promise<void> {
     const moved: string[] = [];
     const keep = (entries: PerformanceEntry[]) => {
       for (const { sources } of entries as Shift[]) {
-        const names = sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? 'text');
+        const names = sources.map(({ node }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return element?.outerHTML.slice(0, 160) ?? 'text';
+        });
         moved.push(...(names.length > 0 ? names : ['something']));
       }
     };
