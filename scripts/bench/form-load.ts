@@ -29,7 +29,7 @@ export async function measureForms(siteUrl: string): Promise<FormLoad> {
 }
 
 /** Posts a form without scripts; it was stored if the response redirects to the thanks. */
-async function sendMessage(siteUrl: string): Promise<boolean> {
+export async function sendMessage(siteUrl: string): Promise<boolean> {
   const answer = await fetch(`${siteUrl}/contact`, {
     method: 'POST',
     redirect: 'manual',

@@ -1,7 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setInterval as every, setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { EXAMPLES } from '../../tests/e2e/support/pages.ts';
 import { SiteProcess } from '../../tests/support/site-process.ts';
 import type { DemoClinic } from './demo-clinic.ts';
+import { sendMessage } from './form-load.ts';
 import { line, note, section } from './report.ts';
 import { memoryOf } from './snapshot-size.ts';
 
@@ -11,9 +13,13 @@ const WARM_MINUTES = Math.min(10, MINUTES / 3);
 const CAPACITY_MS = 10_000;
 const AT_ONCE = 16;
 const TICK_MS = 50;
+const FORM_EVERY_MS = 1_000;
+/** Each edit makes all pages new. */
+const EDIT_EVERY_MS = 4 * 60_000;
+const NOTE_EVERY_MS = 5 * 60_000;
 
 /** Pages of every kind in every language, lists of the API, searches, and what is not there. */
-const ADDRESSES = [
+const PAGES = [
   ...EXAMPLES.map(({ path }) => path),
   '/api/collections/get/diagnose?lang=de&limit=10',
   '/api/collections/get/news?lang=it&limit=5&skip=5',
@@ -23,39 +29,101 @@ const ADDRESSES = [
   '/sitemap.xml',
   '/no/such/page',
 ];
+/** One machine sends them all, so the rate limits per address must not apply. */
+const LIMITS = { FORMS_PER_ADDRESS: '100000', FORMS_IN_TOTAL: '100000' };
 
-type Seen = { sent: number; errors: number; waitedMs: number[] };
+type Seen = { sent: number; errors: number; forms: number; edits: number; waitedMs: number[] };
 
-/** An hour of mixed requests, or as long as asked for, at half of what the site can do: memory, errors and waiting. */
+/**
+ * An hour, or as long as asked for, of pages, pictures, forms and edits, at half of what the site
+ * can do: memory, errors and waiting.
+ */
 export async function benchSoak({ env }: Pick<DemoClinic, 'env'>): Promise<void> {
-  section(`Soak: ${MINUTES} minutes of mixed requests at half capacity`);
-  const site = await SiteProcess.start({ ...env, LOG_LEVEL: 'error' });
+  section(`Soak: ${MINUTES} minutes of pages, pictures, forms and edits at half capacity`);
+  const site = await SiteProcess.start({ ...env, ...LIMITS, LOG_LEVEL: 'error' });
+  const end = new AbortController();
+  const seen: Seen = { sent: 0, errors: 0, forms: 0, edits: 0, waitedMs: [] };
   try {
-    const perSecond = (await capacityOf(site)) / 2;
-    note(`${Math.round(perSecond)} requests per second`);
-    const seen: Seen = { sent: 0, errors: 0, waitedMs: [] };
-    await sendFor(WARM_MINUTES, { site, perSecond, seen });
-    const warm = await memoryOf(site.pid);
-    await sendFor(MINUTES - WARM_MINUTES, { site, perSecond, seen });
-    const end = await memoryOf(site.pid);
+    const addresses = await mixed(site);
+    await warm(site, addresses);
+    const perSecond = (await capacityOf(site, addresses)) / 2;
+    note(`${Math.round(perSecond)} requests per second, of ${addresses.length} addresses`);
+    const beside = [
+      repeat(FORM_EVERY_MS, end.signal, () => sendForm(site, seen)),
+      repeat(EDIT_EVERY_MS, end.signal, () => edit(env.DATABASE_URL, seen)),
+      repeat(NOTE_EVERY_MS, end.signal, async () =>
+        note(`${seen.sent} requests, ${seen.errors} errors, ${await memoryOf(site.pid)} MB`),
+      ),
+    ];
+    await sendFor(WARM_MINUTES, { site, addresses, perSecond, seen });
+    const warmMb = await memoryOf(site.pid);
+    await sendFor(MINUTES - WARM_MINUTES, { site, addresses, perSecond, seen });
+    const endMb = await memoryOf(site.pid);
+    end.abort();
+    await Promise.all(beside);
     line('requests', seen.sent, '');
+    line('forms', seen.forms, '');
+    line('edits', seen.edits, '');
     line('errors', seen.errors, '', 'soakErrors');
     line('99 % waited at most', percentile(seen.waitedMs, 0.99), 'ms');
-    line(`memory after ${WARM_MINUTES} minutes`, warm, 'MB');
-    line('memory at the end', end, 'MB', 'memoryMb');
-    line('memory, end to warm', end / warm, '', 'soakMemory');
+    line(`memory after ${WARM_MINUTES} minutes`, warmMb, 'MB');
+    line('memory at the end', endMb, 'MB', 'memoryMb');
+    line('memory, end to warm', endMb / warmMb, '', 'soakMemory');
   } finally {
+    end.abort();
     await site.stop();
   }
 }
 
+/** As visitors ask: for each two pages a picture of those pages. */
+async function mixed(site: SiteProcess): Promise<string[]> {
+  const pictures = new Set<string>();
+  for (const { path } of EXAMPLES) {
+    const html = await site.text(path);
+    for (const [, address] of html.matchAll(/src="(\/api\/cockpit\/image[^"]+)"/g)) {
+      pictures.add((address ?? '').replaceAll('&amp;', '&'));
+    }
+  }
+  return [...pictures].flatMap((picture, number) => [
+    at(PAGES, 2 * number),
+    at(PAGES, 2 * number + 1),
+    picture,
+  ]);
+}
+
+/** Pictures are made at the first request, which is no measure of what the site can do. */
+async function warm(site: SiteProcess, addresses: readonly string[]): Promise<void> {
+  for (const address of new Set(addresses)) await ask(site, address);
+}
+
+async function repeat(ms: number, signal: AbortSignal, work: () => Promise<unknown>) {
+  try {
+    for await (const _ of every(ms, undefined, { signal })) await work();
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
+
+async function sendForm({ url }: SiteProcess, seen: Seen): Promise<void> {
+  seen.forms += 1;
+  if (!(await sendMessage(url).catch(() => false))) seen.errors += 1;
+}
+
+async function edit(url: string, seen: Seen): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`update content_versions set version = version + 1 where name = 'home'`);
+  await client.end();
+  seen.edits += 1;
+}
+
 /** As many at once as the site answers, for a moment. */
-async function capacityOf(site: SiteProcess): Promise<number> {
+async function capacityOf(site: SiteProcess, addresses: readonly string[]): Promise<number> {
   const until = performance.now() + CAPACITY_MS;
   let answered = 0;
   const visitor = async () => {
     while (performance.now() < until) {
-      await ask(site, answered);
+      await ask(site, at(addresses, answered));
       answered += 1;
     }
   };
@@ -63,17 +131,27 @@ async function capacityOf(site: SiteProcess): Promise<number> {
   return answered / (CAPACITY_MS / 1000);
 }
 
-type Sending = { site: SiteProcess; perSecond: number; seen: Seen };
+type Sending = {
+  site: SiteProcess;
+  addresses: readonly string[];
+  perSecond: number;
+  seen: Seen;
+};
 
 /** Sends at a steady pace, whether or not earlier requests were answered. */
-async function sendFor(minutes: number, { site, perSecond, seen }: Sending): Promise<void> {
+async function sendFor(
+  minutes: number,
+  { site, addresses, perSecond, seen }: Sending,
+): Promise<void> {
   const since = performance.now();
   const open = new Set<Promise<void>>();
   for (let sent = 0; ;) {
     const passed = performance.now() - since;
     if (passed > minutes * 60_000) break;
     for (; sent < (passed / 1000) * perSecond; sent += 1) {
-      const one = measured(site, seen).finally(() => open.delete(one));
+      const one = measured(site, at(addresses, seen.sent + open.size), seen).finally(() =>
+        open.delete(one),
+      );
       open.add(one);
     }
     await sleep(TICK_MS);
@@ -81,17 +159,16 @@ async function sendFor(minutes: number, { site, perSecond, seen }: Sending): Pro
   await Promise.all(open);
 }
 
-async function measured(site: SiteProcess, seen: Seen): Promise<void> {
+async function measured(site: SiteProcess, address: string, seen: Seen): Promise<void> {
   const since = performance.now();
-  const isFine = await ask(site, seen.sent);
+  const isFine = await ask(site, address);
   seen.sent += 1;
   if (!isFine) seen.errors += 1;
   seen.waitedMs.push(performance.now() - since);
 }
 
 /** Whether there was an answer that is no error of the server. */
-async function ask(site: SiteProcess, number: number): Promise<boolean> {
-  const address = ADDRESSES[number % ADDRESSES.length] ?? '/';
+async function ask(site: SiteProcess, address: string): Promise<boolean> {
   try {
     const answer = await site.get(address, { headers: { 'Accept-Encoding': 'br' } });
     await answer.arrayBuffer();
@@ -99,6 +176,10 @@ async function ask(site: SiteProcess, number: number): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+function at(addresses: readonly string[], number: number): string {
+  return addresses[number % addresses.length] ?? '/';
 }
 
 function percentile(values: readonly number[], share: number): number {
