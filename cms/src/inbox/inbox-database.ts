@@ -2,7 +2,13 @@ import type { Payload } from 'payload';
 import { readClinicLines } from '../mail/clinic-lines.ts';
 import { noteMailServer } from '../mail/mail-server-note.ts';
 import { countMails } from '../mail/count-mails.ts';
-import { giveUpOldMails, holdMails, markSent, markUnsent } from '../mail/queue.ts';
+import {
+  giveUpOldMails,
+  holdMails,
+  markSent,
+  markUnsent,
+  releaseLeftBehind,
+} from '../mail/queue.ts';
 import { RunnerLock } from '../mail/runner-lock.ts';
 import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
 import { adapterOf } from '../sql.ts';
@@ -27,6 +33,8 @@ export function inboxDatabase(payload: Payload, house: House) {
     noteMailServer: (isSet: boolean) => noteMailServer(payload, isSet),
     takeLock: () => RunnerLock.take(payload),
     giveUpOldMails: (options: Parameters<typeof giveUpOldMails>[1]) => giveUpOldMails(db, options),
+    releaseLeftBehind: (options: Parameters<typeof releaseLeftBehind>[1]) =>
+      releaseLeftBehind(db, options),
     holdMails: (options: Parameters<typeof holdMails>[1]) => holdMails(db, options),
     countMails: () => countMails(db),
     markSent: (id: string) => markSent(db, id),

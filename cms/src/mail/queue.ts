@@ -59,6 +59,7 @@ export async function queueMail(db: Sql, mail: NewMail): Promise<void> {
     headers: headers ? JSON.stringify(headers) : null,
     attempts: 0,
     tries: 0,
+    next_attempt_at: sql`now()`,
   });
   await db.execute(sql`${statement} on conflict (key) do nothing`);
 }
@@ -101,18 +102,29 @@ export async function giveUpOldMails(db: Sql, { holdMs }: { holdMs: number }): P
   return rowCount ?? 0;
 }
 
-/** Claims the next due mails for a runner, for longer than any attempt to send can take. */
+/** Lets mails that a killed process held be sent by another. */
+export async function releaseLeftBehind(db: Sql, { holdMs }: { holdMs: number }): Promise<void> {
+  await db.execute(
+    sql`update mails set status = 'waiting', held_by = null, next_attempt_at = now()
+        where ${isLeftBehind(holdMs)}`,
+  );
+}
+
+/**
+ * Claims the next due mails for a runner, for longer than any attempt to send can take. Searched in
+ * the order of an index: after a bad night thousands wait.
+ */
 export async function holdMails(
   db: Sql,
-  { holder, limit, holdMs }: { holder: string; limit: number; holdMs: number },
+  { holder, limit }: { holder: string; limit: number },
 ): Promise<HeldMail[]> {
   const { rows } = await db.execute(
     sql`update mails set status = 'sending', attempts = attempts + 1, tries = coalesce(tries, 0) + 1,
           held_by = ${holder}, held_at = now(), updated_at = now()
         where id in (
           select id from mails
-          where ((${IS_DUE}) or (${isLeftBehind(holdMs)})) and not (${IS_TOO_OLD})
-          order by coalesce(next_attempt_at, created_at) limit ${limit}
+          where ${IS_DUE} and not (${IS_TOO_OLD})
+          order by next_attempt_at limit ${limit}
           for update skip locked)
         returning id, kind, recipient, reply_to, subject, text, html, headers, tries, queued_at`,
   );

@@ -10,6 +10,8 @@ import type { MailSender } from './mail-sender.ts';
 
 /** Polling interval of an empty queue, and of the lock while another process has it. */
 const IDLE_MS = 1_000;
+/** While mails are sent; an idle runner tidies the queue whenever it looks. */
+const TIDY_EVERY_MS = 60_000;
 /** Small, because mails in flight when a process is killed may be sent twice. */
 const AT_ONCE = 2;
 
@@ -35,6 +37,7 @@ export class MailRunner {
   readonly #unrecorded = new Set<string>();
   #waking = new AbortController();
   #serverFailures = 0;
+  #tidyAt = 0;
   #running: Promise<void> = Promise.resolve();
 
   constructor(options: Options) {
@@ -94,16 +97,24 @@ export class MailRunner {
     }
     const { sender } = this.#options;
     if (!sender) return false;
-    const holdMs = sender.timeoutMs * 1.5;
-    const givenUp = await database.giveUpOldMails({ holdMs });
-    if (givenUp > 0) this.#options.logger.warn({ mails: givenUp }, 'mails were too old to be sent');
+    if (performance.now() >= this.#tidyAt) await this.#tidy(database, sender);
     // While the server is unavailable, one mail at a time is enough to probe it.
     const limit = this.#serverFailures > 0 ? 1 : AT_ONCE;
-    const mails = await database.holdMails({ holder: this.#holder, limit, holdMs });
+    const mails = await database.holdMails({ holder: this.#holder, limit });
     const pauses = await Promise.all(mails.map((mail) => this.#send(database, mail, sender)));
     const pause = Math.max(0, ...pauses);
     if (pause > 0) await this.#sleep(pause);
+    if (mails.length === 0) this.#tidyAt = 0;
     return mails.length > 0;
+  }
+
+  /** Searches the whole queue for mails that are too old, or were held by a process that died. */
+  async #tidy(database: InboxDatabase, { timeoutMs }: MailSender): Promise<void> {
+    const hold = { holdMs: timeoutMs * 1.5 };
+    const givenUp = await database.giveUpOldMails(hold);
+    if (givenUp > 0) this.#options.logger.warn({ mails: givenUp }, 'mails were too old to be sent');
+    await database.releaseLeftBehind(hold);
+    this.#tidyAt = performance.now() + TIDY_EVERY_MS;
   }
 
   /** Returns how long to pause before the next mail, in milliseconds. */
