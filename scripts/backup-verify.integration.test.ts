@@ -35,7 +35,7 @@ async function scratchDatabases(): Promise<string[]> {
   const client = new pg.Client({ connectionString: database.env.DATABASE_URL });
   await client.connect();
   const { rows } = await client.query<{ datname: string }>(
-    `select datname from pg_database where datname like '%verify'`,
+    `select datname from pg_database where datname = current_database() || '_verify'`,
   );
   await client.end();
   return rows.map(({ datname }) => datname);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClinicDatabase, type ClinicDatabase } from '../tests/support/clinic-database.ts';
+import { dropDatabase } from '../tests/support/drop-database.ts';
 import { runNpmScript as run } from '../tests/support/npm-script.ts';
 import { SiteProcess } from '../tests/support/site-process.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
@@ -55,9 +56,7 @@ describe('a backup', { timeout: 240_000 }, () => {
   });
 
   afterAll(async () => {
-    const { pathname } = new URL(target.DATABASE_URL);
-    const drop = `drop database if exists ${pathname.slice(1)} with (force)`;
-    await query(database.env.DATABASE_URL, drop);
+    await dropDatabase(target.DATABASE_URL);
     await rm(target.DATA_DIR, { recursive: true, force: true });
     await database.remove();
   });

@@ -29,7 +29,7 @@ export function unusableDatabase(why: string): StartError {
 /** Looks at migrations, content and accounts without loading the whole cms. */
 export async function databaseState(databaseUrl: string): Promise<Known | { unusable: string }> {
   const wanted = await knownMigrations();
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 30_000 });
   // Without a listener, a lost connection would end the process.
   client.on('error', () => undefined);
   const empty = { lacks: wanted, hasContent: false, hasUser: false };

@@ -95,9 +95,11 @@ describe('npm run doctor with a database of its own', () => {
   });
 
   it('says what a database lacks, and that one is away', async () => {
-    const lacking = await diagnosis(empty.env);
+    const [lacking, away] = await Promise.all([
+      diagnosis(empty.env),
+      diagnosis({ ...empty.env, DATABASE_URL: NOBODY }),
+    ]);
     expect(lacking.todo).toContain('Run npm run migrate.');
-    const away = await diagnosis({ ...empty.env, DATABASE_URL: NOBODY });
     expect(away.of('Postgres')).toMatchObject({ state: 'wrong' });
   });
 });

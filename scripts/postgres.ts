@@ -12,7 +12,7 @@ import {
   type Owner,
 } from './postgres-programs.ts';
 import { forgetDeadServer, livingPostmaster, runningPort } from './postmaster.ts';
-import { isRunning, ownIdentity } from './process-identity.ts';
+import { identityOf, isRunning, ownIdentity } from './process-identity.ts';
 import { StartError } from './start-error.ts';
 
 const run = promisify(execFile);
@@ -64,8 +64,12 @@ export class LocalPostgres {
   /** Stops the server, rolling back open transactions; safe if it is already gone. */
   async stop(): Promise<void> {
     await this.#endStarting();
-    if (!(await livingPostmaster(this.#cluster))) return;
+    const server = await livingPostmaster(this.#cluster);
+    if (!server) return;
+    const identity = identityOf(server.pid);
     await this.#pgCtl(await clusterOwner(), ['stop', '--mode=fast', '--wait', '--silent']);
+    // pg_ctl waits for the pid file, which goes a moment before the process.
+    while (identity && isRunning(identity)) await sleep(20);
   }
 
   /** Stops the server if this process is responsible for it. */

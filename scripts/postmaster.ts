@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-type Postmaster = { port: number; isReady: boolean };
+type Postmaster = { pid: number; port: number; isReady: boolean };
 
 const LOOKS = 50;
 const LOOK_MS = 100;
@@ -26,7 +26,7 @@ export async function livingPostmaster(cluster: string): Promise<Postmaster | un
   const pid = Number(lines[0]);
   if (!pid || !isAlive(pid) || (await isOther(pid))) return undefined;
   // The last line is the status of the server, such as starting or stopping.
-  return { port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
+  return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
 }
 
 /**

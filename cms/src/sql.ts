@@ -20,7 +20,7 @@ export async function transactionOf(req: PayloadRequest): Promise<Sql> {
 }
 
 /** Sent to a database that may not respond any more. */
-const ROLLBACK = { text: 'rollback', query_timeout: 2_000 };
+const ROLLBACK = { text: 'rollback', query_timeout: 10_000 };
 
 /** Payload must not commit or roll back what these functions do. */
 const endsHere = async () => undefined;

@@ -6,7 +6,14 @@ export async function connect(databaseUrl: string, signal: AbortSignal): Promise
   const client = new pg.Client({ connectionString: databaseUrl });
   // The failing query reports the error as well; without a listener the process would end here.
   client.on('error', () => undefined);
-  signal.addEventListener('abort', () => void client.end());
-  await client.connect();
+  // A connection that is closed before it is established would never say so.
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => {
+      void client.end();
+      reject(signal.reason as Error);
+    });
+  });
+  aborted.catch(() => undefined);
+  await Promise.race([client.connect(), aborted]);
   return client;
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../../site/server/doctor/finding.ts';
 import { assertFree } from '../assert-free.ts';
 
-const TIMEOUT_MS = 3_000;
+const TIMEOUT_MS = 10_000;
 
 type Port = {
   setting: 'PORT' | 'STUDIO_PORT';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cp, rm } from 'node:fs/promises';
-import pg from 'pg';
 import { inject } from 'vitest';
+import { dropDatabase, onceUnused } from './drop-database.ts';
 import { TEST_SECRET } from './secret.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -33,26 +33,14 @@ export async function createEmptyDatabase(): Promise<ClinicDatabase> {
 async function createDatabase(options: string): Promise<ClinicDatabase> {
   const name = `clinic_${randomBytes(6).toString('hex')}`;
   const url = new URL(inject('template').url);
-  await asMaintenance(url, `create database ${name} ${options}`);
+  await onceUnused(url.href, `create database ${name} ${options}`);
   url.pathname = `/${name}`;
   const dataDir = await temporaryFolder();
   return {
     env: { DATABASE_URL: url.href, DATA_DIR: dataDir, SECRET: TEST_SECRET },
     async remove() {
-      await asMaintenance(url, `drop database if exists ${name} with (force)`);
+      await dropDatabase(url.href);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function asMaintenance(url: URL, statement: string): Promise<void> {
-  const maintenance = new URL(url);
-  maintenance.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: maintenance.href });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

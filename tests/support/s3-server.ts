@@ -55,7 +55,8 @@ export class S3Server {
 
   async start(): Promise<void> {
     const answer = this.#s3rver.getMiddleware();
-    const server = createServer((request, response) => {
+    // A test may pause for longer than Node's five seconds between two requests.
+    const server = createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
       if (request.method === 'PUT') this.puts.push(request.headers);
       // s3rver itself lets everybody in who sends no key.
       if (!request.headers.authorization && !this.isPublic) response.writeHead(403).end();

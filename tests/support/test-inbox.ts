@@ -13,6 +13,8 @@ export type Options = {
   perAddressAndHour?: number;
   postHost?: string;
   formsHost?: string;
+  /** How long a mail server may take. */
+  timeoutMs?: number;
 };
 
 /** The real inbox, in this process, on the given database. */
@@ -42,7 +44,7 @@ export async function openTestInbox(database: ClinicDatabase, options: Options =
       to: 'house@alpsera.example',
       from: 'Alpsera <post@alpsera.example>',
       language: 'en',
-      timeoutMs: 2_000,
+      timeoutMs: options.timeoutMs ?? 2_000,
     },
     logger: pino({ level: 'trace' }, { write }),
   });

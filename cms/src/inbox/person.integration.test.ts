@@ -67,7 +67,11 @@ describe('everything about a person', () => {
     );
     await until(async () => {
       const { counts } = await find(ADDRESS);
-      return counts.requests === 1 && counts.testimonials === 1 && counts.subscribers === 1;
+      const { counts: others } = await find('other@visitor.example');
+      const isStored = counts.requests === 1 && counts.testimonials === 1;
+      const isWhole = isStored && counts.subscribers === 1 && others.requests === 1;
+      // A file of the spool goes a moment after its rows are there.
+      return isWhole && counts.spooled === 0 && others.spooled === 0;
     });
   }
 

@@ -80,6 +80,8 @@ describe('the log', () => {
 
   it('counts logins and failures, of accounts that exist', async () => {
     await logIn('marco@alpsera.example', 'wrong password');
+    // It is written after the answer.
+    await until(async () => (await lines('login_failed')).length === 1);
     await logIn('marco@alpsera.example', 'wrong password');
     await logIn('typed-a-password-here@alpsera.example', 'wrong password');
     await logIn('marco@alpsera.example', 'a long test password');
