@@ -45,7 +45,15 @@ export default defineConfig({
     },
     // Editing changes what the other projects read, so it comes after them; and one after the other,
     // because of two logins of one account at the same moment Payload keeps the later one only.
-    { name: 'studio', testMatch: STUDIO, dependencies: ['desktop', 'phone'], workers: 1 },
+    {
+      name: 'studio',
+      testMatch: STUDIO,
+      dependencies: ['desktop', 'phone'],
+      workers: 1,
+      // One step of the panel is several requests in turn, beside the integration tests.
+      timeout: 300_000,
+      expect: { timeout: 45_000 },
+    },
   ],
   webServer: {
     command: 'npm start',

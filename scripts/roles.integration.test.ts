@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
@@ -11,7 +10,7 @@ import {
 } from '../tests/support/clinic-database.ts';
 import { commandLines } from '../tests/support/command-lines.ts';
 import { until } from '../tests/support/until.ts';
-import { copyFile } from '../site/content/disk-copy.ts';
+import { untilCopied } from '../tests/support/until-copied.ts';
 import { freePort } from './free-port.ts';
 
 const NOBODY = 'postgres://nobody@127.0.0.1:1/none';
@@ -92,7 +91,7 @@ describe('npm run start:site', () => {
     const ours = [...commandLines().values()].filter((line) => line.includes('index.js'));
     expect(ours.some((line) => line.includes('end-with-npm') && !line.includes('tsx'))).toBe(true);
     // It is written after the site is ready; the next test needs it.
-    await until(() => existsSync(copyFile(clinic.env.DATA_DIR)));
+    await untilCopied(clinic.env.DATA_DIR);
     process.kill(run.pid, 'SIGKILL');
     await until(async () => !(await fetch(`${url}/healthz`).catch(() => undefined)));
   });

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StartedHouse } from '../tests/support/started-house.ts';
 import { requestBy } from '../tests/support/request-by.ts';
-import { copyFile } from '../site/content/disk-copy.ts';
+import { untilCopied } from '../tests/support/until-copied.ts';
 
 const ADMIN = { ADMIN_EMAIL: 'admin@alpsera.example', ADMIN_PASSWORD: 'a long test password' };
 
@@ -37,7 +36,7 @@ beforeAll(async () => {
   const run = house.start();
   await house.untilSite('ready');
   // It is written after the site is ready.
-  await house.until(async () => existsSync(copyFile(house.folder)));
+  await untilCopied(house.folder);
   run.kill('SIGTERM');
   await run.exit;
 }, 300_000);

@@ -123,6 +123,8 @@ const config = buildConfig({
     user: users.slug,
     // Payload's default, Gravatar, would be loaded from an outside host.
     avatar: 'default',
+    // Payload's four seconds are short for whoever reads slowly.
+    toast: { duration: 10_000 },
     dateFormat: 'd MMM yyyy, HH:mm',
     meta: {
       titleSuffix: '· Alpsera',
@@ -193,7 +195,7 @@ const config = buildConfig({
   db: postgresAdapter({
     // Without a timeout, a database that does not respond would block callers for ever. Each save
     // needs two connections, one for its transaction and one for its lock.
-    pool: { connectionString: env.DATABASE_URL, max: 20, connectionTimeoutMillis: 10_000 },
+    pool: { connectionString: env.DATABASE_URL, max: 20, connectionTimeoutMillis: 30_000 },
     idType: 'uuidv7',
     allowIDOnCreate: true,
     push: false,

@@ -5,7 +5,7 @@ import { SiteProcess } from '../../tests/support/site-process.ts';
 import { openAsEditor } from '../../tests/support/studio-hand.ts';
 
 /** Generous for a busy machine; the benchmark checks the two seconds of an idle one. */
-const SEEN_WITHIN_MS = 15_000;
+const SEEN_WITHIN_MS = 60_000;
 
 describe('the site follows its content', () => {
   let database: ClinicDatabase;

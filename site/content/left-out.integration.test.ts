@@ -5,7 +5,7 @@ import { createClinicDatabase, type ClinicDatabase } from '../../tests/support/c
 import { SiteProcess } from '../../tests/support/site-process.ts';
 import { openAsEditor } from '../../tests/support/studio-hand.ts';
 
-const SEEN_WITHIN_MS = 15_000;
+const SEEN_WITHIN_MS = 60_000;
 
 let database: ClinicDatabase;
 let editor: Payload;

@@ -6,6 +6,7 @@ import { prepare } from '../../tests/support/prepare.ts';
 import { TEST_SECRET } from '../../tests/support/secret.ts';
 import { SiteProcess } from '../../tests/support/site-process.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { untilCopied } from '../../tests/support/until-copied.ts';
 
 const PAGES = ['/', '/de', '/it', '/de/diagnose', '/it/diagnosi/laboratorio', '/diagnosis/mineral'];
 
@@ -34,9 +35,10 @@ describe('the site without its database', () => {
   const statuses = () => Promise.all(PAGES.map(async (page) => (await site.get(page)).status));
 
   it('serves every page and says that content is stale when the database goes away', async () => {
-    expect(await site.readiness()).toMatchObject({ status: 'ready' });
+    await site.until(async () => (await site.readiness()).status === 'ready', 60_000);
+    await untilCopied(path.join(folder, 'data'));
     await postgres.stop();
-    await site.until(async () => (await site.readiness()).status === 'stale', 5_000);
+    await site.until(async () => (await site.readiness()).status === 'stale', 60_000);
     expect((await site.readiness()).since).toMatch(/^\d{4}-\d\d-\d\dT/);
     expect(await statuses()).toEqual(PAGES.map(() => 200));
   });

@@ -20,17 +20,20 @@ type Raw = { status: number; headers: Record<string, string | string[] | undefin
 function raw(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site.url);
-    const outgoing = request({ hostname, port, path, method, headers }, (incoming) => {
-      const chunks: Buffer[] = [];
-      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-      incoming.on('end', () =>
-        resolve({
-          status: incoming.statusCode ?? 0,
-          headers: incoming.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
+    const outgoing = request(
+      { hostname, port, path, method, headers, agent: false },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('end', () =>
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
     outgoing.on('error', reject);
     outgoing.end();
   });
@@ -69,8 +72,10 @@ describe('a page over HTTP', () => {
     const again = await raw(PAGE, { 'Accept-Encoding': 'br', 'If-None-Match': etag });
     expect(again.status).toBe(304);
     expect(again.body.length).toBe(0);
-    const head = await raw(PAGE, { 'Accept-Encoding': 'br' }, 'HEAD');
-    expect(head.headers['content-length']).toBe(first.headers['content-length']);
+    // In gzip, because a page that nobody asks for is made smaller in br after a while.
+    const whole = await raw(PAGE, { 'Accept-Encoding': 'gzip' });
+    const head = await raw(PAGE, { 'Accept-Encoding': 'gzip' }, 'HEAD');
+    expect(head.headers['content-length']).toBe(whole.headers['content-length']);
     expect(head.body.length).toBe(0);
   });
 

@@ -132,7 +132,7 @@ it('follows an entry whose slug is changed', async () => {
   const data = { slug: 'ruhe-woche', _status: 'published' } as const;
   await editor.update({ collection: 'programs', id, locale: 'de', data });
   const links = async () => (await menuOf('/de')).get('Programme') ?? [];
-  await site.until(async () => (await links()).includes('/de/programme/ruhe-woche'), 10_000);
+  await site.until(async () => (await links()).includes('/de/programme/ruhe-woche'), 60_000);
   expect(await links()).not.toContain('/de/programme/burnout-woche');
   expect((await menuOf('/')).get('Programs')).toEqual(ENGLISH.Programs);
 });
@@ -156,6 +156,6 @@ it('refuses an entry that leads nowhere', async () => {
 it('shows what an editor saves, and refuses an address that is not secure', async () => {
   await expect(save('http://negozio.alpsera.example/')).rejects.toThrow(/or to an address/i);
   await save('https://negozio.alpsera.example/');
-  await site.until(async () => (await site.text('/it')).includes('>Negozio<'), 10_000);
+  await site.until(async () => (await site.text('/it')).includes('>Negozio<'), 60_000);
   expect((await menuOf('/de')).size).toBe(6);
 });

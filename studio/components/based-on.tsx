@@ -67,9 +67,11 @@ export function BasedOn({ path }: TextFieldClientProps) {
 function useUnlockOnLeaving() {
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { user } = useAuth();
+  // Not the user itself: the panel reads it anew some time after each page, and it is another then.
+  const userId = user?.id;
   useEffect(() => {
-    if (!user || (!id && !globalSlug)) return;
-    const query = new URLSearchParams({ 'where[user.value][equals]': String(user.id) });
+    if (!userId || (!id && !globalSlug)) return;
+    const query = new URLSearchParams({ 'where[user.value][equals]': String(userId) });
     if (globalSlug) query.set('where[globalSlug][equals]', globalSlug);
     else {
       query.set('where[document.relationTo][equals]', collectionSlug ?? '');
@@ -85,5 +87,5 @@ function useUnlockOnLeaving() {
       window.removeEventListener('pagehide', unlock);
       unlock();
     };
-  }, [collectionSlug, globalSlug, id, user]);
+  }, [collectionSlug, globalSlug, id, userId]);
 }

@@ -43,7 +43,7 @@ test('a picture says where it is used, and is not deleted meanwhile', async ({ b
   await page.locator('.doc-controls__popup button').first().click();
   await page.locator('#action-delete').click();
   await page.locator('#confirm-action').click();
-  await expect(page.locator('.toast-error')).toContainText('Program: With a drop');
+  await expect(page.locator('.toast-error', { hasText: 'Program: With a drop' })).toBeVisible();
   expect((await ask(page, 'GET', `/api/media/${image}`)).status).toBe(200);
 
   await ask(page, 'PATCH', `/api/programs/${id}?locale=en`, { image: null });
@@ -52,6 +52,7 @@ test('a picture says where it is used, and is not deleted meanwhile', async ({ b
   await page.locator('.doc-controls__popup button').first().click();
   await page.locator('#action-delete').click();
   await page.locator('#confirm-action').click();
-  await page.waitForURL(`${STUDIO_URL}/admin/collections/media`);
+  // The list adds its own query to the address.
+  await page.waitForURL(/\/collections\/media(\?|$)/);
   await page.close();
 });

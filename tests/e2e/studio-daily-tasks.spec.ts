@@ -2,13 +2,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { href } from '../../site/app/routing/href.ts';
 import { beginTask, countClicks, tellClicks } from './support/clicks.ts';
 import { ADMIN, SITE_URL, STUDIO_URL } from './support/server.ts';
-import { ask, openPath, openStudio, panelAlive, publish, type } from './support/studio.ts';
+import { ask, openPath, openStudio, panelAlive, publish, type, SEEN } from './support/studio.ts';
 
 /** What an editor does on most days, in German, from the start of the studio on. */
 test.describe.configure({ mode: 'default' });
 
-/** For a busy machine; how soon it is on an idle one is checked by the bench. */
-const SEEN = { timeout: 30_000, intervals: [250] };
 const MARK = crypto.randomUUID().slice(0, 8);
 
 let page: Page;
@@ -86,6 +84,8 @@ test('write news with a picture, its texts and its focal point', async () => {
   expect(await type(page, 'title', title)).toBe(200);
   await page.locator('#field-image .upload__createNewToggler').click();
   const drawer = page.locator('.drawer__content');
+  // A file that is chosen before the form has its own state would be forgotten.
+  await expect(drawer.locator('form[data-form-ready="true"]')).toBeAttached();
   await drawer
     .locator('input[type=file]')
     .setInputFiles('cms/seed/media/files/house-lake-summer.jpg');

@@ -9,9 +9,8 @@ import {
   panelAlive,
   publish,
   type,
+  SEEN,
 } from './support/studio.ts';
-
-const SEEN = { timeout: 15_000, intervals: [50] };
 
 /** Creates an editor's account for one test. */
 async function newEditor(page: Page, name: string) {
@@ -35,7 +34,7 @@ test('what is empty in Italian stays empty, and visitors read the English', asyn
   await openPath(page, `${path}?locale=it`);
   expect(await type(page, 'title', 'Tradotto in parte')).toBe(200);
   expect(await publish(page)).toBe(200);
-  await expect(page.locator('.toast-success')).toBeVisible();
+  await expect(page.locator('.toast-success').first()).toBeVisible();
   await expect(page.locator('#field-excerpt')).toHaveValue('');
   expect(await type(page, 'title', 'Tradotto solo in parte')).toBe(200);
   expect((await draftOf(page, id, 'it')).excerpt ?? null).toBeNull();

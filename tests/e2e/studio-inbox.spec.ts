@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { requestForm } from '../support/request-by.ts';
 import { tellClicks } from './support/clicks.ts';
 import { ADMIN, SITE_URL } from './support/server.ts';
-import { ask, openPath, openStudio, panelAlive } from './support/studio.ts';
+import { ask, openPath, openStudio, panelAlive, SEEN } from './support/studio.ts';
 
 /** The inbox on a phone, in German, whose words are the longest. */
 const PHONE = { width: 390, height: 844 };
@@ -13,8 +13,6 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const MARK = crypto.randomUUID().slice(0, 8);
 const [BEATRICE, SPAMMER] = [`Beatrice ${MARK}`, `Advertiser ${MARK}`];
 const ADDRESS = `anna.${MARK}@visitor.example`;
-const SEEN = { timeout: 15_000, intervals: [50] };
-
 test.describe.configure({ mode: 'serial' });
 
 let page: Page;
@@ -96,7 +94,10 @@ test('a request is read in words and answered once, on a phone', async () => {
   await fits();
 
   // The form is still current: what is typed beside the reply can be saved.
+  const checked = page.waitForResponse((one) => 'next-action' in one.request().headers());
   await page.locator('#field-notes').fill('Rückruf vereinbart');
+  await checked;
+  await expect(page.locator('#document-stale-data')).toHaveCount(0);
   const saved = page.waitForResponse((one) => one.request().method() === 'PATCH');
   await page.locator('#action-save').click();
   expect((await saved).status()).toBe(200);

@@ -86,7 +86,7 @@ test('the login asks for the code after the password, and content begins in the 
   await expect(page.locator('#field-code')).toBeVisible();
   await page.locator('#field-code').fill('000000');
   await page.locator('button[type=submit]').click();
-  await expect(page.locator('.toast-error')).toContainText('Il codice non è giusto');
+  await expect(page.locator('.toast-error', { hasText: 'Il codice non è giusto' })).toBeVisible();
   await page.locator('#field-code').fill(codeOf(key, Math.max(usedStep + 1, stepAt(Date.now()))));
   await page.locator('button[type=submit]').click();
   await page.waitForURL(`${STUDIO_URL}/admin`);

@@ -1,9 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { tellClicks } from './support/clicks.ts';
 import { ADMIN, SITE_URL } from './support/server.ts';
-import { ask, openPath, openStudio, publish, type } from './support/studio.ts';
+import { ask, openPath, openStudio, publish, type, SEEN } from './support/studio.ts';
 
-const SEEN = { timeout: 15_000, intervals: [50] };
 const SHOWN = '.site-preview iframe:not(.site-preview__coming)';
 
 let page: Page;

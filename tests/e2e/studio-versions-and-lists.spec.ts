@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { tellClicks } from './support/clicks.ts';
 import { ADMIN } from './support/server.ts';
-import { ask, newProgram, openPath, openStudio } from './support/studio.ts';
+import { ask, attached, newProgram, openPath, openStudio } from './support/studio.ts';
 
 let page: Page;
 test.describe.configure({ mode: 'serial' });
@@ -49,12 +49,14 @@ test('a version comes back as a draft, and says so before and after', async () =
   const time = new Intl.DateTimeFormat('de-CH', { timeStyle: 'short', timeZone: 'Europe/Zurich' });
   const shown = time.format(new Date(version?.updatedAt ?? ''));
   await page.goto(`/admin/collections/programs/${id}/versions/${version?.id}`);
-  await page.getByRole('button', { name: 'Als Entwurf wiederherstellen' }).first().click();
+  const restore = page.getByRole('button', { name: 'Als Entwurf wiederherstellen' }).first();
+  await attached(restore);
+  await restore.click();
   const dialog = page.locator('.confirmation-modal');
   await expect(dialog).toContainText(shown);
   await expect(dialog).toContainText('Die Website zeigt nichts davon');
   await dialog.locator('#confirm-action').click();
-  await expect(page.locator('.toast-success')).toContainText('als Entwurf zurück');
+  await expect(page.locator('.toast-success', { hasText: 'als Entwurf zurück' })).toBeVisible();
   const read = async (draft: boolean) =>
     (await ask(page, 'GET', `/api/programs/${id}?locale=de&draft=${draft}&depth=0`)).body.excerpt;
   expect([await read(false), await read(true)]).toEqual(['Zwei', 'Eins']);
@@ -92,7 +94,7 @@ test('a redirect that renaming has made is listed with the others, and can be re
   await expect(row).toContainText('Deutsch');
   await expect(row.getByRole('link')).toHaveText('Programm: Umbenannt');
   await row.getByRole('button', { name: 'Entfernen' }).click();
-  await expect(page.locator('.toast-success')).toContainText('entfernt');
+  await expect(page.locator('.toast-success', { hasText: 'entfernt' })).toBeVisible();
   await expect(row).toHaveCount(0);
   tellClicks(page, 'remove an automatic redirect');
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { tellClicks } from './support/clicks.ts';
 import { SITE_URL, STUDIO_URL } from './support/server.ts';
-import { ask, newProgram, openPath, openStudio, publish, type } from './support/studio.ts';
+import { ask, newProgram, openPath, openStudio, publish, type, SEEN } from './support/studio.ts';
 
 const heading = (page: Page) => page.locator('h1.render-title, .doc-header__title').first();
 
@@ -21,7 +21,7 @@ test('prices are typed in francs, and what is missing is said where it is', asyn
   expect(await publish(page)).toBe(200);
   const slug = (await ask(page, 'GET', `/api/programs/${id}?locale=en`)).body.slug;
   const shown = async () => (await page.request.get(`${SITE_URL}/programs/${slug}`)).text();
-  await expect.poll(shown).toContain('4’900');
+  await expect.poll(shown, SEEN).toContain('4’900');
 
   await page.locator('#field-price').fill('auf Anfrage');
   await expect(page.getByText('Das ist kein Betrag in Franken.', { exact: false })).toBeVisible();
@@ -51,7 +51,7 @@ test('a new entry has a name, and an empty one is not kept', async ({ browser })
   await page.locator('.step-nav a[href$="/collections/rooms"]').click();
   await page.waitForURL(/\/collections\/rooms(\?|$)/);
   const status = async () => (await ask(page, 'GET', `/api/rooms/${id}?draft=true`)).status;
-  await expect.poll(status).toBe(404);
+  await expect.poll(status, SEEN).toBe(404);
   await page.close();
 });
 
@@ -103,7 +103,7 @@ test('a picture has all its texts in one form', async ({ browser }) => {
   await page.locator('#field-alt_it').fill('Una goccia');
   await page.locator('#action-save').click();
   const texts = async () => (await ask(page, 'GET', `/api/media/${doc.id}?locale=it`)).body;
-  await expect.poll(texts).toMatchObject({ alt: 'Una goccia', alt_de: 'Ein Tropfen' });
+  await expect.poll(texts, SEEN).toMatchObject({ alt: 'Una goccia', alt_de: 'Ein Tropfen' });
   await openPath(page, `/admin/collections/media/${doc.id}?locale=it`);
   await expect(page.locator('#field-alt_de')).toHaveValue('Ein Tropfen');
   tellClicks(page, 'three texts of a picture');
@@ -121,7 +121,7 @@ test('texts link to entries by search, and have blocks; icons are chosen', async
   await page.locator('.rich-text-lexical textarea').first().fill('I slept well.');
   const stored = async () =>
     JSON.stringify((await ask(page, 'GET', `/api/programs/${id}?draft=true&locale=en`)).body);
-  await expect.poll(stored).toContain('I slept well.');
+  await expect.poll(stored, SEEN).toContain('I slept well.');
   tellClicks(page, 'add a quote');
 
   await openPath(page, '/admin/globals/clinic?locale=de');

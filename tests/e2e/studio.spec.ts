@@ -1,9 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ADMIN, API_TOKEN, SITE_URL, STUDIO_URL } from './support/server.ts';
-import { newAccount, openPath, publish, type } from './support/studio.ts';
-
-/** For a busy machine; that it takes two seconds on an idle one is checked by the bench. */
-const SEEN = { timeout: 15_000, intervals: [50] };
+import { newAccount, openPath, publish, type, SEEN } from './support/studio.ts';
 
 test.describe.configure({ mode: 'serial' });
 

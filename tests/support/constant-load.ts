@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Between an answer and the next question of a client: as many as can be counted and delivered. */
 const PAUSE_MS = 10;
 
+const IDLE_MS = 1_000;
+
 export type Question = { method?: 'GET' | 'POST'; path: string; body?: string };
 
 /** Asks at a steady pace, on kept connections and on new ones, and counts what fails. */
@@ -15,7 +17,7 @@ export class ConstantLoad {
   #isOver = false;
 
   /** Each client asks for one thing after another, as `next` says, of the site that `url` names. */
-  constructor(clients: number, url: () => string, next: () => Question) {
+  constructor(clients: number, url: () => string | Promise<string>, next: () => Question) {
     for (let client = 0; client < clients; client += 1) {
       // Every other client keeps its connection, as proxies do; the others open one each time.
       const agent = new Agent({ keepAlive: client % 2 === 0, maxSockets: 1 });
@@ -30,12 +32,20 @@ export class ConstantLoad {
     for (const agent of this.#kept) agent.destroy();
   }
 
-  async #ask(agent: Agent, url: () => string, next: () => Question): Promise<void> {
+  async #ask(
+    agent: Agent,
+    url: () => string | Promise<string>,
+    next: () => Question,
+  ): Promise<void> {
     while (!this.#isOver) {
       const question = next();
       this.sent += 1;
+      const since = performance.now();
       await sleep(PAUSE_MS);
-      const status = await answerTo(`${url()}${question.path}`, question, agent);
+      const address = await url();
+      // After a pause of this process an idle connection may have been ended, as on any day.
+      if (performance.now() - since > IDLE_MS) agent.destroy();
+      const status = await answerTo(`${address}${question.path}`, question, agent);
       if (status !== 200 && status !== 303) this.failures.push(`${question.path}: ${status}`);
     }
   }

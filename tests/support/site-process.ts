@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { END_WITH_PARENT } from '../../scripts/child.ts';
 import { freePort } from '../../scripts/free-port.ts';
 
 /** Long enough for a busy machine. */
-const START_MS = 60_000;
+const START_MS = 150_000;
 const SCRIPT = 'site/build/server/index.js';
 
 /** The real site: its production build in a child process. */
@@ -29,9 +30,9 @@ export class SiteProcess {
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    const collect = (chunk: Buffer) => this.log.push(...chunk.toString().split('\n'));
-    this.#child.stdout?.on('data', collect);
-    this.#child.stderr?.on('data', collect);
+    for (const output of [this.#child.stdout, this.#child.stderr]) {
+      if (output) createInterface({ input: output }).on('line', (line) => this.log.push(line));
+    }
     this.exited = new Promise((resolve) => this.#child.on('exit', (code) => resolve(code)));
     const kill = () => void this.#child.kill('SIGKILL');
     process.once('exit', kill);
@@ -68,7 +69,10 @@ export class SiteProcess {
   }
 
   get(path: string, init: RequestInit = {}): Promise<Response> {
-    return fetch(`${this.url}${path}`, { redirect: 'manual', ...init });
+    const headers = new Headers(init.headers);
+    // After a pause, an idle connection may be ended while the next request is on its way.
+    headers.set('Connection', 'close');
+    return fetch(`${this.url}${path}`, { redirect: 'manual', ...init, headers });
   }
 
   async text(path: string): Promise<string> {

@@ -36,11 +36,12 @@ export const sendReply = staffOnly(async (req) => {
   if (!isComplete || !isUuid(key) || !isMailAddress(to)) return refusal(400, say(req, INCOMPLETE));
   await queueReply(req, request, { key, to, subject, text });
   const isTakenUp = request.status === 'new';
-  if (isTakenUp) await takeUp(req, String(request.id), basis);
+  const updatedAt = isTakenUp ? await takeUp(req, String(request.id), basis) : request.updatedAt;
   return Response.json({
     queued: true,
     waits: await isMailServerMissing(req.payload),
     status: isTakenUp ? 'in_progress' : request.status,
+    updatedAt,
   });
 });
 
@@ -78,9 +79,9 @@ async function queueReply(
 }
 
 /** The form from which the reply came stays current; if it was old already, that changes nothing. */
-async function takeUp(req: PayloadRequest, id: string, basis: unknown): Promise<void> {
-  const update = (based_on?: string) =>
-    req.payload.update({
+async function takeUp(req: PayloadRequest, id: string, basis: unknown): Promise<string> {
+  const update = async (based_on?: string) => {
+    const { updatedAt } = await req.payload.update({
       collection: 'requests',
       id,
       data: { status: 'in_progress', ...(based_on && { based_on }) },
@@ -88,10 +89,12 @@ async function takeUp(req: PayloadRequest, id: string, basis: unknown): Promise<
       req,
       overrideAccess: false,
     });
+    return updatedAt;
+  };
   try {
-    await update(typeof basis === 'string' ? basis : undefined);
+    return await update(typeof basis === 'string' ? basis : undefined);
   } catch (error) {
     if (!(error instanceof StaleSave)) throw error;
-    await update();
+    return update();
   }
 }

@@ -28,7 +28,7 @@ describe('the queue of mails in the studio', () => {
   beforeAll(async () => {
     await catcher.start();
     database = await createClinicDatabase();
-    opened = await openTestInbox(database, { smtpUrl: catcher.url, timeoutMs: 30_000 });
+    opened = await openTestInbox(database, { smtpUrl: catcher.url });
     payload = opened.payload;
     admin = await createUser('admin@alpsera.example', 'admin');
     editor = await createUser('editor@alpsera.example', 'editor', 'inbox');

@@ -79,7 +79,7 @@ describe('a site whose content is on a Cockpit host', () => {
       ...{ DATABASE_URL: '', DATA_DIR: folder, SECRET: TEST_SECRET },
       ...{ CONTENT_API_HOST: host.url, CONTENT_API_TOKEN: TOKEN },
     });
-    await copy.until(async () => (await copy.readiness()).status === 'stale', 5_000);
+    await copy.until(async () => (await copy.readiness()).status === 'stale', 60_000);
     const statuses = await Promise.all(PAGES.map(async (page) => (await copy.get(page)).status));
     expect(statuses).toEqual(PAGES.map(() => 200));
     await copy.stop();

@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 
 const LOOK_MS = 100;
 
@@ -33,6 +33,8 @@ export class Drain {
     this.#isDraining = true;
     if (!server.listening) return;
     await sleep(this.#seconds * 1000);
+    // Connections that have waited through a pause of this process are accepted first.
+    await setImmediate();
     await untilClosed(server, () => {
       server.close();
       // Requests in flight leave idle connections behind.

@@ -22,7 +22,6 @@ describe('with a host of forms', () => {
     formsHost = `${await host.start()}/forms`;
     database = await createClinicDatabase();
     opened = await openTestInbox(database, { formsHost, log });
-    opened.start();
   });
 
   afterAll(async () => {
@@ -53,6 +52,8 @@ describe('with a host of forms', () => {
   it('a request is stored here and posted there, once however often it is sent', async () => {
     const request = requestBy('anna@visitor.example');
     await Promise.all([accept(request, PLAIN), accept(request, PLAIN)]);
+    // Only now, when both are in the spool: one of them could be gone before the other comes.
+    opened.start();
     await isPosted();
     // Once this one is posted, the duplicate has been processed as well.
     await accept(requestBy('berta@visitor.example'), PLAIN);
@@ -120,8 +121,8 @@ describe('with a host of forms', () => {
     host.status = 204;
     await isEmpty();
     expect(new Set(host.posts.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-    const warning = log.find((line) => line.includes('"to":"FORMS_HOST"'));
-    expect(warning).toContain('HTTP_500');
+    const warnings = log.filter((line) => line.includes('"to":"FORMS_HOST"'));
+    expect(warnings.some((line) => line.includes('HTTP_500'))).toBe(true);
     expect(log.join('\n')).not.toMatch(/visitor\.example|Berger/);
   });
 });

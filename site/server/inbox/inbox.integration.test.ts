@@ -144,6 +144,7 @@ describe('the inbox', () => {
 
     // Subscribing again gets the same response and sends no further mail.
     expect(await accept(ask(), PLAIN)).toEqual({ status: 'accepted' });
+    await until(async () => (await opened.waiting()).inbox.count === 0);
     const [, welcome] = await catcher.awaitTo('nina@visitor.example', 2);
     expect(welcome?.subject).toBe('La Sua iscrizione alla newsletter è attiva');
     const list = welcome?.headers.get('list') as { unsubscribe?: { url?: string } };

@@ -16,7 +16,7 @@ type Shared = { limits: Pick<SharedLimits, 'count'>; secret: string };
 
 /**
  * How much one address, and all of them together, may send. All machines count in the database;
- * each process counts by itself as well, and that decides while the database is away.
+ * each process counts by itself as well, and that alone decides while the database is away.
  */
 export class RateLimits {
   readonly #perAddress: Limit;
@@ -80,7 +80,8 @@ class Limit {
       () => false,
     );
     const hits = shared && (await shared.limits.count(this.#keyOf(key, shared.secret), seconds));
-    return hits === undefined ? isWithinOwn : hits <= points;
+    // Its own count holds in any case: the shared one misses what was sent while it was away.
+    return isWithinOwn && (hits === undefined || hits <= points);
   }
 
   /** Addresses of visitors are never stored: without the secret nobody can tell whose this is. */

@@ -8,6 +8,7 @@ import { answerTo } from '../../../tests/support/constant-load.ts';
 import { requestForm } from '../../../tests/support/request-by.ts';
 import { SiteProcess } from '../../../tests/support/site-process.ts';
 import { until } from '../../../tests/support/until.ts';
+import { untilCopied } from '../../../tests/support/until-copied.ts';
 
 const TOKEN = 'a-token-for-monitoring';
 const SETTINGS = {
@@ -21,18 +22,21 @@ let spool: string;
 beforeAll(async () => {
   clinic = await startClinicSite(SETTINGS);
   spool = path.join(clinic.database.env.DATA_DIR, 'spool');
-  await untilBoth();
+  await untilBoth(2);
 });
 afterAll(() => clinic.close());
 
 const processes = () => childrenOf(clinic.site.pid);
 const listening = () => clinic.site.log.filter((line) => line.includes('site listens')).length;
 
-/** Both processes serve: the numbers have come from each of them. */
-const untilBoth = () =>
+/** Both serve, when so many have begun to listen since the start, and both have content. */
+const untilBoth = (begun: number) =>
   until(async () => {
+    if (listening() < begun) return false;
     const text = await scrape();
-    return text.includes('process="1"') && text.includes('process="2"') && listening() >= 2;
+    return ['1', '2'].every(
+      (number) => sumOf(text, 'alpsera_content_ready', `process="${number}"`) === 1,
+    );
   });
 
 async function scrape(): Promise<string> {
@@ -86,6 +90,10 @@ async function stored(name: string): Promise<string[]> {
 const waitingIn = async (folder: string) =>
   (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.json'));
 
+const advisoryLocks = () =>
+  sql(`select pid from pg_locks where locktype = 'advisory' and granted
+    and database = (select oid from pg_database where datname = current_database())`);
+
 describe('a site of two processes', () => {
   it('serves pages by both, and counts what each has done', async () => {
     const before = await scrape();
@@ -104,15 +112,16 @@ describe('a site of two processes', () => {
   });
 
   it('keeps one copy of the content, and sends mails from one of them', async () => {
+    await untilCopied(clinic.database.env.DATA_DIR);
     const copies = await readdir(path.join(clinic.database.env.DATA_DIR, 'content'));
     expect(copies.filter((name) => name.endsWith('.previous'))).toEqual([]);
-    const locks = await sql(`select pid from pg_locks where locktype = 'advisory' and granted
-      and database = (select oid from pg_database where datname = current_database())`);
-    expect(locks).toHaveLength(1);
+    await until(async () => (await advisoryLocks()).length > 0);
+    expect(await advisoryLocks()).toHaveLength(1);
   });
 
   it('goes on when one dies: the other delivers its forms, and a new one takes its place', async () => {
     const [, second = 0] = processes();
+    const begun = listening();
     await letDatabaseAnswer(false);
     const all = senders('orphan', 8);
     await sendForms(all);
@@ -130,7 +139,7 @@ describe('a site of two processes', () => {
     await until(async () => (await waitingIn(spool)).length === 0);
     expect(await stored('orphan')).toEqual(all.toSorted());
     await until(() => processes().length === 2 && !processes().includes(second));
-    await untilBoth();
+    await untilBoth(begun + 1);
     expect(clinic.site.log.join('\n')).toContain('a process of the site died; it is replaced');
   });
 

@@ -7,6 +7,7 @@ import {
   TextareaInput,
   TextInput,
   toast,
+  useDocumentInfo,
   useField,
   useFormFields,
   useTranslation,
@@ -25,6 +26,7 @@ type Answer = {
   queued?: boolean;
   waits?: boolean;
   status?: string;
+  updatedAt?: string;
   errors?: { message?: string }[];
 };
 
@@ -36,6 +38,7 @@ export function ReplyForm({ request, draft, waits, onSent }: Props) {
   const [text, setText] = useState(begun.text);
   const [isBusy, setBusy] = useState(false);
   const { setValue: setStatus } = useField<string>({ path: 'status' });
+  const { data, setData } = useDocumentInfo();
   const basedOn = useFormFields(([fields]) => fields.based_on?.value);
 
   useEffect(() => {
@@ -60,6 +63,10 @@ export function ReplyForm({ request, draft, waits, onSent }: Props) {
     else toast.success(t('inbox:queued'));
     // The request's own form would otherwise put the old status back; it is stored already.
     if (said.status) setStatus(said.status, true);
+    // Or the panel would call its own form out of date with the next letter.
+    if (said.updatedAt && said.updatedAt !== data?.updatedAt) {
+      setData({ ...data, status: said.status, updatedAt: said.updatedAt });
+    }
     onSent();
   }
 

@@ -2,7 +2,7 @@
 
 import type { StudioWordKey, StudioWords } from '@alpsera/cms/studio-words';
 import { useTranslation } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type Plan = {
   id: string;
@@ -21,15 +21,21 @@ export function usePlans(collection: string | undefined, id: string | number | u
   const [plans, setPlans] = useState<readonly Plan[]>([]);
   const [problem, setProblem] = useState<string>();
 
-  useEffect(() => {
-    let isShown = true;
-    void readPlans(id).then((found) => {
-      if (isShown && found) setPlans(found);
-    });
-    return () => {
-      isShown = false;
-    };
+  /** An earlier question that is answered later must not bring back what was. */
+  const asked = useRef(0);
+  const refresh = useCallback(async () => {
+    asked.current += 1;
+    const own = asked.current;
+    const found = await readPlans(id);
+    if (found && own === asked.current) setPlans(found);
   }, [id]);
+
+  useEffect(() => {
+    void refresh();
+    return () => {
+      asked.current += 1;
+    };
+  }, [refresh]);
 
   async function change(address: string, method: string, data?: object): Promise<boolean> {
     const answer = await fetch(address, {
@@ -37,7 +43,7 @@ export function usePlans(collection: string | undefined, id: string | number | u
       ...(data && { body: JSON.stringify(data), headers: { 'Content-Type': 'application/json' } }),
     }).catch(() => undefined);
     setProblem(answer?.ok ? undefined : await reasonOf(answer, t('schedule:failed')));
-    setPlans((await readPlans(id)) ?? plans);
+    await refresh();
     return answer?.ok === true;
   }
 

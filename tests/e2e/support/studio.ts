@@ -1,9 +1,12 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { countClicks } from './clicks.ts';
 import { ADMIN, STUDIO_URL } from './server.ts';
 
 type Account = { email: string; password: string };
 type Answer = { status: number; body: Record<string, unknown> & { doc?: { id: string } } };
+
+/** Until the site, or what is stored, shows what an editor has done; asked without haste. */
+export const SEEN = { timeout: 60_000, intervals: [250] };
 
 /** Opens a window of the studio with a logged-in user; the panel is in their language. */
 export async function openStudio(
@@ -39,6 +42,15 @@ export async function panelAlive(page: Page): Promise<void> {
       forms.every((form) => form.dataset.formReady === 'true')
     );
   });
+}
+
+/** For pages without form or list: a button takes clicks once React has attached it. */
+export async function attached(element: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true);
 }
 
 /** Calls the studio's API as the panel in this window does. */

@@ -1,0 +1,8 @@
+import { existsSync } from 'node:fs';
+import { copyFile } from '../../site/content/disk-copy.ts';
+import { until } from './until.ts';
+
+/** The copy of the content is on disk, which a site writes after it is ready. */
+export async function untilCopied(dataFolder: string): Promise<void> {
+  await until(() => existsSync(copyFile(dataFolder)));
+}
