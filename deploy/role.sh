@@ -6,7 +6,8 @@ set -eu
 cd "$(dirname "$0")/.."
 role=${1:-site}
 [ $# -eq 0 ] || shift
-export NODE_ENV=production NEXT_TELEMETRY_DISABLED=1
+# The C library would keep memory apart for each thread, and give it back to none.
+export NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2
 
 case $role in
   site)

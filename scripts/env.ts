@@ -83,6 +83,8 @@ export function childEnvironment(
     ...(settings.CONTENT_API_HOST && { SEED: 'never' }),
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
+    // The C library would keep memory apart for each thread, and give it back to none.
+    MALLOC_ARENA_MAX: '2',
   };
 }
 

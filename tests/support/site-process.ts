@@ -24,6 +24,8 @@ export class SiteProcess {
       env: {
         ...process.env,
         NODE_ENV: 'production',
+        // As the scripts that start it do.
+        MALLOC_ARENA_MAX: '2',
         SITE_URL: this.url,
         PORT: String(port),
         ...env,

@@ -34,11 +34,18 @@ export class PageCache {
   }
 
   get(place: Place): CachedResponse | undefined {
-    this.#version = place.version;
+    if (place.version !== this.#version) this.#forget(place.version);
     const key = keyOf(place);
     const answer = this.#pages.get(key) ?? this.#brief.get(key);
     if (answer) this.#idle.noteActivity();
     return answer;
+  }
+
+  /** Nobody asks for pages of former content: they would only take up memory for an hour. */
+  #forget(version: string): void {
+    this.#version = version;
+    this.#pages.clear();
+    this.#brief.clear();
   }
 
   keepBriefly(place: Place, answer: CachedResponse): void {
