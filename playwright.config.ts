@@ -14,8 +14,8 @@ export default defineConfig({
   retries: 0,
   // How long a busy machine may take. No test asserts how long something took: delays of the
   // specification pass on a clock that the test moves, and promises of speed are kept by the bench.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 45_000 },
   use: {
     baseURL: SITE_URL,
     // Most visitors have decided about cookies; the tests of the card start without.
@@ -50,9 +50,6 @@ export default defineConfig({
       testMatch: STUDIO,
       dependencies: ['desktop', 'phone'],
       workers: 1,
-      // One step of the panel is several requests in turn, beside the integration tests.
-      timeout: 300_000,
-      expect: { timeout: 45_000 },
     },
   ],
   webServer: {

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { REJECT_DELAY_MS } from '../../site/app/constants.ts';
 import { cookieDays } from './support/cookie-days.ts';
+import { openForm } from './support/forms.ts';
 import { gtagCommands, standInForGoogle } from './support/google-stand-in.ts';
 import { open } from './support/hydrated.ts';
 import { NEW_VISITOR } from './support/visitors.ts';
@@ -14,7 +15,7 @@ interface Frame {
 }
 
 /** Layout may be slow on a busy machine; the tests check only the final positions. */
-const SOON = { timeout: 15_000 };
+const SOON = { timeout: 45_000 };
 
 const cardOf = (page: Page) => page.locator('#cookie-card');
 const button = (page: Page, name: string) => page.getByRole('button', { name });
@@ -173,7 +174,7 @@ test('the focus within the card leaves the page where it is', async ({ page }) =
 test('what has the focus does not lie under the card', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/request');
+  await openForm(page, '/request');
   await page.locator('main form input').first().focus();
   const covered: string[] = [];
   for (let step = 0; step < 30; step += 1) {

@@ -47,6 +47,7 @@ test('a player that is never heard of leaves the poster too', async ({ page }) =
   await page.route(ADDRESS, (route) => route.abort());
   await open(page, '/video/alpsera-001');
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: en.consent.loadOnce }).click();
   await expect(page.getByText(en.player.loading)).toBeFocused();
   await page.clock.runFor(15_000);

@@ -60,9 +60,11 @@ for (const locale of LOCALES) {
 
     // On the smallest phones, at least the picture and the beginning of the title.
     await page.setViewportSize({ width: 320, height: 568 });
-    const top = (await card(page).locator('form').boundingBox())?.y ?? 0;
-    const title = (await hero.locator('h1').boundingBox())?.y ?? Infinity;
-    expect(top - title).toBeGreaterThanOrEqual(40);
+    await expect(async () => {
+      const top = (await card(page).locator('form').boundingBox())?.y ?? 0;
+      const title = (await hero.locator('h1').boundingBox())?.y ?? Infinity;
+      expect(top - title).toBeGreaterThanOrEqual(40);
+    }).toPass({ timeout: 45_000 });
   });
 
   test(`a first visitor in ${locale} sees on a large screen the whole hero`, async ({ page }) => {

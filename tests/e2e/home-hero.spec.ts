@@ -27,6 +27,10 @@ const picture = (page: Page) => page.locator('.hero img');
 
 /** Waits for the picture that fits the present size. */
 async function pictureShown(page: Page): Promise<void> {
+  // It is chosen with the next frame.
+  for (let frame = 0; frame < 2; frame += 1) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
   await expect
     .poll(() => picture(page).evaluate((image: HTMLImageElement) => image.complete))
     .toBe(true);

@@ -139,6 +139,11 @@ test('a part that cannot be loaded leads to one page load, and no second within 
   const name = page.locator('main form input[name="name"]');
   await page.goto('/contact');
   await expect.poll(() => loads).toEqual(['/contact', '/contact']);
+  // The first document is alive too, until the second replaces it.
+  await page.waitForFunction(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return visit?.type === 'reload';
+  });
   await hydrated(page);
   await name.fill('Ada');
   // The page is unchanged, and its form still works.

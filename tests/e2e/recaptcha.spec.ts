@@ -1,6 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import en from '../../site/app/messages/en.json' with { type: 'json' };
-import { answerPosts, field, fillContact, openForm, send, summary } from './support/forms.ts';
+import {
+  answerPosts,
+  field,
+  fillContact,
+  openForm,
+  send,
+  stopClock,
+  summary,
+} from './support/forms.ts';
 import { RECAPTCHA_SITE_KEY, SITE_URL } from './support/server.ts';
 
 const SCRIPT = `https://www.google.com/recaptcha/api.js?render=${RECAPTCHA_SITE_KEY}`;
@@ -52,6 +60,7 @@ test('who has allowed Google is judged by Google, when the form is sent', async 
   // The map is loaded at once for visitors who have allowed it.
   const ofForms = () => asked.filter((url) => !url.includes('/maps'));
   expect(ofForms()).toEqual([]);
+  await stopClock(page);
   await send(page).click();
   await expect.poll(() => sent.length).toBe(1);
   expect(decodeURIComponent(sent[0] ?? '')).toContain(`${RECAPTCHA_SITE_KEY}/form`);
@@ -76,6 +85,7 @@ test('where everything is blocked, this is said in words, and nothing typed is l
   await page.route('**/forms/challenge', (route) => route.abort('blockedbyclient'));
   await openForm(page, '/contact');
   await fillContact(page, 'Ada');
+  await stopClock(page);
   await send(page).click();
   await expect(summary(page)).toContainText(en.forms.problems.spamProtection);
   await expect(field(page, 'name')).toHaveValue('Ada');

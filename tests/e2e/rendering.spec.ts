@@ -4,7 +4,7 @@ import { hydrated, open } from './support/hydrated.ts';
 import { shiftsOf, watchShifts } from './support/layout-shifts.ts';
 import { SITE_URL } from './support/server.ts';
 import { PHONE } from './support/shell.ts';
-import { styledWhile } from './support/styled-elements.ts';
+import { styledWhenAdding } from './support/styled-elements.ts';
 import { writeTagByTag } from './support/tag-by-tag.ts';
 import { NEW_VISITOR } from './support/visitors.ts';
 
@@ -69,6 +69,7 @@ for (const path of ['/it', '/de/programme/burnout-woche', '/de/diagnose/labor', 
   test(`nothing moves while ${path} arrives tag by tag`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await watchShifts(page);
+    await page.route('**/*.woff2', (route) => route.abort());
     await open(page, path);
     await writeTagByTag(page);
     expect(await shiftsOf(page)).toEqual([]);
@@ -118,15 +119,7 @@ for (const path of ['/team', '/request', '/programs/burnout-week']) {
     await open(page, path);
     const all = await page.evaluate(() => document.querySelectorAll('body *').length);
     expect(all).toBeGreaterThan(300);
-    const styled = await styledWhile(page, () =>
-      page.evaluate(() => {
-        for (const place of [document.body, document.querySelector('main'), document.head]) {
-          place?.append(document.createElement('div'));
-          // Asking for it makes the browser style what needs it.
-          document.body.getBoundingClientRect();
-        }
-      }),
-    );
+    const styled = await styledWhenAdding(page);
     expect(styled).toBeGreaterThan(0);
     expect(styled).toBeLessThan(40);
   });

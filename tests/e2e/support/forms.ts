@@ -31,6 +31,12 @@ export async function formAlive(page: Page): Promise<void> {
   await islandAlive(page, (await island.getAttribute('data-island')) ?? '');
 }
 
+/** Waiting has its limits in the product: from now on nothing is too slow. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 export async function openForm(page: Page, path: string): Promise<void> {
   await open(page, path);
   await formAlive(page);

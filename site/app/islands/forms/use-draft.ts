@@ -79,6 +79,11 @@ export function useDraft(
         save();
         return sentId.current;
       },
+      /** The clinic has it; the id is kept, so that sending it again is the same submission. */
+      sent() {
+        pending.current = undefined;
+        dropDraft(thisBrowser, definition.kind);
+      },
     }),
     [isOffered, form, definition, read, save],
   );

@@ -75,6 +75,7 @@ export function useSiteForm({ definition, answer, check }: Options) {
         setIsUnsent(false);
       },
     });
+    if (outcome.status === 'taken') draft.sent();
     if (outcome.status === 'kept') show({}, outcome.problem);
     if (outcome.status === 'answered') {
       setIsUnsent(true);

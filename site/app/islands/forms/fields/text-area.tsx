@@ -39,17 +39,16 @@ export function TextArea({ name, hint, rows = 5, max, fallback }: Props) {
   );
 }
 
-/** Counting needs scripts, so it is rendered only after hydration. */
+/** Counting needs scripts, so it is seen only after hydration; its place is there before. */
 function Counter({ left }: { left: number }) {
   const t = useTranslations('forms.fields');
   const isAlive = useHydrated();
-  if (!isAlive) return null;
   // As strings: the browser's plural and number formatting loads slower than all fields.
   const count = String(Math.abs(left));
   const text = left < 0 ? t('messageOver', { over: count }) : t('messageLeft', { left: count });
   return (
     <p
-      className={`mt-1 text-right text-sm tabular-nums ${left < 0 ? 'text-alarm' : 'text-stone-600'}`}
+      className={`mt-1 text-right text-sm tabular-nums ${left < 0 ? 'text-alarm' : 'text-stone-600'} ${isAlive ? '' : 'invisible'}`}
     >
       <span aria-hidden="true">{text}</span>
       <span role="status" className="sr-only">
