@@ -14,8 +14,8 @@ const WARM_MINUTES = Math.min(10, MINUTES / 3);
 const CAPACITY_MS = 10_000;
 const AT_ONCE = 16;
 const TICK_MS = 50;
-/** A visitor more than these finds no answer: the site, or this machine, is too slow. */
-const MOST_WAITING = 2_000;
+/** More visitors than these would not fit into the memory of this bench. */
+const MOST_WAITING = 20_000;
 const FORM_EVERY_MS = 1_000;
 /** Each edit makes all pages new. */
 const EDIT_EVERY_MS = 4 * 60_000;
@@ -36,7 +36,14 @@ const PAGES = [
 /** One machine sends them all, so the rate limits per address must not apply. */
 const LIMITS = { FORMS_PER_ADDRESS: '100000', FORMS_IN_TOTAL: '100000' };
 
-type Seen = { sent: number; errors: number; forms: number; edits: number; waitedMs: number[] };
+type Seen = {
+  sent: number;
+  /** By status, or by the code of the error. */
+  errors: Map<string, number>;
+  forms: number;
+  edits: number;
+  waitedMs: number[];
+};
 
 /**
  * An hour, or as long as asked for, of pages, pictures, forms and edits, at half of what the site
@@ -47,7 +54,7 @@ export async function benchSoak({ env }: Pick<DemoClinic, 'env'>): Promise<void>
   const site = await SiteProcess.start({ ...env, ...LIMITS, LOG_LEVEL: 'error' });
   const end = new AbortController();
   const looks: number[] = [];
-  const seen: Seen = { sent: 0, errors: 0, forms: 0, edits: 0, waitedMs: [] };
+  const seen: Seen = { sent: 0, errors: new Map(), forms: 0, edits: 0, waitedMs: [] };
   try {
     const addresses = await mixed(site);
     await warm(site, addresses);
@@ -58,7 +65,9 @@ export async function benchSoak({ env }: Pick<DemoClinic, 'env'>): Promise<void>
       repeat(EDIT_EVERY_MS, end.signal, () => edit(env.DATABASE_URL, seen)),
       repeat(LOOK_EVERY_MS, end.signal, async () => looks.push(await memoryOf(site.pid))),
       repeat(NOTE_EVERY_MS, end.signal, async () =>
-        note(`${seen.sent} requests, ${seen.errors} errors, ${Math.round(looks.at(-1) ?? 0)} MB`),
+        note(
+          `${seen.sent} requests, ${errorsIn(seen)} errors, ${Math.round(looks.at(-1) ?? 0)} MB`,
+        ),
       ),
     ];
     // Memory rises until Node collects its garbage: what it falls to tells whether it grows.
@@ -73,7 +82,8 @@ export async function benchSoak({ env }: Pick<DemoClinic, 'env'>): Promise<void>
     line('requests', seen.sent, '');
     line('forms', seen.forms, '');
     line('edits', seen.edits, '');
-    line('errors', seen.errors, '', 'soakErrors');
+    line('errors', errorsIn(seen), '', 'soakErrors');
+    for (const [kind, count] of seen.errors) note(`${kind}: ${count}`);
     line('99 % waited at most', percentile(seen.waitedMs, 0.99), 'ms');
     line(`memory after ${WARM_MINUTES} minutes`, warmMb, 'MB');
     line('memory at the end', endMb, 'MB', 'memoryMb');
@@ -116,7 +126,7 @@ async function repeat(ms: number, signal: AbortSignal, work: () => Promise<unkno
 
 async function sendForm({ url }: SiteProcess, seen: Seen): Promise<void> {
   seen.forms += 1;
-  if (!(await sendMessage(url).catch(() => false))) seen.errors += 1;
+  if (!(await sendMessage(url).catch(() => false))) noteError(seen, 'a form was not kept');
 }
 
 async function edit(url: string, seen: Seen): Promise<void> {
@@ -160,7 +170,7 @@ async function sendFor(
     if (passed > minutes * 60_000) break;
     for (; sent < (passed / 1000) * perSecond; sent += 1) {
       if (open.size >= MOST_WAITING) {
-        seen.errors += 1;
+        noteError(seen, 'too many wait');
         continue;
       }
       const one = measured(site, at(addresses, seen.sent + open.size), seen).finally(() =>
@@ -175,28 +185,37 @@ async function sendFor(
 
 async function measured(site: SiteProcess, address: string, seen: Seen): Promise<void> {
   const since = performance.now();
-  const isFine = await ask(site, address);
+  const status = await ask(site, address);
   seen.sent += 1;
-  if (!isFine) seen.errors += 1;
+  if (!isFine(status)) noteError(seen, String(status));
   seen.waitedMs.push(performance.now() - since);
 }
 
 /** Connections are kept, as browsers do, and all of them used: an idle one would be ended. */
 const agent = new Agent({ keepAlive: true, maxSockets: 64, scheduling: 'fifo' });
 
-/** Whether there was an answer that is no error of the server. Not decoded, which costs more. */
-function ask({ url }: SiteProcess, address: string): Promise<boolean> {
+/** The status of the answer, or the code of the error. Not decoded, which costs more. */
+function ask({ url }: SiteProcess, address: string): Promise<number | string> {
   const headers = { 'Accept-Encoding': 'br' };
   return new Promise((resolve) => {
+    const failed = ({ code, message }: NodeJS.ErrnoException) => resolve(code ?? message);
     const asked = get(`${url}${address}`, { agent, headers }, (answer) => {
-      const { statusCode = 500 } = answer;
       answer.resume();
-      answer.on('end', () => resolve(statusCode < 500 && statusCode !== 429));
-      answer.on('error', () => resolve(false));
+      answer.on('end', () => resolve(answer.statusCode ?? 0));
+      answer.on('error', failed);
     });
-    asked.on('error', () => resolve(false));
+    asked.on('error', failed);
   });
 }
+
+const isFine = (status: number | string) =>
+  typeof status === 'number' && status < 500 && status !== 429;
+
+function noteError({ errors }: Seen, kind: string): void {
+  errors.set(kind, (errors.get(kind) ?? 0) + 1);
+}
+
+const errorsIn = ({ errors }: Seen) => [...errors.values()].reduce((sum, one) => sum + one, 0);
 
 function at(addresses: readonly string[], number: number): string {
   return addresses[number % addresses.length] ?? '/';
