@@ -36,12 +36,12 @@ export const sendReply = staffOnly(async (req) => {
   if (!isComplete || !isUuid(key) || !isMailAddress(to)) return refusal(400, say(req, INCOMPLETE));
   await queueReply(req, request, { key, to, subject, text });
   const isTakenUp = request.status === 'new';
-  const updatedAt = isTakenUp ? await takeUp(req, String(request.id), basis) : request.updatedAt;
+  const updatedAt = isTakenUp ? await takeUp(req, String(request.id), basis) : undefined;
   return Response.json({
     queued: true,
     waits: await isMailServerMissing(req.payload),
     status: isTakenUp ? 'in_progress' : request.status,
-    updatedAt,
+    ...(updatedAt && { updatedAt }),
   });
 });
 
@@ -78,8 +78,15 @@ async function queueReply(
   });
 }
 
-/** The form from which the reply came stays current; if it was old already, that changes nothing. */
-async function takeUp(req: PayloadRequest, id: string, basis: unknown): Promise<string> {
+/**
+ * The form from which the reply came stays current, and is told its new time; if it was old already,
+ * that changes nothing.
+ */
+async function takeUp(
+  req: PayloadRequest,
+  id: string,
+  basis: unknown,
+): Promise<string | undefined> {
   const update = async (based_on?: string) => {
     const { updatedAt } = await req.payload.update({
       collection: 'requests',
@@ -95,6 +102,7 @@ async function takeUp(req: PayloadRequest, id: string, basis: unknown): Promise<
     return await update(typeof basis === 'string' ? basis : undefined);
   } catch (error) {
     if (!(error instanceof StaleSave)) throw error;
-    return update();
+    await update();
+    return undefined;
   }
 }

@@ -64,9 +64,7 @@ export function ReplyForm({ request, draft, waits, onSent }: Props) {
     // The request's own form would otherwise put the old status back; it is stored already.
     if (said.status) setStatus(said.status, true);
     // Or the panel would call its own form out of date with the next letter.
-    if (said.updatedAt && said.updatedAt !== data?.updatedAt) {
-      setData({ ...data, status: said.status, updatedAt: said.updatedAt });
-    }
+    if (said.updatedAt) setData({ ...data, status: said.status, updatedAt: said.updatedAt });
     onSent();
   }
 
