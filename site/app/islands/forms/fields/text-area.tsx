@@ -48,7 +48,7 @@ function Counter({ left }: { left: number }) {
   const text = left < 0 ? t('messageOver', { over: count }) : t('messageLeft', { left: count });
   return (
     <p
-      className={`mt-1 text-right text-sm tabular-nums ${left < 0 ? 'text-alarm' : 'text-stone-600'} ${isAlive ? '' : 'invisible'}`}
+      className={`mt-1 text-right text-sm tabular-nums ${left < 0 ? 'text-alarm' : 'text-stone-600'} ${isAlive ? '' : 'invisible noscript:hidden'}`}
     >
       <span aria-hidden="true">{text}</span>
       <span role="status" className="sr-only">
