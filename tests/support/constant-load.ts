@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Between an answer and the next question of a client: as many as can be counted and delivered. */
-const PAUSE_MS = 10;
+const PAUSE_MS = 40;
 
 const IDLE_MS = 1_000;
 

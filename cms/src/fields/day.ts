@@ -1,4 +1,5 @@
 import type { DateField, FieldHook } from 'payload';
+import { clinicDay } from '../clinic-time.ts';
 import type { Label } from '../locales.ts';
 
 /** A day without a time is stored as noon UTC: the same day for editors in Bern and in Boston. */
@@ -21,7 +22,7 @@ export function dayField(
     label,
     ...options,
     // What needs a day is mostly of the day it is written on.
-    ...(options.required && { defaultValue: () => atNoon(new Date().toISOString()) }),
+    ...(options.required && { defaultValue: () => atNoon(clinicDay(new Date())) }),
     admin: {
       position: 'sidebar',
       date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },

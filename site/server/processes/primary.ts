@@ -8,8 +8,11 @@ import { ReportsDesk } from './reports-desk.ts';
 /** Before a process that died is started again: longer each time, unless it had lived long. */
 const PAUSE = { firstMs: 500, capMs: 30_000 };
 const LIVED_LONG_MS = 60_000;
-/** How long a new process may take until it has content; then the old one stays. */
-const READY_MS = 60_000;
+/**
+ * How long a new process may take until it has content; then the old one stays. Long, because on a
+ * busy machine with much content a start takes minutes, and visitors do not wait for it.
+ */
+const READY_MS = 180_000;
 /** Longer than a process needs to end by itself, after it has drained. */
 const GRACE_MS = 8_000;
 
