@@ -19,6 +19,12 @@ async function query(url: string, statement: string, values: unknown[] = []): Pr
   await client.query(statement, values).finally(() => client.end());
 }
 
+async function rowsIn(url: string, table: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return (await client.query(`select * from ${table}`).finally(() => client.end())).rows;
+}
+
 /** All rows of all tables, except the counters that a restore raises. */
 async function rowsOf(url: string): Promise<Map<string, string[]>> {
   const folder = await temporaryFolder();
@@ -95,6 +101,10 @@ describe('a backup', { timeout: 240_000 }, () => {
       return Number(rows[0]?.max);
     };
     await query(target.DATABASE_URL, `update diagnose_locales set title = 'changed'`);
+    await query(
+      target.DATABASE_URL,
+      `insert into converted.entries values ('diagnose', 'one', 'code', 'now', '{}')`,
+    );
     const before = await versions();
     const refused = await run('restore', [file], target);
     const said = 'The database is not empty. --force replaces everything in it.\n';
@@ -102,6 +112,9 @@ describe('a backup', { timeout: 240_000 }, () => {
     expect(await run('restore', [file, '--force'], target)).toMatchObject({ code: 0 });
     expect(await rowsOf(target.DATABASE_URL)).toEqual(await rowsOf(database.env.DATABASE_URL));
     expect(await versions()).toBeGreaterThan(before);
+    // What sites had made of the content that was there.
+    const converted = await rowsIn(target.DATABASE_URL, 'converted.entries');
+    expect(converted).toEqual([]);
   });
 
   it('is not restored from what is none', async () => {

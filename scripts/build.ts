@@ -7,6 +7,12 @@ import { StartError } from './start-error.ts';
 type Environment = Record<string, string | undefined>;
 
 const SITE_STAMP = new BuildStamp('site/build/.stamp', ['site', 'cms', 'package-lock.json']);
+/** What decides how content is read from the database: pages may change without it. */
+const CONVERSION_STAMP = new BuildStamp('site/build/.conversion-stamp', [
+  'site/content',
+  'cms',
+  'package-lock.json',
+]);
 const STUDIO_STAMP = new BuildStamp('studio/.next/.stamp', ['studio', 'cms', 'package-lock.json']);
 
 const VITE = 'node_modules/vite/bin/vite.js';
@@ -18,9 +24,10 @@ let siteBuild: Promise<boolean> | undefined;
  * did. All who ask meanwhile wait for the same build.
  */
 export function buildSite(): Promise<boolean> {
-  siteBuild ??= SITE_STAMP.refresh(() => run('site', [VITE, 'build', '--app'], {})).finally(
-    () => (siteBuild = undefined),
-  );
+  siteBuild ??= SITE_STAMP.refresh(async () => {
+    await run('site', [VITE, 'build', '--app'], {});
+    await CONVERSION_STAMP.refresh(async () => undefined);
+  }).finally(() => (siteBuild = undefined));
   return siteBuild;
 }
 

@@ -17,6 +17,7 @@ import * as migration_20261117_040430_people from './20261117_040430_people';
 import * as migration_20261117_062746_note_at_the_foot from './20261117_062746_note_at_the_foot';
 import * as migration_20261117_063500_shared_limits from './20261117_063500_shared_limits';
 import * as migration_20261117_071500_left_out from './20261117_071500_left_out';
+import * as migration_20261117_234500_converted_entries from './20261117_234500_converted_entries';
 
 export const migrations = [
   {
@@ -113,5 +114,10 @@ export const migrations = [
     up: migration_20261117_071500_left_out.up,
     down: migration_20261117_071500_left_out.down,
     name: '20261117_071500_left_out',
+  },
+  {
+    up: migration_20261117_234500_converted_entries.up,
+    down: migration_20261117_234500_converted_entries.down,
+    name: '20261117_234500_converted_entries',
   },
 ];

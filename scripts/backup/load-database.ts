@@ -10,6 +10,11 @@ const BATCH_CHARACTERS = 1_000_000;
 /** The tables that have rows in a database that was migrated but never used. */
 const NEVER_EMPTY = new Set(['payload_migrations', 'content_versions']);
 
+/** What sites have made of the former content is not in a backup, and is not of the restored one. */
+const FORGET_CONVERTED = `do $$ begin
+  if to_regclass('converted.entries') is not null then truncate converted.entries; end if;
+end $$`;
+
 type Backup = { content: string; manifest: Manifest; isForced: boolean; signal: AbortSignal };
 
 /** Replaces all rows with those of a backup, in one transaction. */
@@ -31,6 +36,7 @@ export async function loadDatabase(databaseUrl: string, backup: Backup): Promise
         await loadTable(client, table, path.join(content, rowsFile(table)));
       }
     });
+    await client.query(FORGET_CONVERTED);
     for (const { name, value } of manifest.sequences) {
       await client.query('select setval($1::regclass, $2)', [client.escapeIdentifier(name), value]);
     }

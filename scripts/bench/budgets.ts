@@ -18,8 +18,8 @@ export const BUDGETS = {
    * of it is parsing the responses of the database (decision 2).
    */
   snapshot2000Seconds: { atMost: 3 },
-  snapshot20000Seconds: { atMost: 20 },
-  snapshot20000Mb: { atMost: 600 },
+  snapshot20000Seconds: { atMost: 10 },
+  snapshot20000Mb: { atMost: 500 },
   firstLoadHeldMs: { atMost: 50 },
   /** While serving visitors: a change in a list of 2,000 entries, and in any list. */
   editSeconds: { atMost: 2 },

@@ -1,6 +1,9 @@
 import pg from 'pg';
+import { until } from '../../tests/support/until.ts';
 
 const RAISE_VERSION = `update content_versions set version = version + 1 where name = 'diagnose'`;
+
+const CONVERTED_MS = 120_000;
 
 /** Multiplies the diagnostics of a database, directly in SQL: a clinic with a very long list. */
 export async function multiplyEntries(databaseUrl: string, wanted: number): Promise<void> {
@@ -43,6 +46,18 @@ export async function renameLastEntry(databaseUrl: string, title: string): Promi
     await client.query(RAISE_VERSION);
     return renamed.rows[0]?.slug ?? '';
   });
+}
+
+/** Until a site has kept what it made of so many entries: see converted-entries.ts. */
+export async function untilConverted(databaseUrl: string, entries: number): Promise<void> {
+  await withClient(databaseUrl, (client) =>
+    until(async () => {
+      const { rows } = await client.query<{ count: number }>(
+        `select count(*)::int from converted.entries where collection = 'diagnose'`,
+      );
+      return (rows[0]?.count ?? 0) >= entries;
+    }, CONVERTED_MS),
+  );
 }
 
 async function withClient<Result>(

@@ -44,3 +44,14 @@ it('gives back the same entry where nothing refers to anything', () => {
   const entry = { title: 'x', pictures: null };
   expect(resolveReferences([field('title', 'text')], entry, lookup)).toBe(entry);
 });
+
+it('makes one of a picture that many show, but not of one with its own title', () => {
+  const asset = { _id: 'a', path: '/a.jpg', alt: { en: 'A', de: 'Ä' } };
+  const one: Lookup = { ...lookup, asset: () => asset };
+  const resolved = (meta: object) =>
+    resolveReferences([field('image', 'image')], { image: { path: '', meta } }, one).image;
+  expect(resolved({ asset: 'a' })).toBe(resolved({ asset: 'a' }));
+  expect(resolved({ asset: 'a' })).toMatchObject({ meta: { title: 'A', title_de: 'Ä' } });
+  expect(resolved({ asset: 'a', title_de: 'Own' })).toMatchObject({ meta: { title_de: 'Own' } });
+  expect(resolved({ asset: 'a' })).toMatchObject({ meta: { title_de: 'Ä' } });
+});

@@ -89,6 +89,9 @@ function resolveFile(file: FileLink, lookup: Lookup): FileLink | null {
   return { _id: asset._id, path: asset.path, mime: asset.mime, size: asset.size };
 }
 
+/** Pictures as the library has them: the entries of a long list share many. */
+const asInLibrary = new WeakMap<WireAsset, Image>();
+
 /** Titles that a picture has of its own have precedence over the library's. */
 function resolveImage(image: Image, lookup: Lookup): Image | null {
   const { meta: own = {}, path } = image;
@@ -96,6 +99,14 @@ function resolveImage(image: Image, lookup: Lookup): Image | null {
     'asset' in own ? own.asset && lookup.asset(own.asset) : path && lookup.assetAt(path);
   const asset = found || undefined;
   if (!asset) return path ? image : null;
+  const hasOwnTitle = Object.keys(own).some((name) => name !== 'asset');
+  if (hasOwnTitle) return withTitles(asset, own);
+  const shared = asInLibrary.get(asset) ?? Object.freeze(withTitles(asset, {}));
+  asInLibrary.set(asset, shared);
+  return shared;
+}
+
+function withTitles(asset: WireAsset, own: NonNullable<Image['meta']>): Image {
   const meta: Record<string, unknown> = { title: asset.alt.en ?? '' };
   for (const locale of LOCALES) {
     const name = variantName('title', locale);

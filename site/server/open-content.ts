@@ -22,15 +22,20 @@ type Deps = {
   database: () => Promise<Payload>;
   withoutMetadata: WithoutMetadata;
   logger: Logger;
+  /** Changes whenever the code that converts content does; undefined while developing. */
+  conversion: string | undefined;
 };
 
 /** Where content and its files come from, by the settings: our own database or a Cockpit host. */
 export function openContent(
   settings: SiteSettings,
-  { database, withoutMetadata, logger }: Deps,
+  { database, withoutMetadata, logger, conversion }: Deps,
 ): Content {
   const { CONTENT_API_HOST: host, CONTENT_API_TOKEN: token, DATA_DIR } = settings;
-  if (!host) return { openSource: () => openEmbedded(database), ...ownFiles(DATA_DIR, logger) };
+  if (!host) {
+    const openSource = () => openEmbedded(database, conversion);
+    return { openSource, ...ownFiles(DATA_DIR, logger) };
+  }
   // A mistake in the file is told at the start.
   const names = settings.CONTENT_NAMES_FILE ? Names.read(settings.CONTENT_NAMES_FILE) : undefined;
   const folder = path.join(DATA_DIR, 'remote');
@@ -56,7 +61,10 @@ function ownFiles(dataFolder: string, logger: Logger): Pick<Content, 'uploads' |
 }
 
 /** Loaded late: with a copy of the content at hand, pages need not wait for the whole cms. */
-async function openEmbedded(database: () => Promise<Payload>): Promise<ContentSource> {
+async function openEmbedded(
+  database: () => Promise<Payload>,
+  conversion: string | undefined,
+): Promise<ContentSource> {
   const { EmbeddedSource } = await import('#content/sources/embedded.ts');
-  return new EmbeddedSource(await database());
+  return new EmbeddedSource(await database(), conversion);
 }

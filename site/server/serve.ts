@@ -28,6 +28,7 @@ export async function serve({ build, logger }: Options): Promise<void> {
   const clientFolder = path.join(build, 'client');
   const files = await clientFiles(clientFolder);
   const stamp = readFile(path.join(build, '.stamp'), 'utf8');
+  const conversion = readFile(path.join(build, '.conversion-stamp'), 'utf8');
   const pageCode = { ...renderPage, ...document };
   const drain = new Drain(env.DRAIN_SECONDS);
   const membership = cluster.isWorker ? new Membership() : undefined;
@@ -35,6 +36,7 @@ export async function serve({ build, logger }: Options): Promise<void> {
     code: async () => pageCode,
     files,
     buildId: await stamp.catch(() => files.scripts.join(' ')),
+    conversion: await conversion.catch(() => undefined),
     clientFolder,
     logger,
     pictureProcess: path.join(build, 'server', 'picture-process.js'),

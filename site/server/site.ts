@@ -52,6 +52,8 @@ type Options = {
   files: ClientFiles;
   /** Changes whenever the code of the site does. */
   buildId: string;
+  /** Changes whenever the code that converts content does. */
+  conversion?: string | undefined;
   clientFolder: string;
   /** The script of the process in which pictures are made. */
   pictureProcess: string;
@@ -70,7 +72,10 @@ export async function openSite(options: Options) {
   // While developing, the site is closed and opened again in one process.
   const database = shareDatabase(logger, isDevelopment ? buildId : undefined);
   const { withoutMetadata, encodeVisitorPicture: encodePicture } = pictures;
-  const content = openContent(env, { database, withoutMetadata, logger });
+  const content = openContent(env, {
+    ...{ database, withoutMetadata, logger },
+    conversion: options.conversion,
+  });
   const store = new ContentStore({
     openSource: content.openSource,
     copyFile: copyFile(env.DATA_DIR, env.CONTENT_API_HOST),

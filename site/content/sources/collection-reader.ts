@@ -2,6 +2,7 @@ import { TranslatedColumns, withTranslations } from '@alpsera/cms/translated-col
 import type { CollectionSlug, Payload, SelectType, Where } from 'payload';
 import { forEachWithConcurrency } from '#content/for-each-with-concurrency.ts';
 import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
+import type { ConvertedList, Known, Stamp } from './converted-list.ts';
 import type { Doc } from './payload-to-wire.ts';
 
 /** Small, because the rows of a batch are converted in one go, which blocks the event loop. */
@@ -10,10 +11,8 @@ const STAMPS_AT_ONCE = 500;
 /** The database reads the next batch while this one is converted. */
 const READS_AT_ONCE = 2;
 
-/** The id of a document and the time of its last change. */
-type Stamp = Pick<Doc, 'id' | 'updatedAt'>;
-
-type Known<Item> = Map<string, { updatedAt: string | undefined; item: Item }>;
+/** A shorter list is read as quickly without what is kept of it. */
+const LONG_LIST = 200;
 
 /**
  * Reads the public documents of a collection. Each read lists the ids and times of change, then
@@ -24,12 +23,19 @@ export class CollectionReader<Item> {
   readonly #collection: CollectionSlug;
   readonly #toItem: (doc: Doc) => Item;
   readonly #translated: TranslatedColumns;
+  readonly #kept: ConvertedList<Item> | undefined;
   #known: Known<Item> = new Map();
 
-  constructor(payload: Payload, collection: CollectionSlug, toItem: (doc: Doc) => Item) {
+  constructor(
+    payload: Payload,
+    collection: CollectionSlug,
+    toItem: (doc: Doc) => Item,
+    kept?: ConvertedList<Item>,
+  ) {
     this.#payload = payload;
     this.#collection = collection;
     this.#toItem = toItem;
+    this.#kept = kept;
     this.#translated = new TranslatedColumns(payload, collection);
   }
 
@@ -40,16 +46,22 @@ export class CollectionReader<Item> {
       updatedAt !== undefined && known.get(id)?.updatedAt === updatedAt;
     const stamps = await this.#stamps(isPublic);
     const changed = stamps.filter((stamp) => !isKnown(stamp));
-    const read = await this.#readRows(changed, isPublic);
+    const kept = changed.length < LONG_LIST ? undefined : await this.#kept?.read(changed);
+    const made = await this.#readRows(
+      changed.filter(({ id }) => !kept?.has(id)),
+      isPublic,
+    );
     const yieldToEventLoop = createYieldToEventLoop();
     const now: Known<Item> = new Map();
     for (const stamp of stamps) {
       // Undefined if it was deleted or unpublished after it was listed.
-      const one = isKnown(stamp) ? known.get(stamp.id) : read.get(stamp.id);
-      if (one) now.set(stamp.id, one);
+      const { id } = stamp;
+      const one = isKnown(stamp) ? known.get(id) : (kept?.get(id) ?? made.get(id));
+      if (one) now.set(id, one);
       await yieldToEventLoop();
     }
     this.#known = now;
+    if (stamps.length >= LONG_LIST) this.#kept?.keepLater(made, [...now.keys()]);
     return Array.from(now.values(), ({ item }) => item);
   }
 

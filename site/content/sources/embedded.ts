@@ -1,5 +1,6 @@
 import { isPrivate } from '@alpsera/cms/access/private';
 import { readContentVersions, readDatabaseId } from '@alpsera/cms/content-version';
+import { ConvertedEntries } from '@alpsera/cms/converted-entries';
 import { RESTORED } from '@alpsera/cms/restored-row';
 import { LOCALES } from '@alpsera/cms/locales';
 import { keepLeftOut } from '@alpsera/cms/overview/left-out';
@@ -19,6 +20,7 @@ import type { Dropped } from '#content/dropped.ts';
 import type { ContentSource, PartVersions } from '#content/source.ts';
 import type { WireAsset, WireEntry, WireField, WirePart } from '#content/values/wire.ts';
 import { CollectionReader } from './collection-reader.ts';
+import { ConvertedList } from './converted-list.ts';
 import { DOCUMENTS_PATH, UPLOADS_PATH } from './file-paths.ts';
 import { menuToWire } from './menu-to-wire.ts';
 import { toSeconds, toWireEntry, toWireFields, type Doc } from './payload-to-wire.ts';
@@ -37,13 +39,17 @@ const TREES: ReadonlySet<CollectionSlug> = new Set<CollectionSlug>([VIDEO_CATEGO
 /** Reads the clinic's own database through Payload, as an anonymous visitor would be allowed to. */
 export class EmbeddedSource implements ContentSource {
   readonly #payload: Payload;
+  readonly #converted: ConvertedEntries | undefined;
   readonly #entries = new Map<CollectionSlug, CollectionReader<WireEntry>>();
   readonly #assets = new Map<CollectionSlug, CollectionReader<WireAsset>>();
   /** Id of the database that the readers have cached. */
   #database: string | undefined;
 
-  constructor(payload: Payload) {
+  /** `conversion` names the code that converts documents; without it nothing of it is kept. */
+  constructor(payload: Payload, conversion?: string) {
     this.#payload = payload;
+    this.#converted =
+      conversion === undefined ? undefined : new ConvertedEntries(payload, conversion);
   }
 
   async keepDropped(dropped: readonly Dropped[]): Promise<void> {
@@ -141,7 +147,7 @@ export class EmbeddedSource implements ContentSource {
       const entry = toWireEntry(fields, doc);
       return sortable ? { ...withParentLink(slug, entry), _o: entry.order, _pid: null } : entry;
     };
-    const reader = this.#entries.get(slug) ?? new CollectionReader(this.#payload, slug, toEntry);
+    const reader = this.#entries.get(slug) ?? this.#readerOf(slug, toEntry);
     this.#entries.set(slug, reader);
     const entries = (await reader.read(await this.#publicRule(access.read))).toSorted(byOrder);
     const described = withParentField(slug, toWireFields(fields));
@@ -159,10 +165,14 @@ export class EmbeddedSource implements ContentSource {
 
   async #loadAssets(slug: CollectionSlug, address: string): Promise<WireAsset[]> {
     const reader =
-      this.#assets.get(slug) ??
-      new CollectionReader(this.#payload, slug, (doc) => toWireAsset(address, doc));
+      this.#assets.get(slug) ?? this.#readerOf(slug, (doc) => toWireAsset(address, doc));
     this.#assets.set(slug, reader);
     return reader.read(await this.#publicRule(this.#configOf(slug).access.read));
+  }
+
+  #readerOf<Item>(slug: CollectionSlug, toItem: (doc: Doc) => Item): CollectionReader<Item> {
+    const kept = this.#converted && new ConvertedList<Item>(this.#converted, slug);
+    return new CollectionReader(this.#payload, slug, toItem, kept);
   }
 
   /** The content's access rule as a query, evaluated for an anonymous visitor. */

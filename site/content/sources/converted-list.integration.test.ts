@@ -1,0 +1,110 @@
+import { ConvertedEntries } from '@alpsera/cms/converted-entries';
+import { adapterOf } from '@alpsera/cms/sql';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { multiplyEntries } from '../../../scripts/bench/many-entries.ts';
+import {
+  createClinicDatabase,
+  type ClinicDatabase,
+} from '../../../tests/support/clinic-database.ts';
+import { openAsEditor } from '../../../tests/support/studio-hand.ts';
+import { CollectionReader } from './collection-reader.ts';
+import { ConvertedList } from './converted-list.ts';
+
+const PUBLISHED = { _status: { equals: 'published' } };
+const ADDED = 250;
+const ALL = 8 + ADDED;
+
+describe('what was made of the documents of a long list', () => {
+  let database: ClinicDatabase;
+  let editor: Payload;
+
+  beforeAll(async () => {
+    database = await createClinicDatabase();
+    await multiplyEntries(database.env.DATABASE_URL, ADDED);
+    editor = await openAsEditor(database);
+  });
+
+  afterAll(async () => {
+    await editor.destroy();
+    await database.remove();
+  });
+
+  /** Reads the list as a site does that has just been started, and notes what it converts. */
+  async function startAndRead(conversion: string) {
+    const kept = new ConvertedList<{ id: string; title: unknown }>(
+      new ConvertedEntries(editor, conversion),
+      'diagnose',
+    );
+    const converted: string[] = [];
+    const toItem = ({ id, title }: { id: string; title?: unknown }) => {
+      converted.push(id);
+      return { id, title };
+    };
+    const reader = new CollectionReader(editor, 'diagnose', toItem, kept);
+    const read = async () => {
+      converted.length = 0;
+      const items = await reader.read(PUBLISHED);
+      await kept.kept();
+      return { items, converted: [...converted] };
+    };
+    return { ...(await read()), read };
+  }
+
+  async function keptIds(): Promise<string[]> {
+    const { rows } = await adapterOf(editor).pool.query<{ entry: string }>(
+      `select entry from converted.entries where collection = 'diagnose'`,
+    );
+    return rows.map(({ entry }) => entry);
+  }
+
+  it('is there for the next start, and the same', async () => {
+    const first = await startAndRead('one');
+    expect(first.converted).toHaveLength(ALL);
+    expect(await keptIds()).toHaveLength(ALL);
+    const second = await startAndRead('one');
+    expect(second).toMatchObject({ items: first.items, converted: [] });
+  });
+
+  it('is made anew of what has changed', async () => {
+    const { items, read } = await startAndRead('one');
+    const id = items[3]?.id ?? '';
+    const data = { title: 'Neu', _status: 'published' } as never;
+    await editor.update({ collection: 'diagnose', id, locale: 'de', data });
+    expect((await startAndRead('one')).converted).toEqual([id]);
+    // By a site that has run all the time too.
+    const seen = await read();
+    expect(seen.converted).toEqual([id]);
+    expect(seen.items[3]).toMatchObject({ id, title: { de: 'Neu' } });
+  });
+
+  it('is made anew by other code', async () => {
+    expect((await startAndRead('two')).converted).toHaveLength(ALL);
+    expect((await startAndRead('two')).converted).toEqual([]);
+    expect((await startAndRead('one')).converted).toHaveLength(ALL);
+  });
+
+  it('does not outlive what is deleted or withdrawn', async () => {
+    const { items, read } = await startAndRead('one');
+    const [deleted = '', withdrawn = ''] = items.map(({ id }) => id);
+    await editor.delete({ collection: 'diagnose', id: deleted });
+    expect((await read()).items).toHaveLength(ALL - 1);
+    expect(await keptIds()).not.toContain(deleted);
+    for (const locale of ['en', 'de', 'it'] as const) {
+      const data = { _status: 'draft' } as never;
+      await editor.update({ collection: 'diagnose', id: withdrawn, locale, data });
+    }
+    // While no site ran: the next one clears up.
+    const { items: left } = await startAndRead('one');
+    expect(left.map(({ id }) => id)).not.toContain(withdrawn);
+    expect(await keptIds()).toHaveLength(ALL - 2);
+  });
+
+  it('may be missing', async () => {
+    await adapterOf(editor).pool.query('alter schema converted rename to gone');
+    const { items, converted } = await startAndRead('one');
+    expect(converted).toHaveLength(ALL - 2);
+    expect(items).toHaveLength(ALL - 2);
+    await adapterOf(editor).pool.query('alter schema gone rename to converted');
+  });
+});

@@ -1,0 +1,82 @@
+import type { Converted, ConvertedEntries } from '@alpsera/cms/converted-entries';
+import { forEachWithConcurrency } from '#content/for-each-with-concurrency.ts';
+import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
+
+const ROWS_AT_ONCE = 50;
+/** The database reads the next rows while these are parsed. */
+const READS_AT_ONCE = 2;
+
+/** The id of a document and the time of its last change. */
+export type Stamp = { id: string; updatedAt?: string | undefined };
+
+/** What was made of documents, by id. */
+export type Known<Item> = Map<string, { updatedAt: string | undefined; item: Item }>;
+
+/**
+ * What was made of the documents of a long collection, kept in the database for the next start and
+ * for other machines. Without it reading takes longer, so no error here is one for the reader.
+ */
+export class ConvertedList<Item> {
+  readonly #entries: ConvertedEntries;
+  readonly #collection: string;
+  #keeping: Promise<void> = Promise.resolve();
+  /** The documents that visitors saw when it was last kept. */
+  #seen: readonly string[] | undefined;
+
+  constructor(entries: ConvertedEntries, collection: string) {
+    this.#entries = entries;
+    this.#collection = collection;
+  }
+
+  /** Those that are kept and have not changed since. */
+  async read(stamps: readonly Stamp[]): Promise<Known<Item>> {
+    const wanted = new Map(stamps.map(({ id, updatedAt }) => [id, updatedAt]));
+    const read: Known<Item> = new Map();
+    const readRows = async (ids: readonly string[]) => {
+      const yieldToEventLoop = createYieldToEventLoop();
+      for (const { id, updatedAt, json } of await this.#entries.read(this.#collection, ids)) {
+        await yieldToEventLoop();
+        if (wanted.get(id) !== updatedAt) continue;
+        read.set(id, { updatedAt, item: JSON.parse(json) as Item });
+      }
+    };
+    await forEachWithConcurrency(READS_AT_ONCE, inPages([...wanted.keys()]), readRows).catch(
+      () => undefined,
+    );
+    return read;
+  }
+
+  /** Keeps what was made, in the background; `ids` are all documents that visitors see. */
+  keepLater(made: Known<Item>, ids: readonly string[]): void {
+    this.#keeping = this.#keeping.then(() => this.#keep(made, ids)).catch(() => undefined);
+  }
+
+  /** Until what was made is kept. */
+  kept(): Promise<void> {
+    return this.#keeping;
+  }
+
+  async #keep(made: Known<Item>, ids: readonly string[]): Promise<void> {
+    const seen = new Set(ids);
+    const isSameOrMore = this.#seen?.every((id) => seen.has(id));
+    if (!isSameOrMore) await this.#entries.keepOnly(this.#collection, ids);
+    this.#seen = ids;
+    for (const page of inPages([...made])) {
+      const yieldToEventLoop = createYieldToEventLoop();
+      const rows: Converted[] = [];
+      for (const [id, { updatedAt, item }] of page) {
+        await yieldToEventLoop();
+        if (updatedAt !== undefined) rows.push({ id, updatedAt, json: JSON.stringify(item) });
+      }
+      await this.#entries.keep(this.#collection, rows);
+    }
+  }
+}
+
+function inPages<One>(all: readonly One[]): One[][] {
+  const pages: One[][] = [];
+  for (let from = 0; from < all.length; from += ROWS_AT_ONCE) {
+    pages.push(all.slice(from, from + ROWS_AT_ONCE));
+  }
+  return pages;
+}
