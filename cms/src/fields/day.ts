@@ -7,6 +7,12 @@ export function atNoon(date: string): string {
   return `${date.slice(0, 10)}T12:00:00.000Z`;
 }
 
+/**
+ * How a day can be typed; the first is also how it is shown. With a single format the picker gives
+ * what does not match it to `new Date`, which takes 5.12.2026 for 12 May.
+ */
+export const DAY_FORMATS = ['d MMM yyyy', 'd.M.yyyy', 'd.M.yy', 'yyyy-MM-dd'];
+
 const keepDay: FieldHook = ({ value }) =>
   typeof value === 'string' && value !== '' ? atNoon(value) : value;
 
@@ -25,7 +31,11 @@ export function dayField(
     ...(options.required && { defaultValue: () => atNoon(clinicDay(new Date())) }),
     admin: {
       position: 'sidebar',
-      date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+      date: {
+        pickerAppearance: 'dayOnly',
+        displayFormat: 'd MMM yyyy',
+        overrides: { dateFormat: DAY_FORMATS },
+      },
     },
     hooks: { beforeValidate: [keepDay] },
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { PayloadRequest } from 'payload';
+import { clinicDay } from '../clinic-time.ts';
 import { atNoon } from '../fields/day.ts';
 import { testimonialForm } from '../forms/testimonial-form.ts';
 import { insertInto, type Sql } from '../sql.ts';
@@ -28,7 +29,7 @@ export async function storeTestimonial(
       text: String(fields.testimonial ?? fields.text ?? ''),
       rating: Number(fields.rating ?? 0),
       lang: submission.locale,
-      date: atNoon(receivedAt),
+      date: atNoon(clinicDay(new Date(receivedAt))),
       image: await libraryPicture(req, fields.image),
       submitted_picture: await storePicture(db, submission),
       submission: submission.id,
