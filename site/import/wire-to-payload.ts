@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { atNoon } from '@alpsera/cms/fields/day';
 import { wireNameOf } from '@alpsera/cms/fields/wire-name';
 import type { FlattenedField } from 'payload';
+import { beginsWithDay } from '#content/values/moments.ts';
 import { isRow } from '#content/values/row.ts';
 import { htmlToRichText } from './html-to-rich-text.ts';
 import type { ImportedFiles } from './import-files.ts';
@@ -203,12 +204,10 @@ function textOf(value: unknown): string | undefined {
   return typeof value.display === 'string' ? value.display : value.link;
 }
 
+/** All dates that are imported are days; a time beside one says nothing. */
 function dateOf(value: unknown): string | undefined {
   const text = String(value);
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return atNoon(text);
-  return /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text))
-    ? new Date(text).toISOString()
-    : undefined;
+  return beginsWithDay(text) ? atNoon(text) : undefined;
 }
 
 /** A value in the report: short, and without its structure. */

@@ -24,7 +24,8 @@ function dayOf(time: number): string {
 
 /** The date in the clinic's time zone, the same for the browser and the server. */
 export function todayAtTheClinic(now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: CLINIC_TIME_ZONE }).format(now);
+  // Of the languages that write days like this, some browsers know Canadian English otherwise.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: CLINIC_TIME_ZONE }).format(now);
 }
 
 export type TransferAdvice = { weekday: string; before: string; after: string };

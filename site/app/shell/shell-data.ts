@@ -1,4 +1,5 @@
 import type { Locale } from '@alpsera/cms/locales';
+import { todayAtTheClinic } from '#app/forms/days.ts';
 import type { Hosts } from '#app/hosts.ts';
 import { personById } from '#app/people/person.ts';
 import { categoryHref } from '#app/routing/category-href.ts';
@@ -19,7 +20,7 @@ export function shellData(
   { siteUrl, hosts }: { siteUrl: string; hosts: Hosts },
 ) {
   const { clinic, home } = snapshot.globals;
-  const year = new Date().getFullYear();
+  const year = todayAtTheClinic().slice(0, 4);
   const menu = menuData(snapshot, locale);
   const messages = messageData(snapshot, locale);
   const sections = sectionLinks(snapshot, locale);

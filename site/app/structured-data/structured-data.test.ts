@@ -146,7 +146,7 @@ describe('a page', () => {
     siteUrl: place.siteUrl,
     hosts: { image: '', video: place.videoHost },
     locale: 'de' as const,
-    year: 2026,
+    year: '2026',
     menu: [],
     messages: [],
     sections: [],

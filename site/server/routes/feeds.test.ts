@@ -77,9 +77,16 @@ describe('the feed', () => {
     expect(first).toContain('<title>Tea &amp; &lt;cake&gt; </title>');
     expect(first).toContain(`href="${SITE}/news/tea-cake"`);
     expect(first).toContain(`${SITE}/rooms?a=1&amp;amp;b=2&quot;`);
-    expect(first).toContain('<published>2026-03-05T00:00:00Z</published>');
+    expect(first).toContain('<published>2026-03-04T23:00:00Z</published>');
     expect(second).toContain('<id>tag:clinic.example,2026:news/old/en</id>');
-    expect(second).toContain('<updated>2026-01-05T00:00:00Z</updated>');
+    expect(second).toContain('<updated>2026-01-04T23:00:00Z</updated>');
+  });
+
+  it.each(['1000-01-01', '9999-12-31'])('takes the day %s, at an end of time', async (date) => {
+    const far = { ...NEWS, entries: [entry({ date, title: 'Far', slug: 'far' })] };
+    const store = { snapshot: await seedSnapshot({ news: far }) };
+    const answer = await feedRoutes({ store, siteUrl: SITE }).request('/news/feed.xml');
+    expect(atomErrors(await answer.text(), `${SITE}/news/feed.xml`)).toEqual([]);
   });
 
   it('holds what is written in its language only', async () => {

@@ -1,3 +1,4 @@
+import { clinicMidnight } from '@alpsera/cms/clinic-time';
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import { Hono, type Context } from 'hono';
 import { messagesOf } from '#app/messages/catalog.ts';
@@ -62,7 +63,7 @@ function newsFeed(
 
 function toFeedEntry(item: NewsItem, locale: Locale, siteUrl: string): FeedEntry {
   const { title, excerpt, href: path } = toNewsTeaser(item, locale);
-  const published = new Date(`${item.date}T00:00:00Z`);
+  const published = new Date(clinicMidnight(item.date));
   const modified = new Date((item._modified ?? 0) * 1000);
   return {
     id: `tag:${new URL(siteUrl).hostname},2026:news/${encodeURIComponent(item._id)}/${locale}`,

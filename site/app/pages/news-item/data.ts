@@ -1,3 +1,4 @@
+import { clinicDay } from '@alpsera/cms/clinic-time';
 import { articleData } from '#app/entries/article-data.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import {
@@ -38,9 +39,9 @@ export function newsItemData({ snapshot, locale, params }: PageRequest) {
   };
 }
 
-/** The day of its last change; what is announced for later has not changed since. */
+/** The clinic's day of its last change; what is announced for later has not changed since. */
 function lastChange({ date, _modified: seconds = 0 }: NewsItem): string {
-  const changed = new Date(seconds * 1000).toISOString().slice(0, 10);
+  const changed = clinicDay(new Date(seconds * 1000));
   return changed > date ? changed : date;
 }
 
