@@ -1,3 +1,4 @@
+import { CLINIC_TIME_ZONE } from '@alpsera/cms/clinic-time';
 import { defineConfig, devices } from '@playwright/test';
 import { systemChromium } from './scripts/ensure-browser.ts';
 import { DECIDED_VISITOR } from './tests/e2e/support/visitors.ts';
@@ -20,6 +21,8 @@ export default defineConfig({
     baseURL: SITE_URL,
     // Most visitors have decided about cookies; the tests of the card start without.
     storageState: DECIDED_VISITOR,
+    // Editors and most visitors are where the clinic is, and the server need not be.
+    timezoneId: CLINIC_TIME_ZONE,
     launchOptions: {
       executablePath: systemChromium(),
       args: [

@@ -1,3 +1,4 @@
+import { CLINIC_TIME_ZONE, clinicDay } from '@alpsera/cms/clinic-time';
 import { expect, test, type Page } from '@playwright/test';
 import { href } from '../../site/app/routing/href.ts';
 import { beginTask, countClicks, tellClicks } from './support/clicks.ts';
@@ -106,17 +107,22 @@ test('write news with a picture, its texts and its focal point', async () => {
 });
 
 test('put up a message above the header for a week', async () => {
-  await openNewEntry('header_messages');
+  const id = await openNewEntry('header_messages');
   const title = `Sprechstunde fällt aus ${MARK}`;
   expect(await type(page, 'title', title)).toBe(200);
-  const until = new Date(Date.now() + 7 * 86_400_000);
-  await page
-    .locator('#field-shown_until input')
-    .fill(
-      new Intl.DateTimeFormat('de-CH', { dateStyle: 'short', timeStyle: 'short' }).format(until),
-    );
+  const day = clinicDay(new Date(Date.now() + 7 * 86_400_000));
+  // In the afternoon, when no clock is put back.
+  const until = `${day}T15:37:00.000Z`;
+  const asTyped = new Intl.DateTimeFormat('de-CH', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: CLINIC_TIME_ZONE,
+  });
+  await page.locator('#field-shown_until input').fill(asTyped.format(new Date(until)));
   await page.keyboard.press('Tab');
   expect(await publish(page)).toBe(200);
+  const { body } = await ask(page, 'GET', `/api/header_messages/${id}?depth=0`);
+  expect(body.shown_until).toBe(until);
   tellClicks(page, 'put up a message for a week');
   await siteShows('/de', title);
 });

@@ -1,3 +1,4 @@
+import { sortableClinicTime } from '@alpsera/cms/clinic-time';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { tellClicks } from './support/clicks.ts';
@@ -7,8 +8,7 @@ import { ask, newProgram, openPath, openStudio, panelAlive, SEEN } from './suppo
 /** As the field for a moment wants it: the editor's own time, to the minute. */
 function inMinutes(minutes: number): string {
   const at = new Date(Date.now() + minutes * 60_000);
-  at.setMinutes(at.getMinutes() - at.getTimezoneOffset());
-  return at.toISOString().slice(0, 16);
+  return sortableClinicTime(at.toISOString()).replace(' ', 'T');
 }
 
 test('a publication is planned, called off, and happens by itself', async ({ browser }) => {

@@ -1,3 +1,4 @@
+import { CLINIC_TIME_ZONE } from '@alpsera/cms/clinic-time';
 import { expect, test, type Page } from '@playwright/test';
 import { tellClicks } from './support/clicks.ts';
 import { ADMIN } from './support/server.ts';
@@ -46,7 +47,7 @@ test('a version comes back as a draft, and says so before and after', async () =
   await change(id, { excerpt: 'Zwei', _status: 'published' });
 
   await openPath(page, `/admin/collections/programs/${id}/versions`);
-  const time = new Intl.DateTimeFormat('de-CH', { timeStyle: 'short', timeZone: 'Europe/Zurich' });
+  const time = new Intl.DateTimeFormat('de-CH', { timeStyle: 'short', timeZone: CLINIC_TIME_ZONE });
   const shown = time.format(new Date(version?.updatedAt ?? ''));
   await page.goto(`/admin/collections/programs/${id}/versions/${version?.id}`);
   const restore = page.getByRole('button', { name: 'Als Entwurf wiederherstellen' }).first();
