@@ -14,8 +14,8 @@ export const BUDGETS = {
   innerKb: { atMost: 110 },
   memoryMb: { atMost: 250 },
   /**
-   * A full load of all content by a site without a copy: the goals were 2 s, 10 s and 500 MB. Most
-   * of it is parsing the responses of the database (decision 2).
+   * A full load of all content by a site without a copy, when another has read it before. The first
+   * one ever takes three times as long (decision 2).
    */
   snapshot2000Seconds: { atMost: 3 },
   snapshot20000Seconds: { atMost: 10 },
