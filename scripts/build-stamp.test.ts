@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -53,5 +53,15 @@ describe('the stamp of a build', () => {
     await expect(stamp.refresh(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await write('app/page.tsx', 'export const page = 1;');
     expect(await stamp.refresh(build)).toBe(true);
+  });
+
+  it('of a renewed build is missing if a source changed meanwhile', async () => {
+    await stamp.renew(async () => {
+      await build();
+      await write('app/page.tsx', 'export const page = 2;');
+    });
+    expect(await readFile(path.join(checkout, 'build/.stamp')).catch(() => 'none')).toBe('none');
+    await stamp.renew(build);
+    expect(await stamp.refresh(build)).toBe(false);
   });
 });

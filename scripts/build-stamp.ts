@@ -23,11 +23,22 @@ export class BuildStamp {
     const written = await readFile(this.#file, 'utf8').catch(() => undefined);
     const sources = await this.#hash();
     if (written === sources) return false;
+    await this.#write(sources, build);
+    return true;
+  }
+
+  /** Builds in any case; without a stamp if there was a change during the build. */
+  async renew(build: () => Promise<void>): Promise<void> {
+    const sources = await this.#hash();
+    await this.#write(sources, build);
+    if ((await this.#hash()) !== sources) await rm(this.#file, { force: true });
+  }
+
+  async #write(sources: string, build: () => Promise<void>): Promise<void> {
     // A killed build must not be mistaken for the previous, complete one.
     await rm(this.#file, { force: true });
     await build();
     await writeFile(this.#file, sources);
-    return true;
   }
 
   async #hash(): Promise<string> {

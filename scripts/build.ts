@@ -24,10 +24,9 @@ let siteBuild: Promise<boolean> | undefined;
  * did. All who ask meanwhile wait for the same build.
  */
 export function buildSite(): Promise<boolean> {
-  siteBuild ??= SITE_STAMP.refresh(async () => {
-    await run('site', [VITE, 'build', '--app'], {});
-    await CONVERSION_STAMP.refresh(async () => undefined);
-  }).finally(() => (siteBuild = undefined));
+  siteBuild ??= SITE_STAMP.refresh(() =>
+    CONVERSION_STAMP.renew(() => run('site', [VITE, 'build', '--app'], {})),
+  ).finally(() => (siteBuild = undefined));
   return siteBuild;
 }
 

@@ -1,5 +1,6 @@
-import type { Payload } from 'payload';
-import { adapterOf } from './sql.ts';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest } from 'payload';
+import { adapterOf, transactionOf } from './sql.ts';
 
 /** A document as JSON, in the form that the site has given it. */
 export type Converted = { id: string; updatedAt: string; json: string };
@@ -33,6 +34,7 @@ export class ConvertedEntries {
       `insert into converted.entries as kept (collection, entry, conversion, updated_at, json)
        select $1, entry, $2, updated_at, json
        from unnest($3::text[], $4::text[], $5::text[]) as made (entry, updated_at, json)
+       order by entry -- as all sites do, or two of them could wait for each other
        on conflict (collection, entry) do update
        set conversion = excluded.conversion, updated_at = excluded.updated_at, json = excluded.json
        where (kept.conversion, kept.updated_at) <> (excluded.conversion, excluded.updated_at)`,
@@ -56,4 +58,21 @@ export class ConvertedEntries {
   #query<Row extends object>(text: string, values: readonly unknown[]) {
     return adapterOf(this.#payload).pool.query<Row>(text, [...values]);
   }
+}
+
+/** With a deleted entry goes what was made of it, though no site may be running. */
+export async function forgetConverted(
+  req: PayloadRequest,
+  collection: string,
+  id: string,
+): Promise<void> {
+  const db = await transactionOf(req);
+  // Looked for first: an error would end the transaction, and the entry would stay.
+  const { rows } = await db.execute<{ found: string | null }>(
+    sql`select to_regclass('converted.entries')::text as found`,
+  );
+  if (!rows[0]?.found) return;
+  await db.execute(
+    sql`delete from converted.entries where collection = ${collection} and entry = ${id}`,
+  );
 }

@@ -36,7 +36,10 @@ export function resolveReferences<Entry extends Readonly<Record<string, unknown>
       if (isObject(value)) resolved[name] = resolve(value);
     }
   }
-  return Object.keys(resolved).length > 0 ? { ...entry, ...resolved } : entry;
+  if (Object.keys(resolved).length === 0) return entry;
+  // Copies made of other objects alone do not share their shape when they are frozen, which takes
+  // 900 bytes of each.
+  return Object.fromEntries(Object.entries({ ...entry, ...resolved })) as Entry;
 }
 
 /** Resolves each item of a list; items without a target are left out. */

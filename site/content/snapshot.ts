@@ -72,8 +72,7 @@ export async function assembleSnapshot(
       const entries: WireEntry[] = [];
       const parsed: unknown[] = [];
       for (const raw of part.entries) {
-        // Not frozen, only read-only by its type: freezing takes 900 bytes of each.
-        const entry = resolveReferences(part.fields, raw, lookup);
+        const entry = Object.freeze(resolveReferences(part.fields, raw, lookup));
         const result = model?.safeParse(entry);
         if (result && !result.success) {
           const { _id: id } = entry;
@@ -140,7 +139,7 @@ async function resolveAllTexts(
     for (const [at, entry] of entries.entries()) {
       const resolved = resolveTexts(fields, entry, lookup);
       if (resolved !== entry) {
-        (entries as WireEntry[])[at] = resolved;
+        (entries as WireEntry[])[at] = Object.freeze(resolved);
         if (model) items[name]?.splice(at, 1, model.parse(resolved));
       }
       await yieldToEventLoop();

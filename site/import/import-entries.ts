@@ -80,7 +80,7 @@ async function planCollection(
         path: `${slug}/${id}`,
         note: (field, reason) => note(id, field, reason),
       }),
-      ...timesOf(entry),
+      ...timesOf(entry, known),
     };
     report.count(slug, known ? 'updated' : 'added');
     if (isDraft) report.count(slug, 'drafts');
@@ -107,12 +107,18 @@ function isStillTheirs(known: Stored, modified: unknown, overwrites: boolean): t
   return ours < theirs || 'was changed here since; left as it is (--overwrite takes the host’s)';
 }
 
-function timesOf({ _created, _modified }: WireEntry) {
-  const updated = wholeSecondsOf(_modified);
-  const created = wholeSecondsOf(_created) || updated;
+/**
+ * The host's times, in whole seconds. What is written once more at the same one gets another
+ * millisecond of it: the site goes by the time to see that an entry has changed.
+ */
+function timesOf({ _created, _modified }: WireEntry, known: Stored | undefined) {
+  const updatedMs = wholeSecondsOf(_modified) * 1000;
+  const createdMs = wholeSecondsOf(_created) * 1000 || updatedMs;
+  const laterMs = Date.parse(known?.updatedAt ?? '') - updatedMs;
+  const isSameSecond = laterMs >= 0 && laterMs < 1000;
   return {
-    createdAt: new Date(created * 1000).toISOString(),
-    updatedAt: new Date(updated * 1000).toISOString(),
+    createdAt: new Date(createdMs).toISOString(),
+    updatedAt: new Date(updatedMs + (isSameSecond ? (laterMs + 1) % 1000 : 0)).toISOString(),
   };
 }
 

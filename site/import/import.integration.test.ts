@@ -53,6 +53,8 @@ function compact(value: unknown): unknown {
   return Object.fromEntries(full);
 }
 
+const toSecond = (time: string) => time.slice(0, '2026-11-18T00:00:00'.length);
+
 describe('an import from a Cockpit whose editors used its panel', () => {
   let database: ClinicDatabase;
   let host: PanelHost;
@@ -65,6 +67,10 @@ describe('an import from a Cockpit whose editors used its panel', () => {
     const result = await runImport({ ...options, host: cockpit });
     memory = result.memory;
     return result.report;
+  };
+  const timesOfRooms = async () => {
+    const { docs } = await payload.find({ collection: 'rooms', limit: 0, sort: 'id' });
+    return docs.map(({ updatedAt }) => updatedAt);
   };
   const embedded = async () => {
     const { EmbeddedSource } = await import('#content/sources/embedded.ts');
@@ -167,6 +173,17 @@ describe('an import from a Cockpit whose editors used its panel', () => {
     const { docs } = await payload.find({ collection: 'rooms', draft: true, limit: 0 });
     expect(new Set(docs.map((one) => one.id)).size).toBe(docs.length);
     expect(docs.map((one) => one.title)).not.toContain(title);
+  });
+
+  it('gives what it overwrites another time, by which sites see the change', async () => {
+    await importNow(true);
+    const before = await timesOfRooms();
+    await importNow(true);
+    const after = await timesOfRooms();
+    for (const [at, time] of before.entries()) expect(after[at]).not.toBe(time);
+    expect(after.map(toSecond)).toEqual(before.map(toSecond));
+    // It is still the host's: nothing is to be done.
+    expect((await importNow()).counts.get('rooms')).toMatchObject({ updated: 0 });
   });
 
   it('brings singletons into a database that has none, whatever was imported before', async () => {

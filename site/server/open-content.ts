@@ -9,6 +9,8 @@ import { uploadsIn, type FindFile } from './files/source-file.ts';
 import { RemoteFiles } from './remote/remote-files.ts';
 import type { WithoutMetadata } from './pictures/without-metadata.ts';
 import type { SiteSettings } from './settings.ts';
+import { errorCode } from '#app/error-code.ts';
+import { OutageLog } from '#content/outage-log.ts';
 import { Names } from '#content/sources/cockpit/names.ts';
 import type { ContentSource } from '#content/source.ts';
 
@@ -33,7 +35,7 @@ export function openContent(
 ): Content {
   const { CONTENT_API_HOST: host, CONTENT_API_TOKEN: token, DATA_DIR } = settings;
   if (!host) {
-    const openSource = () => openEmbedded(database, conversion);
+    const openSource = () => openEmbedded({ database, conversion, logger });
     return { openSource, ...ownFiles(DATA_DIR, logger) };
   }
   // A mistake in the file is told at the start.
@@ -61,10 +63,18 @@ function ownFiles(dataFolder: string, logger: Logger): Pick<Content, 'uploads' |
 }
 
 /** Loaded late: with a copy of the content at hand, pages need not wait for the whole cms. */
-async function openEmbedded(
-  database: () => Promise<Payload>,
-  conversion: string | undefined,
-): Promise<ContentSource> {
+async function openEmbedded({
+  database,
+  conversion,
+  logger,
+}: Pick<Deps, 'database' | 'conversion' | 'logger'>): Promise<ContentSource> {
   const { EmbeddedSource } = await import('#content/sources/embedded.ts');
-  return new EmbeddedSource(await database(), conversion);
+  const { ConvertedEntries } = await import('@alpsera/cms/converted-entries');
+  const payload = await database();
+  const outage = new OutageLog(logger);
+  return new EmbeddedSource(
+    payload,
+    conversion === undefined ? undefined : new ConvertedEntries(payload, conversion),
+    (error) => outage.warn({ error: errorCode(error) }, 'long lists are read without their cache'),
+  );
 }

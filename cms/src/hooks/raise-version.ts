@@ -10,6 +10,7 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload';
 import { raiseContentVersion } from '../content-version.ts';
+import { forgetConverted } from '../converted-entries.ts';
 
 type Status = string | Record<string, string> | null;
 type Stored = { id: string; updatedAt: string; _status?: Status };
@@ -71,6 +72,7 @@ export const raiseVersionOnChange: CollectionAfterChangeHook = async (args) => {
 
 export const raiseVersionOnDelete: CollectionAfterDeleteHook = async (args) => {
   const { collection, context, id, req } = args;
+  await forgetConverted(req, collection.slug, String(id));
   if (context[noteOf(collection.slug, id)] === false) return;
   await raiseContentVersion(req, collection.slug);
 };

@@ -61,7 +61,9 @@ export class CollectionReader<Item> {
       await yieldToEventLoop();
     }
     this.#known = now;
-    if (stamps.length >= LONG_LIST) this.#kept?.keepLater(made, [...now.keys()]);
+    // Nothing of a list that has become short stays, nor of what was deleted from it.
+    if (stamps.length < LONG_LIST) this.#kept?.keepLater(new Map(), []);
+    else this.#kept?.keepLater(made, [...now.keys()]);
     return Array.from(now.values(), ({ item }) => item);
   }
 

@@ -18,6 +18,7 @@ const ALL = 8 + ADDED;
 describe('what was made of the documents of a long list', () => {
   let database: ClinicDatabase;
   let editor: Payload;
+  let errors: unknown[] = [];
 
   beforeAll(async () => {
     database = await createClinicDatabase();
@@ -32,9 +33,11 @@ describe('what was made of the documents of a long list', () => {
 
   /** Reads the list as a site does that has just been started, and notes what it converts. */
   async function startAndRead(conversion: string) {
+    errors = [];
     const kept = new ConvertedList<{ id: string; title: unknown }>(
       new ConvertedEntries(editor, conversion),
       'diagnose',
+      (error) => errors.push(error),
     );
     const converted: string[] = [];
     const toItem = ({ id, title }: { id: string; title?: unknown }) => {
@@ -88,8 +91,9 @@ describe('what was made of the documents of a long list', () => {
     const { items, read } = await startAndRead('one');
     const [deleted = '', withdrawn = ''] = items.map(({ id }) => id);
     await editor.delete({ collection: 'diagnose', id: deleted });
-    expect((await read()).items).toHaveLength(ALL - 1);
+    // At once, though a site may have read it last a while ago.
     expect(await keptIds()).not.toContain(deleted);
+    expect((await read()).items).toHaveLength(ALL - 1);
     for (const locale of ['en', 'de', 'it'] as const) {
       const data = { _status: 'draft' } as never;
       await editor.update({ collection: 'diagnose', id: withdrawn, locale, data });
@@ -105,6 +109,21 @@ describe('what was made of the documents of a long list', () => {
     const { items, converted } = await startAndRead('one');
     expect(converted).toHaveLength(ALL - 2);
     expect(items).toHaveLength(ALL - 2);
+    // Reading and keeping.
+    expect(errors).toMatchObject([{ code: '42P01' }, { code: '42P01' }]);
+    const id = items[0]?.id ?? '';
+    await expect(editor.delete({ collection: 'diagnose', id })).resolves.toBeTruthy();
     await adapterOf(editor).pool.query('alter schema gone rename to converted');
+  });
+
+  it('is not kept of a list that has become short', async () => {
+    const { read } = await startAndRead('one');
+    expect(await keptIds()).toHaveLength(ALL - 3);
+    // As if somebody had taken them out by hand: no hook knows of it.
+    await adapterOf(editor).pool.query(
+      `delete from diagnose where id in (select id from diagnose limit ${ADDED / 2})`,
+    );
+    expect((await read()).items).toHaveLength(ALL - 3 - ADDED / 2);
+    expect(await keptIds()).toEqual([]);
   });
 });

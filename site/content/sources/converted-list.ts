@@ -14,18 +14,20 @@ export type Known<Item> = Map<string, { updatedAt: string | undefined; item: Ite
 
 /**
  * What was made of the documents of a long collection, kept in the database for the next start and
- * for other machines. Without it reading takes longer, so no error here is one for the reader.
+ * for other machines. Without it reading takes longer, so an error here is told, and no more.
  */
 export class ConvertedList<Item> {
   readonly #entries: ConvertedEntries;
   readonly #collection: string;
+  readonly #onError: (error: unknown) => void;
   #keeping: Promise<void> = Promise.resolve();
   /** The documents that visitors saw when it was last kept. */
   #seen: readonly string[] | undefined;
 
-  constructor(entries: ConvertedEntries, collection: string) {
+  constructor(entries: ConvertedEntries, collection: string, onError: (error: unknown) => void) {
     this.#entries = entries;
     this.#collection = collection;
+    this.#onError = onError;
   }
 
   /** Those that are kept and have not changed since. */
@@ -41,14 +43,14 @@ export class ConvertedList<Item> {
       }
     };
     await forEachWithConcurrency(READS_AT_ONCE, inPages([...wanted.keys()]), readRows).catch(
-      () => undefined,
+      this.#onError,
     );
     return read;
   }
 
   /** Keeps what was made, in the background; `ids` are all documents that visitors see. */
   keepLater(made: Known<Item>, ids: readonly string[]): void {
-    this.#keeping = this.#keeping.then(() => this.#keep(made, ids)).catch(() => undefined);
+    this.#keeping = this.#keeping.then(() => this.#keep(made, ids)).catch(this.#onError);
   }
 
   /** Until what was made is kept. */

@@ -1,6 +1,6 @@
 import { isPrivate } from '@alpsera/cms/access/private';
 import { readContentVersions, readDatabaseId } from '@alpsera/cms/content-version';
-import { ConvertedEntries } from '@alpsera/cms/converted-entries';
+import type { ConvertedEntries } from '@alpsera/cms/converted-entries';
 import { RESTORED } from '@alpsera/cms/restored-row';
 import { LOCALES } from '@alpsera/cms/locales';
 import { keepLeftOut } from '@alpsera/cms/overview/left-out';
@@ -40,16 +40,21 @@ const TREES: ReadonlySet<CollectionSlug> = new Set<CollectionSlug>([VIDEO_CATEGO
 export class EmbeddedSource implements ContentSource {
   readonly #payload: Payload;
   readonly #converted: ConvertedEntries | undefined;
+  readonly #onKeepError: (error: unknown) => void;
   readonly #entries = new Map<CollectionSlug, CollectionReader<WireEntry>>();
   readonly #assets = new Map<CollectionSlug, CollectionReader<WireAsset>>();
   /** Id of the database that the readers have cached. */
   #database: string | undefined;
 
-  /** `conversion` names the code that converts documents; without it nothing of it is kept. */
-  constructor(payload: Payload, conversion?: string) {
+  /** `onKeepError`: what was made of documents cannot be kept for the next start, or read. */
+  constructor(
+    payload: Payload,
+    converted?: ConvertedEntries,
+    onKeepError: (error: unknown) => void = () => undefined,
+  ) {
     this.#payload = payload;
-    this.#converted =
-      conversion === undefined ? undefined : new ConvertedEntries(payload, conversion);
+    this.#converted = converted;
+    this.#onKeepError = onKeepError;
   }
 
   async keepDropped(dropped: readonly Dropped[]): Promise<void> {
@@ -171,7 +176,8 @@ export class EmbeddedSource implements ContentSource {
   }
 
   #readerOf<Item>(slug: CollectionSlug, toItem: (doc: Doc) => Item): CollectionReader<Item> {
-    const kept = this.#converted && new ConvertedList<Item>(this.#converted, slug);
+    const entries = this.#converted;
+    const kept = entries && new ConvertedList<Item>(entries, slug, this.#onKeepError);
     return new CollectionReader(this.#payload, slug, toItem, kept);
   }
 
