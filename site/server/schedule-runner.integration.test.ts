@@ -1,5 +1,6 @@
 import { clinicDay } from '@alpsera/cms/clinic-time';
 import { readContentVersions } from '@alpsera/cms/content-version';
+import { atNoon } from '@alpsera/cms/fields/day';
 import { adapterOf } from '@alpsera/cms/sql';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -108,9 +109,9 @@ describe('what goes live by itself', () => {
       expect((await site.text(path)).toLowerCase(), path).not.toMatch(/day.to.come/);
     }
     expect((await site.get('/news/day-to-come')).status).toBe(404);
-    // As if days had passed: only the stored day changes, nothing is saved.
-    await editor.db.pool.query(`update news set date = date - interval '3 days' where id = $1`, [
-      id,
+    // As if its day had come: only the stored day changes, nothing is saved.
+    await editor.db.pool.query('update news set date = $2 where id = $1', [
+      ...[id, atNoon(clinicDay(new Date()))],
     ]);
     await site.until(
       async () => (await site.get('/news/day-to-come')).status === 200,
