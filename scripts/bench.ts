@@ -46,7 +46,7 @@ const ON_THEIR_OWN = {
 const BY_NAME = { soak: benchSoak };
 
 const names = [ON_ONE_SITE, ON_THEIR_OWN, BY_NAME].flatMap((sections) => Object.keys(sections));
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).map((name) => name.replace(/^--/, ''));
 const unknown = wanted.find((name) => !names.includes(name));
 if (unknown !== undefined) {
   console.error(`There is no section ${unknown}; there are ${names.join(', ')}.`);

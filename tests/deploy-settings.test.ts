@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { prepareSettings, sharedSettings } from '../cms/src/settings.ts';
 import { siteSettings } from '../site/server/settings.ts';
+import { SiteMetrics } from '../site/server/watch/site-metrics.ts';
 
 const SHARED = Object.keys(sharedSettings.shape);
 const STUDIO = [...SHARED, 'STUDIO_PORT', 'STUDIO_HOST'];
@@ -66,5 +67,35 @@ describe('the systemd units', () => {
     expect(names).toContain('DATA_DIR');
     const known = new Set([...STUDIO, ...Object.keys(siteSettings.shape)]);
     expect(names.filter((one) => !known.has(one))).toEqual([]);
+  });
+});
+
+describe('the files for monitoring', () => {
+  const rules = readFileSync('deploy/monitoring/alerts.yml', 'utf8');
+  const dashboard = readFileSync('deploy/monitoring/dashboard.json', 'utf8');
+
+  it('name metrics that exist', async () => {
+    const metrics = new SiteMetrics({
+      pages: () => ({ fromCache: 0, rendered: 0 }),
+      picturesMade: () => 0,
+      content: () => ({ isReady: true, dropped: 0 }),
+      spools: async () => ({}),
+      mails: async () => ({}),
+      troubles: async () => [],
+    });
+    const known = new Set(
+      [...(await metrics.text()).matchAll(/^# HELP (\w+)/gm)].map((match) => match[1]),
+    );
+    const used = [...`${rules} ${dashboard}`.matchAll(/\b(?:alpsera|nodejs|process)_\w+/g)];
+    const names = new Set(used.map(([name]) => name.replace(/_bucket$/, '')));
+    expect(names.size).toBeGreaterThan(12);
+    expect([...names].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('have no alert of which operations.md does not say what to do', () => {
+    const docs = readFileSync('docs/operations.md', 'utf8');
+    const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map((match) => match[1] ?? '');
+    expect(alerts.length).toBeGreaterThan(8);
+    expect(alerts.filter((name) => !docs.includes(`\`${name}\``))).toEqual([]);
   });
 });

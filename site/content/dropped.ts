@@ -16,6 +16,11 @@ export type Dropped = {
   readonly reason: string;
 };
 
+/** Whether it is a whole entry, and not a value of one or a collection that cannot be read. */
+export function isWholeEntry({ field, id }: Dropped): boolean {
+  return field === undefined && id !== '';
+}
+
 /** Their titles are names of patients, and their values what these have written. */
 const PRIVATE = new Set(['testimonials', 'testimonial']);
 const GIVEN_VALUE = /, and not [\s\S]*/;

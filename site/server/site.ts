@@ -12,6 +12,7 @@ import { pageToken } from './api/page-token.ts';
 import { serveUpload } from './api/uploads.ts';
 import { createApp } from './app.ts';
 import { copyFile } from '#content/disk-copy.ts';
+import { isWholeEntry } from '#content/dropped.ts';
 import { openContent, type Content } from './open-content.ts';
 import { textLinkAddress } from '#app/routing/text-link-address.ts';
 import type { Snapshot } from '#content/snapshot.ts';
@@ -95,7 +96,7 @@ export async function openSite(options: Options) {
             isReady: store.freshness.ready,
             staleSince: store.freshness.staleSince,
             loadedAt: store.loadedAt,
-            dropped: store.dropped.length,
+            dropped: store.dropped.filter(isWholeEntry).length,
           }),
           spools: inbox.waiting,
           mails: inbox.countMails,

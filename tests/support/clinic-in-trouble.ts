@@ -17,7 +17,7 @@ export const STEP_MS = 240_000;
 
 const isWaiting = (name: string) => name.endsWith('.json');
 
-/** Two sites with one database and one mail server, all of which can be made to fail. */
+/** Two sites with a data folder each, one database and one mail server; all can be made to fail. */
 export class ClinicInTrouble {
   readonly catcher = new MailCatcher();
   /** The addresses of all senders who were told that their form was received. */
@@ -46,7 +46,7 @@ export class ClinicInTrouble {
     this.#disk = await SmallDisk.mount(this.#env.DATA_DIR ?? '');
     // An empty database is enough, and much faster.
     await prepare({ ...this.#env, SEED: 'never' });
-    this.#sites = await Promise.all([this.#startSite(), this.#startSite()]);
+    this.#sites = await Promise.all([this.#startSite(0), this.#startSite(1)]);
   }
 
   async stop(): Promise<void> {
@@ -77,7 +77,7 @@ export class ClinicInTrouble {
     const index = Math.floor(this.#random() * this.#sites.length);
     await sleep(this.#random() * 400);
     await this.#sites[index]?.stop('SIGKILL');
-    this.#sites[index] = await this.#startSite();
+    this.#sites[index] = await this.#startSite(index);
   }
 
   /** Makes the mail server fail until a site has logged a failed mail. */
@@ -109,10 +109,12 @@ export class ClinicInTrouble {
     return this.#disk !== undefined;
   }
 
-  /** Waits until the spool is empty. */
+  /** Waits until the spools are empty. */
   async untilDelivered(): Promise<void> {
-    const spool = path.join(this.#folder, 'data/spool');
-    await until(async () => !(await readdir(spool)).some(isWaiting), STEP_MS);
+    for (const index of this.#sites.keys()) {
+      const spool = path.join(this.#dataFolder(index), 'spool');
+      await until(async () => !(await readdir(spool)).some(isWaiting), STEP_MS);
+    }
   }
 
   /** Waits until no mail is left to be sent. */
@@ -137,8 +139,14 @@ export class ClinicInTrouble {
     return rows.map(({ email }) => email);
   }
 
-  async #startSite(): Promise<SiteProcess> {
-    const site = await SiteProcess.start(this.#env);
+  /** On the same disk, which is one that can be filled. */
+  #dataFolder(index: number): string {
+    return path.join(this.#env.DATA_DIR ?? '', `site-${index + 1}`);
+  }
+
+  /** A site delivers what is in its own spool only, as on a machine of its own. */
+  async #startSite(index: number): Promise<SiteProcess> {
+    const site = await SiteProcess.start({ ...this.#env, DATA_DIR: this.#dataFolder(index) });
     this.#logs.push(site.log);
     return site;
   }

@@ -1,4 +1,4 @@
-import { withoutNames, type Dropped } from '#content/dropped.ts';
+import { isWholeEntry, withoutNames, type Dropped } from '#content/dropped.ts';
 import { collectionModels, singletonModels } from '#content/models/registry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { entryName } from './entry-name.ts';
@@ -41,7 +41,7 @@ function collectionFinding(snapshot: Snapshot, name: string, dropped: readonly D
     const todo = `Make ${name} on the host, or say in CONTENT_NAMES_FILE what it is called there.`;
     return { ...base, state: 'look', says: 'is not there', todo };
   }
-  const lost = dropped.filter((one) => one.collection === name && isWhole(one)).length;
+  const lost = dropped.filter((one) => one.collection === name && isWholeEntry(one)).length;
   const says = counted(count, 'entry', 'entries');
   if (lost === 0) return { ...base, state: 'ok', says };
   return { ...base, state: 'look', says: `${says}, and ${lost} left out` };
@@ -57,7 +57,7 @@ function singletonFinding(
     return { ...base, state: 'ok', says: 'is there' };
   const why = (is: (one: Dropped) => boolean) =>
     dropped.find((one) => one.collection === name && is(one))?.reason;
-  const [refusal, misfit] = [why(isRefusal), why(isWhole)];
+  const [refusal, misfit] = [why(isRefusal), why(isWholeEntry)];
   const lacking = (says: string, todo: string): Finding => ({
     ...{ ...base, state: 'wrong', says: `${says}: ${WITHOUT[name]}`, todo },
   });
@@ -70,7 +70,7 @@ function droppedFinding(dropped: readonly Dropped[]): Finding {
   const values = dropped.filter((one) => !isRefusal(one));
   const base = { area: AREA, name: 'left out' };
   if (values.length === 0) return { ...base, state: 'ok', says: 'nothing: everything fits' };
-  const whole = values.filter(isWhole).length;
+  const whole = values.filter(isWholeEntry).length;
   const says = [
     ...(whole > 0 ? [counted(whole, 'entry', 'entries')] : []),
     ...(values.length > whole ? [counted(values.length - whole, 'value')] : []),
@@ -85,7 +85,6 @@ function toLine(dropped: Dropped): string {
   return `${entryName(one.collection, one)}${field ?? ''}: ${one.reason}`;
 }
 
-const isWhole = ({ field, id }: Dropped) => field === undefined && id !== '';
 /** The collection itself could not be read. An item that is no entry has no id either, but a place. */
 const isRefusal = ({ id, title, field, reason }: Dropped) =>
   id === '' && title === '' && field === undefined && !reason.startsWith('item ');

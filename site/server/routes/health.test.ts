@@ -17,3 +17,16 @@ it('says that forms only wait where there is no database', async () => {
   expect(await answerOf(false, false)).toEqual({ status: 'starting', forms: FORMS_WAIT });
   expect(await answerOf(true, true)).toEqual({ status: 'ready' });
 });
+
+const troubles = async () => ['the disk is full'];
+
+async function statusWithFullDisk(ready: boolean, path: string): Promise<number> {
+  const routes = healthRoutes({ store: store(ready), hasDatabase: true, troubles });
+  return (await routes.request(path)).status;
+}
+
+it('has pages for a proxy, though forms cannot be kept', async () => {
+  expect(await statusWithFullDisk(true, '/readyz')).toBe(503);
+  expect(await statusWithFullDisk(true, '/readyz?pages')).toBe(200);
+  expect(await statusWithFullDisk(false, '/readyz?pages')).toBe(503);
+});

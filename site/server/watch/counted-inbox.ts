@@ -1,5 +1,5 @@
 import type { Inbox } from '#app/forms/inbox.ts';
-import type { SiteMetrics } from './site-metrics.ts';
+import { NOT_KEPT, type SiteMetrics } from './site-metrics.ts';
 
 /** The same inbox; what became of each form is counted, and nothing else of it. */
 export function countedInbox(inbox: Inbox, metrics: Pick<SiteMetrics, 'countForm'>): Inbox {
@@ -12,7 +12,7 @@ export function countedInbox(inbox: Inbox, metrics: Pick<SiteMetrics, 'countForm
         metrics.countForm(kind, outcome.status === 'refused' ? outcome.reason : outcome.status);
         return outcome;
       } catch (error) {
-        metrics.countForm(kind, 'not-kept');
+        metrics.countForm(kind, NOT_KEPT);
         throw error;
       }
     },

@@ -1,3 +1,4 @@
+import { FORMS } from '@alpsera/cms/forms/forms';
 import {
   AggregatorRegistry,
   collectDefaultMetrics,
@@ -14,6 +15,9 @@ const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 /** The metrics of one scrape, and of several monitors, share what is asked for them. */
 const KEPT_MS = 1_000;
 const PATIENCE_MS = 3_000;
+
+/** The outcome of a form that the disk did not take. */
+export const NOT_KEPT = 'not-kept';
 
 type Waiting = { count: number; oldestSeconds: number };
 type MailCounts = Readonly<Record<string, number>>;
@@ -71,6 +75,8 @@ export class SiteMetrics {
       labelNames: ['kind', 'outcome'],
       registers,
     });
+    // What has not happened yet counts 0: of a number that is new, monitoring sees no increase.
+    for (const kind of Object.keys(FORMS)) this.#forms.labels(kind, NOT_KEPT).inc(0);
     this.#addCounts(sources);
     this.#addContent(sources);
     this.#addForms(sources);
