@@ -47,7 +47,7 @@ async function untilReady(site: SiteProcess, processes: number): Promise<void> {
   await until(async () => {
     for (let count = 0; count < processes * 2; count += 1) if (!(await isReady())) return false;
     return true;
-  });
+  }, REPLACED_MS);
 }
 
 function startLoad(...given: ConstructorParameters<typeof ConstantLoad>): ConstantLoad {
@@ -93,7 +93,7 @@ describe('under constant load', { timeout: LIMIT_MS }, () => {
   it('SIGHUP replaces all processes, and no request fails', async () => {
     const site = await startSite({ ...database.env, ...SETTINGS, SITE_PROCESSES: '2' });
     const logged = (text: string) => site.log.filter((line) => line.includes(text)).length;
-    await until(() => logged('site listens') === 2);
+    await until(() => logged('site listens') === 2, REPLACED_MS);
     await untilReady(site, 2);
     const before = childrenOf(site.pid);
     const load = startLoad(CLIENTS, () => site.url, visitors());
@@ -179,7 +179,7 @@ describe('a new version that cannot start', { timeout: LIMIT_MS }, () => {
     const settings = { ...database.env, SITE_PROCESSES: '2' };
     const site = await startSite(settings, undefined, script);
     const logged = (text: string) => site.log.filter((line) => line.includes(text)).length;
-    await until(() => logged('site listens') === 2);
+    await until(() => logged('site listens') === 2, REPLACED_MS);
     await untilReady(site, 2);
     const before = childrenOf(site.pid);
 
