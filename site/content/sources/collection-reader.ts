@@ -1,6 +1,7 @@
 import { TranslatedColumns, withTranslations } from '@alpsera/cms/translated-columns';
 import type { CollectionSlug, Payload, SelectType, Where } from 'payload';
 import { forEachWithConcurrency } from '#content/for-each-with-concurrency.ts';
+import { inPages } from '#content/in-pages.ts';
 import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import type { ConvertedList, Known, Stamp } from './converted-list.ts';
 import type { Doc } from './payload-to-wire.ts';
@@ -68,12 +69,8 @@ export class CollectionReader<Item> {
   }
 
   async #readRows(stamps: readonly Stamp[], isPublic: Where): Promise<Known<Item>> {
-    const pages: Stamp[][] = [];
-    for (let from = 0; from < stamps.length; from += ROWS_AT_ONCE) {
-      pages.push(stamps.slice(from, from + ROWS_AT_ONCE));
-    }
     const read: Known<Item> = new Map();
-    await forEachWithConcurrency(READS_AT_ONCE, pages, async (page) => {
+    await forEachWithConcurrency(READS_AT_ONCE, inPages(stamps, ROWS_AT_ONCE), async (page) => {
       const docs = await this.#readPage(page, isPublic);
       // After the documents: a language unpublished meanwhile is not published here either.
       const translations = await this.#translated.read(docs.map(({ id }) => id));

@@ -1,5 +1,6 @@
 import type { Converted, ConvertedEntries } from '@alpsera/cms/converted-entries';
 import { forEachWithConcurrency } from '#content/for-each-with-concurrency.ts';
+import { inPages } from '#content/in-pages.ts';
 import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
 
 const ROWS_AT_ONCE = 50;
@@ -42,9 +43,11 @@ export class ConvertedList<Item> {
         read.set(id, { updatedAt, item: JSON.parse(json) as Item });
       }
     };
-    await forEachWithConcurrency(READS_AT_ONCE, inPages([...wanted.keys()]), readRows).catch(
-      this.#onError,
-    );
+    await forEachWithConcurrency(
+      READS_AT_ONCE,
+      inPages([...wanted.keys()], ROWS_AT_ONCE),
+      readRows,
+    ).catch(this.#onError);
     return read;
   }
 
@@ -63,7 +66,7 @@ export class ConvertedList<Item> {
     const isSameOrMore = this.#seen?.every((id) => seen.has(id));
     if (!isSameOrMore) await this.#entries.keepOnly(this.#collection, ids);
     this.#seen = ids;
-    for (const page of inPages([...made])) {
+    for (const page of inPages([...made], ROWS_AT_ONCE)) {
       const yieldToEventLoop = createYieldToEventLoop();
       const rows: Converted[] = [];
       for (const [id, { updatedAt, item }] of page) {
@@ -73,12 +76,4 @@ export class ConvertedList<Item> {
       await this.#entries.keep(this.#collection, rows);
     }
   }
-}
-
-function inPages<One>(all: readonly One[]): One[][] {
-  const pages: One[][] = [];
-  for (let from = 0; from < all.length; from += ROWS_AT_ONCE) {
-    pages.push(all.slice(from, from + ROWS_AT_ONCE));
-  }
-  return pages;
 }
