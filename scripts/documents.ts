@@ -10,7 +10,7 @@ import { ensureBrowser, systemChromium } from './ensure-browser.ts';
  * `npm run documents`: makes the demo's PDFs from their texts. Their titles are those of the page of
  * downloads, and the address at their foot is that of the clinic.
  */
-const SEED = 'cms/seed';
+const SEED = 'clinic/content';
 const read = (...parts: string[]) => readFileSync(path.join(SEED, ...parts), 'utf8');
 const yamlOf = <Value>(...parts: string[]) => parse(read(...parts)) as Value;
 

@@ -9,7 +9,7 @@ import { EVER_FILLED } from './seed/ever-filled.ts';
 import { seed } from './seed/seed.ts';
 import { adapterOf } from './sql.ts';
 
-const SEED_FOLDER = path.resolve('cms/seed');
+const SEED_FOLDER = path.resolve('clinic/content');
 
 /**
  * Run once before the site and the studio start: brings the schema up to date, fills an empty

@@ -25,7 +25,7 @@ export type Fact = {
   except?: string[];
 };
 
-export const FACT_SHEET = parse(readFileSync('cms/seed/clinic/facts.yaml', 'utf8')) as Record<
+export const FACT_SHEET = parse(readFileSync('clinic/facts.yaml', 'utf8')) as Record<
   string,
   Fact
 >;

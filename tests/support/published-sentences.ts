@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '../../cms/src/locales.ts';
 /** A sentence that somebody reads, and where it stands: the file and the field in it. */
 export type Sentence = { file: string; field: string; text: string };
 
-const SEED = 'cms/seed';
+const SEED = 'clinic/content';
 const WORDS = ['site/app/messages', 'cms/src/mail/texts', 'cms/src/forms/words'];
 
 /** All that is said in a language: the demo's texts, those of its PDFs, messages, mails. */

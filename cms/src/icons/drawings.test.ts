@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { DRAWINGS, drawingOf, findDrawings } from './drawings.ts';
 
-const FOLDERS = ['cms/seed/menu/icons', 'cms/seed/clinic/marks'];
+const FOLDERS = ['clinic/content/menu/icons', 'clinic/content/clinic/marks'];
 
 it('has every drawing of the menu and of the partners', () => {
   const drawn = FOLDERS.flatMap((folder) =>

@@ -5,7 +5,7 @@ import { LOCALES } from '../locales.ts';
 import { readCollectionSeed } from './read-seed.ts';
 import { renderDrawing } from './render-drawing.ts';
 
-const SEED = path.resolve('cms/seed');
+const SEED = path.resolve('clinic/content');
 const FILES = path.join(SEED, 'media/files');
 
 /** They show nothing in particular: a video may have one as its cover, a subject may not. */

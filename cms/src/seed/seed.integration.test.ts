@@ -52,7 +52,7 @@ describe('the seed', () => {
   });
 
   it('changes nothing when it runs again', async () => {
-    expect(await seed(editor, path.resolve('cms/seed'))).toBe(0);
+    expect(await seed(editor, path.resolve('clinic/content'))).toBe(0);
   });
 
   it('never comes back to a clinic that has removed it', async () => {
