@@ -13,7 +13,7 @@ const ALONE = [
 const STANDING_IN = ['site/app/{islands,document}/**/*.test.{ts,tsx}'];
 
 const UNIT = {
-  include: ['{cms,site,studio,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+  include: ['{clinic,cms,site,studio,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
   exclude: ['**/*.integration.test.ts', '**/node_modules/**', '**/build/**'],
   env: {
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',

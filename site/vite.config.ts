@@ -69,7 +69,8 @@ function compileMessages(): Plugin {
       resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
     }),
     transform(code, id) {
-      if (!/\/app\/messages\/\w+\.json$/.test(id)) return undefined;
+      if (!/\/(?:app\/messages\/[\w-]+|clinic\/words\/[\w-]+\/site)\.json$/.test(id))
+        return undefined;
       return { code: JSON.stringify(compileTree(JSON.parse(code))), map: null };
     },
   };

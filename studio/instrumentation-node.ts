@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CLINIC } from '@alpsera/cms/clinic';
 import { env } from '@alpsera/cms/env';
 import { logInsteadOfConsole } from '@alpsera/cms/log-console';
 import { logOptions } from '@alpsera/cms/log-options';
@@ -8,7 +9,7 @@ import pino from 'pino';
 import { studioSecurityPolicy } from './security-policy.ts';
 
 // Dates that the server writes into the panel are in the clinic's time.
-process.env.TZ = 'Europe/Zurich';
+process.env.TZ = CLINIC.timeZone;
 
 const SECURITY_POLICY = studioSecurityPolicy(env.SITE_URL);
 

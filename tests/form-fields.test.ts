@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLINIC_WORDS } from '../cms/src/forms/clinic-words.ts';
+import { clinicWords } from '../cms/src/forms/clinic-words.ts';
 import { FORMS } from '../cms/src/forms/forms.ts';
 import { LOCALES } from '../cms/src/locales.ts';
 import { wordsOf } from '../site/app/forms/form-words.ts';
@@ -7,7 +7,7 @@ import de from '../site/app/messages/de.json';
 import en from '../site/app/messages/en.json';
 import it_ from '../site/app/messages/it.json';
 
-const MESSAGES = { en, de, it: it_ };
+const MESSAGES: Record<string, typeof en> = { en, de, it: it_ };
 
 /** The texts at a path; those of a branch as a list. */
 function textsAt(tree: unknown, path: string): unknown[] {
@@ -25,7 +25,7 @@ describe.each(Object.values(FORMS))('the fields of the form $kind', (form) => {
   });
 
   it.each(LOCALES)('have words for the clinic in %s', (locale) => {
-    const words = CLINIC_WORDS[locale];
+    const words = clinicWords(locale);
     for (const { name, type } of form.fields) {
       expect(textsAt(words, `fields.${name}`).every(isText), name).toBe(true);
       if (type === 'tick') expect(textsAt(words, `ticked.${name}`).every(isText), name).toBe(true);
@@ -37,9 +37,9 @@ describe.each(Object.values(FORMS))('the fields of the form $kind', (form) => {
       if (field.type !== 'choice') continue;
       for (const option of field.options) {
         const path = `choices.${field.name}.${option}`;
-        const [forVisitors] = textsAt(MESSAGES[locale].forms, path);
+        const [forVisitors] = textsAt(MESSAGES[locale]?.forms, path);
         expect(isText(forVisitors), path).toBe(true);
-        expect(textsAt(CLINIC_WORDS[locale], path)).toEqual([forVisitors]);
+        expect(textsAt(clinicWords(locale), path)).toEqual([forVisitors]);
       }
     }
   });
@@ -56,7 +56,7 @@ it('has no words for a field that is in no form', () => {
     fields.filter(({ type }) => type === 'choice').map(({ name }) => name),
   );
   for (const locale of LOCALES) {
-    const words = CLINIC_WORDS[locale];
+    const words = clinicWords(locale);
     expect(Object.keys(words.fields).toSorted()).toEqual([...new Set(names)].toSorted());
     expect(Object.keys(words.choices).toSorted()).toEqual(choices.toSorted());
     expect(JSON.stringify(words)).not.toMatch(/ß|'/);

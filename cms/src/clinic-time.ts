@@ -1,5 +1,7 @@
+import { CLINIC } from './clinic.ts';
+
 /** The clinic's time zone, independent of the server's. */
-export const CLINIC_TIME_ZONE = 'Europe/Zurich';
+export const CLINIC_TIME_ZONE = CLINIC.timeZone;
 
 /** Date and time at the clinic, in the order in which they can be sorted: `2026-11-01 10:30`. */
 export function sortableClinicTime(time: string): string {

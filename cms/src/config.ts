@@ -17,6 +17,7 @@ import { sealLogins } from './access/seal-logins.ts';
 import { openToTranslators } from './access/translators.ts';
 import { slugHistory } from './collections/slug-history.ts';
 import { users } from './collections/users.ts';
+import { CLINIC } from './clinic.ts';
 import { CONTENT_COLLECTIONS } from './content-collections.ts';
 import { contentVersions } from './content-version.ts';
 import { lastSaves } from './editing/last-saves.ts';
@@ -39,7 +40,8 @@ import { requestEventsTable } from './inbox/request-events.ts';
 import { requests } from './inbox/requests.ts';
 import { submittedPictures } from './inbox/submitted-pictures.ts';
 import { subscribers } from './inbox/subscribers.ts';
-import { DEFAULT_LOCALE, type Label, LOCALE_ENTRIES } from './locales.ts';
+import { DEFAULT_LOCALE, LOCALE_ENTRIES } from './locales.ts';
+import type { Label } from './studio-languages.ts';
 import { logOptions } from './log-options.ts';
 import { mails } from './mail/mails.ts';
 import { languageChanges } from './overview/language-changes.ts';
@@ -111,7 +113,7 @@ const config = buildConfig({
     translations: STUDIO_WORDS,
   },
   localization: {
-    locales: Object.values(LOCALE_ENTRIES).map(({ code, name: label }) => ({ code, label })),
+    locales: LOCALE_ENTRIES.map(({ code, name: label }) => ({ code, label })),
     defaultLocale: DEFAULT_LOCALE,
     // The site falls back to English where a translation is missing. Here the English text would
     // appear in the form of the other language, and the next save would store it.
@@ -127,7 +129,7 @@ const config = buildConfig({
     toast: { duration: 10_000 },
     dateFormat: 'd MMM yyyy, HH:mm',
     meta: {
-      titleSuffix: '· Alpsera',
+      titleSuffix: `· ${CLINIC.name}`,
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
       // Otherwise anybody could make the studio render preview images for shared links.
       defaultOGImageType: 'off',

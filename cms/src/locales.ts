@@ -1,7 +1,13 @@
-/** The languages of the clinic. English is the default and the fallback of the others. */
-export const LOCALES = ['en', 'de', 'it'] as const;
-export type Locale = (typeof LOCALES)[number];
-export const DEFAULT_LOCALE: Locale = 'en';
+import { CLINIC } from './clinic.ts';
+
+/** A language of the clinic's content, by its code. */
+export type Locale = string;
+
+/** The languages of the clinic, in the order in which they are offered. */
+export const LOCALES: readonly Locale[] = Object.keys(CLINIC.languages);
+
+/** Its pages have addresses without a prefix; it stands in for what is missing in the others. */
+export const DEFAULT_LOCALE: Locale = CLINIC.defaultLanguage;
 
 export type LocaleEntry = {
   code: Locale;
@@ -13,16 +19,15 @@ export type LocaleEntry = {
   file: string;
 };
 
-export const LOCALE_ENTRIES: Readonly<Record<Locale, LocaleEntry>> = {
-  en: { code: 'en', iso: 'en-US', name: 'English', file: 'en.json' },
-  de: { code: 'de', iso: 'de-DE', name: 'Deutsch', file: 'de.json' },
-  it: { code: 'it', iso: 'it-IT', name: 'Italiano', file: 'it.json' },
-};
+export const LOCALE_ENTRIES: readonly LocaleEntry[] = Object.entries(CLINIC.languages).map(
+  ([code, { name, tag }]) => ({ code, iso: tag, name, file: `${code}.json` }),
+);
 
-/** A text for the studio's own interface. */
-export type Label = Record<Locale, string>;
+export function isLocale(text: string | null | undefined): text is Locale {
+  return text !== null && text !== undefined && Object.hasOwn(CLINIC.languages, text);
+}
 
-/** The language in which somebody reads the studio. */
-export function readerLocale(language: string | undefined): Locale {
-  return LOCALES.find((locale) => locale === language) ?? DEFAULT_LOCALE;
+/** The language tag for browsers and search engines. */
+export function languageTag(locale: Locale): string {
+  return CLINIC.languages[locale]?.tag ?? locale;
 }

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload';
 import type { MenuTargets } from './collections/published.ts';
 import { CONTENT_COLLECTIONS } from './content-collections.ts';
-import type { Label } from './locales.ts';
+import type { Label } from './studio-languages.ts';
 
 const targetsOf = ({ custom }: { custom?: object }): MenuTargets => custom ?? {};
 

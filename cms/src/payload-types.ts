@@ -146,7 +146,7 @@ export interface Config {
   db: {
     defaultIDType: string;
   };
-  fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'de' | 'it') | ('en' | 'de' | 'it')[];
+  fallbackLocale: ('false' | 'none' | 'null') | false | null | string | string[];
   globals: {
     home: Home;
     clinic: Clinic;
@@ -157,7 +157,7 @@ export interface Config {
     clinic: ClinicSelect<false> | ClinicSelect<true>;
     menu: MenuSelect<false> | MenuSelect<true>;
   };
-  locale: 'en' | 'de' | 'it';
+  locale: string;
   widgets: {
     collections: CollectionsWidget;
   };
@@ -196,7 +196,7 @@ export interface Request {
   suspected?: boolean | null;
   suspicions?: ('honeypot' | 'too-fast' | 'no-proof' | 'low-score' | 'unchecked')[] | null;
   kind?: ('request' | 'contact') | null;
-  language?: ('en' | 'de' | 'it') | null;
+  language?: string | null;
   submission?: string | null;
   received_at?: string | null;
   privacy_agreed_at?: string | null;
@@ -257,8 +257,8 @@ export interface User {
    * Editor: all content. Translator: the texts of some languages. Inbox: requests, testimonials, subscribers and mails. Administrator: everything, accounts included.
    */
   roles?: ('admin' | 'editor' | 'translator' | 'inbox')[] | null;
-  languages?: ('en' | 'de' | 'it')[] | null;
-  language?: ('en' | 'de' | 'it') | null;
+  languages?: string[] | null;
+  language?: string | null;
   status?: ('invited' | 'active') | null;
   second_factor?: boolean | null;
   lacks_second_factor?: boolean | null;
@@ -288,7 +288,7 @@ export interface Subscriber {
   id: string;
   email?: string | null;
   status: 'pending' | 'confirmed' | 'unsubscribed';
-  language?: ('en' | 'de' | 'it') | null;
+  language?: string | null;
   requested_at?: string | null;
   confirmed_at?: string | null;
   unsubscribed_at?: string | null;
@@ -383,7 +383,7 @@ export interface HealthConcern {
   sources?:
     | {
         title: string;
-        lang: 'en' | 'de' | 'it';
+        lang: string;
         id?: string | null;
       }[]
     | null;
@@ -529,7 +529,7 @@ export interface Therapy {
   sources?:
     | {
         title: string;
-        lang: 'en' | 'de' | 'it';
+        lang: string;
         id?: string | null;
       }[]
     | null;
@@ -638,7 +638,7 @@ export interface Diagnose {
   sources?:
     | {
         title: string;
-        lang: 'en' | 'de' | 'it';
+        lang: string;
         id?: string | null;
       }[]
     | null;
@@ -741,7 +741,7 @@ export interface Program {
   sources?:
     | {
         title: string;
-        lang: 'en' | 'de' | 'it';
+        lang: string;
         id?: string | null;
       }[]
     | null;
@@ -773,7 +773,7 @@ export interface Testimonial {
    * Paste the address of the video in any form.
    */
   video?: string | null;
-  lang: 'en' | 'de' | 'it';
+  lang: string;
   date: string;
   email?: string | null;
   /**
@@ -1312,7 +1312,7 @@ export interface Log {
   person?: (string | null) | User;
   collection?: string | null;
   entry?: string | null;
-  language?: ('en' | 'de' | 'it') | null;
+  language?: string | null;
   count?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -1325,7 +1325,7 @@ export interface Schedule {
   id: string;
   at: string;
   action: 'publish' | 'unpublish';
-  language: 'en' | 'de' | 'it' | 'all';
+  language: string;
   entry?:
     | ({
         relationTo: 'health_concerns';

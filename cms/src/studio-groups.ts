@@ -1,4 +1,4 @@
-import type { Label } from './locales.ts';
+import type { Label } from './studio-languages.ts';
 
 /** The group of the studio's navigation that collections and globals share. */
 export const PAGES: Label = { en: 'Pages', de: 'Seiten', it: 'Pagine' };

@@ -4,7 +4,7 @@ import { CONTENT_COLLECTIONS } from './content-collections.ts';
 import { clinic } from './globals/clinic.ts';
 import { home } from './globals/home.ts';
 import { menu } from './globals/menu.ts';
-import { LOCALES } from './locales.ts';
+import { STUDIO_LANGUAGES } from './studio-languages.ts';
 
 type Named = { path: string; words: unknown };
 
@@ -25,7 +25,8 @@ it.each([...CONTENT_COLLECTIONS, home, clinic, menu].map(({ slug, fields }) => [
   'the fields of %s are named in all languages',
   (slug, fields) => {
     const unnamed = wordsOf(fields as Field[], slug as string).filter(
-      ({ words }) => words !== false && !LOCALES.every((locale) => hasWords(words, locale)),
+      ({ words }) =>
+        words !== false && !STUDIO_LANGUAGES.every((locale) => hasWords(words, locale)),
     );
     expect(unnamed.map(({ path }) => path)).toEqual([]);
   },

@@ -1,4 +1,5 @@
 import type { NestedKeysStripped } from '@payloadcms/translations';
+import type { StudioLanguage } from './studio-languages.ts';
 import de from './studio-words/de.json';
 import en from './studio-words/en.json';
 import it from './studio-words/it.json';
@@ -10,7 +11,7 @@ export type StudioWords = typeof en;
  * a list would read `<No Assigned to>`, and an unticked box `false`. The others are for our own
  * components.
  */
-export const STUDIO_WORDS: Record<'en' | 'de' | 'it', StudioWords> = { en, de, it };
+export const STUDIO_WORDS: Record<StudioLanguage, StudioWords> = { en, de, it };
 
 /** A translation key such as `mails:again`. */
 export type StudioWordKey = NestedKeysStripped<StudioWords>;

@@ -1,4 +1,5 @@
 /** Shared limits, sizes and durations. */
+import { CLINIC } from '@alpsera/cms/clinic';
 
 /** The studio and the definitions of the forms have the same limits. */
 export { MESSAGE_MAX_CHARACTERS, RATING_MAX, RATING_STEP } from '@alpsera/cms/limits';
@@ -7,7 +8,7 @@ export { MESSAGE_MAX_CHARACTERS, RATING_MAX, RATING_STEP } from '@alpsera/cms/li
 export const STAR_SIZE = 20;
 
 /** The clinic's main number, for error pages without content. */
-export const DEFAULT_PHONE = '+41 81 000 00 00';
+export const DEFAULT_PHONE = CLINIC.phone;
 
 /** Defaults of the content API's thumbnails. */
 export const THUMBNAIL_HEIGHT = 600;
@@ -63,4 +64,4 @@ export const COOKIE_DAYS = {
 } as const;
 
 /** Weekday on which guests arrive and leave; 0 is Sunday. */
-export const TRANSFER_DAY = 0;
+export const TRANSFER_DAY = CLINIC.transferDay;

@@ -1,4 +1,4 @@
-import type { Locale } from '@alpsera/cms/locales';
+import { DEFAULT_LOCALE, type Locale } from '@alpsera/cms/locales';
 import { createContext, use } from 'react';
 import { DEFAULT_HOSTS, type Hosts } from './hosts.ts';
 
@@ -22,7 +22,7 @@ export type Site = {
   answersPhone?: TelephonePerson;
 };
 
-export const SiteContext = createContext<Site>({ locale: 'en', hosts: DEFAULT_HOSTS });
+export const SiteContext = createContext<Site>({ locale: DEFAULT_LOCALE, hosts: DEFAULT_HOSTS });
 
 export function useSite(): Site {
   return use(SiteContext);

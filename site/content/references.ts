@@ -1,4 +1,4 @@
-import { LOCALES } from '@alpsera/cms/locales';
+import { DEFAULT_LOCALE, LOCALES } from '@alpsera/cms/locales';
 import type { WireAsset, WireEntry, WireField, WireLink } from './values/wire.ts';
 import { VARIANT_LOCALES, variantName } from './values/wire.ts';
 
@@ -110,7 +110,7 @@ function resolveImage(image: Image, lookup: Lookup): Image | null {
 }
 
 function withTitles(asset: WireAsset, own: NonNullable<Image['meta']>): Image {
-  const meta: Record<string, unknown> = { title: asset.alt.en ?? '' };
+  const meta: Record<string, unknown> = { title: asset.alt[DEFAULT_LOCALE] ?? '' };
   for (const locale of LOCALES) {
     const name = variantName('title', locale);
     const alt = own[name] || asset.alt[locale];
@@ -130,6 +130,11 @@ function resolveLink(link: WireLink, lookup: Lookup): WireLink | undefined {
 
 /** An entry's label in links to it. */
 export function displayOf(entry: WireEntry): string {
-  const text = entry.title ?? entry.name ?? entry.value ?? entry.title_de ?? entry.title_it;
+  const text = [
+    entry.title,
+    entry.name,
+    entry.value,
+    ...VARIANT_LOCALES.map((locale) => entry[variantName('title', locale)]),
+  ].find((one) => one !== null && one !== undefined);
   return typeof text === 'string' ? text : '';
 }

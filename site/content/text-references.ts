@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@alpsera/cms/locales';
 import { escapeAttribute } from './values/escape-html.ts';
 import type { WireAsset, WireField } from './values/wire.ts';
 import { variantName } from './values/wire.ts';
@@ -73,6 +73,6 @@ function resolveText(html: string, locale: Locale, lookup: TextLookup): string {
 
 function pictureHtml({ path, alt, width, height }: WireAsset, locale: Locale): string {
   const size = width && height ? ` width="${width}" height="${height}"` : '';
-  const text = escapeAttribute(alt[locale] ?? alt.en ?? '');
+  const text = escapeAttribute(alt[locale] ?? alt[DEFAULT_LOCALE] ?? '');
   return `<img src="${escapeAttribute(path)}" alt="${text}"${size} loading="lazy" />`;
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@alpsera/cms/locales';
+import { DEFAULT_LOCALE, type Locale } from '@alpsera/cms/locales';
 import { fileAddresses } from '#content/file-addresses.ts';
 import { belowUploads } from '#content/sources/cockpit/panel-files.ts';
 import { VARIANT_LOCALES, variantName } from '#content/values/wire.ts';
@@ -54,7 +54,7 @@ function takeAltTexts(value: unknown, files: ReadonlyMap<string, HostFile>): voi
   const { path, meta } = value as { path?: unknown; meta?: Record<string, unknown> | null };
   const file = typeof path === 'string' ? files.get(path) : undefined;
   if (file && meta) {
-    for (const locale of ['en', ...VARIANT_LOCALES] as const) {
+    for (const locale of [DEFAULT_LOCALE, ...VARIANT_LOCALES]) {
       const text = meta[variantName('title', locale)];
       if (typeof text === 'string' && text.trim()) file.alt[locale] ??= text.trim();
     }

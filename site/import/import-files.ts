@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { LOCALES } from '@alpsera/cms/locales';
+import { DEFAULT_LOCALE, LOCALES } from '@alpsera/cms/locales';
 import { createLocalReq, type Payload, type UploadCollectionSlug } from 'payload';
 import { decodedName } from '#content/values/decoded-address.ts';
 import type { CockpitHost } from './cockpit-host.ts';
@@ -79,7 +79,7 @@ async function store(payload: Payload, upload: Upload): Promise<string | undefin
   const { collection, id, file, data, isNew } = upload;
   const { base, name } = path.posix.parse(decodedName(file.path));
   // A picture needs a text; where the host has none, its name is better than nothing.
-  const alt = { ...file.alt, en: file.alt.en ?? name };
+  const alt = { ...file.alt, [DEFAULT_LOCALE]: file.alt[DEFAULT_LOCALE] ?? name };
   const texts = Object.fromEntries(LOCALES.map((locale) => [`alt_${locale}`, alt[locale]]));
   const values = {
     ...(collection === 'media' && texts),

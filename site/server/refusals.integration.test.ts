@@ -3,13 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startClinicSite, type ClinicSite } from '../../tests/support/clinic-site.ts';
 import { CONSENT_PATH } from '#app/consent/consent-cookies.ts';
 import { DEFAULT_PHONE } from '#app/constants.ts';
-import de from '#app/messages/de.json';
-import en from '#app/messages/en.json';
-import itMessages from '#app/messages/it.json';
+import '#app/messages/all.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
 import { href } from '#app/routing/href.ts';
 import { DISMISS_PATH } from '#app/shell/messages/message-paths.ts';
 
-const MESSAGES = { en, de, it: itMessages };
 const BROWSER = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const FORM = 'application/x-www-form-urlencoded';
 const PROGRAM = { Accept: 'application/json' };
@@ -40,7 +38,7 @@ describe.each(LOCALES)('what no page can answer, in %s', (locale) => {
   it.each(requests)('%i to %s %s is a page with a way on', async (status, method, path) => {
     const answer = await clinic.site.get(path, { method, headers: BROWSER });
     const html = await answer.text();
-    const { title, text } = MESSAGES[locale].errors.refusals[status];
+    const { title, text } = messagesOf(locale).errors.refusals[status];
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toContain('text/html');
     expect(answer.headers.get('content-language')).toBe(locale);
@@ -58,7 +56,7 @@ describe.each(LOCALES)('what no page can answer, in %s', (locale) => {
     const answer = await clinic.site.get(path, { method, headers: PROGRAM });
     expect(answer.status).toBe(status);
     expect(await answer.json()).toEqual({
-      message: MESSAGES[locale].errors.refusals[status].title,
+      message: messagesOf(locale).errors.refusals[status].title,
       statusCode: status,
     });
   });
@@ -74,7 +72,7 @@ describe.each(LOCALES)('what no page can answer, in %s', (locale) => {
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-language')).toBe(locale);
     const html = await answer.text();
-    expect(html).toContain(MESSAGES[locale].errors.refusals[status].title);
+    expect(html).toContain(messagesOf(locale).errors.refusals[status].title);
     expect(html).toContain(`href="${href('request', {}, locale)}"`);
   });
 
@@ -89,7 +87,7 @@ describe.each(LOCALES)('what no page can answer, in %s', (locale) => {
     const answer = await clinic.site.get(`${team}/not/at/all`, { headers: PROGRAM });
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-language')).toBe(locale);
-    const message = MESSAGES[locale].errors.notFoundTitle;
+    const message = messagesOf(locale).errors.notFoundTitle;
     expect(await answer.json()).toEqual({ message, statusCode: 404 });
   });
 
@@ -100,6 +98,6 @@ describe.each(LOCALES)('what no page can answer, in %s', (locale) => {
 
   it('a page is not refused by what stands in its address', async () => {
     const html = await clinic.site.text(`${home === '/' ? '' : home}/nowhere-at-all?refused=405`);
-    expect(html).toContain(MESSAGES[locale].errors.notFoundTitle);
+    expect(html).toContain(messagesOf(locale).errors.notFoundTitle);
   });
 });

@@ -1,4 +1,4 @@
-import { LOCALES } from '@alpsera/cms/locales';
+import { STUDIO_LANGUAGES } from '@alpsera/cms/studio-languages';
 import { httpUrl, readSettings, sharedSettings } from '@alpsera/cms/settings';
 import { z } from 'zod';
 import type { InboxOptions } from './inbox/inbox.ts';
@@ -71,7 +71,9 @@ export const siteSettings = sharedSettings.extend({
     .regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an e-mail address')
     .optional(),
   MAIL_TO: z.email('must be an e-mail address').optional(),
-  MAIL_LANGUAGE: z.enum(LOCALES, `must be one of ${LOCALES.join(', ')}`).default('en'),
+  MAIL_LANGUAGE: z
+    .enum(STUDIO_LANGUAGES, `must be one of ${STUDIO_LANGUAGES.join(', ')}`)
+    .default('en'),
   MAIL_TIMEOUT_SECONDS: positive.default(60),
   RETENTION_DAYS: positive.default(365),
   FORMS_PER_ADDRESS: positive.default(20),

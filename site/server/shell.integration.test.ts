@@ -2,13 +2,10 @@ import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClinicDatabase, type ClinicDatabase } from '../../tests/support/clinic-database.ts';
 import { SiteProcess } from '../../tests/support/site-process.ts';
-import de from '#app/messages/de.json';
-import en from '#app/messages/en.json';
-import itMessages from '#app/messages/it.json';
+import '#app/messages/all.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
 import { todayAtTheClinic } from '#app/forms/days.ts';
 import { href } from '#app/routing/href.ts';
-
-const MESSAGES = { en, de, it: itMessages };
 
 const yearAtTheClinic = () => todayAtTheClinic().slice(0, 4);
 /** Pages may have been made before a year that ends during the test. */
@@ -66,7 +63,7 @@ describe.each(LOCALES)('the footer in %s', (locale: Locale) => {
   });
 
   it('has a page for what is not found, with two ways on and a call', async () => {
-    const { errors } = MESSAGES[locale];
+    const { errors } = messagesOf(locale);
     const answer = await site.get(`${href('diagnosis', {}, locale)}/not-there`);
     const html = await answer.text();
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';

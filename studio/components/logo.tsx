@@ -1,3 +1,5 @@
+import { CLINIC } from '@alpsera/cms/clinic';
+
 /** The clinic's mark, a peak over a horizon line, as on the site. Shown in the panel's header. */
 export function LogoMark() {
   return (
@@ -13,7 +15,7 @@ export function Logo() {
   return (
     <span className="logo">
       <LogoMark />
-      Alpsera
+      {CLINIC.name}
     </span>
   );
 }

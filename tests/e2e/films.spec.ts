@@ -1,4 +1,3 @@
-import { LOCALES } from '@alpsera/cms/locales';
 import { expect, test } from '@playwright/test';
 import de from '../../site/app/messages/de.json' with { type: 'json' };
 import en from '../../site/app/messages/en.json' with { type: 'json' };
@@ -11,7 +10,7 @@ import { expectNoViolations } from './support/shell.ts';
 const WORDS = { en, de, it };
 const ADDRESS = /^https:\/\/www\.youtube-nocookie\.com\/embed\/alpsera-001\?/;
 
-for (const locale of LOCALES) {
+for (const locale of ['en', 'de', 'it'] as const) {
   const { consent, player } = WORDS[locale];
 
   test(`a film in ${locale} that cannot be played leaves its poster, which says so`, async ({

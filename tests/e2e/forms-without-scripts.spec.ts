@@ -1,4 +1,3 @@
-import type { Locale } from '@alpsera/cms/locales';
 import { expect, test } from '@playwright/test';
 import de from '../../site/app/messages/de.json' with { type: 'json' };
 import en from '../../site/app/messages/en.json' with { type: 'json' };
@@ -7,7 +6,7 @@ import { href } from '../../site/app/routing/href.ts';
 import { field, fillContact, form, send, summary } from './support/forms.ts';
 
 const WORDS = { en, de, it };
-const LANGUAGES: Locale[] = ['en', 'de', 'it'];
+const LANGUAGES = ['en', 'de', 'it'] as const;
 
 test.use({ javaScriptEnabled: false });
 

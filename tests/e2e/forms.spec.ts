@@ -1,4 +1,3 @@
-import type { Locale } from '@alpsera/cms/locales';
 import { expect, test } from '@playwright/test';
 import de from '../../site/app/messages/de.json' with { type: 'json' };
 import en from '../../site/app/messages/en.json' with { type: 'json' };
@@ -24,7 +23,7 @@ import { open } from './support/hydrated.ts';
 const isRequestPage = ({ pathname }: URL) => pathname === '/request';
 
 const WORDS = { en, de, it };
-const LANGUAGES: Locale[] = ['en', 'de', 'it'];
+const LANGUAGES = ['en', 'de', 'it'] as const;
 test('a request with every error names them all', async ({ page }) => {
   const { errors, summary: words } = en.forms;
   await openForm(page, '/request');

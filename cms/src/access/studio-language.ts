@@ -1,10 +1,10 @@
 import type { Payload, TypedUser } from 'payload';
-import { DEFAULT_LOCALE, readerLocale, type Locale } from '../locales.ts';
+import { readerLanguage, type StudioLanguage } from '../studio-languages.ts';
 
 const KEY = 'studio-language';
 
 /** What this process has stored already: most pages need no query. */
-const stored = new Map<string, Locale>();
+const stored = new Map<string, StudioLanguage>();
 
 async function preferenceOf(payload: Payload, user: string) {
   const { docs } = await payload.find({
@@ -26,21 +26,21 @@ export async function rememberStudioLanguage(
   user: TypedUser,
   language: string,
 ): Promise<void> {
-  const locale = readerLocale(language);
+  const read = readerLanguage(language);
   const id = String(user.id);
-  if (stored.get(id) === locale) return;
+  if (stored.get(id) === read) return;
   const known = await preferenceOf(payload, id);
   const collection = 'payload-preferences';
-  const data = { key: KEY, value: locale, user: { relationTo: user.collection, value: id } };
+  const data = { key: KEY, value: read, user: { relationTo: user.collection, value: id } };
   if (!known) await payload.create({ collection, data, user, depth: 0 });
-  else if (known.value !== locale) {
+  else if (known.value !== read) {
     await payload.update({ collection, id: known.id, data, user, depth: 0 });
   }
-  stored.set(id, locale);
+  stored.set(id, read);
 }
 
 /** The language in which somebody reads the studio, English if they never came. */
-export async function studioLanguageOf(payload: Payload, user: string): Promise<Locale> {
+export async function studioLanguageOf(payload: Payload, user: string): Promise<StudioLanguage> {
   const known = await preferenceOf(payload, user);
-  return typeof known?.value === 'string' ? readerLocale(known.value) : DEFAULT_LOCALE;
+  return readerLanguage(typeof known?.value === 'string' ? known.value : undefined);
 }

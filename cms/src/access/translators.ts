@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { say } from '../fields/say.ts';
-import { LOCALE_ENTRIES } from '../locales.ts';
+import { CLINIC } from '../clinic.ts';
 import { hasTranslations, keptForEditors } from './translated-fields.ts';
 import { hasSameRows } from './same-rows.ts';
 import { isBoundToLanguages, languageOf, languagesOf } from './roles.ts';
@@ -49,7 +49,7 @@ function refuseOtherLanguages(req: PayloadRequest, operation: string, args: Args
   const language = args.publishSpecificLocale ?? languageOf(req);
   if (!isOfAll && mayChange(req, language)) return;
   const names = languagesOf(req)
-    .map((locale) => LOCALE_ENTRIES[locale].name)
+    .map((locale) => CLINIC.languages[locale]?.name ?? locale)
     .join(', ');
   throw new NotYourLanguage(
     say(req, {

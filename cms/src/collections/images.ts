@@ -1,6 +1,6 @@
-import { writtenIn } from '../access/translated-fields.ts';
 import { descriptionField, imageField, orderField, titleField } from '../fields/content.ts';
 import { slugField } from '../fields/slug.ts';
+import { textPerLanguage } from '../fields/text-per-language.ts';
 import { publishedCollection } from './published.ts';
 
 /** Albums of pictures. */
@@ -35,34 +35,12 @@ export const images = publishedCollection({
           required: true,
           label: { en: 'Picture', de: 'Bild', it: 'Immagine' },
         },
-        // Three plain fields instead of a localised one: when one language is published, Payload
-        // merges localised rows by position, so moving pictures would swap other captions.
         {
           type: 'row',
-          fields: [
-            {
-              name: 'caption',
-              type: 'text',
-              ...writtenIn('en'),
-              label: { en: 'Caption, English', de: 'Legende, englisch', it: 'Didascalia, inglese' },
-            },
-            {
-              name: 'caption_de',
-              type: 'text',
-              ...writtenIn('de'),
-              label: { en: 'Caption, German', de: 'Legende, deutsch', it: 'Didascalia, tedesco' },
-            },
-            {
-              name: 'caption_it',
-              type: 'text',
-              ...writtenIn('it'),
-              label: {
-                en: 'Caption, Italian',
-                de: 'Legende, italienisch',
-                it: 'Didascalia, italiano',
-              },
-            },
-          ],
+          fields: textPerLanguage({
+            name: 'caption',
+            label: { en: 'Caption', de: 'Legende', it: 'Didascalia' },
+          }),
         },
       ],
     },

@@ -15,7 +15,8 @@ import {
   raiseVersionOnDelete,
 } from '../hooks/raise-version.ts';
 import { forgetOldSlugs, keepOldSlugs, rememberSlugs } from '../hooks/slug-history.ts';
-import { DEFAULT_LOCALE, type Label } from '../locales.ts';
+import { DEFAULT_LOCALE } from '../locales.ts';
+import type { Label } from '../studio-languages.ts';
 import { forgetLanguageChanges, noteLanguageChange } from '../overview/language-changes.ts';
 import { withSourceText } from '../overview/with-source-text.ts';
 import { discardEndpoint, discardForgotten } from '../new-entries/discard-empty.ts';

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { say } from '../fields/say.ts';
-import type { Label } from '../locales.ts';
+import type { Label } from '../studio-languages.ts';
 import { STUDIO_WORDS } from '../studio-words.ts';
 import { placeOfField } from './field-label.ts';
 

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { lastInOrder } from '../editing/arrange.ts';
-import type { Label } from '../locales.ts';
+import type { Label } from '../studio-languages.ts';
 
 /** The fields that every entry with a page of its own begins with. */
 export function introFields(): Field[] {

@@ -1,7 +1,7 @@
 import { ValidationError, type FieldHook, type TextareaField } from 'payload';
 import { isAdmin } from '../access/roles.ts';
 import { drawingOf } from '../icons/drawings.ts';
-import type { Label } from '../locales.ts';
+import type { Label } from '../studio-languages.ts';
 import { say } from './say.ts';
 
 const MAX_ICON_LENGTH = 4_000;

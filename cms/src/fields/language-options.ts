@@ -1,10 +1,20 @@
-import { LOCALES, type Label, type Locale } from '../locales.ts';
+import { LOCALES, type Locale } from '../locales.ts';
+import { STUDIO_LANGUAGES, type Label, type StudioLanguage } from '../studio-languages.ts';
 
-const NAMES: Record<Locale, Label> = {
-  en: { en: 'English', de: 'Englisch', it: 'Inglese' },
-  de: { en: 'German', de: 'Deutsch', it: 'Tedesco' },
-  it: { en: 'Italian', de: 'Italienisch', it: 'Italiano' },
-};
+/** What the studio calls a language within a sentence: German, Deutsch, tedesco. */
+export function languageName(locale: Locale, language: StudioLanguage): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(locale) ?? locale;
+}
+
+/** The same as a label of its own, which begins with a capital in every language. */
+function languageLabel(locale: Locale): Label {
+  return Object.fromEntries(
+    STUDIO_LANGUAGES.map((language) => {
+      const name = languageName(locale, language);
+      return [language, name.charAt(0).toLocaleUpperCase(language) + name.slice(1)];
+    }),
+  ) as Label;
+}
 
 /** The languages of the clinic as the choices of a field, in the editor's words. */
-export const LANGUAGE_OPTIONS = LOCALES.map((value) => ({ value, label: NAMES[value] }));
+export const LANGUAGE_OPTIONS = LOCALES.map((value) => ({ value, label: languageLabel(value) }));

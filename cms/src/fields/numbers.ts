@@ -1,5 +1,5 @@
 import type { NumberField, NumberFieldSingleValidation } from 'payload';
-import type { Label } from '../locales.ts';
+import type { Label } from '../studio-languages.ts';
 import { say } from './say.ts';
 
 const wholeNumber: NumberFieldSingleValidation = (value, { req, required }) => {

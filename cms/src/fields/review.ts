@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { DEFAULT_LOCALE, LOCALE_ENTRIES, LOCALES } from '../locales.ts';
+import { DEFAULT_LOCALE, LOCALE_ENTRIES } from '../locales.ts';
 import { dayField } from './day.ts';
 
 /**
@@ -55,7 +55,7 @@ function sourcesField(): Field {
         type: 'select',
         required: true,
         defaultValue: DEFAULT_LOCALE,
-        options: LOCALES.map((value) => ({ value, label: LOCALE_ENTRIES[value].name })),
+        options: LOCALE_ENTRIES.map(({ code, name }) => ({ value: code, label: name })),
         label: {
           en: 'Language of the source',
           de: 'Sprache der Quelle',

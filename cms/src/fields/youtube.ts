@@ -1,5 +1,5 @@
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload';
-import type { Label } from '../locales.ts';
+import type { Label } from '../studio-languages.ts';
 import { pastedYoutubeId, watchAddress } from '../youtube-address.ts';
 import { say } from './say.ts';
 

@@ -1,4 +1,5 @@
-import { LOCALES, type Label, type Locale } from '../locales.ts';
+import { STUDIO_LANGUAGES, type Label } from '../studio-languages.ts';
+import { wordsFor } from '../words.ts';
 import type { FormField } from './form-field.ts';
 import type { ChoiceName, FieldName, OptionOf, TickName } from './forms.ts';
 import de from './words/de.json';
@@ -11,17 +12,22 @@ type ClinicWords = {
   choices: { [Name in ChoiceName]: Record<OptionOf<Name>, string> };
   /** A ticked box in the studio. */
   ticked: Record<TickName, string>;
+  /** What the picture of a testimonial shows. */
+  submittedPicture: string;
   yes: string;
   no: string;
 };
 
-export const CLINIC_WORDS: Readonly<Record<Locale, ClinicWords>> = { en, de, it };
+export const clinicWords = wordsFor<ClinicWords>('forms', { en, de, it });
 
 /** What the studio calls a field. */
 export function studioLabel({ name, type }: FormField): Label {
   const part = type === 'tick' ? 'ticked' : 'fields';
   return Object.fromEntries(
-    LOCALES.map((locale) => [locale, wordOf(CLINIC_WORDS[locale][part], name) ?? name]),
+    STUDIO_LANGUAGES.map((language) => [
+      language,
+      wordOf(clinicWords(language)[part], name) ?? name,
+    ]),
   ) as Label;
 }
 

@@ -1,7 +1,8 @@
+import { CLINIC } from '../clinic.ts';
 import type { Locale } from '../locales.ts';
 
 /** The countries that most guests come from, listed first. */
-const FIRST = ['CH', 'DE', 'IT', 'AT'];
+const FIRST = CLINIC.countries;
 
 /** ISO 3166-1, plus Kosovo, whose code is not in the standard but in general use. */
 const CODES = (

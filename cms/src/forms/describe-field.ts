@@ -1,5 +1,5 @@
 import type { Locale } from '../locales.ts';
-import { CLINIC_WORDS, wordOf } from './clinic-words.ts';
+import { clinicWords, wordOf } from './clinic-words.ts';
 import type { FieldValue, FormDefinition, FormField } from './form-field.ts';
 
 /** A field's name and value as text. */
@@ -27,7 +27,7 @@ export function describeField(
   value: FieldValue | undefined,
   locale: Locale,
 ): Line[] {
-  const { fields } = CLINIC_WORDS[locale];
+  const { fields } = clinicWords(locale);
   const text = readableValue(field, value, locale);
   return text ? [[wordOf(fields, field.name) ?? field.name, text]] : [];
 }
@@ -38,7 +38,7 @@ export function readableValue(
   value: FieldValue | undefined,
   locale: Locale,
 ): string {
-  const { choices, yes, no } = CLINIC_WORDS[locale];
+  const { choices, yes, no } = clinicWords(locale);
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? yes : no;
   if (typeof value === 'number') return String(value);

@@ -1,5 +1,5 @@
-import { writtenIn } from '../access/translated-fields.ts';
 import { iconField } from '../fields/icon.ts';
+import { textPerLanguage } from '../fields/text-per-language.ts';
 import { publishedGlobal } from './published.ts';
 
 /** The clinic's details, for header, footer, contact page, error page and mails. */
@@ -183,41 +183,11 @@ export const clinic = publishedGlobal({
           required: true,
           label: { en: 'Name', de: 'Name', it: 'Nome' },
         },
-        // Three plain fields instead of a localised one: when one language is published, Payload
-        // merges localised rows by position, so moving partners would swap the other texts.
-        {
+        ...textPerLanguage({
           name: 'text',
-          type: 'text',
-          ...writtenIn('en'),
           maxLength: 90,
-          label: {
-            en: 'What it stands for, English',
-            de: 'Wofür es steht, englisch',
-            it: 'Che cosa significa, inglese',
-          },
-        },
-        {
-          name: 'text_de',
-          type: 'text',
-          ...writtenIn('de'),
-          maxLength: 90,
-          label: {
-            en: 'What it stands for, German',
-            de: 'Wofür es steht, deutsch',
-            it: 'Che cosa significa, tedesco',
-          },
-        },
-        {
-          name: 'text_it',
-          type: 'text',
-          ...writtenIn('it'),
-          maxLength: 90,
-          label: {
-            en: 'What it stands for, Italian',
-            de: 'Wofür es steht, italienisch',
-            it: 'Che cosa significa, italiano',
-          },
-        },
+          label: { en: 'What it stands for', de: 'Wofür es steht', it: 'Che cosa significa' },
+        }),
         iconField('mark', { en: 'Mark', de: 'Zeichen', it: 'Simbolo' }),
         {
           name: 'image',

@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
 import { editors, publishedOrStaff, staff } from '../access/roles.ts';
 import { noteIfGlobalSeen, raiseVersionOnGlobalChange } from '../hooks/raise-version.ts';
-import type { Label } from '../locales.ts';
+import type { Label } from '../studio-languages.ts';
 import { seenGlobal } from '../preview-in-studio.ts';
 
 type PublishedConfig = { slug: string; label: Label; fields: Field[] };

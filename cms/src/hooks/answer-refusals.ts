@@ -1,7 +1,7 @@
 import type { AfterErrorHook } from 'payload';
 import { nameInvalidFields } from '../errors/name-invalid-fields.ts';
 import { say } from '../fields/say.ts';
-import type { Label } from '../locales.ts';
+import type { Label } from '../studio-languages.ts';
 
 const LOCKED = 423;
 const OURS = new Set([

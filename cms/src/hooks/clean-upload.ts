@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { say } from '../fields/say.ts';
 import { readStoredFile } from '../files/stored-file.ts';
 import { MEDIA_FOLDER } from '../folders.ts';
-import type { Label } from '../locales.ts';
+import type { Label } from '../studio-languages.ts';
 import { cleanPicture, type Crop, type PictureFormat } from '../pictures/clean-picture.ts';
 import { cleanStoredPicture, UnreadablePictureError } from '../pictures/clean-stored-picture.ts';
 import { noteSize } from '../pictures/note-size.ts';

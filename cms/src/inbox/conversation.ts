@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { DEFAULT_LOCALE, readerLocale, type Locale } from '../locales.ts';
+import { DEFAULT_LOCALE } from '../locales.ts';
+import { readerLanguage, type StudioLanguage } from '../studio-languages.ts';
 import { readClinicLines } from '../mail/clinic-lines.ts';
 import { REASON_LABELS, type FailureReason } from '../mail/failure-reasons.ts';
 import { isMailAddress } from '../mail/mail-escaping.ts';
@@ -58,15 +59,15 @@ export const showConversation = staffOnly(async (req) => {
 
 async function conversationOf(req: PayloadRequest, request: Request): Promise<Conversation> {
   const { payload } = req;
-  const locale = readerLocale(req.i18n.language);
+  const language = readerLanguage(req.i18n.language);
   const db = adapterOf(payload).drizzle;
   const events = await readEvents(db, String(request.id));
   const begun = request.received_at ?? request.createdAt;
   return {
-    replies: await repliesIn(db, events, locale),
+    replies: await repliesIn(db, events, language),
     history: [
-      { id: 'received', at: begun, text: STUDIO_WORDS[locale].inbox.event_received },
-      ...events.map((event) => ({ id: event.id, at: event.at, text: tellEvent(event, locale) })),
+      { id: 'received', at: begun, text: STUDIO_WORDS[language].inbox.event_received },
+      ...events.map((event) => ({ id: event.id, at: event.at, text: tellEvent(event, language) })),
     ],
     ...(isMailAddress(request.email ?? '') && { draft: await draftFor(req, request) }),
     waits: await isMailServerMissing(payload),
@@ -85,7 +86,11 @@ async function draftFor(req: PayloadRequest, request: Request) {
 type MailRow = { key: string; status: ReplyStatus; failure: FailureReason | null };
 
 /** The replies with the state of their mails, which are deleted some weeks after they were sent. */
-async function repliesIn(db: Sql, events: RequestEvent[], locale: Locale): Promise<SentReply[]> {
+async function repliesIn(
+  db: Sql,
+  events: RequestEvent[],
+  language: StudioLanguage,
+): Promise<SentReply[]> {
   const replies = events.filter((event) => event.kind === 'reply');
   if (replies.length === 0) return [];
   const keys = sql.join(
@@ -98,7 +103,7 @@ async function repliesIn(db: Sql, events: RequestEvent[], locale: Locale): Promi
   const mails = new Map((rows as unknown as MailRow[]).map((row) => [row.key, row]));
   return replies.map(({ id, at, editorName, detail }) => {
     const mail = mails.get(replyKey(id));
-    const reason = mail?.failure && REASON_LABELS[mail.failure][locale];
+    const reason = mail?.failure && REASON_LABELS[mail.failure][language];
     return {
       id,
       at,

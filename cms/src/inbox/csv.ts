@@ -1,4 +1,4 @@
-import type { Locale } from '../locales.ts';
+import type { StudioLanguage } from '../studio-languages.ts';
 
 /**
  * A spreadsheet runs a cell that begins with one of these as a formula; a leading quote makes it
@@ -12,8 +12,8 @@ function toCell(value: string): string {
 }
 
 /** Where the comma separates decimals, spreadsheets expect a semicolon between cells. */
-export function separatorOf(locale: Locale): ',' | ';' {
-  return locale === 'en' ? ',' : ';';
+export function separatorOf(language: StudioLanguage): ',' | ';' {
+  return language === 'en' ? ',' : ';';
 }
 
 /** Lines of quoted cells, with a byte order mark, by which spreadsheets recognise UTF-8. */

@@ -4,7 +4,7 @@ import { mergeListSearchAndWhere } from 'payload/shared';
 import { sortableClinicTime } from '../clinic-time.ts';
 import { readableValue } from '../forms/describe-field.ts';
 import { columnOf, type FieldValue, type FormField } from '../forms/form-field.ts';
-import { readerLocale, type Label, type Locale } from '../locales.ts';
+import { readerLanguage, type Label, type StudioLanguage } from '../studio-languages.ts';
 import type { Request } from '../payload-types.ts';
 import { separatorOf, toCsv } from './csv.ts';
 import { nameOfUser } from './request-events.ts';
@@ -27,17 +27,17 @@ const FILE: Label = { en: 'requests', de: 'anfragen', it: 'richieste' };
 
 /** The requests that the list shows at the moment, in words of the reader's language. */
 export const exportRequests = staffOnly(async (req) => {
-  const locale = readerLocale(req.i18n.language);
+  const language = readerLanguage(req.i18n.language);
   const fields = fieldsByName(req);
   const head = COLUMNS.map((name) => labelOf(fields.get(name), name, req.i18n));
   const rows = (await findShown(req)).map((request) =>
-    COLUMNS.map((name) => cellOf(name, request, fields.get(name), locale)),
+    COLUMNS.map((name) => cellOf(name, request, fields.get(name), language)),
   );
   const day = sortableClinicTime(new Date().toISOString()).slice(0, 10);
-  return new Response(toCsv([head, ...rows], separatorOf(locale)), {
+  return new Response(toCsv([head, ...rows], separatorOf(language)), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${FILE[locale]}-${day}.csv"`,
+      'Content-Disposition': `attachment; filename="${FILE[language]}-${day}.csv"`,
     },
   });
 });
@@ -79,7 +79,7 @@ function cellOf(
   name: string,
   request: Request,
   field: FlattenedField | undefined,
-  locale: Locale,
+  language: StudioLanguage,
 ): string {
   const value = request[name as keyof Request] as unknown;
   if (value === null || value === undefined || value === '') return '';
@@ -88,8 +88,8 @@ function cellOf(
   const sent = SENT.get(name) ?? { name, type: 'text' };
   // A day as `2033-01-02` is a date in every spreadsheet, and can be sorted.
   if (sent.type === 'day') return String(value);
-  if (field?.type !== 'select') return readableValue(sent, value as FieldValue, locale);
+  if (field?.type !== 'select') return readableValue(sent, value as FieldValue, language);
   const option = field.options.find((one) => typeof one === 'object' && one.value === value);
   const label = typeof option === 'object' ? (option.label as unknown as Label) : undefined;
-  return label?.[locale] ?? String(value);
+  return label?.[language] ?? String(value);
 }

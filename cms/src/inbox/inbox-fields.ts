@@ -1,7 +1,7 @@
 import type { Field, SelectField, TextField } from 'payload';
 import { nobodyOnField } from '../access/roles.ts';
 import { LANGUAGE_OPTIONS } from '../fields/language-options.ts';
-import type { Label } from '../locales.ts';
+import type { Label } from '../studio-languages.ts';
 import { SUSPICIONS, type Suspicion } from './kept-submission.ts';
 
 /** Submitted values cannot be changed, not even through the API. */

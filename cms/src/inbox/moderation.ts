@@ -3,7 +3,7 @@ import { PRIVATE } from '../access/private.ts';
 import { inboxStaffOnly } from '../access/roles.ts';
 import type { FormField } from '../forms/form-field.ts';
 import { testimonialForm } from '../forms/testimonial-form.ts';
-import type { Label } from '../locales.ts';
+import type { Label } from '../studio-languages.ts';
 import { sentText, sentTextarea, sentTime, suspicionFields } from './inbox-fields.ts';
 import { receiptFields, sentFields } from './sent-fields.ts';
 

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { nameOf } from '../forms/name-of.ts';
-import { readerLocale } from '../locales.ts';
+import { readerLanguage } from '../studio-languages.ts';
 import { adapterOf } from '../sql.ts';
 import { STUDIO_WORDS } from '../studio-words.ts';
 import { erasePerson } from './erase-person.ts';
@@ -21,7 +21,7 @@ type Handler = (req: PayloadRequest, email: string) => Promise<Response>;
 function aboutAddress(handler: Handler): PayloadHandler {
   return staffOnly(async (req) => {
     const email = readAddress((await postedFields(req)).email);
-    const { notAddress } = STUDIO_WORDS[readerLocale(req.i18n.language)].person;
+    const { notAddress } = STUDIO_WORDS[readerLanguage(req.i18n.language)].person;
     return email ? handler(req, email) : refusal(400, notAddress);
   });
 }

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { PRIVATE } from '../access/private.ts';
 import { inboxStaff, nobody } from '../access/roles.ts';
 import { newsletterForm } from '../forms/newsletter-form.ts';
-import type { Label } from '../locales.ts';
+import type { Label } from '../studio-languages.ts';
 import { exportSubscribers } from './export-subscribers.ts';
 import { languageField, sentText, sentTime, UNCHANGED } from './inbox-fields.ts';
 import { HANDOVER_STATES, tellHostOfDeletion } from './newsletter-handover.ts';

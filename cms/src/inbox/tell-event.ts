@@ -1,17 +1,19 @@
-import type { Locale } from '../locales.ts';
 import { fill } from '../mail/mail-texts.ts';
+import type { StudioLanguage } from '../studio-languages.ts';
 import { STUDIO_WORDS } from '../studio-words.ts';
 import type { RequestEvent } from './request-events.ts';
 import { STATUS_LABELS } from './request-status.ts';
 
 /** What was done with a request, as one sentence. */
-export function tellEvent(event: RequestEvent, locale: Locale): string {
-  const words = STUDIO_WORDS[locale].inbox;
+export function tellEvent(event: RequestEvent, language: StudioLanguage): string {
+  const words = STUDIO_WORDS[language].inbox;
   const who = event.editorName || words.somebody;
   switch (event.kind) {
     case 'status': {
       const { from, to } = event.detail;
-      const [before, after] = [from, to].map((one) => (one && STATUS_LABELS[one]?.[locale]) ?? '–');
+      const [before, after] = [from, to].map(
+        (one) => (one && STATUS_LABELS[one]?.[language]) ?? '–',
+      );
       return fill(words.event_status, { who, from: String(before), to: String(after) });
     }
     case 'assignee': {

@@ -9,10 +9,10 @@ import type {
 } from 'payload';
 import { readStoredFile } from '../files/stored-file.ts';
 import { EVEN_IF_USED } from '../hooks/keep-what-is-used.ts';
-import { LOCALES, type Label } from '../locales.ts';
+import { clinicWords } from '../forms/clinic-words.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
+import { fill } from '../mail/mail-texts.ts';
 import { submittedFile } from './submitted-pictures.ts';
-
-const ALT: Label = { en: 'Picture by {name}', de: 'Bild von {name}', it: 'Immagine di {name}' };
 
 /** The picture of a testimonial should be there; approving without it would lose it silently. */
 class MissingPictureError extends Error {
@@ -51,17 +51,17 @@ export const adoptPicture: CollectionBeforeChangeHook = async ({ data, req, orig
   if (!picture?.filename) return data;
   const bytes = await readStoredFile('submitted', picture.filename);
   if (!bytes) throw new MissingPictureError(`${picture.filename} is not there`);
-  const alt = (locale: (typeof LOCALES)[number]) =>
-    ALT[locale].replace('{name}', String(data.name ?? ''));
+  const alt = (locale: Locale) =>
+    fill(clinicWords(locale).submittedPicture, { name: String(data.name ?? '') });
   const name = `${copyStem(String(submission))}.jpg`;
   const created = await req.payload.create({
     collection: 'media',
-    locale: LOCALES[0],
-    data: { alt: alt(LOCALES[0]) },
+    locale: DEFAULT_LOCALE,
+    data: { alt: alt(DEFAULT_LOCALE) },
     file: { data: bytes, mimetype: 'image/jpeg', name, size: bytes.length },
     req,
   });
-  for (const locale of LOCALES.slice(1)) {
+  for (const locale of LOCALES.filter((one) => one !== DEFAULT_LOCALE)) {
     await req.payload.update({
       collection: 'media',
       id: created.id,

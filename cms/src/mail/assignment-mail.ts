@@ -2,7 +2,7 @@ import { env } from '../env.ts';
 import type { Locale } from '../locales.ts';
 import { greetableName } from './mail-escaping.ts';
 import { layOutMail, type ClinicLines, type MailBody } from './mail-layout.ts';
-import { fill, MAIL_TEXTS } from './mail-texts.ts';
+import { fill, mailTexts } from './mail-texts.ts';
 
 type Assignment = {
   locale: Locale;
@@ -15,7 +15,7 @@ type Assignment = {
 
 /** Says that a request waits, and nothing of what is in it: mailboxes are read on many screens. */
 export function assignmentMail({ locale, clinic, request, name, by }: Assignment): MailBody {
-  const texts = MAIL_TEXTS[locale];
+  const texts = mailTexts(locale);
   const greetable = name.includes('@') ? undefined : greetableName(name);
   return layOutMail({
     locale,

@@ -1,6 +1,6 @@
 import type { Locale } from '../locales.ts';
 import { escapeHtml, toSubject } from './mail-escaping.ts';
-import { MAIL_TEXTS } from './mail-texts.ts';
+import { mailTexts } from './mail-texts.ts';
 
 export type ClinicLines = { name: string; phone: string; email: string; address: string };
 
@@ -51,7 +51,7 @@ function toText(content: MailContent): string {
     lines?.filter(Boolean).join('\n'),
     button && `${button.label}:\n${button.url}`,
     remark,
-    greeting && `${MAIL_TEXTS[content.locale].closing}\n${clinic.name}`,
+    greeting && `${mailTexts(content.locale).closing}\n${clinic.name}`,
     !content.isLetter && `-- \n${clinic.name}\n${clinic.address}\n${clinic.phone}\n${clinic.email}`,
     reason,
   ];
@@ -70,7 +70,7 @@ function toHtml(content: MailContent): string {
     rows && table(rows),
     button && buttonLink(button),
     remark && `<p style="margin:0 0 16px;color:${STONE};font-size:15px">${escapeHtml(remark)}</p>`,
-    greeting && paragraph(`${MAIL_TEXTS[locale].closing}\n${clinic.name}`),
+    greeting && paragraph(`${mailTexts(locale).closing}\n${clinic.name}`),
   ];
   const lines = content.isLetter
     ? []

@@ -1,12 +1,12 @@
-import type { Locale } from '../locales.ts';
+import { wordsFor } from '../words.ts';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import it from './texts/it.json';
 
 export type MailTexts = typeof en;
 
-/** The texts of mails, kept apart from the site's messages, which browsers load. */
-export const MAIL_TEXTS: Record<Locale, MailTexts> = { en, de, it };
+/** The texts of mails in a language, kept apart from the site's messages, which browsers load. */
+export const mailTexts = wordsFor<MailTexts>('mails', { en, de, it });
 
 /** Puts values into a text's placeholders, such as `{name}`. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {

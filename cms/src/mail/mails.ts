@@ -2,7 +2,7 @@ import type { Access, CollectionConfig, PayloadHandler } from 'payload';
 import { PRIVATE } from '../access/private.ts';
 import { admins, adminsOnly, inboxStaff, nobody } from '../access/roles.ts';
 import { sentText, sentTextarea, sentTime } from '../inbox/inbox-fields.ts';
-import type { Label } from '../locales.ts';
+import type { Label } from '../studio-languages.ts';
 import { adapterOf } from '../sql.ts';
 import { FAILURE_REASONS, REASON_LABELS } from './failure-reasons.ts';
 import { isMailServerMissing } from './mail-server-note.ts';

@@ -2,7 +2,7 @@ import { env } from '../env.ts';
 import { confirmLink, unsubscribeHeaders, unsubscribeLink } from '../inbox/newsletter-links.ts';
 import type { Locale } from '../locales.ts';
 import { layOutMail, type ClinicLines } from './mail-layout.ts';
-import { fill, MAIL_TEXTS } from './mail-texts.ts';
+import { fill, mailTexts } from './mail-texts.ts';
 
 type Subscriber = { id: string; round: number; locale: Locale };
 
@@ -21,7 +21,7 @@ function newsletterMail(
   url: string,
   clinic: ClinicLines,
 ) {
-  const texts = MAIL_TEXTS[locale];
+  const texts = mailTexts(locale);
   const own = texts[name];
   const body = layOutMail({
     locale,

@@ -7,7 +7,7 @@ import type { KeptSubmission } from '../inbox/kept-submission.ts';
 import type { Locale } from '../locales.ts';
 import { oneLine } from './mail-escaping.ts';
 import { layOutMail, type ClinicLines, type MailBody } from './mail-layout.ts';
-import { fill, MAIL_TEXTS } from './mail-texts.ts';
+import { fill, mailTexts } from './mail-texts.ts';
 
 type Notice = {
   submission: KeptSubmission;
@@ -20,7 +20,7 @@ type Notice = {
 
 /** Notifies the clinic of a submission, with its full content, so that nobody need look it up. */
 export function noticeMail({ submission, clinic, locale, entry }: Notice): MailBody {
-  const texts = MAIL_TEXTS[locale];
+  const texts = mailTexts(locale);
   const kind = submission.kind as 'request' | 'contact' | 'testimonial';
   const title = fill(texts.notice[kind], { name: oneLine(nameOf(submission.fields)) });
   const isSuspected = submission.suspicions.length > 0;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import type { EmailAdapter } from 'payload';
+import { CLINIC } from '../clinic.ts';
 import { adapterOf } from '../sql.ts';
 import { queueMail } from './queue.ts';
 
@@ -19,8 +20,8 @@ function addressOf(to: Address | Address[] | undefined): string {
 export const queuedMail: EmailAdapter = ({ payload }) => ({
   name: 'queue',
   // Placeholders that Payload requires: the runner sets the sender, see MAIL_FROM.
-  defaultFromAddress: 'info@alpsera.example',
-  defaultFromName: 'Alpsera',
+  defaultFromAddress: CLINIC.mailFrom,
+  defaultFromName: CLINIC.name,
   sendEmail: async (message) => {
     const html = String(message.html ?? '');
     await queueMail(adapterOf(payload).drizzle, {

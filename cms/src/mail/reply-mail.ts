@@ -1,7 +1,7 @@
 import type { Locale } from '../locales.ts';
 import { greetableName, oneLine } from './mail-escaping.ts';
 import { layOutMail, type ClinicLines, type MailBody } from './mail-layout.ts';
-import { fill, MAIL_TEXTS } from './mail-texts.ts';
+import { fill, mailTexts } from './mail-texts.ts';
 
 export type Answered = {
   kind?: string | null;
@@ -17,21 +17,21 @@ type Template = { request: Answered; locale: Locale; clinic: ClinicLines; editor
  * clinic's lines. It repeats nothing that the visitor wrote, which may be about health.
  */
 export function replyTemplate({ request, locale, clinic, editor }: Template) {
-  const texts = MAIL_TEXTS[locale].reply;
+  const texts = mailTexts(locale).reply;
   const kind = request.kind === 'contact' ? 'contact' : 'request';
   const lines = [clinic.name, clinic.address, clinic.phone, clinic.email].filter(Boolean);
   const blocks = [
     `${greetingOf(request, locale)},`,
     texts.thanks[kind],
     '',
-    [MAIL_TEXTS[locale].closing, editor].filter(Boolean).join('\n'),
+    [mailTexts(locale).closing, editor].filter(Boolean).join('\n'),
     lines.join('\n'),
   ];
   return { subject: fill(texts.subject[kind], { clinic: clinic.name }), text: blocks.join('\n\n') };
 }
 
 function greetingOf({ salutation, lastname, name }: Answered, locale: Locale): string {
-  const { reply, greeting, greetingPlain } = MAIL_TEXTS[locale];
+  const { reply, greeting, greetingPlain } = mailTexts(locale);
   const surname = greetableName(lastname ?? '');
   if (surname && (salutation === 'mr' || salutation === 'mrs')) {
     return fill(reply[salutation], { name: surname });

@@ -5,7 +5,7 @@ import { nameOf } from '../forms/name-of.ts';
 import type { KeptSubmission } from '../inbox/kept-submission.ts';
 import { greetableName } from './mail-escaping.ts';
 import { layOutMail, type ClinicLines, type MailBody } from './mail-layout.ts';
-import { fill, MAIL_TEXTS, type MailTexts } from './mail-texts.ts';
+import { fill, mailTexts, type MailTexts } from './mail-texts.ts';
 
 type Confirmed = 'request' | 'contact' | 'testimonial';
 
@@ -16,7 +16,7 @@ type Confirmed = 'request' | 'contact' | 'testimonial';
 export function confirmationMail(submission: KeptSubmission, clinic: ClinicLines): MailBody {
   const { locale } = submission;
   const kind = submission.kind as Confirmed;
-  const texts = MAIL_TEXTS[locale];
+  const texts = mailTexts(locale);
   const own = texts[kind];
   const name = greetableName(nameOf(submission.fields));
   return layOutMail({
@@ -42,5 +42,5 @@ function summaryOf({ kind, fields, locale }: KeptSubmission) {
   const entries = FORMS[kind].fields
     .filter(({ isInConfirmation }) => isInConfirmation)
     .flatMap((field) => describeField(field, fields[field.name], locale));
-  return entries.length > 0 ? { title: MAIL_TEXTS[locale].request.summary, entries } : undefined;
+  return entries.length > 0 ? { title: mailTexts(locale).request.summary, entries } : undefined;
 }

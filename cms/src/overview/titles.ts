@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { LOCALES, readerLocale, type Locale } from '../locales.ts';
+import { LOCALES, type Locale } from '../locales.ts';
+import { readerLanguage } from '../studio-languages.ts';
 
 /** A title as it is stored: by language, or one for all of them. */
 export type Titles = Partial<Record<Locale, string | null>> | string | null | undefined;
@@ -10,7 +11,7 @@ export function titleIn(titles: Titles, locale: Locale): string {
 
 /** In the reader's language, if it is there; in another one else. Empty if there is none. */
 export function titleFor(language: string | undefined, titles: Titles): string {
-  const inOrder = [readerLocale(language), ...LOCALES];
+  const inOrder = [readerLanguage(language), ...LOCALES];
   return inOrder.map((locale) => titleIn(titles, locale)).find(Boolean) ?? '';
 }
 

@@ -9,7 +9,13 @@ import type {
 import { select } from 'payload/shared';
 import { adminsOnly, isAdmin, nobodyOnField, ROLES, type Role } from '../access/roles.ts';
 import { say } from '../fields/say.ts';
-import { DEFAULT_LOCALE, LOCALE_ENTRIES, LOCALES, type Label } from '../locales.ts';
+import { LOCALE_ENTRIES } from '../locales.ts';
+import {
+  readerLanguage,
+  STUDIO_LANGUAGE_NAMES,
+  STUDIO_LANGUAGES,
+  type Label,
+} from '../studio-languages.ts';
 
 const ROLE_LABELS: Record<Role, Label> = {
   admin: { en: 'Administrator', de: 'Administration', it: 'Amministrazione' },
@@ -17,8 +23,6 @@ const ROLE_LABELS: Record<Role, Label> = {
   translator: { en: 'Translator', de: 'Übersetzung', it: 'Traduzione' },
   inbox: { en: 'Inbox', de: 'Posteingang', it: 'Posta in arrivo' },
 };
-
-const LANGUAGES = LOCALES.map((value) => ({ value, label: LOCALE_ENTRIES[value].name }));
 
 /** An account that was created by an invitation is invited until its owner logs in. */
 export const ACCOUNT_STATES = ['invited', 'active'] as const;
@@ -124,7 +128,7 @@ export const accountFields: Field[] = [
     name: 'languages',
     type: 'select',
     hasMany: true,
-    options: LANGUAGES,
+    options: LOCALE_ENTRIES.map(({ code, name }) => ({ value: code, label: name })),
     validate: someLanguage,
     label: { en: 'Translates into', de: 'Übersetzt ins', it: 'Traduce in' },
     access: { create: adminsOnly, update: adminsOnly },
@@ -133,9 +137,9 @@ export const accountFields: Field[] = [
   {
     name: 'language',
     type: 'select',
-    options: LANGUAGES,
+    options: STUDIO_LANGUAGES.map((value) => ({ value, label: STUDIO_LANGUAGE_NAMES[value] })),
     defaultValue: ({ req }: { req: { i18n?: { language?: string } } }) =>
-      LOCALES.find((locale) => locale === req.i18n?.language) ?? DEFAULT_LOCALE,
+      readerLanguage(req.i18n?.language),
     label: { en: 'Language of mails', de: 'Sprache der E-Mails', it: 'Lingua delle e-mail' },
   },
   {

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
 import type { LogKind } from './log-event.ts';
 
 /** The status of an entry: one for all languages, or one for each; none without drafts. */
@@ -25,7 +25,7 @@ export function changesOf(saved: Saved): Change[] {
   const own = locale ? { language: locale } : {};
   if (isInBin.after !== isInBin.before) return [{ kind: isInBin.after ? 'deleted' : 'restored' }];
   if (isNew) {
-    const isSeen = isPublished(after, locale ?? LOCALES[0]);
+    const isSeen = isPublished(after, locale ?? DEFAULT_LOCALE);
     return [
       { kind: 'created', ...own },
       ...(isSeen ? [{ kind: 'published' as const, ...own }] : []),
@@ -33,12 +33,12 @@ export function changesOf(saved: Saved): Change[] {
   }
   if (isDraft || !after) return [{ kind: 'changed', ...own }];
   const isPerLanguage = typeof after === 'object';
-  const turned = (isPerLanguage ? LOCALES : LOCALES.slice(0, 1)).flatMap((language): Change[] => {
+  const turned = (isPerLanguage ? LOCALES : [DEFAULT_LOCALE]).flatMap((language): Change[] => {
     const [was, is] = [isPublished(before, language), isPublished(after, language)];
     if (was === is) return [];
     return [{ kind: is ? 'published' : 'unpublished', ...(isPerLanguage && { language }) }];
   });
   if (turned.length > 0) return turned;
-  const isSeen = isPublished(after, locale ?? LOCALES[0]);
+  const isSeen = isPublished(after, locale ?? DEFAULT_LOCALE);
   return [{ kind: isSeen ? 'published' : 'changed', ...own }];
 }

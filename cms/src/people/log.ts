@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { PRIVATE } from '../access/private.ts';
 import { admins, nobody } from '../access/roles.ts';
-import { LOCALE_ENTRIES, LOCALES, type Label } from '../locales.ts';
+import { LOCALE_ENTRIES } from '../locales.ts';
+import type { Label } from '../studio-languages.ts';
 import { LOG_KINDS, type LogKind } from './log-event.ts';
 
 export const LOG_KIND_LABELS: Record<LogKind, Label> = {
@@ -84,7 +85,7 @@ export const log: CollectionConfig = {
     {
       name: 'language',
       type: 'select',
-      options: LOCALES.map((value) => ({ value, label: LOCALE_ENTRIES[value].name })),
+      options: LOCALE_ENTRIES.map(({ code, name }) => ({ value: code, label: name })),
       label: { en: 'Language', de: 'Sprache', it: 'Lingua' },
     },
     {

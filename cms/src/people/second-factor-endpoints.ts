@@ -3,6 +3,7 @@ import { AttemptLimits } from '../access/attempt-limits.ts';
 import { refuseAttempt } from '../access/refuse-attempt.ts';
 import { isAdmin } from '../access/roles.ts';
 import { visitorOf } from '../access/visitor.ts';
+import { CLINIC } from '../clinic.ts';
 import { adapterOf } from '../sql.ts';
 import type { StudioWordKey } from '../studio-words.ts';
 import { logEvent } from './log-event.ts';
@@ -18,7 +19,7 @@ import {
 import { appAddress, newSecret, toBase32 } from './totp.ts';
 
 /** As authenticator apps show it. */
-const ISSUER = 'Alpsera Studio';
+const ISSUER = `${CLINIC.name} Studio`;
 
 /** Codes that a logged-in person types are counted as logins are. */
 const limits = new AttemptLimits();

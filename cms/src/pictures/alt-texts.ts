@@ -8,22 +8,17 @@ import type {
   TextFieldSingleValidation,
 } from 'payload';
 import { writtenIn } from '../access/translated-fields.ts';
+import { languageName } from '../fields/language-options.ts';
 import { say } from '../fields/say.ts';
-import { DEFAULT_LOCALE, type Label, LOCALES, type Locale } from '../locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
 import { transactionOf } from '../sql.ts';
 
 type AltTexts = Partial<Record<Locale, string | null>>;
 
 const altName = (locale: Locale) => `alt_${locale}`;
 
-const LANGUAGES: Record<Locale, Label> = {
-  en: { en: 'in English', de: 'auf Englisch', it: 'in inglese' },
-  de: { en: 'in German', de: 'auf Deutsch', it: 'in tedesco' },
-  it: { en: 'in Italian', de: 'auf Italienisch', it: 'in italiano' },
-};
-
-/** English is what visitors get where another language is missing. */
-const neededInEnglish: TextFieldSingleValidation = (value, { data, req }) => {
+/** Visitors get the default language where another is missing. */
+const neededInDefaultLanguage: TextFieldSingleValidation = (value, { data, req }) => {
   const { alt } = data as { alt?: unknown };
   if (value || alt) return true;
   return say(req, {
@@ -57,11 +52,11 @@ export function altFields(): Field[] {
       virtual: true,
       maxLength: 200,
       ...writtenIn(locale),
-      ...(locale === DEFAULT_LOCALE && { validate: neededInEnglish }),
+      ...(locale === DEFAULT_LOCALE && { validate: neededInDefaultLanguage }),
       label: {
-        en: `What the picture shows, ${LANGUAGES[locale].en}`,
-        de: `Was das Bild zeigt, ${LANGUAGES[locale].de}`,
-        it: `Che cosa mostra l’immagine, ${LANGUAGES[locale].it}`,
+        en: `What the picture shows, in ${languageName(locale, 'en')}`,
+        de: `Was das Bild zeigt, auf ${languageName(locale, 'de')}`,
+        it: `Che cosa mostra l’immagine, in ${languageName(locale, 'it')}`,
       },
       // Payload shows a field without a column as one that cannot be changed, unless told otherwise.
       admin: { readOnly: false, disableListColumn: true, disableListFilter: true },

@@ -9,7 +9,7 @@ import { PRIVATE } from '../access/private.ts';
 import { editorsOrOwnPlans, nobody, staff } from '../access/roles.ts';
 import { LANGUAGE_OPTIONS } from '../fields/language-options.ts';
 import { say } from '../fields/say.ts';
-import type { Label } from '../locales.ts';
+import type { Label } from '../studio-languages.ts';
 import { mayChange } from './may-change.ts';
 
 export const ACTIONS = ['publish', 'unpublish'] as const;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { UploadCollectionSlug } from 'payload';
-import { LOCALES } from '../locales.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../locales.ts';
 import { renderDrawing } from './render-drawing.ts';
 import { readCollectionSeed, type SeedEntry } from './read-seed.ts';
 import { seedId } from './seed-id.ts';
@@ -38,7 +38,7 @@ async function uploadFile(
   const existing = await payload.count({ collection, req, where: { id: { equals: id } } });
   if (existing.totalDocs > 0) return false;
   const { key: _key, file, ...values } = shared;
-  const [first = LOCALES[0], ...others] = LOCALES.filter((locale) => localized[locale]);
+  const [first = DEFAULT_LOCALE, ...others] = LOCALES.filter((locale) => localized[locale]);
   const filePath = path.join(folder, collection, 'files', String(file));
   await payload.create({
     collection,

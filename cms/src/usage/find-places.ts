@@ -8,7 +8,7 @@ import type {
   SanitizedCollectionConfig,
   Where,
 } from 'payload';
-import { readerLocale } from '../locales.ts';
+import { readerLanguage } from '../studio-languages.ts';
 import { titleFor, type Titles } from '../overview/titles.ts';
 import { transactionOf, type Statement } from '../sql.ts';
 import { STUDIO_WORDS } from '../studio-words.ts';
@@ -117,7 +117,7 @@ async function describe(
   });
   const kind = getTranslation(labels.singular, req.i18n);
   const { language } = req.i18n;
-  const { untitled } = STUDIO_WORDS[readerLocale(language)].overview;
+  const { untitled } = STUDIO_WORDS[readerLanguage(language)].overview;
   return docs.map((doc) => {
     const { deletedAt, [title]: name } = doc as unknown as Record<string, unknown>;
     return {

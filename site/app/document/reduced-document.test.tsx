@@ -1,3 +1,4 @@
+import { CLINIC } from '@alpsera/cms/clinic';
 import { LOCALES } from '@alpsera/cms/locales';
 import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_PHONE } from '#app/constants.ts';
@@ -42,7 +43,7 @@ describe.each(LOCALES)('a page in %s whose header and footer fail', (locale) => 
     expect(html).toContain(messagesOf(locale).errors.errorTitle);
     expect(html).toContain('href="/app.css"');
     const [header = ''] = /<header.*<\/header>/.exec(html) ?? [];
-    expect(header).toContain(messagesOf(locale).shell.wordmark);
+    expect(header).toContain(CLINIC.name);
     expect(header).toContain(`href="${telHref(DEFAULT_PHONE)}"`);
     for (const other of LOCALES) {
       expect(header).toContain(`href="${href('home', {}, other)}" hrefLang="${other}"`);

@@ -1,4 +1,4 @@
-import type { Locale } from '@alpsera/cms/locales';
+import { DEFAULT_LOCALE, type Locale } from '@alpsera/cms/locales';
 import type { ItemPageId } from '#app/routing/entry-href.ts';
 import { entrySeo } from '#app/seo/entry-seo.ts';
 import { toPictureView } from '#app/ui/picture-view.ts';
@@ -18,11 +18,11 @@ export function articleBody(entry: Entry, locale: Locale) {
   return {
     locale,
     /** The language of the text: English is the fallback if a translation is missing. */
-    language: writtenLocales(entry).includes(locale) ? locale : 'en',
+    language: writtenLocales(entry).includes(locale) ? locale : DEFAULT_LOCALE,
     title: inLocale(entry.title, locale) ?? '',
     excerpt: inLocale(entry.excerpt, locale),
     picture: toPictureView(entry.image, locale),
-    ...withContents(inLocale(entry.content, locale) ?? '', entry.content.en),
+    ...withContents(inLocale(entry.content, locale) ?? '', entry.content[DEFAULT_LOCALE]),
     facts: inLocale(entry.facts, locale) ?? [],
     faq: inLocale(entry.faq, locale) ?? [],
   };

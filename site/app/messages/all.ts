@@ -1,9 +1,11 @@
-import { registerMessages } from './catalog.ts';
+import { LOCALES } from '@alpsera/cms/locales';
+import { wordsFor } from '@alpsera/cms/words';
+import { registerMessages, type Messages } from './catalog.ts';
 import de from './de.json';
 import en from './en.json';
 import it from './it.json';
 
+const siteWords = wordsFor<Messages>('site', { en, de, it });
+
 /** Imported by the server only: a browser loads only the language of its page. */
-registerMessages('en', en);
-registerMessages('de', de);
-registerMessages('it', it);
+for (const locale of LOCALES) registerMessages(locale, siteWords(locale));

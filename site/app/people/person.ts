@@ -1,4 +1,4 @@
-import type { Locale } from '@alpsera/cms/locales';
+import { DEFAULT_LOCALE, type Locale } from '@alpsera/cms/locales';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { isFlagCode, type FlagCode } from '#app/ui/flag.tsx';
 import { toPictureView } from '#app/ui/picture-view.ts';
@@ -20,7 +20,7 @@ export function toPerson(member: Team[number], locale: Locale) {
     practisingSince: member.practising_since ?? undefined,
     joined: member.joined ?? undefined,
     /** The language of the words where it is not that of the page. */
-    language: member.bio[locale] || !member.bio.en ? undefined : 'en',
+    language: member.bio[locale] || !member.bio[DEFAULT_LOCALE] ? undefined : DEFAULT_LOCALE,
     picture: toPictureView(member.image, locale),
     languages,
     speaks: inOneSentence(languages, locale),

@@ -1,6 +1,6 @@
-import { LOCALES, type Locale } from '@alpsera/cms/locales';
-import { LOCALE_PREFIX } from './locale-prefix.ts';
-import { ROUTE_TABLE, type PageId } from './table.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@alpsera/cms/locales';
+import { localePrefix } from './locale-prefix.ts';
+import { pathIn, type PageId, type ROUTE_TABLE } from './table.ts';
 
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Record<Name, string> & ParamsOf<Rest>
@@ -21,19 +21,19 @@ export function hrefOfAny(
   params: Readonly<Record<string, string>>,
   locale: Locale,
 ): string {
-  const path = ROUTE_TABLE[id].paths[locale].replace(/:(\w+)/g, (_, name: string) =>
+  const path = pathIn(id, locale).replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   );
-  return `/${[LOCALE_PREFIX[locale], path].filter(Boolean).join('/')}`;
+  return `/${[localePrefix(locale), path].filter(Boolean).join('/')}`;
 }
 
 /** The language of an address, by its prefix. */
 export function localeOfPath(pathname: string): Locale {
   const prefix = pathname.split('/')[1];
-  return LOCALES.find((locale) => locale === prefix) ?? 'en';
+  return LOCALES.find((locale) => locale === prefix) ?? DEFAULT_LOCALE;
 }
 
 /** An address at which there is nothing, and never will be: no page lies so deep. */
 export function nowhere(locale: Locale): string {
-  return `/${[LOCALE_PREFIX[locale], 'nothing/at/all'].filter(Boolean).join('/')}`;
+  return `/${[localePrefix(locale), 'nothing/at/all'].filter(Boolean).join('/')}`;
 }

@@ -1,4 +1,6 @@
-import type { Locale } from '@alpsera/cms/locales';
+import { DEFAULT_LOCALE, type Locale } from '@alpsera/cms/locales';
 
-/** English has no prefix of its own; `/en` leads to the same pages. */
-export const LOCALE_PREFIX: Record<Locale, string> = { en: '', de: 'de', it: 'it' };
+/** The default language has no prefix; its code as a prefix leads to the same pages. */
+export function localePrefix(locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? '' : locale;
+}

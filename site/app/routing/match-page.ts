@@ -1,7 +1,6 @@
-import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@alpsera/cms/locales';
 import { localeOfPath } from './href.ts';
-import { LOCALE_PREFIX } from './locale-prefix.ts';
-import { PAGE_IDS, ROUTE_TABLE, factsOf, type PageId } from './table.ts';
+import { PAGE_IDS, factsOf, pathIn, type PageId } from './table.ts';
 
 /**
  * What an address with parameters looks like: `de/diagnose/:slug` has whatever is at its place under
@@ -16,10 +15,9 @@ export type PagePath = { id: PageId; locale: Locale; prefix: string; path: strin
 /** Every address pattern of the site: each page in each language, English also below /en. */
 export const PAGE_PATHS: readonly PagePath[] = PAGE_IDS.flatMap((id) =>
   LOCALES.flatMap((locale) => {
-    const { paths } = ROUTE_TABLE[id];
     const { aliases = {} } = factsOf(id);
-    const prefixes = locale === 'en' ? ['', 'en'] : [LOCALE_PREFIX[locale]];
-    return [paths[locale], ...(aliases[locale] ?? [])].flatMap((path) =>
+    const prefixes = locale === DEFAULT_LOCALE ? ['', locale] : [locale];
+    return [pathIn(id, locale), ...(aliases[locale] ?? [])].flatMap((path) =>
       prefixes.map((prefix) => ({
         id,
         locale,
@@ -79,20 +77,21 @@ const SECTIONS = [
 ] as const;
 
 /** Sections as they are found in a language; English ones with and without its prefix. */
-const PATTERNS = Object.fromEntries(
-  LOCALES.map((locale) => [
-    locale,
-    SECTIONS.flatMap(({ path, page }) => {
-      const paths = [`${locale}/${path}`, ...(locale === 'en' ? [path] : [])];
-      return paths.map((one) => ({ pattern: pathPattern(one), page }));
-    }),
-  ]),
-) as Record<Locale, { pattern: RegExp; page: SectionMatch['page'] }[]>;
+const PATTERNS: Record<Locale, { pattern: RegExp; page: SectionMatch['page'] }[]> =
+  Object.fromEntries(
+    LOCALES.map((locale) => [
+      locale,
+      SECTIONS.flatMap(({ path, page }) => {
+        const paths = [`${locale}/${path}`, ...(locale === DEFAULT_LOCALE ? [path] : [])];
+        return paths.map((one) => ({ pattern: pathPattern(one), page }));
+      }),
+    ]),
+  );
 
 /** Which sections that editors made an address may belong to; whether they exist, the content says. */
 export function matchSections(pathname: string): SectionMatch[] {
   const locale = localeOfPath(pathname);
-  return PATTERNS[locale].flatMap(({ pattern, page }) => {
+  return (PATTERNS[locale] ?? []).flatMap(({ pattern, page }) => {
     const match = pattern.exec(decoded(pathname));
     return match ? [{ page, locale, params: { ...match.groups } }] : [];
   });

@@ -1,3 +1,4 @@
+import { CLINIC } from '@alpsera/cms/clinic';
 import type { Locale } from '@alpsera/cms/locales';
 
 /**
@@ -9,113 +10,177 @@ import type { Locale } from '@alpsera/cms/locales';
  * elsewhere.
  */
 export const ROUTE_TABLE = {
-  home: row('', '', '', { footer: false }),
-  approach: row('approach', 'konzept', 'approach', { footer: 'care' }),
-  healthConcerns: row('health-concerns', 'schwerpunkte', 'health-concerns', {
+  home: { paths: { en: '', de: '', it: '' }, footer: false },
+  approach: { paths: { en: 'approach', de: 'konzept', it: 'approach' }, footer: 'care' },
+  healthConcerns: {
+    paths: { en: 'health-concerns', de: 'schwerpunkte', it: 'health-concerns' },
     search: true,
     footer: 'care',
-  }),
-  'healthConcerns.item': row(
-    ...(['health-concerns/:slug', 'schwerpunkte/:slug', 'health-concerns/:slug'] as const),
-    {
-      collection: 'health_concerns',
-      about: 'MedicalCondition',
-      related: {
-        related_therapies: 'therapies',
-        related_diagnose: 'diagnosis',
-        related_programs: 'programs',
-      },
+  },
+  'healthConcerns.item': {
+    paths: { en: 'health-concerns/:slug', de: 'schwerpunkte/:slug', it: 'health-concerns/:slug' },
+    collection: 'health_concerns',
+    about: 'MedicalCondition',
+    related: {
+      related_therapies: 'therapies',
+      related_diagnose: 'diagnosis',
+      related_programs: 'programs',
     },
-  ),
-  diagnosis: row('diagnosis', 'diagnose', 'diagnosi', { search: true, footer: 'care' }),
-  'diagnosis.item': row('diagnosis/:slug', 'diagnose/:slug', 'diagnosi/:slug', {
+  },
+  diagnosis: {
+    paths: { en: 'diagnosis', de: 'diagnose', it: 'diagnosi' },
+    search: true,
+    footer: 'care',
+  },
+  'diagnosis.item': {
+    paths: { en: 'diagnosis/:slug', de: 'diagnose/:slug', it: 'diagnosi/:slug' },
     collection: 'diagnose',
     about: 'MedicalTest',
     related: { related: 'diagnosis' },
-  }),
-  therapies: row('therapies', 'therapien', 'terapie', {
+  },
+  therapies: {
+    paths: { en: 'therapies', de: 'therapien', it: 'terapie' },
     search: true,
     footer: 'care',
     aliases: { de: ['therapies'] },
-  }),
-  'therapies.item': row('therapies/:slug', 'therapien/:slug', 'terapie/:slug', {
+  },
+  'therapies.item': {
+    paths: { en: 'therapies/:slug', de: 'therapien/:slug', it: 'terapie/:slug' },
     collection: 'therapies',
     about: 'MedicalTherapy',
     related: { related: 'therapies', related_concerns: 'healthConcerns' },
     aliases: { de: ['therapies/:slug'] },
-  }),
-  treatment: row('treatment', 'behandlung', 'trattamento', { search: true, footer: 'care' }),
-  'treatment.item': row('treatment/:slug', 'behandlung/:slug', 'trattamento/:slug', {
+  },
+  treatment: {
+    paths: { en: 'treatment', de: 'behandlung', it: 'trattamento' },
+    search: true,
+    footer: 'care',
+  },
+  'treatment.item': {
+    paths: { en: 'treatment/:slug', de: 'behandlung/:slug', it: 'trattamento/:slug' },
     collection: 'treatments',
     about: 'MedicalProcedure',
-  }),
-  programs: row('programs', 'programme', 'programmi', { search: true, footer: 'care' }),
-  'programs.item': row('programs/:slug', 'programme/:slug', 'programmi/:slug', {
+  },
+  programs: {
+    paths: { en: 'programs', de: 'programme', it: 'programmi' },
+    search: true,
+    footer: 'care',
+  },
+  'programs.item': {
+    paths: { en: 'programs/:slug', de: 'programme/:slug', it: 'programmi/:slug' },
     collection: 'programs',
-  }),
-  costs: row('costs', 'kosten', 'costi', { footer: 'care' }),
-  request: row('request', 'anfrage', 'iniziare', {
+  },
+  costs: { paths: { en: 'costs', de: 'kosten', it: 'costi' }, footer: 'care' },
+  request: {
+    paths: { en: 'request', de: 'anfrage', it: 'iniziare' },
     search: true,
     footer: 'care',
     form: 'text',
     query: { program: 'entry', room: 'entry' },
-  }),
-  team: row('team', 'team', 'team', { search: true, footer: 'house', lists: 'team' }),
-  rooms: row('rooms', 'zimmer', 'camera', { search: true, footer: 'house', lists: 'rooms' }),
-  images: row('images', 'bilder', 'images', { search: true, footer: 'house', lists: 'images' }),
-  videos: row('videos', 'videos', 'videos', {
+  },
+  team: {
+    paths: { en: 'team', de: 'team', it: 'team' },
+    search: true,
+    footer: 'house',
+    lists: 'team',
+  },
+  rooms: {
+    paths: { en: 'rooms', de: 'zimmer', it: 'camera' },
+    search: true,
+    footer: 'house',
+    lists: 'rooms',
+  },
+  images: {
+    paths: { en: 'images', de: 'bilder', it: 'images' },
+    search: true,
+    footer: 'house',
+    lists: 'images',
+  },
+  videos: {
+    paths: { en: 'videos', de: 'videos', it: 'videos' },
     search: true,
     footer: 'house',
     lists: 'videos',
     aliases: { en: ['video'], de: ['video'], it: ['video'] },
-  }),
-  'videos.category': row('videos/:slug', 'videos/:slug', 'videos/:slug', {
+  },
+  'videos.category': {
+    paths: { en: 'videos/:slug', de: 'videos/:slug', it: 'videos/:slug' },
     collection: 'video_categories',
-  }),
-  video: row('video/:id', 'video/:id', 'video/:id', { lists: 'videos' }),
-  testimonials: row('testimonials', 'patientenmeinungen', 'testimonials', {
+  },
+  video: { paths: { en: 'video/:id', de: 'video/:id', it: 'video/:id' }, lists: 'videos' },
+  testimonials: {
+    paths: { en: 'testimonials', de: 'patientenmeinungen', it: 'testimonials' },
     search: true,
     footer: 'house',
     lists: 'testimonials',
-  }),
-  'testimonials.create': row(
-    ...(['testimonials/create', 'patientenmeinungen/erstellen', 'testimonials/create'] as const),
-    { form: 'picture', sitemap: false },
-  ),
-  news: row('news', 'news', 'news', { search: true, footer: 'house' }),
-  'news.page': row('news/page/:page', 'news/page/:page', 'news/page/:page', { sitemap: false }),
-  'news.item': row('news/:slug', 'news/:slug', 'news/:slug', { collection: 'news' }),
-  vacancies: row('vacancies', 'offene-stellen', 'vacancies', {
+  },
+  'testimonials.create': {
+    paths: {
+      en: 'testimonials/create',
+      de: 'patientenmeinungen/erstellen',
+      it: 'testimonials/create',
+    },
+    form: 'picture',
+    sitemap: false,
+  },
+  news: { paths: { en: 'news', de: 'news', it: 'news' }, search: true, footer: 'house' },
+  'news.page': {
+    paths: { en: 'news/page/:page', de: 'news/page/:page', it: 'news/page/:page' },
+    sitemap: false,
+  },
+  'news.item': {
+    paths: { en: 'news/:slug', de: 'news/:slug', it: 'news/:slug' },
+    collection: 'news',
+  },
+  vacancies: {
+    paths: { en: 'vacancies', de: 'offene-stellen', it: 'vacancies' },
     search: true,
     footer: 'house',
     lists: 'vacancies',
-  }),
-  downloads: row('downloads', 'downloads', 'downloads', {
+  },
+  downloads: {
+    paths: { en: 'downloads', de: 'downloads', it: 'downloads' },
     search: true,
     footer: 'house',
     lists: 'downloads',
-  }),
+  },
   // The footer has it beside the address of the clinic.
-  contact: row('contact', 'kontakt', 'contact', {
+  contact: {
+    paths: { en: 'contact', de: 'kontakt', it: 'contact' },
     footer: false,
     form: 'text',
     query: { news: 'entry' },
-  }),
-  impressum: row('impressum', 'impressum', 'impressum', { footer: 'legal' }),
-  privacy: row('privacy', 'privacy', 'privacy', { footer: 'legal' }),
-  accessibility: row('accessibility', 'barrierefreiheit', 'accessibilita', { footer: 'legal' }),
-  thankyou: row('thankyou', 'danke', 'grazie', { noindex: true, query: { t: 'private' } }),
-  newsletter: row('newsletter', 'newsletter', 'newsletter', {
+  },
+  impressum: { paths: { en: 'impressum', de: 'impressum', it: 'impressum' }, footer: 'legal' },
+  privacy: { paths: { en: 'privacy', de: 'privacy', it: 'privacy' }, footer: 'legal' },
+  accessibility: {
+    paths: { en: 'accessibility', de: 'barrierefreiheit', it: 'accessibilita' },
+    footer: 'legal',
+  },
+  thankyou: {
+    paths: { en: 'thankyou', de: 'danke', it: 'grazie' },
+    noindex: true,
+    query: { t: 'private' },
+  },
+  newsletter: {
+    paths: { en: 'newsletter', de: 'newsletter', it: 'newsletter' },
     noindex: true,
     form: 'text',
     query: { token: 'private' },
-  }),
-  'newsletter.unsubscribe': row(
-    ...(['newsletter/unsubscribe', 'newsletter/unsubscribe', 'newsletter/unsubscribe'] as const),
-    { noindex: true, form: 'text', isOpenToMailPrograms: true, query: { token: 'private' } },
-  ),
-  search: row('search', 'search', 'search', { noindex: true }),
-} as const;
+  },
+  'newsletter.unsubscribe': {
+    paths: {
+      en: 'newsletter/unsubscribe',
+      de: 'newsletter/unsubscribe',
+      it: 'newsletter/unsubscribe',
+    },
+    noindex: true,
+    form: 'text',
+    isOpenToMailPrograms: true,
+    query: { token: 'private' },
+  },
+  search: { paths: { en: 'search', de: 'search', it: 'search' }, noindex: true },
+} as const satisfies Record<string, PageFacts & { paths: ProductPaths }>;
 
 /** What an article is about, in the words of schema.org. */
 export type MedicalSubject =
@@ -159,16 +224,16 @@ export type PageFacts = {
   query?: Readonly<Record<string, 'entry' | 'private'>>;
 };
 
-function row<
-  En extends string,
-  De extends string,
-  It extends string,
-  const Facts extends PageFacts = Record<never, never>,
->(en: En, de: De, it: It, facts: Facts = {} as Facts) {
-  return { paths: { en, de, it }, ...facts };
-}
+/** The languages that the product has paths in; a clinic adds others in clinic/clinic.ts. */
+type ProductPaths = { en: string; de: string; it: string };
 
 export type PageId = keyof typeof ROUTE_TABLE;
+
+/** The path of a page below the prefix of a language: the clinic's own, the table's, or English. */
+export function pathIn(id: PageId, locale: Locale): string {
+  const paths: Readonly<Record<string, string>> & ProductPaths = ROUTE_TABLE[id].paths;
+  return CLINIC.paths[locale]?.[id] ?? paths[locale] ?? paths.en;
+}
 
 /** The pages of whose row a fact is told. */
 export type PageIdWith<Fact extends keyof PageFacts> = {
@@ -177,7 +242,7 @@ export type PageIdWith<Fact extends keyof PageFacts> = {
 
 export const PAGE_IDS = Object.keys(ROUTE_TABLE) as PageId[];
 
-export function factsOf(id: PageId): PageFacts & { paths: Record<Locale, string> } {
+export function factsOf(id: PageId): PageFacts & { paths: ProductPaths } {
   return ROUTE_TABLE[id];
 }
 

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@alpsera/cms/locales';
 import type { Items } from '#content/models/registry.ts';
 
 type TextPage = Items['pages'][number];
@@ -14,7 +15,7 @@ export function textPageIdOf(page: TextPage): TextPageId | undefined {
 
 /** Other hosts know no keys; there the English address says which page is meant. */
 function isByName(page: TextPage, id: TextPageId): boolean {
-  return !page.key && page.slug.en === id;
+  return !page.key && page.slug[DEFAULT_LOCALE] === id;
 }
 
 export function findTextPage(pages: readonly TextPage[], id: TextPageId): TextPage | undefined {

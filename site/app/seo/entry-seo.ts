@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@alpsera/cms/locales';
 import { entryHref, type ItemPageId } from '#app/routing/entry-href.ts';
 import { href, type PageParams } from '#app/routing/href.ts';
 import { factsOf, type PageId } from '#app/routing/table.ts';
@@ -20,7 +20,7 @@ export function addressedSeo(
   address: (locale: Locale) => string,
 ): Seo {
   const written = writtenLocales(entry);
-  const own = written.includes(locale) ? locale : (written[0] ?? 'en');
+  const own = written.includes(locale) ? locale : (written[0] ?? DEFAULT_LOCALE);
   return {
     title: inLocale(entry.seo_title, locale) ?? inLocale(entry.title, locale) ?? '',
     description: inLocale(entry.seo_description, locale) ?? inLocale(entry.excerpt, locale) ?? '',

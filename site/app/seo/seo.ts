@@ -1,4 +1,4 @@
-import { LOCALE_ENTRIES, LOCALES, type Locale } from '@alpsera/cms/locales';
+import { DEFAULT_LOCALE, LOCALES, languageTag, type Locale } from '@alpsera/cms/locales';
 import { SHARE_SIZE, shareCard, sharePath, type Landscape } from './share-picture.ts';
 
 /** Data for search engines and link previews; addresses are paths of this site. */
@@ -33,7 +33,7 @@ export function seoTags(seo: Seo, site: Site): HeadTag[] {
     const path = seo.alternates[locale];
     return path ? [{ hrefLang: locale as string, href: absolute(path) }] : [];
   });
-  const fallback = seo.alternates.en ?? seo.canonical;
+  const fallback = seo.alternates[DEFAULT_LOCALE] ?? seo.canonical;
   return [
     { title },
     { name: 'description', content: seo.description },
@@ -50,7 +50,7 @@ export function seoTags(seo: Seo, site: Site): HeadTag[] {
     { property: 'og:title', content: seo.title },
     { property: 'og:description', content: seo.description },
     { property: 'og:url', content: absolute(seo.canonical) },
-    { property: 'og:locale', content: LOCALE_ENTRIES[site.locale].iso.replace('-', '_') },
+    { property: 'og:locale', content: languageTag(site.locale).replace('-', '_') },
     { property: 'og:image', content: absolute(sharePath(shareCard(seo, site), seo.canonical)) },
     { property: 'og:image:type', content: 'image/jpeg' },
     { property: 'og:image:width', content: String(SHARE_SIZE.width) },

@@ -1,5 +1,5 @@
 import { localeOfPath } from '#app/routing/href.ts';
-import { LOCALE_PREFIX } from '#app/routing/locale-prefix.ts';
+import { localePrefix } from '#app/routing/locale-prefix.ts';
 import { isDrawing } from '#app/ui/picture-view.ts';
 import type { Picture } from '#content/models/model.ts';
 
@@ -39,7 +39,7 @@ export function sharePath(card: ShareCard, canonical: string): string {
 /** Adds /en to English paths; without it, the home page would have no file name. */
 function withPrefix(canonical: string): string {
   const locale = localeOfPath(canonical);
-  if (LOCALE_PREFIX[locale]) return canonical;
+  if (localePrefix(locale)) return canonical;
   return `/${locale}${canonical === '/' ? '' : canonical}`;
 }
 

@@ -1,3 +1,4 @@
+import { CLINIC } from '@alpsera/cms/clinic';
 import type { Locale } from '@alpsera/cms/locales';
 import { useTranslations } from 'use-intl';
 import { href } from '#app/routing/href.ts';
@@ -12,7 +13,7 @@ export function HomeLink({ locale }: { locale: Locale }) {
       className="mr-auto flex min-h-11 items-center gap-2 text-pine-700 no-underline sm:gap-3"
     >
       <LogoMark />
-      <span className="wordmark">{t('wordmark')}</span>
+      <span className="wordmark">{CLINIC.name}</span>
       <span className="sr-only">{t('home')}</span>
     </a>
   );

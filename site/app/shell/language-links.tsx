@@ -1,7 +1,7 @@
+import { CLINIC } from '@alpsera/cms/clinic';
 import type { Locale } from '@alpsera/cms/locales';
 import { useTranslations } from 'use-intl';
-
-export const LANGUAGE_ORDER: readonly Locale[] = ['de', 'en', 'it'];
+import { languageLabel } from '#app/ui/formats.ts';
 
 type Props = {
   locale: Locale;
@@ -15,7 +15,7 @@ export function LanguageLinks({ locale, targets }: Props) {
   return (
     <nav aria-label={t('shell.language')} className="header-languages xl:ml-3">
       <ul className="flex">
-        {LANGUAGE_ORDER.map((language) => (
+        {CLINIC.switcher.map((language) => (
           <li key={language}>
             <a
               href={targets[language]}
@@ -26,7 +26,7 @@ export function LanguageLinks({ locale, targets }: Props) {
               className="inline-flex h-11 w-11 items-center justify-center text-sm font-semibold text-stone-600 uppercase decoration-larch-500 decoration-2 underline-offset-8 hover:text-ink aria-[current]:text-ink aria-[current]:underline xl:w-9"
             >
               <span aria-hidden="true">{language}</span>
-              <span className="sr-only">{t(`languages.${language}`)}</span>
+              <span className="sr-only">{languageLabel(language, locale)}</span>
             </a>
           </li>
         ))}

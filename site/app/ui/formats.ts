@@ -1,11 +1,12 @@
-import { LOCALE_ENTRIES, type Locale } from '@alpsera/cms/locales';
+import { CLINIC } from '@alpsera/cms/clinic';
+import { languageTag, type Locale } from '@alpsera/cms/locales';
 
 /** Formats a calendar day: 11. Oktober 2026. It does not depend on the reader's time zone. */
 export function formatDate(day: string, locale: Locale): string {
   const time = new Date(`${day}T00:00:00Z`);
   // A day that the calendar lacks is shown as it is written, rather than costing the page.
   if (Number.isNaN(time.getTime())) return day;
-  return new Intl.DateTimeFormat(LOCALE_ENTRIES[locale].iso, {
+  return new Intl.DateTimeFormat(languageTag(locale), {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(time);
@@ -33,16 +34,14 @@ export function formatFileSize(bytes: number, locale: Locale): string {
   }).format(isLarge ? bytes / MEGABYTE : Math.max(1, bytes / KILOBYTE));
 }
 
-const LANGUAGE: Record<Locale, string> = { en: 'en-CH', de: 'de-CH', it: 'it-CH' };
-
 /**
  * Amounts are stored in cents and shown in whole francs: CHF 4’800. The thousands separator varies
  * by platform; here it is always the typographic apostrophe.
  */
 export function formatPrice(cents: number, locale: Locale): string {
-  return new Intl.NumberFormat(LANGUAGE[locale], {
+  return new Intl.NumberFormat(CLINIC.languages[locale]?.formats ?? locale, {
     style: 'currency',
-    currency: 'CHF',
+    currency: CLINIC.currency,
     maximumFractionDigits: 0,
     // By default, Italian groups five digits but not four.
     useGrouping: 'always',
@@ -57,4 +56,15 @@ export function formatRating(rating: number, locale: Locale): string {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(rating);
+}
+
+/** The name of a language within a sentence of another one: German, Deutsch, tedesco. */
+export function languageName(language: Locale, locale: Locale): string {
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
+}
+
+/** The same where it stands alone, with a capital in every language. */
+export function languageLabel(language: Locale, locale: Locale): string {
+  const name = languageName(language, locale);
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@alpsera/cms/locales';
+import { DEFAULT_LOCALE, type Locale } from '@alpsera/cms/locales';
 import type { Picture } from '#content/models/model.ts';
 
 /** A picture as a page needs it; `focal` is the point that cropping must keep. */
@@ -16,7 +16,7 @@ export function toPictureView(
   if (!picture) return undefined;
   return {
     path: picture.path,
-    alt: picture.alt[locale] ?? picture.alt.en ?? '',
+    alt: picture.alt[locale] ?? picture.alt[DEFAULT_LOCALE] ?? '',
     focal: picture.focal,
   };
 }

@@ -1,9 +1,9 @@
-import type { Locale } from '@alpsera/cms/locales';
+import { DEFAULT_LOCALE, type Locale } from '@alpsera/cms/locales';
 
 /** A value per language. Kept apart from the models, so that browsers need not load those. */
 export type Localized<T> = Readonly<Partial<Record<Locale, T>>>;
 
-/** The value in a language, or the English one. */
+/** The value in a language, or in the default one. */
 export function inLocale<T>(value: Localized<T> | undefined, locale: Locale): T | undefined {
-  return value?.[locale] ?? value?.en;
+  return value?.[locale] ?? value?.[DEFAULT_LOCALE];
 }

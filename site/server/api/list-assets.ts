@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@alpsera/cms/locales';
 import type { Snapshot } from '#content/snapshot.ts';
 import type { WireAsset, WireEntry } from '#content/values/wire.ts';
 import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
@@ -55,7 +56,7 @@ function toCockpitAsset(asset: WireAsset): WireEntry {
     path: path.startsWith(`${UPLOADS}/`) ? path.slice(UPLOADS.length) : path,
     title: path.slice(path.lastIndexOf('/') + 1),
     mime,
-    description: alt.en ?? '',
+    description: alt[DEFAULT_LOCALE] ?? '',
     tags: [],
     size,
     image: mime.startsWith('image/'),

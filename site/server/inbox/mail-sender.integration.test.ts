@@ -8,12 +8,19 @@ describe('the sender of mails', () => {
   afterAll(() => catcher.stop());
 
   it('signs as the house is called in the language of the mail', async () => {
-    const names = { en: 'Alpsera Clinic', de: 'Klinik Alpsera', it: 'Clinica Alpsera' };
+    const names: Record<string, string> = {
+      en: 'Alpsera Clinic',
+      de: 'Klinik Alpsera',
+      it: 'Clinica Alpsera',
+    };
     const sender = new MailSender({
       url: catcher.url,
       host: 'alpsera.example',
       timeoutMs: 2_000,
-      from: async (locale = 'en') => ({ name: names[locale], address: 'post@alpsera.example' }),
+      from: async (locale = 'en') => ({
+        name: names[locale] ?? '',
+        address: 'post@alpsera.example',
+      }),
     });
     const mail = { id: 'x', kind: 'confirmation', attempts: 1, subject: 'x', text: 'x' } as const;
     const to = 'anna@visitor.example';

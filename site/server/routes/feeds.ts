@@ -1,5 +1,5 @@
 import { clinicMidnight } from '@alpsera/cms/clinic-time';
-import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@alpsera/cms/locales';
 import { Hono, type Context } from 'hono';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { newsFeedPath, newsIn, toNewsTeaser, type NewsItem } from '#app/pages/news/news-list.ts';
@@ -27,7 +27,7 @@ export function feedRoutes({ store, siteUrl }: Deps): Hono {
     let kept: { version: string; answer: Promise<CachedResponse> } | undefined;
     const path = newsFeedPath(locale);
     // English has its pages below /en as well.
-    const paths = locale === 'en' ? [path, `/en${path}`] : [path];
+    const paths = locale === DEFAULT_LOCALE ? [path, `/${locale}${path}`] : [path];
     routes.on(['GET', 'HEAD'], paths, async (context: Context) => {
       const { snapshot } = store;
       if (!snapshot) return startingResponse(context);

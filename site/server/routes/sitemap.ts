@@ -1,4 +1,4 @@
-import { LOCALES } from '@alpsera/cms/locales';
+import { DEFAULT_LOCALE, LOCALES } from '@alpsera/cms/locales';
 import { Hono } from 'hono';
 import type { Snapshot } from '#content/snapshot.ts';
 import { escapeXml } from '#server/http/escape-xml.ts';
@@ -54,7 +54,7 @@ export function sitemapXml(pages: readonly ListedPage[], siteUrl: string): strin
     });
     const [first] = links;
     if (!first) return [];
-    const byDefault = { language: 'x-default', path: alternates.en ?? first.path };
+    const byDefault = { language: 'x-default', path: alternates[DEFAULT_LOCALE] ?? first.path };
     const others = [...links, byDefault].map(({ language, path }) => {
       const href = escapeXml(`${siteUrl}${path}`);
       return `    <xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>\n`;

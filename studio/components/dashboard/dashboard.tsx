@@ -1,6 +1,6 @@
 import { hasToDoWithContent, isStaff } from '@alpsera/cms/access/roles';
 import { env } from '@alpsera/cms/env';
-import { readerLocale } from '@alpsera/cms/locales';
+import { readerLanguage } from '@alpsera/cms/studio-languages';
 import { readLeftOut } from '@alpsera/cms/overview/left-out';
 import { myDrafts } from '@alpsera/cms/overview/my-drafts';
 import { readTranslations } from '@alpsera/cms/overview/translations';
@@ -25,7 +25,7 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
   if (!user) return null;
   const t = translator(i18n);
   // Without these, all titles would be English.
-  const locale = readerLocale(i18n.language);
+  const locale = readerLanguage(i18n.language);
   const req = await createLocalReq(
     { user, locale, req: { i18n: i18n as PayloadRequest['i18n'] } },
     payload,

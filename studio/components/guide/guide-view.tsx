@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from '@alpsera/cms/locales';
+import { readerLanguage } from '@alpsera/cms/studio-languages';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { PanelPage } from '../panel-page.tsx';
@@ -10,7 +10,7 @@ export async function GuideView(view: AdminViewServerProps) {
   const { i18n, user } = view.initPageResult.req;
   if (!user) redirect('/admin/login');
   const wanted = view.searchParams?.language ?? i18n.language;
-  const language = LOCALES.find((one) => one === wanted) ?? DEFAULT_LOCALE;
+  const language = readerLanguage(typeof wanted === 'string' ? wanted : undefined);
   return (
     <PanelPage view={view} className="guide" title={translator(i18n)('guide:title')}>
       <article lang={language} dangerouslySetInnerHTML={{ __html: await readGuide(language) }} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { drawingOf, findDrawings } from '@alpsera/cms/icons/drawings';
-import { DEFAULT_LOCALE, LOCALES } from '@alpsera/cms/locales';
+import { readerLanguage } from '@alpsera/cms/studio-languages';
 import type { StudioWordKey, StudioWords } from '@alpsera/cms/studio-words';
 import {
   Button,
@@ -26,7 +26,7 @@ export const IconField: TextareaFieldClientComponent = ({ field, path: place, re
   const [isOpen, setOpen] = useState(false);
   const [question, setQuestion] = useState('');
   const search = useId();
-  const language = LOCALES.find((locale) => locale === i18n.language) ?? DEFAULT_LOCALE;
+  const language = readerLanguage(i18n.language);
   const chosen = value ? drawingOf(value) : undefined;
   const isFixed = readOnly || disabled;
 

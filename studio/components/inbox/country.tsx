@@ -1,7 +1,7 @@
 'use client';
 
 import { countriesIn } from '@alpsera/cms/forms/countries';
-import { readerLocale } from '@alpsera/cms/locales';
+import { readerLanguage } from '@alpsera/cms/studio-languages';
 import { SelectInput, useField, useTranslation } from '@payloadcms/ui';
 import type { OptionObject, TextFieldClientProps } from 'payload';
 import { useMemo } from 'react';
@@ -11,7 +11,7 @@ export function Country({ field, path, readOnly }: TextFieldClientProps) {
   const { value, setValue, showError } = useField<string | null>({ path });
   const { i18n } = useTranslation();
   const options = useMemo((): OptionObject[] => {
-    const { first, others } = countriesIn(readerLocale(i18n.language));
+    const { first, others } = countriesIn(readerLanguage(i18n.language));
     return [...first, ...others].map(({ code, name }) => ({ value: code, label: name }));
   }, [i18n.language]);
   return (

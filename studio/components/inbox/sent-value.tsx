@@ -2,7 +2,7 @@
 
 import { readableValue } from '@alpsera/cms/forms/describe-field';
 import type { FormField } from '@alpsera/cms/forms/form-field';
-import { readerLocale } from '@alpsera/cms/locales';
+import { readerLanguage } from '@alpsera/cms/studio-languages';
 import { DefaultCell, TextInput, useField, useTranslation } from '@payloadcms/ui';
 import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import type { DefaultCellComponentProps, TextFieldClientProps } from 'payload';
@@ -32,5 +32,5 @@ export function SentValueCell({ sent, ...props }: DefaultCellComponentProps & Se
 
 function useWords(sent: Sent['sent'], value: unknown): string {
   const { i18n } = useTranslation();
-  return readableValue(sent, value ? String(value) : null, readerLocale(i18n.language));
+  return readableValue(sent, value ? String(value) : null, readerLanguage(i18n.language));
 }

@@ -1,6 +1,6 @@
 import { CLINIC_TIME_ZONE } from '@alpsera/cms/clinic-time';
 import { readableValue } from '@alpsera/cms/forms/describe-field';
-import { readerLocale } from '@alpsera/cms/locales';
+import { readerLanguage } from '@alpsera/cms/studio-languages';
 import type { Testimonial } from '@alpsera/cms/payload-types';
 import Link from 'next/link';
 import type { PayloadRequest } from 'payload';
@@ -12,7 +12,7 @@ type Props = { testimonial: Testimonial; i18n: PayloadRequest['i18n']; edit: str
 /** One testimonial: what visitors would read, who sent it, and the two decisions. */
 export function WaitingTestimonial({ testimonial, i18n, edit }: Props) {
   const t = translator(i18n);
-  const locale = readerLocale(i18n.language);
+  const locale = readerLanguage(i18n.language);
   const { id, name, location, country, email, lang, rating, text, video } = testimonial;
   const place = [location, readableValue(COUNTRY, country ?? null, locale)];
   const received = testimonial.received_at ?? testimonial.createdAt;

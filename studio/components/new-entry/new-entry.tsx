@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, LOCALES } from '@alpsera/cms/locales';
+import { LOCALES } from '@alpsera/cms/locales';
+import { readerLanguage } from '@alpsera/cms/studio-languages';
 import { NEW_ENTRY_NAMES } from '@alpsera/cms/new-entries/new-entry-names';
 import type { CollectionSlug, UIFieldServerProps } from 'payload';
 import { DiscardEmpty } from './discard-empty.tsx';
@@ -10,7 +11,7 @@ import { HeadingWithoutTitle } from './heading-without-title.tsx';
  */
 export async function NewEntry({ collectionSlug, i18n, id, req }: UIFieldServerProps) {
   if (!id) return null;
-  const language = LOCALES.find((locale) => locale === i18n.language) ?? DEFAULT_LOCALE;
+  const language = readerLanguage(i18n.language);
   const field = req.payload.config.collections.find(({ slug }) => slug === collectionSlug)?.admin
     .useAsTitle;
   const entry = (await req.payload.findByID({
@@ -19,7 +20,7 @@ export async function NewEntry({ collectionSlug, i18n, id, req }: UIFieldServerP
     depth: 0,
     draft: true,
     trash: true,
-    locale: 'all' as typeof DEFAULT_LOCALE,
+    locale: 'all',
     disableErrors: true,
   })) as unknown as Record<string, unknown> | null;
   const titles = (field && entry?.[field]) || {};

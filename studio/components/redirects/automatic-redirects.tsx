@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, LOCALE_ENTRIES, LOCALES, type Locale } from '@alpsera/cms/locales';
+import { CLINIC } from '@alpsera/cms/clinic';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@alpsera/cms/locales';
 import type { StudioWordKey } from '@alpsera/cms/studio-words';
 import { getTranslation } from '@payloadcms/translations';
 import Link from 'next/link';
@@ -41,7 +42,7 @@ export async function AutomaticRedirects({ i18n, payload }: AfterListTableServer
             {docs.map(({ id, collection, entry, locale, slug }: Former) => (
               <tr key={id}>
                 <td>…/{slug}</td>
-                <td>{LOCALE_ENTRIES[locale as Locale]?.name ?? locale}</td>
+                <td>{CLINIC.languages[locale]?.name ?? locale}</td>
                 <td>
                   <Link href={`/admin/collections/${collection}/${entry}?locale=${locale}`}>
                     {kindOf(collection)}: {titles.get(entry) ?? t('redirects:gone')}

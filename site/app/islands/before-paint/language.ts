@@ -1,7 +1,7 @@
 import { COOKIE_DAYS } from '#app/constants.ts';
 import { readCookie, writeCookie } from '#app/islands/cookies/browser-cookies.ts';
 import { homeLanguage } from '#app/language/home-language.ts';
-import { LOCALE_PREFIX } from '#app/routing/locale-prefix.ts';
+import { localePrefix } from '#app/routing/locale-prefix.ts';
 
 const COOKIE = 'language';
 
@@ -24,7 +24,7 @@ export function openHomeInLanguage(): void {
   const { classList } = document.documentElement;
   classList.add('is-leaving');
   setTimeout(() => classList.remove('is-leaving'), SHOW_ANYWAY_MS);
-  location.replace(`/${LOCALE_PREFIX[open]}`);
+  location.replace(`/${localePrefix(open)}`);
 }
 
 /** Stores the choice on click, so that the target page already knows it. */

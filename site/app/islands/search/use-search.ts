@@ -62,8 +62,10 @@ const findDiagnoses: Find = async (query, locale, signal) => {
   return hits.flatMap((hit) => {
     const slug = hit[`slug__${locale}`];
     // Diagnoses written only in a language other than English have no page in the others.
-    if (slug === '') return [];
-    return [{ href: href('diagnosis.item', { slug }, locale), title: hit[`title_${locale}`] }];
+    if (!slug) return [];
+    return [
+      { href: href('diagnosis.item', { slug }, locale), title: hit[`title_${locale}`] ?? '' },
+    ];
   });
 };
 

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@alpsera/cms/locales';
 import type { PageRequest } from '#app/pages/page.ts';
 import { homeCrumb } from '#app/routing/breadcrumbs.ts';
 import { categoryHref } from '#app/routing/category-href.ts';
@@ -21,7 +22,7 @@ export function categoryData(request: PageRequest) {
       categoryHref(other, inLocale(category.slug, other) ?? ''),
     ),
     locale,
-    language: writtenLocales(category).includes(locale) ? locale : ('en' as const),
+    language: writtenLocales(category).includes(locale) ? locale : DEFAULT_LOCALE,
     title: inLocale(category.title, locale) ?? '',
     excerpt: inLocale(category.excerpt, locale),
     html: inLocale(category.content, locale) ?? '',

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@alpsera/cms/locales';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
@@ -20,7 +21,7 @@ export function downloadsData({ snapshot, locale }: PageRequest) {
         type: typeOf(file.mime, file.path),
         size: file.size ? formatFileSize(file.size, locale) : undefined,
         /** The language of the document: the English one where there is no translation. */
-        language: download.file[locale] ? locale : ('en' as const),
+        language: download.file[locale] ? locale : DEFAULT_LOCALE,
       };
     }),
   };

@@ -1,17 +1,16 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { useTranslations } from 'use-intl';
+import { languageLabel } from '#app/ui/formats.ts';
 import type { downloadsData } from './data.ts';
 
 type Download = ReturnType<typeof downloadsData>['downloads'][number];
 
 /** The title is the link; what the file is and how large comes with it, for those who listen. */
 export function DownloadRow({ download, locale }: { download: Download; locale: Locale }) {
-  const t = useTranslations();
   const isForeign = download.language !== locale;
   const facts = [
     download.type,
     download.size,
-    isForeign ? t(`languages.${download.language}`) : undefined,
+    isForeign ? languageLabel(download.language, locale) : undefined,
   ].filter(Boolean);
   return (
     <article className="group relative flex items-start gap-5 py-6">

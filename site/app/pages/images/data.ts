@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@alpsera/cms/locales';
 import { createTranslator } from 'use-intl/core';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { PageRequest } from '#app/pages/page.ts';
@@ -20,7 +21,7 @@ export function imagesData({ snapshot, locale }: PageRequest) {
     albums: albums.map((album) => ({
       id: inLocale(album.slug, locale) ?? album._id,
       /** The language of the words where it is not that of the page. */
-      language: writtenLocales(album).includes(locale) ? undefined : 'en',
+      language: writtenLocales(album).includes(locale) ? undefined : DEFAULT_LOCALE,
       title: inLocale(album.title, locale) ?? '',
       description: inLocale(album.description, locale),
       count: t('count', { count: album.pictures.length }),

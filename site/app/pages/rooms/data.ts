@@ -1,4 +1,4 @@
-import type { Locale } from '@alpsera/cms/locales';
+import { DEFAULT_LOCALE, type Locale } from '@alpsera/cms/locales';
 import { createTranslator } from 'use-intl/core';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { PageRequest } from '#app/pages/page.ts';
@@ -29,7 +29,7 @@ function toRoom(room: Items['rooms'][number], locale: Locale) {
   return {
     id: slug ?? room._id,
     /** The language of the text where it is not that of the page. */
-    language: writtenLocales(room).includes(locale) ? undefined : 'en',
+    language: writtenLocales(room).includes(locale) ? undefined : DEFAULT_LOCALE,
     title: inLocale(room.title, locale) ?? '',
     excerpt: inLocale(room.excerpt, locale),
     html: inLocale(room.content, locale) ?? '',

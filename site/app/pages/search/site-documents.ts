@@ -1,4 +1,4 @@
-import type { Locale } from '@alpsera/cms/locales';
+import { DEFAULT_LOCALE, type Locale } from '@alpsera/cms/locales';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { vacanciesData } from '#app/pages/vacancies/data.ts';
 import { categoriesIn, videosIn } from '#app/pages/videos/video-views.ts';
@@ -89,7 +89,7 @@ function* roomsAndTeam(snapshot: Snapshot, locale: Locale): Generator<SiteDocume
     yield { kind: 'vacancies', href: place, title, excerpt, texts: [html] };
   }
   for (const { title, description, file } of items.downloads) {
-    if (!title[locale] || !(file[locale] ?? file.en)) continue;
+    if (!title[locale] || !(file[locale] ?? file[DEFAULT_LOCALE])) continue;
     const place = href('downloads', {}, locale);
     yield { kind: 'downloads', href: place, ...wordsOf({ title, excerpt: description }, locale) };
   }
@@ -136,7 +136,7 @@ function* pages({ items }: Snapshot, locale: Locale): Generator<SiteDocument> {
   const sections = new Map(shownCategories(items).map(({ _id, slug }) => [_id, slug]));
   for (const item of items.category_items) {
     const section = sections.get(item.category ?? '');
-    const above = section?.[locale] ?? section?.en;
+    const above = section?.[locale] ?? section?.[DEFAULT_LOCALE];
     if (!above || !writtenLocales(item).includes(locale)) continue;
     const address = categoryHref(locale, above, item.slug[locale]);
     yield { kind, href: address, ...wordsOf(item, locale) };

@@ -1,11 +1,13 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { useTranslations } from 'use-intl';
+import { useLocale } from '#app/shell/use-locale.ts';
+import { languageLabel } from '#app/ui/formats.ts';
 import type { TestimonialsData } from './data.ts';
 
 const CHIP =
   'inline-flex min-h-11 items-center rounded-control border px-4 font-semibold no-underline transition-colors duration-300 ';
 const QUIET = 'border-stone-200 bg-white text-pine-700 hover:border-pine-500 ';
-const CHOSEN: Record<Locale, string> = {
+const CHOSEN: Readonly<Record<Locale, string>> = {
   en: 'group-has-[#in-en:target]/all:border-pine-500 group-has-[#in-en:target]/all:bg-pine-500 group-has-[#in-en:target]/all:text-white',
   de: 'group-has-[#in-de:target]/all:border-pine-500 group-has-[#in-de:target]/all:bg-pine-500 group-has-[#in-de:target]/all:text-white',
   it: 'group-has-[#in-it:target]/all:border-pine-500 group-has-[#in-it:target]/all:bg-pine-500 group-has-[#in-it:target]/all:text-white',
@@ -16,6 +18,7 @@ const ALL =
 /** Anchors that also filter: the browser marks the section they lead to, and the styles follow. */
 export function LanguageFilter({ languages }: Pick<TestimonialsData, 'languages'>) {
   const t = useTranslations();
+  const locale = useLocale();
   return (
     <nav aria-label={t('testimonials.filter')} className="no-print">
       <ul className="flex flex-wrap gap-2">
@@ -28,7 +31,7 @@ export function LanguageFilter({ languages }: Pick<TestimonialsData, 'languages'
           <li key={language}>
             <a href={`#in-${language}`} className={CHIP + QUIET + CHOSEN[language]}>
               {t('testimonials.language', {
-                language: t(`languages.${language}`),
+                language: languageLabel(language, locale),
                 count: testimonials.length,
               })}
             </a>

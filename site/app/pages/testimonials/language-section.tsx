@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl';
+import { useLocale } from '#app/shell/use-locale.ts';
+import { languageName } from '#app/ui/formats.ts';
 import type { TestimonialsData } from './data.ts';
 import { TestimonialQuote } from './testimonial-quote.tsx';
 
@@ -10,6 +12,7 @@ type Props = TestimonialsData['languages'][number] & {
 /** Hidden while another language is chosen. */
 export function LanguageSection({ language, testimonials, isOwn }: Props) {
   const t = useTranslations('testimonials');
+  const locale = useLocale();
   const title = `title-${language}`;
   return (
     <section
@@ -18,7 +21,7 @@ export function LanguageSection({ language, testimonials, isOwn }: Props) {
       className="mt-12 scroll-mt-24 not-target:group-has-[section:target]/all:hidden"
     >
       <h2 id={title} className="text-2xl">
-        {t(`in.${language}`)}
+        {t('inLanguage', { language: languageName(language, locale) })}
       </h2>
       {testimonials.length > 0 ? (
         <ul className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-2">

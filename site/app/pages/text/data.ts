@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@alpsera/cms/locales';
 import { withContents } from '#app/entries/contents.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { findTextPage, type TextPageId } from '#app/routing/text-pages.ts';
@@ -13,7 +14,7 @@ export function textPageData(id: TextPageId) {
     const page = findTextPage(pages, id);
     if (!page) return undefined;
     const written = writtenLocales(page);
-    const language = written.includes(locale) ? locale : 'en';
+    const language = written.includes(locale) ? locale : DEFAULT_LOCALE;
     const seo = pageSeo(id, language, {
       title: inLocale(page.seo_title, locale) ?? inLocale(page.title, locale) ?? '',
       description: inLocale(page.seo_description, locale) ?? inLocale(page.excerpt, locale) ?? '',
@@ -29,7 +30,7 @@ export function textPageData(id: TextPageId) {
       title: inLocale(page.title, locale) ?? '',
       excerpt: inLocale(page.excerpt, locale),
       picture: toPictureView(page.image, locale),
-      ...withContents(inLocale(page.content, locale) ?? '', page.content.en),
+      ...withContents(inLocale(page.content, locale) ?? '', page.content[DEFAULT_LOCALE]),
       facts: inLocale(page.facts, locale) ?? [],
       faq: inLocale(page.faq, locale) ?? [],
     };

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@alpsera/cms/locales';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import {
@@ -19,7 +20,7 @@ export function videoData({ snapshot, locale, params }: PageRequest) {
   if (!video) return undefined;
   const written = videoLocales(video);
   /** The language of the words: another steps in where a translation is missing. */
-  const language = written.includes(locale) ? locale : (written[0] ?? 'en');
+  const language = written.includes(locale) ? locale : (written[0] ?? DEFAULT_LOCALE);
   const title = video.title[language] ?? '';
   const description = video.description[language];
   const address = (other: typeof locale) => href('video', { id: video.youtube_id }, other);

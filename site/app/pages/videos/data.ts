@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@alpsera/cms/locales';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { findBySlug } from '#app/routing/entry-href.ts';
@@ -38,7 +39,7 @@ export function videoCategoryData(request: PageRequest) {
   if (!category) return undefined;
   const videos = videosIn(snapshot, locale).filter((video) => video.category === category._id);
   const written = categoryLocales(category);
-  const own = written.includes(locale) ? locale : (written[0] ?? 'en');
+  const own = written.includes(locale) ? locale : (written[0] ?? DEFAULT_LOCALE);
   const title = inLocale(category.value, locale) ?? '';
   const intro = inLocale(category.description, locale) ?? '';
   return {

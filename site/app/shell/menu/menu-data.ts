@@ -1,4 +1,4 @@
-import type { Locale } from '@alpsera/cms/locales';
+import { DEFAULT_LOCALE, type Locale } from '@alpsera/cms/locales';
 import type {
   MenuGroupNode,
   MenuItemNode,
@@ -39,7 +39,7 @@ type Context = { snapshot: Snapshot; locale: Locale };
 export function menuData(snapshot: Snapshot, locale: Locale): MenuGroupView[] {
   const trees = snapshot.globals.menu?.nodes;
   // A language without its own tree uses the English one, but with its own addresses.
-  const nodes = trees?.[locale]?.length ? trees[locale] : trees?.en;
+  const nodes = trees?.[locale]?.length ? trees[locale] : trees?.[DEFAULT_LOCALE];
   return (nodes ?? []).flatMap((node) => toGroup(node, { snapshot, locale }) ?? []);
 }
 

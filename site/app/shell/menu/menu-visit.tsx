@@ -1,7 +1,6 @@
-import { LOCALE_ENTRIES } from '@alpsera/cms/locales';
+import { CLINIC } from '@alpsera/cms/clinic';
 import { useTranslations } from 'use-intl';
 import { href } from '#app/routing/href.ts';
-import { LANGUAGE_ORDER } from '#app/shell/language-links.tsx';
 import { useShell } from '#app/shell/page-context.ts';
 import { useAlternates } from '#app/shell/use-alternates.ts';
 import { PhoneIcon, PinIcon } from '#app/ui/icons.tsx';
@@ -50,7 +49,7 @@ export function MenuVisit() {
         </div>
       )}
       <ul aria-label={t('shell.language')} className="menu-languages">
-        {LANGUAGE_ORDER.map((language) => (
+        {CLINIC.switcher.map((language) => (
           <li key={language}>
             <a
               href={alternates[language]}
@@ -59,7 +58,7 @@ export function MenuVisit() {
               data-language={language}
               aria-current={language === locale ? 'true' : undefined}
             >
-              {LOCALE_ENTRIES[language].name}
+              {CLINIC.languages[language]?.name}
             </a>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { Locale } from '@alpsera/cms/locales';
+import { DEFAULT_LOCALE, type Locale } from '@alpsera/cms/locales';
 import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { linkContacts } from './link-contacts.ts';
@@ -23,7 +23,7 @@ export function messageData(snapshot: Snapshot, locale: Locale): MessageView[] {
         id: _id,
         title: text,
         ...(html && { html: linkContacts(html) }),
-        ...(!title[locale] && { lang: 'en' }),
+        ...(!title[locale] && { lang: DEFAULT_LOCALE }),
       },
     ];
   });

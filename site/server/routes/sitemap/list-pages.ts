@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@alpsera/cms/locales';
 import { categoryItemData } from '#app/pages/category-item/data.ts';
 import { categoryData } from '#app/pages/category/data.ts';
 import { freePages, shownCategories } from '#app/routing/sections.ts';
@@ -24,7 +24,7 @@ export async function listPages(snapshot: Snapshot): Promise<ListedPage[]> {
   const pages: ListedPage[] = [];
   const yieldToEventLoop = createYieldToEventLoop();
   for (const { data, slug, params, modified } of candidates(snapshot)) {
-    const locale = LOCALES.find((known) => slug?.[known]) ?? 'en';
+    const locale = LOCALES.find((known) => slug?.[known]) ?? DEFAULT_LOCALE;
     const page = data({ snapshot, locale, params: params(locale) }) as { seo: Seo } | undefined;
     if (page) pages.push({ alternates: page.seo.alternates, modified });
     await yieldToEventLoop();

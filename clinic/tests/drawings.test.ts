@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { DRAWINGS, drawingOf, findDrawings } from './drawings.ts';
+import { DRAWINGS, drawingOf, findDrawings } from '../../cms/src/icons/drawings.ts';
 
 const FOLDERS = ['clinic/content/menu/icons', 'clinic/content/clinic/marks'];
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../cms/src/locales.ts';
+import type { Locale } from '../../../cms/src/locales.ts';
 
 type Danger = { named: Record<Locale, RegExp>; numbers: readonly string[] };
 
@@ -35,7 +35,7 @@ export function lacksNumbers(text: string, locale: Locale): string[] {
   const links = cards.join('\n').match(/\]\(tel:[^)]+\)/g) ?? [];
   const linked = links.map((link) => link.replaceAll(/\D/g, ''));
   return Object.entries(DANGERS).flatMap(([danger, { named, numbers }]) => {
-    if (!named[locale].test(text)) return [];
+    if (!named[locale]?.test(text)) return [];
     return numbers
       .filter((number) => !linked.some((one) => isSame(one, number)))
       .map((number) => `${danger} ${number}`);

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { LOCALES, type Locale } from '../cms/src/locales.ts';
-import { parseFrontMatter } from '../cms/src/seed/read-seed.ts';
+import { LOCALES, type Locale } from '../../cms/src/locales.ts';
+import { parseFrontMatter } from '../../cms/src/seed/read-seed.ts';
 
 type Values = Record<string, unknown>;
 const SEED = 'clinic/content';

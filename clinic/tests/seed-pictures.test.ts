@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { LOCALES } from '../locales.ts';
-import { readCollectionSeed } from './read-seed.ts';
-import { renderDrawing } from './render-drawing.ts';
+import { LOCALES } from '../../cms/src/locales.ts';
+import { readCollectionSeed } from '../../cms/src/seed/read-seed.ts';
+import { renderDrawing } from '../../cms/src/seed/render-drawing.ts';
 
 const SEED = path.resolve('clinic/content');
 const FILES = path.join(SEED, 'media/files');

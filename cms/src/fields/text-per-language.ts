@@ -1,0 +1,30 @@
+import type { TextField } from 'payload';
+import { writtenIn } from '../access/translated-fields.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
+import type { Label } from '../studio-languages.ts';
+import { languageName } from './language-options.ts';
+
+type Text = Pick<TextField, 'maxLength'> & { name: string; label: Label };
+
+/** The name of such a field in a language; that of the default language has no suffix. */
+export function nameInLanguage(name: string, locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? name : `${name}_${locale}`;
+}
+
+/**
+ * One plain field for each language instead of a localised one, for rows of lists: when one language
+ * is published, Payload merges localised rows by position, so moving rows would swap the other texts.
+ */
+export function textPerLanguage({ name, label, maxLength }: Text): TextField[] {
+  return LOCALES.map((locale) => ({
+    name: nameInLanguage(name, locale),
+    type: 'text',
+    ...writtenIn(locale),
+    ...(maxLength && { maxLength }),
+    label: {
+      en: `${label.en}, ${languageName(locale, 'en')}`,
+      de: `${label.de}, ${languageName(locale, 'de')}`,
+      it: `${label.it}, ${languageName(locale, 'it')}`,
+    },
+  }));
+}

@@ -1,0 +1,14 @@
+/** The languages in which the studio speaks to editors, whatever the languages of the content. */
+export const STUDIO_LANGUAGES = ['en', 'de', 'it'] as const;
+export type StudioLanguage = (typeof STUDIO_LANGUAGES)[number];
+
+/** Each in the language itself. */
+export const STUDIO_LANGUAGE_NAMES: Label = { en: 'English', de: 'Deutsch', it: 'Italiano' };
+
+/** A text of the studio's own interface. */
+export type Label = Record<StudioLanguage, string>;
+
+/** The language in which somebody reads the studio. */
+export function readerLanguage(language: string | undefined): StudioLanguage {
+  return STUDIO_LANGUAGES.find((known) => known === language) ?? 'en';
+}
