@@ -5,7 +5,7 @@ import path from 'node:path';
 /** Files that are not sources of a build, or are written by one. */
 const IGNORED = new Set([
   ...['node_modules', 'build', '.next', 'next-env.d.ts'],
-  ...['seed', '.DS_Store'],
+  ...['.DS_Store'],
 ]);
 
 /** A build is up to date if the hash of its sources has not changed since. */

@@ -6,14 +6,28 @@ import { StartError } from './start-error.ts';
 
 type Environment = Record<string, string | undefined>;
 
-const SITE_STAMP = new BuildStamp('site/build/.stamp', ['site', 'cms', 'package-lock.json']);
+/** What of a clinic gets into a build; its content goes into the database. */
+const CLINIC = ['clinic/clinic.ts', 'clinic/words.ts', 'clinic/words', 'clinic/brand'];
+
+const SITE_STAMP = new BuildStamp('site/build/.stamp', [
+  'site',
+  'cms',
+  ...CLINIC,
+  'package-lock.json',
+]);
 /** What decides how content is read from the database: pages may change without it. */
 const CONVERSION_STAMP = new BuildStamp('site/build/.conversion-stamp', [
   'site/content',
   'cms',
+  ...CLINIC,
   'package-lock.json',
 ]);
-const STUDIO_STAMP = new BuildStamp('studio/.next/.stamp', ['studio', 'cms', 'package-lock.json']);
+const STUDIO_STAMP = new BuildStamp('studio/.next/.stamp', [
+  'studio',
+  'cms',
+  ...CLINIC,
+  'package-lock.json',
+]);
 
 const VITE = 'node_modules/vite/bin/vite.js';
 

@@ -58,7 +58,6 @@ async function openDevelopedSite(vite: ViteDevServer, settings: StartSettings): 
     },
     // In development every start may be another build.
     buildId: String(Date.now()),
-    clientFolder: path.join(SITE, 'public'),
     pictureProcess: path.join(SITE, 'server/pictures/picture-process.ts'),
     logger: pino(logOptions(settings.LOG_LEVEL)),
     isDevelopment: true,

@@ -3,11 +3,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import compile from 'icu-minify/compile';
 import { defineConfig, type Plugin } from 'vite';
+import { brandFiles } from './brand-files.ts';
 import { inlineScript } from './inline-script.ts';
 
 /** Two builds from one configuration: what browsers run, and the server. */
 export default defineConfig({
-  plugins: [compileMessages(), inlineScript(), pictureProcessFile(), react(), tailwindcss()],
+  plugins: [brandFiles(), compileMessages(), inlineScript(), pictureProcessFile(), react(), tailwindcss()],
   // Packages of npm stay packages; only our own workspaces, and what the messages
   // are compiled for, become part of the server's bundle, with what only the latter depends on: it
   // is not found from there, or in another version.

@@ -130,7 +130,7 @@ const config = buildConfig({
     dateFormat: 'd MMM yyyy, HH:mm',
     meta: {
       titleSuffix: `· ${CLINIC.name}`,
-      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/brand/icon.svg' }],
       // Otherwise anybody could make the studio render preview images for shared links.
       defaultOGImageType: 'off',
     },

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { BRAND, BRAND_FOLDER, COLORS } from '../../cms/src/brand.ts';
+import { CLINIC } from '../../cms/src/clinic.ts';
 import type { Locale } from '../../cms/src/locales.ts';
 
 type Page = {
@@ -13,9 +15,14 @@ type Page = {
   >;
 };
 
-const FONTS = 'site/app/styles/fonts';
-const font = (name: string) =>
-  `data:font/woff2;base64,${readFileSync(`${FONTS}/${name}.woff2`).toString('base64')}`;
+/** The clinic's typefaces, inside of the page: their files are beside their styles. */
+const FONT_FACES = readFileSync(`${BRAND_FOLDER}/fonts.css`, 'utf8').replaceAll(
+  /url\('(\.\/[^']+)'\)/g,
+  (_, file: string) => {
+    const bytes = readFileSync(`${BRAND_FOLDER}/${file}`);
+    return `url(data:font/woff2;base64,${bytes.toString('base64')})`;
+  },
+);
 
 /** One sheet to print: chapters with their headings at the side, the clinic's address at the foot. */
 export function documentPage({ locale, title, intro, text, clinic }: Page): string {
@@ -25,7 +32,7 @@ export function documentPage({ locale, title, intro, text, clinic }: Page): stri
 <head><meta charset="utf-8"><title>${escape(title)} – ${escape(clinic.name)}</title>
 <style>${STYLES}</style></head>
 <body>
-<header><p class="name">Alpsera</p><p>${escape(clinic.claim)}</p></header>
+<header><p class="name">${escape(CLINIC.name)}</p><p>${escape(clinic.claim)}</p></header>
 <main><h1>${escape(title)}</h1><p class="intro">${escape(intro)}</p>
 ${paragraphs(before)}
 ${chapters.map(chapter).join('\n')}
@@ -55,19 +62,18 @@ function escape(text: string): string {
 }
 
 const STYLES = `
-@font-face { font-family: Fraunces; src: url(${font('fraunces-400')}) }
-@font-face { font-family: 'Source Sans 3'; font-weight: 400 600; src: url(${font('source-sans-3-400-600')}) }
+${FONT_FACES}
 @page { size: A4; margin: 18mm 20mm 16mm }
 * { margin: 0 }
-body { font: 11.5pt/1.5 'Source Sans 3', sans-serif; color: #17302c; display: flex; flex-direction: column; min-height: 262mm; hyphens: auto }
-h1, h2, .name { font-family: Fraunces, serif; font-weight: 400 }
-header { border-bottom: 1.5pt solid #b9772a; padding-bottom: 4mm; color: #5f625c }
-.name { font-size: 17pt; color: #21463f }
+body { font: 11.5pt/1.5 ${BRAND.fonts.text}; color: ${COLORS['ink']}; display: flex; flex-direction: column; min-height: 262mm; hyphens: auto }
+h1, h2, .name { font-family: ${BRAND.fonts.heading}; font-weight: 400 }
+header { border-bottom: 1.5pt solid ${COLORS['larch-500']}; padding-bottom: 4mm; color: ${COLORS['stone-600']} }
+.name { font-size: 17pt; color: ${COLORS['pine-700']} }
 h1 { font-size: 27pt; line-height: 1.15; margin: 12mm 0 3mm }
-.intro { font-size: 13pt; color: #5f625c; margin-bottom: 8mm }
+.intro { font-size: 13pt; color: ${COLORS['stone-600']}; margin-bottom: 8mm }
 main { flex: 1 }
 main > p + p { margin-bottom: 6mm }
-section { display: grid; grid-template-columns: 44mm 1fr; gap: 0 8mm; padding: 4.5mm 0; border-top: 0.75pt solid #e4e1da; break-inside: avoid }
-h2 { font-size: 14pt; line-height: 1.25; color: #2f6b60; hyphens: none }
-footer { border-top: 0.75pt solid #e4e1da; padding-top: 4mm; font-size: 9.5pt; color: #5f625c }
+section { display: grid; grid-template-columns: 44mm 1fr; gap: 0 8mm; padding: 4.5mm 0; border-top: 0.75pt solid ${COLORS['stone-200']}; break-inside: avoid }
+h2 { font-size: 14pt; line-height: 1.25; color: ${COLORS['pine-500']}; hyphens: none }
+footer { border-top: 0.75pt solid ${COLORS['stone-200']}; padding-top: 4mm; font-size: 9.5pt; color: ${COLORS['stone-600']} }
 `;

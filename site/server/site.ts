@@ -55,7 +55,8 @@ type Options = {
   buildId: string;
   /** Changes whenever the code that converts content does. */
   conversion?: string | undefined;
-  clientFolder: string;
+  /** Absent in development, where Vite gives out the files of the build. */
+  clientFolder?: string;
   /** The script of the process in which pictures are made. */
   pictureProcess: string;
   logger: Logger;
@@ -124,7 +125,7 @@ export async function openSite(options: Options) {
   const app = createApp({
     store,
     renderer,
-    files: await StaticFiles.open(clientFolder),
+    files: clientFolder ? await StaticFiles.open(clientFolder) : StaticFiles.none(),
     siteUrl: env.SITE_URL,
     studioUrl: env.STUDIO_URL,
     logger,

@@ -1,12 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BRAND_FOLDER } from '@alpsera/cms/brand';
 import { CLINIC } from '@alpsera/cms/clinic';
 
-/** The clinic's mark, a peak over a horizon line, as on the site. Shown in the panel's header. */
+/** The clinic's mark, as on the site. Shown in the panel's header. */
 export function LogoMark() {
+  const svg = readFileSync(path.resolve(BRAND_FOLDER, 'logo.svg'), 'utf8');
   return (
-    <svg viewBox="2 6 36 30" className="logo-mark" aria-hidden="true">
-      <path d="M4 27 15.5 10.5 21 18l3.5-4.5L36 27" />
-      <path d="M9 32.5h22" className="logo-mark__horizon" />
-    </svg>
+    <span className="logo-mark" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
   );
 }
 

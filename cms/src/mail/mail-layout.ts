@@ -1,3 +1,4 @@
+import { BRAND, COLORS } from '../brand.ts';
 import type { Locale } from '../locales.ts';
 import { escapeHtml, toSubject } from './mail-escaping.ts';
 import { mailTexts } from './mail-texts.ts';
@@ -26,11 +27,10 @@ export type MailContent = {
 
 export type MailBody = { locale: Locale; subject: string; text: string; html: string };
 
-const FONT = "'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
-const SERIF = "Fraunces,Georgia,'Times New Roman',serif";
-const INK = '#17302c';
-const PINE = '#21463f';
-const STONE = '#5f625c';
+/** Styles stand in attributes with double quotes. */
+const FONT = BRAND.fonts.text.replaceAll('"', "'");
+const SERIF = BRAND.fonts.heading.replaceAll('"', "'");
+const { ink: INK, 'pine-700': PINE, 'stone-600': STONE, 'stone-200': LINE, snow: SNOW } = COLORS;
 /** A table of the screen's width: a long word breaks instead of widening the layout. */
 const FIXED = 'table-layout:fixed;overflow-wrap:anywhere;word-break:break-word';
 
@@ -86,12 +86,12 @@ function toHtml(content: MailContent): string {
 <meta name="color-scheme" content="light">
 <title>${escapeHtml(content.subject)}</title>
 </head>
-<body style="margin:0;padding:0;background:#fbfaf7;color:${INK}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${FIXED};background:#fbfaf7">
+<body style="margin:0;padding:0;background:${SNOW};color:${INK}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${FIXED};background:${SNOW}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${FIXED};max-width:600px">
 <tr><td style="padding:0 8px 20px;font:400 22px/1.2 ${SERIF};color:${PINE}">${escapeHtml(clinic.name)}</td></tr>
-<tr><td style="background:#ffffff;border:1px solid #e4e1da;border-radius:12px;padding:36px 32px;font:400 17px/1.6 ${FONT};color:${INK}">
+<tr><td style="background:#ffffff;border:1px solid ${LINE};border-radius:12px;padding:36px 32px;font:400 17px/1.6 ${FONT};color:${INK}">
 ${body.filter(Boolean).join('\n')}
 </td></tr>
 <tr><td style="padding:24px 8px 0;font:400 14px/1.5 ${FONT};color:${STONE}">
@@ -121,8 +121,8 @@ function framed(text: string): string {
 function table({ title, entries }: NonNullable<MailContent['rows']>): string {
   const rows = entries.map(
     ([label, value]) =>
-      `<tr><td style="padding:8px 16px 8px 0;border-top:1px solid #e4e1da;color:${STONE};vertical-align:top;width:38%">${escapeHtml(label)}</td>` +
-      `<td dir="auto" style="padding:8px 0;border-top:1px solid #e4e1da;vertical-align:top">${escapeLines(value)}</td></tr>`,
+      `<tr><td style="padding:8px 16px 8px 0;border-top:1px solid ${LINE};color:${STONE};vertical-align:top;width:38%">${escapeHtml(label)}</td>` +
+      `<td dir="auto" style="padding:8px 0;border-top:1px solid ${LINE};vertical-align:top">${escapeLines(value)}</td></tr>`,
   );
   const head = title
     ? `<p style="margin:24px 0 8px;font:400 19px/1.3 ${SERIF};color:${PINE}">${escapeHtml(title)}</p>`

@@ -1,3 +1,4 @@
+import { COLORS } from '@alpsera/cms/brand';
 import { CLINIC_TIME_ZONE } from '@alpsera/cms/clinic-time';
 import type { Locale } from '@alpsera/cms/locales';
 import type { ReactNode } from 'react';
@@ -16,8 +17,7 @@ import { DISMISSED_STYLES_PATH } from '#app/shell/messages/message-paths.ts';
 import type { PageView } from '#app/shell/page-context.ts';
 import { ReducedHeader } from '#app/shell/reduced-header.tsx';
 import type { TrackingSettings } from '#app/shell/tracking-settings.ts';
-import fraunces from '#app/styles/fonts/fraunces-400.woff2?url';
-import sourceSans from '#app/styles/fonts/source-sans-3-400-600.woff2?url';
+import { PRELOADED_FONTS } from '#app/brand.ts';
 import type { ClientFiles } from './page-code.ts';
 
 /** What the policy of a page has to allow by its hash. */
@@ -97,7 +97,7 @@ function Frame(props: FrameProps) {
         {scripts.length > 0 && <script dangerouslySetInnerHTML={{ __html: beforePaint }} />}
         <link rel="stylesheet" href={styles} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbfaf7" />
+        <meta name="theme-color" content={COLORS.snow} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -147,7 +147,7 @@ function Tag({ tag }: { tag: HeadTag }) {
 }
 
 function FontPreloads() {
-  return [sourceSans, fraunces].map((file) => (
+  return PRELOADED_FONTS.map((file) => (
     <link
       key={file}
       rel="preload"

@@ -1,6 +1,7 @@
 import { CLINIC } from '@alpsera/cms/clinic';
 import type { Locale } from '@alpsera/cms/locales';
 import { useTranslations } from 'use-intl';
+import { LOGO } from '#app/brand.ts';
 import { href } from '#app/routing/href.ts';
 
 /** The logo of the header, which leads to the home page. */
@@ -32,19 +33,12 @@ export function SkipLink() {
   );
 }
 
-/** A peak over a horizon line. */
 function LogoMark() {
   return (
-    <svg viewBox="0 0 40 40" aria-hidden="true" className="size-9 shrink-0">
-      <path
-        d="M4 27 15.5 10.5 21 18l3.5-4.5L36 27"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      <path d="M9 32.5h22" stroke="#b9772a" strokeWidth="2.2" strokeLinecap="round" />
-    </svg>
+    <span
+      aria-hidden="true"
+      className="size-9 shrink-0 [&>svg]:size-full"
+      dangerouslySetInnerHTML={{ __html: LOGO }}
+    />
   );
 }

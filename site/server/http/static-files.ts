@@ -34,6 +34,10 @@ export class StaticFiles {
     this.#files = files;
   }
 
+  static none(): StaticFiles {
+    return new StaticFiles(new Map());
+  }
+
   static async open(folder: string): Promise<StaticFiles> {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries

@@ -1,10 +1,12 @@
 import path from 'node:path';
+import { BRAND, BRAND_FOLDER, COLORS } from '@alpsera/cms/brand';
 import sharp from 'sharp';
 import { SHARE_SIZE } from '#app/seo/share-picture.ts';
 
 /** The headlines' own typeface, as a file: what is installed on the machine does not matter. */
-const FONT_FILE = path.resolve('site/server/share/fraunces.ttf');
-const FONT = 'Fraunces Alpsera';
+const FONT_FILE = path.resolve(BRAND_FOLDER, 'fonts', BRAND.fonts.share.file);
+const FONT = BRAND.fonts.share.family;
+const LOGO_FILE = path.resolve(BRAND_FOLDER, 'logo-on-dark.svg');
 
 const MARGIN = 72;
 const NAME_SIZE = 40;
@@ -25,7 +27,10 @@ export async function drawSharePicture(
   const [heading, label] = await Promise.all([drawTitle(title), drawText(name, NAME_SIZE)]);
   const top = SHARE_SIZE.height - MARGIN - (heading?.height ?? 0);
   const middle = MARGIN - 8 + MARK_SIZE / 2;
-  const layers: Layer[] = [{ input: Buffer.from(veil(top - 30)), left: 0, top: 0 }];
+  const layers: Layer[] = [
+    { input: Buffer.from(veil(top - 30)), left: 0, top: 0 },
+    { input: await drawMark(), left: MARGIN - 6, top: MARGIN - 8 },
+  ];
   if (heading) layers.push({ input: heading.image, left: MARGIN, top });
   if (label) {
     const beside = MARGIN + MARK_SIZE + 16;
@@ -70,29 +75,32 @@ function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Darkens where words stand, and draws the mark and the line above the title. */
+/** The clinic's mark; its file is as small as it is drawn there, so it is drawn larger. */
+function drawMark(): Promise<Buffer> {
+  return sharp(LOGO_FILE, { density: 300 })
+    .resize(MARK_SIZE, MARK_SIZE, { fit: 'contain', background: 'transparent' })
+    .png()
+    .toBuffer();
+}
+
+/** Darkens where words stand, and draws the line above the title. */
 function veil(lineAt: number): string {
   const { width, height } = SHARE_SIZE;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs>
       <linearGradient id="below" x1="0" x2="0" y1="0" y2="1">
-        <stop offset="0" stop-color="#17302c" stop-opacity=".5"/>
-        <stop offset=".3" stop-color="#17302c" stop-opacity=".22"/>
-        <stop offset="1" stop-color="#17302c" stop-opacity=".9"/>
+        <stop offset="0" stop-color="${COLORS.ink}" stop-opacity=".5"/>
+        <stop offset=".3" stop-color="${COLORS.ink}" stop-opacity=".22"/>
+        <stop offset="1" stop-color="${COLORS.ink}" stop-opacity=".9"/>
       </linearGradient>
     </defs>
     <rect width="${width}" height="${height}" fill="url(#below)"/>
-    <rect x="${MARGIN}" y="${lineAt}" width="72" height="4" rx="2" fill="#d9a15c"/>
-    <g transform="translate(${MARGIN - 6} ${MARGIN - 8}) scale(${MARK_SIZE / 40})" fill="none"
-      stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round">
-      <path d="M4 27 15.5 10.5 21 18l3.5-4.5L36 27" stroke="#fff"/>
-      <path d="M9 32.5h22" stroke="#d9a15c"/>
-    </g>
+    <rect x="${MARGIN}" y="${lineAt}" width="72" height="4" rx="2" fill="${COLORS['larch-300']}"/>
   </svg>`;
 }
 
 const DRAWN_LANDSCAPE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
-  <rect width="1200" height="630" fill="#a9d0ca"/>
-  <path d="M0 380 210 190l120 130 170-220 190 250 130-150 380 260v190H0z" fill="#5f9c90"/>
-  <path d="M0 470 260 340l180 110 220-150 250 160 290-110v280H0z" fill="#2f6b60"/>
+  <rect width="1200" height="630" fill="${COLORS['glacier-300']}"/>
+  <path d="M0 380 210 190l120 130 170-220 190 250 130-150 380 260v190H0z" fill="${COLORS['glacier-500']}"/>
+  <path d="M0 470 260 340l180 110 220-150 250 160 290-110v280H0z" fill="${COLORS['pine-500']}"/>
 </svg>`;

@@ -3,6 +3,7 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { BrandStyle } from './brand-style.tsx';
 import { importMap } from './admin/importMap.js';
 import './custom.css';
 import '../../components/dashboard/overview.css';
@@ -20,6 +21,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      <BrandStyle />
       {children}
     </RootLayout>
   );

@@ -57,7 +57,7 @@ function Rating({ rating, locale }: RatingProps) {
         href={href('testimonials', {}, locale)}
         className="inline-flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 underline-offset-4 hover:underline sm:inline-block"
       >
-        <span className="block text-[#e2b06c] sm:mb-2" aria-hidden="true">
+        <span className="block text-larch-300 sm:mb-2" aria-hidden="true">
           <Stars rating={rating.value} label={text} />
         </span>
         {text}

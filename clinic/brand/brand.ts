@@ -1,0 +1,38 @@
+/**
+ * How this clinic looks, beside logo.svg, logo-on-dark.svg, icon.svg and fonts.css in this folder.
+ * Icons in their sizes, pictures of shared links, mails, PDFs and the studio are made from these.
+ */
+export const brand = {
+  colors: {
+    /** Text, and what lies under white text. */
+    ink: '#17302c',
+    /** The brand: headings and logo in the dark one, links and buttons in the other. */
+    'pine-700': '#21463f',
+    'pine-500': '#2f6b60',
+    /** Tints of the brand, from backgrounds to lines. */
+    'glacier-50': '#f2f8f7',
+    'glacier-100': '#e6f1ef',
+    'glacier-300': '#a9d0ca',
+    'glacier-500': '#5f9c90',
+    /** A second colour for marks and lines, and the same on dark grounds. */
+    'larch-500': '#b9772a',
+    'larch-300': '#e2b06c',
+    /** The ground of all pages. */
+    snow: '#fbfaf7',
+    /** Lines, and quiet text. */
+    'stone-200': '#e4e1da',
+    'stone-400': '#868983',
+    'stone-600': '#5f625c',
+    /** Errors and warnings of danger. */
+    alarm: '#a3302b',
+  },
+  fonts: {
+    /** As in fonts.css. */
+    heading: "'Fraunces', 'Fraunces Fallback', Georgia, serif",
+    text: "'Source Sans 3', 'Source Sans Fallback', system-ui, sans-serif",
+    /** The files that the first screen of every page needs. */
+    preloaded: ['source-sans-3-400-600.woff2', 'fraunces-400.woff2'],
+    /** For titles on pictures of shared links: a file, and the name of the family in it. */
+    share: { file: 'fraunces-share.ttf', family: 'Fraunces Alpsera' },
+  },
+};

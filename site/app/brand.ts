@@ -1,0 +1,16 @@
+import { BRAND } from '@alpsera/cms/brand';
+import logo from '../../clinic/brand/logo.svg?raw';
+
+/** The clinic's mark; it has the colour of the text around it. */
+export const LOGO: string = logo;
+
+const FONT_FILES = import.meta.glob<string>('../../clinic/brand/fonts/*.woff2', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** The addresses of the typefaces that the first screen of every page needs. */
+export const PRELOADED_FONTS = BRAND.fonts.preloaded.flatMap(
+  (name) => FONT_FILES[`../../clinic/brand/fonts/${name}`] ?? [],
+);

@@ -1,0 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { BRAND_FOLDER } from '@alpsera/cms/brand';
+
+/** The clinic's icon, for the browser's tab. */
+export async function GET(): Promise<Response> {
+  const icon = await readFile(path.resolve(BRAND_FOLDER, 'icon.svg'));
+  return new Response(new Uint8Array(icon), {
+    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
+  });
+}
