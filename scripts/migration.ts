@@ -1,7 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { LOCALES } from '../cms/src/locales.ts';
 import { provideDatabase } from './database.ts';
 import { childEnvironment, readStartSettings } from './env.ts';
+
+const TYPES = 'cms/src/payload-types.ts';
 
 /** `npm run migration -- add-something`: writes a migration, the types and the import map. */
 const name = process.argv[2];
@@ -19,5 +23,9 @@ const payload = ['--conditions=production', '--import', 'tsx', 'node_modules/pay
 for (const command of [['migrate:create', name], ['generate:types'], ['generate:importmap']]) {
   execFileSync(process.execPath, [...payload, ...command], { env, stdio: 'inherit' });
 }
+// Which languages there are is the clinic's own, and no type of the product.
+const types = readFileSync(TYPES, 'utf8');
+const languages = LOCALES.map((locale) => `'${locale}'`).join(' | ');
+writeFileSync(TYPES, types.replaceAll(`(${languages})`, 'string').replaceAll(languages, 'string'));
 await database.release();
 process.exit(0);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { migrations } from '../migrations/index.ts';
+import { addLanguages } from './add-languages.ts';
 import { openDatabase } from './database.ts';
 import { prepareEnv as settings } from './prepare-env.ts';
 import { safeError } from './safe-error.ts';
@@ -20,6 +21,7 @@ async function prepare(payload: Payload): Promise<void> {
   const steps = migrations.filter(({ name }) => !wanted || wanted.includes(name));
   await payload.db.migrate({ migrations: steps as never });
   if (wanted) return;
+  await addLanguages(payload);
   if (settings.SEED === 'always' || (settings.SEED === 'empty' && (await isEmpty(payload)))) {
     const created = await seed(payload, SEED_FOLDER);
     if (created > 0) console.log(`Seeded ${created} entries of the demo clinic.`);
