@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { BRAND } from '../cms/src/brand.ts';
+import { checkClinic } from '../cms/src/check-clinic.ts';
 import { CLINIC } from '../cms/src/clinic.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../clinic/brand');
@@ -113,6 +114,10 @@ export function brandFiles(): Plugin {
   return {
     name: 'brand-files',
     enforce: 'pre',
+    buildStart() {
+      const problems = checkClinic(CLINIC, BRAND, path.dirname(FOLDER));
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+    },
     transform(code, id) {
       return id.endsWith('/app/styles/app.css') ? code.replace('@brand;', brandTheme()) : undefined;
     },

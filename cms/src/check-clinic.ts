@@ -1,0 +1,149 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { BRAND, COLOR_NAMES } from './brand.ts';
+import { CLINIC } from './clinic.ts';
+import { contrastOf } from './contrast.ts';
+import { isCountryCode } from './forms/countries.ts';
+import { isMailAddress } from './mail/mail-escaping.ts';
+
+const isTag = (text: string) => {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
+};
+
+const text = z.string().trim().min(1, 'must not be empty');
+const tag = z.string().refine(isTag, 'must be a language tag such as en or de-CH');
+const code = z
+  .string()
+  .regex(/^[a-z]{2,3}$/, 'must be a code of two or three letters such as fr')
+  .refine(
+    (one) =>
+      new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(one) !== undefined,
+    'must be the code of a language that exists',
+  );
+
+/** What clinic/clinic.ts may say; each message completes «clinic/clinic.ts, languages: …». */
+const clinicSchema = z
+  .object({
+    name: text,
+    languages: z
+      .record(code, z.object({ name: text, tag, formats: tag }))
+      .refine((all) => Object.keys(all).length > 0, 'must name at least one language'),
+    defaultLanguage: z.string(),
+    switcher: z.array(z.string()),
+    paths: z.record(z.string(), z.record(z.string(), z.string())),
+    countries: z
+      .array(z.string().refine(isCountryCode, 'must be a country code such as CH'))
+      .min(1, 'must begin with the country of the clinic'),
+    currency: z
+      .string()
+      .refine(
+        (one) => Intl.supportedValuesOf('currency').includes(one),
+        'must be a currency such as CHF',
+      ),
+    timeZone: z
+      .string()
+      .refine(
+        (one) => Intl.supportedValuesOf('timeZone').includes(one),
+        'must be a time zone such as Europe/Zurich',
+      ),
+    phone: z.string().regex(/^\+[\d ]{7,20}$/, 'must be a number with its country code: +41 …'),
+    mailFrom: z.string().refine(isMailAddress, 'must be an e-mail address'),
+    transferDay: z.int().min(0, 'must be 0 (Sunday) to 6').max(6, 'must be 0 (Sunday) to 6'),
+  })
+  .superRefine(({ languages, defaultLanguage, switcher, paths }, context) => {
+    const codes = Object.keys(languages);
+    const refuse = (key: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [key], message });
+    if (!codes.includes(defaultLanguage)) {
+      refuse('defaultLanguage', `must be one of ${codes.join(', ')}`);
+    }
+    if (switcher.toSorted().join() !== codes.toSorted().join()) {
+      refuse('switcher', `must name each of ${codes.join(', ')} once`);
+    }
+    const unknown = Object.keys(paths).find((one) => !codes.includes(one));
+    if (unknown) refuse('paths', `must be in the languages of the clinic, and ${unknown} is none`);
+  });
+
+/** What is read on what: text needs 4.5, marks and lines of controls 3. */
+const READ_ON = [
+  ['ink', 'snow', 4.5],
+  ['pine-700', 'snow', 4.5],
+  ['pine-500', 'snow', 4.5],
+  ['pine-500', 'glacier-50', 4.5],
+  ['pine-700', 'glacier-100', 4.5],
+  ['stone-600', 'snow', 4.5],
+  ['stone-600', 'glacier-50', 4.5],
+  ['alarm', 'snow', 4.5],
+  ['snow', 'pine-500', 4.5],
+  ['larch-300', 'ink', 4.5],
+  ['larch-500', 'snow', 3],
+  ['stone-400', 'snow', 3],
+] as const;
+
+const color = z.string().regex(/^#[0-9a-f]{6}$/, 'must be six digits after #, such as #21463f');
+
+const brandSchema = z.object({
+  colors: z
+    .object(Object.fromEntries(COLOR_NAMES.map((name) => [name, color])))
+    .superRefine((colors, context) => {
+      for (const [front, ground, least] of READ_ON) {
+        const contrast = contrastOf(colors[front] ?? '', colors[ground] ?? '');
+        if (contrast >= least) continue;
+        const message = `is hard to read on ${ground}: its contrast is ${contrast.toFixed(1)}, and must be ${least}`;
+        context.addIssue({ code: 'custom', path: [front], message });
+      }
+    }),
+  fonts: z.object({
+    heading: text,
+    text,
+    preloaded: z.array(text),
+    share: z.object({ file: text, family: text }),
+  }),
+});
+
+const DRAWINGS = ['logo.svg', 'logo-on-dark.svg', 'icon.svg'];
+
+/** What is wrong with the folder clinic/, each as one line that names the file and the key. */
+export function checkClinic(clinic: unknown = CLINIC, brand: unknown = BRAND, folder = 'clinic') {
+  return [
+    ...problemsOf('clinic/clinic.ts', clinicSchema.safeParse(clinic)),
+    ...problemsOf('clinic/brand/brand.ts', brandSchema.safeParse(brand)),
+    ...brandFileProblems(path.join(folder, 'brand')),
+  ];
+}
+
+function problemsOf(file: string, result: z.ZodSafeParseResult<unknown>): string[] {
+  return (result.error?.issues ?? []).map((issue) => {
+    // A key that is refused has its reason inside.
+    const reason = issue.code === 'invalid_key' ? issue.issues[0]?.message : issue.message;
+    return `${file}, ${issue.path.join('.')}: ${reason}.`;
+  });
+}
+
+function brandFileProblems(folder: string): string[] {
+  const problems = DRAWINGS.flatMap((name) => {
+    const file = path.join(folder, name);
+    if (!existsSync(file)) return [`clinic/brand/${name} is missing.`];
+    return /<svg[\s>]/.test(readFileSync(file, 'utf8'))
+      ? []
+      : [`clinic/brand/${name} is no SVG drawing.`];
+  });
+  const fonts = existsSync(path.join(folder, 'fonts'))
+    ? readdirSync(path.join(folder, 'fonts'))
+    : [];
+  const licences = fonts.filter((name) => name.endsWith('-license.txt'));
+  const unlicensed = fonts
+    .filter((name) => /\.(?:woff2|ttf|otf)$/.test(name))
+    .filter((name) => !licences.some((one) => name.startsWith(one.replace('-license.txt', ''))));
+  return [
+    ...problems,
+    ...unlicensed.map(
+      (name) => `clinic/brand/fonts/${name} has no licence: add <family>-license.txt beside it.`,
+    ),
+  ];
+}
