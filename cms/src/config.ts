@@ -23,9 +23,11 @@ import { lastSaves } from './editing/last-saves.ts';
 import { restoringAsDraft } from './editing/restore-as-draft.ts';
 import { refusingStaleGlobalSaves, refusingStaleSaves } from './editing/refuse-stale-saves.ts';
 import { editorFeatures } from './editor.ts';
+import { refusingBadInput } from './errors/bad-input.ts';
 import { env } from './env.ts';
 import { fileFolders, withFolderLabels } from './file-folders.ts';
 import { keepingFilesInS3 } from './files/keep-in-s3.ts';
+import { notFoundIfMissing } from './files/missing-file.ts';
 import { grouped, PAGES } from './studio-groups.ts';
 import { clinic } from './globals/clinic.ts';
 import { home } from './globals/home.ts';
@@ -60,10 +62,12 @@ const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
  */
 const LOGGING_LEVELS = {
   AuthenticationError: 'warn',
+  BadInput: 'debug',
   LockedAuth: 'warn',
   Forbidden: 'debug',
   Locked: 'debug',
   MissingFile: 'debug',
+  MissingPicture: 'warn',
   NotFound: 'debug',
   NotYourLanguage: 'debug',
   QueryError: 'debug',
@@ -188,6 +192,8 @@ const config = buildConfig({
     .map(hideFromInbox)
     .map(speakingGlobal),
   endpoints: personEndpoints,
+  // Payload looks up the names in addresses here, and would find `constructor` in any other object.
+  onInit: ({ collections }) => void Object.setPrototypeOf(collections, null),
   folders: fileFolders,
   hooks: { afterError: [answerRefusals] },
   email: queuedMail,
@@ -223,6 +229,8 @@ const config = buildConfig({
 
 export default config
   .then(sealLogins)
+  .then(refusingBadInput)
+  .then(notFoundIfMissing)
   .then(restoringAsDraft)
   .then(hideTechnicalParts)
   .then(withDefaultLanguage)

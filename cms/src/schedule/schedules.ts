@@ -25,14 +25,20 @@ const ACTION_LABELS: Record<Action, Label> = {
 
 const EVERY_LANGUAGE: Label = { en: 'All languages', de: 'Alle Sprachen', it: 'Tutte le lingue' };
 
-const inTheFuture: DateFieldValidation = (value, { operation, req }) =>
-  operation !== 'create' ||
-  (value && new Date(value) > new Date()) ||
-  say(req, {
+/** Years of more digits are written in a form that the database does not read. */
+const LAST_YEAR = 9999;
+
+const inTheFuture: DateFieldValidation = (value, { operation, req }) => {
+  if (operation !== 'create') return true;
+  const at = new Date(value ?? '');
+  if (at.getUTCFullYear() > LAST_YEAR) return req.t('validation:notValidDate', { value });
+  if (at > new Date()) return true;
+  return say(req, {
     en: 'Choose a time in the future.',
     de: 'Wählen Sie einen Zeitpunkt in der Zukunft.',
     it: 'Scelga un momento futuro.',
   });
+};
 
 /** Nobody plans what they could not do now. */
 const whoMayChangeIt: Access = async ({ data, req }) =>
