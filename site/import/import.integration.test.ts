@@ -186,6 +186,32 @@ describe('an import from a Cockpit whose editors used its panel', () => {
     expect((await importNow()).counts.get('rooms')).toMatchObject({ updated: 0 });
   });
 
+  it('goes on without what cannot be read, and names it', async () => {
+    const deep = '[[['.repeat(20_000) + ']]]'.repeat(20_000);
+    const nested = `${'<b>'.repeat(50_000)}Words${'</b>'.repeat(50_000)}`;
+    host.edit('rooms', 'panorama-suite', { content: nested, features: JSON.parse(deep) });
+    host.edit('rooms', 'autumn-suite', { title: 'Autumn Suite, renewed' });
+    host.answers.set('/api/collections/get/news', '<br /><b>Notice</b>: Undefined index');
+    host.answers.set('/api/singletons/get/home', deep);
+    host.answers.set('/api/cockpit/assets', '{"assets": [');
+    const report = await importNow();
+    const notes = report.notes.map(({ collection, title, field, reason }) =>
+      [collection, title, field, reason].join(' | '),
+    );
+    const noJson = (name: string) => expect.stringContaining(`The answer for ${name} is not what`);
+    expect(notes).toEqual(
+      expect.arrayContaining([
+        'rooms | Panorama Suite | content | the text is nested too deeply; left out',
+        'rooms | Panorama Suite | features | is nested too deeply',
+        noJson('news'),
+        noJson('home'),
+        noJson('assets'),
+      ]),
+    );
+    const titles = (await embedded()).items.rooms.map((one) => one.title.en);
+    expect(titles).toContain('Autumn Suite, renewed');
+  });
+
   it('brings singletons into a database that has none, whatever was imported before', async () => {
     const client = new pg.Client({ connectionString: database.env.DATABASE_URL });
     await client.connect();
