@@ -32,6 +32,7 @@ import { grouped, PAGES } from './studio-groups.ts';
 import { clinic } from './globals/clinic.ts';
 import { home } from './globals/home.ts';
 import { menu } from './globals/menu.ts';
+import { withHandledStart } from './handled-start.ts';
 import { answerRefusals } from './hooks/answer-refusals.ts';
 import { withDefaultLanguage } from './hooks/default-language.ts';
 import { erasures } from './inbox/erasures.ts';
@@ -198,31 +199,33 @@ const config = buildConfig({
   hooks: { afterError: [answerRefusals] },
   email: queuedMail,
   editor: lexicalEditor({ features: editorFeatures }),
-  db: postgresAdapter({
-    // Without a timeout, a database that does not respond would block callers for ever. Each save
-    // needs two connections, one for its transaction and one for its lock.
-    pool: { connectionString: env.DATABASE_URL, max: 20, connectionTimeoutMillis: 30_000 },
-    idType: 'uuidv7',
-    allowIDOnCreate: true,
-    push: false,
-    migrationDir: 'cms/migrations',
-    afterSchemaInit: [
-      ({ schema }) => ({
-        ...schema,
-        tables: {
-          ...schema.tables,
-          content_versions: contentVersions,
-          erasures,
-          language_changes: languageChanges,
-          last_saves: lastSaves,
-          request_events: requestEventsTable(schema.tables.requests as never),
-          second_factors: secondFactors,
-          session_browsers: sessionBrowsers,
-          submissions,
-        },
-      }),
-    ],
-  }),
+  db: withHandledStart(
+    postgresAdapter({
+      // Without a timeout, a database that does not respond would block callers for ever. Each save
+      // needs two connections, one for its transaction and one for its lock.
+      pool: { connectionString: env.DATABASE_URL, max: 20, connectionTimeoutMillis: 30_000 },
+      idType: 'uuidv7',
+      allowIDOnCreate: true,
+      push: false,
+      migrationDir: 'cms/migrations',
+      afterSchemaInit: [
+        ({ schema }) => ({
+          ...schema,
+          tables: {
+            ...schema.tables,
+            content_versions: contentVersions,
+            erasures,
+            language_changes: languageChanges,
+            last_saves: lastSaves,
+            request_events: requestEventsTable(schema.tables.requests as never),
+            second_factors: secondFactors,
+            session_browsers: sessionBrowsers,
+            submissions,
+          },
+        }),
+      ],
+    }),
+  ),
   upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
   sharp,
 });

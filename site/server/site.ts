@@ -34,6 +34,7 @@ import { PageRenderer } from './pages/page-renderer.ts';
 import { PictureMaker, worksOf } from './pictures/picture-maker.ts';
 import type { PictureWorks } from './pictures/picture-works.ts';
 import { IdleQueue } from './work/idle-queue.ts';
+import { requireOneHost } from './http/one-host.ts';
 import { commonHeaders } from './http/security.ts';
 import { shareDatabase } from './share-database.ts';
 import type { Membership } from './processes/membership.ts';
@@ -149,13 +150,10 @@ export async function openSite(options: Options) {
     isDraining: options.isDraining,
     tellOthers: others?.tellOthers,
   });
-  const answer = fastLane({
-    store,
-    renderer,
-    headers: commonHeaders(env.SITE_URL),
-    otherwise: getRequestListener(app.fetch),
-  });
-  const listener = watchRequests(answer, [
+  const headers = commonHeaders(env.SITE_URL);
+  const otherwise = getRequestListener(app.fetch);
+  const answer = fastLane({ store, renderer, headers, otherwise });
+  const listener = watchRequests(requireOneHost(answer, headers), [
     ...(metrics ? [metrics.countRequest] : []),
     ...(env.ACCESS_LOG === 'on' ? [accessLog(logger)] : []),
   ]);
