@@ -29,7 +29,9 @@ const isSet = ([, value]: [string, unknown]) => !String(value).startsWith('${');
 describe('the example of settings', () => {
   const text = readFileSync('.env.example', 'utf8');
   const given = new Map(
-    [...text.matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, ...pair]) => pair),
+    [...text.matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(
+      ([, name = '', value = '']) => [name, value] as const,
+    ),
   );
   /** Given by our own code to the processes that it starts. */
   const INTERNAL = ['SITE_PROCESS', 'MIGRATIONS'];

@@ -189,8 +189,10 @@ describe('an import from a Cockpit whose editors used its panel', () => {
   it('goes on without what cannot be read, and names it', async () => {
     const deep = '[[['.repeat(20_000) + ']]]'.repeat(20_000);
     const nested = `${'<b>'.repeat(50_000)}Words${'</b>'.repeat(50_000)}`;
-    host.edit('rooms', 'panorama-suite', { content: nested, features: JSON.parse(deep) });
+    host.edit('rooms', 'panorama-suite', { content: nested, features: 'DEEP' });
     host.edit('rooms', 'autumn-suite', { title: 'Autumn Suite, renewed' });
+    const rooms = JSON.stringify(host.collections.get('rooms')).replace('"DEEP"', deep);
+    host.answers.set('/api/collections/get/rooms', rooms);
     host.answers.set('/api/collections/get/news', '<br /><b>Notice</b>: Undefined index');
     host.answers.set('/api/singletons/get/home', deep);
     host.answers.set('/api/cockpit/assets', '{"assets": [');
