@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +6,9 @@ import {
   createClinicDatabase,
   type ClinicDatabase,
 } from '../../../tests/support/clinic-database.ts';
+import { PostCatcher } from '../../../tests/support/post-catcher.ts';
 import { requestBy } from '../../../tests/support/request-by.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { openTestInbox, PLAIN } from '../../../tests/support/test-inbox.ts';
 import { until } from '../../../tests/support/until.ts';
 
@@ -52,12 +54,13 @@ describe('erasing a person while something happens', () => {
     await isDelivered();
   }
 
-  /** Until so many transactions of this database wait for another one. */
+  /** Until so many transactions wait for another one, not counting the hourly deletion. */
   async function areWaiting(count: number): Promise<void> {
     await until(async () => {
       const { rows } = await pool.query(
         `select pid from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock'`,
+         where datname = current_database() and wait_event_type = 'Lock'
+           and query not like 'delete from requests where created_at%'`,
       );
       return rows.length >= count;
     });
@@ -145,5 +148,105 @@ describe('erasing a person while something happens', () => {
     });
     await erasing;
     expect(await counts(email)).toEqual(NOTHING);
+  });
+
+  it('deletes what a damaged file says, and the picture of an attempt to store', async () => {
+    const email = 'damaged@visitor.example';
+    await mkdir(spoolFolder('damaged'), { recursive: true });
+    await writeFile(spoolFolder('damaged', 'cut-off.json'), `{"fields":{"email":"${email}","na`);
+    const id = crypto.randomUUID();
+    const submission = { id, kind: 'testimonial', fields: { email }, picture: { jpeg: '' } };
+    await writeFile(spoolFolder('damaged', `${id}.json`), JSON.stringify(submission));
+    const pictures = path.join(database.env.DATA_DIR, 'submitted');
+    await mkdir(pictures, { recursive: true });
+    await writeFile(path.join(pictures, `${id}.jpg`), 'a face');
+    expect(await counts(email)).toMatchObject({ spooled: 2 });
+    await erase(email);
+    expect(await readdir(spoolFolder('damaged'))).toEqual([]);
+    expect(await readdir(pictures)).toEqual([]);
+  });
+
+  it('forgets the fingerprint of a second click, which has no entry', async () => {
+    const email = 'clicks.twice@visitor.example';
+    const { rows: before } = await pool.query('select id from submissions');
+    const form = requestBy(email);
+    await opened.inbox.accept(form, PLAIN);
+    await opened.inbox.accept(form, PLAIN);
+    await isStored(email);
+    await erase(email);
+    const { rows } = await pool.query('select id from submissions where fingerprint is not null');
+    const known = new Set(before.map(({ id }) => id));
+    expect(rows.filter(({ id }) => !known.has(id))).toEqual([]);
+  });
+
+  it('says that the newsletter host has yet to be told', async () => {
+    const email = 'subscribed@visitor.example';
+    await send(email, { newsletter: true });
+    await isStored(email);
+    await pool.query(
+      `update subscribers set status = 'confirmed', handover = 'done' where email = $1`,
+      [email],
+    );
+    const { counts: erased, left } = await erase(email);
+    expect(erased).toMatchObject({ requests: 1, subscribers: 1 });
+    expect(left.subscribers).toMatchObject([{ status: 'unsubscribed', handover: 'done' }]);
+    expect(left.requests).toEqual([]);
+  });
+
+  it('does not post to the host of forms what it took at the same moment', async () => {
+    const email = 'posted.late@visitor.example';
+    const host = new PostCatcher();
+    const folder = await temporaryFolder();
+    const formsHost = `${await host.start()}/forms`;
+    const elsewhere = await openTestInbox(database, { dataFolder: folder, formsHost });
+    const receivedAt = new Date().toISOString();
+    await erase(email);
+    const queue = path.join(folder, 'spool', 'forms-host');
+    await mkdir(queue, { recursive: true });
+    const kept = { kind: 'contact', locale: 'de', campaign: {}, suspicions: [] };
+    for (const sender of [email, 'other@visitor.example']) {
+      const id = crypto.randomUUID();
+      const submission = { ...kept, id, receivedAt, fields: { email: sender } };
+      await writeFile(path.join(queue, `${id}.json`), JSON.stringify(submission));
+    }
+    elsewhere.start();
+    await until(async () => (await readdir(queue)).length === 0);
+    await elsewhere.stop();
+    await host.stop();
+    await rm(folder, { recursive: true });
+    expect(host.posts.map(({ body }) => body.fields)).toEqual([{ email: 'other@visitor.example' }]);
+  });
+
+  it('says that a machine could not be looked at, and stores nothing that it brings later', async () => {
+    const email = 'on.another.machine@visitor.example';
+    const folder = await temporaryFolder();
+    let isAway = false;
+    const open = async () => {
+      if (isAway) throw new Error('no connection');
+      return opened.payload;
+    };
+    const { countUnseenSpools } = await import('./spool-notes.ts');
+    const elsewhere = await openTestInbox(database, { dataFolder: folder, open });
+    elsewhere.start();
+    await until(async () => {
+      const { rows } = await pool.query(`select 1 from payload_kv where key like 'spool %'`);
+      return rows.length === 2;
+    });
+    expect(await countUnseenSpools(opened.payload)).toBe(0);
+    isAway = true;
+    await elsewhere.inbox.accept(requestBy(email), PLAIN);
+    // Since then more than a minute has passed, for all machines but this one.
+    await pool.query(
+      `update payload_kv set data = jsonb_set(data, '{at}', to_jsonb(now() - interval '2 minutes'))
+       where key like 'spool %'`,
+    );
+    expect((await erase(email)).counts).toEqual(NOTHING);
+    expect(await countUnseenSpools(opened.payload)).toBe(1);
+    isAway = false;
+    await until(async () => (await elsewhere.waiting()).inbox.count === 0);
+    await elsewhere.stop();
+    expect(await countUnseenSpools(opened.payload)).toBe(0);
+    expect(await counts(email)).toEqual(NOTHING);
+    await rm(folder, { recursive: true });
   });
 });
