@@ -11,26 +11,27 @@ import { requestBy } from '../../../tests/support/request-by.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { openTestInbox, PLAIN } from '../../../tests/support/test-inbox.ts';
 import { until } from '../../../tests/support/until.ts';
+import type { erasePerson } from './erase-person.ts';
+import type { Person } from './find-person.ts';
 
-type Erase = typeof import('./erase-person.ts').erasePerson;
-type FindPerson = typeof import('./find-person.ts').findPerson;
+type Erase = typeof erasePerson;
 
 describe('erasing a person while something happens', () => {
   let database: ClinicDatabase;
   let opened: Awaited<ReturnType<typeof openTestInbox>>;
   let pool: Pool;
   let erase: (email: string) => ReturnType<Erase>;
-  let find: (email: string) => ReturnType<FindPerson>;
+  let find: (email: string) => Promise<Person>;
 
   beforeAll(async () => {
     database = await createClinicDatabase();
     opened = await openTestInbox(database);
     const { payload } = opened;
-    const { erasePerson } = await import('./erase-person.ts');
+    const { erasePerson: eraseAll } = await import('./erase-person.ts');
     const { findPerson } = await import('./find-person.ts');
     const { adapterOf } = await import('../sql.ts');
     pool = adapterOf(payload).pool as Pool;
-    erase = (email) => erasePerson({ payload, user: null }, email);
+    erase = (email) => eraseAll({ payload, user: null }, email);
     find = (email) => findPerson(adapterOf(payload).drizzle, email);
     opened.start();
   });
@@ -46,7 +47,7 @@ describe('erasing a person while something happens', () => {
   const spoolFolder = (...names: string[]) => path.join(database.env.DATA_DIR, 'spool', ...names);
 
   async function isDelivered(): Promise<void> {
-    await until(async () => !(await readdir(spoolFolder())).some((name) => /json$/.test(name)));
+    await until(async () => !(await readdir(spoolFolder())).some((name) => name.endsWith('.json')));
   }
 
   async function isStored(email: string): Promise<void> {

@@ -65,10 +65,11 @@ async function eraseOnce({ payload, user }: By, email: string, isAgain: boolean)
   return countsOf(person);
 }
 
+const isEnding = ({ status, handover }: Person['subscribers'][number]) =>
+  status === 'unsubscribed' && handover !== null;
+
 /** A subscription that ends is deleted when the newsletter host has been told, and not before. */
 function erasable(person: Person): Person {
-  const isEnding = ({ status, handover }: Person['subscribers'][number]) =>
-    status === 'unsubscribed' && handover !== null;
   return { ...person, subscribers: person.subscribers.filter((row) => !isEnding(row)) };
 }
 
