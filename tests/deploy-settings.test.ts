@@ -112,6 +112,7 @@ describe('the files for monitoring', () => {
     const metrics = new SiteMetrics({
       pages: () => ({ fromCache: 0, rendered: 0 }),
       picturesMade: () => 0,
+      pictureTrouble: () => undefined,
       content: () => ({ isReady: true, dropped: 0 }),
       spools: async () => ({}),
       mails: async () => ({}),

@@ -7,6 +7,7 @@ import { EXAMPLES } from '../../tests/e2e/support/pages.ts';
 import { SiteProcess } from '../../tests/support/site-process.ts';
 import type { DemoClinic } from './demo-clinic.ts';
 import { askAndDrop, newThumbnailMs } from './dropped-pictures.ts';
+import { holdPictures, otherThumbnail } from './held-pictures.ts';
 import { probeHome, type Probe } from './home-probe.ts';
 import { isInstalled } from './load.ts';
 import { line, note, section } from './report.ts';
@@ -46,6 +47,17 @@ export async function benchStorms({ folder, env }: DemoClinic): Promise<void> {
       's',
       'thumbnailSeconds',
     );
+    return probe;
+  });
+  await withSite(env, 'Storm: 400 large AVIF pictures of one household, held', async (site) => {
+    const held = await holdPictures(site);
+    const [probe, thumbnail] = await Promise.all([
+      probeHome(site, PROBED_MS),
+      otherThumbnail(site),
+    ]);
+    held.release();
+    line('a thumbnail for somebody else', thumbnail.ms / 1000, 's', 'thumbnailSeconds');
+    line('not answered with it', Number(thumbnail.status !== 200), '', 'stormErrors');
     return probe;
   });
 }

@@ -96,4 +96,6 @@ export async function serve({ build, logger }: Options): Promise<void> {
   testimonials?.start();
   await store.start();
   membership?.ready();
+  // Now, and not with the first picture that nobody can see.
+  site.pictureMaker.start();
 }

@@ -70,7 +70,9 @@ type Options = {
 /** Puts the public site together from its settings; the caller listens. */
 export async function openSite(options: Options) {
   const { code, files, buildId, clientFolder, logger, isDevelopment, others } = options;
-  const pictures = worksOf(new PictureMaker({ script: options.pictureProcess, logger }));
+  const pictureMaker = new PictureMaker({ script: options.pictureProcess, logger });
+  const pictureTrouble = () => pictureMaker.trouble;
+  const pictures = worksOf(pictureMaker);
   // While developing, the site is closed and opened again in one process.
   const database = shareDatabase(logger, isDevelopment ? buildId : undefined);
   const { withoutMetadata, encodeVisitorPicture: encodePicture } = pictures;
@@ -93,6 +95,7 @@ export async function openSite(options: Options) {
         {
           pages: () => renderer.counts,
           picturesMade: () => thumbnails.count,
+          pictureTrouble,
           content: () => ({
             isReady: store.freshness.ready,
             staleSince: store.freshness.staleSince,
@@ -141,10 +144,11 @@ export async function openSite(options: Options) {
     cardPaymentPublicKey: env.CARD_PAYMENT_PUBLIC_KEY,
     refreshToken: env.CONTENT_REFRESH_TOKEN,
     troubles: inbox.troubles,
+    pictureTrouble,
     metrics: metrics && metricsRoute(metrics, env.METRICS_TOKEN ?? ''),
     details: detailsRoute({
       token: env.METRICS_TOKEN,
-      examine: siteExaminer({ settings: env, store, inbox }),
+      examine: siteExaminer({ settings: env, store, inbox, pictureTrouble }),
     }),
     hasDatabase: env.DATABASE_URL !== undefined,
     isDraining: options.isDraining,
@@ -169,7 +173,8 @@ export async function openSite(options: Options) {
         logger,
       })
     : undefined;
-  return { listener, store, inbox, schedules, notes, testimonials, report: metrics?.report };
+  const runners = { inbox, schedules, notes, testimonials };
+  return { listener, store, ...runners, pictureMaker, report: metrics?.report };
 }
 
 /** Of several processes on a machine, one does what only one should. */
