@@ -53,6 +53,8 @@ function compact(value: unknown): unknown {
   return Object.fromEntries(full);
 }
 
+const noJson = (name: string) => expect.stringContaining(`The answer for ${name} is not what`);
+
 const toSecond = (time: string) => time.slice(0, '2026-11-18T00:00:00'.length);
 
 describe('an import from a Cockpit whose editors used its panel', () => {
@@ -200,7 +202,6 @@ describe('an import from a Cockpit whose editors used its panel', () => {
     const notes = report.notes.map(({ collection, title, field, reason }) =>
       [collection, title, field, reason].join(' | '),
     );
-    const noJson = (name: string) => expect.stringContaining(`The answer for ${name} is not what`);
     expect(notes).toEqual(
       expect.arrayContaining([
         'rooms | Panorama Suite | content | the text is nested too deeply; left out',

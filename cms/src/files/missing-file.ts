@@ -9,11 +9,12 @@ const answer404 =
     return Response.json({ errors: [{ message: req.t('error:notFound') }] }, { status: 404 });
   };
 
+const mended = (endpoint: Endpoint): Endpoint =>
+  endpoint.path === '/file/:filename'
+    ? { ...endpoint, handler: answer404(endpoint.handler) }
+    : endpoint;
+
 export function notFoundIfMissing(config: SanitizedConfig): SanitizedConfig {
-  const mended = (endpoint: Endpoint): Endpoint =>
-    endpoint.path === '/file/:filename'
-      ? { ...endpoint, handler: answer404(endpoint.handler) }
-      : endpoint;
   for (const collection of config.collections.filter(({ upload }) => upload)) {
     if (collection.endpoints) collection.endpoints = collection.endpoints.map(mended);
   }
