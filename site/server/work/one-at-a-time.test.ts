@@ -54,14 +54,32 @@ it('lets others have their turn between two pieces of work', async () => {
 });
 
 it('refuses what would wait too long, in one lane only, until there is room again', async () => {
-  const turns = new OneAtATime();
+  const turns = new OneAtATime({ maxWaiting: 2 });
   const held = gate();
-  const all = Array.from({ length: 101 }, () => turns.run('later', () => held.opened));
-  expect(() => turns.assertRoom('later')).toThrow(TooBusyError);
-  expect(() => turns.assertRoom('first')).not.toThrow();
+  const all = Array.from({ length: 3 }, () => turns.run('later', () => held.opened));
+  await expect(turns.run('later', async () => 'too late')).rejects.toThrow(TooBusyError);
+  const first = turns.run('first', async () => 'first');
   held.open();
   await Promise.all(all);
-  expect(() => turns.assertRoom('later')).not.toThrow();
+  expect(await first).toBe('first');
+  expect(await turns.run('later', async () => 'room')).toBe('room');
+});
+
+it('refuses nobody because of an owner who has too much waiting', async () => {
+  const turns = new OneAtATime({ maxWaiting: 3 });
+  const held = gate();
+  const done: string[] = [];
+  const run = (owner: string, name: string) =>
+    turns.run('later', async () => done.push(name), owner).catch(() => done.push(`not ${name}`));
+  const all = [
+    turns.run('later', () => held.opened, 'a'),
+    ...['a1', 'a2', 'a3', 'a4'].map((name) => run('a', name)),
+    run('b', 'b1'),
+    run('c', 'c1'),
+  ];
+  held.open();
+  await Promise.all(all);
+  expect(done).toEqual(['not a4', 'not a3', 'not a2', 'b1', 'c1', 'a1']);
 });
 
 it('goes on after work that failed', async () => {
