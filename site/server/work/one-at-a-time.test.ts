@@ -37,20 +37,27 @@ it('does what comes first before what may come later', async () => {
   expect(done).toEqual(['first', 'later']);
 });
 
-it('lets others have their turn between two pieces of work', async () => {
+it('lets many others have their turn between two pieces of work', async () => {
   const turns = new OneAtATime();
   const order: string[] = [];
   const work = async (name: string) => {
     holdTheLoop();
     order.push(name);
   };
+  // Like connections that arrive during this work: each turn of the event loop accepts one.
+  const accept = async () => {
+    for (let count = 1; count <= 8; count += 1) {
+      await setImmediate();
+      order.push(`connection ${count}`);
+    }
+  };
   const first = turns.run('later', async () => {
-    // Like a request that arrives during this work.
-    void setImmediate().then(() => order.push('a request'));
+    void accept();
     return work('one');
   });
   await Promise.all([first, turns.run('later', () => work('two'))]);
-  expect(order).toEqual(['one', 'a request', 'two']);
+  const connections = Array.from({ length: 8 }, (_, index) => `connection ${index + 1}`);
+  expect(order).toEqual(['one', ...connections, 'two']);
 });
 
 it('refuses what would wait too long, in one lane only, until there is room again', async () => {

@@ -1,8 +1,15 @@
+import { setImmediate } from 'node:timers/promises';
 import { createYieldToEventLoop, type YieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { FairQueue } from './fair-queue.ts';
 
 /** At some 40 ms each, the last one waits about four seconds; later ones would leave anyway. */
 const MAX_WAITING = 100;
+
+/**
+ * Turns of the event loop between two slices of work. Each accepts one new connection, so with one
+ * alone visitors would wait behind every connection of a flood for a piece of work each.
+ */
+const TURNS = 10;
 
 /** `first`: pages, whose number is bounded; `later`: searches, forms, API calls and the like. */
 export type Lane = 'first' | 'later';
@@ -63,10 +70,17 @@ export class OneAtATime {
   async #workAll(): Promise<void> {
     this.#isWorking = true;
     for (let next = this.#next(); next; next = this.#next()) {
-      await this.#yieldToEventLoop();
+      await this.#letOthersIn();
       await next.begin();
     }
     this.#isWorking = false;
+  }
+
+  async #letOthersIn(): Promise<void> {
+    const yielding = this.#yieldToEventLoop();
+    if (!yielding) return;
+    await yielding;
+    for (let turn = 1; turn < TURNS; turn += 1) await setImmediate();
   }
 
   #next(): Task | undefined {
