@@ -38,7 +38,7 @@ it('does what comes first before what may come later', async () => {
 });
 
 it('lets many others have their turn between two pieces of work', async () => {
-  const turns = new OneAtATime();
+  const turns = new OneAtATime({ turns: 10 });
   const order: string[] = [];
   const work = async (name: string) => {
     holdTheLoop();

@@ -5,12 +5,6 @@ import { FairQueue } from './fair-queue.ts';
 /** At some 40 ms each, the last one waits about four seconds; later ones would leave anyway. */
 const MAX_WAITING = 100;
 
-/**
- * Turns of the event loop between two slices of work. Each accepts one new connection, so with one
- * alone visitors would wait behind every connection of a flood for a piece of work each.
- */
-const TURNS = 10;
-
 /** `first`: pages, whose number is bounded; `later`: searches, forms, API calls and the like. */
 export type Lane = 'first' | 'later';
 
@@ -19,7 +13,16 @@ export class TooBusyError extends Error {
   override name = 'TooBusyError';
 }
 
-type Options = { sliceMs?: number; maxWaiting?: number };
+type Options = {
+  /** Tasks that together take no longer than this are run without a pause. */
+  sliceMs?: number;
+  maxWaiting?: number;
+  /**
+   * Turns of the event loop between two slices. Each accepts one new connection, so among a flood of
+   * connections visitors would have to wait for a task for each that came before theirs.
+   */
+  turns?: number;
+};
 type Task = { begin: () => Promise<void>; refuse: (error: TooBusyError) => void };
 
 /**
@@ -34,10 +37,12 @@ export class OneAtATime {
   };
   readonly #maxWaiting: number;
   readonly #yieldToEventLoop: YieldToEventLoop;
+  readonly #turns: number;
   #isWorking = false;
 
-  constructor({ sliceMs, maxWaiting = MAX_WAITING }: Options = {}) {
+  constructor({ sliceMs, maxWaiting = MAX_WAITING, turns = 1 }: Options = {}) {
     this.#maxWaiting = maxWaiting;
+    this.#turns = turns;
     this.#yieldToEventLoop = createYieldToEventLoop(sliceMs);
   }
 
@@ -80,7 +85,7 @@ export class OneAtATime {
     const yielding = this.#yieldToEventLoop();
     if (!yielding) return;
     await yielding;
-    for (let turn = 1; turn < TURNS; turn += 1) await setImmediate();
+    for (let turn = 1; turn < this.#turns; turn += 1) await setImmediate();
   }
 
   #next(): Task | undefined {
