@@ -179,10 +179,12 @@ describe('forms that a flood sends', () => {
 
   it('keep no other form from being accepted', async () => {
     const held = gate();
+    const begun = gate();
     const renderer = rendererWith({
       actOn: async ({ url }) =>
         url.pathname === '/contact' ? { status: 422, answer } : { location: '/thankyou' },
       async renderPage() {
+        begun.open();
         await held.opened;
         return { status: 422, html: '' };
       },
@@ -190,6 +192,7 @@ describe('forms that a flood sends', () => {
     const flood = Array.from({ length: 150 }, () =>
       renderer.submit(snapshot, '/contact', from('192.0.2.1')).catch(() => undefined),
     );
+    await begun.opened;
     const accepted = await renderer.submit(snapshot, '/request', from('192.0.2.1'));
     expect(accepted.status).toBe(303);
     held.open();
