@@ -1,4 +1,4 @@
-import { busy } from '#server/http/request-error.ts';
+import { busy, clientLeft } from '#server/http/request-error.ts';
 import { FairQueue } from '#server/work/fair-queue.ts';
 
 /**
@@ -162,9 +162,4 @@ function isBefore(rank: Rank, other: Rank): boolean {
 
 function tooMany(seconds = 2) {
   return busy('Too many pictures at once', seconds);
-}
-
-/** The client has disconnected, so it never gets this response. */
-function clientLeft() {
-  return busy('The client has left', 2);
 }
