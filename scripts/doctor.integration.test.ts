@@ -84,6 +84,7 @@ describe('npm run doctor with a database of its own', () => {
     expect(found.of('home')).toMatchObject({ state: 'ok' });
     expect(found.of('left out')).toMatchObject({ state: 'ok' });
     expect(found.of('files')).toMatchObject({ state: 'ok' });
+    expect(found.of('process')).toMatchObject({ area: 'pictures', state: 'ok' });
     expect(found.of('Postgres')).toMatchObject({ says: 'answers, and is up to date' });
     expect(found.of('mail server')).toMatchObject({ state: 'ok' });
   });

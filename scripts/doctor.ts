@@ -8,6 +8,7 @@ import { KeepingCheck } from '../site/server/inbox/keeping-check.ts';
 import { buildFindings } from './doctor/build-findings.ts';
 import { examineDatabase } from './doctor/examined-database.ts';
 import { openContent } from './doctor/opened-content.ts';
+import { drawnPictureTrouble } from './doctor/drawn-picture.ts';
 import { portFindings } from './doctor/port-findings.ts';
 import { presentSettings } from './env.ts';
 import { runScript } from './run-script.ts';
@@ -38,6 +39,7 @@ async function doctor(): Promise<void> {
         return read && { ...read, freshness: { ready: true } };
       },
       probeFile: content.probeFile,
+      pictureTrouble: () => drawnPictureTrouble(),
       database: async () => database.state,
       troubles,
       ports: () => portFindings(settings),

@@ -16,7 +16,7 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 const port = siteSettings.shape.PORT;
 
 /** The settings of `npm start`: those of the site, with the missing ones filled in. */
-const startSettings = siteSettings.extend({
+export const startSettings = siteSettings.extend({
   ...prepareSettings.shape,
   STUDIO_PORT: port.default(3001),
   STUDIO_HOST: z.string().default('127.0.0.1'),

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { prepareSettings, sharedSettings } from '../cms/src/settings.ts';
+import { prepareSettings, readSettings, sharedSettings } from '../cms/src/settings.ts';
+import { startSettings } from '../scripts/env.ts';
 import { siteSettings } from '../site/server/settings.ts';
 import { SiteMetrics } from '../site/server/watch/site-metrics.ts';
 
@@ -24,6 +25,39 @@ const compose = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true
   volumes: Record<string, unknown>;
 };
 const isSet = ([, value]: [string, unknown]) => !String(value).startsWith('${');
+
+describe('the example of settings', () => {
+  const text = readFileSync('.env.example', 'utf8');
+  const given = new Map(
+    [...text.matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(
+      ([, name = '', value = '']) => [name, value] as const,
+    ),
+  );
+  /** Given by our own code to the processes that it starts. */
+  const INTERNAL = new Set(['SITE_PROCESS', 'MIGRATIONS']);
+
+  it('names every setting of every workspace, and no other', () => {
+    const known = Object.keys(startSettings.shape).filter((name) => !INTERNAL.has(name));
+    expect([...given.keys()].toSorted()).toEqual(known.toSorted());
+    const docs = readFileSync('docs/operations.md', 'utf8');
+    const isTold = (name: string) => docs.includes(`\`${name}\``) || name.startsWith('S3_');
+    expect(known.filter((name) => !isTold(name))).toEqual([]);
+  });
+
+  it('gives values that are accepted', () => {
+    const values = Object.fromEntries([...given].filter(([, value]) => value !== ''));
+    expect(startSettings.safeParse(values).error).toBeUndefined();
+  });
+
+  it('says all words of SEED; one that sounds like an empty site is refused', () => {
+    const { SEED } = prepareSettings.shape;
+    for (const one of SEED.unwrap().options)
+      expect(text).toMatch(new RegExp(`^#.*\\b${one}\\b`, 'm'));
+    expect(() => readSettings(prepareSettings, { SEED: 'empty' })).toThrow(
+      'SEED is wrong: it must be if-empty, always or never.',
+    );
+  });
+});
 
 describe('the compose file', () => {
   it.each(Object.keys(KNOWN))('gives %s settings that it knows', (name) => {
@@ -78,6 +112,7 @@ describe('the files for monitoring', () => {
     const metrics = new SiteMetrics({
       pages: () => ({ fromCache: 0, rendered: 0 }),
       picturesMade: () => 0,
+      pictureTrouble: () => undefined,
       content: () => ({ isReady: true, dropped: 0 }),
       spools: async () => ({}),
       mails: async () => ({}),

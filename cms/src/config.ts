@@ -24,13 +24,16 @@ import { lastSaves } from './editing/last-saves.ts';
 import { restoringAsDraft } from './editing/restore-as-draft.ts';
 import { refusingStaleGlobalSaves, refusingStaleSaves } from './editing/refuse-stale-saves.ts';
 import { editorFeatures } from './editor.ts';
+import { refusingBadInput } from './errors/bad-input.ts';
 import { env } from './env.ts';
 import { fileFolders, withFolderLabels } from './file-folders.ts';
 import { keepingFilesInS3 } from './files/keep-in-s3.ts';
+import { notFoundIfMissing } from './files/missing-file.ts';
 import { grouped, PAGES } from './studio-groups.ts';
 import { clinic } from './globals/clinic.ts';
 import { home } from './globals/home.ts';
 import { menu } from './globals/menu.ts';
+import { withHandledStart } from './handled-start.ts';
 import { answerRefusals } from './hooks/answer-refusals.ts';
 import { withDefaultLanguage } from './hooks/default-language.ts';
 import { erasures } from './inbox/erasures.ts';
@@ -62,10 +65,12 @@ const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
  */
 const LOGGING_LEVELS = {
   AuthenticationError: 'warn',
+  BadInput: 'debug',
   LockedAuth: 'warn',
   Forbidden: 'debug',
   Locked: 'debug',
   MissingFile: 'debug',
+  MissingPicture: 'warn',
   NotFound: 'debug',
   NotYourLanguage: 'debug',
   QueryError: 'debug',
@@ -190,41 +195,47 @@ const config = buildConfig({
     .map(hideFromInbox)
     .map(speakingGlobal),
   endpoints: personEndpoints,
+  // Payload looks up the names in addresses here, and would find `constructor` in any other object.
+  onInit: ({ collections }) => void Object.setPrototypeOf(collections, null),
   folders: fileFolders,
   hooks: { afterError: [answerRefusals] },
   email: queuedMail,
   editor: lexicalEditor({ features: editorFeatures }),
-  db: postgresAdapter({
-    // Without a timeout, a database that does not respond would block callers for ever. Each save
-    // needs two connections, one for its transaction and one for its lock.
-    pool: { connectionString: env.DATABASE_URL, max: 20, connectionTimeoutMillis: 30_000 },
-    idType: 'uuidv7',
-    allowIDOnCreate: true,
-    push: false,
-    migrationDir: 'cms/migrations',
-    afterSchemaInit: [
-      ({ schema }) => ({
-        ...schema,
-        tables: {
-          ...schema.tables,
-          content_versions: contentVersions,
-          erasures,
-          language_changes: languageChanges,
-          last_saves: lastSaves,
-          request_events: requestEventsTable(schema.tables.requests as never),
-          second_factors: secondFactors,
-          session_browsers: sessionBrowsers,
-          submissions,
-        },
-      }),
-    ],
-  }),
+  db: withHandledStart(
+    postgresAdapter({
+      // Without a timeout, a database that does not respond would block callers for ever. Each save
+      // needs two connections, one for its transaction and one for its lock.
+      pool: { connectionString: env.DATABASE_URL, max: 20, connectionTimeoutMillis: 30_000 },
+      idType: 'uuidv7',
+      allowIDOnCreate: true,
+      push: false,
+      migrationDir: 'cms/migrations',
+      afterSchemaInit: [
+        ({ schema }) => ({
+          ...schema,
+          tables: {
+            ...schema.tables,
+            content_versions: contentVersions,
+            erasures,
+            language_changes: languageChanges,
+            last_saves: lastSaves,
+            request_events: requestEventsTable(schema.tables.requests as never),
+            second_factors: secondFactors,
+            session_browsers: sessionBrowsers,
+            submissions,
+          },
+        }),
+      ],
+    }),
+  ),
   upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
   sharp,
 });
 
 export default config
   .then(sealLogins)
+  .then(refusingBadInput)
+  .then(notFoundIfMissing)
   .then(restoringAsDraft)
   .then(hideTechnicalParts)
   .then(withDefaultLanguage)

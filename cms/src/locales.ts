@@ -11,7 +11,7 @@ export const DEFAULT_LOCALE: Locale = CLINIC.defaultLanguage;
 
 export type LocaleEntry = {
   code: Locale;
-  /** The language tag for browsers and search engines. */
+  /** The language tag by which dates are written, and which shared pages name. */
   iso: string;
   /** The language's name in the language itself. */
   name: string;

@@ -22,7 +22,7 @@ async function prepare(payload: Payload): Promise<void> {
   await payload.db.migrate({ migrations: steps as never });
   if (wanted) return;
   await addLanguages(payload);
-  if (settings.SEED === 'always' || (settings.SEED === 'empty' && (await isEmpty(payload)))) {
+  if (settings.SEED === 'always' || (settings.SEED === 'if-empty' && (await isEmpty(payload)))) {
     const created = await seed(payload, SEED_FOLDER);
     if (created > 0) console.log(`Seeded ${created} entries of the demo clinic.`);
   }

@@ -105,8 +105,10 @@ export const prepareSettings = z.object({
     .string()
     .min(MIN_PASSWORD, `must have at least ${MIN_PASSWORD} characters`)
     .optional(),
-  /** `always` seeds what is missing; `empty` only a database without any content. */
-  SEED: z.enum(['empty', 'always', 'never'], 'must be empty, always or never').default('empty'),
+  /** `always` adds what is missing of the demo; `if-empty` only to a database without content. */
+  SEED: z
+    .enum(['if-empty', 'always', 'never'], 'must be if-empty, always or never')
+    .default('if-empty'),
   /** Run only these migrations, by name: a restored backup may be older than the current schema. */
   MIGRATIONS: z
     .string()

@@ -38,7 +38,7 @@ export const BUDGETS = {
   stormHomeMs: { atMost: 100 },
   stormErrors: { atMost: 0 },
   stormMemoryMb: { atMost: 400 },
-  /** A new picture for a visitor, after 500 large ones whose requests were dropped. */
+  /** A new picture for a visitor, after 500 large ones that were dropped, or beside 400 held. */
   thumbnailSeconds: { atMost: 5 },
   /** An hour of mixed requests at half capacity: memory after it, relative to ten minutes. */
   soakErrors: { atMost: 0 },

@@ -45,12 +45,12 @@ async function get(site: SiteProcess, address: string, init: RequestInit): Promi
   );
 }
 
-function pictureAddress(source: string | undefined, width: number, height: number): string {
-  const query = new URLSearchParams({ src: source ?? '', m: 'thumbnail', mime: 'avif', o: '1' });
+export function pictureAddress(source: string | undefined, width: number, height: number): string {
+  const query = new URLSearchParams({ src: source ?? '', m: 'resize', mime: 'avif', o: '1' });
   return `/api/cockpit/image?${query}&w=${width}&h=${height}&q=100`;
 }
 
-async function pictureSources(site: SiteProcess): Promise<string[]> {
+export async function pictureSources(site: SiteProcess): Promise<string[]> {
   return (await thumbnails(site)).map(
     (address) => new URL(address, site.url).searchParams.get('src') ?? '',
   );

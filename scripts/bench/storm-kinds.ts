@@ -1,5 +1,11 @@
 /** A flood of requests that any client can send, as a script for wrk. */
-export type Storm = { name: string; connections: number; script: string };
+export type Storm = {
+  name: string;
+  connections: number;
+  script: string;
+  /** Settings of the site, where they matter. */
+  settings?: Record<string, string>;
+};
 
 const FORM = '/testimonials/create';
 const LIST = '/api/collections/get/health_concerns';
@@ -46,6 +52,17 @@ export const STORMS: readonly Storm[] = [
     name: '65 KB of a[]=&… to the API',
     connections: 4,
     script: posts(LIST, URL_ENCODED, 'string.rep("a[]=&", 13000)'),
+  },
+  {
+    name: 'forms that are not filled in, from one address',
+    connections: 64,
+    script: posts('/contact', URL_ENCODED, '"name=A"'),
+  },
+  {
+    name: 'more forms than one address may send',
+    connections: 64,
+    script: posts('/contact', URL_ENCODED, '"name=A"'),
+    settings: { FORMS_PER_ADDRESS: '1' },
   },
   { name: 'addresses that do not exist', connections: 64, script: asks('/de/') },
   { name: 'searches', connections: 64, script: asks('/de/search?q=leber+') },

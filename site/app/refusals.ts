@@ -1,5 +1,5 @@
 /** Status codes with their own text on the error page: `errors.refusals`. */
-const REFUSALS = [400, 403, 405, 413, 414] as const;
+const REFUSALS = [400, 403, 405, 413, 414, 429] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
 export function toRefusal(status: number): Refusal | undefined {

@@ -10,6 +10,9 @@ export class RemoteError extends Error {
   }
 }
 
+/** It answered, but with something that is not what was asked for. */
+export class UnreadableAnswerError extends RemoteError {}
+
 function withoutHost(message: string): string {
   return message
     .replaceAll(/https?:\/\/[^/\s]+(?=\/)/g, '')

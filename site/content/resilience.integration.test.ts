@@ -3,11 +3,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LocalPostgres } from '../../scripts/postgres.ts';
 import { prepare } from '../../tests/support/prepare.ts';
+import { requestForm } from '../../tests/support/request-by.ts';
 import { TEST_SECRET } from '../../tests/support/secret.ts';
 import { SiteProcess } from '../../tests/support/site-process.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { untilCopied } from '../../tests/support/until-copied.ts';
 
+const METRICS_TOKEN = 'a-token-for-monitoring';
 const PAGES = ['/', '/de', '/it', '/de/diagnose', '/it/diagnosi/laboratorio', '/diagnosis/mineral'];
 
 /** Uses a separate Postgres, configured by its URL as an operator would. */
@@ -16,14 +18,34 @@ describe('the site without its database', () => {
   let postgres: LocalPostgres;
   let env: Record<string, string>;
   let site: SiteProcess;
+  const logs: string[][] = [];
+
+  async function startSite(): Promise<SiteProcess> {
+    const started = await SiteProcess.start(env);
+    logs.push(started.log);
+    return started;
+  }
+
+  /** Answers of a moment in which the database may be on its way out or back. */
+  const askAround = async () => {
+    const metrics = { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } };
+    const headers = { 'Sec-Fetch-Site': 'same-origin' };
+    const body = requestForm('lia@visitor.example');
+    await site.get('/metrics', metrics);
+    return (await site.get('/de/anfrage', { method: 'POST', headers, body })).status;
+  };
 
   beforeAll(async () => {
     folder = await temporaryFolder();
     postgres = new LocalPostgres(path.join(folder, 'postgres'));
     const url = await postgres.start();
-    env = { DATABASE_URL: url, DATA_DIR: path.join(folder, 'data'), SECRET: TEST_SECRET };
+    env = {
+      ...{ DATABASE_URL: url, DATA_DIR: path.join(folder, 'data'), SECRET: TEST_SECRET },
+      // All that asks the database by itself: mails, the newsletter's host, and monitoring.
+      ...{ SMTP_URL: 'smtp://127.0.0.1:1', POST_HOST: 'http://127.0.0.1:1', METRICS_TOKEN },
+    };
     await prepare(env);
-    site = await SiteProcess.start(env);
+    site = await startSite();
   });
 
   afterAll(async () => {
@@ -38,6 +60,7 @@ describe('the site without its database', () => {
     await site.until(async () => (await site.readiness()).status === 'ready', 60_000);
     await untilCopied(path.join(folder, 'data'));
     await postgres.stop();
+    expect(await askAround()).toBe(303);
     await site.until(async () => (await site.readiness()).status === 'stale', 60_000);
     expect((await site.readiness()).since).toMatch(/^\d{4}-\d\d-\d\dT/);
     expect(await statuses()).toEqual(PAGES.map(() => 200));
@@ -45,8 +68,9 @@ describe('the site without its database', () => {
 
   it('serves every page when it is started with the database gone', async () => {
     await site.stop('SIGKILL');
-    site = await SiteProcess.start(env);
+    site = await startSite();
     expect(await site.readiness()).toMatchObject({ status: 'stale' });
+    expect(await askAround()).toBe(303);
     expect(await statuses()).toEqual(PAGES.map(() => 200));
     expect(await site.text('/de/diagnose/labor')).toContain('lang="de"');
   });
@@ -57,10 +81,16 @@ describe('the site without its database', () => {
     expect(await statuses()).toEqual(PAGES.map(() => 200));
   });
 
+  it('has logged the outage, and nothing of it as unhandled', () => {
+    const lines = logs.flat();
+    expect(lines.filter((line) => line.includes('does not answer'))).not.toEqual([]);
+    expect(lines.filter((line) => /unhandled|uncaught/i.test(line))).toEqual([]);
+  });
+
   it('ends with 0 within ten seconds of SIGTERM', async () => {
     const since = performance.now();
     expect(await site.stop('SIGTERM')).toBe(0);
     expect(performance.now() - since).toBeLessThan(10_000);
-    site = await SiteProcess.start(env);
+    site = await startSite();
   });
 });

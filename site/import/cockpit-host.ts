@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RemoteError } from '#content/remote-error.ts';
 import { decodedAddress } from '#content/values/decoded-address.ts';
+import { parseAnswer } from '#content/sources/cockpit-to-wire.ts';
 import { fetchBounded, type RemoteAnswer } from '#content/sources/fetch-bounded.ts';
 
 const TIMEOUT_MS = 60_000;
@@ -43,14 +44,15 @@ export class CockpitHost {
   /** The names of all collections, those that this site has no use for included. */
   async collectionNames(): Promise<string[]> {
     const answer = await this.#ask('/api/collections/listCollections');
-    return answer.status === 200 ? z.array(z.string()).catch([]).parse(parse(answer)) : [];
+    if (answer.status !== 200) return [];
+    return parseAnswer(z.array(z.string()).catch([]), 'listCollections', answer);
   }
 
   /** The library; undefined if the token may not see it. */
   async assets(): Promise<HostAsset[] | undefined> {
     const answer = await this.#ask('/api/cockpit/assets');
     if (answer.status !== 200) return undefined;
-    const { assets } = assetsAnswer.parse(parse(answer));
+    const { assets } = parseAnswer(assetsAnswer, 'assets', answer);
     return assets.flatMap((one) => asset.safeParse(one).data ?? []);
   }
 
@@ -79,8 +81,4 @@ export class CockpitHost {
     if (answer.status < 500) return answer;
     throw new RemoteError(`${this.host}${path} answered ${answer.status}`);
   }
-}
-
-function parse({ body }: RemoteAnswer): unknown {
-  return JSON.parse(body.toString('utf8'));
 }

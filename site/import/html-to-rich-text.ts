@@ -29,9 +29,11 @@ export type TextContext = InlineContext & {
   note: (reason: string) => void;
 };
 
-/** Sanitised HTML as the editor stores it; undefined if there is nothing in it. */
+/** Sanitised HTML as the editor stores it; undefined if there is nothing in it that it can store. */
 export function htmlToRichText(html: string, context: TextContext): RichText | undefined {
-  const children = new Writer(context).blocks(parseHtml(html));
+  const nodes = parseHtml(html);
+  if (!nodes) context.note('the text is nested too deeply; left out');
+  const children = new Writer(context).blocks(nodes ?? []);
   return children.length > 0 ? rootNode(children) : undefined;
 }
 

@@ -8,15 +8,20 @@ export type HtmlElement = {
 };
 export type HtmlNode = HtmlText | HtmlElement;
 
-/** HTML as a tree; what is not closed is closed at the end. */
-export function parseHtml(html: string): HtmlNode[] {
+/** More than any text needs; what reads a tree calls itself once for each level. */
+const MAX_LEVELS = 200;
+
+/** HTML as a tree; what is not closed is closed at the end. Undefined if it is nested too deeply. */
+export function parseHtml(html: string): HtmlNode[] | undefined {
   const root: HtmlElement = { tag: '', attributes: {}, children: [] };
   const open = [root];
+  let levels = 0;
   const parser = new Parser({
     onopentag(tag, attributes) {
       const element = { tag, attributes, children: [] };
       open.at(-1)?.children.push(element);
       open.push(element);
+      levels = Math.max(levels, open.length);
     },
     ontext(text) {
       open.at(-1)?.children.push({ text });
@@ -26,7 +31,7 @@ export function parseHtml(html: string): HtmlNode[] {
     },
   });
   parser.end(html);
-  return root.children;
+  return levels > MAX_LEVELS ? undefined : root.children;
 }
 
 export function isText(node: HtmlNode): node is HtmlText {

@@ -53,6 +53,8 @@ function compact(value: unknown): unknown {
   return Object.fromEntries(full);
 }
 
+const noJson = (name: string) => expect.stringContaining(`The answer for ${name} is not what`);
+
 const toSecond = (time: string) => time.slice(0, '2026-11-18T00:00:00'.length);
 
 describe('an import from a Cockpit whose editors used its panel', () => {
@@ -184,6 +186,33 @@ describe('an import from a Cockpit whose editors used its panel', () => {
     expect(after.map(toSecond)).toEqual(before.map(toSecond));
     // It is still the host's: nothing is to be done.
     expect((await importNow()).counts.get('rooms')).toMatchObject({ updated: 0 });
+  });
+
+  it('goes on without what cannot be read, and names it', async () => {
+    const deep = '[[['.repeat(20_000) + ']]]'.repeat(20_000);
+    const nested = `${'<b>'.repeat(50_000)}Words${'</b>'.repeat(50_000)}`;
+    host.edit('rooms', 'panorama-suite', { content: nested, features: 'DEEP' });
+    host.edit('rooms', 'autumn-suite', { title: 'Autumn Suite, renewed' });
+    const rooms = JSON.stringify(host.collections.get('rooms')).replace('"DEEP"', deep);
+    host.answers.set('/api/collections/get/rooms', rooms);
+    host.answers.set('/api/collections/get/news', '<br /><b>Notice</b>: Undefined index');
+    host.answers.set('/api/singletons/get/home', deep);
+    host.answers.set('/api/cockpit/assets', '{"assets": [');
+    const report = await importNow();
+    const notes = report.notes.map(({ collection, title, field, reason }) =>
+      [collection, title, field, reason].join(' | '),
+    );
+    expect(notes).toEqual(
+      expect.arrayContaining([
+        'rooms | Panorama Suite | content | the text is nested too deeply; left out',
+        'rooms | Panorama Suite | features | is nested too deeply',
+        noJson('news'),
+        noJson('home'),
+        noJson('assets'),
+      ]),
+    );
+    const titles = (await embedded()).items.rooms.map((one) => one.title.en);
+    expect(titles).toContain('Autumn Suite, renewed');
   });
 
   it('brings singletons into a database that has none, whatever was imported before', async () => {

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { Dropped } from '#content/dropped.ts';
-import { CockpitReader } from '#content/sources/cockpit-to-wire.ts';
+import { CockpitReader, parseAnswer } from '#content/sources/cockpit-to-wire.ts';
+import { withoutDeepFields } from '#content/sources/cockpit/deep-fields.ts';
 import { Names } from '#content/sources/cockpit/names.ts';
 import type { FormerSlug } from '#content/sources/cockpit/panel-slugs.ts';
 import type { RemoteAnswer } from '#content/sources/fetch-bounded.ts';
@@ -16,6 +18,8 @@ export type HostCollection = {
   /** Slugs as the host spells them, with umlauts, say: their addresses redirect. */
   formerSlugs: readonly FormerSlug[];
 };
+
+const listAnswer = z.object({ fields: z.unknown(), entries: z.array(z.unknown()) });
 
 const HIDDEN = new Set<unknown>([false, 0, '0', 'false']);
 
@@ -40,17 +44,18 @@ export class HostReader {
   async collection(name: string): Promise<HostCollection | undefined> {
     const answer = await this.#host.collection(this.#names.hostName('collections', name));
     if (answer.status !== 200) return undefined;
-    const body = JSON.parse(answer.body.toString('utf8')) as { entries?: unknown };
-    const given = Array.isArray(body.entries) ? body.entries : [];
+    const shallow = (node: unknown) => withoutDeepFields(name, node, this.#onDropped);
+    const { fields, entries } = parseAnswer(listAnswer, name, answer);
+    const given = entries.map(shallow);
     const raw = new Map(flat(given).map((entry) => [String(entry._id), entry]));
-    const shown = { ...body, entries: given.map((entry) => this.#shown(entry)) };
+    const shown = { fields: shallow(fields), entries: given.map((entry) => this.#shown(entry)) };
     const { part, dropped, formerSlugs } = await this.#reader.collection(
       name,
       withBody(answer, shown),
     );
     for (const one of dropped) this.#onDropped(one);
     if (part.kind !== 'collection') return undefined;
-    const entries = part.entries.map((entry, index): HostEntry => {
+    const read = part.entries.map((entry, index): HostEntry => {
       const { _o: place, ...flags } = raw.get(entry._id) ?? {};
       const isArranged = place !== undefined && typeof entry.order !== 'number';
       return {
@@ -58,7 +63,7 @@ export class HostReader {
         isDraft: this.#flags.some((flag) => HIDDEN.has(flags[flag])),
       };
     });
-    return { entries, formerSlugs };
+    return { entries: read, formerSlugs };
   }
 
   async singleton(name: string): Promise<WireSingleton['data'] | undefined> {

@@ -9,6 +9,7 @@ import {
   type GlobalSlug,
   type Payload,
 } from 'payload';
+import { UnreadableAnswerError } from '#content/remote-error.ts';
 import type { Names } from '#content/sources/cockpit/names.ts';
 import { variantName, type WireSingleton } from '#content/values/wire.ts';
 import type { CockpitHost } from './cockpit-host.ts';
@@ -45,8 +46,8 @@ export async function runImport(
   const report = new Report();
   say(`Reading ${host.host}`);
   const { collections, singletons } = await readAll(host, report, options.names);
-  const assets = await host.assets();
-  if (!assets) {
+  const assets = await orReport(report, 'files', () => host.assets());
+  if (assets === undefined) {
     const reason = 'the token may not list it; only pictures that entries show are taken';
     report.note({ collection: 'files', id: '', title: '', field: 'cockpit/assets', reason });
   }
@@ -70,6 +71,21 @@ export async function runImport(
   }
 }
 
+/** Null if the answer cannot be read: that is reported, and the import goes on without it. */
+async function orReport<Answer>(
+  report: Report,
+  collection: string,
+  read: () => Promise<Answer>,
+): Promise<Answer | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof UnreadableAnswerError)) throw error;
+    report.note({ collection, id: '', title: '', field: '', reason: error.plain });
+    return null;
+  }
+}
+
 async function readAll(host: CockpitHost, report: Report, names?: Names) {
   const reader = new HostReader(
     host,
@@ -87,17 +103,18 @@ async function readAll(host: CockpitHost, report: Report, names?: Names) {
   };
   for (const name of Object.keys(collectionModels) as CollectionSlug[]) {
     if (NOT_OF_A_HOST.has(name)) continue;
-    const collection = await reader.collection(name);
+    const collection = await orReport(report, name, () => reader.collection(name));
     if (collection) collections.set(name, collection);
-    else absent(name);
+    else if (collection === undefined) absent(name);
   }
   for (const name of Object.keys(singletonModels) as GlobalSlug[]) {
-    const data = await reader.singleton(name);
+    const data = await orReport(report, name, () => reader.singleton(name));
     if (data) singletons.set(name, data);
-    else absent(name);
+    else if (data === undefined) absent(name);
   }
   const isKnown = (name: string) => (names?.ourName(name) ?? name) in collectionModels;
-  for (const name of await host.collectionNames()) {
+  const all = await orReport(report, 'collections', () => host.collectionNames());
+  for (const name of all ?? []) {
     if (isKnown(name)) continue;
     const reason = 'this site has no such collection; it was left out';
     report.note({ collection: name, id: '', title: '', field: '', reason });

@@ -46,6 +46,8 @@ type Deps = {
   refreshToken?: string;
   /** Reasons why a form could not be kept now. */
   troubles?: () => Promise<readonly string[]>;
+  /** Why no picture could be made now. */
+  pictureTrouble?: () => string | undefined;
   /** What monitoring asks for. */
   metrics?: Hono;
   /** Answers `/readyz?details`. */

@@ -8,7 +8,6 @@ type Deps = {
   store: Pick<ContentStore, 'snapshot'>;
   renderer: Pick<PageRenderer, 'cached'>;
   headers: Readonly<Record<string, string>>;
-  /** Handles all other requests, cache misses included. */
   /** For all other requests, cache misses included: the routes of app.ts. */
   otherwise: RequestListener;
 };
@@ -29,7 +28,7 @@ export function fastLane({ store, renderer, headers, otherwise }: Deps): Request
     flattened.set(own, known);
     return known;
   };
-  const others = new OneAtATime(SLICE_MS);
+  const others = new OneAtATime({ sliceMs: SLICE_MS, maxWaiting: Infinity });
   return (request: IncomingMessage, response: ServerResponse) => {
     const { snapshot } = store;
     const isPlain = request.method === 'GET' && request.url && !request.url.includes('?');

@@ -226,6 +226,46 @@ describe('the content API', () => {
   });
 });
 
+describe('the links of the menu', () => {
+  type Node = { name: string; settings: Record<string, unknown>; children: Node[] };
+  const flat = (nodes: Node[]): Node[] => nodes.flatMap((node) => [node, ...flat(node.children)]);
+  const menu = async (query: string) =>
+    JSON.parse((await raw(`/api/singletons/get/menu${query}`)).body.toString()) as Record<
+      string,
+      Node[]
+    >;
+  const linkTo = (nodes: Node[] | undefined, address: string) =>
+    flat(nodes ?? [])
+      .map(({ settings: { category, slug } }) => ({ category, ...(slug as object) }))
+      .find((one) => Reflect.get(one, 'address') === address);
+
+  it.each([
+    ['', 'nodes', '/health-concerns/liver', 'Liver'],
+    ['', 'nodes_de', '/de/schwerpunkte/leber', 'Leber'],
+    ['?lang=de', 'nodes', '/de/schwerpunkte/leber', 'Leber'],
+    ['?lang=it', 'nodes', '/it/health-concerns/fegato', 'Fegato'],
+  ])(
+    'asked for with %j carry category, address and name in %s',
+    async (query, tree, address, name) => {
+      expect(linkTo((await menu(query))[tree], address)).toMatchObject({
+        category: 'healthConcerns',
+        link: 'health_concerns',
+        display: name,
+      });
+    },
+  );
+
+  it('all lead somewhere', async () => {
+    for (const lang of ['en', 'de', 'it']) {
+      const links = flat((await menu(`?lang=${lang}`)).nodes ?? []).map(
+        ({ settings }) => settings.slug,
+      );
+      const dead = links.filter((link) => link && !Reflect.get(link as object, 'address'));
+      expect(dead).toEqual([]);
+    }
+  });
+});
+
 describe('health', () => {
   it('tells life and readiness', async () => {
     expect(JSON.parse((await raw('/healthz')).body.toString())).toEqual({ status: 'ok' });

@@ -107,7 +107,7 @@ function answerTo(text: string): Promise<string> {
   });
 }
 
-describe('requests that are far too long, or none', () => {
+describe('requests that are far too long, or malformed', () => {
   const end = ' HTTP/1.1\r\nHost: localhost\r\n\r\n';
   const start = 'GET / HTTP/1.1\r\nHost: localhost\r\n';
 
@@ -122,6 +122,8 @@ describe('requests that are far too long, or none', () => {
     ['65 KB of cookies', `${start}Cookie: ${'a=b; '.repeat(13_000)}\r\n\r\n`, TOO_LARGE],
     ['a control character', `${start}Cookie: a=\u0001\r\n\r\n`, BAD],
     ['another protocol', '\u0016\u0003\u0001\r\n\r\n', BAD],
+    ['two hosts', `${start}hOST: other.example\r\n\r\n`, BAD],
+    ['two hosts that are equal', `POST /contact${end.trimEnd()}\r\nHost: localhost\r\n\r\n`, BAD],
   ])('%s', async (_name, text, answer) => {
     expect(await answerTo(text)).toBe(answer);
   });

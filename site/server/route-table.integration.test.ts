@@ -152,6 +152,23 @@ describe('the links of every page', () => {
   });
 
   it.each([
+    ['/requesthttps://x.example/', '/request'],
+    ['/it/iniziarehttps://x.example/', '/it/iniziare'],
+    [
+      '/de/anfrage?gclid=Abc&utm_source=nlhttps://x.example/de/anfrage',
+      '/de/anfrage?gclid=Abc&utm_source=nl',
+    ],
+  ])('%s, to which an address is glued, leads to what it begins with', async (from, to) => {
+    const { status, headers } = await site.get(from);
+    expect([status, headers.get('location')]).toEqual([302, to]);
+    expect((await site.get(to)).status).toBe(200);
+  });
+
+  it('a source that is an address is not taken for a glued one', async () => {
+    expect((await site.get('/de/anfrage?utm_source=https://www.google.com')).status).toBe(200);
+  });
+
+  it.each([
     ['/de/programme/parasitenstaemme', '/de/programme/parasitenbefall'],
     ['/it/programmi/ceppi-parassitari', '/it/programmi/infezioni-da-parassiti'],
   ])('%s, a former address, leads on for good', async (from, to) => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClinicDatabase, type ClinicDatabase } from '../../tests/support/clinic-database.ts';
 import { SiteProcess } from '../../tests/support/site-process.ts';
 import { openAsEditor } from '../../tests/support/studio-hand.ts';
+import { until } from '../../tests/support/until.ts';
 
 /** What an operator is promised; generous for a busy machine, and no measure of speed. */
 const SEEN_WITHIN_MS = 60_000;
@@ -21,7 +22,13 @@ describe('what goes live by itself', () => {
   beforeAll(async () => {
     database = await createClinicDatabase();
     editor = await openAsEditor(database);
-    sites = await Promise.all([SiteProcess.start(database.env), SiteProcess.start(database.env)]);
+    // By the name one sees in the database which of them does something.
+    const named = (name: string) => {
+      const url = new URL(database.env.DATABASE_URL);
+      url.searchParams.set('application_name', name);
+      return SiteProcess.start({ ...database.env, DATABASE_URL: url.href });
+    };
+    sites = await Promise.all([named('first'), named('second')]);
   });
 
   afterAll(async () => {
@@ -38,7 +45,7 @@ describe('what goes live by itself', () => {
     );
   }
 
-  it('a planned publication happens once, though a process is killed meanwhile', async () => {
+  it('a planned publication happens once, though a process is killed in the middle of it', async () => {
     const draft = { collection: 'therapies', draft: true, locale: 'de' } as const;
     const { id } = await editor.create({
       ...draft,
@@ -55,11 +62,24 @@ describe('what goes live by itself', () => {
       },
     });
     const before = (await readContentVersions(editor)).get('therapies') ?? 0;
-    const [killed, left] = sites as [SiteProcess, SiteProcess];
+    // Nobody can write the entry, so whoever carries out the plan stays in the middle of it.
+    const other = await adapterOf(editor).pool.connect();
+    await other.query('begin');
+    await other.query('lock table therapies in share mode');
     await inASecond('schedules', 'at', planned);
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const name = await until(async () => {
+      const { rows } = await other.query<{ name: string }>(
+        `select application_name as name from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows[0]?.name;
+    });
+    const [first, second] = sites as [SiteProcess, SiteProcess];
+    const [killed, left] = name === 'first' ? [first, second] : [second, first];
     await killed.stop('SIGKILL');
     sites = [left];
+    await other.query('commit');
+    other.release();
     const isSeen = async () => (await left.text('/de/therapien')).includes('Waldbaden am Abend');
     await left.until(isSeen, SEEN_WITHIN_MS);
     const { docs } = await editor.find({ collection: 'schedules' });

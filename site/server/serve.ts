@@ -7,6 +7,7 @@ import * as document from '#app/document/document.tsx';
 import * as renderPage from '#app/document/render-page.tsx';
 import { env } from './env.ts';
 import { Drain } from './http/drain.ts';
+import { closeSilentBodies } from './http/silent-bodies.ts';
 import { clientFiles } from './http/static-files.ts';
 import { Membership } from './processes/membership.ts';
 import { FORMS_WAIT } from './routes/health.ts';
@@ -45,7 +46,7 @@ export async function serve({ build, logger }: Options): Promise<void> {
   });
   const { listener, store, inbox, schedules, notes, testimonials } = site;
 
-  const server = createServer(drain.wrap(listener));
+  const server = createServer(drain.wrap(closeSilentBodies(listener)));
   server.on('error', (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === 'EADDRINUSE';
     const text = isTaken ? 'the port is in use' : 'the site cannot listen';
@@ -96,4 +97,6 @@ export async function serve({ build, logger }: Options): Promise<void> {
   testimonials?.start();
   await store.start();
   membership?.ready();
+  // Now, and not with the first picture that nobody can see.
+  site.pictureMaker.start();
 }

@@ -34,6 +34,7 @@ import { PageRenderer } from './pages/page-renderer.ts';
 import { PictureMaker, worksOf } from './pictures/picture-maker.ts';
 import type { PictureWorks } from './pictures/picture-works.ts';
 import { IdleQueue } from './work/idle-queue.ts';
+import { requireOneHost } from './http/one-host.ts';
 import { commonHeaders } from './http/security.ts';
 import { shareDatabase } from './share-database.ts';
 import type { Membership } from './processes/membership.ts';
@@ -70,7 +71,9 @@ type Options = {
 /** Puts the public site together from its settings; the caller listens. */
 export async function openSite(options: Options) {
   const { code, files, buildId, clientFolder, logger, isDevelopment, others } = options;
-  const pictures = worksOf(new PictureMaker({ script: options.pictureProcess, logger }));
+  const pictureMaker = new PictureMaker({ script: options.pictureProcess, logger });
+  const pictureTrouble = () => pictureMaker.trouble;
+  const pictures = worksOf(pictureMaker);
   // While developing, the site is closed and opened again in one process.
   const database = shareDatabase(logger, isDevelopment ? buildId : undefined);
   const { withoutMetadata, encodeVisitorPicture: encodePicture } = pictures;
@@ -93,6 +96,7 @@ export async function openSite(options: Options) {
         {
           pages: () => renderer.counts,
           picturesMade: () => thumbnails.count,
+          pictureTrouble,
           content: () => ({
             isReady: store.freshness.ready,
             staleSince: store.freshness.staleSince,
@@ -141,22 +145,20 @@ export async function openSite(options: Options) {
     cardPaymentPublicKey: env.CARD_PAYMENT_PUBLIC_KEY,
     refreshToken: env.CONTENT_REFRESH_TOKEN,
     troubles: inbox.troubles,
+    pictureTrouble,
     metrics: metrics && metricsRoute(metrics, env.METRICS_TOKEN ?? ''),
     details: detailsRoute({
       token: env.METRICS_TOKEN,
-      examine: siteExaminer({ settings: env, store, inbox }),
+      examine: siteExaminer({ settings: env, store, inbox, pictureTrouble }),
     }),
     hasDatabase: env.DATABASE_URL !== undefined,
     isDraining: options.isDraining,
     tellOthers: others?.tellOthers,
   });
-  const answer = fastLane({
-    store,
-    renderer,
-    headers: commonHeaders(env.SITE_URL),
-    otherwise: getRequestListener(app.fetch),
-  });
-  const listener = watchRequests(answer, [
+  const headers = commonHeaders(env.SITE_URL);
+  const otherwise = getRequestListener(app.fetch);
+  const answer = fastLane({ store, renderer, headers, otherwise });
+  const listener = watchRequests(requireOneHost(answer, headers), [
     ...(metrics ? [metrics.countRequest] : []),
     ...(env.ACCESS_LOG === 'on' ? [accessLog(logger)] : []),
   ]);
@@ -172,7 +174,8 @@ export async function openSite(options: Options) {
         logger,
       })
     : undefined;
-  return { listener, store, inbox, schedules, notes, testimonials, report: metrics?.report };
+  const runners = { inbox, schedules, notes, testimonials };
+  return { listener, store, ...runners, pictureMaker, report: metrics?.report };
 }
 
 /** Of several processes on a machine, one does what only one should. */

@@ -44,7 +44,7 @@ export class StartedHouse {
   }
 
   /** With the demo clinic by default; without it is much faster. */
-  static async create(seed: 'empty' | 'never' = 'empty'): Promise<StartedHouse> {
+  static async create(seed: 'if-empty' | 'never' = 'if-empty'): Promise<StartedHouse> {
     const ports: [number, number] = [await freePort(), await freePort()];
     return new StartedHouse(await temporaryFolder(), ports, { SEED: seed });
   }

@@ -4,7 +4,14 @@ import { openAsEditor } from './studio-hand.ts';
 
 export const STUDIO = 'http://studio.alpsera.example';
 
-type Call = { method?: string; data?: object; headers?: Record<string, string> };
+type Call = {
+  method?: string;
+  /** Sent as JSON. */
+  data?: object;
+  /** Sent as it is. */
+  body?: FormData | URLSearchParams;
+  headers?: Record<string, string>;
+};
 export type Ask = (path: string, call?: Call) => Promise<Response>;
 
 /** The studio's REST API as its Next app serves it, without Next, on a new clinic. */
@@ -13,10 +20,11 @@ export async function openStudioRest(settings: Record<string, string> = {}) {
   Object.assign(process.env, { STUDIO_URL: STUDIO, ...settings });
   const payload = await openAsEditor(database);
   const { default: config } = await import('../../cms/src/config.ts');
-  const ask: Ask = (path, { method = 'GET', data, headers } = {}) => {
-    const body = data && JSON.stringify(data);
-    const type = body ? { 'Content-Type': 'application/json' } : undefined;
-    const init: RequestInit = { method, body, headers: { ...type, ...headers } };
+  await (await config).onInit?.(payload);
+  const ask: Ask = (path, { method = 'GET', data, body, headers } = {}) => {
+    const type = data && { 'Content-Type': 'application/json' };
+    const sent = data ? JSON.stringify(data) : body;
+    const init: RequestInit = { method, body: sent, headers: { ...type, ...headers } };
     return handleEndpoints({ config, request: new Request(`${STUDIO}${path}`, init) });
   };
   return {

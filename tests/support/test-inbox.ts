@@ -13,6 +13,10 @@ export type Options = {
   perAddressAndHour?: number;
   postHost?: string;
   formsHost?: string;
+  /** That of another machine. */
+  dataFolder?: string;
+  /** How the site gets to its database. */
+  open?: () => Promise<Payload>;
 };
 
 /** The real inbox, in this process, on the given database. */
@@ -24,8 +28,8 @@ export async function openTestInbox(database: ClinicDatabase, options: Options =
     await import('../../site/server/pictures/encode-visitor-picture.ts');
   const write = (line: string) => options.log?.push(line);
   const opened = openInbox({
-    database: async () => payload,
-    dataFolder: database.env.DATA_DIR,
+    database: options.open ?? (async () => payload),
+    dataFolder: options.dataFolder ?? database.env.DATA_DIR,
     process: { number: 1, of: 1 },
     secret: database.env.SECRET,
     siteUrl: SITE,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { sql } from '@payloadcms/db-postgres';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterReadHook,
@@ -13,6 +14,7 @@ import { keepUsedOutOfBin } from '../bin/bin-hooks.ts';
 import { keepWhatIsUsed } from '../hooks/keep-what-is-used.ts';
 import { raiseVersionOnChange, raiseVersionOnDelete } from '../hooks/raise-version.ts';
 import { slugify } from '../slugify.ts';
+import { transactionOf } from '../sql.ts';
 
 type Options = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admin'> & {
   upload: UploadConfig;
@@ -62,12 +64,15 @@ export function uploadCollection({
 
 /**
  * Puts a hash of the bytes into a file's name: a replaced file gets a new address, so browsers and
- * proxies may cache the old one for ever.
+ * proxies may cache the old one for ever. Equal files that arrive at once wait for each other, until
+ * the end of the transaction: Payload gives a name that it finds free, and would find the same.
  */
-const nameByContent: CollectionBeforeOperationHook = ({ req, operation }) => {
+const nameByContent: CollectionBeforeOperationHook = async ({ req, operation }) => {
   if (!req.file || (operation !== 'create' && operation !== 'update')) return;
   const { ext, name } = path.parse(req.file.name);
   const hash = createHash('sha256').update(req.file.data).digest('hex').slice(0, 8);
   const stem = slugify(name.replace(/-[0-9a-f]{8}$/, '')) || 'file';
   req.file.name = `${stem}-${hash}${ext.toLowerCase()}`;
+  const db = await transactionOf(req);
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${req.file.name}, 0))`);
 };

@@ -42,10 +42,14 @@ const longPassword: CollectionBeforeOperationHook = ({ args, operation, req }) =
   );
 };
 
-/** Postgres cannot store or query text with a NUL character; the query would fail. */
+/**
+ * Postgres cannot store or query text with a NUL character, and Payload expects a text; both would
+ * fail.
+ */
 const readableEmail: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const { email } = ((args as { data?: unknown }).data ?? {}) as { email?: unknown };
-  if (typeof email !== 'string' || !email.includes('\0')) return;
+  const isReadable = typeof email === 'string' && !email.includes('\0');
+  if (isReadable || email === undefined || email === null) return;
   // No account has such an address, so the response is that of any unknown account.
   if (operation === 'login') throw new AuthenticationError(req.t);
   const message = req.t('validation:emailAddress');

@@ -31,7 +31,7 @@ export function arrangeEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
       await executeAccess({ req }, collection.config.access.update);
       // All languages share the order.
       if (isBoundToLanguages(req)) throw new Forbidden(req.t);
-      const sent = arrangement.safeParse(await req.json?.());
+      const sent = arrangement.safeParse(await req.json?.().catch(() => undefined));
       const { docs } = await req.payload.find({
         collection: slug,
         depth: 0,

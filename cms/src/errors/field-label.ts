@@ -10,6 +10,9 @@ type Labelled = {
 
 export type FieldPlace = { label: string; isLocalized: boolean };
 
+/** In whose language a field is named; Payload's own labels are functions of `t`. */
+type Reader = { language: string; t?: unknown };
+
 /**
  * The place of a field in an editor's words, such as “Questions and answers › 2 › Answer”, from its
  * path, such as `faq.1.answer`. Undefined if there is no such field.
@@ -17,7 +20,7 @@ export type FieldPlace = { label: string; isLocalized: boolean };
 export function placeOfField(
   fields: readonly unknown[],
   path: string,
-  language: string,
+  reader: Reader,
 ): FieldPlace | undefined {
   const words: string[] = [];
   let here = fields as readonly Labelled[];
@@ -30,7 +33,7 @@ export function placeOfField(
     const field = findField(here, segment);
     if (!field) return undefined;
     isLocalized ||= field.localized === true;
-    const label = labelIn(field.label, language);
+    const label = labelIn(field.label, reader);
     if (label) words.push(label);
     here = (field.fields ?? []) as readonly Labelled[];
   }
@@ -49,12 +52,12 @@ function findField(fields: readonly Labelled[], name: string): Labelled | undefi
   return undefined;
 }
 
-function labelIn(label: unknown, language: string): string | undefined {
+function labelIn(label: unknown, reader: Reader): string | undefined {
   if (typeof label === 'string') return label;
   // On the server a label may be a function of the language, see spoken-labels.ts.
-  if (typeof label === 'function') return String(label({ i18n: { language } }));
+  if (typeof label === 'function') return String(label({ i18n: reader, t: reader.t }));
   if (typeof label !== 'object' || label === null) return undefined;
   const texts = label as Record<string, unknown>;
-  const text = texts[language] ?? texts.en;
+  const text = texts[reader.language] ?? texts.en;
   return typeof text === 'string' ? text : undefined;
 }

@@ -31,7 +31,7 @@ export function nameInvalidFields(
   const named = errors.map((error) => {
     // A unique value in each language is named with its language, such as `slug, _locale`.
     const path = (error.path ?? '').replace(/,.*$/, '');
-    const place = placeOfField(fields, path, req.i18n.language);
+    const place = placeOfField(fields, path, req.i18n);
     const isTaken = error.message === req.t('error:valueMustBeUnique');
     return {
       ...error,
@@ -43,5 +43,7 @@ export function nameInvalidFields(
   const reasons = named.map(({ label, message = '' }) =>
     label ? `${label}: ${message}` : message,
   );
-  return { message: `${say(req, REFUSED)}. ${reasons.join(' ')}`, errors: named };
+  const isLogin = req.pathname?.endsWith('/login');
+  const message = [...(isLogin ? [] : [`${say(req, REFUSED)}.`]), ...reasons].join(' ');
+  return { message, errors: named };
 }

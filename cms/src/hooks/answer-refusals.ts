@@ -5,13 +5,22 @@ import type { Label } from '../studio-languages.ts';
 
 const LOCKED = 423;
 const OURS = new Set([
-  ...['NotYourLanguage', 'SecondFactorNeeded', 'StaleSave', 'StillUsed', 'TooManyAttempts'],
+  ...['BadInput', 'MissingPicture', 'NotYourLanguage', 'SecondFactorNeeded', 'StaleSave'],
+  ...['StillUsed', 'TooManyAttempts'],
 ]);
 
 const AWAY: Label = {
   en: 'Not saved: the store of the files does not answer. Please try again in a few minutes.',
   de: 'Nicht gespeichert: Der Dateispeicher antwortet nicht. Bitte in einigen Minuten noch einmal versuchen.',
   it: 'Non salvato: l’archivio dei file non risponde. Riprovi tra qualche minuto.',
+};
+
+/** Of Postgres: a value that its column cannot hold, such as a number that is too large. */
+const UNSUITABLE_VALUE = /^22/;
+const UNSUITABLE: Label = {
+  en: 'Not accepted: the request contains a value that does not fit its field.',
+  de: 'Nicht angenommen: Die Anfrage enthält einen Wert, der nicht in sein Feld passt.',
+  it: 'Non accettata: la richiesta contiene un valore che non è adatto al suo campo.',
 };
 
 const FORBIDDEN = 403;
@@ -39,6 +48,9 @@ export const answerRefusals: AfterErrorHook = ({ error, req }) => {
   if (status === FORBIDDEN && req.pathname?.endsWith('/reset-password')) {
     return { response: { errors: [{ message: say(req, LINK_USED) }] } };
   }
+  if (UNSUITABLE_VALUE.test(codeOf(error.cause))) {
+    return { response: { errors: [{ message: say(req, UNSUITABLE) }] }, status: 400 };
+  }
   if (status !== LOCKED) return;
   const locked = say(req, {
     en: 'Not saved: somebody else is editing this right now.',
@@ -47,3 +59,7 @@ export const answerRefusals: AfterErrorHook = ({ error, req }) => {
   });
   return { response: { errors: [{ message: locked }] } };
 };
+
+function codeOf(cause: unknown): string {
+  return typeof cause === 'object' && cause && 'code' in cause ? String(cause.code) : '';
+}

@@ -21,7 +21,7 @@ export async function exportPerson(db: Sql, email: string, person: Person) {
     testimonials: await Promise.all(testimonials),
     subscriptions: person.subscribers,
     mails: person.mails.map(({ html: _html, ...mail }) => mail),
-    notYetStored: person.spooled.map(({ submission }) => submission),
+    notYetStored: person.spooled.map(({ submission, text }) => submission ?? text),
   };
 }
 

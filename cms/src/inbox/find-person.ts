@@ -20,8 +20,12 @@ export function readAddress(text: unknown): string | undefined {
   return isMailAddress(address) ? address : undefined;
 }
 
-/** Finds everything of an address, however it was capitalised. */
+/**
+ * Finds everything of an address, however it was capitalised. The spool comes first: what is stored
+ * meanwhile is found twice, instead of nowhere.
+ */
 export async function findPerson(db: Sql, email: string): Promise<Person> {
+  const spooled = await findSpooled(email);
   const rows = async (statement: Statement) =>
     (await db.execute(statement)).rows as unknown as Row[];
   const requests = await rows(sql`select * from requests where lower(email) = ${email}`);
@@ -37,7 +41,7 @@ export async function findPerson(db: Sql, email: string): Promise<Person> {
     testimonials,
     subscribers: await rows(sql`select * from subscribers where lower(email) = ${email}`),
     mails: await rows(sql`select * from mails where ${isAbout(email, submissions)}`),
-    spooled: await findSpooled(email),
+    spooled,
   };
 }
 
@@ -54,10 +58,9 @@ function isAbout(email: string, submissions: readonly string[]): Statement {
     or (kind = 'notification' and lower(reply_to) = ${email}) or ${isOfSubmission}`;
 }
 
-export function countsOf(person: Person) {
+export type Counts = Record<keyof Person, number>;
+
+export function countsOf(person: Person): Counts {
   const entries = Object.entries(person) as [keyof Person, unknown[]][];
-  return Object.fromEntries(entries.map(([name, found]) => [name, found.length])) as Record<
-    keyof Person,
-    number
-  >;
+  return Object.fromEntries(entries.map(([name, found]) => [name, found.length])) as Counts;
 }

@@ -12,10 +12,12 @@ import {
 import { RunnerLock } from '../mail/runner-lock.ts';
 import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
 import { adapterOf } from '../sql.ts';
+import { isErased } from './erased-addresses.ts';
 import type { KeptSubmission } from './kept-submission.ts';
 import { hasEntry } from './ledger.ts';
 import { beginHandovers, finishHandover, type Handover } from './newsletter-handover.ts';
 import { deleteExpired } from './retention.ts';
+import { forgetSpool, noteSpool } from './spool-notes.ts';
 import { storeSubmission, type House } from './store-submission.ts';
 import { confirmSubscription, endSubscription } from './subscribe.ts';
 
@@ -25,6 +27,9 @@ export function inboxDatabase(payload: Payload, house: House) {
   return {
     store: (submission: KeptSubmission) => storeSubmission(payload, submission, house),
     hasEntry: (submission: string) => hasEntry(db, submission),
+    isErased: (submission: KeptSubmission) => isErased(db, submission),
+    noteSpool: (spool: string) => noteSpool(payload, spool),
+    forgetSpool: (spool: string) => forgetSpool(payload, spool),
     confirm: (token: string) => confirmSubscription(payload, token),
     unsubscribe: (token: string) => endSubscription(payload, token),
     beginHandovers: (limit: number) => beginHandovers(db, limit),

@@ -22,7 +22,7 @@ export const submissions = pgTable(
  */
 export async function enterInLedger(
   db: Sql,
-  { id, fingerprint, receivedAt }: KeptSubmission,
+  { id, fingerprint, receivedAt }: Pick<KeptSubmission, 'id' | 'fingerprint' | 'receivedAt'>,
 ): Promise<boolean> {
   const { rows } = await db.execute(
     sql`insert into submissions (id, fingerprint, received_at)

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
+import { SPOOL_FOLDER } from '../folders.ts';
 import { nameOf } from '../forms/name-of.ts';
 import { readerLanguage } from '../studio-languages.ts';
 import { adapterOf } from '../sql.ts';
@@ -6,14 +8,19 @@ import { STUDIO_WORDS } from '../studio-words.ts';
 import { erasePerson } from './erase-person.ts';
 import { readErasures } from './erasures.ts';
 import { exportPerson } from './export-person.ts';
-import { countsOf, findPerson, readAddress, type Person } from './find-person.ts';
+import { countsOf, findPerson, readAddress, type Counts, type Person } from './find-person.ts';
+import { countUnseenSpools } from './spool-notes.ts';
 import { postedFields, refusal, staffOnly } from './staff-only.ts';
 
 export type FoundEntry = { id: string; at?: string; name: string; href?: string };
 export type Found = {
-  counts: ReturnType<typeof countsOf>;
+  counts: Counts;
   entries: Record<keyof Person, FoundEntry[]>;
+  /** Other machines of the site whose forms could not be looked at. */
+  unseenSpools: number;
 };
+/** What was deleted, and what a look afterwards has found. */
+export type Erased = { counts: Counts; left: Found };
 
 type Handler = (req: PayloadRequest, email: string) => Promise<Response>;
 
@@ -28,7 +35,7 @@ function aboutAddress(handler: Handler): PayloadHandler {
 
 const find = aboutAddress(async (req, email) => {
   const person = await findPerson(adapterOf(req.payload).drizzle, email);
-  return Response.json(summaryOf(person));
+  return Response.json(await summaryOf(req, person));
 });
 
 const copy = aboutAddress(async (req, email) => {
@@ -43,17 +50,17 @@ const copy = aboutAddress(async (req, email) => {
 });
 
 const erase = aboutAddress(async (req, email) => {
-  const counts = await erasePerson(req, email);
+  const { counts, left } = await erasePerson(req, email);
   // Logged with counts and who did it, and without the address.
   req.payload.logger.info({ ...counts, by: req.user?.id }, 'deleted everything about a person');
-  return Response.json({ counts });
+  return Response.json({ counts, left: await summaryOf(req, left) } satisfies Erased);
 });
 
 const listErasures = staffOnly(async (req) =>
   Response.json({ erasures: await readErasures(adapterOf(req.payload).drizzle) }),
 );
 
-function summaryOf(person: Person): Found {
+async function summaryOf({ payload }: PayloadRequest, person: Person): Promise<Found> {
   const listed = (collection: 'requests' | 'testimonials' | 'subscribers' | 'mails') =>
     person[collection].map((row) => ({
       id: row.id,
@@ -68,13 +75,14 @@ function summaryOf(person: Person): Found {
       testimonials: listed('testimonials'),
       subscribers: listed('subscribers'),
       mails: listed('mails'),
-      spooled: person.spooled.map(({ submission }) => ({
-        id: submission.id,
+      spooled: person.spooled.map(({ file, submission }) => ({
+        id: path.relative(SPOOL_FOLDER, file),
         // A file that the disk has damaged may have no time.
-        ...(isTime(submission.receivedAt) && { at: submission.receivedAt }),
-        name: nameOf(submission.fields) || submission.kind,
+        ...(isTime(submission?.receivedAt) && { at: submission?.receivedAt }),
+        name: (submission && (nameOf(submission.fields) || submission.kind)) ?? path.basename(file),
       })),
     },
+    unseenSpools: await countUnseenSpools(payload),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
 import { inboxStaff } from '../access/roles.ts';
+import { assertStorable } from '../errors/bad-input.ts';
 
 export async function isInboxStaff(req: PayloadRequest): Promise<boolean> {
   return (await inboxStaff({ req })) === true;
@@ -21,8 +22,9 @@ export function refusal(status: number, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status });
 }
 
-/** The fields of a posted JSON object; none if it is anything else. */
+/** The fields of a posted JSON object; none if it is anything else. Throws on unstorable texts. */
 export async function postedFields(req: PayloadRequest): Promise<Record<string, unknown>> {
   const body: unknown = await req.json?.().catch(() => undefined);
+  assertStorable(req, body);
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
 }

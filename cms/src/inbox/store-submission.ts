@@ -6,11 +6,14 @@ import { queueMail } from '../mail/queue.ts';
 import { confirmationMail } from '../mail/visitor-mails.ts';
 import type { Locale } from '../locales.ts';
 import { adapterOf, inTransaction, type Sql } from '../sql.ts';
+import { isErased, waitWhileHeld } from './erased-addresses.ts';
 import { isSurelySpam } from './is-surely-spam.ts';
+import { forgetPicture } from './keep-picture.ts';
 import type { KeptSubmission } from './kept-submission.ts';
 import { enterInLedger, isAlreadyStored, isInLedger } from './ledger.ts';
 import { storeRequest } from './store-request.ts';
 import { storeTestimonial } from './store-testimonial.ts';
+import { submittedFile } from './submitted-pictures.ts';
 import { subscribe } from './subscribe.ts';
 
 /** The database reported no error, yet the submission is not in it. */
@@ -33,12 +36,21 @@ export async function storeSubmission(
   const pool = adapterOf(payload).drizzle;
   if (await isInLedger(pool, submission.id)) return;
   await inTransaction(payload, async (req, db) => {
+    await waitWhileHeld(db, submission);
+    if (await isErased(db, submission)) return dropErased(db, submission);
     const isNew = await enterInLedger(db, submission);
     if (isNew && !(await isAlreadyStored(db, submission))) {
       await storeAll(req, db, submission, house);
     }
   });
   if (!(await isInLedger(pool, submission.id))) throw new NotStoredError();
+}
+
+/** It was received before its sender was erased: it counts as stored, without a trace of it. */
+async function dropErased(db: Sql, { id, receivedAt, picture }: KeptSubmission): Promise<void> {
+  await enterInLedger(db, { id, receivedAt });
+  // An attempt that failed may have kept it.
+  if (picture) await forgetPicture(submittedFile(id));
 }
 
 async function storeAll(

@@ -1,22 +1,34 @@
 import { createHash } from 'node:crypto';
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionBeforeChangeHook,
-  CollectionBeforeDeleteHook,
-  PayloadRequest,
-  Where,
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+  type Where,
 } from 'payload';
+import { say } from '../fields/say.ts';
 import { readStoredFile } from '../files/stored-file.ts';
 import { EVEN_IF_USED } from '../hooks/keep-what-is-used.ts';
 import { clinicWords } from '../forms/clinic-words.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
 import { fill } from '../mail/mail-texts.ts';
+import type { Label } from '../studio-languages.ts';
 import { submittedFile } from './submitted-pictures.ts';
 
+const MISSING: Label = {
+  en: 'Not published: the file of the picture that came with it is missing. Remove the picture to publish the text alone.',
+  de: 'Nicht veröffentlicht: Die Datei des mitgesandten Bildes fehlt. Entfernen Sie das Bild, um nur den Text zu veröffentlichen.',
+  it: 'Non pubblicata: manca il file dell’immagine inviata. Tolga l’immagine per pubblicare soltanto il testo.',
+};
+
 /** The picture of a testimonial should be there; approving without it would lose it silently. */
-class MissingPictureError extends Error {
-  override name = 'MissingPictureError';
+class MissingPicture extends APIError {
+  constructor(message: string) {
+    super(message, 409, undefined, true);
+    this.name = 'MissingPicture';
+  }
 }
 
 /**
@@ -50,7 +62,7 @@ export const adoptPicture: CollectionBeforeChangeHook = async ({ data, req, orig
   });
   if (!picture?.filename) return data;
   const bytes = await readStoredFile('submitted', picture.filename);
-  if (!bytes) throw new MissingPictureError(`${picture.filename} is not there`);
+  if (!bytes) throw new MissingPicture(say(req, MISSING));
   const alt = (locale: Locale) =>
     fill(clinicWords(locale).submittedPicture, { name: String(data.name ?? '') });
   const name = `${copyStem(String(submission))}.jpg`;

@@ -6,8 +6,9 @@ type Planned = { entry?: { relationTo: CollectionSlug; value: string } | null; l
 export async function mayChange(req: PayloadRequest, planned: Planned): Promise<boolean> {
   if (!planned.entry) return false;
   const { relationTo: collection, value: id } = planned.entry;
-  const rule = req.payload.collections[collection]?.config.access.update;
-  if (!rule) return false;
+  // Unchecked so far: a name may be one that every object has, such as `constructor`.
+  if (!Object.hasOwn(req.payload.collections, collection) || typeof id !== 'string') return false;
+  const rule = req.payload.collections[collection].config.access.update;
   // The rules of translators depend on the language that a request writes.
   const writing = Object.assign(Object.create(req) as PayloadRequest, { locale: planned.language });
   const data = { _status: 'published' };

@@ -89,6 +89,33 @@ describe('a planned change', () => {
     expect((await readContentVersions(payload)).get('therapies')).toBe(before + 1);
   });
 
+  it('is one however often it is planned, also at the same moment', async () => {
+    const id = await newTherapy({ en: 'Planned often', de: 'Oft geplant' });
+    const at = inHours(1);
+    // More than the database has connections for.
+    const equal = await Promise.all(
+      Array.from({ length: 25 }, () => plan(id, 'publish', 'en', at)),
+    );
+    const statuses = equal.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([201, ...Array.from({ length: 24 }, () => 400)]);
+    const refused = equal.find(({ status }) => status === 400);
+    expect(JSON.stringify(refused?.body)).toContain('Das ist bereits so geplant.');
+    expect((await plan(id, 'publish', 'en', at)).status).toBe(400);
+    // Another language, action or moment is another plan.
+    expect((await plan(id, 'publish', 'de', at)).status).toBe(201);
+    expect((await plan(id, 'unpublish', 'en', inHours(2))).status).toBe(201);
+    const { docs } = await payload.find({
+      collection: 'schedules',
+      where: { 'entry.value': { equals: id } },
+    });
+    expect(docs).toHaveLength(3);
+    for (const { id: planned } of docs)
+      await payload.delete({ collection: 'schedules', id: planned });
+    expect((await plan(id, 'publish', 'en', at)).status).toBe(201);
+    await anHourPasses();
+    expect(await runDueSchedules(payload)).toMatchObject([{ status: 'done' }]);
+  });
+
   it('that cannot be made says why, and does not stop the others', async () => {
     const untitled = await newTherapy({ en: 'Only English' });
     const fine = await newTherapy({ en: 'Fine' });

@@ -1,14 +1,17 @@
-import type {
-  Access,
-  CollectionBeforeChangeHook,
-  CollectionConfig,
-  CollectionSlug,
-  DateFieldValidation,
+import { sql } from '@payloadcms/db-postgres';
+import {
+  ValidationError,
+  type Access,
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  type DateFieldValidation,
 } from 'payload';
 import { PRIVATE } from '../access/private.ts';
 import { editorsOrOwnPlans, nobody, staff } from '../access/roles.ts';
 import { LANGUAGE_OPTIONS } from '../fields/language-options.ts';
 import { say } from '../fields/say.ts';
+import { transactionOf } from '../sql.ts';
 import type { Label } from '../studio-languages.ts';
 import { mayChange } from './may-change.ts';
 
@@ -25,14 +28,20 @@ const ACTION_LABELS: Record<Action, Label> = {
 
 const EVERY_LANGUAGE: Label = { en: 'All languages', de: 'Alle Sprachen', it: 'Tutte le lingue' };
 
-const inTheFuture: DateFieldValidation = (value, { operation, req }) =>
-  operation !== 'create' ||
-  (value && new Date(value) > new Date()) ||
-  say(req, {
+/** Years of more digits are written in a form that the database does not read. */
+const LAST_YEAR = 9999;
+
+const inTheFuture: DateFieldValidation = (value, { operation, req }) => {
+  if (operation !== 'create') return true;
+  const at = new Date(value ?? '');
+  if (at.getUTCFullYear() > LAST_YEAR) return req.t('validation:notValidDate', { value });
+  if (at > new Date()) return true;
+  return say(req, {
     en: 'Choose a time in the future.',
     de: 'Wählen Sie einen Zeitpunkt in der Zukunft.',
     it: 'Scelga un momento futuro.',
   });
+};
 
 /** Nobody plans what they could not do now. */
 const whoMayChangeIt: Access = async ({ data, req }) =>
@@ -40,6 +49,38 @@ const whoMayChangeIt: Access = async ({ data, req }) =>
 
 const noteWho: CollectionBeforeChangeHook = ({ data, operation, req }) =>
   operation === 'create' ? { ...data, status: 'waiting', user: req.user?.id } : data;
+
+/**
+ * Nothing is planned twice, not even by two clicks at the same moment: plans of an entry are made
+ * one after the other.
+ */
+const refuseEqualPlan: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+  if (operation !== 'create' || !data.entry) return;
+  const { action, at, entry, language } = data;
+  const db = await transactionOf(req);
+  await db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`plan ${entry.value}`}, 0))`,
+  );
+  const { totalDocs } = await req.payload.count({
+    collection: 'schedules',
+    where: {
+      'entry.value': { equals: entry.value },
+      action: { equals: action },
+      language: { equals: language },
+      at: { equals: at },
+      // One that is done already was carried out a moment ago.
+      status: { not_equals: 'failed' },
+    },
+    req,
+  });
+  if (totalDocs === 0) return;
+  const message = say(req, {
+    en: 'That is planned already.',
+    de: 'Das ist bereits so geplant.',
+    it: 'È già programmato così.',
+  });
+  throw new ValidationError({ collection: 'schedules', errors: [{ message, path: 'at' }], req });
+};
 
 /**
  * What is published or taken offline at a later moment. The site's processes carry it out, see
@@ -61,7 +102,7 @@ export function schedules(collections: readonly CollectionSlug[]): CollectionCon
     },
     defaultSort: 'at',
     disableDuplicate: true,
-    hooks: { beforeChange: [noteWho] },
+    hooks: { beforeChange: [refuseEqualPlan, noteWho] },
     indexes: [{ fields: ['status', 'at'] }],
     fields: [
       {

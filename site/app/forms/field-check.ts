@@ -72,7 +72,13 @@ export function fieldCheck(field: FormField): z.ZodMiniType<FieldValue, string> 
         z.transform(nullIfEmpty),
       );
     case 'code':
-      return z.pipe(z.pipe(z.string(), z.transform(withoutGluedAddress)), optional());
+      return z.pipe(
+        z.pipe(
+          z.string(),
+          z.transform((code) => withoutGluedAddress(code)),
+        ),
+        optional(),
+      );
     case 'tick':
       return z.pipe(z.string(), z.transform(isTicked));
     case 'agreement':

@@ -9,8 +9,8 @@ type Opening<Module> = {
 
 /**
  * Links that open something in the page instead of navigating. The code is loaded when a link is
- * hovered, focused or clicked; if loading fails, the link navigates as usual. Returns a function
- * that opens it without a click.
+ * hovered, focused or clicked; if loading fails, the link navigates as usual, and without a
+ * connection the page stays. Returns a function that opens it without a click.
  */
 export function opensInPlace<Module>({ links, load, open }: Opening<Module>) {
   /** The link last clicked while the code was loading; only this one opens. */
@@ -25,7 +25,7 @@ export function opensInPlace<Module>({ links, load, open }: Opening<Module>) {
     if (pressed !== link) return;
     pressed = undefined;
     if (module) open(module, link);
-    else window.location.assign(link.href);
+    else if (navigator.onLine) window.location.assign(link.href);
   }
 
   const prepare = (event: Event) => {

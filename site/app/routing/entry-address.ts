@@ -25,6 +25,13 @@ export function entryAddress(items: Items, collection: string, id: string): Addr
   return page && entry && tableAddress(page, entry);
 }
 
+/** The page that lists the entries of a collection, if it has one. */
+export function overviewOf(collection: string): PageId | undefined {
+  const page = PAGE_IDS.find((one) => factsOf(one).collection === collection);
+  const path = page && ROUTE_TABLE[page].paths.en.replace(/\/:slug$/, '');
+  return PAGE_IDS.find((one) => one !== page && ROUTE_TABLE[one].paths.en === path);
+}
+
 export function entriesOf(items: Items, collection: string): readonly Addressed[] {
   // Former slugs are no entries: theirs is a plain text.
   if (!Object.hasOwn(items, collection) || collection === 'slug_history') return [];

@@ -31,6 +31,12 @@ describe('what is remembered of a link', () => {
     expect(campaign(new URLSearchParams({ label: given }).toString())[0]?.value).toBe(value);
   });
 
+  it('is also a source that is an address', () => {
+    const source = { name: 'utm_source', value: 'https://www.google.com', days: 180 };
+    expect(campaign('utm_source=https://www.google.com')).toEqual([source]);
+    expect(campaign('utm_source=https://www.google.comhttps://clinic.example')).toEqual([source]);
+  });
+
   it.each(['', 'label=', 'label=%00', 'label=%3C%3E', 'label=https://clinic.example'])(
     'is nothing for ?%s',
     (query) => {
@@ -41,6 +47,7 @@ describe('what is remembered of a link', () => {
 
 it.each([
   ['gclid=Cj0KCQiA_test-123', 'Cj0KCQiA_test-123'],
+  ['gclid=Cj0KCQiAhttps://clinic.example/de/anfrage', 'Cj0KCQiA'],
   ['gclid=', undefined],
   ['gclid=abc', undefined],
   ['gclid=a%20b%3Bc%3D1', undefined],

@@ -19,9 +19,14 @@ type Words = { get(name: string): string | null | undefined };
 /** The campaign values to store in cookies. */
 export function campaignOf(words: Words): Remembered[] {
   return CAMPAIGN_WORDS.flatMap((name) => {
-    const value = clean(words.get(name));
+    const value = clean(wordOf(name, words.get(name) ?? ''));
     return value ? [{ name, value, days: COOKIE_DAYS[name] }] : [];
   });
+}
+
+/** The value of a campaign parameter without an address glued to it. A source may be an address. */
+export function wordOf(name: Remembered['name'], given: string): string {
+  return withoutGluedAddress(given, name === 'utm_source');
 }
 
 /** The discount code of a campaign. */
@@ -31,11 +36,11 @@ export function discountOf(words: Words): string | undefined {
 
 /** The id of a click on a Google ad, if it is valid. */
 export function clickIdOf(given: string | null | undefined): string | undefined {
-  return given && CLICK_ID.test(given) ? given : undefined;
+  const id = withoutGluedAddress(given ?? '');
+  return CLICK_ID.test(id) ? id : undefined;
 }
 
-function clean(value: string | null | undefined): string {
-  const word = withoutGluedAddress(value ?? '').normalize('NFC');
-  const plain = word.replace(UNWANTED, ' ').replace(/\s+/g, ' ');
+function clean(word: string): string {
+  const plain = word.normalize('NFC').replace(UNWANTED, ' ').replace(/\s+/g, ' ');
   return plain.trim().slice(0, MAX_LENGTH).trim();
 }

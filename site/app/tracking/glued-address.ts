@@ -5,13 +5,15 @@ const ADDRESS = /https?:/i;
 
 /**
  * A campaign parameter without the address that a mail program appended to it: `W24` for
- * `W24https://clinic.example/…`, in any encoding.
+ * `W24https://clinic.example/…`, in any encoding. What may itself be an address is one if it begins
+ * like one: `utm_source=https://www.google.com`.
  */
-export function withoutGluedAddress(word: string): string {
+export function withoutGluedAddress(word: string, mayBeAddress = false): string {
   const plain = decodedAddress(word);
-  const at = plain.search(ADDRESS);
+  const start = mayBeAddress ? 1 : 0;
+  const at = plain.slice(start).search(ADDRESS);
   if (at < 0) return word;
-  let end = at;
+  let end = start + at;
   while (end > 0 && /[\s/]/.test(plain.charAt(end - 1))) end -= 1;
   return plain.slice(0, end);
 }

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import type { Dropped } from '#content/dropped.ts';
-import { RemoteError } from '#content/remote-error.ts';
+import { UnreadableAnswerError } from '#content/remote-error.ts';
 import { shapeOf } from '#content/models/model.ts';
 import { collectionModels, singletonModels } from '#content/models/registry.ts';
 import { displayOf } from '#content/references.ts';
+import { isRow } from '#content/values/row.ts';
 import type { WireAsset, WireEntry, WireField, WirePart } from '#content/values/wire.ts';
 import { LOCALES } from '@alpsera/cms/locales';
 import { variantName } from '#content/values/wire.ts';
 import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { parseCleanJson } from './cockpit/clean-json.ts';
+import { withoutDeepFields } from './cockpit/deep-fields.ts';
 import { HostAddresses } from './cockpit/host-addresses.ts';
 import { correctedFields, modelFields } from './cockpit/model-fields.ts';
 import { Names } from './cockpit/names.ts';
@@ -77,13 +79,16 @@ export class CockpitReader {
     if (answer.status !== 200) {
       return { part: { ...EMPTY }, dropped: [refused(name, answer)].flat(), formerSlugs: [] };
     }
-    const { fields: byName, entries: given } = parse(collectionAnswer, name, answer);
+    const { fields: byName, entries: given } = parseAnswer(collectionAnswer, name, answer);
     const host = Object.entries(this.#names.renamed('collections', name, byName)).map(
       ([own, field]): WireField => ({ ...field, name: own }),
     );
     const dropped: Dropped[] = [];
     const formerSlugs: FormerSlug[] = [];
-    const { entries: listed, sortable } = listOf(name, given, dropped);
+    const shallow = given.map((entry) =>
+      withoutDeepFields(name, entry, (one) => dropped.push(one)),
+    );
+    const { entries: listed, sortable } = listOf(name, shallow, dropped);
     const reading = this.#reading(name, host, dropped);
     const entries: WireEntry[] = [];
     const yieldToEventLoop = createYieldToEventLoop();
@@ -108,9 +113,14 @@ export class CockpitReader {
       return { part, dropped: [refused(name, answer)].flat(), formerSlugs: [] };
     }
     // A singleton that was never saved is an empty list in PHP.
-    const given = parse(z.union([singletonAnswer, z.array(z.never()), z.null()]), name, answer);
-    const data = Array.isArray(given) ? null : given;
+    const given = parseAnswer(
+      z.union([singletonAnswer, z.array(z.never()), z.null()]),
+      name,
+      answer,
+    );
     const dropped: Dropped[] = [];
+    const shallow = withoutDeepFields(name, given, (one) => dropped.push(one));
+    const data = isRow(shallow) ? shallow : null;
     const renamed = data && this.#names.renamed('singletons', name, data);
     const model: z.ZodType | undefined = singletonModels[name as keyof typeof singletonModels];
     const shape = model && shapeOf(model);
@@ -127,7 +137,7 @@ export class CockpitReader {
   /** The library of files: their alt texts and focal points are not in the entries. */
   assets(answer: RemoteAnswer): WirePart {
     const { assets } =
-      answer.status === 200 ? parse(assetsAnswer, 'assets', answer) : { assets: [] };
+      answer.status === 200 ? parseAnswer(assetsAnswer, 'assets', answer) : { assets: [] };
     return {
       kind: 'assets',
       assets: assets.flatMap((raw): WireAsset[] => {
@@ -208,14 +218,18 @@ function refused(collection: string, { status }: RemoteAnswer): Dropped[] {
   ];
 }
 
-function parse<T>(schema: z.ZodType<T>, name: string, { body }: RemoteAnswer): T {
+/** What a host answered; throws if that is not what it should be. */
+export function parseAnswer<T>(schema: z.ZodType<T>, name: string, { body }: RemoteAnswer): T {
   try {
     return schema.parse(parseCleanJson(body.toString('utf8')));
   } catch (error) {
     const why = (error instanceof z.ZodError && reasonOf(error)) || 'it is no JSON';
-    throw new RemoteError(`The answer for ${name} is not what a Cockpit host gives: ${why}`, {
-      cause: error,
-    });
+    throw new UnreadableAnswerError(
+      `The answer for ${name} is not what a Cockpit host gives: ${why}`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

@@ -3,6 +3,7 @@ import type { Snapshot } from '#content/snapshot.ts';
 import type { WireCollection, WireField } from '#content/values/wire.ts';
 import { badRequest, notFoundAsCockpit, RequestError } from '#server/http/request-error.ts';
 import { encodeMap } from './encode-map.ts';
+import { menuInLocale } from './menu-in-locale.ts';
 import { compileFilter } from './query/filter.ts';
 import { localizeEntry } from './query/localize.ts';
 import { parseQuery } from './query/parse.ts';
@@ -68,7 +69,8 @@ export function getSingleton(
   const data = localization
     ? localizeEntry(singleton.data, singleton.fields, localization)
     : singleton.data;
-  return populate ? populateEntry(data, snapshot.collections, localization) : data;
+  const shown = name === 'menu' ? menuInLocale(snapshot, data, localization?.lang) : data;
+  return populate ? populateEntry(shown, snapshot.collections, localization) : shown;
 }
 
 const MAX_TERM_LENGTH = 200;

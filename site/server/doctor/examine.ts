@@ -8,6 +8,7 @@ import { diagnose, type Diagnosis, type Finding } from './finding.ts';
 import { languageFindings } from './language-findings.ts';
 import { mailFinding } from './mail-finding.ts';
 import { pictureFindings, type ProbeFile } from './picture-findings.ts';
+import { pictureProcessFinding } from './picture-process-finding.ts';
 import type { ReadContent } from './read-content.ts';
 import { settingFindings, type Secrets } from './setting-findings.ts';
 import { storeFinding } from './store-finding.ts';
@@ -28,6 +29,8 @@ type Options = {
   /** What the site shows; undefined if there is nothing yet. Rejects if it cannot be read. */
   content: () => Promise<(ReadContent & { freshness: Freshness }) | undefined>;
   probeFile: ProbeFile;
+  /** Why no picture could be made now. */
+  pictureTrouble: () => Promise<string | undefined>;
   database: () => Promise<DatabaseState>;
   troubles: () => Promise<readonly string[]>;
   ports: () => Promise<readonly Finding[]>;
@@ -36,8 +39,9 @@ type Options = {
 /** Everything that decides whether this installation can go live. */
 export async function examine(options: Options): Promise<Diagnosis> {
   const { settings, files, troubles } = options;
-  const [content, database, mail, disk, store, ports] = await Promise.all([
+  const [content, pictures, database, mail, disk, store, ports] = await Promise.all([
     examineContent(options),
+    options.pictureTrouble().then(pictureProcessFinding),
     options.database(),
     mailFinding(settings),
     diskFinding({ folder: settings.DATA_DIR, troubles }),
@@ -46,6 +50,7 @@ export async function examine(options: Options): Promise<Diagnosis> {
   ]);
   return diagnose([
     ...content,
+    pictures,
     ...databaseFindings(database),
     mail,
     disk,

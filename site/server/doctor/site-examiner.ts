@@ -22,6 +22,8 @@ type Options = {
     /** Rejects while the database is away. */
     countMails: () => Promise<Readonly<Record<string, number>>>;
   };
+  /** Why no picture could be made now. */
+  pictureTrouble: () => string | undefined;
 };
 
 /** Examines a running site by what it already holds; those who ask at the same time share the answer. */
@@ -39,7 +41,7 @@ export function siteExaminer(options: Options): () => Promise<Diagnosis> {
   };
 }
 
-function examineSite({ settings, store, inbox }: Options): Promise<Diagnosis> {
+function examineSite({ settings, store, inbox, pictureTrouble }: Options): Promise<Diagnosis> {
   const { CONTENT_API_HOST: host, DATA_DIR: dataFolder, PORT } = settings;
   const files = openS3Store(settings);
   return examine({
@@ -50,6 +52,7 @@ function examineSite({ settings, store, inbox }: Options): Promise<Diagnosis> {
       return snapshot && { snapshot, dropped, freshness };
     },
     probeFile: host ? probeOnHost(host) : probeLibrary({ dataFolder, store: files }),
+    pictureTrouble: async () => pictureTrouble(),
     database: () => databaseOf(settings, inbox),
     troubles: inbox.troubles,
     ports: async () => [

@@ -12,7 +12,7 @@ it('leaves room for other requests, however many bodies arrive at once', async (
   others();
   const read = async () => {
     let pieces = 0;
-    for await (const _piece of bodyPieces(bodyOf(20))) {
+    for await (const _piece of bodyPieces(requestOf(bodyOf(20)))) {
       pieces += 1;
       sinceOthers += 1;
       most = Math.max(most, sinceOthers);
@@ -27,14 +27,31 @@ it('leaves room for other requests, however many bodies arrive at once', async (
 
 it('leaves the rest unread, and the body free for whoever goes on', async () => {
   const body = bodyOf(3);
-  for await (const _piece of bodyPieces(body)) break;
+  for await (const _piece of bodyPieces(requestOf(body))) break;
   expect(body.locked).toBe(false);
   const rest: Uint8Array[] = [];
-  for await (const piece of bodyPieces(body)) rest.push(piece);
+  for await (const piece of bodyPieces(requestOf(body))) rest.push(piece);
   expect(rest).toHaveLength(2);
 });
 
-function bodyOf(pieces: number): ReadableStream<Uint8Array> {
+it('says that a client has left, whether it had begun to send or not', async () => {
+  const read = async (request: Parameters<typeof bodyPieces>[0]) => {
+    for await (const _piece of bodyPieces(request));
+  };
+  const brokenOff = new ReadableStream({ start: (stream) => stream.error(new Error('aborted')) });
+  await expect(read(requestOf(brokenOff))).rejects.toThrow('The client has left');
+  const ended = { body: bodyOf(0), signal: AbortSignal.abort() };
+  await expect(read(ended)).rejects.toThrow('The client has left');
+  const complete = { body: bodyOf(3), signal: AbortSignal.abort() };
+  await expect(read(complete)).resolves.toBeUndefined();
+  await expect(read(requestOf(bodyOf(0)))).resolves.toBeUndefined();
+});
+
+function requestOf(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
+  return { body, signal: new AbortController().signal };
+}
+
+function bodyOf(pieces: number): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream({
     start(controller) {
       for (let count = 0; count < pieces; count += 1) controller.enqueue(new Uint8Array(1));

@@ -1,25 +1,34 @@
+import { clientLeft } from '#server/http/request-error.ts';
+
 /** Read from all bodies together before other requests get their turn: some 256 KB. */
 const PIECES_PER_TURN = 4;
 
 const waiting: (() => void)[] = [];
 
 /**
- * The pieces of a body as they arrive. A consumer that stops early leaves the rest unread, but the
- * connection open: a response is still to be sent.
+ * The pieces of a body as they arrive; throws if the client disconnects before it has sent them
+ * all. A consumer that stops early leaves the rest unread, but the connection open: a response is
+ * still to be sent.
  */
-export async function* bodyPieces(body: ReadableStream<Uint8Array> | null) {
+export async function* bodyPieces({ body, signal }: Pick<Request, 'body' | 'signal'>) {
   if (!body) return;
   const reader = body.getReader();
+  let isEmpty = true;
   try {
     for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
+      const { done, value } = await reader.read().catch(() => {
+        throw clientLeft();
+      });
+      if (done) break;
+      isEmpty = false;
       await turn();
       yield value;
     }
   } finally {
     reader.releaseLock();
   }
+  // If the client left before the first read, the body just ends.
+  if (isEmpty && signal.aborted) throw clientLeft();
 }
 
 /**

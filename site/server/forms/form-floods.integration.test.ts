@@ -1,11 +1,15 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startClinicSite, type ClinicSite } from '../../../tests/support/clinic-site.ts';
 import { shownIn } from '../../../tests/support/shown-in.ts';
 
+const METRICS_TOKEN = 'a-token-for-monitoring';
+
 let clinic: ClinicSite;
 beforeAll(async () => {
-  clinic = await startClinicSite({ FORMS_PER_ADDRESS: '1' });
+  clinic = await startClinicSite({ FORMS_PER_ADDRESS: '1', METRICS_TOKEN });
 });
 afterAll(() => clinic.close());
 
@@ -46,8 +50,8 @@ describe('far too much', () => {
     );
     expect(whole.status).toBe(413);
     const html = shownIn(await whole.text());
-    expect(html).toContain('Ihre Eingabe ist zu gross.');
-    expect(html).not.toContain('Alles, was Sie eingegeben haben');
+    expect(html).toContain('ist grösser, als dieses Formular aufnehmen kann');
+    expect(html).toContain('Nichts davon wurde gespeichert.');
     const inPieces = { ...headersOf('192.0.2.1'), ...URL_ENCODED };
     expect(await postInPieces('/testimonials/create', 'a&'.repeat(500), 100, inPieces)).toBe(413);
   });
@@ -89,8 +93,7 @@ describe('a visitor who mends errors', () => {
     expect(more.headers.get('retry-after')).toBe('600');
     const html = shownIn(await more.text());
     expect(html).toContain('A great many messages came from your connection');
-    // The body was not read, so the page must not promise this.
-    expect(html).not.toContain('Everything you typed is still here');
+    expect(html).toContain('this one was not accepted');
     expect((await post('/contact', new URLSearchParams(typed), '192.0.2.5')).status).toBe(422);
   });
 
@@ -103,5 +106,60 @@ describe('a visitor who mends errors', () => {
     );
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain(long);
+  });
+});
+
+async function renderedPages(): Promise<number> {
+  const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
+  const text = await (await clinic.site.get('/metrics', { headers })).text();
+  return Number(/alpsera_pages_total\{from="rendered"\} (\d+)/.exec(text)?.[1]);
+}
+
+/** A form of which only the beginning is sent; `closed` resolves when the connection ends. */
+function beginPost(path: string, address: string) {
+  const { hostname, port } = new URL(clinic.site.url);
+  const socket = connect(Number(port), hostname);
+  const head = { ...headersOf(address), ...URL_ENCODED, Host: 'site', 'Content-Length': '9000' };
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\nname=`);
+  socket.resume();
+  return { socket, closed: once(socket, 'close') };
+}
+
+describe('forms that are broken off', () => {
+  it('make no page and no error in the log, on any page with a form', async () => {
+    const rendered = await renderedPages();
+    const lines = clinic.site.log.length;
+    for (const path of ['/contact', '/de/anfrage', '/newsletter/unsubscribe?token=a']) {
+      const begun = Array.from({ length: 40 }, (_, index) => beginPost(path, `192.0.2.${index}`));
+      // Answered after them, so all of them have arrived.
+      expect((await post('/contact', 'a=b', '198.51.100.1', URL_ENCODED)).status).toBe(422);
+      for (const { socket } of begun) socket.destroy();
+      await Promise.all(begun.map(({ closed }) => closed));
+    }
+    expect((await post('/contact', 'a=b', '198.51.100.1', URL_ENCODED)).status).toBe(422);
+    expect((await renderedPages()) - rendered).toBe(4);
+    expect(clinic.site.log.slice(lines)).toEqual([]);
+  });
+
+  it('are closed when nothing comes any more', async () => {
+    await beginPost('/contact', '192.0.2.70').closed;
+  });
+});
+
+describe('forms beyond the limit of an address', () => {
+  it('are refused with one page for each language', async () => {
+    const flood = async () => {
+      const answers: Response[] = [];
+      for (let count = 0; count < 25; count += 1) {
+        const path = count % 2 === 0 ? '/contact' : '/request';
+        answers.push(await post(path, 'a=b', '192.0.2.80', URL_ENCODED));
+      }
+      return answers.map(({ status }) => status);
+    };
+    expect(new Set(await flood())).toEqual(new Set([422, 429]));
+    const rendered = await renderedPages();
+    expect(new Set(await flood())).toEqual(new Set([429]));
+    expect(await renderedPages()).toBe(rendered);
   });
 });

@@ -1,3 +1,4 @@
+import { RequestError } from '#server/http/request-error.ts';
 import { bodyPieces } from './body-pieces.ts';
 import { readMultipart } from './read-multipart.ts';
 import type { UploadShare } from './upload-memory.ts';
@@ -19,7 +20,7 @@ export type ReadForm =
 const URL_ENCODED = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 const MULTIPART = /^multipart\/form-data\s*;/i;
 
-/** Reads a form up to its limits. What is too large is not parsed. */
+/** Reads a form up to its limits. What is too large is not parsed. Throws if the client leaves. */
 export async function readForm(request: Request, limits: FormLimits): Promise<ReadForm> {
   const type = request.headers.get('Content-Type') ?? '';
   const isUrlEncoded = URL_ENCODED.test(type);
@@ -27,13 +28,13 @@ export async function readForm(request: Request, limits: FormLimits): Promise<Re
   if (Number(request.headers.get('Content-Length')) > bytes) return { status: 'tooLarge' };
   if (!isUrlEncoded && !MULTIPART.test(type)) return { status: 'malformed' };
   try {
-    const pieces = withinBytes(bodyPieces(request.body), bytes);
+    const pieces = withinBytes(bodyPieces(request), bytes);
     return isUrlEncoded
       ? await readUrlEncoded(pieces, limits.fields)
       : await readMultipart(pieces, type, limits);
   } catch (error) {
     if (error instanceof TooManyBytes) return { status: 'tooLarge' };
-    // Also for a client that has disconnected, which does not get the response anyway.
+    if (error instanceof RequestError) throw error;
     return { status: 'malformed' };
   }
 }

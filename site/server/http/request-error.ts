@@ -43,3 +43,8 @@ export function notFoundAsCockpit(message: string): RequestError {
 export function busy(message: string, seconds: number): RequestError {
   return new RequestError(503, message, { headers: { 'Retry-After': String(seconds) } });
 }
+
+/** The client has disconnected, so it never gets this response; nothing is logged either. */
+export function clientLeft(): RequestError {
+  return busy('The client has left', 2);
+}

@@ -4,7 +4,14 @@ import { postJson } from '#server/remote/post-json.ts';
 import { Deliverer } from './deliverer.ts';
 import { Spool } from './spool.ts';
 
-type Options = { address: string; folder: string; damaged: string; logger: Logger };
+type Options = {
+  address: string;
+  folder: string;
+  damaged: string;
+  /** Whether everything about the sender was erased since. */
+  isErased: (submission: KeptSubmission) => Promise<boolean>;
+  logger: Logger;
+};
 
 /**
  * Posts all submissions to a host of the operator, besides our inbox. They wait in a spool of their
@@ -15,11 +22,14 @@ export class FormsHost {
   readonly #spool: Spool;
   readonly #deliverer: Deliverer;
 
-  constructor({ address, folder, damaged, logger }: Options) {
+  constructor({ address, folder, damaged, isErased, logger }: Options) {
     this.#spool = new Spool({ folder, damaged });
     this.#deliverer = new Deliverer({
       spool: this.#spool,
-      store: (submission) => postJson(address, submission.id, messageOf(submission)),
+      store: async (submission) => {
+        if (await isErased(submission)) return;
+        await postJson(address, submission.id, messageOf(submission));
+      },
       logger: logger.child({ to: 'FORMS_HOST' }),
     });
   }

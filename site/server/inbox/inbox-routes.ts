@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { CHALLENGE_PATH } from '#app/forms/form-extras.ts';
 import type { Inbox } from '#app/forms/inbox.ts';
 import { href } from '#app/routing/href.ts';
+import { clientLeft } from '#server/http/request-error.ts';
 import type { Altcha } from './altcha.ts';
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
@@ -20,7 +21,10 @@ export function inboxRoutes(altcha: Altcha, inbox: Pick<Inbox, 'newsletter'>): H
   // own click is handled by the page of the same address.
   routes.post(href('newsletter.unsubscribe', {}, DEFAULT_LOCALE), async (context, next) => {
     if (Number(context.req.header('Content-Length') ?? Infinity) > 1_000) return next();
-    const body = await context.req.raw.clone().text();
+    const sent = context.req.raw.clone().text();
+    const body = await sent.catch(() => {
+      throw clientLeft();
+    });
     if (!body.includes(ONE_CLICK)) return next();
     const outcome = await inbox.newsletter.unsubscribe(context.req.query('token') ?? '');
     return outcome === 'done'

@@ -22,6 +22,7 @@ import { MailSender } from './mail-sender.ts';
 import { SharedLimits } from './shared-limits.ts';
 import { checkForSpam } from './spam-check.ts';
 import { SpentChallenges } from './spent-challenges.ts';
+import { SpoolNote } from './spool-note.ts';
 import { Spool } from './spool.ts';
 
 const HOUSEKEEPING_MS = 60 * 60 * 1000;
@@ -78,6 +79,7 @@ export function openInbox(options: InboxOptions) {
           logger,
           folder: path.join(own, 'forms-host'),
           damaged: path.join(root, 'forms-host', 'damaged'),
+          isErased: async (submission) => (await database()).isErased(submission),
         });
   const deliverer = new Deliverer({
     spool,
@@ -116,6 +118,8 @@ export function openInbox(options: InboxOptions) {
       await retention(inboxDatabase);
     },
   });
+  // By the first process for all of them: they share a folder.
+  const note = options.process.number === 1 ? new SpoolNote(database, root) : undefined;
   const limits = new RateLimits(options.limits, { limits: shared, secret: options.secret });
   // By every process: each machine has a folder of its own.
   const forgetting = () => void spent.forgetExpired().catch(() => undefined);
@@ -192,12 +196,14 @@ export function openInbox(options: InboxOptions) {
       deliverer.start();
       formsHost?.start();
       runner.start();
+      note?.start();
     },
     /** Finishes the work in flight; everything else is safe in the spools and the database. */
     async stop() {
       clearInterval(timer);
       await Promise.all([deliverer.stop(), runner.stop()]);
       await Promise.all([formsHost?.stop(), newsletterHost?.stop()]);
+      await note?.stop();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RateLimits } from './rate-limits.ts';
 
 describe('a limit', () => {
@@ -41,5 +41,14 @@ describe('a limit', () => {
     expect(await limits.allowFrom('2001:db8:1:2::1', true)).toBe(true);
     expect(await limits.allowFrom('2001:db8:1:2::1', true)).toBe(true);
     expect(await limits.allowFrom('2001:db8:1:2::1', true)).toBe(false);
+  });
+
+  it('refuses a flood without asking the database', async () => {
+    const count = vi.fn(async () => 1);
+    const shared = { limits: { count }, secret: 'a secret' };
+    const limits = new RateLimits({ perAddressAndHour: 1, inTotalAndMinute: 100 }, shared);
+    const posts = Array.from({ length: 300 }, () => limits.allowPost('192.0.2.1'));
+    expect((await Promise.all(posts)).filter(Boolean)).toHaveLength(20);
+    expect(count).toHaveBeenCalledTimes(20);
   });
 });

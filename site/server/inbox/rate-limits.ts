@@ -79,9 +79,11 @@ class Limit {
       () => true,
       () => false,
     );
+    // Its own count holds in any case: the shared one misses what was sent while it was away. A
+    // flood is refused without the database.
+    if (!isWithinOwn) return false;
     const hits = shared && (await shared.limits.count(this.#keyOf(key, shared.secret), seconds));
-    // Its own count holds in any case: the shared one misses what was sent while it was away.
-    return isWithinOwn && (hits === undefined || hits <= points);
+    return hits === undefined || hits <= points;
   }
 
   /** Addresses of visitors are never stored: without the secret nobody can tell whose this is. */

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { HTTPException } from 'hono/http-exception';
 import { describe, expect, it } from 'vitest';
 import { UPLOAD_MAX_BYTES } from '#app/forms/form-extras.ts';
 import type { Visit } from '#app/forms/visit.ts';
@@ -19,6 +20,9 @@ function open(allowPost: (address: string) => Promise<boolean> = async () => tru
     },
   };
   const routes = formRoutes({ store: { snapshot }, renderer, siteUrl: 'http://site', allowPost });
+  routes.onError((error, context) =>
+    error instanceof HTTPException ? error.getResponse() : context.text(error.message, 500),
+  );
   const post = (path: string, body: Body, headers: Record<string, string>, address = '192.0.2.1') =>
     routes.request(`http://site${path}`, {
       method: 'POST',
@@ -106,6 +110,27 @@ describe('before a body is read', () => {
     expect((await post('/contact', body, strange)).status).toBe(403);
     expect((await post('/team', body, URL_ENCODED)).status).toBe(404);
     expect(body.taken()).toBe(0);
+    expect(visits).toEqual([]);
+  });
+});
+
+describe('a client that leaves', () => {
+  const broken = () => ({
+    ...bodyOf([]),
+    stream: new ReadableStream<Uint8Array>({
+      start: (controller) => controller.error(new Error('aborted')),
+    }),
+  });
+
+  it.each([
+    ['before its form has arrived', async () => true],
+    ['before it is told of its limit', async () => false],
+  ])('%s is nothing that anybody deals with', async (_name, allowPost) => {
+    const { post, visits } = open(allowPost);
+    for (const type of [URL_ENCODED, MULTIPART]) {
+      const answer = await post('/contact', broken(), { ...type, 'Content-Length': '9000' });
+      expect(await answer.text()).toBe('The client has left');
+    }
     expect(visits).toEqual([]);
   });
 });

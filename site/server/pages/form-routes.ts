@@ -67,6 +67,7 @@ export function formRoutes({ store, renderer, siteUrl, allowPost }: Deps): Hono 
       visit,
       cookies: new Map(Object.entries(getCookie(context))),
       wantsData: wantsJson(context.req.header('Accept')),
+      signal: context.req.raw.signal,
     };
     const page = await renderer.submit(snapshot, `${pathname}${search}`, sent);
     const response = sendResponse(context, page);
@@ -104,14 +105,9 @@ export function formRoutes({ store, renderer, siteUrl, allowPost }: Deps): Hono 
 
 /** Browsers read a response only when they have sent everything; up to a limit we let them. */
 async function drain(context: Context): Promise<void> {
-  const { body } = context.req.raw;
-  if (!body || body.locked) return;
+  if (context.req.raw.body?.locked) return;
   if (!(Number(context.req.header('Content-Length')) <= DRAINED_BYTES)) return;
-  try {
-    for await (const _piece of bodyPieces(body));
-  } catch {
-    // The visitor has gone.
-  }
+  for await (const _piece of bodyPieces(context.req.raw));
 }
 
 function limitsOf(pathname: string): PageLimits | undefined {

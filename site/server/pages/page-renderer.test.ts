@@ -1,4 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gate } from '../../../tests/support/gate.ts';
 import { DEFAULT_HOSTS } from '#app/hosts.ts';
 import type { PageCode } from '#app/document/page-code.ts';
@@ -108,6 +109,95 @@ it.each([
   const data = await renderer.submit(snapshot, '/request', sent(true));
   expect(JSON.parse(bodyOf(data) ?? '')).toEqual({ message: '', statusCode: status });
   expect(reportError).toHaveBeenCalledTimes(told * 2);
+});
+
+describe('forms that a flood sends', () => {
+  const answer = { values: {}, errors: {} };
+  const from = (address: string, signal?: AbortSignal) => ({
+    ...sent(false),
+    visit: { address, form: { status: 'read', data: new FormData() } as const },
+    signal,
+  });
+
+  it.each([
+    ['tooMany', 429],
+    ['tooLarge', 413],
+    ['malformed', 400],
+  ] as const)('%s: share one page for each language, made once', async (status, code) => {
+    const renderPage = vi.fn(CODE.renderPage);
+    const actOn = () => Promise.reject(new NoPage(400));
+    const renderer = rendererWith({ renderPage, actOn });
+    const refused = { ...sent(false), visit: { address: '192.0.2.1', form: { status } } };
+    const addresses = ['/contact', '/request?program=a', '/request?program=b', '/de/kontakt'];
+    const all = [...addresses, ...addresses].map((to) => renderer.submit(snapshot, to, refused));
+    const answers = await Promise.all(all);
+    expect(new Set(answers.map((one) => one.status))).toEqual(new Set([code]));
+    expect(headersOf(answers[3]!)['Content-Language']).toBe('de');
+    expect(headersOf(answers[0]!)['Cache-Control']).toBe('no-store');
+    expect(renderPage).toHaveBeenCalledTimes(2);
+  });
+
+  it('wait behind those of other addresses, and of theirs alone some are refused', async () => {
+    const held = gate();
+    const shown: string[] = [];
+    const renderer = rendererWith({
+      actOn: async ({ visit }) => ({ status: 422, answer: { from: visit.address } }),
+      async renderPage({ result }) {
+        shown.push((result?.answer as unknown as { from: string }).from);
+        await held.opened;
+        return { status: 422, html: '' };
+      },
+    });
+    const post = (address: string) =>
+      renderer.submit(snapshot, '/contact', from(address)).then(
+        ({ status }) => status,
+        (error: Error) => error.name,
+      );
+    // One /64, which counts as one address.
+    const flood = Array.from({ length: 300 }, (_, index) =>
+      post(`2001:db8:1:2::${index.toString(16)}`),
+    );
+    await vi.waitFor(() => expect(shown).toHaveLength(1), 20_000);
+    const others = ['192.0.2.1', '192.0.2.2', '2001:db8:1:3::1'].map(post);
+    await nextTurn();
+    held.open();
+    expect(await Promise.all(others)).toEqual([422, 422, 422]);
+    expect(shown.slice(1, 4)).toEqual(['192.0.2.1', '192.0.2.2', '2001:db8:1:3::1']);
+    const answers = await Promise.all(flood);
+    expect(answers.filter((one) => one === 422)).toHaveLength(98);
+    expect(answers.filter((one) => one === 'TooBusyError')).toHaveLength(202);
+  });
+
+  it('make no page for a client that has left', async () => {
+    const renderPage = vi.fn(CODE.renderPage);
+    const renderer = rendererWith({ renderPage, actOn: async () => ({ status: 422, answer }) });
+    const gone = renderer.submit(snapshot, '/contact', from('192.0.2.1', AbortSignal.abort()));
+    await expect(gone).rejects.toThrow('The client has left');
+    expect(renderPage).not.toHaveBeenCalled();
+    expect(reportError).not.toHaveBeenCalled();
+  });
+
+  it('keep no other form from being accepted', async () => {
+    const held = gate();
+    const begun = gate();
+    const renderer = rendererWith({
+      actOn: async ({ url }) =>
+        url.pathname === '/contact' ? { status: 422, answer } : { location: '/thankyou' },
+      async renderPage() {
+        begun.open();
+        await held.opened;
+        return { status: 422, html: '' };
+      },
+    });
+    const flood = Array.from({ length: 150 }, () =>
+      renderer.submit(snapshot, '/contact', from('192.0.2.1')).catch(() => undefined),
+    );
+    await begun.opened;
+    const accepted = await renderer.submit(snapshot, '/request', from('192.0.2.1'));
+    expect(accepted.status).toBe(303);
+    held.open();
+    await Promise.all(flood);
+  });
 });
 
 it('deals with a form at once, and makes its page when no other is being made', async () => {

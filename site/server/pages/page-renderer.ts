@@ -1,4 +1,5 @@
 import type { Locale } from '@alpsera/cms/locales';
+import { addressKey } from '@alpsera/cms/network-address';
 import type { PageServices } from '#app/pages/page.ts';
 import type { Inbox } from '#app/forms/inbox.ts';
 import type { Visit } from '#app/forms/visit.ts';
@@ -11,6 +12,7 @@ import { OneAtATime, type Lane } from '#server/work/one-at-a-time.ts';
 import type { IdleQueue } from '#server/work/idle-queue.ts';
 import { pageSecurityPolicy } from '#server/http/security.ts';
 import { makeResponse, type CachedResponse } from '#server/http/cached-response.ts';
+import { clientLeft } from '#server/http/request-error.ts';
 import { PageCache } from './page-cache.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -37,7 +39,15 @@ export type Sent = {
   cookies: ReadonlyMap<string, string>;
   /** Whether a script of ours has sent it, which shows the result itself. */
   wantsData: boolean;
+  /** Aborted when the client disconnects. */
+  signal?: AbortSignal;
 };
+
+/** Enough for some 300 new connections a second while pages of some 30 ms each are rendered. */
+const TURNS_BETWEEN_PAGES = 10;
+
+/** Statuses of forms of which nothing was read, so that nothing can be shown again. */
+const UNREAD = { tooMany: 429, tooLarge: 413 } as const;
 
 /** Renders pages, once per address and content version. */
 export class PageRenderer {
@@ -45,7 +55,7 @@ export class PageRenderer {
   readonly #services: Omit<PageServices, 'snapshot'>;
   readonly #cache: PageCache;
   readonly #underway = new Map<string, Promise<CachedResponse>>();
-  readonly #turns = new OneAtATime();
+  readonly #turns = new OneAtATime({ turns: TURNS_BETWEEN_PAGES });
   readonly #counts = { fromCache: 0, rendered: 0 };
 
   constructor(options: Options) {
@@ -97,26 +107,30 @@ export class PageRenderer {
 
   /** A page that is never cached and never indexed, and runs no script. */
   preview(snapshot: Snapshot, address: string): Promise<CachedResponse> {
-    return this.#inTurn('first', () =>
+    return this.#turns.run('first', () =>
       this.#make(snapshot, address, NO_CACHING, { isPreview: true }),
     );
   }
 
   /** A page that differs by its query: rendered for one visitor and not cached. */
   fresh(snapshot: Snapshot, address: string): Promise<CachedResponse> {
-    return this.#inTurn('later', () => this.#make(snapshot, address, NO_CACHING));
+    return this.#turns.run('later', () => this.#make(snapshot, address, NO_CACHING));
   }
 
   /**
-   * The response to a posted form: the page with its errors, or a redirect. The form is processed
-   * before its page is queued for rendering.
+   * The response to a posted form: a redirect, the page with its errors, or an error page. The form
+   * is processed before its page is queued for rendering, where network addresses take turns.
    */
   async submit(snapshot: Snapshot, address: string, sent: Sent): Promise<CachedResponse> {
-    this.#turns.assertRoom('first');
+    const locale = localeOfPath(address);
+    const { status: received } = sent.visit.form;
+    if (!sent.wantsData && (received === 'tooMany' || received === 'tooLarge')) {
+      return this.refused(snapshot, locale, UNREAD[received]);
+    }
     const url = this.#urlOf(address);
     const services = { ...this.#services, snapshot };
     const { actOn } = await this.#options.code();
-    const { visit, cookies, wantsData } = sent;
+    const { visit, cookies, wantsData, signal } = sent;
     const inbox = this.#options.inbox ?? NO_INBOX;
     const result = await actOn({ url, services, visit, cookies, inbox }).catch((error: unknown) => {
       const known = errorObject(error);
@@ -127,24 +141,15 @@ export class PageRenderer {
     if (!result || 'error' in result) {
       const error = result?.error ?? errorObject({ status: 405 });
       if (wantsData) return dataResponse(address, error.statusCode, error);
-      return this.#renderUncached(snapshot, address, { status: error.statusCode });
+      return this.#failed(snapshot, locale, error.statusCode, NO_CACHING);
     }
     if ('location' in result) return leadTo(address, result.location, wantsData);
     if (wantsData) return dataResponse(address, result.status, result.answer);
-    return this.#renderUncached(snapshot, address, { result });
-  }
-
-  #renderUncached(
-    snapshot: Snapshot,
-    address: string,
-    how: Partial<PageOrder>,
-  ): Promise<CachedResponse> {
-    return this.#turns.run('first', () => this.#make(snapshot, address, NO_CACHING, how));
-  }
-
-  async #inTurn(lane: Lane, make: () => Promise<CachedResponse>): Promise<CachedResponse> {
-    this.#turns.assertRoom(lane);
-    return this.#turns.run(lane, make);
+    const showAgain = async () => {
+      if (signal?.aborted) throw clientLeft();
+      return this.#make(snapshot, address, NO_CACHING, { result });
+    };
+    return this.#turns.run('later', showAgain, addressKey(visit.address));
   }
 
   #failed(
@@ -175,7 +180,7 @@ export class PageRenderer {
     };
     const underway =
       this.#underway.get(key) ??
-      this.#inTurn(lane, makeAndKeep).finally(() => this.#underway.delete(key));
+      this.#turns.run(lane, makeAndKeep).finally(() => this.#underway.delete(key));
     this.#underway.set(key, underway);
     return underway;
   }
@@ -185,7 +190,7 @@ export class PageRenderer {
     const isForAll = address.includes('#');
     if (isQuestion(address) || (answer.status === 404 && !isForAll)) {
       this.#cache.keepBriefly(place, answer);
-    } else if (answer.status < 400 || (isForAll && answer.status < 500)) {
+    } else if (answer.status < 400 || address.endsWith(`#${answer.status}`)) {
       this.#cache.keep(place, answer);
     }
   }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
@@ -8,11 +9,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeThumbnail } from './make-thumbnail.ts';
 import { uploadsIn } from '#server/files/source-file.ts';
 import { FIXTURES } from '#server/api/testing/seed-snapshot.ts';
+import { useTemporaryFolder } from '#server/api/testing/test-app.ts';
 import { PictureMaker } from './picture-maker.ts';
 
 const logger = pino({ level: 'silent' });
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const REAL = here('./picture-process.ts');
+const DENIED_PRIORITY = here('./testing/denied-priority-process.ts');
 const STUBBORN = here('./testing/stubborn-process.js');
 /** A process starts slowly where many others run. */
 const PATIENCE = 60_000;
@@ -102,10 +105,17 @@ describe('the process that makes pictures', () => {
 
   it('is killed for a picture that never ends; the others are made by the next', async () => {
     const maker = useMaker(STUBBORN, { maxMs: 300 });
-    const first = String(await useless(maker));
+    const first = await tell(maker, 'hello');
     await expect(tell(maker, 'hang')).rejects.toMatchObject({ status: 503 });
-    const next = String(await useless(maker));
+    const next = await tell(maker, 'hello');
     expect(next).not.toBe(first);
+  });
+
+  it('makes pictures where it may not lower its priority', async () => {
+    const maker = useMaker(DENIED_PRIORITY);
+    const made = await maker.run('makeThumbnail', await photo(), WISH, 'jpeg');
+    expect((await sharp(made).metadata()).width).toBe(60);
+    expect(maker.trouble).toBeUndefined();
   });
 
   it('makes room for another when it has grown, and ends when there is nothing to do', async () => {
@@ -140,10 +150,48 @@ describe('the process that makes pictures', () => {
   });
 });
 
-/** Names the process that responds; retries, because a new one may time out while it starts. */
-async function useless(maker: PictureMaker): Promise<unknown> {
-  for (;;) {
-    const answer = await tell(maker, 'hello').catch(() => undefined);
-    if (answer) return answer;
-  }
-}
+describe('a process that makes pictures and does not start', () => {
+  const folder = useTemporaryFolder();
+  const SOON = { status: 503, headers: { 'Retry-After': '30' } };
+
+  it('is known before anybody asks for a picture, and not started for each', async () => {
+    const script = path.join(folder, 'dies.js');
+    const starts = path.join(folder, 'starts');
+    writeFileSync(starts, '');
+    const note = `require('node:fs').appendFileSync(${JSON.stringify(starts)}, '.')`;
+    writeFileSync(script, `${note}; process.exit(1)`);
+    const maker = useMaker(script);
+    expect(maker.trouble).toBeUndefined();
+    maker.start();
+    await vi.waitFor(() => expect(maker.trouble).toMatch(/does not start/), PATIENCE);
+    await expect(tell(maker, 'hello')).rejects.toMatchObject(SOON);
+    await expect(tell(maker, 'hello')).rejects.toMatchObject(SOON);
+    expect(readFileSync(starts, 'utf8')).toBe('..');
+  });
+
+  it('is no trouble any more once it starts again', async () => {
+    const script = path.join(folder, 'recovers.js');
+    writeFileSync(script, 'process.exit(1)');
+    const maker = useMaker(script, { retryMs: 10 });
+    await expect(tell(maker, 'hello')).rejects.toMatchObject({ status: 503 });
+    expect(maker.trouble).toMatch(/does not start/);
+    copyFileSync(STUBBORN, script);
+    await vi.waitFor(() => expect(maker.trouble).toBeUndefined(), PATIENCE);
+    expect(await tell(maker, 'hello')).toMatch(/^hello by/);
+  });
+
+  it('is killed if its start never ends', async () => {
+    const script = path.join(folder, 'hangs.js');
+    writeFileSync(script, 'setInterval(() => {}, 1000)');
+    const maker = useMaker(script, { startMs: 50 });
+    await expect(tell(maker, 'hello')).rejects.toMatchObject(SOON);
+    expect(maker.pid).toBeUndefined();
+  });
+
+  it('does not end the site where no process may be started at all', async () => {
+    // As ENOMEM does, which Node throws at once.
+    const maker = useMaker('nothing\0to start');
+    await expect(tell(maker, 'hello')).rejects.toMatchObject(SOON);
+    expect(maker.trouble).toMatch(/does not start/);
+  });
+});

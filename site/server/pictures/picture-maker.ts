@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import { busy, RequestError } from '#server/http/request-error.ts';
-import type { PictureAnswer, PictureTask } from './picture-messages.ts';
+import { READY, type PictureAnswer, type PictureTask } from './picture-messages.ts';
 import type { PictureWorks } from './picture-works.ts';
 
 type Options = {
@@ -13,8 +13,11 @@ type Options = {
 };
 
 type Limits = {
-  /** Timeout of a picture, after which the process is killed. */
+  /** Timeout of a picture, and of the start, after which the process is killed. */
   maxMs: number;
+  startMs: number;
+  /** After how long a process that does not start is tried again. */
+  retryMs: number;
   /** A process that has grown to this is replaced, because the picture library frees little. */
   maxMemory: number;
   /** An idle process ends after this time, to free its memory. */
@@ -29,13 +32,23 @@ type Job = Omit<PictureTask, 'id'> & {
 };
 type Worker = {
   child: ChildProcess;
+  isReady: boolean;
   jobs: Map<number, { job: Job; timer: NodeJS.Timeout }>;
-  idle?: NodeJS.Timeout;
+  /** Of its start, and later of the time without work. */
+  timer?: NodeJS.Timeout;
 };
 
-const LIMITS: Limits = { maxMs: 60_000, maxMemory: 400 * 1024 * 1024, idleMs: 120_000 };
+const LIMITS: Limits = {
+  maxMs: 60_000,
+  startMs: 60_000,
+  retryMs: 30_000,
+  maxMemory: 400 * 1024 * 1024,
+  idleMs: 120_000,
+};
 /** A process that crashed may have done so because of another picture. */
 const MAX_TRIES = 2;
+/** One that does not start may lack memory for a moment. */
+const MAX_STARTS = 2;
 
 /**
  * Makes pictures in a child process, which is started on demand. It may crash, hang or leak memory:
@@ -46,6 +59,10 @@ export class PictureMaker {
   readonly #logger: Logger;
   readonly #limits: Limits;
   #current: Worker | undefined;
+  /** Until the process is ready. */
+  #waiting: Job[] = [];
+  #failedStarts = 0;
+  #retry: NodeJS.Timeout | undefined;
   #lastId = 0;
 
   constructor({ script, logger, limits }: Options) {
@@ -59,6 +76,11 @@ export class PictureMaker {
     return this.#current?.child.pid;
   }
 
+  /** Why no picture can be made; undefined while the process can be started, as far as is known. */
+  get trouble(): string | undefined {
+    return this.#failedStarts < MAX_STARTS ? undefined : DOES_NOT_START;
+  }
+
   run<Name extends keyof PictureWorks>(
     name: Name,
     ...args: Parameters<PictureWorks[Name]>
@@ -68,13 +90,31 @@ export class PictureMaker {
     }) as ReturnType<PictureWorks[Name]>;
   }
 
+  /** Starts the process if there is none; called before anybody needs it, to know if that works. */
+  start(): void {
+    if (this.#current) return;
+    try {
+      this.#current = this.#fork();
+    } catch (error) {
+      this.#failStart({ err: error });
+    }
+  }
+
   stop(): void {
+    clearTimeout(this.#retry);
     if (this.#current) this.#retire(this.#current);
   }
 
   #give(job: Job): void {
-    const worker = (this.#current ??= this.#start());
-    clearTimeout(worker.idle);
+    // Starting it in vain takes a core from the pages, so it is not tried for each picture.
+    if (this.trouble) return job.reject(this.#cannotBeMade());
+    if (this.#current?.isReady) return this.#send(this.#current, job);
+    this.#waiting.push(job);
+    this.start();
+  }
+
+  #send(worker: Worker, job: Job): void {
+    clearTimeout(worker.timer);
     job.tries += 1;
     const id = (this.#lastId += 1);
     const timer = setTimeout(() => {
@@ -87,7 +127,7 @@ export class PictureMaker {
     worker.child.send(task, () => undefined);
   }
 
-  #start(): Worker {
+  #fork(): Worker {
     const child = fork(this.#script, [], {
       serialization: 'advanced',
       execArgv: this.#script.endsWith('.ts') ? ['--import', 'tsx'] : [],
@@ -96,14 +136,26 @@ export class PictureMaker {
       env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    const worker: Worker = { child, jobs: new Map() };
-    child.on('message', (answer) => this.#take(worker, answer as PictureAnswer));
+    const timer = setTimeout(() => child.kill('SIGKILL'), this.#limits.startMs);
+    const worker: Worker = { child, isReady: false, jobs: new Map(), timer };
+    child.on('message', (message) => {
+      if (message === READY) this.#welcome(worker);
+      else this.#take(worker, message as PictureAnswer);
+    });
     child.once('exit', (code, signal) => this.#lose(worker, { code, signal }));
     child.once('error', (error) => this.#lose(worker, { err: error }));
     // An idle child does not keep the site's event loop alive.
     child.unref();
     child.channel?.unref();
     return worker;
+  }
+
+  #welcome(worker: Worker): void {
+    worker.isReady = true;
+    this.#failedStarts = 0;
+    clearTimeout(worker.timer);
+    for (const job of this.#waiting.splice(0)) this.#send(worker, job);
+    if (worker.jobs.size === 0) this.#rest(worker);
   }
 
   #take(worker: Worker, answer: PictureAnswer): void {
@@ -118,19 +170,21 @@ export class PictureMaker {
 
   #rest(worker: Worker): void {
     if (worker !== this.#current) return worker.child.disconnect();
-    worker.idle = setTimeout(() => this.#retire(worker), this.#limits.idleMs).unref();
+    worker.timer = setTimeout(() => this.#retire(worker), this.#limits.idleMs).unref();
   }
 
   /** The process finishes its jobs and gets no more. */
   #retire(worker: Worker): void {
-    clearTimeout(worker.idle);
+    clearTimeout(worker.timer);
     if (worker === this.#current) this.#current = undefined;
     if (worker.jobs.size === 0 && worker.child.connected) worker.child.disconnect();
   }
 
   #lose(worker: Worker, how: object): void {
-    if (worker === this.#current) this.#current = undefined;
-    clearTimeout(worker.idle);
+    clearTimeout(worker.timer);
+    const isCurrent = worker === this.#current;
+    if (isCurrent) this.#current = undefined;
+    if (isCurrent && !worker.isReady) return this.#failStart(how);
     const lost = [...worker.jobs.values()];
     worker.jobs.clear();
     if (lost.length > 0) this.#logger.warn(how, 'the process that makes pictures ended');
@@ -140,7 +194,21 @@ export class PictureMaker {
       else this.#give(job);
     }
   }
+
+  #failStart(how: object): void {
+    this.#failedStarts += 1;
+    this.#logger.error(how, DOES_NOT_START);
+    if (!this.trouble) return this.start();
+    for (const job of this.#waiting.splice(0)) job.reject(this.#cannotBeMade());
+    this.#retry = setTimeout(() => this.start(), this.#limits.retryMs).unref();
+  }
+
+  #cannotBeMade(): RequestError {
+    return busy('No pictures can be made at the moment', Math.ceil(this.#limits.retryMs / 1000));
+  }
 }
+
+const DOES_NOT_START = 'the process that makes pictures does not start';
 
 function errorOf({ message, status }: { message: string; status?: number }): Error {
   return status ? new RequestError(status as ContentfulStatusCode, message) : new Error(message);

@@ -1,5 +1,8 @@
 import type { PictureWorks } from './picture-works.ts';
 
+/** What the process says first, once it has started. */
+export const READY = 'ready';
+
 /** Messages to the process that makes pictures, and its responses. */
 export type PictureTask = { id: number; name: keyof PictureWorks; args: unknown[] };
 

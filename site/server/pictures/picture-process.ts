@@ -1,13 +1,18 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { RequestError } from '#server/http/request-error.ts';
-import type { PictureAnswer, PictureTask } from './picture-messages.ts';
+import { READY, type PictureAnswer, type PictureTask } from './picture-messages.ts';
 import { pictureWorks } from './picture-works.ts';
 
 /** Niceness: pages go first, because they take milliseconds and a picture takes seconds. */
 const BELOW_PAGES = 10;
 
-setPriority(BELOW_PAGES);
+try {
+  setPriority(BELOW_PAGES);
+} catch {
+  // A sandbox may deny it, as systemd's filters do: pictures that compete with pages are better
+  // than none.
+}
 // Several pictures at a time, each on one core. No cache: a decoded picture is used only once.
 sharp.concurrency(1);
 sharp.cache(false);
@@ -18,6 +23,7 @@ process.on('disconnect', () => process.exit());
 // Ignores signals to the process group: the site may still need pictures while it stops.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
+process.send?.(READY);
 
 async function work({ id, name, args }: PictureTask): Promise<void> {
   try {

@@ -114,3 +114,16 @@ it('shows messages with a title, in the language of the page or in English', () 
     { id: 'italian-only-one', title: 'Serata' },
   ]);
 });
+
+it('calls a message long that takes more than two lines of a phone', async () => {
+  const title = 'Winter';
+  const { items } = await smallSnapshot({
+    header_messages: [
+      { _id: 'short', title, description: `<p><a href="/${'x'.repeat(200)}">Open</a></p>` },
+      { _id: 'long', title, description: `<p>${'Open all winter. '.repeat(6)}</p>` },
+      { _id: 'long-title', title: 'Winter '.repeat(20) },
+    ],
+  });
+  const long = messageData({ ...snapshot, items }, 'en').filter(({ isLong }) => isLong);
+  expect(long.map(({ id }) => id)).toEqual(['long', 'long-title']);
+});

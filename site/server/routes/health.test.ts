@@ -30,3 +30,17 @@ it('has pages for a proxy, though forms cannot be kept', async () => {
   expect(await statusWithFullDisk(true, '/readyz?pages')).toBe(200);
   expect(await statusWithFullDisk(false, '/readyz?pages')).toBe(503);
 });
+
+it('says that pictures cannot be made, and takes no pages from a proxy for it', async () => {
+  const why = 'the process that makes pictures does not start';
+  const ask = async (freshness: { ready: boolean; staleSince?: string }, path: string) => {
+    const known = { store: { snapshot: undefined, freshness }, hasDatabase: true };
+    const answer = await healthRoutes({ ...known, pictureTrouble: () => why }).request(path);
+    return { code: answer.status, ...((await answer.json()) as object) };
+  };
+  const said = { code: 200, status: 'pictures cannot be made', pictures: why };
+  expect(await ask({ ready: true }, '/readyz')).toEqual(said);
+  expect(await ask({ ready: true }, '/readyz?pages')).toEqual({ code: 200, status: 'ready' });
+  const stale = { ready: true, staleSince: '2026-01-01' };
+  expect(await ask(stale, '/readyz')).toMatchObject({ status: 'stale', pictures: why });
+});

@@ -8,38 +8,47 @@ type Deps = {
   isDraining?: () => boolean;
   /** Reasons why a form could not be kept now. */
   troubles?: () => Promise<readonly string[]>;
+  /** Why no picture could be made now. */
+  pictureTrouble?: () => string | undefined;
 };
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can serve pages, and how fresh its content is, and
  * can keep what visitors send; a machine that cannot is better left out for a while. If there is no
- * other, pages are better than nothing: `/readyz?pages` asks for them alone.
+ * other, pages are better than nothing: `/readyz?pages` asks for them alone. Pages without new
+ * pictures are better than none too, on every machine: `/readyz` says so, and stays 200.
  */
 export function healthRoutes({
   store,
   hasDatabase,
   isDraining = () => false,
   troubles = async () => [],
+  pictureTrouble = () => undefined,
 }: Deps): Hono {
   const routes = new Hono();
   routes.get('/healthz', (context) => context.json({ status: 'ok' }, 200, NOT_KEPT));
   routes.get('/readyz', async (context) => {
     if (isDraining()) return context.json({ status: 'draining' }, 503, NOT_KEPT);
     const { ready, staleSince, suspicion, why } = store.freshness;
-    const more = hasDatabase ? {} : { forms: FORMS_WAIT };
+    const asksForPages = context.req.query('pages') !== undefined;
+    const pictures = asksForPages ? undefined : pictureTrouble();
+    const more = { ...(!hasDatabase && { forms: FORMS_WAIT }), ...(pictures && { pictures }) };
     if (!ready) return context.json({ status: 'starting', why, ...more }, 503, NOT_KEPT);
     const version = store.snapshot?.version;
-    const asksForPages = context.req.query('pages') !== undefined;
     const reasons = asksForPages ? [] : await troubles();
     if (reasons.length > 0) {
-      return context.json({ status: 'forms cannot be kept', reasons, version }, 503, NOT_KEPT);
+      const status = 'forms cannot be kept';
+      return context.json({ status, reasons, version, ...more }, 503, NOT_KEPT);
     }
     if (suspicion) {
       return context.json({ status: 'suspicious', ...suspicion, version, ...more }, 200, NOT_KEPT);
     }
-    return staleSince
-      ? context.json({ status: 'stale', since: staleSince, why, version, ...more }, 200, NOT_KEPT)
-      : context.json({ status: 'ready', version, ...more }, 200, NOT_KEPT);
+    if (staleSince) {
+      const stale = { status: 'stale', since: staleSince, why };
+      return context.json({ ...stale, version, ...more }, 200, NOT_KEPT);
+    }
+    const status = pictures ? 'pictures cannot be made' : 'ready';
+    return context.json({ status, version, ...more }, 200, NOT_KEPT);
   });
   return routes;
 }

@@ -26,6 +26,8 @@ type MailCounts = Readonly<Record<string, number>>;
 type Sources = {
   pages: () => { fromCache: number; rendered: number };
   picturesMade: () => number;
+  /** Why no picture could be made now. */
+  pictureTrouble: () => string | undefined;
   content: () => { isReady: boolean; staleSince?: string; loadedAt?: Date; dropped: number };
   spools: () => Promise<Readonly<Record<string, Waiting>>>;
   /** Rejects while the database is away. */
@@ -108,12 +110,15 @@ export class SiteMetrics {
   readonly report = (): Promise<Report> => this.#registry.getMetricsAsJSON();
 
   /** The parts count by themselves; their numbers are copied when somebody asks. */
-  #addCounts({ pages, picturesMade }: Sources): void {
+  #addCounts({ pages, picturesMade, pictureTrouble }: Sources): void {
     this.#add(Counter, 'pages_total', 'Pages from the cache, and rendered ones', {
       label: 'from',
       read: () => ({ cache: pages().fromCache, rendered: pages().rendered }),
     });
     this.#add(Counter, 'pictures_made_total', 'Pictures that no cache had', { read: picturesMade });
+    this.#add(Gauge, 'pictures_can_be_made', '0 if the process that makes them does not start', {
+      read: () => Number(pictureTrouble() === undefined),
+    });
   }
 
   #addContent({ content }: Sources): void {

@@ -37,31 +37,56 @@ it('does what comes first before what may come later', async () => {
   expect(done).toEqual(['first', 'later']);
 });
 
-it('lets others have their turn between two pieces of work', async () => {
-  const turns = new OneAtATime();
+it('lets many others have their turn between two pieces of work', async () => {
+  const turns = new OneAtATime({ turns: 10 });
   const order: string[] = [];
   const work = async (name: string) => {
     holdTheLoop();
     order.push(name);
   };
+  // Like connections that arrive during this work: each turn of the event loop accepts one.
+  const accept = async () => {
+    for (let count = 1; count <= 8; count += 1) {
+      await setImmediate();
+      order.push(`connection ${count}`);
+    }
+  };
   const first = turns.run('later', async () => {
-    // Like a request that arrives during this work.
-    void setImmediate().then(() => order.push('a request'));
+    void accept();
     return work('one');
   });
   await Promise.all([first, turns.run('later', () => work('two'))]);
-  expect(order).toEqual(['one', 'a request', 'two']);
+  const connections = Array.from({ length: 8 }, (_, index) => `connection ${index + 1}`);
+  expect(order).toEqual(['one', ...connections, 'two']);
 });
 
 it('refuses what would wait too long, in one lane only, until there is room again', async () => {
-  const turns = new OneAtATime();
+  const turns = new OneAtATime({ maxWaiting: 2 });
   const held = gate();
-  const all = Array.from({ length: 101 }, () => turns.run('later', () => held.opened));
-  expect(() => turns.assertRoom('later')).toThrow(TooBusyError);
-  expect(() => turns.assertRoom('first')).not.toThrow();
+  const all = Array.from({ length: 3 }, () => turns.run('later', () => held.opened));
+  await expect(turns.run('later', async () => 'too late')).rejects.toThrow(TooBusyError);
+  const first = turns.run('first', async () => 'first');
   held.open();
   await Promise.all(all);
-  expect(() => turns.assertRoom('later')).not.toThrow();
+  expect(await first).toBe('first');
+  expect(await turns.run('later', async () => 'room')).toBe('room');
+});
+
+it('refuses nobody because of an owner who has too much waiting', async () => {
+  const turns = new OneAtATime({ maxWaiting: 3 });
+  const held = gate();
+  const done: string[] = [];
+  const run = (owner: string, name: string) =>
+    turns.run('later', async () => done.push(name), owner).catch(() => done.push(`not ${name}`));
+  const all = [
+    turns.run('later', () => held.opened, 'a'),
+    ...['a1', 'a2', 'a3', 'a4'].map((name) => run('a', name)),
+    run('b', 'b1'),
+    run('c', 'c1'),
+  ];
+  held.open();
+  await Promise.all(all);
+  expect(done).toEqual(['not a4', 'not a3', 'not a2', 'b1', 'c1', 'a1']);
 });
 
 it('goes on after work that failed', async () => {

@@ -106,7 +106,7 @@ function useWrongFields(): Wrong[] {
       const isTold = isSubmitted || reason === t('errors:taken');
       if (valid !== false || !reason || !isTold || SHOWN_ELSEWHERE.has(path)) return [];
       const other = LOCALES.find((one) => path.endsWith(`.${one}`));
-      const place = placeOfField(schema, other ? path.slice(0, -3) : path, shownIn);
+      const place = placeOfField(schema, other ? path.slice(0, -3) : path, { language: shownIn });
       if (!place) return [];
       const field = place.label;
       const language = languageName(other ?? locale, shownIn, t);

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Found } from '@alpsera/cms/inbox/person-endpoints';
+import type { Erased, Found } from '@alpsera/cms/inbox/person-endpoints';
 import type { StudioWordKey, StudioWords } from '@alpsera/cms/studio-words';
 import { Button, ConfirmationModal, toast, useModal, useTranslation } from '@payloadcms/ui';
 import { useState, type FormEvent } from 'react';
@@ -9,7 +9,8 @@ import { FoundEntries } from './found-entries.tsx';
 
 const CONFIRM = 'delete-person';
 
-type Result = { email: string; found: Found };
+/** What a search has found, or the look after a deletion. */
+type Result = { email: string; found: Found; isErased?: boolean };
 
 /** Asks for an address, shows what is stored about it, and hands it out or deletes it. */
 export function PersonSearch() {
@@ -47,16 +48,18 @@ export function PersonSearch() {
   async function erase({ email: address }: Result) {
     const answer = await post('erase', address);
     if (!answer?.ok) {
-      toast.error(t('person:failed'));
+      toast.error(t('person:notSurelyDeleted'));
       return;
     }
-    toast.success(t('person:deleted'));
-    setResult(undefined);
+    const { left } = (await answer.json()) as Erased;
+    setResult({ email: address, found: left, isErased: true });
     setEmail('');
     setErased(erased + 1);
   }
 
-  const isEmpty = result && Object.values(result.found.counts).every((count) => count === 0);
+  const isEmpty = result && isNothing(result.found);
+  // What waits on another machine can be deleted too, though it cannot be listed.
+  const canErase = !isEmpty || (!result.isErased && result.found.unseenSpools > 0);
   return (
     <>
       <form className="person-search" onSubmit={find}>
@@ -73,8 +76,14 @@ export function PersonSearch() {
           {t('person:find')}
         </Button>
       </form>
-      {isEmpty && <p role="status">{t('person:nothing')}</p>}
-      {result && !isEmpty && (
+      {result && (
+        <div role="status">
+          {isEmpty && <p>{t(result.isErased ? 'person:deleted' : 'person:nothing')}</p>}
+          {!isEmpty && result.isErased && <p>{t('person:left')}</p>}
+          <UnseenSpools {...result} />
+        </div>
+      )}
+      {result && canErase && (
         <section aria-labelledby="person-found">
           <h2 id="person-found">{t('person:found')}</h2>
           <FoundEntries found={result.found} />
@@ -100,6 +109,15 @@ export function PersonSearch() {
     </>
   );
 }
+
+/** A studio sees only what waits on its own machine. */
+function UnseenSpools({ found: { unseenSpools: count }, isErased }: Result) {
+  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  if (count === 0) return null;
+  return <p>{t(isErased ? 'person:unseenErased' : 'person:unseen', { count })}</p>;
+}
+
+const isNothing = ({ counts }: Found) => Object.values(counts).every((count) => count === 0);
 
 type Refused = { errors: { message?: string }[] };
 

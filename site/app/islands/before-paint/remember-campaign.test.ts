@@ -68,6 +68,12 @@ it('mends the cookies of earlier visits that have one', () => {
   ]);
 });
 
+it('a source that is an address is kept as it is', () => {
+  const address = encodeURIComponent('https://www.google.com');
+  visit('', undefined, [`utm_source=${address}`]);
+  expect(written).toEqual([]);
+});
+
 it('the campaign of a link needs no consent', () => {
   visit('?utm_source=letter&discount=W10', undefined);
   expect(written).toEqual([

@@ -1,8 +1,7 @@
 import { DECIDED, GOOGLE_ALLOWED, MARKETING_ALLOWED } from '#app/consent/consent-cookies.ts';
 import { COOKIE_DAYS } from '#app/constants.ts';
 import { readCookie, writeCookie } from '#app/islands/cookies/browser-cookies.ts';
-import { CAMPAIGN_WORDS, campaignOf, clickIdOf } from '#app/tracking/campaign.ts';
-import { withoutGluedAddress } from '#app/tracking/glued-address.ts';
+import { CAMPAIGN_WORDS, campaignOf, clickIdOf, wordOf } from '#app/tracking/campaign.ts';
 
 /**
  * Stores the campaign parameters of the address in cookies. A click on a Google ad counts as
@@ -31,7 +30,7 @@ export function rememberCampaign(): void {
 function mendCodes(): void {
   for (const name of CAMPAIGN_WORDS) {
     const kept = readCookie(name) ?? '';
-    const word = withoutGluedAddress(kept);
+    const word = wordOf(name, kept);
     if (word !== kept) writeCookie(name, word, word ? COOKIE_DAYS[name] : 0);
   }
 }

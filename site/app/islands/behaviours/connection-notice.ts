@@ -1,4 +1,15 @@
-/** Shows the offline notice while there is no connection. */
+import { isPlainPress } from '#app/islands/plain-press.ts';
+import { NO_PAGE } from './fetch-ahead.ts';
+
+/** A small file of ours; any response to it proves a connection. */
+const PROOF = '/favicon.svg';
+
+const SHOWN_AGAIN_MS = 100;
+
+/**
+ * Shows the offline notice while there is no connection, and keeps the page when a link to another
+ * one is pressed meanwhile: the browser would replace it with an error page.
+ */
 export function connectionNotice(): void {
   const words = document.querySelector<HTMLElement>('.offline-notice > p');
   if (!words) return;
@@ -8,4 +19,37 @@ export function connectionNotice(): void {
   follow();
   addEventListener('online', follow);
   addEventListener('offline', follow);
+  // A page from the bfcache has missed these events.
+  addEventListener('pageshow', follow);
+
+  document.addEventListener('click', (event) => {
+    if (navigator.onLine || event.defaultPrevented || !isPlainPress(event)) return;
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+    if (!link || !leavesPage(link, location)) return;
+    event.preventDefault();
+    // Hidden for a moment, so that the notice fades in and is announced again.
+    words.hidden = true;
+    setTimeout(follow, SHOWN_AGAIN_MS);
+    // Some browsers believe they are offline, behind certain VPNs for example, and are not.
+    fetch(PROOF, { method: 'HEAD', cache: 'no-store' }).then(
+      () => location.assign(link.href),
+      () => undefined,
+    );
+  });
+}
+
+type Link = Pick<
+  HTMLAnchorElement,
+  'origin' | 'pathname' | 'search' | 'hash' | 'target' | 'download'
+>;
+type Place = Pick<Location, 'origin' | 'pathname' | 'search'>;
+
+/** Whether a link replaces the page with another of ours; files and the API open or download. */
+export function leavesPage(link: Link, here: Place): boolean {
+  if (link.origin !== here.origin || link.download || !['', '_self'].includes(link.target)) {
+    return false;
+  }
+  if (NO_PAGE.test(link.pathname)) return false;
+  const isHere = link.pathname === here.pathname && link.search === here.search;
+  return !(isHere && link.hash);
 }

@@ -91,7 +91,7 @@ type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hreflang
 type Place = Pick<Location, 'origin' | 'pathname'>;
 
 /** Paths with a file extension, and the API. */
-const NO_PAGE = /^\/api\/|\.\w+$/;
+export const NO_PAGE = /^\/api\/|\.\w+$/;
 
 /**
  * Whether a link leads to another page of the site that is the same for everyone. Addresses with a

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@alpsera/cms/forms/form-field';
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { isUnread, type FormAnswer, type ShownProblem } from '#app/forms/form-answer.ts';
+import type { FormAnswer, ShownProblem } from '#app/forms/form-answer.ts';
 import { checkValues, inPageOrder, readValues, type FieldErrors } from '#app/forms/check-values.ts';
 import { editedFields, isOnTheWayBack } from './edited-fields.ts';
 import { useDraft } from './use-draft.ts';
@@ -19,9 +19,7 @@ type Options = {
 export function useSiteForm({ definition, answer, check }: Options) {
   const sending = useSending();
   const form = useRef<HTMLFormElement>(null);
-  // A form that was too large or one too many comes back empty: then the draft is what there is.
-  const isAnswered = answer !== undefined && !isUnread(answer.problem);
-  const draft = useDraft(definition, form, isAnswered);
+  const draft = useDraft(definition, form, answer !== undefined);
   const settled = useSettled();
   const typed = useRef(new Set<string>());
   /** Initial values only: the fields are uncontrolled. */

@@ -33,6 +33,8 @@ function SearchDialog() {
     const question = tidyTerm(typed);
     if (question.length < SEARCH_MIN_CHARACTERS) return;
     dialog.current?.close();
+    // Without a connection the page stays, with the notice that the dialog has covered.
+    if (!navigator.onLine) return;
     window.location.assign(`${page}?${new URLSearchParams({ q: question })}`);
   }
 

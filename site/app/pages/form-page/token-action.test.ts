@@ -1,13 +1,18 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Inbox } from '#app/forms/inbox.ts';
+import type { ReceivedForm } from '#app/forms/visit.ts';
 import type { ActionArgs } from '#app/pages/page.ts';
 import { tokenAction } from './token-action.ts';
 
 /** What a link of the newsletter is answered, and what the log is told. */
-async function press(unsubscribe: Inbox['newsletter']['unsubscribe']) {
+async function press(
+  unsubscribe: Inbox['newsletter']['unsubscribe'],
+  form: ReceivedForm = { status: 'read', data: new FormData() },
+) {
   const log: unknown[] = [];
   const args = {
     url: new URL('http://site/newsletter/unsubscribe?token=abc'),
+    visit: { address: '192.0.2.1', form },
     inbox: { newsletter: { unsubscribe } },
     services: { reportError: (known: unknown) => log.push(known) },
   } as unknown as ActionArgs;
@@ -31,4 +36,10 @@ it('says that it failed, to the reader and to the log, with one code', async () 
   expect(answer).toEqual({ outcome: 'failed', error: 'ECONNREFUSED' });
   expect(log).toMatchObject([{ form: 'newsletter link', error: 'ECONNREFUSED' }]);
   expect(JSON.stringify(log)).not.toMatch(/anna|abc/);
+});
+
+it('uses no token of an address that posts too often', async () => {
+  const unsubscribe = vi.fn(async () => 'done' as const);
+  await expect(press(unsubscribe, { status: 'tooMany' })).rejects.toMatchObject({ status: 429 });
+  expect(unsubscribe).not.toHaveBeenCalled();
 });

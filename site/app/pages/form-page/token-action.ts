@@ -1,14 +1,15 @@
 import type { Inbox } from '#app/forms/inbox.ts';
-import type { ActionArgs, ActionResult } from '#app/pages/page.ts';
+import { NoPage, type ActionArgs, type ActionResult } from '#app/pages/page.ts';
 import { reportFailure } from './report-failure.ts';
 
 export type TokenAnswer = { outcome: 'done' | 'invalid' } | { outcome: 'failed'; error: string };
 
 /** What the link in a newsletter is for, once its reader has pressed the button. */
 export async function tokenAction(
-  { url, inbox, services }: ActionArgs,
+  { url, visit, inbox, services }: ActionArgs,
   use: (inbox: Inbox, token: string) => Promise<string>,
 ): Promise<ActionResult> {
+  if (visit.form.status === 'tooMany') throw new NoPage(429);
   const token = url.searchParams.get('token') ?? '';
   try {
     const isInvalid = (await use(inbox, token)) === 'invalid';

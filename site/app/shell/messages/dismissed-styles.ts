@@ -1,16 +1,22 @@
 /**
  * Styles for the messages that a visitor has dismissed, while they are still in the page: they are
- * hidden and not counted, and the first of the others takes their place (see messages.css).
+ * hidden and not counted, and the first two of the others are shown (see messages.css).
  */
 export function dismissedStyles(ids: readonly string[]): string {
   if (ids.length === 0) return '';
   const dismissed = ids.map((id) => `[data-message="${id}"]`).join();
-  const left = `.message:nth-child(1 of :not(${dismissed}))`;
-  const second = `.message:nth-child(2 of :not(${dismissed}))`;
+  const nth = (place: string) => `.message:nth-child(${place} of :not(${dismissed}))`;
   return (
     `${dismissed}{display:none}` +
-    `${left}{position:static;visibility:visible}` +
-    `.messages:not(:has(${second})) .messages-more{display:none}` +
-    `.messages:not(:has(${left})){display:none}`
+    `${nth('-n+2')}{display:flex}` +
+    `${hasNo(nth('2'))} .message-text{-webkit-line-clamp:none}` +
+    `${hasNo(nth('2'))} .messages-more,` +
+    `${hasNo(`${nth('3')},.is-long:not(${dismissed})`)} .messages-more{display:none}` +
+    `${hasNo(nth('1'))}{display:none}`
   );
+}
+
+/** The bar, if none of these messages is in it. */
+function hasNo(messages: string): string {
+  return `.messages:not(:has(${messages}))`;
 }

@@ -1,7 +1,11 @@
 import { DEFAULT_LOCALE, type Locale } from '@alpsera/cms/locales';
 import type { Snapshot } from '#content/snapshot.ts';
+import { readHtml } from '#content/values/html.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { linkContacts } from './link-contacts.ts';
+
+/** Longer texts do not fit into two lines of a phone. */
+const TWO_LINES = 100;
 
 export type MessageView = {
   id: string;
@@ -10,6 +14,8 @@ export type MessageView = {
   html?: string;
   /** The language of the text, if it differs from the page's. */
   lang?: Locale;
+  /** On phones its beginning is shown beside other messages. */
+  isLong?: true;
 };
 
 /** The messages above the header in the editors' order; those without a title are left out. */
@@ -24,6 +30,7 @@ export function messageData(snapshot: Snapshot, locale: Locale): MessageView[] {
         title: text,
         ...(html && { html: linkContacts(html) }),
         ...(!title[locale] && { lang: DEFAULT_LOCALE }),
+        ...(`${text} ${readHtml(html ?? '').words}`.length > TWO_LINES && { isLong: true }),
       },
     ];
   });

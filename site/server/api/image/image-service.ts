@@ -31,6 +31,8 @@ const LIMITS: QueueLimits = {
   // Browsers do not retry a picture after a 503, so a long wait is the lesser evil.
   maxWaiting: { page: 512, later: 64, wish: 192 },
   maxWaitingPerAddress: 96,
+  // Below the minute after which proxies give up.
+  maxWishMs: 30_000,
 };
 const AVIF_QUALITY = 0.76;
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PictureQueue, type Asker, type QueueLimits } from './picture-queue.ts';
 
 const LIMITS: QueueLimits = {
@@ -6,6 +6,7 @@ const LIMITS: QueueLimits = {
   besidesPages: 1,
   maxWaitingPerAddress: 3,
   maxWaiting: { page: 5, later: 5, wish: 4 },
+  maxWishMs: 60_000,
 };
 
 /** A queue whose pictures are finished when the test calls `end`. */
@@ -31,6 +32,8 @@ function useQueue(limits: Partial<QueueLimits> = {}) {
 const PAGE: Asker = { rank: 'page' };
 const WISH: Asker = { rank: 'wish' };
 const BUSY = { status: 503, headers: { 'Retry-After': '2' } };
+
+afterEach(() => vi.useRealTimers());
 
 describe('the queue of pictures', () => {
   it('makes what pages show first and keeps a place for it', async () => {
@@ -113,6 +116,54 @@ describe('the queue of pictures', () => {
     leaving.abort();
     await expect(dropped).rejects.toMatchObject({ status: 503 });
     void ask('d', greedy);
+  });
+
+  it('lets addresses take turns, however much one of them asks for', async () => {
+    const { ask, begun, end } = useQueue({ atOnce: 1 });
+    const greedy = { ...WISH, from: '192.0.2.1' };
+    for (const name of ['a', 'b', 'c']) void ask(name, greedy);
+    void ask('visitor 1', { ...WISH, from: '192.0.2.2' });
+    // What the other has asked for long ago is made in the visitor's turn too.
+    void ask('c', { ...WISH, from: '192.0.2.3' });
+    for (const name of ['a', 'visitor 1', 'c']) await end(name);
+    expect(begun).toEqual(['a', 'visitor 1', 'c', 'b']);
+  });
+
+  it('makes room for somebody else when one address has filled it', async () => {
+    const { ask, begun, end } = useQueue({ atOnce: 1, maxWaitingPerAddress: 9 });
+    const greedy = { ...WISH, from: '192.0.2.1' };
+    const leaving = new AbortController();
+    for (const name of ['running', 'a', 'b']) void ask(name, greedy);
+    const third = ask('c', greedy);
+    const last = ask('d', { ...greedy, signal: leaving.signal });
+    const visitor = ask('visitor', { ...WISH, from: '192.0.2.2' });
+    await expect(last).rejects.toMatchObject(BUSY);
+    await expect(ask('e', greedy)).rejects.toMatchObject(BUSY);
+    const wanted = ask('d', { ...WISH, from: '192.0.2.3' });
+    await expect(third).rejects.toMatchObject(BUSY);
+    // Its client leaves, who was answered long ago.
+    leaving.abort();
+    for (const name of ['running', 'visitor', 'd']) await end(name);
+    expect(await Promise.all([visitor, wanted])).toEqual(['picture visitor', 'picture d']);
+    expect(begun).toEqual(['running', 'visitor', 'd', 'a']);
+  });
+
+  it('answers who has waited too long for a wish, but makes what pages show', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { ask, begun, end } = useQueue({ atOnce: 1 });
+    const running = ask('running', WISH);
+    const late = ask('late', WISH);
+    const page = ask('page', PAGE);
+    const refused = expect(late).rejects.toMatchObject({
+      status: 503,
+      headers: { 'Retry-After': '60' },
+    });
+    vi.advanceTimersByTime(60_000);
+    await refused;
+    await end('running');
+    await end('page');
+    expect(await Promise.all([running, page])).toEqual(['picture running', 'picture page']);
+    expect(begun).toEqual(['running', 'page']);
   });
 
   it('goes on after a failure', async () => {

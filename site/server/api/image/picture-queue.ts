@@ -1,4 +1,5 @@
-import { busy } from '#server/http/request-error.ts';
+import { busy, clientLeft } from '#server/http/request-error.ts';
+import { FairQueue } from '#server/work/fair-queue.ts';
 
 /**
  * Priorities, highest first: pictures that a visitor's page shows now, pictures that our pages will
@@ -18,16 +19,18 @@ export type QueueLimits = {
   maxWaiting: Readonly<Record<Rank, number>>;
   /** Maximum number of queued pictures requested by one network address. */
   maxWaitingPerAddress: number;
+  /** How long a picture of the rank `wish` may wait. */
+  maxWishMs: number;
 };
 
 type Waiter<Picture> = {
+  from: string;
   resolve: (picture: Picture) => void;
   reject: (error: unknown) => void;
 };
 type Work<Picture> = {
   name: string;
   rank: Rank;
-  from: string | undefined;
   make: () => Promise<Picture>;
   waiters: Set<Waiter<Picture>>;
   isBegun: boolean;
@@ -35,15 +38,16 @@ type Work<Picture> = {
 
 /**
  * Makes pictures with limited concurrency. Requests for the same picture share the work. A queued
- * picture is dropped when all of its clients have disconnected.
+ * picture is dropped when all of its clients have disconnected. Network addresses take turns, and
+ * when the queue is full, who waits for most makes room for others.
  */
 export class PictureQueue<Picture> {
   readonly #limits: QueueLimits;
   readonly #works = new Map<string, Work<Picture>>();
-  readonly #waiting: Readonly<Record<Rank, Set<Work<Picture>>>> = {
-    page: new Set(),
-    later: new Set(),
-    wish: new Set(),
+  readonly #waiting: Readonly<Record<Rank, FairQueue<Work<Picture>>>> = {
+    page: new FairQueue(),
+    later: new FairQueue(),
+    wish: new FairQueue(),
   };
   readonly #running: Record<Rank, number> = { page: 0, later: 0, wish: 0 };
 
@@ -56,50 +60,69 @@ export class PictureQueue<Picture> {
     return new Promise((resolve, reject) => {
       if (asker.signal?.aborted) return reject(clientLeft());
       const work = this.#join(name, asker, make);
-      const waiter = { resolve, reject };
+      const waiter = { from: asker.from ?? '', resolve, reject };
       work.waiters.add(waiter);
-      asker.signal?.addEventListener('abort', () => this.#leave(work, waiter), { once: true });
+      const leave = (error: Error) => this.#leave(work, waiter, error);
+      asker.signal?.addEventListener('abort', () => leave(clientLeft()), { once: true });
+      if (asker.rank === 'wish') this.#endWait(work, leave);
       this.#begin();
     });
   }
 
-  #join(name: string, { rank, from }: Asker, make: () => Promise<Picture>): Work<Picture> {
+  #join(name: string, { rank, from = '' }: Asker, make: () => Promise<Picture>): Work<Picture> {
     const known = this.#works.get(name);
-    if (known) {
-      if (!known.isBegun && isBefore(rank, known.rank)) this.#moveTo(rank, known);
-      return known;
-    }
-    this.#checkRoom(rank, from);
-    const work = { name, rank, from, make, waiters: new Set<Waiter<Picture>>(), isBegun: false };
+    if (known?.isBegun) return known;
+    if (known && isBefore(rank, known.rank)) this.#moveTo(rank, known);
+    if (!known) this.#makeRoom(rank, from);
+    const work = known ?? { name, rank, make, waiters: new Set(), isBegun: false };
     this.#works.set(name, work);
-    this.#waiting[rank].add(work);
+    this.#waiting[work.rank].add(work, from);
     return work;
   }
 
   #moveTo(rank: Rank, work: Work<Picture>): void {
-    this.#waiting[work.rank].delete(work);
+    const owners = this.#waiting[work.rank].delete(work);
     work.rank = rank;
-    this.#waiting[rank].add(work);
+    for (const owner of owners) this.#waiting[rank].add(work, owner);
   }
 
-  #checkRoom(rank: Rank, from: string | undefined): void {
+  #makeRoom(rank: Rank, from: string): void {
     const { maxWaiting, maxWaitingPerAddress } = this.#limits;
-    const isFull = this.#waiting[rank].size >= maxWaiting[rank];
-    if (isFull || (from && this.#waitingFrom(from) >= maxWaitingPerAddress)) {
-      throw busy('Too many pictures at once', 2);
-    }
+    if (from && this.#waitingFrom(from) >= maxWaitingPerAddress) throw tooMany();
+    const queue = this.#waiting[rank];
+    if (queue.size < maxWaiting[rank]) return;
+    const excess = queue.excessBeside(from);
+    if (!excess) throw tooMany();
+    this.#drop(excess);
+    for (const { reject } of excess.waiters) reject(tooMany());
+    excess.waiters.clear();
   }
 
   #waitingFrom(address: string): number {
-    return [...this.#works.values()].filter(({ from, isBegun }) => from === address && !isBegun)
-      .length;
+    return RANKS.reduce((sum, rank) => sum + this.#waiting[rank].countOf(address), 0);
   }
 
-  #leave(work: Work<Picture>, waiter: Waiter<Picture>): void {
-    work.waiters.delete(waiter);
-    waiter.reject(clientLeft());
+  /** Whoever asked gets an answer before a proxy or a browser gives up. */
+  #endWait(work: Work<Picture>, leave: (error: Error) => void): void {
+    const { maxWishMs } = this.#limits;
+    const end = () => work.isBegun || leave(tooMany(Math.ceil(maxWishMs / 1000)));
+    setTimeout(end, maxWishMs).unref();
+  }
+
+  #leave(work: Work<Picture>, waiter: Waiter<Picture>, error: Error): void {
+    // Answered already, and another work may have its name by now.
+    if (!work.waiters.delete(waiter)) return;
+    waiter.reject(error);
     // Work that has started is finished and cached: the picture will be requested again.
-    if (work.waiters.size > 0 || work.isBegun) return;
+    if (work.isBegun) return;
+    const others = [...work.waiters];
+    if (others.length === 0) this.#drop(work);
+    else if (!others.some(({ from }) => from === waiter.from)) {
+      this.#waiting[work.rank].deleteFor(waiter.from, work);
+    }
+  }
+
+  #drop(work: Work<Picture>): void {
     this.#waiting[work.rank].delete(work);
     this.#works.delete(work.name);
   }
@@ -114,12 +137,11 @@ export class PictureQueue<Picture> {
     if (page + later + wish >= atOnce) return undefined;
     const ranks = later + wish < besidesPages ? RANKS : (['page'] as const);
     const first = ranks.find((rank) => this.#waiting[rank].size > 0);
-    return first && this.#waiting[first].values().next().value;
+    return first && this.#waiting[first].take();
   }
 
   async #make(work: Work<Picture>): Promise<void> {
     work.isBegun = true;
-    this.#waiting[work.rank].delete(work);
     this.#running[work.rank] += 1;
     try {
       const picture = await work.make();
@@ -138,7 +160,6 @@ function isBefore(rank: Rank, other: Rank): boolean {
   return RANKS.indexOf(rank) < RANKS.indexOf(other);
 }
 
-/** The client has disconnected, so it never gets this response. */
-function clientLeft() {
-  return busy('The client has left', 2);
+function tooMany(seconds = 2) {
+  return busy('Too many pictures at once', seconds);
 }

@@ -6,3 +6,4 @@ process.on('message', ({ id, args: [what] }) => {
   const value = what === 'settings' ? Object.keys(process.env) : `${what} by ${process.pid}`;
   process.send({ id, value, memory: 1 });
 });
+process.send('ready');

@@ -37,6 +37,8 @@ export class PanelHost {
   readonly singletons = new Map<string, unknown>();
   assets = bodyOf('assets-master') as { assets: Entry[]; total: number };
   files = new Map<string, Buffer | string>();
+  /** Answers in other words than its own, by path. */
+  answers = new Map<string, string>();
   /** Paths of the questions asked, with what was sent along. */
   asked: string[] = [];
   bytes = 0;
@@ -64,7 +66,7 @@ export class PanelHost {
       if (singleton) this.singletons.set(singleton, bodyOf(name));
     }
     this.assets = bodyOf('assets-master') as PanelHost['assets'];
-    this.files = new Map();
+    [this.files, this.answers] = [new Map(), new Map()];
     [this.status, this.delayMs] = [undefined, 0];
     this.forget();
   }
@@ -113,6 +115,8 @@ export class PanelHost {
       `${action === 'get' && area === 'collections' ? 'get' : 'singleton'}-${name}-${group}`,
     );
     if (refused && refused.response.status !== 200) return recorded(refused.name);
+    const other = this.answers.get(url.pathname);
+    if (other !== undefined) return { status: 200, body: other };
     if (area === 'cockpit') return json(this.#someAssets(url.searchParams));
     if (area === 'singletons') {
       const found = this.singletons.get(name);

@@ -23,7 +23,7 @@ it.each([
 
 it.each([
   ['?utm_source=newsletter&utm_campaign=winter-2024&discount=W24&label=a', undefined],
-  ['?discount=W24&next=//evil.example&gclid=1', '?discount=W24'],
+  ['?discount=W24&next=//evil.example&gclid=Abc', '?discount=W24&gclid=Abc'],
   ['?discount=&utm_source=', ''],
   ['?discount=W24https://clinic.example/de/anfrage?utm_source=nl', '?utm_source=nl&discount=W24'],
   ['?discount=10%25%20off', '?discount=10%25+off'],
@@ -67,10 +67,73 @@ describe.each(['/de/anfrage', WEEK])('what is glued behind the query of %s', (pa
   });
 });
 
+const FORMS = [
+  ...['/request', '/de/anfrage', '/it/iniziare'],
+  ...['/contact', '/de/kontakt', '/it/contact'],
+  ...['/testimonials/create', '/de/patientenmeinungen/erstellen', '/it/testimonials/create'],
+  ...['/newsletter', '/de/newsletter', '/it/newsletter'],
+  ...['/newsletter/unsubscribe', '/de/newsletter/unsubscribe', '/it/newsletter/unsubscribe'],
+];
+
+describe.each([...FORMS, WEEK])('%s', (page) => {
+  it.each([
+    ['https://x.example/', '', ''],
+    ['https:/x.example', '', ''],
+    ['/https://x.example/', '?gclid=Abc', '?gclid=Abc'],
+    ['', `?gclid=Abc&utm_source=nlhttps://x.example${page}`, '?gclid=Abc&utm_source=nl'],
+    [
+      '',
+      `?a=b&c&utm_source=nl${encodeURIComponent(`https://x.example${page}?d=e`)}`,
+      '?a=b&c=&utm_source=nl',
+    ],
+    ['', '?gclid=Abchttps://x.example&utm_source=nl&d=e', '?gclid=Abc&utm_source=nl'],
+    ['', '?a=b%26c%3D%2B+d&label=xhttps://x.example', '?a=b%26c%3D%2B+d&label=x'],
+    [
+      '',
+      '?utm_source=https://www.google.com&label=xhttps://x.example',
+      '?utm_source=https%3A%2F%2Fwww.google.com&label=x',
+    ],
+    [
+      '',
+      '?utm_source=https://www.google.comhttps://x.example',
+      '?utm_source=https%3A%2F%2Fwww.google.com',
+    ],
+    [
+      '',
+      '?back=https://x.example&discounthttps://x.example',
+      '?back=https%3A%2F%2Fx.example&discount=',
+    ],
+  ])('%s%s becomes %s', (behind, search, kept) => {
+    const clean = cleanDoubled(`${page}${behind}`, search);
+    expect(clean).toBe(`${page}${kept}`);
+    expect(cleanDoubled(page, kept)).toBeUndefined();
+  });
+
+  it.each([
+    '?utm_source=https://www.google.com',
+    '?utm_source=https%3A%2F%2Fwww.google.com&gclid=Abc',
+  ])('stays as it is with %s', (search) => {
+    expect(cleanDoubled(page, search)).toBeUndefined();
+  });
+});
+
+it('an English form below /en leads to its usual address', () => {
+  expect(cleanDoubled('/en/requesthttps://x.example', '')).toBe('/request');
+});
+
+it('what a form itself asks for is kept, wherever it stands', () => {
+  const glued = '/requesthttps://x.example/request';
+  expect(cleanDoubled(glued, '?program=liver&other=1')).toBe('/request?program=liver');
+  expect(cleanDoubled('/request', '?program=liverhttps://x.example')).toBe(
+    '/request?program=liver',
+  );
+});
+
 it('does not take long for what is made to take long', () => {
   const slashes = '/'.repeat(8_000);
   expect(cleanDoubled('/de/anfrage', `?discount=${slashes}`)).toBeUndefined();
   expect(cleanDoubled(`/de/anfrage${slashes}`, '')).toBeUndefined();
+  expect(cleanDoubled(`/de/anfrage${slashes}https:`, '')).toBe('/de/anfrage');
 });
 
 it('finds parameters in the embedded address, after those of the request itself', () => {

@@ -1,67 +1,93 @@
-import { href } from '#app/routing/href.ts';
+import { href, hrefOfAny } from '#app/routing/href.ts';
+import { matchPage } from '#app/routing/match-page.ts';
+import { factsOf, type PageId } from '#app/routing/table.ts';
 import { decodedAddress, decodedParts, withoutGluedAddress } from '#app/tracking/glued-address.ts';
 
-/** The parameters in links of newsletters; others are dropped. */
-const KEPT = ['utm_source', 'utm_medium', 'utm_campaign', 'discount', 'label'] as const;
+/** What links of newsletters and advertisements say about a click. */
+const CLICK = [
+  ...['utm_source', 'utm_medium', 'utm_campaign', 'discount', 'label'],
+  ...['utm_term', 'utm_content', 'gclid'],
+];
 const MAX_VALUE = 200;
 
-const INQUIRY = href('request', {}, 'de');
+/** A program that newsletters lead to; all other pages of theirs have forms. */
+const WEEK = 'autoimmun-spezialwoche';
 
-/** The pages that newsletters lead to, by the last part of their addresses. */
-const PAGES: Readonly<Record<string, string>> = {
-  anfrage: INQUIRY,
-  'autoimmun-spezialwoche': href('programs.item', { slug: 'autoimmun-spezialwoche' }, 'de'),
-};
+type Parameter = [name: string, value: string];
 
-/** One of these, directly followed by an address, with or without slash or space, or by a query. */
-const GLUED = new RegExp(`/(${Object.keys(PAGES).join('|')})[\\s/]*(?:https?:|\\?)`, 'i');
-
-/** The target of an address that a mail program glued to another one. Undefined for all others. */
+/**
+ * The target of an address to which a newsletter or a mail program glued another one. Everything
+ * before the glued address is kept; of what follows, only what the page or the clinic's statistics
+ * know. Undefined for all other addresses.
+ */
 export function cleanDoubled(pathname: string, search: string): string | undefined {
   const path = decoded(pathname);
-  const page = doubledPage(path, search);
+  const [place = '', ...encodedQuery] = path.split('?');
+  const isInquiry = /anfragehttps/i.test(path);
+  const page = isInquiry ? inquiryPage() : pageAt(withoutGluedAddress(place));
   if (!page) return undefined;
-  const kept = keptParameters([search, path.slice(path.indexOf('?') + 1), decoded(search)]);
-  return kept.size > 0 ? `${page}?${kept}` : page;
-}
+  const isPlaceGlued = isInquiry || withoutGluedAddress(place) !== place;
+  const inPath = divide(parametersOf(encodedQuery.join('?')), isPlaceGlued);
+  const inSearch = divide(parametersOf(search), inPath.isGlued);
+  if (!inSearch.isGlued && encodedQuery.length === 0) return undefined;
 
-function doubledPage(path: string, search: string): string | undefined {
-  if (/anfragehttps/i.test(path)) return INQUIRY;
-  const [, ending] = GLUED.exec(path) ?? [];
-  if (ending) return PAGES[ending.toLowerCase()];
-  const plain = path.toLowerCase().replace(/\/$/, '');
-  const page = Object.values(PAGES).find((address) => address === plain);
-  return page && hasGluedAddress(search) ? page : undefined;
-}
-
-/** After a value, or as the value of a known parameter; other parameters may be addresses. */
-function hasGluedAddress(search: string): boolean {
-  return piecesOf(search).some(([name, value]) => {
-    const at = value.search(/https?:/i);
-    return at > 0 || /^https?:/i.test(name) || (at === 0 && KEPT.some((known) => known === name));
-  });
-}
-
-/** The first value of each known parameter in the texts; the visitor's own query is first. */
-function keptParameters(texts: readonly string[]): URLSearchParams {
-  const found = new Map<string, string>();
-  for (const [name, raw] of texts.flatMap(piecesOf)) {
-    const value = withoutGluedAddress(raw).trim().slice(0, MAX_VALUE);
-    if (value && !found.has(name)) found.set(name, value);
+  const query = new URLSearchParams([...inPath.before, ...inSearch.before]);
+  // The visitor's own query has precedence over the one of the glued address.
+  const behind = [...inSearch.behind, ...inPath.behind];
+  for (const name of [...CLICK, ...Object.keys(factsOf(page.id).query ?? {})]) {
+    const values = behind.filter((one) => one[0] === name).map((one) => mended(one)[1].trim());
+    const value = values.find(Boolean)?.slice(0, MAX_VALUE);
+    if (value && !query.has(name)) query.set(name, value);
   }
-  return new URLSearchParams(
-    KEPT.flatMap((name) => {
-      const value = found.get(name);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
+  return query.size > 0 ? `${page.address}?${query}` : page.address;
+}
+
+type Page = { id: PageId; address: string };
+
+function inquiryPage(): Page {
+  return { id: 'request', address: href('request', {}, 'de') };
+}
+
+/** The page at an address, if newsletters lead to it. */
+function pageAt(path: string): Page | undefined {
+  const match = matchPage(path);
+  if (!match) return undefined;
+  const { id, locale, params } = match;
+  if (factsOf(id).form) return { id, address: hrefOfAny(id, {}, locale) };
+  const isWeek = id === 'programs.item' && params.slug?.toLowerCase() === WEEK;
+  return isWeek && locale === 'de' ? { id, address: href(id, { slug: WEEK }, locale) } : undefined;
+}
+
+type Divided = { before: Parameter[]; behind: Parameter[]; isGlued: boolean };
+
+/** Divides parameters at the first glued address; all of them may be behind one. */
+function divide(parameters: Parameter[], isBehind: boolean): Divided {
+  if (isBehind) return { before: [], behind: parameters, isGlued: true };
+  const at = parameters.findIndex((one) => mended(one).join('=') !== one.join('='));
+  const glued = parameters[at];
+  if (!glued) return { before: parameters, behind: [], isGlued: false };
+  const clean = mended(glued);
+  const [, value] = clean;
+  // An address glued to an empty parameter leaves nothing of it.
+  const isLeft = value !== '' || (clean[0] !== '' && glued[1] === '');
+  return {
+    before: [...parameters.slice(0, at), ...(isLeft ? [clean] : [])],
+    behind: [...parametersOf(glued[1].slice(value.length)), ...parameters.slice(at + 1)],
+    isGlued: true,
+  };
+}
+
+/** A parameter without the address glued to it. Words of a campaign are no addresses themselves. */
+function mended([name, value]: Parameter): Parameter {
+  const mayBeAddress = name === 'utm_source' || !CLICK.includes(name);
+  return [withoutGluedAddress(name), withoutGluedAddress(value, mayBeAddress)];
 }
 
 /** Names and values, also of a second query behind the first. */
-function piecesOf(text: string): [string, string][] {
-  return text.split(/[?&#]/).map((piece) => {
+function parametersOf(text: string): Parameter[] {
+  return text.split(/[?&#]/).flatMap((piece) => {
     const [name = '', value = ''] = piece.split(/=(.*)/s);
-    return [decoded(name), decoded(value.replaceAll('+', ' '))];
+    return piece ? [[decoded(name), decoded(value.replaceAll('+', ' '))]] : [];
   });
 }
 

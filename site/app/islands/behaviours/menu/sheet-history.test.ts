@@ -3,9 +3,12 @@ import { attachSheet } from './sheet-history.ts';
 
 const ORIGIN = 'https://alpsera.example';
 const replace = vi.fn();
+const hidePopover = vi.fn();
 let sheet: EventTarget;
 beforeEach(() => {
   replace.mockClear();
+  hidePopover.mockClear();
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('location', { origin: ORIGIN, replace });
   vi.stubGlobal('history', { pushState: () => undefined });
   vi.stubGlobal('addEventListener', () => undefined);
@@ -13,7 +16,7 @@ beforeEach(() => {
   // An open sheet with one link, which is what every click in it hits.
   sheet = Object.assign(new EventTarget(), {
     matches: () => true,
-    hidePopover: () => undefined,
+    hidePopover,
     closest: () => ({ origin: ORIGIN, href: `${ORIGIN}/team` }),
   });
   attachSheet(sheet as unknown as HTMLElement);
@@ -29,6 +32,13 @@ function click(press: Partial<MouseEvent>): boolean {
 it('replaces the entry of the sheet when a link is followed', () => {
   expect(click({})).toBe(false);
   expect(replace.mock.calls).toEqual([[`${ORIGIN}/team`]]);
+});
+
+it('closes without a connection, and leaves the page where it is', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  click({});
+  expect(hidePopover).toHaveBeenCalledOnce();
+  expect(replace).not.toHaveBeenCalled();
 });
 
 it.each([

@@ -41,6 +41,8 @@ export function attachSheet(sheet: HTMLElement): void {
   sheet.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     if (!link || !isPlainPress(event) || !hasEntry || link.origin !== location.origin) return;
+    // Below the sheet is the notice that there is no connection: connection-notice.ts.
+    if (!navigator.onLine) return close();
     event.preventDefault();
     hasEntry = false;
     close();

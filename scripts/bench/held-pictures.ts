@@ -1,0 +1,40 @@
+import { connect, type Socket } from 'node:net';
+import type { SiteProcess } from '../../tests/support/site-process.ts';
+import { pictureAddress, pictureSources } from './dropped-pictures.ts';
+
+const REQUESTS = 400;
+/** One household has many addresses of IPv6. */
+const STORMER = '2001:db8:1:2::';
+const VISITOR = '2001:db8:3:4::1';
+/** Longer than any visitor waits for a picture. */
+const PATIENCE_MS = 200_000;
+
+/** Requests the most expensive pictures, all different, and waits for them as long as it takes. */
+export async function holdPictures(site: SiteProcess): Promise<{ release: () => void }> {
+  const [source] = await pictureSources(site);
+  const { hostname, port } = new URL(site.url);
+  const sockets: Socket[] = [];
+  for (let index = 0; index < REQUESTS; index += 1) {
+    const address = pictureAddress(source, 2560 - (index % 50), 2560 - Math.floor(index / 50));
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined).resume();
+    const from = `X-Forwarded-For: ${STORMER}${(index + 1).toString(16)}`;
+    socket.write(`GET ${address} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n${from}\r\n\r\n`);
+    sockets.push(socket);
+  }
+  const release = () => sockets.forEach((socket) => socket.destroy());
+  return { release };
+}
+
+/** How long somebody else waits for a picture in a size that no page shows. */
+export async function otherThumbnail(site: SiteProcess): Promise<{ ms: number; status: number }> {
+  const [source] = await pictureSources(site);
+  const query = new URLSearchParams({ src: source ?? '', w: '123', o: '1' });
+  const since = performance.now();
+  const answer = await site.get(`/api/cockpit/image?${query}`, {
+    headers: { 'X-Forwarded-For': VISITOR },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  await answer.arrayBuffer();
+  return { ms: performance.now() - since, status: answer.status };
+}

@@ -1,0 +1,66 @@
+/**
+ * A queue whose owners take turns: however much one of them has in it, the others wait for one item
+ * of it at a time. An item may have several owners; it is taken in the first turn of any of them.
+ */
+export class FairQueue<Item> {
+  /** By owner, each in the order of arrival; whose turn is next comes first. */
+  readonly #lines = new Map<string, Set<Item>>();
+  readonly #owners = new Map<Item, Set<string>>();
+  #lastServed = '';
+
+  get size(): number {
+    return this.#owners.size;
+  }
+
+  countOf(owner: string): number {
+    return this.#lines.get(owner)?.size ?? 0;
+  }
+
+  add(item: Item, owner: string): void {
+    this.#lines.set(owner, (this.#lines.get(owner) ?? new Set()).add(item));
+    this.#owners.set(item, (this.#owners.get(item) ?? new Set()).add(owner));
+  }
+
+  /** Returns the owners that it had. */
+  delete(item: Item): string[] {
+    const owners = [...(this.#owners.get(item) ?? [])];
+    for (const owner of owners) this.deleteFor(owner, item);
+    return owners;
+  }
+
+  /** The item stays for its other owners. */
+  deleteFor(owner: string, item: Item): void {
+    const line = this.#lines.get(owner);
+    line?.delete(item);
+    if (line?.size === 0) this.#lines.delete(owner);
+    const owners = this.#owners.get(item);
+    owners?.delete(owner);
+    if (owners?.size === 0) this.#owners.delete(item);
+  }
+
+  /** Removes and returns the item whose turn it is. */
+  take(): Item | undefined {
+    const served = this.#lines.get(this.#lastServed);
+    // Only now to the end of the round, so behind those who came while it was served.
+    this.#lines.delete(this.#lastServed);
+    if (served) this.#lines.set(this.#lastServed, served);
+    const [first] = this.#lines;
+    if (!first) return undefined;
+    const [owner, [item]] = first;
+    this.#lastServed = owner;
+    if (item !== undefined) this.delete(item);
+    return item;
+  }
+
+  /**
+   * What should make room for an item of this owner if the queue is full: the newest of whoever has
+   * most in it. Undefined if the owner would have as much, or if it is not theirs alone.
+   */
+  excessBeside(owner: string): Item | undefined {
+    const lines = [...this.#lines.values()];
+    const longest = lines.reduce((most, line) => (line.size > most.size ? line : most), new Set());
+    if (this.countOf(owner) + 1 >= longest.size) return undefined;
+    const newest = [...longest].at(-1);
+    return newest !== undefined && this.#owners.get(newest)?.size === 1 ? newest : undefined;
+  }
+}
