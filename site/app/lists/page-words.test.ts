@@ -60,8 +60,9 @@ it('count in the words of the language', async () => {
   expect(pageWords(snapshot, 'rooms', 'de').title).toBe('Unsere vier Zimmer');
 });
 
+const news = (id: string, words: object) => ({ _id: id, date: '2026-01-01', ...words });
+
 it('count only what is written in the language, where nothing else is listed', async () => {
-  const news = (id: string, words: object) => ({ _id: id, date: '2026-01-01', ...words });
   const snapshot = await smallSnapshot({
     pages: [
       {

@@ -28,7 +28,8 @@ export function Directions({ directions, map, clinic }: Props) {
           <Picture
             picture={map.picture}
             ratio="2/1"
-            sizes="(width < 40rem) 38rem, (width < 80rem) 92vw, 76rem"
+            sizes="(width < 80rem) 92vw, 76rem"
+            phoneWidth={150}
             className="h-72 w-full rounded-card border border-stone-200 object-cover sm:h-auto print:h-auto"
           />
           {map.caption && (
