@@ -16,6 +16,7 @@ const ORDER = [
     'app/ui',
     'app/forms',
     'app/seo',
+    'app/lists',
   ],
   ...['app/search', 'app/people', 'app/shell', 'app/islands', 'app/rich', 'app/entries'],
   ...['app/structured-data', 'app/pages', 'app/document'],

@@ -19,6 +19,7 @@ describe.each(LOCALES)('what is said in %s', (locale) => {
       `menu/${locale}.yaml`,
       'testimonials/shared.yaml',
       `messages/${locale}.json`,
+      `words/${locale}/site.json`,
       `mail/texts/${locale}.json`,
     ]) {
       expect([...files].filter((file) => file.endsWith(part))).toHaveLength(1);

@@ -15,7 +15,9 @@ describe.each(MEDICAL)('every text of %s', (collection) => {
   }[];
 
   it('has an author, and somebody else has reviewed it on a day', () => {
-    const team = parse(readFileSync('clinic/content/team/shared.yaml', 'utf8')) as { key: string }[];
+    const team = parse(readFileSync('clinic/content/team/shared.yaml', 'utf8')) as {
+      key: string;
+    }[];
     const people = team.map(({ key }) => key);
     for (const { key, author, reviewed_by: reviewer, reviewed_on: day } of entries) {
       expect(people, key).toContain(author);

@@ -18,6 +18,7 @@ import * as migration_20261117_062746_note_at_the_foot from './20261117_062746_n
 import * as migration_20261117_063500_shared_limits from './20261117_063500_shared_limits';
 import * as migration_20261117_071500_left_out from './20261117_071500_left_out';
 import * as migration_20261117_234500_converted_entries from './20261117_234500_converted_entries';
+import * as migration_20261118_061731_words_of_list_pages from './20261118_061731_words_of_list_pages';
 
 export const migrations = [
   {
@@ -103,7 +104,7 @@ export const migrations = [
   {
     up: migration_20261117_062746_note_at_the_foot.up,
     down: migration_20261117_062746_note_at_the_foot.down,
-    name: '20261117_062746_note_at_the_foot'
+    name: '20261117_062746_note_at_the_foot',
   },
   {
     up: migration_20261117_063500_shared_limits.up,
@@ -119,5 +120,10 @@ export const migrations = [
     up: migration_20261117_234500_converted_entries.up,
     down: migration_20261117_234500_converted_entries.down,
     name: '20261117_234500_converted_entries',
+  },
+  {
+    up: migration_20261118_061731_words_of_list_pages.up,
+    down: migration_20261118_061731_words_of_list_pages.down,
+    name: '20261118_061731_words_of_list_pages'
   },
 ];

@@ -28,11 +28,15 @@ const HOUSE: Label = { en: 'The house', de: 'Das Haus', it: 'La clinica' };
 const STORIES: Label = { en: 'News and videos', de: 'News und Videos', it: 'News e video' };
 const FILES: Label = { en: 'Files', de: 'Dateien', it: 'File' };
 
-/** What the clinic publishes, in the groups and the order of the studio's navigation. */
-export const CONTENT_COLLECTIONS: CollectionConfig[] = [
+const LISTS: CollectionConfig[] = [
   ...grouped(MEDICINE, [healthConcerns, diagnose, therapies, treatments, programs]),
   ...grouped(HOUSE, [rooms, team, testimonials, images, vacancies, downloads]),
   ...grouped(STORIES, [news, videos, videoCategories]),
-  ...grouped(PAGES, [pages, categories, categoryItems, headerMessages, redirects]),
+];
+
+/** What the clinic publishes, in the groups and the order of the studio's navigation. */
+export const CONTENT_COLLECTIONS: CollectionConfig[] = [
+  ...LISTS,
+  ...grouped(PAGES, [pages(LISTS), categories, categoryItems, headerMessages, redirects]),
   ...grouped(FILES, [media, documents]),
 ];

@@ -1100,7 +1100,7 @@ export interface Page {
   id: string;
   title: string;
   /**
-   * One or two sentences, shown in lists.
+   * Below the title, and in lists. On a page with a list, {count} stands for the number of its entries; in the title and the search description too.
    */
   excerpt?: string | null;
   image?: (string | null) | Media;
@@ -1122,7 +1122,33 @@ export interface Page {
   /**
    * Empty for a free page, found at its own address.
    */
-  key?: ('approach' | 'contact' | 'costs' | 'impressum' | 'privacy' | 'accessibility') | null;
+  key?:
+    | (
+        | 'approach'
+        | 'contact'
+        | 'costs'
+        | 'impressum'
+        | 'privacy'
+        | 'accessibility'
+        | 'healthConcerns'
+        | 'diagnosis'
+        | 'therapies'
+        | 'treatment'
+        | 'programs'
+        | 'rooms'
+        | 'team'
+        | 'testimonials'
+        | 'images'
+        | 'vacancies'
+        | 'downloads'
+        | 'news'
+        | 'videos'
+        | 'request'
+        | 'search'
+        | 'newsletter'
+        | 'testimonials.create'
+      )
+    | null;
   /**
    * Prices of programs, rooms, therapies and diagnostics are in their own entries.
    */
@@ -1136,6 +1162,11 @@ export interface Page {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Shown with the last chapter of the text, the way to the clinic. Twice as wide as high; on phones the left and right edges are cut off.
+   */
+  map?: (string | null) | Media;
+  map_caption?: string | null;
   /**
    * The last part of the web address. Left empty, it is made from the title.
    */
@@ -2154,6 +2185,8 @@ export interface PagesSelect<T extends boolean = true> {
         price?: T;
         id?: T;
       };
+  map?: T;
+  map_caption?: T;
   slug?: T;
   order?: T;
   seo_title?: T;
@@ -2468,6 +2501,10 @@ export interface Clinic {
    */
   footer_note?: string | null;
   phone: string;
+  /**
+   * Beside the number on error pages. Left empty, the site asks in its own words.
+   */
+  phone_invitation?: string | null;
   fax?: string | null;
   email: string;
   street?: string | null;
@@ -2481,6 +2518,11 @@ export interface Clinic {
         id?: string | null;
       }[]
     | null;
+  newsletter_title?: string | null;
+  /**
+   * How often it comes, for example. Left empty, the site says only what it is.
+   */
+  newsletter_text?: string | null;
   /**
    * Who pays for a stay. Shown below the price of each program.
    */
@@ -2757,6 +2799,7 @@ export interface ClinicSelect<T extends boolean = true> {
   claim?: T;
   footer_note?: T;
   phone?: T;
+  phone_invitation?: T;
   fax?: T;
   email?: T;
   street?: T;
@@ -2770,6 +2813,8 @@ export interface ClinicSelect<T extends boolean = true> {
         hours?: T;
         id?: T;
       };
+  newsletter_title?: T;
+  newsletter_text?: T;
   insurance?: T;
   medical_director?: T;
   answers_phone?: T;

@@ -63,6 +63,22 @@ it.each([
 });
 
 it.each([
+  ['rooms', '/de/zimmer'],
+  ['healthConcerns', '/de/schwerpunkte'],
+  ['testimonials.create', '/de/patientenmeinungen/erstellen'],
+] as const)('shows a draft of the words above %s on that page', async (key, address) => {
+  const { docs } = await editor.find({ collection: 'pages', where: { key: { equals: key } } });
+  const id = String(docs[0]?.id);
+  const text = `Entwurf der Worte von ${key}`;
+  const data = { title: text, excerpt: text, _status: 'draft' } as const;
+  await editor.update({ collection: 'pages', id, locale: 'de', draft: true, data });
+  const shown = await preview('pages', id);
+  expect(shown.status).toBe(200);
+  expect((await shown.text()).split(text).length).toBeGreaterThan(2);
+  expect((await clinic.site.text(address)).includes(text)).toBe(false);
+});
+
+it.each([
   ['en', 'Draft', 'Preview of a draft'],
   ['de', 'Entwurf', 'Vorschau eines Entwurfs'],
   ['it', 'Bozza', 'Anteprima di una bozza'],

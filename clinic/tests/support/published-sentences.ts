@@ -7,13 +7,18 @@ import { LOCALES, type Locale } from '../../../cms/src/locales.ts';
 export type Sentence = { file: string; field: string; text: string };
 
 const SEED = 'clinic/content';
-const WORDS = ['site/app/messages', 'cms/src/mail/texts', 'cms/src/forms/words'];
+const WORDS = [
+  (locale: Locale) => `clinic/words/${locale}/site.json`,
+  ...['site/app/messages', 'cms/src/mail/texts', 'cms/src/forms/words'].map(
+    (folder) => (locale: Locale) => `${folder}/${locale}.json`,
+  ),
+];
 
 /** All that is said in a language: the demo's texts, those of its PDFs, messages, mails. */
 export function publishedSentences(locale: Locale, root = '.'): Sentence[] {
   const seed = filesBelow(path.join(root, SEED)).flatMap((file) => seedStrings(root, file, locale));
-  const words = WORDS.flatMap((folder) => {
-    const file = path.join(folder, `${locale}.json`);
+  const words = WORDS.flatMap((fileOf) => {
+    const file = fileOf(locale);
     return stringsIn(file, JSON.parse(readFileSync(path.join(root, file), 'utf8')));
   });
   return [...seed, ...words].flatMap(({ text, ...place }) =>

@@ -1,60 +1,99 @@
-import { introFields, orderField } from '../fields/content.ts';
+import type { CollectionConfig, Condition, Field } from 'payload';
+import {
+  contentField,
+  excerptField,
+  imageField,
+  orderField,
+  titleField,
+} from '../fields/content.ts';
 import { pricesField } from '../fields/prices.ts';
 import { seoFields } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
+import { FORM_PAGES, isTextPage, listPages, TEXT_PAGES } from '../page-names.ts';
+import type { Label } from '../studio-languages.ts';
 import { publishedCollection } from './published.ts';
 
-/** Text pages: those with a fixed address on the site, and free ones. */
-export const pages = publishedCollection({
-  slug: 'pages',
-  labels: {
-    singular: { en: 'Page', de: 'Seite', it: 'Pagina' },
-    plural: { en: 'Pages', de: 'Seiten', it: 'Pagine' },
-  },
-  useAsTitle: 'title',
-  hasPage: true,
-  defaultSort: 'order',
-  fields: [
-    ...introFields(),
-    {
-      name: 'key',
-      type: 'select',
-      unique: true,
-      hooks: { beforeDuplicate: [() => null] },
-      label: { en: 'Shown as', de: 'Gezeigt als', it: 'Mostrata come' },
-      options: [
-        { value: 'approach', label: { en: 'Approach', de: 'Konzept', it: 'Approccio' } },
-        { value: 'contact', label: { en: 'Contact', de: 'Kontakt', it: 'Contatti' } },
-        {
-          value: 'costs',
-          label: {
-            en: 'Costs and insurance',
-            de: 'Kosten und Versicherung',
-            it: 'Costi e assicurazioni',
+const isText: Condition = (page) => isTextPage(page.key);
+const isContact: Condition = (page) => page.key === 'contact';
+
+/**
+ * Text pages, with a fixed address on the site or free ones, and what stands above the lists and
+ * forms of other pages. `lists` are the collections that have a page which lists their entries.
+ */
+export function pages(lists: readonly CollectionConfig[]): CollectionConfig {
+  const names: Record<string, Label> = { ...TEXT_PAGES, ...listPages(lists), ...FORM_PAGES };
+  return publishedCollection({
+    slug: 'pages',
+    labels: {
+      singular: { en: 'Page', de: 'Seite', it: 'Pagina' },
+      plural: { en: 'Pages', de: 'Seiten', it: 'Pagine' },
+    },
+    useAsTitle: 'title',
+    hasPage: true,
+    defaultSort: 'order',
+    fields: [
+      titleField(),
+      excerptField({
+        en: 'Below the title, and in lists. On a page with a list, {count} stands for the number of its entries; in the title and the search description too.',
+        de: 'Steht unter dem Titel und in Übersichten. Auf einer Seite mit Liste steht {count} für die Anzahl ihrer Einträge, auch im Titel und in der Suchbeschreibung.',
+        it: 'Appare sotto il titolo e negli elenchi. In una pagina con un elenco, {count} sta per il numero delle sue voci, anche nel titolo e nella descrizione per la ricerca.',
+      }),
+      imageField(),
+      shownIf(isText, contentField()),
+      {
+        name: 'key',
+        type: 'select',
+        unique: true,
+        hooks: { beforeDuplicate: [() => null] },
+        label: { en: 'Shown as', de: 'Gezeigt als', it: 'Mostrata come' },
+        options: Object.entries(names).map(([value, label]) => ({ value, label })),
+        admin: {
+          position: 'sidebar',
+          description: {
+            en: 'Empty for a free page, found at its own address.',
+            de: 'Leer für eine freie Seite unter ihrer eigenen Adresse.',
+            it: 'Lasci vuoto per una pagina con un indirizzo proprio.',
           },
         },
-        { value: 'impressum', label: { en: 'Impressum', de: 'Impressum', it: 'Impressum' } },
-        {
-          value: 'privacy',
-          label: { en: 'Privacy', de: 'Datenschutz', it: 'Protezione dei dati' },
-        },
-        {
-          value: 'accessibility',
-          label: { en: 'Accessibility', de: 'Barrierefreiheit', it: 'Accessibilità' },
-        },
-      ],
+      },
+      pricesField(),
+      ...mapFields(),
+      shownIf(isText, slugField()),
+      orderField(),
+      ...seoFields(),
+    ],
+  });
+}
+
+/** The way to the clinic as a picture; one per language, as it may have words in it. */
+function mapFields(): Field[] {
+  return [
+    {
+      name: 'map',
+      type: 'upload',
+      relationTo: 'media',
+      localized: true,
+      label: { en: 'Map', de: 'Karte', it: 'Mappa' },
       admin: {
-        position: 'sidebar',
+        condition: isContact,
         description: {
-          en: 'Empty for a free page, found at its own address.',
-          de: 'Leer für eine freie Seite unter ihrer eigenen Adresse.',
-          it: 'Lasci vuoto per una pagina con un indirizzo proprio.',
+          en: 'Shown with the last chapter of the text, the way to the clinic. Twice as wide as high; on phones the left and right edges are cut off.',
+          de: 'Erscheint beim letzten Kapitel des Textes, der Anfahrt. Doppelt so breit wie hoch; auf dem Telefon fehlen die Ränder links und rechts.',
+          it: 'Appare con l’ultimo capitolo del testo, come arrivare. Larga il doppio dell’altezza; sul telefono mancano i bordi a sinistra e a destra.',
         },
       },
     },
-    pricesField(),
-    slugField(),
-    orderField(),
-    ...seoFields(),
-  ],
-});
+    {
+      name: 'map_caption',
+      type: 'text',
+      localized: true,
+      maxLength: 160,
+      label: { en: 'Below the map', de: 'Unter der Karte', it: 'Sotto la mappa' },
+      admin: { condition: isContact },
+    },
+  ];
+}
+
+function shownIf(condition: Condition, field: Field): Field {
+  return { ...field, admin: { ...field.admin, condition } } as Field;
+}

@@ -18,20 +18,20 @@ export function titleField(): Field {
   };
 }
 
-export function excerptField(): Field {
+const SHOWN_IN_LISTS: Label = {
+  en: 'One or two sentences, shown in lists.',
+  de: 'Ein bis zwei Sätze für die Übersichten.',
+  it: 'Una o due frasi per gli elenchi.',
+};
+
+export function excerptField(description = SHOWN_IN_LISTS): Field {
   return {
     name: 'excerpt',
     type: 'textarea',
     label: { en: 'Summary', de: 'Kurztext', it: 'Sommario' },
     localized: true,
     maxLength: 300,
-    admin: {
-      description: {
-        en: 'One or two sentences, shown in lists.',
-        de: 'Ein bis zwei Sätze für die Übersichten.',
-        it: 'Una o due frasi per gli elenchi.',
-      },
-    },
+    admin: { description },
   };
 }
 

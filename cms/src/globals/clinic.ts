@@ -40,6 +40,20 @@ export const clinic = publishedGlobal({
       required: true,
       label: { en: 'Phone', de: 'Telefon', it: 'Telefono' },
     },
+    {
+      name: 'phone_invitation',
+      type: 'text',
+      localized: true,
+      maxLength: 120,
+      label: { en: 'Invitation to call', de: 'Einladung zum Anruf', it: 'Invito a telefonare' },
+      admin: {
+        description: {
+          en: 'Beside the number on error pages. Left empty, the site asks in its own words.',
+          de: 'Neben der Nummer auf Fehlerseiten. Leer gelassen, fragt die Website in eigenen Worten.',
+          it: 'Accanto al numero nelle pagine di errore. Se resta vuoto, il sito usa parole proprie.',
+        },
+      },
+    },
     { name: 'fax', type: 'text', label: { en: 'Fax', de: 'Fax', it: 'Fax' } },
     {
       name: 'email',
@@ -79,6 +93,35 @@ export const clinic = publishedGlobal({
           label: { en: 'Hours', de: 'Zeiten', it: 'Orario' },
         },
       ],
+    },
+    {
+      name: 'newsletter_title',
+      type: 'text',
+      localized: true,
+      maxLength: 60,
+      label: {
+        en: 'Newsletter at the foot, title',
+        de: 'Newsletter am Fuss, Titel',
+        it: 'Newsletter a piè di pagina, titolo',
+      },
+    },
+    {
+      name: 'newsletter_text',
+      type: 'text',
+      localized: true,
+      maxLength: 120,
+      label: {
+        en: 'Newsletter at the foot, text',
+        de: 'Newsletter am Fuss, Text',
+        it: 'Newsletter a piè di pagina, testo',
+      },
+      admin: {
+        description: {
+          en: 'How often it comes, for example. Left empty, the site says only what it is.',
+          de: 'Zum Beispiel, wie oft er kommt. Leer gelassen, sagt die Website nur, was es ist.',
+          it: 'Per esempio, con quale frequenza esce. Se resta vuoto, il sito dice solo che cos’è.',
+        },
+      },
     },
     {
       name: 'insurance',

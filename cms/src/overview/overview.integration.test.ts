@@ -42,6 +42,17 @@ async function therapyBy(slug: string): Promise<string> {
 }
 
 describe('the translations', () => {
+  it('know what stands above lists and forms', async () => {
+    const { docs } = await req.payload.find({
+      collection: 'pages',
+      where: { key: { equals: 'rooms' } },
+    });
+    expect(await rowOf(String(docs[0]?.id))).toMatchObject({
+      collection: 'pages',
+      states: { en: 'published', de: 'published', it: 'published' },
+    });
+  });
+
   it('are known by language, and older than the English once that has changed', async () => {
     const id = await therapyBy('hyperthermia');
     expect(await rowOf(id)).toMatchObject({

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { parentCrumbs, titleOfPath, type Crumb } from '#app/routing/breadcrumbs.ts';
-import { usePath } from '#app/shell/page-context.ts';
+import { usePath, useShell } from '#app/shell/page-context.ts';
 
 type Props = {
   parents?: readonly Crumb[];
@@ -18,9 +18,10 @@ const CRUMB = 'flex min-h-11 items-center';
 export function Breadcrumbs({ parents, title }: Props) {
   const t = useTranslations('breadcrumbs');
   const { pathname } = usePath();
-  const crumbs = parents ?? parentCrumbs(pathname);
+  const { titleOf } = useShell();
+  const crumbs = parents ?? parentCrumbs(pathname, titleOf);
   if (crumbs.length === 0) return null;
-  const here = crumbs.length === 1 ? (title ?? titleOfPath(pathname)) : undefined;
+  const here = crumbs.length === 1 ? (title ?? titleOfPath(pathname, titleOf)) : undefined;
   return (
     <nav aria-label={t('label')} className="no-print mb-3 -mt-4 lg:-mt-6">
       <ol className="flex flex-wrap items-center text-sm">

@@ -28,11 +28,13 @@ describe('the advice on a day of travel', () => {
   it('names the Sundays around any other day', () => {
     expect(transferAdvice('2026-11-17', 'en')).toEqual({
       weekday: 'Tuesday',
+      transferDay: 'Sunday',
       before: 'November 15, 2026',
       after: 'November 22, 2026',
     });
     expect(transferAdvice('2026-12-31', 'de')).toEqual({
       weekday: 'Donnerstag',
+      transferDay: 'Sonntag',
       before: '27. Dezember 2026',
       after: '3. Januar 2027',
     });

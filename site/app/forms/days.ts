@@ -28,7 +28,17 @@ export function todayAtTheClinic(now = new Date()): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: CLINIC_TIME_ZONE }).format(now);
 }
 
-export type TransferAdvice = { weekday: string; before: string; after: string };
+/** The name of the weekday on which guests arrive and leave. */
+export function transferWeekday(locale: Locale): string {
+  // The first of January 2023 was a Sunday.
+  return weekdayOf(Date.UTC(2023, 0, 1 + TRANSFER_DAY), locale);
+}
+
+function weekdayOf(time: number, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(time);
+}
+
+export type TransferAdvice = Record<'weekday' | 'transferDay' | 'before' | 'after', string>;
 
 /** The transfer days around a day that is none. Undefined for a transfer day or an invalid date. */
 export function transferAdvice(text: string, locale: Locale): TransferAdvice | undefined {
@@ -38,11 +48,9 @@ export function transferAdvice(text: string, locale: Locale): TransferAdvice | u
   const since = (new Date(time).getUTCDay() - TRANSFER_DAY + DAYS_A_WEEK) % DAYS_A_WEEK;
   if (since === 0) return undefined;
   const before = time - since * DAY_MS;
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
-    time,
-  );
   return {
-    weekday,
+    weekday: weekdayOf(time, locale),
+    transferDay: transferWeekday(locale),
     before: formatDate(dayOf(before), locale),
     after: formatDate(dayOf(before + DAYS_A_WEEK * DAY_MS), locale),
   };

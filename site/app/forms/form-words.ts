@@ -21,7 +21,7 @@ export const FORM_WORDS = {
     ...wordsOf(requestForm),
     'forms.note',
     ...of('request', ['submit']),
-    ...of('fields', ['emailHint', 'phoneHint', 'noProgram', 'datesHint', 'notSunday']),
+    ...of('fields', ['emailHint', 'phoneHint', 'noProgram', 'datesHint', 'notTransferDay']),
     ...of('fields', ['messageHint', 'messageLeft', 'messageOver']),
   ],
   testimonial: [

@@ -6,11 +6,14 @@ import { NewsletterTerms } from './newsletter-terms.tsx';
 
 const ID = 'newsletter-signup';
 
+/** What the clinic says of its newsletter, where it does. */
+type Props = { words?: { title?: string; text?: string } };
+
 /**
  * One field on every page. It is submitted to the newsletter page, which validates it and shows
  * errors, so that other pages need no more code; see islands/behaviours/newsletter-signup.ts.
  */
-export function NewsletterSignup() {
+export function NewsletterSignup({ words }: Props) {
   const t = useTranslations('forms');
   const { locale, recaptchaKey } = useSite();
   return (
@@ -24,10 +27,10 @@ export function NewsletterSignup() {
       className="relative max-w-md"
     >
       <h2 id={`${ID}-title`} className="text-lg">
-        {t('newsletter.title')}
+        {words?.title ?? t('newsletter.title')}
       </h2>
       <p id={`${ID}-text`} className="mt-1 text-sm text-glacier-300">
-        {t('newsletter.text')}
+        {words?.text ?? t('newsletter.text')}
       </p>
       <label htmlFor={ID} className="mt-2 mb-1 block text-sm font-semibold sm:mt-4 sm:mb-1.5">
         {t('fields.email')}

@@ -1,3 +1,4 @@
+import { CLINIC } from '@alpsera/cms/clinic';
 import { describe, expect, it } from 'vitest';
 import de from './de.json';
 import en from './en.json';
@@ -18,6 +19,11 @@ const placeholders = (text: string) =>
   [...text.matchAll(/\{(\w+)/g)].map((match) => match[1]).toSorted();
 
 const english = flatten(en);
+
+it('the words of the product name no clinic', () => {
+  const all = [en, de, itMessages].flatMap((messages) => [...flatten(messages).values()]);
+  expect(all.filter((text) => text.includes(CLINIC.name))).toEqual([]);
+});
 
 describe.each([
   ['de', flatten(de)],

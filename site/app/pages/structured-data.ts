@@ -24,7 +24,7 @@ export function pageThings(
   shell: ShellData,
 ): Thing[] {
   const things: Thing[] = [];
-  const parents = data.parents ?? parentCrumbs(pathname);
+  const parents = data.parents ?? parentCrumbs(pathname, shell.titleOf);
   if (parents.length > 0) {
     const self = { title: data.title ?? data.seo.title, href: data.seo.canonical };
     things.push(breadcrumbList([...parents, self], shell.siteUrl));

@@ -11,21 +11,24 @@ export function homeCrumb(locale: Locale): Crumb {
   return { title: messagesOf(locale).breadcrumbs.home, href: href('home', {}, locale) };
 }
 
+/** The title of a page, as the content of a language has it. */
+export type TitleOf = (id: PageId) => string | undefined;
+
 /** The pages above an address, from the home page down; none for the home page itself. */
-export function parentCrumbs(pathname: string): Crumb[] {
+export function parentCrumbs(pathname: string, titleOf: TitleOf): Crumb[] {
   const match = matchPage(pathname);
   if (!match || match.id === 'home') return [];
   const parents = parentsOf(match.id).flatMap((id) => {
-    const title = titleOf(id, match.locale);
+    const title = titleOf(id);
     return title ? [{ title, href: hrefOfAny(id, {}, match.locale) }] : [];
   });
   return [homeCrumb(match.locale), ...parents];
 }
 
 /** The title of the page at an address, if it is one of the table. */
-export function titleOfPath(pathname: string): string | undefined {
+export function titleOfPath(pathname: string, titleOf: TitleOf): string | undefined {
   const match = matchPage(pathname);
-  return match && titleOf(match.id, match.locale);
+  return match && titleOf(match.id);
 }
 
 /** The page directly above an address, if the table has one. */
@@ -42,9 +45,4 @@ function parentsOf(id: PageId): PageId[] {
     if (path.includes(':')) return [];
     return PAGE_IDS.find((other) => ROUTE_TABLE[other].paths.en === path) ?? [];
   });
-}
-
-function titleOf(id: PageId, locale: Locale): string | undefined {
-  const pages: Readonly<Record<string, { title?: string } | undefined>> = messagesOf(locale).pages;
-  return pages[id]?.title;
 }

@@ -5,7 +5,7 @@ import { categoryHref } from './category-href.ts';
 import { href, hrefOfAny } from './href.ts';
 import { freePages, shownCategories } from './sections.ts';
 import { factsOf, PAGE_IDS, ROUTE_TABLE, type PageId } from './table.ts';
-import { textPageIdOf } from './text-pages.ts';
+import { rowOf } from './text-pages.ts';
 
 /** What an entry needs to have an address. */
 type Addressed = { readonly _id: string; readonly slug?: Localized<string> };
@@ -46,7 +46,7 @@ function tableAddress(page: PageId, entry: Addressed): Address | undefined {
 function textPageAddress(items: Items, id: string): Address | undefined {
   const page = items.pages.find((one) => one._id === id);
   if (!page) return undefined;
-  const row = textPageIdOf(page);
+  const row = rowOf(page);
   if (row) return (locale) => href(row, {}, locale);
   return freePages(items).includes(page)
     ? (locale) => categoryHref(locale, slugIn(page, locale))

@@ -1,6 +1,6 @@
 import type { Items } from '#content/models/registry.ts';
 import { writtenLocales } from '#content/written-locales.ts';
-import { textPageIdOf } from './text-pages.ts';
+import { rowOf } from './text-pages.ts';
 
 type Category = Items['categories'][number];
 
@@ -11,5 +11,5 @@ export function shownCategories(items: Items): Category[] {
 
 /** Pages of text that are no row of the table stand at their own slug, as categories do. */
 export function freePages(items: Items): Items['pages'][number][] {
-  return items.pages.filter((page) => textPageIdOf(page) === undefined);
+  return items.pages.filter((page) => rowOf(page) === undefined);
 }

@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE } from '@alpsera/cms/locales';
 import type { Items } from '#content/models/registry.ts';
+import { pagesWith, type PageId } from './table.ts';
 
-type TextPage = Items['pages'][number];
+type PageEntry = Items['pages'][number];
 
 /** Rows of the table whose words are an entry of the collection `pages`. */
 export const TEXT_PAGES = [
@@ -9,15 +10,31 @@ export const TEXT_PAGES = [
 ] as const;
 export type TextPageId = (typeof TEXT_PAGES)[number];
 
-export function textPageIdOf(page: TextPage): TextPageId | undefined {
+/** Rows with a list or a form, below a title and an introduction that an entry of `pages` may have. */
+export const INTRODUCED_PAGES = [
+  ...pagesWith('search'),
+  ...(['testimonials.create', 'newsletter', 'search'] as const),
+];
+export type IntroducedPageId = (typeof INTRODUCED_PAGES)[number];
+
+export function isIntroduced(id: PageId): id is IntroducedPageId {
+  return INTRODUCED_PAGES.some((one) => one === id);
+}
+
+/** The row of the table at which an entry is shown; undefined for a free page. */
+export function rowOf(page: PageEntry): TextPageId | IntroducedPageId | undefined {
+  return textPageIdOf(page) ?? INTRODUCED_PAGES.find((id) => id === page.key);
+}
+
+export function textPageIdOf(page: PageEntry): TextPageId | undefined {
   return TEXT_PAGES.find((id) => id === page.key) ?? TEXT_PAGES.find((id) => isByName(page, id));
 }
 
 /** Other hosts know no keys; there the English address says which page is meant. */
-function isByName(page: TextPage, id: TextPageId): boolean {
+function isByName(page: PageEntry, id: TextPageId): boolean {
   return !page.key && page.slug[DEFAULT_LOCALE] === id;
 }
 
-export function findTextPage(pages: readonly TextPage[], id: TextPageId): TextPage | undefined {
+export function findTextPage(pages: readonly PageEntry[], id: TextPageId): PageEntry | undefined {
   return pages.find((page) => page.key === id) ?? pages.find((page) => isByName(page, id));
 }

@@ -8,7 +8,11 @@ import { messagesOf } from '#app/messages/catalog.ts';
 import { href } from '#app/routing/href.ts';
 import { ErrorPage } from './error-page.tsx';
 
-const show = (status: number, locale: Locale, clinic?: { name: string; phone: string }) =>
+const show = (
+  status: number,
+  locale: Locale,
+  clinic?: { name: string; phone: string; phoneInvitation?: string },
+) =>
   renderToStaticMarkup(
     <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="Europe/Zurich">
       <ErrorPage status={status} locale={locale} clinic={clinic} />
@@ -33,8 +37,16 @@ describe.each(LOCALES)('an error in %s', (locale) => {
   });
 
   it('names the number of the clinic where it is known', () => {
-    const html = show(500, locale, { name: 'Alpsera', phone: '+41 81 000 00 09' });
+    const html = show(500, locale, { name: 'Clinic', phone: '+41 81 000 00 09' });
     expect(html).toContain('+41 81 000 00 09');
     expect(html).not.toContain(DEFAULT_PHONE);
+    expect(html).toContain(errors.phoneTitle);
+  });
+
+  it('invites to call in the words of the clinic', () => {
+    const clinic = { name: 'Clinic', phone: '+41 81 000 00 09', phoneInvitation: 'Talk to Ann' };
+    const html = show(404, locale, clinic);
+    expect(html).toContain('Talk to Ann');
+    expect(html).not.toContain(errors.phoneTitle);
   });
 });

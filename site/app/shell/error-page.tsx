@@ -8,7 +8,11 @@ import { PhoneIcon } from '#app/ui/icons.tsx';
 import { telHref } from '#app/ui/phone.ts';
 import { Signpost } from './signpost.tsx';
 
-type Props = { status: number; clinic?: { name?: string; phone: string }; locale: Locale };
+type Props = {
+  status: number;
+  clinic?: { name?: string; phone: string; phoneInvitation?: string };
+  locale: Locale;
+};
 
 /**
  * The page for 404, refused requests and server errors: explanation, two links, phone number. While
@@ -49,7 +53,7 @@ export function ErrorPage({ status, clinic, locale }: Props) {
           </ButtonLink>
         </div>
         <div className="mt-10 rounded-card border border-stone-200 bg-white p-6">
-          <p className="font-semibold">{t('phoneTitle')}</p>
+          <p className="font-semibold">{clinic?.phoneInvitation ?? t('phoneTitle')}</p>
           <a
             href={telHref(phone)}
             className="mt-1 inline-flex min-h-11 items-center gap-2 text-lg text-pine-500 underline underline-offset-4"

@@ -25,7 +25,7 @@ export function Footer({ shell }: { shell: ShellData }) {
         {hasNewsletter && (
           <div className="border-b border-white/15">
             <div className="page-width py-5 sm:py-10">
-              <NewsletterSignup />
+              <NewsletterSignup words={clinic?.newsletter} />
             </div>
           </div>
         )}
@@ -35,9 +35,9 @@ export function Footer({ shell }: { shell: ShellData }) {
             title={t('footer.care')}
             pages={shown('care')}
             sections={shell.sections}
-            locale={locale}
+            shell={shell}
           />
-          <FooterPagesList title={t('footer.house')} pages={shown('house')} locale={locale} />
+          <FooterPagesList title={t('footer.house')} pages={shown('house')} shell={shell} />
           {clinic && (
             <FooterVisit clinic={clinic} locale={locale} hasOpeningTimes={hasOpeningTimes} />
           )}
@@ -50,7 +50,7 @@ export function Footer({ shell }: { shell: ShellData }) {
               <ul className="flex flex-wrap gap-x-6">
                 {shown('legal').map((page) => (
                   <FooterLink key={page} to={href(page, {}, locale)}>
-                    {t(`pages.${page}.title`)}
+                    {shell.titleOf(page)}
                   </FooterLink>
                 ))}
                 <li>

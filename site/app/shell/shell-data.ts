@@ -1,10 +1,18 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { todayAtTheClinic } from '#app/forms/days.ts';
 import type { Hosts } from '#app/hosts.ts';
+import { pageWords } from '#app/lists/page-words.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
 import { personById } from '#app/people/person.ts';
+import type { TitleOf } from '#app/routing/breadcrumbs.ts';
 import { categoryHref } from '#app/routing/category-href.ts';
 import { shownCategories } from '#app/routing/sections.ts';
-import { findTextPage, TEXT_PAGES } from '#app/routing/text-pages.ts';
+import {
+  findTextPage,
+  isIntroduced,
+  TEXT_PAGES,
+  type IntroducedPageId,
+} from '#app/routing/text-pages.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
@@ -37,6 +45,7 @@ export function shellData(
     sections,
     missingPages,
     landscape,
+    ...pageNames(snapshot, locale),
   };
   if (!clinic) return { ...common, clinic: undefined };
   const { phone, fax, email, street, zip, city, maps_url: mapsUrl, social } = clinic;
@@ -67,10 +76,23 @@ export function shellData(
       claim: inLocale(clinic.claim, locale),
       footerNote: inLocale(clinic.footer_note, locale),
       country: inLocale(clinic.country, locale),
+      phoneInvitation: inLocale(clinic.phone_invitation, locale),
+      newsletter: {
+        title: clinic.newsletter_title[locale],
+        text: clinic.newsletter_text[locale],
+      },
       answersPhone: answersPhone(snapshot, locale),
       openingTimes: inLocale(clinic.opening_times, locale) ?? [],
     },
   };
+}
+
+/** What editors have written above lists and forms, and the titles of all pages. */
+function pageNames(snapshot: Snapshot, locale: Locale) {
+  const wordsOf = (id: IntroducedPageId) => pageWords(snapshot, id, locale);
+  const own: Readonly<Record<string, { title?: string } | undefined>> = messagesOf(locale).pages;
+  const titleOf: TitleOf = (id) => (isIntroduced(id) ? wordsOf(id).name : own[id]?.title);
+  return { wordsOf, titleOf };
 }
 
 function answersPhone({ items, globals }: Snapshot, locale: Locale) {

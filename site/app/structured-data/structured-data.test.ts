@@ -5,11 +5,15 @@ import { clinicThing } from './clinic.ts';
 import { jobPosting, physician } from './people-and-jobs.ts';
 import { medicalWebPage, newsArticle, videoObject } from './articles.ts';
 import { pageThings, type DescribedPage } from '#app/pages/structured-data.ts';
+import { pageWords } from '#app/lists/page-words.ts';
+import type { IntroducedPageId } from '#app/routing/text-pages.ts';
+import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { findPages } from '#app/pages/find-pages.ts';
 import type { Page } from '#app/pages/page.ts';
 import type { Place } from './place.ts';
 import { errorsOf } from './testing/errors-of.ts';
 
+const { items } = await smallSnapshot({});
 const focal = { x: 50, y: 50 };
 const image = { path: '/storage/uploads/peak.jpg', focal };
 const clinic: Place['clinic'] = {
@@ -31,6 +35,8 @@ const clinic: Place['clinic'] = {
   name: 'Klinik',
   claim: 'In den Alpen',
   footerNote: undefined,
+  phoneInvitation: undefined,
+  newsletter: { title: undefined, text: undefined },
 };
 const place: Place = {
   siteUrl: 'https://clinic.example',
@@ -151,6 +157,8 @@ describe('a page', () => {
     messages: [],
     sections: [],
     missingPages: [],
+    wordsOf: (id: IntroducedPageId) => pageWords({ items }, id, 'de'),
+    titleOf: (id: string) => id,
   };
   const at = (pathname: string, more: object = {}) => {
     const seo = { ...page.seo, title: page.title, canonical: pathname, alternates: {} };

@@ -7,7 +7,7 @@ export type PictureSize = {
 };
 
 export const CROP_WIDTHS = [240, 360, 480, 600, 720, 960, 1280, 1760, 2400] as const;
-export const RATIOS = ['16/9', '3/2', '4/3', '1/1', '5/2', '5/1', '3/4'] as const;
+export const RATIOS = ['16/9', '3/2', '4/3', '1/1', '5/2', '5/1', '2/1', '3/4'] as const;
 export const VIEWER_SIDES = [800, 1200, 1600, 2200] as const;
 export const LOGO_WIDTHS = [320, 480, 640] as const;
 

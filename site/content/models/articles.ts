@@ -4,6 +4,7 @@ import {
   count,
   day,
   flag,
+  imageField,
   link,
   links,
   localized,
@@ -73,6 +74,9 @@ export const newsItemModel = wireModel({ ...entryShape, date: day });
 export const pageModel = wireModel({
   ...entryShape,
   key: optionalText,
+  /** The way to the clinic, with words of the language in it. */
+  map: localized(imageField),
+  map_caption: localized(z.string()),
   /** What has no entry of its own; in cents of CHF. */
   prices: localized(z.array(z.object({ service: z.string(), price: count }))),
 });

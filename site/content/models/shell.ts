@@ -22,6 +22,8 @@ export const clinicModel = singletonModel({
   /** A line at the very bottom of all pages. */
   footer_note: localized(z.string()),
   phone: textOrEmpty,
+  /** Beside the number on error pages. */
+  phone_invitation: localized(z.string()),
   fax: optionalText,
   email: textOrEmpty,
   street: optionalText,
@@ -29,6 +31,9 @@ export const clinicModel = singletonModel({
   city: optionalText,
   country: localized(z.string()),
   opening_times: localized(z.array(z.object({ days: z.string(), hours: z.string() }))),
+  /** What the footer says of the newsletter. */
+  newsletter_title: localized(z.string()),
+  newsletter_text: localized(z.string()),
   /** Who pays for a stay. */
   insurance: localized(z.string()),
   /** Ids of people in the team. */

@@ -1,7 +1,7 @@
 import { clinicMidnight } from '@alpsera/cms/clinic-time';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@alpsera/cms/locales';
 import { Hono, type Context } from 'hono';
-import { messagesOf } from '#app/messages/catalog.ts';
+import { pageWords } from '#app/lists/page-words.ts';
 import { newsFeedPath, newsIn, toNewsTeaser, type NewsItem } from '#app/pages/news/news-list.ts';
 import { href } from '#app/routing/href.ts';
 import { atomXml, type FeedEntry } from './atom-feed.ts';
@@ -46,12 +46,12 @@ function newsFeed(
   locale: Locale,
   siteUrl: string,
 ): string {
-  const { title, description } = messagesOf(locale).pages.news;
+  const { name, head } = pageWords(snapshot, 'news', locale);
   const clinic = inLocale(snapshot.globals.clinic?.name, locale) ?? new URL(siteUrl).hostname;
   return atomXml({
     language: locale,
-    title: `${clinic}: ${title}`,
-    subtitle: description,
+    title: `${clinic}: ${name}`,
+    subtitle: head.description,
     author: clinic,
     page: siteUrl + href('news', {}, locale),
     self: siteUrl + newsFeedPath(locale),

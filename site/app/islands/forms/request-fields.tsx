@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { MESSAGE_MAX_CHARACTERS } from '#app/constants.ts';
+import { transferWeekday } from '#app/forms/days.ts';
+import { useSite } from '#app/site-context.ts';
 import { DiscountField } from './discount-field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { ChoiceField, RadioGroup } from './fields/choice-field.tsx';
@@ -65,7 +67,7 @@ export function RequestFields({ concerns, programs, chosen, message }: Props) {
           ))}
         </SelectField>
         <p id={DATES_HINT} className="border-l-2 border-larch-500 pl-4">
-          {t('fields.datesHint')}
+          {t('fields.datesHint', { transferDay: transferWeekday(useSite().locale) })}
         </p>
         <DateField name="start" describedBy={DATES_HINT} />
         <DateField name="end" describedBy={DATES_HINT} />

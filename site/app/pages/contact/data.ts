@@ -1,6 +1,9 @@
 import { splitSections } from '#app/entries/split-sections.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { textPageData } from '#app/pages/text/data.ts';
+import { findTextPage } from '#app/routing/text-pages.ts';
+import { toPictureView } from '#app/ui/picture-view.ts';
+import { inLocale } from '#content/values/in-locale.ts';
 
 const contactText = textPageData('contact');
 
@@ -16,8 +19,16 @@ export function contactData(request: PageRequest) {
     ...rest,
     intro,
     chapters: sections.slice(0, -1),
+    map: mapIn(request),
     directions: way && { title: way.title, ...splitWay(way.html) },
   };
+}
+
+/** Editors may have put a picture of the way into the library; it has an alternative text there. */
+function mapIn({ snapshot, locale }: PageRequest) {
+  const page = findTextPage(snapshot.items.pages, 'contact');
+  const picture = toPictureView(inLocale(page?.map, locale), locale);
+  return picture && { picture, caption: inLocale(page?.map_caption, locale) };
 }
 
 function splitWay(html: string) {

@@ -2,17 +2,18 @@ import { useTranslations } from 'use-intl';
 import { RichText } from '#app/rich/rich-text.tsx';
 import type { ClinicView } from '#app/shell/shell-data.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import type { contactData } from './data.ts';
 import { MapFrame } from './map-frame.tsx';
-import { MapPicture } from './map-picture.tsx';
 
 type Props = {
   directions: NonNullable<NonNullable<ReturnType<typeof contactData>>['directions']>;
+  map: NonNullable<ReturnType<typeof contactData>>['map'];
   clinic: ClinicView | undefined;
 };
 
 /** Footer and menu link here by name, in every language. */
-export function Directions({ directions, clinic }: Props) {
+export function Directions({ directions, map, clinic }: Props) {
   const t = useTranslations('contact');
   return (
     <section aria-labelledby="directions" className="mt-20 border-t border-stone-200 pt-14">
@@ -22,10 +23,20 @@ export function Directions({ directions, clinic }: Props) {
       <div className="mt-4">
         <RichText html={directions.intro} />
       </div>
-      <figure className="mt-8 break-inside-avoid">
-        <MapPicture village={clinic?.city ?? ''} />
-        <figcaption className="mt-3 text-sm text-stone-600">{t('mapCaption')}</figcaption>
-      </figure>
+      {map && (
+        <figure className="mt-8 break-inside-avoid">
+          <Picture
+            picture={map.picture}
+            ratio="2/1"
+            sizes="(width < 80rem) 92vw, 76rem"
+            phoneWidth={150}
+            className="h-72 w-full rounded-card border border-stone-200 object-cover sm:h-auto print:h-auto"
+          />
+          {map.caption && (
+            <figcaption className="mt-3 text-sm text-stone-600">{map.caption}</figcaption>
+          )}
+        </figure>
+      )}
       {clinic?.mapsUrl && (
         <p className="mt-6 print:after:content-[attr(data-address)]" data-address={clinic.mapsUrl}>
           <span className="print:hidden">

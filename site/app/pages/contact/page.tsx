@@ -52,7 +52,9 @@ function Contact() {
         </div>
       </div>
       <ContactForm news={page.news} isNewsMissing={page.isNewsMissing} />
-      {page.directions && <Directions directions={page.directions} clinic={clinic} />}
+      {page.directions && (
+        <Directions directions={page.directions} map={page.map} clinic={clinic} />
+      )}
     </div>
   );
 }

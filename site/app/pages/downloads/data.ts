@@ -1,16 +1,17 @@
 import { DEFAULT_LOCALE } from '@alpsera/cms/locales';
-import { messagesOf } from '#app/messages/catalog.ts';
+import { LISTED } from '#app/lists/listed-entries.ts';
+import { pageWords } from '#app/lists/page-words.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import { formatFileSize } from '#app/ui/formats.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 
 export function downloadsData({ snapshot, locale }: PageRequest) {
-  const { title, description } = messagesOf(locale).pages.downloads;
+  const { head } = pageWords(snapshot, 'downloads', locale);
   return {
-    seo: pageSeo('downloads', locale, { title, description }),
+    seo: pageSeo('downloads', locale, head),
     locale,
-    downloads: snapshot.items.downloads.flatMap((download) => {
+    downloads: LISTED.downloads(snapshot.items, locale).flatMap((download) => {
       const file = inLocale(download.file, locale);
       if (!file?.path) return [];
       return {

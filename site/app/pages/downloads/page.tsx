@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { PageTitle } from '#app/entries/page-title.tsx';
+import { PageIntroduction } from '#app/entries/page-introduction.tsx';
 import { definePage } from '#app/pages/page.ts';
 import { HelpCard } from '#app/shell/help-card.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
@@ -13,7 +13,7 @@ function Downloads() {
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
-      <PageTitle title={t('pages.downloads.title')} intro={t('pages.downloads.intro')} />
+      <PageIntroduction page="downloads" />
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {downloads.length === 0 ? (
           <p>{t('article.empty')}</p>

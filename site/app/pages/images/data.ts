@@ -1,5 +1,7 @@
 import { DEFAULT_LOCALE } from '@alpsera/cms/locales';
 import { createTranslator } from 'use-intl/core';
+import { LISTED } from '#app/lists/listed-entries.ts';
+import { pageWords } from '#app/lists/page-words.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { toGalleryPictures } from '#app/rich/gallery/gallery-picture.ts';
@@ -9,15 +11,13 @@ import { inLocale } from '#content/values/in-locale.ts';
 import { writtenLocales } from '#content/written-locales.ts';
 
 export function imagesData({ snapshot, locale }: PageRequest) {
-  const albums = snapshot.items.images.filter(
-    (album) => album.pictures.length > 0 && inLocale(album.title, locale),
-  );
-  const { title, description } = messagesOf(locale).pages.images;
+  const albums = LISTED.images(snapshot.items, locale);
+  const { head } = pageWords(snapshot, 'images', locale);
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'gallery' });
   const [first] = albums;
-  const image = landscapeOf(first?.image ?? first?.pictures[0]?.image);
+  const image = head.image ?? landscapeOf(first?.image ?? first?.pictures[0]?.image);
   return {
-    seo: pageSeo('images', locale, { title, description, image }),
+    seo: pageSeo('images', locale, { ...head, image }),
     albums: albums.map((album) => ({
       id: inLocale(album.slug, locale) ?? album._id,
       /** The language of the words where it is not that of the page. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { PageTitle } from '#app/entries/page-title.tsx';
+import { PageIntroduction } from '#app/entries/page-introduction.tsx';
 import { IslandData } from '#app/island.tsx';
 import { definePage } from '#app/pages/page.ts';
 import { Gallery } from '#app/rich/gallery/gallery.tsx';
@@ -14,7 +14,7 @@ function Images() {
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
-      <PageTitle title={t('pages.images.title')} intro={t('pages.images.intro')} />
+      <PageIntroduction page="images" />
       {albums.length === 0 && <p className="mt-12">{t('article.empty')}</p>}
       {albums.map((album, index) => (
         <section

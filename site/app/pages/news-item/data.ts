@@ -1,6 +1,6 @@
 import { clinicDay } from '@alpsera/cms/clinic-time';
 import { articleData } from '#app/entries/article-data.ts';
-import { messagesOf } from '#app/messages/catalog.ts';
+import { pageWords } from '#app/lists/page-words.ts';
 import {
   newsFeedPath,
   newsIn,
@@ -25,7 +25,7 @@ export function newsItemData({ snapshot, locale, params }: PageRequest) {
     return { to, title, date };
   };
   const article = articleData('news.item', item, locale);
-  const feed = { title: messagesOf(locale).pages.news.title, href: newsFeedPath(locale) };
+  const feed = { title: pageWords(snapshot, 'news', locale).name, href: newsFeedPath(locale) };
   return {
     ...article,
     seo: { ...article.seo, feed, published: item.date },

@@ -10,7 +10,7 @@ const news = Array.from({ length: NEWS_PER_PAGE + 1 }, (_, index) => ({
   title: { en: `News ${index}`, ...(index > 0 && { de: `Neues ${index}` }) },
   slug: { en: `news-${index}`, ...(index > 0 && { de: `neues-${index}` }) },
 }));
-const snapshot = { items: { news } } as unknown as Snapshot;
+const snapshot = { items: { news, pages: [] } } as unknown as Snapshot;
 
 const ask = (locale: 'en' | 'de', page?: string) =>
   page === undefined

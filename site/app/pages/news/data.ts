@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import { createTranslator } from 'use-intl';
+import { pageWords } from '#app/lists/page-words.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { href } from '#app/routing/href.ts';
@@ -48,14 +49,14 @@ function pageHref(page: number, locale: Locale): string {
 function newsSeo(snapshot: Snapshot, locale: Locale, page: number): Seo {
   const messages = messagesOf(locale);
   const t = createTranslator({ locale, messages, namespace: 'news' });
-  const { title, description } = messages.pages.news;
+  const { name, head } = pageWords(snapshot, 'news', locale);
   const inAll = LOCALES.filter((other) => page <= countPages(newsIn(snapshot, other).length));
   return {
-    title: page === 1 ? title : t('pageTitle', { page }),
-    description: page === 1 ? description : `${t('pageTitle', { page })}. ${description}`,
-    image: landscapeOf(newsIn(snapshot, locale)[0]?.image),
+    title: page === 1 ? head.title : t('pageTitle', { page }),
+    description: page === 1 ? head.description : `${t('pageTitle', { page })}. ${head.description}`,
+    image: head.image ?? landscapeOf(newsIn(snapshot, locale)[0]?.image),
     canonical: pageHref(page, locale),
     alternates: Object.fromEntries(inAll.map((other) => [other, pageHref(page, other)] as const)),
-    feed: { title, href: newsFeedPath(locale) },
+    feed: { title: name, href: newsFeedPath(locale) },
   };
 }

@@ -1,16 +1,16 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { toTeaser } from '#app/entries/teaser.ts';
+import { LISTED } from '#app/lists/listed-entries.ts';
 import { href } from '#app/routing/href.ts';
 import { formatDate } from '#app/ui/formats.ts';
 import type { Items } from '#content/models/registry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
-import { writtenIn } from '#content/written-locales.ts';
 
 export type NewsItem = Items['news'][number];
 
 /** What is written in a language, newest first. */
 export function newsIn(snapshot: Pick<Snapshot, 'items'>, locale: Locale): NewsItem[] {
-  return writtenIn(snapshot.items.news, locale).toSorted(
+  return LISTED.news(snapshot.items, locale).toSorted(
     (a, b) => b.date.localeCompare(a.date) || a._id.localeCompare(b._id),
   );
 }

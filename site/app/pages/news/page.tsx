@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
+import { PageIntroduction } from '#app/entries/page-introduction.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
 import { TeaserCard } from '#app/entries/teaser-card.tsx';
 import { definePage } from '#app/pages/page.ts';
@@ -20,10 +21,11 @@ function News() {
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
-      <PageTitle
-        title={page === 1 ? t('pages.news.title') : t('news.pageTitle', { page })}
-        intro={page === 1 ? t('pages.news.intro') : undefined}
-      />
+      {page === 1 ? (
+        <PageIntroduction page="news" />
+      ) : (
+        <PageTitle title={t('news.pageTitle', { page })} />
+      )}
       {teasers.length === 0 && <p className="mt-12">{t('article.empty')}</p>}
       {lead && <LeadStory teaser={lead} />}
       <ul className="later-cards mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">

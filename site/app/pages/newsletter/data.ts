@@ -1,9 +1,9 @@
-import { messagesOf } from '#app/messages/catalog.ts';
+import { pageWords } from '#app/lists/page-words.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 
-export function newsletterData({ locale }: PageRequest) {
-  const { title, description } = messagesOf(locale).pages.newsletter;
-  const seo = pageSeo('newsletter', locale, { title, description });
+export function newsletterData({ snapshot, locale }: PageRequest) {
+  const { head } = pageWords(snapshot, 'newsletter', locale);
+  const seo = pageSeo('newsletter', locale, head);
   return { seo, locale };
 }

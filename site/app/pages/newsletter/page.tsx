@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { PageTitle } from '#app/entries/page-title.tsx';
+import { PageIntroduction } from '#app/entries/page-introduction.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { newsletterForm } from '@alpsera/cms/forms/newsletter-form';
 import { Island } from '#app/island.tsx';
@@ -8,7 +8,7 @@ import { formAction } from '#app/pages/form-page/form-action.ts';
 import { tokenAction, type TokenAnswer } from '#app/pages/form-page/token-action.ts';
 import { TokenPage } from '#app/pages/form-page/token-page.tsx';
 import { definePage, type ActionArgs, type Loaded } from '#app/pages/page.ts';
-import { useAnswer, usePageData } from '#app/shell/page-context.ts';
+import { useAnswer, usePageData, useShell } from '#app/shell/page-context.ts';
 import { newsletterData } from './data.ts';
 
 const subscribe = formAction(newsletterForm);
@@ -41,14 +41,14 @@ function Confirm() {
 }
 
 function Subscribe() {
-  const t = useTranslations('pages.newsletter');
+  const { name: label } = useShell().wordsOf('newsletter');
   const answer = useAnswer<FormAnswer>();
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
-      <PageTitle title={t('title')} intro={t('intro')} />
+      <PageIntroduction page="newsletter" />
       <div className="mt-10 max-w-xl">
-        <Island name="newsletter-form" props={{ label: t('title'), answer }} />
+        <Island name="newsletter-form" props={{ label, answer }} />
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { Overview } from '#app/entries/overview.tsx';
+import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
+import { PageIntroduction } from '#app/entries/page-introduction.tsx';
+import { TeaserGrid } from '#app/entries/teaser-grid.tsx';
 import { definePage } from '#app/pages/page.ts';
 import { usePageData } from '#app/shell/page-context.ts';
 import { overviewData, type OverviewId } from './data.ts';
@@ -8,12 +10,15 @@ function OverviewPage() {
   const t = useTranslations();
   const { id, teasers } = usePageData<ReturnType<typeof overviewData>>();
   return (
-    <Overview
-      title={t(`pages.${id}.title`)}
-      intro={t(`pages.${id}.intro`)}
-      empty={t('article.empty')}
-      teasers={teasers}
-    />
+    <div className="page-width pt-12 lg:pt-20">
+      <Breadcrumbs />
+      <PageIntroduction page={id} />
+      {teasers.length === 0 ? (
+        <p className="mt-12">{t('article.empty')}</p>
+      ) : (
+        <TeaserGrid teasers={teasers} />
+      )}
+    </div>
   );
 }
 

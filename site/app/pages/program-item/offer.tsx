@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { ProgramFacts } from '#app/pages/programs/program-facts.tsx';
 import { ProgramLabel } from '#app/pages/programs/program-label.tsx';
+import { transferWeekday } from '#app/forms/days.ts';
 import { CostsLink } from '#app/shell/costs-link.tsx';
+import { useLocale } from '#app/shell/use-locale.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import type { ProgramItem } from './data.ts';
 
@@ -18,7 +20,9 @@ export function Offer({ program }: { program: ProgramItem }) {
       <p className="no-print mt-4 flex flex-col">
         <ButtonLink to={program.request}>{t('help.getStarted')}</ButtonLink>
       </p>
-      <p className="mt-4 text-sm text-stone-600">{t('programs.sundays')}</p>
+      <p className="mt-4 text-sm text-stone-600">
+        {t('programs.travelDays', { transferDay: transferWeekday(useLocale()) })}
+      </p>
       {program.insurance && (
         <div className="mt-4 border-t border-stone-200 pt-4 text-sm">
           <h3 className="font-sans font-semibold tracking-normal">{t('programs.insurance')}</h3>

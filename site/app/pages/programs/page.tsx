@@ -1,6 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { PageTitle } from '#app/entries/page-title.tsx';
+import { PageIntroduction } from '#app/entries/page-introduction.tsx';
 import { definePage } from '#app/pages/page.ts';
 import { HelpCell } from '#app/shell/help-cell.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
@@ -9,14 +8,13 @@ import { FeaturedProgram } from './featured-program.tsx';
 import { ProgramCard } from './program-card.tsx';
 
 function Programs() {
-  const t = useTranslations('pages.programs');
   const { teasers } = usePageData<typeof programsData>();
   const recommended = teasers.find((teaser) => teaser.isRecommended);
   const others = teasers.filter((teaser) => teaser !== recommended);
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
-      <PageTitle title={t('title')} intro={t('intro')} />
+      <PageIntroduction page="programs" />
       {recommended && <FeaturedProgram program={recommended} />}
       <ul className="later-cards mt-14 grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
         {others.map((program) => (

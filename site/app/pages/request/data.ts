@@ -1,5 +1,5 @@
 import type { Locale } from '@alpsera/cms/locales';
-import { messagesOf } from '#app/messages/catalog.ts';
+import { pageWords } from '#app/lists/page-words.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import type { Snapshot } from '#content/snapshot.ts';
@@ -7,9 +7,9 @@ import { inLocale } from '#content/values/in-locale.ts';
 import { writtenIn } from '#content/written-locales.ts';
 
 export function requestData({ snapshot, locale }: PageRequest) {
-  const { title, description } = messagesOf(locale).pages.request;
+  const { head } = pageWords(snapshot, 'request', locale);
   return {
-    seo: pageSeo('request', locale, { title, description }),
+    seo: pageSeo('request', locale, head),
     locale,
     concerns: titlesIn(snapshot.items.health_concerns, locale),
     programs: titlesIn(snapshot.items.programs, locale),

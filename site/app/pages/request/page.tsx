@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { PageTitle } from '#app/entries/page-title.tsx';
+import { PageIntroduction } from '#app/entries/page-introduction.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { requestForm } from '@alpsera/cms/forms/request-form';
 import { Island } from '#app/island.tsx';
 import { formAction } from '#app/pages/form-page/form-action.ts';
 import { definePage, type Loaded, type PageArgs } from '#app/pages/page.ts';
 import { findByAnySlug } from '#app/routing/entry-href.ts';
-import { useAnswer, usePageData } from '#app/shell/page-context.ts';
+import { useAnswer, usePageData, useShell } from '#app/shell/page-context.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { requestData } from './data.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -24,7 +24,7 @@ function load({ services }: PageArgs, page: Loaded<typeof requestData>) {
 }
 
 function Request() {
-  const t = useTranslations('pages.request');
+  const { name: label } = useShell().wordsOf('request');
   const words = useTranslations('forms.fields');
   const { concerns, programs, chosen, room } = usePageData<typeof load>();
   const message = room && words('roomMessage', { room });
@@ -32,14 +32,14 @@ function Request() {
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
-      <PageTitle title={t('title')} intro={t('intro')} />
+      <PageIntroduction page="request" />
       <div className="mt-10 grid gap-x-20 gap-y-14 lg:mt-14 lg:grid-cols-[minmax(0,40rem)_minmax(16rem,22rem)] lg:justify-between">
         {/* On phones it is read before the form is begun. */}
         <NextSteps />
         <div className="min-w-0 lg:col-start-1 lg:row-start-1">
           <Island
             name="request-form"
-            props={{ label: t('title'), concerns, programs, chosen, message, answer }}
+            props={{ label, concerns, programs, chosen, message, answer }}
           />
         </div>
       </div>

@@ -1,5 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@alpsera/cms/locales';
 import { createTranslator } from 'use-intl/core';
+import { LISTED } from '#app/lists/listed-entries.ts';
+import { pageWords } from '#app/lists/page-words.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { toGalleryPictures } from '#app/rich/gallery/gallery-picture.ts';
@@ -12,14 +14,12 @@ import { inLocale } from '#content/values/in-locale.ts';
 import { writtenLocales } from '#content/written-locales.ts';
 
 export function roomsData({ snapshot, locale }: PageRequest) {
-  const { title, description } = messagesOf(locale).pages.rooms;
-  const image = landscapeOf(snapshot.items.rooms[0]?.images[0]);
+  const { head } = pageWords(snapshot, 'rooms', locale);
+  const image = head.image ?? landscapeOf(snapshot.items.rooms[0]?.images[0]);
   return {
-    seo: pageSeo('rooms', locale, { title, description, image }),
+    seo: pageSeo('rooms', locale, { ...head, image }),
     // One that is described in neither this language nor English has nothing to show here.
-    rooms: snapshot.items.rooms
-      .filter((room) => inLocale(room.title, locale))
-      .map((room) => toRoom(room, locale)),
+    rooms: LISTED.rooms(snapshot.items, locale).map((room) => toRoom(room, locale)),
   };
 }
 

@@ -1,20 +1,23 @@
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { PageTitle } from '#app/entries/page-title.tsx';
+import { PageIntroduction } from '#app/entries/page-introduction.tsx';
+import { transferWeekday } from '#app/forms/days.ts';
 import { IslandData } from '#app/island.tsx';
 import { definePage } from '#app/pages/page.ts';
 import { HelpCard } from '#app/shell/help-card.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
+import { useLocale } from '#app/shell/use-locale.ts';
 import { roomsData } from './data.ts';
 import { RoomArticle } from './room-article.tsx';
 
 function Rooms() {
   const t = useTranslations();
+  const transferDay = transferWeekday(useLocale());
   const { rooms } = usePageData<typeof roomsData>();
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
-      <PageTitle title={t('pages.rooms.title')} intro={t('pages.rooms.intro')} />
+      <PageIntroduction page="rooms" />
       {rooms.length === 0 && <p className="mt-12">{t('article.empty')}</p>}
       <div className="mt-12 space-y-20 lg:mt-20 lg:space-y-32">
         {rooms.map((room, index) => (
@@ -33,7 +36,7 @@ function Rooms() {
             {t('rooms.goodToKnow')}
           </h2>
           <p className="mt-4">{t('rooms.pricesNote')}</p>
-          <p className="mt-3">{t('programs.sundays')}</p>
+          <p className="mt-3">{t('programs.travelDays', { transferDay })}</p>
         </section>
         <HelpCard />
       </div>

@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl';
 import { SEARCH_MIN_CHARACTERS } from '#app/constants.ts';
+import { pageWords } from '#app/lists/page-words.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { tidyTerm } from '#app/search/search-term.ts';
@@ -9,11 +10,11 @@ import { searchSite } from './site-search.ts';
 /** The search of the whole site; without a question, only the place to ask it. */
 export async function searchData({ snapshot, locale, question }: PageRequest) {
   const messages = messagesOf(locale);
-  const { title, description } = messages.pages.search;
+  const { title, head } = pageWords(snapshot, 'search', locale);
   const term = tidyTerm(question);
   const isAsked = term.length >= SEARCH_MIN_CHARACTERS;
   const t = createTranslator({ locale, messages, namespace: 'search' });
-  const seo = { title: isAsked ? t('titleFor', { term }) : title, description };
+  const seo = isAsked ? { ...head, title: t('titleFor', { term }) } : head;
   return {
     seo: pageSeo('search', locale, seo),
     locale,

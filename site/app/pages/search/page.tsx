@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { SEARCH_MIN_CHARACTERS } from '#app/constants.ts';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { PageTitle } from '#app/entries/page-title.tsx';
+import { PageIntroduction } from '#app/entries/page-introduction.tsx';
 import { definePage } from '#app/pages/page.ts';
 import { HelpCard } from '#app/shell/help-card.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
@@ -10,12 +10,11 @@ import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 
 function SearchPage() {
-  const t = useTranslations('search');
-  const { title, term, results, locale } = usePageData<typeof searchData>();
+  const { term, results, locale } = usePageData<typeof searchData>();
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
-      <PageTitle title={title} intro={t('intro')} />
+      <PageIntroduction page="search" />
       <div className="mt-8">
         <SearchForm term={term} locale={locale} />
       </div>

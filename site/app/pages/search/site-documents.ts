@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '@alpsera/cms/locales';
-import { messagesOf } from '#app/messages/catalog.ts';
+import { pageWords } from '#app/lists/page-words.ts';
 import { vacanciesData } from '#app/pages/vacancies/data.ts';
 import { categoriesIn, videosIn } from '#app/pages/videos/video-views.ts';
 import { categoryHref } from '#app/routing/category-href.ts';
@@ -118,11 +118,12 @@ function* videos(snapshot: Snapshot, locale: Locale): Generator<SiteDocument> {
   }
 }
 
-function* pages({ items }: Snapshot, locale: Locale): Generator<SiteDocument> {
+function* pages(snapshot: Snapshot, locale: Locale): Generator<SiteDocument> {
+  const { items } = snapshot;
   const kind = 'pages';
   for (const id of pagesWith('search')) {
-    const { title, description } = messagesOf(locale).pages[id];
-    yield { kind, href: href(id, {}, locale), title, excerpt: description, texts: [] };
+    const { name, head } = pageWords(snapshot, id, locale);
+    yield { kind, href: href(id, {}, locale), title: name, excerpt: head.description, texts: [] };
   }
   for (const page of items.pages) {
     const id = textPageIdOf(page);

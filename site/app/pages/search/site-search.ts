@@ -1,6 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
+import { pageWords } from '#app/lists/page-words.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { withSwaps } from '#content/search/slips.ts';
 import type { Snapshot } from '#content/snapshot.ts';
@@ -34,7 +35,11 @@ export async function searchSite(
     await yieldToEventLoop();
   }
   return {
-    groups: [...groups].map(([kind, hits]) => ({ kind, name: nameOf(kind, locale), hits })),
+    groups: [...groups].map(([kind, hits]) => ({
+      kind,
+      name: nameOf(snapshot, kind, locale),
+      hits,
+    })),
     shown: Math.min(results.length, MAX_HITS),
     total: results.length,
     isPartial,
@@ -42,9 +47,10 @@ export async function searchSite(
   };
 }
 
-function nameOf(kind: SiteKind, locale: Locale): string {
-  const { pages, search } = messagesOf(locale);
-  return kind === 'pages' ? search.pages : pages[kind].title;
+function nameOf(snapshot: Snapshot, kind: SiteKind, locale: Locale): string {
+  return kind === 'pages'
+    ? messagesOf(locale).search.pages
+    : pageWords(snapshot, kind, locale).name;
 }
 
 /** What was typed is meant as it is; only if that finds nothing, slips of the pen are forgiven. */

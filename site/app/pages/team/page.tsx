@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { PageTitle } from '#app/entries/page-title.tsx';
+import { PageIntroduction } from '#app/entries/page-introduction.tsx';
 import { definePage } from '#app/pages/page.ts';
 import { HelpCard } from '#app/shell/help-card.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
@@ -18,7 +18,7 @@ function Team() {
     <div className="pt-12 lg:pt-20">
       <div className="page-width">
         <Breadcrumbs />
-        <PageTitle title={t('pages.team.title')} intro={t('pages.team.intro')} />
+        <PageIntroduction page="team" />
         {advisory.length > 0 && (
           <p className="mt-3">
             <a

@@ -1,12 +1,12 @@
-import { messagesOf } from '#app/messages/catalog.ts';
+import { pageWords } from '#app/lists/page-words.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import { predefinedPictures } from './predefined-pictures.ts';
 
 export function testimonialFormData({ snapshot, locale }: PageRequest) {
-  const { title, description } = messagesOf(locale).pages.testimonialForm;
+  const { head } = pageWords(snapshot, 'testimonials.create', locale);
   return {
-    seo: pageSeo('testimonials.create', locale, { title, description }),
+    seo: pageSeo('testimonials.create', locale, head),
     locale,
     pictures: predefinedPictures(snapshot, locale),
   };

@@ -1,26 +1,25 @@
-import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { PageTitle } from '#app/entries/page-title.tsx';
+import { PageIntroduction } from '#app/entries/page-introduction.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { testimonialForm } from '@alpsera/cms/forms/testimonial-form';
 import { Island } from '#app/island.tsx';
 import { formAction } from '#app/pages/form-page/form-action.ts';
 import { definePage } from '#app/pages/page.ts';
-import { useAnswer, usePageData } from '#app/shell/page-context.ts';
+import { useAnswer, usePageData, useShell } from '#app/shell/page-context.ts';
 import { testimonialFormData } from './data.ts';
 import { Rules } from './rules.tsx';
 
 function TestimonialForm() {
-  const t = useTranslations('pages.testimonialForm');
+  const { name: label } = useShell().wordsOf('testimonials.create');
   const { pictures } = usePageData<typeof testimonialFormData>();
   const answer = useAnswer<FormAnswer>();
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
-      <PageTitle title={t('title')} intro={t('intro')} />
+      <PageIntroduction page="testimonials.create" />
       <div className="mt-10 grid gap-x-20 gap-y-14 lg:mt-14 lg:grid-cols-[minmax(0,40rem)_minmax(16rem,22rem)] lg:justify-between">
         <div className="min-w-0">
-          <Island name="testimonial-form" props={{ label: t('title'), pictures, answer }} />
+          <Island name="testimonial-form" props={{ label, pictures, answer }} />
         </div>
         <Rules />
       </div>

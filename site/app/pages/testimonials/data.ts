@@ -1,5 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES } from '@alpsera/cms/locales';
 import { createTranslator } from 'use-intl/core';
+import { LISTED } from '#app/lists/listed-entries.ts';
+import { pageWords } from '#app/lists/page-words.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
@@ -7,13 +9,13 @@ import { shownRating } from '#app/shell/shown-rating.ts';
 import { toTestimonialView } from './testimonial-view.ts';
 
 export function testimonialsData({ snapshot, locale }: PageRequest) {
-  const { title, description } = messagesOf(locale).pages.testimonials;
-  const testimonials = snapshot.items.testimonials
-    .filter(({ approved }) => approved)
-    .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+  const { head } = pageWords(snapshot, 'testimonials', locale);
+  const testimonials = LISTED.testimonials(snapshot.items).toSorted((a, b) =>
+    (b.date ?? '').localeCompare(a.date ?? ''),
+  );
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'testimonials' });
   return {
-    seo: pageSeo('testimonials', locale, { title, description }),
+    seo: pageSeo('testimonials', locale, head),
     total: testimonials.length,
     count: t('count', { count: testimonials.length }),
     average: shownRating(snapshot, locale),

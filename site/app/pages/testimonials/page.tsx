@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { PageTitle } from '#app/entries/page-title.tsx';
+import { PageIntroduction } from '#app/entries/page-introduction.tsx';
 import { definePage } from '#app/pages/page.ts';
 import { href } from '#app/routing/href.ts';
 import { HelpCard } from '#app/shell/help-card.tsx';
@@ -21,7 +21,7 @@ function Testimonials() {
       <Breadcrumbs />
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-end">
         <div>
-          <PageTitle title={t('testimonials.heading')} intro={t('pages.testimonials.intro')} />
+          <PageIntroduction page="testimonials" />
           <p className="no-print mt-7">
             <ButtonLink to={href('testimonials.create', {}, locale)} look="quiet">
               {t('forms.links.writeTestimonial')}

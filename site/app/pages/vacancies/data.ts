@@ -1,26 +1,26 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { todayAtTheClinic } from '#app/forms/days.ts';
-import { messagesOf } from '#app/messages/catalog.ts';
+import { LISTED } from '#app/lists/listed-entries.ts';
+import { pageWords } from '#app/lists/page-words.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { href } from '#app/routing/href.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import type { Items } from '#content/models/registry.ts';
 import { withHeadings } from '#content/values/html.ts';
 import { inLocale } from '#content/values/in-locale.ts';
-import { writtenIn } from '#content/written-locales.ts';
 
 /** The clinic writes most of its vacancies in German. */
 const USUAL_LANGUAGE: Locale = 'de';
 
 /** Pages are made anew every hour, so a vacancy goes on the day after its last. */
 export function vacanciesData({ snapshot, locale }: PageRequest, today = todayAtTheClinic()) {
-  const { title, description } = messagesOf(locale).pages.vacancies;
-  const open = snapshot.items.vacancies.filter(({ valid_through: last }) => !last || last >= today);
-  const shown = writtenIn(open, locale);
+  const { head } = pageWords(snapshot, 'vacancies', locale);
+  const openIn = (other: Locale) => LISTED.vacancies(snapshot.items, other, today);
+  const shown = openIn(locale);
   const elsewhere =
-    locale === USUAL_LANGUAGE || shown.length > 0 ? 0 : writtenIn(open, USUAL_LANGUAGE).length;
+    locale === USUAL_LANGUAGE || shown.length > 0 ? 0 : openIn(USUAL_LANGUAGE).length;
   return {
-    seo: pageSeo('vacancies', locale, { title, description }),
+    seo: pageSeo('vacancies', locale, head),
     vacancies: shown.map((vacancy) => toVacancy(vacancy, locale)),
     /** Where the others are, when there is nothing to read in this language. */
     elsewhere:

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { PageTitle } from '#app/entries/page-title.tsx';
+import { PageIntroduction } from '#app/entries/page-introduction.tsx';
 import { definePage } from '#app/pages/page.ts';
 import { HelpCard } from '#app/shell/help-card.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
@@ -14,7 +14,7 @@ function Vacancies() {
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
-      <PageTitle title={t('pages.vacancies.title')} intro={t('pages.vacancies.intro')} />
+      <PageIntroduction page="vacancies" />
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {vacancies.length > 0 ? (
           <ul className="border-t border-stone-200">

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '@alpsera/cms/locales';
-import { messagesOf } from '#app/messages/catalog.ts';
+import { pageWords } from '#app/lists/page-words.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import {
   playableVideos,
@@ -39,7 +39,7 @@ export function videoData({ snapshot, locale, params }: PageRequest) {
     description,
     parents: [
       homeCrumb(locale),
-      { title: messagesOf(locale).pages.videos.title, href: href('videos', {}, locale) },
+      { title: pageWords(snapshot, 'videos', locale).name, href: href('videos', {}, locale) },
     ],
     date: video.date ? { day: video.date, text: formatDate(video.date, locale) } : undefined,
     related: relatedTo(video, videosIn(snapshot, locale)).map((other) =>

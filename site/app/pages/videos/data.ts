@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '@alpsera/cms/locales';
-import { messagesOf } from '#app/messages/catalog.ts';
+import { pageWords } from '#app/lists/page-words.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { findBySlug } from '#app/routing/entry-href.ts';
 import { href } from '#app/routing/href.ts';
@@ -19,12 +19,12 @@ import {
 
 export function videosData(request: PageRequest) {
   const { snapshot, locale } = request;
-  const { title, intro, description } = messagesOf(locale).pages.videos;
+  const { title, intro, head } = pageWords(snapshot, 'videos', locale);
   const videos = videosIn(snapshot, locale);
   const lead = firstNonSatire(snapshot, videos);
-  const image = landscapeOf((lead ?? videos[0])?.image);
+  const image = head.image ?? landscapeOf((lead ?? videos[0])?.image);
   return {
-    seo: pageSeo('videos', locale, { title, description, image }),
+    seo: pageSeo('videos', locale, { ...head, image }),
     title,
     intro,
     category: undefined,

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
+import { PageIntroduction } from '#app/entries/page-introduction.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
 import { definePage } from '#app/pages/page.ts';
 import { HelpCell } from '#app/shell/help-cell.tsx';
@@ -18,7 +19,7 @@ function Videos() {
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
-      <PageTitle title={title} intro={intro} />
+      {category ? <PageTitle title={title} intro={intro} /> : <PageIntroduction page="videos" />}
       <CategoryChips all={all} categories={categories} current={category?.id} />
       {videos.length === 0 && <p className="mt-12">{t('empty')}</p>}
       {lead && <LeadVideo video={lead} isNewest={lead === videos[0]} />}

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { LISTED, type PlayableVideo } from '#app/lists/listed-entries.ts';
 import { href } from '#app/routing/href.ts';
 import { formatDuration } from '#app/ui/formats.ts';
 import { toPictureView } from '#app/ui/picture-view.ts';
@@ -8,8 +9,7 @@ import { inLocale } from '#content/values/in-locale.ts';
 import { writtenLocales } from '#content/written-locales.ts';
 
 type Content = Pick<Snapshot, 'items'>;
-/** Without an id there is nothing to play, and no page. */
-export type Video = Items['videos'][number] & { youtube_id: string };
+export type Video = PlayableVideo;
 export type VideoCategory = Items['video_categories'][number];
 export type CategoryColor = VideoCategory['color'];
 
@@ -28,9 +28,9 @@ export function categoryLocales({ value, slug }: VideoCategory): Locale[] {
 
 /** What is described in a language, newest first. */
 export function videosIn(content: Content, locale: Locale): Video[] {
-  return playableVideos(content)
-    .filter((video) => videoLocales(video).includes(locale))
-    .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+  return LISTED.videos(content.items, locale).toSorted((a, b) =>
+    (b.date ?? '').localeCompare(a.date ?? ''),
+  );
 }
 
 export function categoryHref({ slug }: Pick<VideoCategory, 'slug'>, locale: Locale): string {

@@ -1,5 +1,3 @@
-import type { Locale } from '@alpsera/cms/locales';
-import { useTranslations } from 'use-intl';
 import { href } from '#app/routing/href.ts';
 import type { FooterPageId } from '#app/routing/table.ts';
 import type { ShellData } from '#app/shell/shell-data.ts';
@@ -11,18 +9,18 @@ type Props = {
   pages: readonly FooterPageId[];
   /** The editors' sections, listed after the pages. */
   sections?: ShellData['sections'];
-  locale: Locale;
+  shell: Pick<ShellData, 'locale' | 'titleOf'>;
 };
 
-export function FooterPagesList({ title, pages, sections, locale }: Props) {
-  const t = useTranslations('pages');
+export function FooterPagesList({ title, pages, sections, shell }: Props) {
+  const { locale, titleOf } = shell;
   return (
     <nav aria-label={title}>
       <FooterDisclosure title={title}>
         <ul className="columns-2 gap-6 *:break-inside-avoid text-sm sm:columns-1">
           {pages.map((page) => (
             <FooterLink key={page} to={href(page, {}, locale)}>
-              {t(`${page}.title`)}
+              {titleOf(page)}
             </FooterLink>
           ))}
           {sections?.map((section) => (

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { href } from '#app/routing/href.ts';
 import type { PageId } from '#app/routing/table.ts';
 import { GetStarted } from '#app/shell/get-started.tsx';
-import { useLocale } from '#app/shell/use-locale.ts';
+import { useShell } from '#app/shell/page-context.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { Flyout } from './flyout.tsx';
 import { MenuAnchor } from './menu-anchor.tsx';
@@ -65,12 +65,11 @@ export function Menu({ groups }: { groups: MenuGroupView[] }) {
 
 /** The fallback when no menu content exists. */
 function MainPages() {
-  const t = useTranslations('pages');
-  const locale = useLocale();
+  const { locale, titleOf } = useShell();
   return MAIN_PAGES.map((id) => (
     <li key={id}>
       <MenuAnchor href={href(id, {}, locale)} className="menu-top-link">
-        {t(`${id}.title`)}
+        {titleOf(id)}
       </MenuAnchor>
     </li>
   ));

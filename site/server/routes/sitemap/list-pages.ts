@@ -5,7 +5,7 @@ import { freePages, shownCategories } from '#app/routing/sections.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { PAGES } from '#app/pages/registry.ts';
 import type { Seo } from '#app/seo/seo.ts';
-import { textPageIdOf } from '#app/routing/text-pages.ts';
+import { rowOf } from '#app/routing/text-pages.ts';
 import { factsOf, PAGE_IDS, ROUTE_TABLE, type PageId } from '#app/routing/table.ts';
 import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { inLocale, type Localized } from '#content/values/in-locale.ts';
@@ -80,13 +80,12 @@ function contentOf(id: PageId): string | undefined {
   return collection ?? (item && factsOf(item).collection) ?? lists;
 }
 
-/** The last change of a list's entries, of a text page's text, or of the home singleton. */
+/** The last change of a page's words or of the entries that it lists, or of the home singleton. */
 function lastChange(snapshot: Snapshot, id: PageId): number | undefined {
   if (id === 'home') return timeOf(snapshot.singletons.get('home')?.data?._modified);
-  const text = snapshot.items.pages.find((page) => textPageIdOf(page) === id);
-  if (text) return text._modified;
+  const words = snapshot.items.pages.find((page) => rowOf(page) === id)?._modified ?? 0;
   const entries = snapshot.collections.get(contentOf(id) ?? '')?.entries ?? [];
-  return entries.map((entry) => timeOf(entry._modified) ?? 0).reduce(newest, 0) || undefined;
+  return entries.map((entry) => timeOf(entry._modified) ?? 0).reduce(newest, words) || undefined;
 }
 
 function newest(a: number, b: number): number {

@@ -35,7 +35,7 @@ export function DateField({ name, describedBy }: Props) {
         {advice && !error && (
           // A browser may format a date differently from the server.
           <span suppressHydrationWarning className="mt-2 block border-l-2 border-larch-500 pl-3">
-            {t('notSunday', advice)}
+            {t('notTransferDay', advice)}
           </span>
         )}
       </p>

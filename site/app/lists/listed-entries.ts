@@ -1,0 +1,39 @@
+import type { Locale } from '@alpsera/cms/locales';
+import { todayAtTheClinic } from '#app/forms/days.ts';
+import type { IntroducedPageId } from '#app/routing/text-pages.ts';
+import type { Items } from '#content/models/registry.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import { writtenIn } from '#content/written-locales.ts';
+
+/** Without an id there is nothing to play, and no page. */
+export type PlayableVideo = Items['videos'][number] & { youtube_id: string };
+
+/** The entries that each page with a list shows in a language. */
+export const LISTED = {
+  healthConcerns: ({ health_concerns: entries }: Items, locale: Locale) =>
+    writtenIn(entries, locale),
+  diagnosis: ({ diagnose }: Items, locale: Locale) => writtenIn(diagnose, locale),
+  therapies: ({ therapies }: Items, locale: Locale) => writtenIn(therapies, locale),
+  treatment: ({ treatments }: Items, locale: Locale) => writtenIn(treatments, locale),
+  programs: ({ programs }: Items, locale: Locale) => writtenIn(programs, locale),
+  news: ({ news }: Items, locale: Locale) => writtenIn(news, locale),
+  // What has no page of its own is shown in English where there is no translation.
+  rooms: ({ rooms }: Items, locale: Locale) => rooms.filter(({ title }) => inLocale(title, locale)),
+  images: ({ images }: Items, locale: Locale) =>
+    images.filter(({ title, pictures }) => pictures.length > 0 && inLocale(title, locale)),
+  downloads: ({ downloads }: Items, locale: Locale) =>
+    downloads.filter(({ file }) => inLocale(file, locale)?.path),
+  team: ({ team }: Items) => team,
+  videos: ({ videos }: Items, locale: Locale) =>
+    videos.filter((video): video is PlayableVideo =>
+      Boolean(video.youtube_id && video.title[locale]),
+    ),
+  testimonials: ({ testimonials }: Items) => testimonials.filter(({ approved }) => approved),
+  vacancies: ({ vacancies }: Items, locale: Locale, today = todayAtTheClinic()) =>
+    writtenIn(
+      vacancies.filter(({ valid_through: last }) => !last || last >= today),
+      locale,
+    ),
+} as const satisfies Partial<
+  Record<IntroducedPageId, (items: Items, locale: Locale) => readonly unknown[]>
+>;
