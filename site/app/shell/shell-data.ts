@@ -3,8 +3,8 @@ import { todayAtTheClinic } from '#app/forms/days.ts';
 import type { Hosts } from '#app/hosts.ts';
 import { personById } from '#app/people/person.ts';
 import { categoryHref } from '#app/routing/category-href.ts';
+import { emptyPages } from '#app/routing/empty-pages.ts';
 import { shownCategories } from '#app/routing/sections.ts';
-import { findTextPage, TEXT_PAGES } from '#app/routing/text-pages.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
@@ -24,7 +24,6 @@ export function shellData(
   const menu = menuData(snapshot, locale);
   const messages = messageData(snapshot, locale);
   const sections = sectionLinks(snapshot, locale);
-  const missingPages = TEXT_PAGES.filter((id) => !findTextPage(snapshot.items.pages, id));
   /** Share picture of pages without a picture of their own. */
   const landscape = landscapeOf(home?.hero_image);
   const common = {
@@ -35,7 +34,7 @@ export function shellData(
     menu,
     messages,
     sections,
-    missingPages,
+    emptyPages: emptyPages(snapshot.items),
     landscape,
   };
   if (!clinic) return { ...common, clinic: undefined };

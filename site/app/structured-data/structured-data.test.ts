@@ -150,7 +150,7 @@ describe('a page', () => {
     menu: [],
     messages: [],
     sections: [],
-    missingPages: [],
+    emptyPages: [],
   };
   const at = (pathname: string, more: object = {}) => {
     const seo = { ...page.seo, title: page.title, canonical: pathname, alternates: {} };

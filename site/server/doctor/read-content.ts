@@ -1,4 +1,4 @@
-import { textLinkAddress } from '#app/routing/text-link-address.ts';
+import { textLinks } from '#app/routing/text-links.ts';
 import type { Dropped } from '#content/dropped.ts';
 import { assembleSnapshot, type Snapshot } from '#content/snapshot.ts';
 import type { ContentSource } from '#content/source.ts';
@@ -13,6 +13,6 @@ export async function readContent(source: ContentSource): Promise<ReadContent> {
   for (const name of versions.keys()) parts.set(name, await source.load(name));
   const dropped = [...(source.dropped?.() ?? [])];
   const note = (one: Dropped) => void dropped.push(one);
-  const snapshot = await assembleSnapshot(parts, versions, note, textLinkAddress);
+  const snapshot = await assembleSnapshot(parts, versions, note, textLinks);
   return { snapshot, dropped };
 }

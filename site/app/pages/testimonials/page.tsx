@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
 import { definePage } from '#app/pages/page.ts';
-import { href } from '#app/routing/href.ts';
+import { hrefOfAny } from '#app/routing/href.ts';
 import { HelpCard } from '#app/shell/help-card.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
 import { useLocale } from '#app/shell/use-locale.ts';
@@ -23,7 +23,7 @@ function Testimonials() {
         <div>
           <PageTitle title={t('testimonials.heading')} intro={t('pages.testimonials.intro')} />
           <p className="no-print mt-7">
-            <ButtonLink to={href('testimonials.create', {}, locale)} look="quiet">
+            <ButtonLink to={hrefOfAny('testimonials.create', {}, locale)} look="quiet">
               {t('forms.links.writeTestimonial')}
             </ButtonLink>
           </p>

@@ -1,6 +1,6 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { useTranslations } from 'use-intl';
-import { href } from '#app/routing/href.ts';
+import { hrefOfAny } from '#app/routing/href.ts';
 import type { FooterPageId } from '#app/routing/table.ts';
 import type { ShellData } from '#app/shell/shell-data.ts';
 import { FooterDisclosure } from './footer-disclosure.tsx';
@@ -16,12 +16,13 @@ type Props = {
 
 export function FooterPagesList({ title, pages, sections, locale }: Props) {
   const t = useTranslations('pages');
+  if (pages.length === 0 && !sections?.length) return null;
   return (
     <nav aria-label={title}>
       <FooterDisclosure title={title}>
         <ul className="columns-2 gap-6 *:break-inside-avoid text-sm sm:columns-1">
           {pages.map((page) => (
-            <FooterLink key={page} to={href(page, {}, locale)}>
+            <FooterLink key={page} to={hrefOfAny(page, {}, locale)}>
               {t(`${page}.title`)}
             </FooterLink>
           ))}

@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { href } from '#app/routing/href.ts';
 import type { PageId } from '#app/routing/table.ts';
 import { GetStarted } from '#app/shell/get-started.tsx';
-import { useLocale } from '#app/shell/use-locale.ts';
+import { useOfferedHref } from '#app/shell/use-offered-href.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { Flyout } from './flyout.tsx';
 import { MenuAnchor } from './menu-anchor.tsx';
@@ -66,14 +65,19 @@ export function Menu({ groups }: { groups: MenuGroupView[] }) {
 /** The fallback when no menu content exists. */
 function MainPages() {
   const t = useTranslations('pages');
-  const locale = useLocale();
-  return MAIN_PAGES.map((id) => (
-    <li key={id}>
-      <MenuAnchor href={href(id, {}, locale)} className="menu-top-link">
-        {t(`${id}.title`)}
-      </MenuAnchor>
-    </li>
-  ));
+  const offered = useOfferedHref();
+  return MAIN_PAGES.map((id) => {
+    const href = offered(id);
+    return (
+      href && (
+        <li key={id}>
+          <MenuAnchor href={href} className="menu-top-link">
+            {t(`${id}.title`)}
+          </MenuAnchor>
+        </li>
+      )
+    );
+  });
 }
 
 function Group({ group }: { group: MenuGroupView }) {

@@ -8,7 +8,7 @@ const MAX_VALUE = 200;
 const INQUIRY = href('request', {}, 'de');
 
 /** The pages that newsletters lead to, by the last part of their addresses. */
-const PAGES: Readonly<Record<string, string>> = {
+const PAGES: Readonly<Record<string, string | undefined>> = {
   anfrage: INQUIRY,
   'autoimmun-spezialwoche': href('programs.item', { slug: 'autoimmun-spezialwoche' }, 'de'),
 };
