@@ -11,6 +11,7 @@ import {
 } from 'payload';
 import sharp from 'sharp';
 import { hideFromInbox } from './access/hide-content-from-inbox.ts';
+import { hideSwitchedOff } from './access/hide-switched-off.ts';
 import { hideTechnicalParts } from './access/hide-technical-parts.ts';
 import { contentElsewhere, globalElsewhere } from './access/content-elsewhere.ts';
 import { sealLogins } from './access/seal-logins.ts';
@@ -173,6 +174,7 @@ const config = buildConfig({
       .map(refusingStaleSaves)
       .map(openToTranslators)
       .map(unlessElsewhere)
+      .map(hideSwitchedOff)
       .map(hiddenFromInbox),
     ...grouped(ACCESS, [loggingChanges(users), log]),
     schedules(CONTENT_COLLECTIONS.filter(hasDrafts).map(({ slug }) => slug as CollectionSlug)),
@@ -187,6 +189,7 @@ const config = buildConfig({
     .map(refusingStaleGlobalSaves)
     .map(openToTranslators)
     .map(globalUnlessElsewhere)
+    .map(hideSwitchedOff)
     .map(hideFromInbox)
     .map(speakingGlobal),
   endpoints: personEndpoints,

@@ -13,6 +13,7 @@ import {
   type TextLinks,
 } from './snapshot.ts';
 import type { ContentSource, PartVersions } from './source.ts';
+import { seenOf } from './switched-off.ts';
 import { suddenLoss } from './sudden-loss.ts';
 import type { WirePart } from './values/wire.ts';
 import { watchLoading } from './watch-loading.ts';
@@ -258,7 +259,7 @@ export class ContentStore {
     loading: ReturnType<typeof watchLoading>,
   ): Promise<void> {
     const { links, logger } = this.#options;
-    const dropped = [...(this.#source?.dropped?.() ?? [])];
+    const dropped = seenOf(this.#source?.dropped?.());
     const note = (one: Dropped) => void dropped.push(one);
     const snapshot = await assembleSnapshot(parts, versions, note, links);
     logDropped(logger, dropped, this.#dropped);

@@ -1,4 +1,5 @@
 import { hasCollection, hasPage } from '@alpsera/cms/page-set';
+import type { Dropped } from './dropped.ts';
 import type { WireEntry, WirePart } from './values/wire.ts';
 
 /** Without what belongs to pages that the clinic has switched off: nobody else sees it then. */
@@ -14,6 +15,11 @@ export function withoutSwitchedOff(
         : part,
     ]),
   );
+}
+
+/** What somebody should know of that is left out. */
+export function seenOf(dropped: readonly Dropped[] = []): Dropped[] {
+  return dropped.filter(({ collection }) => hasCollection(collection));
 }
 
 /** A text with a fixed place on the site names it by its key. */

@@ -1,4 +1,5 @@
 import { introFields, orderField } from '../fields/content.ts';
+import { offeredPages } from '../fields/offered-pages.ts';
 import { pricesField } from '../fields/prices.ts';
 import { seoFields } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
@@ -43,6 +44,7 @@ export const pages = publishedCollection({
           label: { en: 'Accessibility', de: 'Barrierefreiheit', it: 'Accessibilità' },
         },
       ],
+      filterOptions: offeredPages('key'),
       admin: {
         position: 'sidebar',
         description: {

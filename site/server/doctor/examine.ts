@@ -11,6 +11,7 @@ import { pictureFindings, type ProbeFile } from './picture-findings.ts';
 import type { ReadContent } from './read-content.ts';
 import { settingFindings, type Secrets } from './setting-findings.ts';
 import { storeFinding } from './store-finding.ts';
+import { unwrittenFinding } from './unwritten-finding.ts';
 import { sourceFindings, tokenFindings, unreadSource } from './source-findings.ts';
 
 export type ExaminedSettings = Secrets &
@@ -68,6 +69,7 @@ async function examineContent({ settings, content, probeFile }: Options): Promis
     ...sourceFindings(settings, freshness),
     ...tokenFindings(settings, dropped),
     ...contentFindings(snapshot, dropped),
+    unwrittenFinding(snapshot, settings),
     ...languageFindings(snapshot),
     ...(await pictureFindings(snapshot, probeFile)),
     ...addressFindings(snapshot, settings.SITE_URL),
