@@ -1,10 +1,11 @@
 import type { CollectionConfig, Field } from 'payload';
 import { expect, it, vi } from 'vitest';
+import type { Clinic } from './clinic.ts';
 import { hideSwitchedOff } from './access/hide-switched-off.ts';
 import { offeredPages } from './fields/offered-pages.ts';
 
 vi.mock('./clinic.ts', async (original) => {
-  const { CLINIC } = await original<typeof import('./clinic.ts')>();
+  const { CLINIC } = await original<{ CLINIC: Clinic }>();
   return { CLINIC: { ...CLINIC, pages: { rooms: false, news: false, videos: false } } };
 });
 

@@ -1,3 +1,4 @@
+import type { Clinic } from '@alpsera/cms/clinic';
 import { OPTIONAL_PAGES } from '@alpsera/cms/page-set';
 import { LOCALES } from '@alpsera/cms/locales';
 import { describe, expect, it, vi } from 'vitest';
@@ -18,11 +19,11 @@ import '#app/messages/all.ts';
 import { collectionBehind, emptyPages } from './empty-pages.ts';
 import { entryAddress } from './entry-address.ts';
 import { href, hrefOfAny } from './href.ts';
-import { footerPages, isOptional, PAGE_IDS, ROUTE_TABLE, type PageId } from './table.ts';
+import { factsOf, footerPages, isOptional, PAGE_IDS, ROUTE_TABLE, type PageId } from './table.ts';
 import { textLinks } from './text-links.ts';
 
 vi.mock('../../../cms/src/clinic.ts', async (original) => {
-  const { CLINIC } = await original<typeof import('../../../cms/src/clinic.ts')>();
+  const { CLINIC } = await original<{ CLINIC: Clinic }>();
   const pages = { rooms: false, news: false, videos: false, costs: false, testimonials: false };
   return { CLINIC: { ...CLINIC, pages } };
 });
@@ -196,7 +197,7 @@ describe('a page that is switched off', () => {
 
 it('every optional page of the table goes with the collections that it shows', () => {
   const shown = (Object.keys(ROUTE_TABLE) as PageId[]).filter(isOptional).flatMap((id) => {
-    const { collection: own, lists }: { collection?: string; lists?: string } = ROUTE_TABLE[id];
+    const { collection: own, lists } = factsOf(id);
     return own ?? lists ?? [];
   });
   const told = Object.values(OPTIONAL_PAGES).flat();
