@@ -10,7 +10,11 @@ const ALONE = [
 ];
 
 /** Tests that replace modules or what browsers have; each file loads its own. */
-const STANDING_IN = ['site/app/{islands,document}/**/*.test.{ts,tsx}'];
+const STANDING_IN = [
+  'site/app/{islands,document}/**/*.test.{ts,tsx}',
+  'site/app/routing/switched-off-pages.test.ts',
+  'cms/src/switched-off-pages.test.ts',
+];
 
 const UNIT = {
   include: ['{clinic,cms,site,studio,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],

@@ -23,6 +23,11 @@ export const clinic = {
    * site/app/routing/table.ts: `{ fr: { approach: 'approche' } }`. Without one, the English path.
    */
   paths: {},
+  /**
+   * Every page is there unless it is switched off here: `{ rooms: false, vacancies: false }`. With a
+   * page goes all that leads to it, and its entries in the studio. cms/src/page-set.ts has the names.
+   */
+  pages: {},
   /** The countries that forms offer first; the first one is the clinic's own. */
   countries: ['CH', 'DE', 'IT', 'AT'],
   currency: 'CHF',

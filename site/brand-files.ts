@@ -23,7 +23,7 @@ const SAFE_PART = 0.72;
 type BrandFile = { name: string; source: string | Buffer };
 
 /** What browsers fetch of the brand by fixed names, made from clinic/brand. */
-export async function makeBrandFiles(): Promise<BrandFile[]> {
+async function makeBrandFiles(): Promise<BrandFile[]> {
   const icon = await readFile(ICON);
   return [
     { name: 'favicon.svg', source: icon },
@@ -100,7 +100,7 @@ function webManifest() {
 }
 
 /** The colours and typefaces of the brand as tokens of Tailwind. */
-export function brandTheme(): string {
+function brandTheme(): string {
   const colors = Object.entries(BRAND.colors).map(([name, hex]) => `--color-${name}: ${hex};`);
   const { heading, text } = BRAND.fonts;
   return `@theme { --color-*: initial; ${colors.join(' ')} --font-serif: ${heading}; --font-sans: ${text}; }`;
@@ -129,11 +129,13 @@ export function brandFiles(): Plugin {
     },
     configureServer({ middlewares }) {
       const files = makeBrandFiles();
-      middlewares.use(async (request, response, next) => {
+      middlewares.use((request, response, next) => {
         const name = request.url?.slice(1);
-        const file = (await files).find((one) => one.name === name);
-        if (file) response.end(file.source);
-        else next();
+        files.then((all) => {
+          const file = all.find((one) => one.name === name);
+          if (file) response.end(file.source);
+          else next();
+        }, next);
       });
     },
   };

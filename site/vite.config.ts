@@ -8,7 +8,14 @@ import { inlineScript } from './inline-script.ts';
 
 /** Two builds from one configuration: what browsers run, and the server. */
 export default defineConfig({
-  plugins: [brandFiles(), compileMessages(), inlineScript(), pictureProcessFile(), react(), tailwindcss()],
+  plugins: [
+    brandFiles(),
+    compileMessages(),
+    inlineScript(),
+    pictureProcessFile(),
+    react(),
+    tailwindcss(),
+  ],
   // Packages of npm stay packages; only our own workspaces, and what the messages
   // are compiled for, become part of the server's bundle, with what only the latter depends on: it
   // is not found from there, or in another version.

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { BRAND } from './brand.ts';
 import { checkClinic } from './check-clinic.ts';
 import { CLINIC } from './clinic.ts';
+import { OPTIONAL_PAGES } from './page-set.ts';
 
 let folder: string;
 
@@ -24,11 +25,30 @@ it('finds nothing to say about the clinic of this repository', () => {
   expect(checkClinic()).toEqual([]);
 });
 
+it.each(['home', 'contact', 'impressum', 'privacy', 'search', 'thankyou'])(
+  'does not let the page %s be switched off',
+  (id) => {
+    expect(checkClinic({ ...CLINIC, pages: { [id]: false } }, BRAND, folder)).toEqual([
+      expect.stringContaining(`clinic/clinic.ts, pages.${id}: cannot be switched off, since `),
+    ]);
+  },
+);
+
+it('lets every optional page be switched off, and named to be there', () => {
+  for (const isOn of [true, false]) {
+    const pages = Object.fromEntries(Object.keys(OPTIONAL_PAGES).map((id) => [id, isOn]));
+    expect(checkClinic({ ...CLINIC, pages: { ...pages, home: true } }, BRAND, folder)).toEqual([]);
+  }
+});
+
 it.each([
   [{ name: ' ' }, 'clinic/clinic.ts, name: must not be empty.'],
   [{ defaultLanguage: 'fr' }, /^clinic\/clinic\.ts, defaultLanguage: must be one of /],
   [{ switcher: [] }, /^clinic\/clinic\.ts, switcher: must name each of /],
   [{ paths: { fr: {} } }, /^clinic\/clinic\.ts, paths: .*fr is none/],
+  [{ pages: { rooms: 'no' } }, 'clinic/clinic.ts, pages.rooms: must be true or false.'],
+  [{ pages: { room: false } }, /^clinic\/clinic\.ts, pages\.room: must be one of approach, /],
+  [{ pages: { 'news.item': false } }, /^clinic\/clinic\.ts, pages\.news\.item: must be one of /],
   [{ countries: ['CH', 'Switzerland'] }, /^clinic\/clinic\.ts, countries\.1: must be a country/],
   [{ currency: 'Fr.' }, /^clinic\/clinic\.ts, currency: must be a currency/],
   [{ timeZone: 'Ascona' }, /^clinic\/clinic\.ts, timeZone: must be a time zone/],

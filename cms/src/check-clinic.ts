@@ -6,6 +6,7 @@ import { CLINIC } from './clinic.ts';
 import { contrastOf } from './contrast.ts';
 import { isCountryCode } from './forms/countries.ts';
 import { isMailAddress } from './mail/mail-escaping.ts';
+import { OPTIONAL_PAGES } from './page-set.ts';
 
 const isTag = (text: string) => {
   try {
@@ -26,6 +27,29 @@ const code = z
     'must be the code of a language that exists',
   );
 
+/** Pages that no clinic can do without, and why. */
+const NEEDED: Readonly<Record<string, string>> = {
+  home: 'every site has a home page',
+  contact: 'visitors must be able to reach the clinic',
+  impressum: 'the law asks for it',
+  privacy: 'every form refers to it',
+  search: 'the header opens it',
+  thankyou: 'every form leads to it',
+};
+
+const pages = z
+  .record(z.string(), z.boolean('must be true or false'))
+  .superRefine((set, context) => {
+    for (const [id, isOn] of Object.entries(set)) {
+      const refuse = (message: string) => context.addIssue({ code: 'custom', path: [id], message });
+      if (Object.hasOwn(NEEDED, id)) {
+        if (!isOn) refuse(`cannot be switched off, since ${NEEDED[id]}`);
+      } else if (!Object.hasOwn(OPTIONAL_PAGES, id)) {
+        refuse(`must be one of ${Object.keys(OPTIONAL_PAGES).join(', ')}`);
+      }
+    }
+  });
+
 /** What clinic/clinic.ts may say; each message completes «clinic/clinic.ts, languages: …». */
 const clinicSchema = z
   .object({
@@ -36,6 +60,7 @@ const clinicSchema = z
     defaultLanguage: z.string(),
     switcher: z.array(z.string()),
     paths: z.record(z.string(), z.record(z.string(), z.string())),
+    pages,
     countries: z
       .array(z.string().refine(isCountryCode, 'must be a country code such as CH'))
       .min(1, 'must begin with the country of the clinic'),

@@ -10,6 +10,8 @@ export type Clinic = {
   switcher: readonly string[];
   /** Paths of pages by language and page id, where they are not those of the route table. */
   paths: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** False for pages that it does without; check-clinic.ts refuses names that there are not. */
+  pages: Readonly<Record<string, boolean | undefined>>;
   countries: readonly string[];
   currency: string;
   timeZone: string;

@@ -11,6 +11,7 @@ import {
 } from 'payload';
 import sharp from 'sharp';
 import { hideFromInbox } from './access/hide-content-from-inbox.ts';
+import { hideSwitchedOff } from './access/hide-switched-off.ts';
 import { hideTechnicalParts } from './access/hide-technical-parts.ts';
 import { contentElsewhere, globalElsewhere } from './access/content-elsewhere.ts';
 import { sealLogins } from './access/seal-logins.ts';
@@ -178,6 +179,7 @@ const config = buildConfig({
       .map(refusingStaleSaves)
       .map(openToTranslators)
       .map(unlessElsewhere)
+      .map(hideSwitchedOff)
       .map(hiddenFromInbox),
     ...grouped(ACCESS, [loggingChanges(users), log]),
     schedules(CONTENT_COLLECTIONS.filter(hasDrafts).map(({ slug }) => slug as CollectionSlug)),
@@ -192,6 +194,7 @@ const config = buildConfig({
     .map(refusingStaleGlobalSaves)
     .map(openToTranslators)
     .map(globalUnlessElsewhere)
+    .map(hideSwitchedOff)
     .map(hideFromInbox)
     .map(speakingGlobal),
   endpoints: personEndpoints,

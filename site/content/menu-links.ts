@@ -1,3 +1,4 @@
+import { hasPage } from '@alpsera/cms/page-set';
 import type { Lookup } from './references.ts';
 import { isRow, type Row } from './values/row.ts';
 import { VARIANT_LOCALES, variantName } from './values/wire.ts';
@@ -5,8 +6,8 @@ import { VARIANT_LOCALES, variantName } from './values/wire.ts';
 const TREES = ['nodes', ...VARIANT_LOCALES.map((locale) => variantName('nodes', locale))];
 
 /**
- * The menu without what is not published: a node that only leads to such an entry tells its title,
- * so it is left out; one that has more to it loses the link.
+ * The menu without what is not published or switched off: a node that only leads there tells its
+ * title, so it is left out; one that has more to it loses the link.
  */
 export function withPublishedLinks<Data extends Row>(menu: Data, lookup: Lookup): Data {
   const trees = TREES.filter((name) => Array.isArray(menu[name])).map((name) => [
@@ -24,12 +25,14 @@ function nodeOf(node: unknown, lookup: Lookup): unknown[] {
   if (!isRow(node)) return [node];
   const children = 'children' in node && { children: nodesOf(node.children, lookup) };
   const { settings } = node;
-  const slug = isRow(settings) ? settings.slug : undefined;
-  if (!isRow(settings) || !isRow(slug) || typeof slug._id !== 'string') {
+  if (!isRow(settings)) return [{ ...node, ...children }];
+  const { slug, category } = settings;
+  if (isRow(slug) && typeof slug._id === 'string') {
+    const link = publishedLink(slug._id, slug.link, lookup);
+    if (link) return [{ ...node, ...children, settings: { ...settings, slug: link } }];
+  } else if (typeof category !== 'string' || hasPage(category)) {
     return [{ ...node, ...children }];
   }
-  const link = publishedLink(slug._id, slug.link, lookup);
-  if (link) return [{ ...node, ...children, settings: { ...settings, slug: link } }];
   const hasOwnAddress = Boolean(settings.href) && settings.path !== true;
   if (!hasOwnAddress && !(children && children.children.length > 0)) return [];
   // Without its category, or it would lead to the overview instead.

@@ -37,7 +37,7 @@ describe('a field that a singleton lacks', () => {
   ])('does not cost the home page: %j', async (without) => {
     const { snapshot, dropped } = await read({ clinic, home: { ...home, ...without } });
     const data = homeData({ snapshot, locale: 'en' } as Parameters<typeof homeData>[0]);
-    expect(data?.hero).toMatchObject({ title: '', text: 'To see the whole' });
+    expect(data?.hero).toMatchObject({ title: 'Clinic', text: 'To see the whole' });
     expect(dropped).toEqual([
       { collection: 'home', id: 'home', title: 'home', field: 'hero_title', reason: 'is empty' },
     ]);

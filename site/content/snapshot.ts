@@ -12,6 +12,7 @@ import type { Dropped } from './dropped.ts';
 import { withPublishedLinks } from './menu-links.ts';
 import { displayOf, resolveReferences, type Lookup } from './references.ts';
 import type { PartVersions } from './source.ts';
+import { withoutSwitchedOff } from './switched-off.ts';
 import { resolveTexts, type TextLookup } from './text-references.ts';
 import type {
   WireAsset,
@@ -44,21 +45,24 @@ const INTERNAL = new Set(['redirects', 'slug_history']);
 
 export type Parts = ReadonlyMap<string, WirePart>;
 
-/** The address of an entry in a language, by what is published; undefined if it has none. */
-export type AddressIn = (
-  items: Items,
-  collection: string,
-  id: string,
-  locale: Locale,
-) => string | undefined;
+/** Where links in texts lead, by what is published. */
+export type TextLinks = {
+  /** The address of an entry in a language; undefined if it has none. */
+  entryAddress(items: Items, collection: string, id: string, locale: Locale): string | undefined;
+  /** Whether an address that somebody typed is that of a page that this clinic does without. */
+  leadsNowhere(items: Items, address: string): boolean;
+};
 
-/** `addressIn` is for links in texts: without it they are plain text. */
+const NO_LINKS: TextLinks = { entryAddress: () => undefined, leadsNowhere: () => false };
+
+/** Without `links`, those to entries are plain text. */
 export async function assembleSnapshot(
-  parts: Parts,
+  all: Parts,
   versions: PartVersions,
   onDropped: (dropped: Dropped) => void,
-  addressIn: AddressIn = () => undefined,
+  links: TextLinks = NO_LINKS,
 ): Promise<Snapshot> {
+  const parts = withoutSwitchedOff(all);
   const yieldToEventLoop = createYieldToEventLoop();
   const lookup = await createLookup(parts, yieldToEventLoop);
   const collections = new Map<string, WireCollection>();
@@ -109,7 +113,8 @@ export async function assembleSnapshot(
   await resolveAllTexts(collections, items, {
     asset: lookup.asset,
     // Only now is it known which entries there are to link to.
-    address: (...target) => addressIn(items as unknown as Items, ...target),
+    address: (...target) => links.entryAddress(items as unknown as Items, ...target),
+    leadsNowhere: (address) => links.leadsNowhere(items as unknown as Items, address),
   });
 
   return Object.freeze({

@@ -8,11 +8,12 @@ import { OutageLog } from './outage-log.ts';
 import {
   assembleSnapshot,
   hashVersions,
-  type AddressIn,
   type Parts,
   type Snapshot,
+  type TextLinks,
 } from './snapshot.ts';
 import type { ContentSource, PartVersions } from './source.ts';
+import { seenOf } from './switched-off.ts';
 import { suddenLoss } from './sudden-loss.ts';
 import type { WirePart } from './values/wire.ts';
 import { watchLoading } from './watch-loading.ts';
@@ -45,8 +46,7 @@ type Options = {
   /** Id of this build: another one may have converted the same content differently. */
   build: string;
   logger: Logger;
-  /** Where entries are shown, for links in texts. */
-  addressIn?: AddressIn;
+  links?: TextLinks;
 };
 
 /**
@@ -159,7 +159,7 @@ export class ContentStore {
     const drafted = draft && withEntry(part, draft);
     if (!drafted) return undefined;
     const parts = new Map(this.#parts).set(name, drafted);
-    return assembleSnapshot(parts, this.#versions, () => undefined, this.#options.addressIn);
+    return assembleSnapshot(parts, this.#versions, () => undefined, this.#options.links);
   }
 
   #markLoaded!: () => void;
@@ -258,10 +258,10 @@ export class ContentStore {
     versions: PartVersions,
     loading: ReturnType<typeof watchLoading>,
   ): Promise<void> {
-    const { addressIn, logger } = this.#options;
-    const dropped = [...(this.#source?.dropped?.() ?? [])];
+    const { links, logger } = this.#options;
+    const dropped = seenOf(this.#source?.dropped?.());
     const note = (one: Dropped) => void dropped.push(one);
-    const snapshot = await assembleSnapshot(parts, versions, note, addressIn);
+    const snapshot = await assembleSnapshot(parts, versions, note, links);
     logDropped(logger, dropped, this.#dropped);
     this.#dropped = dropped;
     this.#snapshot = snapshot;

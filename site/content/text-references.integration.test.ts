@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { textLinkAddress } from '#app/routing/text-link-address.ts';
+import { textLinks } from '#app/routing/text-links.ts';
 import { openClinicAsEditor } from '../../tests/support/studio-hand.ts';
 import { assembleSnapshot } from './snapshot.ts';
 import { EmbeddedSource } from './sources/embedded.ts';
@@ -22,7 +22,7 @@ async function shownText(id: string): Promise<string> {
   const parts = new Map<string, WirePart>();
   const versions = await source.versions();
   for (const name of PARTS) parts.set(name, await source.load(name));
-  const snapshot = await assembleSnapshot(parts, versions, () => undefined, textLinkAddress);
+  const snapshot = await assembleSnapshot(parts, versions, () => undefined, textLinks);
   const wire = snapshot.collections.get('news')?.entries.find((entry) => entry._id === id);
   const item = snapshot.items.news.find((entry) => entry._id === id);
   // Pages and the content API say the same.

@@ -17,6 +17,7 @@ const LOOKUP: TextLookup = {
       : undefined,
   address: (collection, id, locale) =>
     id === 'known' ? `/${locale}/${collection}/renamed` : undefined,
+  leadsNowhere: (address) => address.startsWith('/rooms'),
 };
 
 const inEnglish = (content: string) =>
@@ -33,6 +34,11 @@ describe('what a text refers to', () => {
       '<p><a href="/en/programs/renamed" target="_blank">A <em>week</em></a></p>',
     );
     expect(german).toContain('href="/de/programs/renamed"');
+  });
+
+  it('is plain text where its page is switched off, though somebody typed its address', () => {
+    const html = '<p><a href="/rooms#suite">A <em>suite</em></a>, <a href="/team">people</a></p>';
+    expect(inEnglish(html)).toBe('<p>A <em>suite</em>, <a href="/team">people</a></p>');
   });
 
   it('is plain text while it is not published', () => {

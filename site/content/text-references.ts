@@ -7,6 +7,8 @@ import { variantName } from './values/wire.ts';
 export type TextLookup = {
   asset(id: string): WireAsset | undefined;
   address(collection: string, id: string, locale: Locale): string | undefined;
+  /** Whether an address that somebody typed is that of a page that there is not. */
+  leadsNowhere(address: string): boolean;
 };
 
 /** The beginning of every mark. It is a path, so the sanitiser lets it through. */
@@ -38,9 +40,12 @@ export function resolveTexts<Entry extends Readonly<Record<string, unknown>>>(
     for (const locale of LOCALES) {
       const name = variantName(field.name, locale);
       const html = entry[name];
-      if (typeof html !== 'string' || !html.includes(MARK)) continue;
+      if (typeof html !== 'string') continue;
+      const text = html.includes(MARK) ? resolveText(html, locale, lookup) : html;
+      const kept = withoutDeadLinks(text, lookup);
+      if (kept === html) continue;
       resolved ??= { ...entry };
-      resolved[name] = resolveText(html, locale, lookup);
+      resolved[name] = kept;
     }
   }
   return (resolved as Entry | undefined) ?? entry;
@@ -69,6 +74,16 @@ function resolveText(html: string, locale: Locale, lookup: TextLookup): string {
       const asset = fileOf(id);
       return asset ? pictureHtml(asset, locale) : '';
     });
+}
+
+/** A link within the site that somebody typed. */
+const TYPED_LINK = /<a href="(\/[^"]*)"[^>]*>([\s\S]*?)<\/a>/g;
+
+function withoutDeadLinks(html: string, lookup: TextLookup): string {
+  if (!html.includes('<a href="/')) return html;
+  return html.replace(TYPED_LINK, (link, address: string, words: string) =>
+    lookup.leadsNowhere(address) ? words : link,
+  );
 }
 
 function pictureHtml({ path, alt, width, height }: WireAsset, locale: Locale): string {

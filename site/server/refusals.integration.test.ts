@@ -5,7 +5,7 @@ import { CONSENT_PATH } from '#app/consent/consent-cookies.ts';
 import { DEFAULT_PHONE } from '#app/constants.ts';
 import '#app/messages/all.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import { href } from '#app/routing/href.ts';
+import { href, hrefOfAny } from '#app/routing/href.ts';
 import { DISMISS_PATH } from '#app/shell/messages/message-paths.ts';
 
 const BROWSER = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -25,7 +25,7 @@ const allowed = async (path: string) =>
 
 describe.each(LOCALES)('what no page can answer, in %s', (locale) => {
   const home = href('home', {}, locale);
-  const team = href('team', {}, locale);
+  const team = hrefOfAny('team', {}, locale);
   const requests = [
     [400, 'GET', `${team}/%E0%A4%A`],
     [400, 'GET', `${team}/%00`],
@@ -48,7 +48,8 @@ describe.each(LOCALES)('what no page can answer, in %s', (locale) => {
     expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
     expect(html).toContain(text);
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-    for (const way of [home, href('request', {}, locale)]) expect(main).toContain(`href="${way}"`);
+    for (const way of [home, hrefOfAny('request', {}, locale)])
+      expect(main).toContain(`href="${way}"`);
     expect(main).toContain(DEFAULT_PHONE.replaceAll(' ', ''));
   });
 
@@ -73,7 +74,7 @@ describe.each(LOCALES)('what no page can answer, in %s', (locale) => {
     expect(answer.headers.get('content-language')).toBe(locale);
     const html = await answer.text();
     expect(html).toContain(messagesOf(locale).errors.refusals[status].title);
-    expect(html).toContain(`href="${href('request', {}, locale)}"`);
+    expect(html).toContain(`href="${hrefOfAny('request', {}, locale)}"`);
   });
 
   it('a name that does not exist goes into no link', async () => {
@@ -93,7 +94,7 @@ describe.each(LOCALES)('what no page can answer, in %s', (locale) => {
 
   it('says what else can be done with an address', async () => {
     expect(await allowed(team)).toBe('GET, HEAD');
-    expect(await allowed(href('request', {}, locale))).toBe('GET, HEAD, POST');
+    expect(await allowed(hrefOfAny('request', {}, locale))).toBe('GET, HEAD, POST');
   });
 
   it('a page is not refused by what stands in its address', async () => {

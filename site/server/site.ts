@@ -14,7 +14,7 @@ import { createApp } from './app.ts';
 import { copyFile } from '#content/disk-copy.ts';
 import { isWholeEntry } from '#content/dropped.ts';
 import { openContent, type Content } from './open-content.ts';
-import { textLinkAddress } from '#app/routing/text-link-address.ts';
+import { textLinks } from '#app/routing/text-links.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { DOCUMENTS_PATH, UPLOADS_PATH } from '#content/sources/file-paths.ts';
 import { ContentStore } from '#content/store.ts';
@@ -87,7 +87,7 @@ export async function openSite(options: Options) {
     build: buildId,
     writesCopy: IS_FIRST,
     logger,
-    addressIn: textLinkAddress,
+    links: textLinks,
   });
   const inbox = openInbox({ ...inboxSettings(env), database, encodePicture, logger });
   const thumbnails = new CountedThumbnails(pictures.makeThumbnail);

@@ -1,6 +1,6 @@
 import { CLINIC_TIME_ZONE, clinicDay } from '@alpsera/cms/clinic-time';
 import { expect, test, type Page } from '@playwright/test';
-import { href } from '../../site/app/routing/href.ts';
+import { hrefOfAny } from '../../site/app/routing/href.ts';
 import { beginTask, countClicks, tellClicks } from './support/clicks.ts';
 import { ADMIN, SITE_URL, STUDIO_URL } from './support/server.ts';
 import { ask, openPath, openStudio, panelAlive, publish, type, SEEN } from './support/studio.ts';
@@ -74,8 +74,8 @@ test('change the text of one language', async () => {
   expect(await type(page, 'title', title)).toBe(200);
   expect(await publish(page)).toBe(200);
   tellClicks(page, 'change one language');
-  await siteShows(href('therapies', {}, 'de'), title);
-  const english = await (await fetch(`${SITE_URL}${href('therapies', {}, 'en')}`)).text();
+  await siteShows(hrefOfAny('therapies', {}, 'de'), title);
+  const english = await (await fetch(`${SITE_URL}${hrefOfAny('therapies', {}, 'en')}`)).text();
   expect(english).not.toContain(title);
 });
 
@@ -101,9 +101,9 @@ test('write news with a picture, its texts and its focal point', async () => {
   await expect(drawer).toHaveCount(0);
   expect(await publish(page)).toBe(200);
   tellClicks(page, 'news with a picture, three alternative texts and a focal point');
-  await siteShows(href('news', {}, 'de'), title);
+  await siteShows(hrefOfAny('news', {}, 'de'), title);
   const slug = `neues-vom-haus-${MARK}`;
-  await siteShows(href('news.item', { slug }, 'de'), 'Das Haus über dem See');
+  await siteShows(hrefOfAny('news.item', { slug }, 'de'), 'Das Haus über dem See');
 });
 
 test('put up a message above the header for a week', async () => {
@@ -196,7 +196,7 @@ for (const [task, slug, texts, list] of [
     }
     expect(await publish(page)).toBe(200);
     tellClicks(page, `new ${task}`);
-    await siteShows(href(list, {}, 'de'), `${first} ${MARK}`);
+    await siteShows(hrefOfAny(list, {}, 'de'), `${first} ${MARK}`);
     expect((await ask(page, 'DELETE', `/api/${slug}/${id}`)).status).toBe(200);
   });
 }

@@ -6,6 +6,7 @@ import {
   orderField,
   titleField,
 } from '../fields/content.ts';
+import { offeredPages } from '../fields/offered-pages.ts';
 import { pricesField } from '../fields/prices.ts';
 import { seoFields } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
@@ -47,6 +48,7 @@ export function pages(lists: readonly CollectionConfig[]): CollectionConfig {
         hooks: { beforeDuplicate: [() => null] },
         label: { en: 'Shown as', de: 'Gezeigt als', it: 'Mostrata come' },
         options: Object.entries(names).map(([value, label]) => ({ value, label })),
+        filterOptions: offeredPages('key'),
         admin: {
           position: 'sidebar',
           description: {

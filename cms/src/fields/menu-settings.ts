@@ -3,6 +3,7 @@ import { shownToAdmins } from '../access/roles.ts';
 import { MENU_COLLECTIONS, MENU_PAGES } from '../menu-pages.ts';
 import { iconField } from './icon.ts';
 import { isMenuHref } from './menu-href.ts';
+import { offeredPages } from './offered-pages.ts';
 import { say } from './say.ts';
 import { calledOnTheWire } from './wire-name.ts';
 
@@ -46,6 +47,7 @@ function linkFields(check: TextFieldSingleValidation): Field[] {
           type: 'select',
           label: { en: 'Leads to a page', de: 'Führt zu einer Seite', it: 'Porta a una pagina' },
           options: Object.entries(MENU_PAGES).map(([value, label]) => ({ value, label })),
+          filterOptions: offeredPages('category'),
         },
         {
           name: 'slug',

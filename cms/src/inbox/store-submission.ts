@@ -5,6 +5,7 @@ import { noticeMail } from '../mail/notice-mail.ts';
 import { queueMail } from '../mail/queue.ts';
 import { confirmationMail } from '../mail/visitor-mails.ts';
 import type { Locale } from '../locales.ts';
+import { hasPage } from '../page-set.ts';
 import { adapterOf, inTransaction, type Sql } from '../sql.ts';
 import { isErased, waitWhileHeld } from './erased-addresses.ts';
 import { isSurelySpam } from './is-surely-spam.ts';
@@ -66,7 +67,8 @@ async function storeAll(
       ? `testimonials/${await storeTestimonial(req, db, submission)}`
       : `requests/${await storeRequest(db, submission)}`;
   await queueMails(req.payload, db, submission, { ...house, entry });
-  if (fields.newsletter === true) await subscribe(req.payload, db, submission);
+  if (fields.newsletter === true && hasPage('newsletter'))
+    await subscribe(req.payload, db, submission);
 }
 
 async function queueMails(

@@ -5,9 +5,11 @@ import { logInAs, type StudioApi } from '../../../tests/support/studio-api.ts';
 import { openStudioRest } from '../../../tests/support/studio-rest.ts';
 import { requestBy } from '../../../tests/support/request-by.ts';
 import { clinicDay, clinicMidnight } from '../clinic-time.ts';
+import { LOCALES } from '../locales.ts';
 import { lastChanges } from '../people/last-changes.ts';
 import { myDrafts } from './my-drafts.ts';
 import { readTranslations } from './translations.ts';
+import { unwrittenPages } from './unwritten-pages.ts';
 import { whatComesNext } from './what-comes-next.ts';
 import { whatWaits } from './what-waits.ts';
 
@@ -83,6 +85,21 @@ describe('the translations', () => {
     expect((await myDrafts(req, rows, 9)).map((row) => row.id)).toContain(id);
     expect((await myDrafts(req, rows, 9)).length).toBeLessThan(3);
   });
+});
+
+it('pages without a text are told, with the place where it is written', async () => {
+  expect(await unwrittenPages(req)).toEqual([]);
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { key: { equals: 'impressum' } },
+  });
+  const id = docs[0]?.id;
+  for (const locale of LOCALES) {
+    await lena('PATCH', `/pages/${id}?locale=${locale}`, { _status: 'draft' });
+  }
+  expect(await unwrittenPages(req)).toMatchObject([{ href: `/admin/collections/pages/${id}` }]);
+  await req.payload.delete({ collection: 'pages', id: String(id) });
+  expect(await unwrittenPages(req)).toMatchObject([{ href: '/admin/collections/pages/create' }]);
 });
 
 it('what waits is counted, with the list that shows it', async () => {

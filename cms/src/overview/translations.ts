@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
+import { hasCollection } from '../page-set.ts';
 import { readLanguageChanges } from './language-changes.ts';
 import { titleFor, titleIn, type Titles } from './titles.ts';
 
@@ -25,9 +26,9 @@ type Draft = {
 
 /** The collections whose entries are published language by language. */
 export function translatedCollections(req: PayloadRequest): SanitizedCollectionConfig[] {
-  return req.payload.config.collections.filter(({ versions }) => {
+  return req.payload.config.collections.filter(({ slug, versions }) => {
     const drafts = versions?.drafts;
-    return typeof drafts === 'object' && drafts.localizeStatus === true;
+    return typeof drafts === 'object' && drafts.localizeStatus === true && hasCollection(slug);
   });
 }
 

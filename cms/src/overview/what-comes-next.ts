@@ -1,6 +1,7 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { clinicDay, clinicMidnight } from '../clinic-time.ts';
 import { atNoon } from '../fields/day.ts';
+import { hasCollection } from '../page-set.ts';
 import { ALL_LANGUAGES, type Action } from '../schedule/schedules.ts';
 import { readTitles, titleFor, type Titles } from './titles.ts';
 
@@ -37,7 +38,7 @@ async function planned(req: PayloadRequest): Promise<Upcoming[]> {
     req,
   });
   const plans = docs.flatMap(({ at, action, entry, language }) => {
-    if (!entry) return [];
+    if (!entry || !hasCollection(entry.relationTo)) return [];
     return [{ at, action, language, collection: entry.relationTo, id: String(entry.value) }];
   });
   const byCollection = new Map<CollectionSlug, Map<string, string>>();
@@ -78,7 +79,9 @@ async function messages(req: PayloadRequest): Promise<Upcoming[]> {
 async function news(req: PayloadRequest): Promise<Upcoming[]> {
   // As visitors see it: a day begins at the clinic's midnight, and is stored as noon.
   const where: Where = { date: { greater_than: atNoon(clinicDay(new Date())) } };
-  const docs = await published<Titled & { date: string }>(req, 'news', where);
+  const docs = hasCollection('news')
+    ? await published<Titled & { date: string }>(req, 'news', where)
+    : [];
   return docs.map(({ date, id, title }) => ({
     at: clinicMidnight(date.slice(0, 10)),
     action: 'publish' as const,

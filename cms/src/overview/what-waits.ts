@@ -2,6 +2,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { isInboxStaff } from '../inbox/staff-only.ts';
 import { MODERATION_PATH } from '../inbox/staff-paths.ts';
 import { countWaitingTestimonials } from '../inbox/waiting-testimonials.ts';
+import { hasPage } from '../page-set.ts';
 
 /** A number of things that wait for somebody, and the list that shows them. */
 export type Waiting = { kind: WaitingKind; count: number; href: string };
@@ -60,7 +61,8 @@ export async function whatWaits(req: PayloadRequest): Promise<Waiting[]> {
 
 /** Testimonials have a page of their own, where they are approved. */
 async function waitingTestimonials(req: PayloadRequest): Promise<Waiting> {
-  const count = (await isInboxStaff(req)) ? await countWaitingTestimonials(req.payload) : 0;
+  const mayRead = hasPage('testimonials') && (await isInboxStaff(req));
+  const count = mayRead ? await countWaitingTestimonials(req.payload) : 0;
   return { kind: 'testimonials', count, href: MODERATION_PATH };
 }
 

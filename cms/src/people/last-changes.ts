@@ -4,6 +4,7 @@ import { isStaff } from '../access/roles.ts';
 import { isPrivate } from '../access/private.ts';
 import type { Locale } from '../locales.ts';
 import { readTitles } from '../overview/titles.ts';
+import { hasCollection } from '../page-set.ts';
 import { transactionOf, type Statement } from '../sql.ts';
 import { CHANGE_KINDS } from './log-event.ts';
 
@@ -35,7 +36,8 @@ type Row = {
 function contentOf({ payload: { config } }: PayloadRequest): string[] {
   return [...config.collections, ...config.globals]
     .filter((entity) => !isPrivate(entity) && !entity.slug.startsWith('payload-'))
-    .map(({ slug }) => slug);
+    .map(({ slug }) => slug)
+    .filter(hasCollection);
 }
 
 async function readChanges(

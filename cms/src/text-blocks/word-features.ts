@@ -9,6 +9,7 @@ import {
   type FeatureProviderServer,
 } from '@payloadcms/richtext-lexical';
 import { LINKED_COLLECTIONS } from '../linked-collections.ts';
+import { hasCollection } from '../page-set.ts';
 
 /** Words, lists and links: all that a card, an answer or a message needs. */
 export const wordFeatures = [
@@ -17,6 +18,6 @@ export const wordFeatures = [
   ItalicFeature(),
   UnorderedListFeature(),
   OrderedListFeature(),
-  LinkFeature({ enabledCollections: LINKED_COLLECTIONS }),
+  LinkFeature({ enabledCollections: LINKED_COLLECTIONS.filter(hasCollection) }),
   InlineToolbarFeature(),
 ] as FeatureProviderServer<unknown, unknown, unknown>[];

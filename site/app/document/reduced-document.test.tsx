@@ -30,8 +30,8 @@ const files = { scripts: ['/main.js'], styles: '/app.css' };
 
 describe.each(LOCALES)('a page in %s whose header and footer fail', (locale) => {
   it.each([
-    ['there is a page', href('rooms', {}, locale)],
-    ['there is none', `${href('rooms', {}, locale)}/nowhere/at/all`],
+    ['there is a page', href('contact', {}, locale)],
+    ['there is none', `${href('contact', {}, locale)}/nowhere/at/all`],
   ])('is an error page with logo, phone and languages where %s', async (_, path) => {
     const { status, html } = await renderPage({
       url: new URL(path, services.siteUrl),

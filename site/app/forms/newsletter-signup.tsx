@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { href } from '#app/routing/href.ts';
+import { hrefOfAny } from '#app/routing/href.ts';
 import { useSite } from '#app/site-context.ts';
 import { Honeypot } from './honeypot.tsx';
 import { NewsletterTerms } from './newsletter-terms.tsx';
@@ -19,7 +19,7 @@ export function NewsletterSignup({ words }: Props) {
   return (
     <form
       method="post"
-      action={href('newsletter', {}, locale)}
+      action={hrefOfAny('newsletter', {}, locale)}
       noValidate
       data-newsletter-signup=""
       data-recaptcha-key={recaptchaKey}

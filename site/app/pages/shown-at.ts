@@ -33,7 +33,7 @@ export function shownAt(
   // A video's address has no slug in it.
   if (name === 'videos') {
     const video = playableVideos(snapshot).find((one) => one._id === id);
-    return video && href('video', { id: video.youtube_id }, locale);
+    return video && hrefOfAny('video', { id: video.youtube_id }, locale);
   }
   return entryAddress(items, name, id)?.(locale) ?? placeInList(items, name, id, locale);
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@alpsera/cms/locales';
 import type { Items } from '#content/models/registry.ts';
 import { inLocale, type Localized } from '#content/values/in-locale.ts';
 import { categoryHref } from './category-href.ts';
-import { href, hrefOfAny } from './href.ts';
+import { hrefOfAny } from './href.ts';
 import { freePages, shownCategories } from './sections.ts';
 import { factsOf, PAGE_IDS, ROUTE_TABLE, type PageId } from './table.ts';
 import { rowOf } from './text-pages.ts';
@@ -47,7 +47,7 @@ function textPageAddress(items: Items, id: string): Address | undefined {
   const page = items.pages.find((one) => one._id === id);
   if (!page) return undefined;
   const row = rowOf(page);
-  if (row) return (locale) => href(row, {}, locale);
+  if (row) return PAGE_IDS.includes(row) ? (locale) => hrefOfAny(row, {}, locale) : undefined;
   return freePages(items).includes(page)
     ? (locale) => categoryHref(locale, slugIn(page, locale))
     : undefined;

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import type { Entry } from '#content/models/entry.ts';
 import { inLocale } from '#content/values/in-locale.ts';
-import { href } from './href.ts';
+import { hrefOfAny } from './href.ts';
 import { PAGE_IDS, ROUTE_TABLE, type PageId } from './table.ts';
 
 /** Pages that show one entry of a collection, found by its slug. */
@@ -24,7 +24,7 @@ export function collectionOf<Id extends ItemPageId>(id: Id): CollectionOf<Id> {
 }
 
 export function entryHref(id: ItemPageId, entry: Pick<Entry, 'slug'>, locale: Locale): string {
-  return href(id, { slug: inLocale(entry.slug, locale) ?? '' }, locale);
+  return hrefOfAny(id, { slug: inLocale(entry.slug, locale) ?? '' }, locale);
 }
 
 /** The entry at an address: its slug in that language, or the English one where it has none. */

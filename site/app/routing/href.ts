@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@alpsera/cms/locales';
 import { localePrefix } from './locale-prefix.ts';
-import { pathIn, type PageId, type ROUTE_TABLE } from './table.ts';
+import { PAGE_IDS, pathIn, type OptionalPageId, type PageId, type ROUTE_TABLE } from './table.ts';
 
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Record<Name, string> & ParamsOf<Rest>
@@ -10,12 +10,25 @@ type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${inf
 
 export type PageParams<Id extends PageId> = ParamsOf<(typeof ROUTE_TABLE)[Id]['paths']['en']>;
 
+/** Pages without parameters. */
+export type PlainPageId = {
+  [Id in PageId]: keyof PageParams<Id> extends never ? Id : never;
+}[PageId];
+
+/** Undefined for a page that this clinic has switched off. */
+type Address<Id extends PageId> = Id extends OptionalPageId ? string | undefined : string;
+
 /** The address of a page: `href('diagnosis.item', { slug }, 'de')` → /de/diagnose/labor */
-export function href<Id extends PageId>(id: Id, params: PageParams<Id>, locale: Locale): string {
-  return hrefOfAny(id, params, locale);
+export function href<Id extends PageId>(
+  id: Id,
+  params: PageParams<Id>,
+  locale: Locale,
+): Address<Id> {
+  const address = PAGE_IDS.includes(id) ? hrefOfAny(id, params, locale) : undefined;
+  return address as Address<Id>;
 }
 
-/** The same where it is not known before which page it is. */
+/** The same for a page that is surely there: the page itself, one above it, or that of an entry. */
 export function hrefOfAny(
   id: PageId,
   params: Readonly<Record<string, string>>,

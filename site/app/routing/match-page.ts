@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@alpsera/cms/locales';
 import { localeOfPath } from './href.ts';
-import { PAGE_IDS, factsOf, pathIn, type PageId } from './table.ts';
+import { PAGE_IDS, factsOf, pathIn, SWITCHED_OFF_IDS, type PageId } from './table.ts';
 
 /**
  * What an address with parameters looks like: `de/diagnose/:slug` has whatever is at its place under
@@ -13,8 +13,10 @@ function pathPattern(path: string): RegExp {
 export type PagePath = { id: PageId; locale: Locale; prefix: string; path: string };
 
 /** Every address pattern of the site: each page in each language, English also below /en. */
-export const PAGE_PATHS: readonly PagePath[] = PAGE_IDS.flatMap((id) =>
-  LOCALES.flatMap((locale) => {
+export const PAGE_PATHS: readonly PagePath[] = PAGE_IDS.flatMap(pathsOf);
+
+function pathsOf(id: PageId): PagePath[] {
+  return LOCALES.flatMap((locale) => {
     const { aliases = {} } = factsOf(id);
     const prefixes = locale === DEFAULT_LOCALE ? ['', locale] : [locale];
     return [pathIn(id, locale), ...(aliases[locale] ?? [])].flatMap((path) =>
@@ -25,8 +27,8 @@ export const PAGE_PATHS: readonly PagePath[] = PAGE_IDS.flatMap((id) =>
         path: [prefix, path].filter(Boolean).join('/'),
       })),
     );
-  }),
-);
+  });
+}
 
 /** What is encoded, as it was meant; anybody can write `50%`, and then it means itself. */
 export function decoded(text: string): string {
@@ -63,6 +65,13 @@ export function matchPage(pathname: string): PageMatch | undefined {
     if (match) return { id, locale, params: { ...match.groups } };
   }
   return undefined;
+}
+
+const SWITCHED_OFF = SWITCHED_OFF_IDS.flatMap(pathsOf).map(({ path }) => pathPattern(path));
+
+/** Whether a page that this clinic has switched off would be at an address. */
+export function wasSwitchedOff(pathname: string): boolean {
+  return SWITCHED_OFF.some((pattern) => pattern.test(pathname)) && !matchPage(pathname);
 }
 
 export type SectionMatch = {

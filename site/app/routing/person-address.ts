@@ -1,12 +1,13 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { slugify } from '@alpsera/cms/slugify';
-import { href } from './href.ts';
+import { hrefOfAny } from './href.ts';
 
 /** The anchor of a person on the team's page, the same in every language. */
 export function personAnchor(name: string): string {
   return slugify(name);
 }
 
+/** Whoever is in the content has the team's page. */
 export function personHref(name: string, locale: Locale): string {
-  return `${href('team', {}, locale)}#${personAnchor(name)}`;
+  return `${hrefOfAny('team', {}, locale)}#${personAnchor(name)}`;
 }

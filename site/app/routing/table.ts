@@ -1,5 +1,6 @@
 import { CLINIC } from '@alpsera/cms/clinic';
 import type { Locale } from '@alpsera/cms/locales';
+import { hasPage, OPTIONAL_PAGES, type OptionalPage } from '@alpsera/cms/page-set';
 
 /**
  * The whole site on one screen: page id → its path in each language below the language's prefix, and
@@ -240,7 +241,39 @@ export type PageIdWith<Fact extends keyof PageFacts> = {
   [Id in PageId]: (typeof ROUTE_TABLE)[Id] extends Record<Fact, unknown> ? Id : never;
 }[PageId];
 
-export const PAGE_IDS = Object.keys(ROUTE_TABLE) as PageId[];
+/**
+ * The page with which another is switched off: `news.item` goes with `news`. Who once subscribed can
+ * unsubscribe from the newsletter by mails that were sent before it was given up.
+ */
+type OwnerOf<Id extends string> = Id extends 'newsletter.unsubscribe'
+  ? Id
+  : Id extends 'video'
+    ? 'videos'
+    : Id extends `${infer Owner}.${string}`
+      ? Owner
+      : Id;
+
+function ownerOf(id: PageId): string {
+  if (id === 'newsletter.unsubscribe') return id;
+  return id === 'video' ? 'videos' : id.replace(/\..*/, '');
+}
+
+/** Pages that a clinic may have switched off in clinic/clinic.ts. */
+export type OptionalPageId = {
+  [Id in PageId]: OwnerOf<Id> extends OptionalPage ? Id : never;
+}[PageId];
+
+export function isOptional(id: PageId): id is OptionalPageId {
+  return Object.hasOwn(OPTIONAL_PAGES, ownerOf(id));
+}
+
+const ALL_IDS = Object.keys(ROUTE_TABLE) as PageId[];
+
+/** The pages of this clinic. */
+export const PAGE_IDS = ALL_IDS.filter((id) => hasPage(ownerOf(id)));
+
+/** The pages that it does without. */
+export const SWITCHED_OFF_IDS = ALL_IDS.filter((id) => !PAGE_IDS.includes(id));
 
 export function factsOf(id: PageId): PageFacts & { paths: ProductPaths } {
   return ROUTE_TABLE[id];

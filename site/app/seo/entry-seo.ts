@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@alpsera/cms/locales';
 import { entryHref, type ItemPageId } from '#app/routing/entry-href.ts';
-import { href, type PageParams } from '#app/routing/href.ts';
-import { factsOf, type PageId } from '#app/routing/table.ts';
+import { hrefOfAny, type PlainPageId } from '#app/routing/href.ts';
+import { factsOf } from '#app/routing/table.ts';
 import type { Entry } from '#content/models/entry.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { writtenLocales } from '#content/written-locales.ts';
@@ -30,10 +30,6 @@ export function addressedSeo(
   };
 }
 
-type PlainPageId = {
-  [Id in PageId]: keyof PageParams<Id> extends never ? Id : never;
-}[PageId];
-
 /** The head of a page that exists in every language and has no parameters. */
 export function pageSeo(
   id: PlainPageId,
@@ -44,8 +40,10 @@ export function pageSeo(
     title,
     description,
     image,
-    canonical: href(id, {}, locale),
-    alternates: Object.fromEntries(LOCALES.map((other) => [other, href(id, {}, other)] as const)),
+    canonical: hrefOfAny(id, {}, locale),
+    alternates: Object.fromEntries(
+      LOCALES.map((other) => [other, hrefOfAny(id, {}, other)] as const),
+    ),
     isUnlisted: factsOf(id).noindex,
   };
 }

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { NewsletterSignup } from '#app/forms/newsletter-signup.tsx';
-import { href } from '#app/routing/href.ts';
+import { hrefOfAny } from '#app/routing/href.ts';
 import { footerPages } from '#app/routing/table.ts';
 import { CookieSettingsButton } from './consent/cookie-settings-button.tsx';
 import { FooterContact } from './footer/footer-contact.tsx';
 import { FOOTER_LINK, FooterLink } from './footer/footer-link.tsx';
 import { FooterLogos } from './footer/footer-logos.tsx';
-import { footerParts, pagesThatExist } from './footer/footer-parts.ts';
+import { footerParts } from './footer/footer-parts.ts';
 import { FooterPagesList } from './footer/footer-pages-list.tsx';
 import { FooterVisit } from './footer/footer-visit.tsx';
 import type { ShellData } from './shell-data.ts';
@@ -16,7 +16,7 @@ export function Footer({ shell }: { shell: ShellData }) {
   const { clinic, locale, year } = shell;
   const t = useTranslations();
   const shown = (list: Parameters<typeof footerPages>[0]) =>
-    pagesThatExist(footerPages(list), shell.missingPages);
+    footerPages(list).filter((page) => !shell.emptyPages.some((empty) => empty === page));
   const { hasNewsletter, hasOpeningTimes } = footerParts(useShownPath());
   return (
     <footer className="later mt-16 sm:mt-24">
@@ -49,7 +49,7 @@ export function Footer({ shell }: { shell: ShellData }) {
             <nav aria-label={t('footer.legal')} className="lg:ml-auto">
               <ul className="flex flex-wrap gap-x-6">
                 {shown('legal').map((page) => (
-                  <FooterLink key={page} to={href(page, {}, locale)}>
+                  <FooterLink key={page} to={hrefOfAny(page, {}, locale)}>
                     {shell.titleOf(page)}
                   </FooterLink>
                 ))}

@@ -5,8 +5,10 @@ import { useLocale } from './use-locale.ts';
 /** The get-started button in the header and in the small-screen menu. Its clicks are tracked. */
 export function GetStarted() {
   const t = useTranslations('pages.request');
+  const request = href('request', {}, useLocale());
+  if (!request) return null;
   return (
-    <a href={href('request', {}, useLocale())} className="get-started">
+    <a href={request} className="get-started">
       {t('title')}
     </a>
   );

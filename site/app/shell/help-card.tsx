@@ -20,6 +20,7 @@ export function HelpCard({ withEmail = true, hasRequest = true }: Props) {
   const t = useTranslations('help');
   const { locale, phone, email } = useSite();
   const id = useId();
+  const request = hasRequest ? href('request', {}, locale) : undefined;
   if (!phone) return null;
   return (
     <aside aria-labelledby={id} className="@container rounded-card bg-glacier-100 p-6">
@@ -44,9 +45,9 @@ export function HelpCard({ withEmail = true, hasRequest = true }: Props) {
             )}
           </p>
         </div>
-        {hasRequest && (
+        {request && (
           <p className="no-print mt-4 shrink-0 @3xl:mt-0">
-            <ButtonLink to={href('request', {}, locale)}>{t('getStarted')}</ButtonLink>
+            <ButtonLink to={request}>{t('getStarted')}</ButtonLink>
           </p>
         )}
       </div>

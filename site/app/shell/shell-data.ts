@@ -6,13 +6,9 @@ import { messagesOf } from '#app/messages/catalog.ts';
 import { personById } from '#app/people/person.ts';
 import type { TitleOf } from '#app/routing/breadcrumbs.ts';
 import { categoryHref } from '#app/routing/category-href.ts';
+import { emptyPages } from '#app/routing/empty-pages.ts';
 import { shownCategories } from '#app/routing/sections.ts';
-import {
-  findTextPage,
-  isIntroduced,
-  TEXT_PAGES,
-  type IntroducedPageId,
-} from '#app/routing/text-pages.ts';
+import { isIntroduced, type IntroducedPageId } from '#app/routing/text-pages.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
@@ -32,7 +28,6 @@ export function shellData(
   const menu = menuData(snapshot, locale);
   const messages = messageData(snapshot, locale);
   const sections = sectionLinks(snapshot, locale);
-  const missingPages = TEXT_PAGES.filter((id) => !findTextPage(snapshot.items.pages, id));
   /** Share picture of pages without a picture of their own. */
   const landscape = landscapeOf(home?.hero_image);
   const common = {
@@ -43,7 +38,7 @@ export function shellData(
     menu,
     messages,
     sections,
-    missingPages,
+    emptyPages: emptyPages(snapshot.items),
     landscape,
     ...pageNames(snapshot, locale),
   };

@@ -156,7 +156,7 @@ describe('a page', () => {
     menu: [],
     messages: [],
     sections: [],
-    missingPages: [],
+    emptyPages: [],
     wordsOf: (id: IntroducedPageId) => pageWords({ items }, id, 'de'),
     titleOf: (id: string) => id,
   };

@@ -11,7 +11,8 @@ const LOOKS = {
 };
 
 type Props = {
-  to: string;
+  /** Undefined for a page that this clinic has switched off: then there is no link. */
+  to: string | undefined;
   look?: keyof typeof LOOKS;
   children: ReactNode;
 };
@@ -28,6 +29,7 @@ export function buttonLook(look: keyof typeof LOOKS): string {
 
 /** A link styled as a call to action. */
 export function ButtonLink({ to, look = 'primary', children }: Props) {
+  if (to === undefined) return null;
   return (
     <a href={to} className={buttonLook(look)}>
       {children}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { textLinkAddress } from '#app/routing/text-link-address.ts';
+import { textLinks } from '#app/routing/text-links.ts';
 import type { Dropped } from '#content/dropped.ts';
 import { collectionModels } from '#content/models/registry.ts';
 import { assembleSnapshot, type Snapshot } from '#content/snapshot.ts';
@@ -22,12 +22,7 @@ async function snapshotOf(source: CockpitSource) {
   const parts = new Map<string, WirePart>();
   for (const name of versions.keys()) parts.set(name, await source.load(name));
   const dropped: Dropped[] = [...source.dropped()];
-  const snapshot = await assembleSnapshot(
-    parts,
-    versions,
-    (one) => dropped.push(one),
-    textLinkAddress,
-  );
+  const snapshot = await assembleSnapshot(parts, versions, (one) => dropped.push(one), textLinks);
   return { snapshot, dropped };
 }
 
@@ -39,7 +34,7 @@ async function demo(): Promise<Snapshot> {
   const parts = new Map(Object.entries(JSON.parse(text) as Record<string, WirePart>));
   const dropped: Dropped[] = [];
   const note = (one: Dropped) => void dropped.push(one);
-  const snapshot = await assembleSnapshot(parts, new Map(), note, textLinkAddress);
+  const snapshot = await assembleSnapshot(parts, new Map(), note, textLinks);
   expect(dropped).toEqual([]);
   return snapshot;
 }

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
-import { menuLink } from '#app/shell/menu/menu-link.ts';
+import { leadsToSwitchedOff, menuLink } from '#app/shell/menu/menu-link.ts';
 import { entriesOf } from '#app/routing/entry-address.ts';
+import { leadsNowhere } from '#app/routing/leads-nowhere.ts';
 import type { MenuSettings } from '#content/models/menu.ts';
 import { displayOf } from '#content/references.ts';
 import type { Snapshot } from '#content/snapshot.ts';
@@ -92,7 +93,8 @@ function menuLinks(snapshot: Snapshot): string[] {
 function deadNodes(snapshot: Snapshot, nodes: readonly Node[], locale: Locale): string[] {
   return nodes.flatMap(({ name, settings, children = [] }) => {
     const below = deadNodes(snapshot, children, locale);
-    const wanted = Boolean(settings.slug ?? settings.category ?? settings.href);
+    const isLink = Boolean(settings.slug ?? settings.category ?? settings.href);
+    const wanted = isLink && !leadsToSwitchedOff(settings);
     const link = menuLink(settings, snapshot.items, locale);
     const path = link?.startsWith('/') ? link.replace(/[?#].*$/, '') : undefined;
     const isDead = path === undefined ? wanted && !link : !leadsSomewhere(snapshot, path);
@@ -102,6 +104,7 @@ function deadNodes(snapshot: Snapshot, nodes: readonly Node[], locale: Locale): 
 
 function deadRedirects(snapshot: Snapshot): string[] {
   return snapshot.items.redirects
+    .filter(({ to }) => !leadsNowhere(snapshot.items, to))
     .filter(({ to }) => !leadsSomewhere(snapshot, to.replace(/[?#].*$/, '')))
     .map(({ from, to }) => `${from} to ${to}`);
 }

@@ -38,7 +38,7 @@ describe('contentFindings', () => {
     expect(named(none, 'redirects')).toMatchObject({ state: 'ok', says: '0 entries' });
     expect(named(none, 'home')).toMatchObject({
       state: 'wrong',
-      says: 'is not there: the home page is missing',
+      says: 'is not there: the home page has no words or pictures of its own',
     });
   });
 

@@ -1,3 +1,4 @@
+import { hasCollection } from '@alpsera/cms/page-set';
 import { isWholeEntry, withoutNames, type Dropped } from '#content/dropped.ts';
 import { collectionModels, singletonModels } from '#content/models/registry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
@@ -8,7 +9,7 @@ const AREA = 'content';
 /** What each page needs of them. */
 const WITHOUT: Readonly<Record<keyof typeof singletonModels, string>> = {
   clinic: 'pages have no address, phone number or name of the clinic',
-  home: 'the home page is missing',
+  home: 'the home page has no words or pictures of its own',
   menu: 'pages have no menu',
 };
 /** For the site's own redirects; a Cockpit host need not have them. */
@@ -17,7 +18,9 @@ const OPTIONAL = new Set(['redirects', 'slug_history']);
 /** Each collection and singleton by name, with how much of it is shown. */
 export function contentFindings(snapshot: Snapshot, dropped: readonly Dropped[]): Finding[] {
   return [
-    ...Object.keys(collectionModels).map((name) => collectionFinding(snapshot, name, dropped)),
+    ...Object.keys(collectionModels)
+      .filter(hasCollection)
+      .map((name) => collectionFinding(snapshot, name, dropped)),
     ...[...snapshot.collections.keys()]
       .filter((name) => !(name in collectionModels))
       .map((name) => collectionFinding(snapshot, name, dropped)),

@@ -12,6 +12,7 @@ import { pictureProcessFinding } from './picture-process-finding.ts';
 import type { ReadContent } from './read-content.ts';
 import { settingFindings, type Secrets } from './setting-findings.ts';
 import { storeFinding } from './store-finding.ts';
+import { unwrittenFinding } from './unwritten-finding.ts';
 import { sourceFindings, tokenFindings, unreadSource } from './source-findings.ts';
 
 export type ExaminedSettings = Secrets &
@@ -73,6 +74,7 @@ async function examineContent({ settings, content, probeFile }: Options): Promis
     ...sourceFindings(settings, freshness),
     ...tokenFindings(settings, dropped),
     ...contentFindings(snapshot, dropped),
+    unwrittenFinding(snapshot, settings),
     ...languageFindings(snapshot),
     ...(await pictureFindings(snapshot, probeFile)),
     ...addressFindings(snapshot, settings.SITE_URL),

@@ -3,7 +3,8 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@alpsera/cms/locales';
 import { Hono, type Context } from 'hono';
 import { pageWords } from '#app/lists/page-words.ts';
 import { newsFeedPath, newsIn, toNewsTeaser, type NewsItem } from '#app/pages/news/news-list.ts';
-import { href } from '#app/routing/href.ts';
+import { hrefOfAny } from '#app/routing/href.ts';
+import { PAGE_IDS } from '#app/routing/table.ts';
 import { atomXml, type FeedEntry } from './atom-feed.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import type { Snapshot } from '#content/snapshot.ts';
@@ -23,6 +24,7 @@ type Deps = { store: Pick<ContentStore, 'snapshot'>; siteUrl: string };
 /** The news of each language as an Atom feed, made once per version of the content. */
 export function feedRoutes({ store, siteUrl }: Deps): Hono {
   const routes = new Hono();
+  if (!PAGE_IDS.includes('news')) return routes;
   for (const locale of LOCALES) {
     let kept: { version: string; answer: Promise<CachedResponse> } | undefined;
     const path = newsFeedPath(locale);
@@ -53,7 +55,7 @@ function newsFeed(
     title: `${clinic}: ${name}`,
     subtitle: head.description,
     author: clinic,
-    page: siteUrl + href('news', {}, locale),
+    page: siteUrl + hrefOfAny('news', {}, locale),
     self: siteUrl + newsFeedPath(locale),
     entries: newsIn(snapshot, locale)
       .slice(0, MAX_ENTRIES)

@@ -4,6 +4,7 @@ import { readerLanguage } from '@alpsera/cms/studio-languages';
 import { readLeftOut } from '@alpsera/cms/overview/left-out';
 import { myDrafts } from '@alpsera/cms/overview/my-drafts';
 import { readTranslations } from '@alpsera/cms/overview/translations';
+import { unwrittenPages } from '@alpsera/cms/overview/unwritten-pages';
 import { whatComesNext } from '@alpsera/cms/overview/what-comes-next';
 import { whatWaits } from '@alpsera/cms/overview/what-waits';
 import { lastChanges } from '@alpsera/cms/people/last-changes';
@@ -15,6 +16,7 @@ import { DraftList } from './draft-list.tsx';
 import { LeftOutList } from './left-out-list.tsx';
 import { LoadAnewAfterReset } from './load-anew-after-reset.tsx';
 import { MissingTranslations } from './missing-translations.tsx';
+import { UnwrittenList } from './unwritten-list.tsx';
 import { UpcomingList } from './upcoming-list.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
@@ -45,12 +47,13 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
       </div>
     );
   }
-  const [waiting, upcoming, rows, leftOut, changes] = await Promise.all([
+  const [waiting, upcoming, rows, leftOut, changes, unwritten] = await Promise.all([
     whatWaits(req),
     whatComesNext(req, LISTED),
     readTranslations(req),
     readLeftOut(req),
     lastChanges(req, LISTED),
+    unwrittenPages(req),
   ]);
   const drafts = await myDrafts(req, rows, LISTED);
 
@@ -60,6 +63,7 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
       <h1>{t('overview:title')}</h1>
       <div className="overview__grid">
         <WaitingList waiting={waiting} t={t} />
+        <UnwrittenList pages={unwritten} i18n={i18n} />
         <UpcomingList upcoming={upcoming} language={i18n.language} t={t} />
         <DraftList drafts={drafts} t={t} />
         <MissingTranslations rows={rows} language={i18n.language} t={t} />

@@ -2,6 +2,7 @@ import { rememberStudioLanguage } from '@alpsera/cms/access/studio-language';
 import { inboxStaff } from '@alpsera/cms/access/roles';
 import { MODERATION_PATH, PERSON_PATH } from '@alpsera/cms/inbox/staff-paths';
 import { countWaitingTestimonials } from '@alpsera/cms/inbox/waiting-testimonials';
+import { hasPage } from '@alpsera/cms/page-set';
 import Link from 'next/link';
 import type { PayloadRequest, ServerProps } from 'payload';
 import { translator } from '../translator.ts';
@@ -12,13 +13,16 @@ export async function InboxNav({ i18n, payload, user }: ServerProps) {
   await rememberStudioLanguage(payload, user, i18n.language);
   if ((await inboxStaff({ req: { payload, user } as PayloadRequest })) !== true) return null;
   const t = translator(i18n);
-  const waiting = await countWaitingTestimonials(payload);
+  const hasTestimonials = hasPage('testimonials');
+  const waiting = hasTestimonials ? await countWaitingTestimonials(payload) : 0;
   return (
     <div className="inbox-nav">
-      <Link className="nav__link" href={MODERATION_PATH}>
-        <span className="nav__link-label">{t('moderation:toApprove')}</span>
-        {waiting > 0 && <span className="inbox-tabs__count">{waiting}</span>}
-      </Link>
+      {hasTestimonials && (
+        <Link className="nav__link" href={MODERATION_PATH}>
+          <span className="nav__link-label">{t('moderation:toApprove')}</span>
+          {waiting > 0 && <span className="inbox-tabs__count">{waiting}</span>}
+        </Link>
+      )}
       <Link className="nav__link" href={PERSON_PATH}>
         <span className="nav__link-label">{t('person:title')}</span>
       </Link>

@@ -1,3 +1,4 @@
+import { hasPage } from '@alpsera/cms/page-set';
 import { useTranslations } from 'use-intl';
 import { MESSAGE_MAX_CHARACTERS } from '#app/constants.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
@@ -46,10 +47,11 @@ export default function ContactForm({ answer, ...about }: News & { answer?: Form
 
 function CategoryField({ fallback }: { fallback?: string }) {
   const t = useTranslations('forms');
+  const options = useOptions('category').filter(({ value }) => value !== 'news' || hasPage('news'));
   return (
     <SelectField name="category" fallback={fallback}>
       <option value="">{t('select')}</option>
-      {useOptions('category').map(({ value, label }) => (
+      {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>

@@ -1,3 +1,4 @@
+import { hasPage } from '@alpsera/cms/page-set';
 import { useTranslations } from 'use-intl';
 import { MESSAGE_MAX_CHARACTERS } from '#app/constants.ts';
 import { transferWeekday } from '#app/forms/days.ts';
@@ -58,14 +59,16 @@ export function RequestFields({ concerns, programs, chosen, message }: Props) {
             accompaniment: t('choices.stay.accompanimentHint'),
           }}
         />
-        <SelectField name="program" fallback={chosen}>
-          <option value="">{t('fields.noProgram')}</option>
-          {programs.map(({ slug, title }) => (
-            <option key={slug} value={slug}>
-              {title}
-            </option>
-          ))}
-        </SelectField>
+        {programs.length > 0 && (
+          <SelectField name="program" fallback={chosen}>
+            <option value="">{t('fields.noProgram')}</option>
+            {programs.map(({ slug, title }) => (
+              <option key={slug} value={slug}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+        )}
         <p id={DATES_HINT} className="border-l-2 border-larch-500 pl-4">
           {t('fields.datesHint', { transferDay: transferWeekday(useSite().locale) })}
         </p>
@@ -104,7 +107,9 @@ export function RequestFields({ concerns, programs, chosen, message }: Props) {
       </FieldGroup>
       <FieldGroup section="agree">
         <div className="grid gap-2">
-          <TickField name="newsletter">{t('fields.newsletter')}</TickField>
+          {hasPage('newsletter') && (
+            <TickField name="newsletter">{t('fields.newsletter')}</TickField>
+          )}
           <PrivacyField />
         </div>
       </FieldGroup>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useCollection } from '#app/islands/api/use-collection.ts';
-import { href } from '#app/routing/href.ts';
+import { hrefOfAny } from '#app/routing/href.ts';
 import { HelpCard } from '#app/shell/help-card.tsx';
 import { useSite } from '#app/site-context.ts';
 
@@ -24,7 +24,7 @@ export function NoHits() {
             {suggested.map(({ _id, title, slug }) => (
               <li key={_id}>
                 <a
-                  href={href('diagnosis.item', { slug }, locale)}
+                  href={hrefOfAny('diagnosis.item', { slug }, locale)}
                   className="inline-flex min-h-11 items-center text-pine-500 underline underline-offset-4"
                 >
                   {title}

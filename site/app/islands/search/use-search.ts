@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { apiFetch } from '#app/islands/api/api-fetch.ts';
 import { track } from '#app/islands/tracking/track.ts';
 import type { SiteResults } from '#app/search/site-results.ts';
-import { href } from '#app/routing/href.ts';
+import { hrefOfAny } from '#app/routing/href.ts';
 import { useSite } from '#app/site-context.ts';
 import { SearchSession, type SearchState } from './search-session.ts';
 
@@ -64,7 +64,7 @@ const findDiagnoses: Find = async (query, locale, signal) => {
     // Diagnoses written only in a language other than English have no page in the others.
     if (!slug) return [];
     return [
-      { href: href('diagnosis.item', { slug }, locale), title: hit[`title_${locale}`] ?? '' },
+      { href: hrefOfAny('diagnosis.item', { slug }, locale), title: hit[`title_${locale}`] ?? '' },
     ];
   });
 };

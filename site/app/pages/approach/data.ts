@@ -7,7 +7,6 @@ const approachText = textPageData('approach');
 /** The text of the page, its chapters as the steps of the way. */
 export function approachData(request: PageRequest) {
   const page = approachText(request);
-  if (!page) return undefined;
   // The page has no place for facts and questions, so it does not speak of them either.
   const { html, sections: _sections, facts: _facts, faq: _faq, ...rest } = page;
   const { intro, sections: steps } = splitSections(html, 'h2');

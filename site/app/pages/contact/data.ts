@@ -10,7 +10,6 @@ const contactText = textPageData('contact');
 /** The last chapter of the text is the way to the clinic; it stands with the map. */
 export function contactData(request: PageRequest) {
   const page = contactText(request);
-  if (!page) return undefined;
   // The page has no place for facts and questions, so it does not speak of them either.
   const { html, sections: _sections, facts: _facts, faq: _faq, ...rest } = page;
   const { intro, sections } = splitSections(html, 'h2');

@@ -5,7 +5,7 @@ import type { PageRequest } from '#app/pages/page.ts';
 import { toProgramTeaser } from '#app/pages/programs/program-teaser.ts';
 import { textPageData } from '#app/pages/text/data.ts';
 import { entryHref, type ItemPageId } from '#app/routing/entry-href.ts';
-import { href } from '#app/routing/href.ts';
+import { hrefOfAny } from '#app/routing/href.ts';
 import { findTextPage } from '#app/routing/text-pages.ts';
 import { formatPrice } from '#app/ui/formats.ts';
 import type { Entry } from '#content/models/entry.ts';
@@ -21,7 +21,6 @@ const CHAPTERS_BEFORE_PRICES = 1;
 /** The text of the page, and the prices from the entries that have them. */
 export function costsData(request: PageRequest) {
   const page = costsText(request);
-  if (!page) return undefined;
   const { html, ...rest } = page;
   const [before, after] = splitAfterChapter(html, CHAPTERS_BEFORE_PRICES);
   return { ...rest, html: before, htmlAfterPrices: after, tables: tablesOf(request) };
@@ -51,7 +50,7 @@ function roomRows({ items }: Snapshot, locale: Locale): PriceRow[] {
   return writtenIn(items.rooms, locale).flatMap((room) => {
     if (!room.price) return [];
     const name = inLocale(room.title, locale) ?? '';
-    const address = `${href('rooms', {}, locale)}#${inLocale(room.slug, locale) ?? ''}`;
+    const address = `${hrefOfAny('rooms', {}, locale)}#${inLocale(room.slug, locale) ?? ''}`;
     return [{ name, price: formatPrice(room.price, locale), href: address }];
   });
 }

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { href } from '#app/routing/href.ts';
-import { useLocale } from '#app/shell/use-locale.ts';
+import { useOfferedHref } from '#app/shell/use-offered-href.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { SectionHead } from './section-head.tsx';
 
@@ -9,7 +8,8 @@ type Props = { title?: string; text?: string; steps: { title: string; text: stri
 /** The way of working in four steps, as a quiet numbered row. */
 export function Approach({ title, text, steps }: Props) {
   const t = useTranslations();
-  const locale = useLocale();
+  const offered = useOfferedHref();
+  if (!title && steps.length === 0) return null;
   return (
     <section aria-labelledby="approach" className="later page-width py-20 lg:py-28">
       <SectionHead id="approach" title={title} text={text} />
@@ -29,11 +29,11 @@ export function Approach({ title, text, steps }: Props) {
           </li>
         ))}
       </ol>
-      <p className="mt-12 flex flex-wrap gap-3">
-        <ButtonLink to={href('approach', {}, locale)} look="quiet">
+      <p className="mt-12 flex flex-wrap gap-3 empty:hidden">
+        <ButtonLink to={offered('approach')} look="quiet">
           {t('pages.approach.title')}
         </ButtonLink>
-        <ButtonLink to={href('diagnosis', {}, locale)} look="quiet">
+        <ButtonLink to={offered('diagnosis')} look="quiet">
           {t('home.allDiagnostics')}
         </ButtonLink>
       </p>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Teaser } from '#app/entries/teaser.ts';
-import { href } from '#app/routing/href.ts';
+import { hrefOfAny } from '#app/routing/href.ts';
 import { useLocale } from '#app/shell/use-locale.ts';
 import { CardLink } from '#app/ui/card-link.tsx';
 import { RowLink } from '#app/ui/row-link.tsx';
@@ -28,7 +28,7 @@ export function Concerns({ concerns }: { concerns: Teaser[] }) {
             </li>
           ))}
           <li className="flex flex-col justify-center border-b border-stone-200">
-            <RowLink to={href('healthConcerns', {}, locale)}>{t('allConcerns')}</RowLink>
+            <RowLink to={hrefOfAny('healthConcerns', {}, locale)}>{t('allConcerns')}</RowLink>
           </li>
         </ul>
       </div>

@@ -1,5 +1,7 @@
+import { CLINIC } from '@alpsera/cms/clinic';
 import type { Locale } from '@alpsera/cms/locales';
 import { toTeaser } from '#app/entries/teaser.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
 import { newsIn, toNewsTeaser } from '#app/pages/news/news-list.ts';
 import { personById } from '#app/people/person.ts';
 import type { PageRequest } from '#app/pages/page.ts';
@@ -23,33 +25,31 @@ const SENTENCES_SHOWN = 3;
 
 export function homeData({ snapshot, locale }: PageRequest) {
   const { home, clinic } = snapshot.globals;
-  if (!home) return undefined;
   const { health_concerns: concerns, programs, team, testimonials } = snapshot.items;
   const text = <T>(value: Parameters<typeof inLocale<T>>[0]) => inLocale(value, locale);
+  // Until somebody has written it, the home page says whose it is.
+  const title = text(home?.hero_title) ?? text(clinic?.name) ?? CLINIC.name;
+  const intro = home ? text(home.hero_text) : messagesOf(locale).unwritten.home;
   return {
     seo: pageSeo('home', locale, {
-      title: text(home.seo_title) ?? text(home.hero_title) ?? '',
-      description: text(home.seo_description) ?? text(home.hero_text) ?? '',
-      image: landscapeOf(home.seo_image ?? home.hero_image),
+      title: text(home?.seo_title) ?? title,
+      description: text(home?.seo_description) ?? intro ?? '',
+      image: landscapeOf(home?.seo_image ?? home?.hero_image),
     }),
-    hero: {
-      title: text(home.hero_title) ?? '',
-      text: text(home.hero_text),
-      picture: toPictureView(home.hero_image, locale),
-    },
+    hero: { title, text: intro, picture: toPictureView(home?.hero_image, locale) },
     concerns: writtenIn(concerns, locale).map((concern) =>
       toTeaser('healthConcerns.item', concern, locale),
     ),
-    panorama: toPictureView(home.panorama_image, locale),
+    panorama: toPictureView(home?.panorama_image, locale),
     approach: {
-      title: text(home.approach_title),
-      text: text(home.approach_text),
-      steps: text(home.steps) ?? [],
+      title: text(home?.approach_title),
+      text: text(home?.approach_text),
+      steps: text(home?.steps) ?? [],
     },
     people: {
-      title: text(home.people_title),
-      text: text(home.people_text),
-      picture: toPictureView(home.people_image, locale),
+      title: text(home?.people_title),
+      text: text(home?.people_text),
+      picture: toPictureView(home?.people_image, locale),
       director: personById(team, clinic?.medical_director, locale),
       answersPhone: personById(team, clinic?.answers_phone, locale),
     },
@@ -60,9 +60,9 @@ export function homeData({ snapshot, locale }: PageRequest) {
     voice: voiceIn(testimonials, locale),
     latest: latestIn(snapshot, locale),
     place: {
-      title: text(home.place_title),
-      text: text(home.place_text),
-      picture: toPictureView(home.place_image, locale),
+      title: text(home?.place_title),
+      text: text(home?.place_text),
+      picture: toPictureView(home?.place_image, locale),
     },
   };
 }

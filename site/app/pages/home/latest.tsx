@@ -3,8 +3,7 @@ import { NewsDate } from '#app/pages/news/news-date.tsx';
 import type { NewsTeaser } from '#app/pages/news/news-list.ts';
 import { VideoPoster } from '#app/pages/videos/video-poster.tsx';
 import type { VideoTeaser } from '#app/pages/videos/video-views.ts';
-import { href } from '#app/routing/href.ts';
-import { useLocale } from '#app/shell/use-locale.ts';
+import { useOfferedHref } from '#app/shell/use-offered-href.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { CardLink } from '#app/ui/card-link.tsx';
 import { SectionHead } from './section-head.tsx';
@@ -14,39 +13,43 @@ type Props = { news: NewsTeaser[]; video?: VideoTeaser };
 /** A film to look at, large, and what was written last, as in a list of contents. */
 export function Latest({ news, video }: Props) {
   const t = useTranslations();
-  const locale = useLocale();
+  const offered = useOfferedHref();
   if (news.length === 0 && !video) return null;
   return (
     <section aria-labelledby="latest" className="later page-width pb-20 lg:pb-28">
       <SectionHead id="latest" title={t('latest.title')} text={t('latest.text')} />
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         {video && <Film video={video} />}
-        <ul className="self-start border-b border-stone-200">
-          {news.map((teaser) => (
-            <li
-              key={teaser.id}
-              className="group relative border-t border-stone-200 py-6 max-sm:nth-3:hidden"
-            >
-              <NewsDate date={teaser.date} />
-              <h3 className="text-xl">
-                <CardLink to={teaser.href}>{teaser.title}</CardLink>
-              </h3>
-              {teaser.excerpt && (
-                <p className="mt-2 text-stone-600 hyphens-auto">{teaser.excerpt}</p>
-              )}
-            </li>
-          ))}
-        </ul>
+        {news.length > 0 && <Stories news={news} />}
       </div>
       <p className="mt-12 flex flex-wrap gap-3">
-        <ButtonLink to={href('videos', {}, locale)} look="quiet">
+        <ButtonLink to={offered('videos')} look="quiet">
           {t('videos.all')}
         </ButtonLink>
-        <ButtonLink to={href('news', {}, locale)} look="quiet">
+        <ButtonLink to={offered('news')} look="quiet">
           {t('news.all')}
         </ButtonLink>
       </p>
     </section>
+  );
+}
+
+function Stories({ news }: Pick<Props, 'news'>) {
+  return (
+    <ul className="self-start border-b border-stone-200">
+      {news.map((teaser) => (
+        <li
+          key={teaser.id}
+          className="group relative border-t border-stone-200 py-6 max-sm:nth-3:hidden"
+        >
+          <NewsDate date={teaser.date} />
+          <h3 className="text-xl">
+            <CardLink to={teaser.href}>{teaser.title}</CardLink>
+          </h3>
+          {teaser.excerpt && <p className="mt-2 text-stone-600 hyphens-auto">{teaser.excerpt}</p>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Person } from '#app/people/person.ts';
 import { Portrait } from '#app/people/portrait.tsx';
-import { href } from '#app/routing/href.ts';
+import { hrefOfAny } from '#app/routing/href.ts';
 import { useShell } from '#app/shell/page-context.ts';
 import { useLocale } from '#app/shell/use-locale.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -34,7 +34,7 @@ export function People({ title, text, picture, director, answersPhone }: Props) 
           <ul className="mt-12 border-b border-glacier-300">
             {director && (
               <Introduced person={director}>
-                <ButtonLink to={href('team', {}, locale)} look="quiet">
+                <ButtonLink to={hrefOfAny('team', {}, locale)} look="quiet">
                   {t('home.team')}
                 </ButtonLink>
               </Introduced>

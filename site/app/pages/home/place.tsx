@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { href } from '#app/routing/href.ts';
-import { useLocale } from '#app/shell/use-locale.ts';
+import { useOfferedHref } from '#app/shell/use-offered-href.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import type { PictureView } from '#app/ui/picture-view.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -9,7 +8,7 @@ type Props = { title?: string; text?: string; picture?: PictureView };
 
 export function Place({ title, text, picture }: Props) {
   const t = useTranslations('latest');
-  const locale = useLocale();
+  const rooms = useOfferedHref()('rooms');
   if (!title) return null;
   return (
     <section
@@ -31,11 +30,13 @@ export function Place({ title, text, picture }: Props) {
           {title}
         </h2>
         <p className="mt-5 text-lg text-stone-600 hyphens-auto">{text}</p>
-        <p className="mt-8">
-          <ButtonLink to={href('rooms', {}, locale)} look="quiet">
-            {t('rooms')}
-          </ButtonLink>
-        </p>
+        {rooms && (
+          <p className="mt-8">
+            <ButtonLink to={rooms} look="quiet">
+              {t('rooms')}
+            </ButtonLink>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { ProgramCard } from '#app/pages/programs/program-card.tsx';
 import type { ProgramTeaser } from '#app/pages/programs/program-teaser.ts';
-import { href } from '#app/routing/href.ts';
+import { hrefOfAny } from '#app/routing/href.ts';
 import { useLocale } from '#app/shell/use-locale.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { SectionHead } from './section-head.tsx';
@@ -22,7 +22,7 @@ export function ProgramsRow({ programs }: { programs: ProgramTeaser[] }) {
         ))}
       </ul>
       <p className="mt-12">
-        <ButtonLink to={href('programs', {}, locale)} look="quiet">
+        <ButtonLink to={hrefOfAny('programs', {}, locale)} look="quiet">
           {t('allPrograms')}
         </ButtonLink>
       </p>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { RATING_MAX } from '#app/constants.ts';
 import type { TestimonialView } from '#app/pages/testimonials/testimonial-view.ts';
-import { href } from '#app/routing/href.ts';
+import { hrefOfAny } from '#app/routing/href.ts';
 import { useShell } from '#app/shell/page-context.ts';
 import { Stars } from '#app/shell/stars.tsx';
 import { useLocale } from '#app/shell/use-locale.ts';
@@ -41,7 +41,7 @@ export function Voice({ beginning, rest, name, location, rating }: Props) {
         {all && (
           <p className="mt-6">
             <a
-              href={href('testimonials', {}, locale)}
+              href={hrefOfAny('testimonials', {}, locale)}
               className="inline-flex min-h-11 items-center text-pine-500 underline underline-offset-4"
             >
               {t('shell.rating', { rating: all.text, max: RATING_MAX })}

@@ -10,7 +10,7 @@ import {
 } from '#app/pages/news/news-list.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { findBySlug } from '#app/routing/entry-href.ts';
-import { href } from '#app/routing/href.ts';
+import { href, hrefOfAny } from '#app/routing/href.ts';
 
 export function newsItemData({ snapshot, locale, params }: PageRequest) {
   const item = findBySlug(snapshot.items.news, locale, params.slug);
@@ -31,7 +31,7 @@ export function newsItemData({ snapshot, locale, params }: PageRequest) {
     seo: { ...article.seo, feed, published: item.date },
     date: toDateView(item, locale),
     modified: lastChange(item),
-    all: href('news', {}, locale),
+    all: hrefOfAny('news', {}, locale),
     /** The contact form, with a reference to this item. */
     ask: `${href('contact', {}, locale)}?news=${encodeURIComponent(params.slug ?? '')}#write`,
     newer: neighbour(at - 1),

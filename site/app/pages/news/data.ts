@@ -3,7 +3,7 @@ import { createTranslator } from 'use-intl';
 import { pageWords } from '#app/lists/page-words.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { PageRequest } from '#app/pages/page.ts';
-import { href } from '#app/routing/href.ts';
+import { hrefOfAny } from '#app/routing/href.ts';
 import type { Seo } from '#app/seo/seo.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 import type { Snapshot } from '#content/snapshot.ts';
@@ -43,7 +43,9 @@ function countPages(items: number): number {
 }
 
 function pageHref(page: number, locale: Locale): string {
-  return page === 1 ? href('news', {}, locale) : href('news.page', { page: String(page) }, locale);
+  return page === 1
+    ? hrefOfAny('news', {}, locale)
+    : hrefOfAny('news.page', { page: String(page) }, locale);
 }
 
 function newsSeo(snapshot: Snapshot, locale: Locale, page: number): Seo {

@@ -1,7 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { toTeaser } from '#app/entries/teaser.ts';
 import { LISTED } from '#app/lists/listed-entries.ts';
-import { href } from '#app/routing/href.ts';
+import { hrefOfAny } from '#app/routing/href.ts';
 import { formatDate } from '#app/ui/formats.ts';
 import type { Items } from '#content/models/registry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
@@ -26,5 +26,5 @@ export function toDateView({ date }: Pick<NewsItem, 'date'>, locale: Locale) {
 
 /** Where the news of a language can be subscribed to. */
 export function newsFeedPath(locale: Locale): string {
-  return `${href('news', {}, locale)}/feed.xml`;
+  return `${hrefOfAny('news', {}, locale)}/feed.xml`;
 }

@@ -8,7 +8,6 @@ const privacyText = textPageData('privacy');
 /** The text of the editors; the list of cookies below it comes from the code that sets them. */
 export function privacyData(request: PageRequest) {
   const page = privacyText(request);
-  if (!page) return undefined;
   const { title } = messagesOf(request.locale).cookies;
   return { ...page, sections: [...page.sections, { id: COOKIE_LIST_ID, title }] };
 }

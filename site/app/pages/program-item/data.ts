@@ -12,7 +12,7 @@ import { toProgramTeaser } from '#app/pages/programs/program-teaser.ts';
 import { toTestimonialView } from '#app/pages/testimonials/testimonial-view.ts';
 import { personById } from '#app/people/person.ts';
 import { findBySlug } from '#app/routing/entry-href.ts';
-import { href } from '#app/routing/href.ts';
+import { requestHref } from '#app/routing/request-href.ts';
 import type { Items } from '#content/models/registry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
@@ -52,7 +52,7 @@ export function programItemData({ snapshot, locale, params }: PageRequest) {
     subtitle,
     label,
     /** The request page, with this program chosen. */
-    request: `${href('request', {}, locale)}?program=${encodeURIComponent(params.slug ?? '')}`,
+    request: requestHref(locale, { program: params.slug ?? '' }),
     insurance: inLocale(snapshot.globals.clinic?.insurance, locale),
     plan,
     includes,

@@ -17,7 +17,7 @@ export function Offer({ program }: { program: ProgramItem }) {
         {program.subtitle ?? program.title}
       </h2>
       <ProgramFacts program={program} />
-      <p className="no-print mt-4 flex flex-col">
+      <p className="no-print mt-4 flex flex-col empty:hidden">
         <ButtonLink to={program.request}>{t('help.getStarted')}</ButtonLink>
       </p>
       <p className="mt-4 text-sm text-stone-600">

@@ -5,7 +5,7 @@ import { pageWords } from '#app/lists/page-words.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { toGalleryPictures } from '#app/rich/gallery/gallery-picture.ts';
-import { href } from '#app/routing/href.ts';
+import { requestHref } from '#app/routing/request-href.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 import { formatPrice } from '#app/ui/formats.ts';
@@ -42,7 +42,7 @@ function toRoom(room: Items['rooms'][number], locale: Locale) {
     guests: room.guests ? t('persons', { count: room.guests }) : undefined,
     price: room.price ? formatPrice(room.price, locale) : undefined,
     /** The request page, with a message that asks for this room. */
-    request: slug && `${href('request', {}, locale)}?room=${encodeURIComponent(slug)}`,
+    request: slug ? requestHref(locale, { room: slug }) : undefined,
   };
 }
 export type Room = ReturnType<typeof toRoom>;

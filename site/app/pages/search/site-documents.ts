@@ -3,10 +3,11 @@ import { pageWords } from '#app/lists/page-words.ts';
 import { vacanciesData } from '#app/pages/vacancies/data.ts';
 import { categoriesIn, videosIn } from '#app/pages/videos/video-views.ts';
 import { categoryHref } from '#app/routing/category-href.ts';
+import { emptyPages } from '#app/routing/empty-pages.ts';
 import { collectionOf, entryHref, ITEM_PAGE_IDS, listOf } from '#app/routing/entry-href.ts';
-import { href } from '#app/routing/href.ts';
+import { hrefOfAny } from '#app/routing/href.ts';
 import { freePages, shownCategories } from '#app/routing/sections.ts';
-import { pagesWith } from '#app/routing/table.ts';
+import { PAGE_IDS, pagesWith } from '#app/routing/table.ts';
 import { textPageIdOf } from '#app/routing/text-pages.ts';
 import type { Entry } from '#content/models/entry.ts';
 import type { SiteKind } from '#app/search/site-results.ts';
@@ -64,7 +65,7 @@ function* roomsAndTeam(snapshot: Snapshot, locale: Locale): Generator<SiteDocume
   for (const room of items.rooms) {
     if (!writtenLocales(room).includes(locale)) continue;
     const { texts, ...words } = wordsOf(room, locale);
-    const place = `${href('rooms', {}, locale)}#${room.slug[locale]}`;
+    const place = `${hrefOfAny('rooms', {}, locale)}#${room.slug[locale]}`;
     yield {
       kind: 'rooms',
       href: place,
@@ -77,7 +78,7 @@ function* roomsAndTeam(snapshot: Snapshot, locale: Locale): Generator<SiteDocume
     const [title, excerpt] = [name, role[locale] ?? ''];
     yield {
       kind: 'team',
-      href: href('team', {}, locale),
+      href: hrefOfAny('team', {}, locale),
       title,
       excerpt,
       texts: [specialty[locale] ?? '', bio[locale] ?? ''],
@@ -85,18 +86,18 @@ function* roomsAndTeam(snapshot: Snapshot, locale: Locale): Generator<SiteDocume
   }
   for (const { slug, title, excerpt = '', html } of vacanciesData({ snapshot, locale, params: {} })
     .vacancies) {
-    const place = `${href('vacancies', {}, locale)}#${slug}`;
+    const place = `${hrefOfAny('vacancies', {}, locale)}#${slug}`;
     yield { kind: 'vacancies', href: place, title, excerpt, texts: [html] };
   }
   for (const { title, description, file } of items.downloads) {
     if (!title[locale] || !(file[locale] ?? file[DEFAULT_LOCALE])) continue;
-    const place = href('downloads', {}, locale);
+    const place = hrefOfAny('downloads', {}, locale);
     yield { kind: 'downloads', href: place, ...wordsOf({ title, excerpt: description }, locale) };
   }
   for (const { title, slug, description, pictures } of items.images) {
     if (!title[locale] || !slug[locale] || pictures.length === 0) continue;
     const texts = pictures.map(({ caption }) => caption[locale] ?? '');
-    const place = `${href('images', {}, locale)}#${slug[locale]}`;
+    const place = `${hrefOfAny('images', {}, locale)}#${slug[locale]}`;
     yield {
       kind: 'images',
       href: place,
@@ -108,7 +109,7 @@ function* roomsAndTeam(snapshot: Snapshot, locale: Locale): Generator<SiteDocume
 
 function* videos(snapshot: Snapshot, locale: Locale): Generator<SiteDocument> {
   for (const { youtube_id: id, title, description } of videosIn(snapshot, locale)) {
-    const address = href('video', { id }, locale);
+    const address = hrefOfAny('video', { id }, locale);
     yield { kind: 'videos', href: address, ...wordsOf({ title, excerpt: description }, locale) };
   }
   for (const { href: address, name, id } of categoriesIn(snapshot, locale)) {
@@ -121,14 +122,17 @@ function* videos(snapshot: Snapshot, locale: Locale): Generator<SiteDocument> {
 function* pages(snapshot: Snapshot, locale: Locale): Generator<SiteDocument> {
   const { items } = snapshot;
   const kind = 'pages';
+  const empty = emptyPages(items);
   for (const id of pagesWith('search')) {
+    if (empty.some((one) => one === id)) continue;
     const { name, head } = pageWords(snapshot, id, locale);
-    yield { kind, href: href(id, {}, locale), title: name, excerpt: head.description, texts: [] };
+    const address = hrefOfAny(id, {}, locale);
+    yield { kind, href: address, title: name, excerpt: head.description, texts: [] };
   }
   for (const page of items.pages) {
     const id = textPageIdOf(page);
-    if (!id || !writtenLocales(page).includes(locale)) continue;
-    yield { kind, href: href(id, {}, locale), ...wordsOf(page, locale) };
+    if (!id || !PAGE_IDS.includes(id) || !writtenLocales(page).includes(locale)) continue;
+    yield { kind, href: hrefOfAny(id, {}, locale), ...wordsOf(page, locale) };
   }
   for (const page of [...shownCategories(items), ...freePages(items)]) {
     if (!writtenLocales(page).includes(locale)) continue;

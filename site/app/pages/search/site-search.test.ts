@@ -26,7 +26,12 @@ const diagnosis: WireEntry = {
   excerpt: 'A drop of blood.',
   excerpt_de: 'Ein Tropfen Blut, im Licht betrachtet.',
 };
-const snapshot = await smallSnapshot({ therapies: [therapy], diagnose: [diagnosis] });
+const vacancy: WireEntry = { _id: 'v', title: 'Nurse', slug: 'nurse' };
+const snapshot = await smallSnapshot({
+  therapies: [therapy],
+  diagnose: [diagnosis],
+  vacancies: [vacancy],
+});
 
 const found = async (term: string, locale: 'en' | 'de' | 'it' = 'en') =>
   (await searchSite(snapshot, locale, term)).groups.flatMap(({ hits }) =>
@@ -42,6 +47,10 @@ describe('the search of the whole site', () => {
       '/de/diagnose/dunkelfeldmikroskopie',
       '/de/therapien/hyperthermie',
     ]);
+  });
+
+  it('does not offer a list without entries', async () => {
+    expect(await found('Zimmer', 'de')).not.toContain('/de/zimmer');
   });
 
   it.each([

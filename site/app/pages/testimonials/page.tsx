@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageIntroduction } from '#app/entries/page-introduction.tsx';
 import { definePage } from '#app/pages/page.ts';
-import { href } from '#app/routing/href.ts';
+import { hrefOfAny } from '#app/routing/href.ts';
 import { HelpCard } from '#app/shell/help-card.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
 import { useLocale } from '#app/shell/use-locale.ts';
@@ -23,7 +23,7 @@ function Testimonials() {
         <div>
           <PageIntroduction page="testimonials" />
           <p className="no-print mt-7">
-            <ButtonLink to={href('testimonials.create', {}, locale)} look="quiet">
+            <ButtonLink to={hrefOfAny('testimonials.create', {}, locale)} look="quiet">
               {t('forms.links.writeTestimonial')}
             </ButtonLink>
           </p>

@@ -7,12 +7,13 @@ import { landscapeOf } from '#app/seo/share-picture.ts';
 import { toPictureView } from '#app/ui/picture-view.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { writtenLocales } from '#content/written-locales.ts';
+import { unwrittenPage } from './unwritten-page.ts';
 
 export function textPageData(id: TextPageId) {
   return ({ snapshot, locale }: PageRequest) => {
     const { pages } = snapshot.items;
     const page = findTextPage(pages, id);
-    if (!page) return undefined;
+    if (!page) return unwrittenPage(id, snapshot, locale);
     const written = writtenLocales(page);
     const language = written.includes(locale) ? locale : DEFAULT_LOCALE;
     const seo = pageSeo(id, language, {

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { MainTitle } from '#app/entries/main-title.tsx';
 import { href } from '#app/routing/href.ts';
 import { useLocale } from '#app/shell/use-locale.ts';
+import { useOfferedHref } from '#app/shell/use-offered-href.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 
 const STEPS = ['first', 'second', 'third'] as const;
@@ -11,6 +12,7 @@ const STEPS = ['first', 'second', 'third'] as const;
 export function Thanks({ kind }: { kind: SubmissionKind }) {
   const t = useTranslations('forms.thankyou');
   const locale = useLocale();
+  const offered = useOfferedHref();
   return (
     <div>
       <svg
@@ -46,7 +48,7 @@ export function Thanks({ kind }: { kind: SubmissionKind }) {
       </ol>
       <p className="mt-10 flex flex-wrap gap-3">
         <ButtonLink to={href('home', {}, locale)}>{t('home')}</ButtonLink>
-        <ButtonLink to={href('testimonials', {}, locale)} look="quiet">
+        <ButtonLink to={offered('testimonials')} look="quiet">
           {t('toTestimonials')}
         </ButtonLink>
       </p>

@@ -3,7 +3,7 @@ import { todayAtTheClinic } from '#app/forms/days.ts';
 import { LISTED } from '#app/lists/listed-entries.ts';
 import { pageWords } from '#app/lists/page-words.ts';
 import type { PageRequest } from '#app/pages/page.ts';
-import { href } from '#app/routing/href.ts';
+import { hrefOfAny } from '#app/routing/href.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import type { Items } from '#content/models/registry.ts';
 import { withHeadings } from '#content/values/html.ts';
@@ -28,7 +28,7 @@ export function vacanciesData({ snapshot, locale }: PageRequest, today = todayAt
         ? {
             language: USUAL_LANGUAGE,
             count: elsewhere,
-            href: href('vacancies', {}, USUAL_LANGUAGE),
+            href: hrefOfAny('vacancies', {}, USUAL_LANGUAGE),
           }
         : undefined,
   };

@@ -9,7 +9,7 @@ import {
   type Video,
 } from '#app/pages/videos/video-views.ts';
 import { homeCrumb } from '#app/routing/breadcrumbs.ts';
-import { href } from '#app/routing/href.ts';
+import { hrefOfAny } from '#app/routing/href.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 import { formatDate } from '#app/ui/formats.ts';
 
@@ -23,7 +23,7 @@ export function videoData({ snapshot, locale, params }: PageRequest) {
   const language = written.includes(locale) ? locale : (written[0] ?? DEFAULT_LOCALE);
   const title = video.title[language] ?? '';
   const description = video.description[language];
-  const address = (other: typeof locale) => href('video', { id: video.youtube_id }, other);
+  const address = (other: typeof locale) => hrefOfAny('video', { id: video.youtube_id }, other);
   return {
     seo: {
       title: video.seo_title[language] ?? title,
@@ -39,7 +39,7 @@ export function videoData({ snapshot, locale, params }: PageRequest) {
     description,
     parents: [
       homeCrumb(locale),
-      { title: pageWords(snapshot, 'videos', locale).name, href: href('videos', {}, locale) },
+      { title: pageWords(snapshot, 'videos', locale).name, href: hrefOfAny('videos', {}, locale) },
     ],
     date: video.date ? { day: video.date, text: formatDate(video.date, locale) } : undefined,
     related: relatedTo(video, videosIn(snapshot, locale)).map((other) =>

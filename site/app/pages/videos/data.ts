@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from '@alpsera/cms/locales';
 import { pageWords } from '#app/lists/page-words.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { findBySlug } from '#app/routing/entry-href.ts';
-import { href } from '#app/routing/href.ts';
+import { hrefOfAny } from '#app/routing/href.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 import { inLocale } from '#content/values/in-locale.ts';
@@ -62,7 +62,7 @@ export function videoCategoryData(request: PageRequest) {
 
 function listOf({ snapshot, locale }: PageRequest, videos: Video[]) {
   return {
-    all: href('videos', {}, locale),
+    all: hrefOfAny('videos', {}, locale),
     categories: categoriesIn(snapshot, locale),
     videos: videos.map((video) => toVideoTeaser(snapshot, video, locale)),
   };

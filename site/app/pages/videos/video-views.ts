@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import { LISTED, type PlayableVideo } from '#app/lists/listed-entries.ts';
-import { href } from '#app/routing/href.ts';
+import { hrefOfAny } from '#app/routing/href.ts';
 import { formatDuration } from '#app/ui/formats.ts';
 import { toPictureView } from '#app/ui/picture-view.ts';
 import type { Items } from '#content/models/registry.ts';
@@ -34,7 +34,7 @@ export function videosIn(content: Content, locale: Locale): Video[] {
 }
 
 export function categoryHref({ slug }: Pick<VideoCategory, 'slug'>, locale: Locale): string {
-  return href('videos.category', { slug: inLocale(slug, locale) ?? '' }, locale);
+  return hrefOfAny('videos.category', { slug: inLocale(slug, locale) ?? '' }, locale);
 }
 
 export function toCategoryView(category: VideoCategory, locale: Locale) {
@@ -61,7 +61,7 @@ export function toVideoTeaser({ items }: Content, video: Video, locale: Locale) 
   const category = items.video_categories.find(({ _id }) => _id === video.category);
   return {
     id: video.youtube_id,
-    href: href('video', { id: video.youtube_id }, locale),
+    href: hrefOfAny('video', { id: video.youtube_id }, locale),
     title: inLocale(video.title, locale) ?? '',
     description: inLocale(video.description, locale),
     duration: durationView(video),

@@ -1,4 +1,4 @@
-import { href } from '#app/routing/href.ts';
+import { hrefOfAny } from '#app/routing/href.ts';
 import type { FooterPageId } from '#app/routing/table.ts';
 import type { ShellData } from '#app/shell/shell-data.ts';
 import { FooterDisclosure } from './footer-disclosure.tsx';
@@ -14,12 +14,13 @@ type Props = {
 
 export function FooterPagesList({ title, pages, sections, shell }: Props) {
   const { locale, titleOf } = shell;
+  if (pages.length === 0 && !sections?.length) return null;
   return (
     <nav aria-label={title}>
       <FooterDisclosure title={title}>
         <ul className="columns-2 gap-6 *:break-inside-avoid text-sm sm:columns-1">
           {pages.map((page) => (
-            <FooterLink key={page} to={href(page, {}, locale)}>
+            <FooterLink key={page} to={hrefOfAny(page, {}, locale)}>
               {titleOf(page)}
             </FooterLink>
           ))}

@@ -1,5 +1,5 @@
 import { matchPage } from '#app/routing/match-page.ts';
-import type { FooterPageId, PageId } from '#app/routing/table.ts';
+import { PAGE_IDS, type PageId } from '#app/routing/table.ts';
 
 /** Pages whose own text has the opening times; the footer does not repeat them. */
 const WITH_OPENING_TIMES = new Set<PageId>(['home', 'contact']);
@@ -23,14 +23,6 @@ export function footerParts(path: string | undefined): {
   const id = path === undefined ? undefined : matchPage(path)?.id;
   return {
     hasOpeningTimes: !id || !WITH_OPENING_TIMES.has(id),
-    hasNewsletter: !id || !WITHOUT_NEWSLETTER.has(id),
+    hasNewsletter: PAGE_IDS.includes('newsletter') && (!id || !WITHOUT_NEWSLETTER.has(id)),
   };
-}
-
-/** Without pages whose text nobody has written: their addresses answer 404. */
-export function pagesThatExist(
-  pages: readonly FooterPageId[],
-  missing: readonly PageId[],
-): FooterPageId[] {
-  return pages.filter((page) => !missing.includes(page));
 }

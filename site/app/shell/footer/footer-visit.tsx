@@ -1,7 +1,7 @@
 import type { Locale } from '@alpsera/cms/locales';
 import { useTranslations } from 'use-intl';
 import { RATING_MAX } from '#app/constants.ts';
-import { href } from '#app/routing/href.ts';
+import { hrefOfAny } from '#app/routing/href.ts';
 import type { ClinicView } from '#app/shell/shell-data.ts';
 import { Stars } from '#app/shell/stars.tsx';
 import { FooterDisclosure } from './footer-disclosure.tsx';
@@ -54,7 +54,7 @@ function Rating({ rating, locale }: RatingProps) {
   return (
     <p className="mt-3 sm:mt-0">
       <a
-        href={href('testimonials', {}, locale)}
+        href={hrefOfAny('testimonials', {}, locale)}
         className="inline-flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 underline-offset-4 hover:underline sm:inline-block"
       >
         <span className="block text-larch-300 sm:mb-2" aria-hidden="true">

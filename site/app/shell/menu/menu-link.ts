@@ -2,7 +2,13 @@ import { isMenuHref } from '@alpsera/cms/fields/menu-href';
 import { LOCALES, type Locale } from '@alpsera/cms/locales';
 import { entriesOf, entryAddress } from '#app/routing/entry-address.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
-import { PAGE_IDS, factsOf, ROUTE_TABLE, type PageId } from '#app/routing/table.ts';
+import {
+  factsOf,
+  PAGE_IDS,
+  ROUTE_TABLE,
+  SWITCHED_OFF_IDS,
+  type PageId,
+} from '#app/routing/table.ts';
 import type { MenuSettings } from '#content/models/menu.ts';
 import type { Items } from '#content/models/registry.ts';
 
@@ -30,12 +36,20 @@ function entryLink(
 }
 
 /** A page by its id or its English path, as other hosts name it; never one with parameters. */
-function pageOf(category: string | null | undefined): PageId | undefined {
-  return PAGE_IDS.find(
+function pageOf(
+  category: string | null | undefined,
+  pages: readonly PageId[] = PAGE_IDS,
+): PageId | undefined {
+  return pages.find(
     (id) =>
       (id === category || (category !== '' && ROUTE_TABLE[id].paths.en === category)) &&
       !ROUTE_TABLE[id].paths.en.includes(':'),
   );
+}
+
+/** Whether a node would lead to a page that this clinic does without. */
+export function leadsToSwitchedOff({ category }: MenuSettings): boolean {
+  return pageOf(category, SWITCHED_OFF_IDS) !== undefined;
 }
 
 function pageLink({ category, slug }: MenuSettings, locale: Locale): string | undefined {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { href } from '#app/routing/href.ts';
 import type { PageId } from '#app/routing/table.ts';
 import { GetStarted } from '#app/shell/get-started.tsx';
 import { useShell } from '#app/shell/page-context.ts';
+import { useOfferedHref } from '#app/shell/use-offered-href.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { Flyout } from './flyout.tsx';
 import { MenuAnchor } from './menu-anchor.tsx';
@@ -65,14 +65,20 @@ export function Menu({ groups }: { groups: MenuGroupView[] }) {
 
 /** The fallback when no menu content exists. */
 function MainPages() {
-  const { locale, titleOf } = useShell();
-  return MAIN_PAGES.map((id) => (
-    <li key={id}>
-      <MenuAnchor href={href(id, {}, locale)} className="menu-top-link">
-        {titleOf(id)}
-      </MenuAnchor>
-    </li>
-  ));
+  const { titleOf } = useShell();
+  const offered = useOfferedHref();
+  return MAIN_PAGES.map((id) => {
+    const href = offered(id);
+    return (
+      href && (
+        <li key={id}>
+          <MenuAnchor href={href} className="menu-top-link">
+            {titleOf(id)}
+          </MenuAnchor>
+        </li>
+      )
+    );
+  });
 }
 
 function Group({ group }: { group: MenuGroupView }) {

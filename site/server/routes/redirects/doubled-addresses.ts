@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, isLocale } from '@alpsera/cms/locales';
 import { href, hrefOfAny } from '#app/routing/href.ts';
 import { matchPage } from '#app/routing/match-page.ts';
 import { factsOf, type PageId } from '#app/routing/table.ts';
@@ -9,9 +10,6 @@ const CLICK = [
   ...['utm_term', 'utm_content', 'gclid'],
 ];
 const MAX_VALUE = 200;
-
-/** A program that newsletters lead to; all other pages of theirs have forms. */
-const WEEK = 'autoimmun-spezialwoche';
 
 type Parameter = [name: string, value: string];
 
@@ -44,18 +42,20 @@ export function cleanDoubled(pathname: string, search: string): string | undefin
 
 type Page = { id: PageId; address: string };
 
-function inquiryPage(): Page {
-  return { id: 'request', address: href('request', {}, 'de') };
+/** The German form has the word in its address. */
+function inquiryPage(): Page | undefined {
+  const address = href('request', {}, isLocale('de') ? 'de' : DEFAULT_LOCALE);
+  return address ? { id: 'request', address } : undefined;
 }
 
-/** The page at an address, if newsletters lead to it. */
+/** The page at an address, if newsletters lead to it: forms and programs. */
 function pageAt(path: string): Page | undefined {
   const match = matchPage(path);
   if (!match) return undefined;
   const { id, locale, params } = match;
   if (factsOf(id).form) return { id, address: hrefOfAny(id, {}, locale) };
-  const isWeek = id === 'programs.item' && params.slug?.toLowerCase() === WEEK;
-  return isWeek && locale === 'de' ? { id, address: href(id, { slug: WEEK }, locale) } : undefined;
+  const slug = id === 'programs.item' ? params.slug?.toLowerCase() : undefined;
+  return slug ? { id, address: hrefOfAny(id, { slug }, locale) } : undefined;
 }
 
 type Divided = { before: Parameter[]; behind: Parameter[]; isGlued: boolean };

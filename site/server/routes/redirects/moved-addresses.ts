@@ -3,6 +3,7 @@ import type { Locale } from '@alpsera/cms/locales';
 import { entriesOf, entryAddress } from '#app/routing/entry-address.ts';
 import { decoded, matchPage } from '#app/routing/match-page.ts';
 import { localeOfPath } from '#app/routing/href.ts';
+import { leadsNowhere } from '#app/routing/leads-nowhere.ts';
 import { factsOf } from '#app/routing/table.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import type { Items } from '#content/models/registry.ts';
@@ -26,7 +27,8 @@ export function movedTo(snapshot: Snapshot, pathname: string, search: string): M
   let current = start;
   for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     const step = editorsStep(snapshot, current) ?? formerSlugStep(snapshot, current);
-    if (!step) return last && finish(last, search);
+    if (!step)
+      return last && !leadsNowhere(snapshot.items, last.to) ? finish(last, search) : undefined;
     last = { to: step.to, isPermanent: step.isPermanent && (last?.isPermanent ?? true) };
     current = toPagePath(decoded(step.to));
     if (seen.has(withoutEnglish(current))) return undefined;

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@alpsera/cms/locales';
 import { categoryItemData } from '#app/pages/category-item/data.ts';
 import { categoryData } from '#app/pages/category/data.ts';
+import { collectionBehind, emptyPages } from '#app/routing/empty-pages.ts';
 import { freePages, shownCategories } from '#app/routing/sections.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { PAGES } from '#app/pages/registry.ts';
@@ -19,29 +20,30 @@ type Candidate = { data: (request: PageRequest) => unknown; slug?: Localized<str
   modified?: number;
 };
 
-/** Every page that exists. Alternates come from the page's own data, so the two agree. */
+/** Every page that has something to show. Alternates come from the page's own data, so the two agree. */
 export async function listPages(snapshot: Snapshot): Promise<ListedPage[]> {
   const pages: ListedPage[] = [];
   const yieldToEventLoop = createYieldToEventLoop();
   for (const { data, slug, params, modified } of candidates(snapshot)) {
     const locale = LOCALES.find((known) => slug?.[known]) ?? DEFAULT_LOCALE;
     const page = data({ snapshot, locale, params: params(locale) }) as { seo: Seo } | undefined;
-    if (page) pages.push({ alternates: page.seo.alternates, modified });
+    if (page && !page.seo.isUnlisted) pages.push({ alternates: page.seo.alternates, modified });
     await yieldToEventLoop();
   }
   return pages;
 }
 
 function* candidates(snapshot: Snapshot): Generator<Candidate> {
+  const empty = emptyPages(snapshot.items);
   for (const id of PAGE_IDS) {
     const { noindex, sitemap } = factsOf(id);
-    if (noindex || sitemap === false) continue;
+    if (noindex || sitemap === false || empty.some((one) => one === id)) continue;
     const { data } = PAGES[id];
     if (!ROUTE_TABLE[id].paths.en.includes(':')) {
       yield { data, params: () => ({}), modified: lastChange(snapshot, id) };
       continue;
     }
-    for (const item of itemsOf(snapshot, contentOf(id))) {
+    for (const item of itemsOf(snapshot, collectionBehind(id))) {
       const { slug, youtube_id: video, _modified: modified } = item;
       const params = (locale: Locale) => ({ slug: inLocale(slug, locale) ?? '', id: video ?? '' });
       yield { data, slug, params, modified };
@@ -73,18 +75,11 @@ function itemsOf({ items }: Snapshot, collection: string | undefined): readonly 
   return (collection && all[collection]) || [];
 }
 
-/** The collection behind a page: of its own entries, of those below it, or the one it lists. */
-function contentOf(id: PageId): string | undefined {
-  const item = PAGE_IDS.find((other) => other === `${id}.item`);
-  const { collection, lists } = factsOf(id);
-  return collection ?? (item && factsOf(item).collection) ?? lists;
-}
-
 /** The last change of a page's words or of the entries that it lists, or of the home singleton. */
 function lastChange(snapshot: Snapshot, id: PageId): number | undefined {
   if (id === 'home') return timeOf(snapshot.singletons.get('home')?.data?._modified);
   const words = snapshot.items.pages.find((page) => rowOf(page) === id)?._modified ?? 0;
-  const entries = snapshot.collections.get(contentOf(id) ?? '')?.entries ?? [];
+  const entries = snapshot.collections.get(collectionBehind(id) ?? '')?.entries ?? [];
   return entries.map((entry) => timeOf(entry._modified) ?? 0).reduce(newest, words) || undefined;
 }
 

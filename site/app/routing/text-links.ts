@@ -1,11 +1,13 @@
 import type { Locale } from '@alpsera/cms/locales';
 import type { Items } from '#content/models/registry.ts';
+import type { TextLinks } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { entriesOf, entryAddress } from './entry-address.ts';
-import { href } from './href.ts';
+import { hrefOfAny } from './href.ts';
+import { leadsNowhere } from './leads-nowhere.ts';
 
 /** Where a link in a text leads; undefined if its target is published neither here nor in English. */
-export function textLinkAddress(
+function entryLinkAddress(
   items: Items,
   collection: string,
   id: string,
@@ -13,9 +15,11 @@ export function textLinkAddress(
 ): string | undefined {
   if (collection === 'videos') {
     const video = items.videos.find((one) => one._id === id);
-    return video?.youtube_id ? href('video', { id: video.youtube_id }, locale) : undefined;
+    return video?.youtube_id ? hrefOfAny('video', { id: video.youtube_id }, locale) : undefined;
   }
   const entry = entriesOf(items, collection).find((one) => one._id === id);
   if (!inLocale(entry?.slug, locale)) return undefined;
   return entryAddress(items, collection, id)?.(locale);
 }
+
+export const textLinks: TextLinks = { entryAddress: entryLinkAddress, leadsNowhere };

@@ -1,0 +1,16 @@
+import type { SelectField } from 'payload';
+import { hasPage } from '../page-set.ts';
+
+/**
+ * Does not offer pages that the clinic has switched off. The options themselves are a type in the
+ * database, so they stay; and one that was chosen before does not keep an entry from being saved.
+ */
+export function offeredPages(field: string): NonNullable<SelectField['filterOptions']> {
+  return ({ options, siblingData }) => {
+    const chosen = (siblingData as Record<string, unknown> | undefined)?.[field];
+    return options.filter((option) => {
+      const id = typeof option === 'string' ? option : option.value;
+      return hasPage(id) || id === chosen;
+    });
+  };
+}

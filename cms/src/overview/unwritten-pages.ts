@@ -1,0 +1,53 @@
+import type { LabelFunction, PayloadRequest, SelectField, StaticLabel } from 'payload';
+import { hasPage } from '../page-set.ts';
+
+/** A page of the site that has no text yet, and where it is written. */
+export type UnwrittenPage = { name: LabelFunction | StaticLabel; href: string };
+
+type Text = { id: string; key?: string | null };
+
+/** The home page and the pages at fixed addresses whose text nobody has published. */
+export async function unwrittenPages(req: PayloadRequest): Promise<UnwrittenPage[]> {
+  const [begun, published, home] = await Promise.all([
+    texts(req, true),
+    texts(req, false),
+    req.payload.findGlobal({ slug: 'home', depth: 0, locale: 'all' }),
+  ]);
+  const isHomeWritten = Object.values(home.hero_title ?? {}).some(Boolean);
+  const unwritten = keyOptions(req).filter(
+    ({ value }) => hasPage(value) && !published.some(({ key }) => key === value),
+  );
+  return [
+    ...(isHomeWritten
+      ? []
+      : [{ name: req.payload.globals.config.find(isHome)?.label ?? 'home', href: HOME }]),
+    ...unwritten.map(({ value, label }) => {
+      const draft = begun.find(({ key }) => key === value);
+      return { name: label as StaticLabel, href: `${PAGES}/${draft?.id ?? 'create'}` };
+    }),
+  ];
+}
+
+const HOME = '/admin/globals/home';
+const PAGES = '/admin/collections/pages';
+
+const isHome = ({ slug }: { slug: string }) => slug === 'home';
+
+async function texts(req: PayloadRequest, isDraft: boolean): Promise<Text[]> {
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: isDraft ? {} : { _status: { equals: 'published' } },
+    draft: isDraft,
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+    select: { key: true },
+  });
+  return docs;
+}
+
+function keyOptions(req: PayloadRequest) {
+  const fields = req.payload.collections.pages.config.flattenedFields;
+  const key = fields.find(({ name }) => name === 'key') as SelectField | undefined;
+  return (key?.options ?? []).flatMap((option) => (typeof option === 'string' ? [] : option));
+}

@@ -1,0 +1,41 @@
+import type { CollectionSlug } from 'payload';
+import { CLINIC } from './clinic.ts';
+
+/**
+ * The pages that a clinic can switch off in clinic/clinic.ts, by their ids in the site's route table,
+ * and the collections that go with them. Their tables stay, so no migration is needed.
+ */
+export const OPTIONAL_PAGES = {
+  approach: [],
+  healthConcerns: ['health_concerns'],
+  diagnosis: ['diagnose'],
+  therapies: ['therapies'],
+  treatment: ['treatments'],
+  programs: ['programs'],
+  costs: [],
+  request: [],
+  team: ['team'],
+  rooms: ['rooms'],
+  images: ['images'],
+  videos: ['videos', 'video_categories'],
+  testimonials: ['testimonials'],
+  news: ['news'],
+  vacancies: ['vacancies'],
+  downloads: ['downloads'],
+  accessibility: [],
+  newsletter: ['subscribers'],
+} as const satisfies Readonly<Record<string, readonly CollectionSlug[]>>;
+
+export type OptionalPage = keyof typeof OPTIONAL_PAGES;
+
+/** Whether the clinic has a page, by its id in the route table. */
+export function hasPage(id: string): boolean {
+  return CLINIC.pages[id] !== false;
+}
+
+/** Whether the entries of a collection can be seen anywhere. */
+export function hasCollection(slug: string): boolean {
+  return !Object.entries(OPTIONAL_PAGES).some(
+    ([page, collections]) => !hasPage(page) && collections.some((one) => one === slug),
+  );
+}

@@ -1,0 +1,39 @@
+import { CLINIC } from '@alpsera/cms/clinic';
+import type { Locale } from '@alpsera/cms/locales';
+import { messagesOf } from '#app/messages/catalog.ts';
+import type { TextPageId } from '#app/routing/text-pages.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { escapeText } from '#content/values/escape-html.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+
+/** What a page says until somebody has written its text; search engines wait until then. */
+export function unwrittenPage(id: TextPageId, snapshot: Snapshot, locale: Locale) {
+  const { pages, unwritten } = messagesOf(locale);
+  const { title } = pages[id];
+  return {
+    seo: { ...pageSeo(id, locale, { title, description: unwritten.page }), isUnlisted: true },
+    locale,
+    language: locale,
+    title,
+    excerpt: unwritten.page,
+    picture: undefined,
+    // Whose site it is, an imprint says in any case.
+    html: id === 'impressum' ? addressHtml(snapshot, locale) : '',
+    sections: [],
+    facts: [],
+    faq: [],
+  };
+}
+
+function addressHtml({ globals: { clinic } }: Snapshot, locale: Locale): string {
+  const lines = [
+    inLocale(clinic?.name, locale) ?? CLINIC.name,
+    clinic?.street,
+    [clinic?.zip, clinic?.city].filter(Boolean).join(' '),
+    inLocale(clinic?.country, locale),
+    clinic?.phone ?? CLINIC.phone,
+    clinic?.email ?? CLINIC.mailFrom,
+  ];
+  return `<p>${lines.flatMap((line) => (line ? escapeText(line) : [])).join('<br>')}</p>`;
+}

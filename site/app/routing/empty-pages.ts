@@ -1,0 +1,41 @@
+import { clinicDay } from '@alpsera/cms/clinic-time';
+import type { Items } from '#content/models/registry.ts';
+import { factsOf, isOptional, PAGE_IDS, type OptionalPageId, type PageId } from './table.ts';
+import { findTextPage, TEXT_PAGES } from './text-pages.ts';
+
+/** Entries that a list leaves out although they are published. */
+const IS_LEFT_OUT: {
+  readonly [Name in keyof Items]?: (entry: Items[Name][number]) => boolean;
+} = {
+  testimonials: ({ approved }) => !approved,
+  vacancies: ({ valid_through: last }) => Boolean(last) && last! < clinicDay(new Date()),
+  videos: ({ youtube_id: id }) => !id,
+};
+
+/**
+ * Pages without anything to show in any language: texts that nobody has written, lists without an
+ * entry. They answer, but nothing leads to them.
+ */
+export function emptyPages(items: Items): OptionalPageId[] {
+  return PAGE_IDS.filter(isOptional).filter((id) => isEmpty(items, id));
+}
+
+function isEmpty(items: Items, id: OptionalPageId): boolean {
+  const text = TEXT_PAGES.find((one) => one === id);
+  if (text) return !findTextPage(items.pages, text);
+  const collection = collectionBehind(id) as keyof Items | undefined;
+  return collection !== undefined && countShown(items, collection) === 0;
+}
+
+function countShown<Name extends keyof Items>(items: Items, name: Name): number {
+  const isLeftOut = IS_LEFT_OUT[name] ?? (() => false);
+  const entries: readonly Items[Name][number][] = items[name];
+  return entries.filter((entry) => !isLeftOut(entry)).length;
+}
+
+/** The collection behind a page: of its own entries, of those below it, or the one it lists. */
+export function collectionBehind(id: PageId): string | undefined {
+  const item = PAGE_IDS.find((other) => other === `${id}.item`);
+  const { collection, lists } = factsOf(id);
+  return collection ?? (item && factsOf(item).collection) ?? lists;
+}
