@@ -1,8 +1,11 @@
 import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { SiteProcess } from '../../tests/support/site-process.ts';
 import { pictureAddress, pictureSources } from './dropped-pictures.ts';
 
 const REQUESTS = 400;
+/** All connections at once would measure how fast they are accepted. */
+const EVERY_MS = 10;
 /** One household has many addresses of IPv6. */
 const STORMER = '2001:db8:1:2::';
 const VISITOR = '2001:db8:3:4::1';
@@ -21,6 +24,7 @@ export async function holdPictures(site: SiteProcess): Promise<{ release: () => 
     const from = `X-Forwarded-For: ${STORMER}${(index + 1).toString(16)}`;
     socket.write(`GET ${address} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n${from}\r\n\r\n`);
     sockets.push(socket);
+    await sleep(EVERY_MS);
   }
   const release = () => sockets.forEach((socket) => socket.destroy());
   return { release };

@@ -35,9 +35,6 @@ it('leaves the rest unread, and the body free for whoever goes on', async () => 
 });
 
 it('says that a client has left, whether it had begun to send or not', async () => {
-  const read = async (request: Parameters<typeof bodyPieces>[0]) => {
-    for await (const _piece of bodyPieces(request));
-  };
   const brokenOff = new ReadableStream({ start: (stream) => stream.error(new Error('aborted')) });
   await expect(read(requestOf(brokenOff))).rejects.toThrow('The client has left');
   const ended = { body: bodyOf(0), signal: AbortSignal.abort() };
@@ -46,6 +43,10 @@ it('says that a client has left, whether it had begun to send or not', async () 
   await expect(read(complete)).resolves.toBeUndefined();
   await expect(read(requestOf(bodyOf(0)))).resolves.toBeUndefined();
 });
+
+async function read(request: Parameters<typeof bodyPieces>[0]): Promise<void> {
+  for await (const _piece of bodyPieces(request));
+}
 
 function requestOf(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
   return { body, signal: new AbortController().signal };

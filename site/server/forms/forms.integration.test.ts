@@ -134,7 +134,7 @@ describe('a form over HTTP', () => {
   it('that is too large is refused with a word, whole or in pieces', async () => {
     const large = await post('/request', 'x'.repeat(1024 * 1024 + 1));
     expect(large.status).toBe(413);
-    expect(await large.text()).toContain('What you sent is too large.');
+    expect(await large.text()).toContain('What you sent is larger than this form can take.');
     const most = new FormData();
     most.set('upload', new Blob([new Uint8Array(8 * 1024 * 1024)], { type: 'image/png' }));
     expect((await post('/testimonials/create', most)).status).toBe(422);

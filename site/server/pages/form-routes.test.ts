@@ -60,6 +60,12 @@ function bodyOf(pieces: Uint8Array[], isHeld = false) {
   return { stream, letGo: () => letGo?.(), isWaiting, taken: () => taken };
 }
 
+/** A body whose client leaves. */
+const brokenOff = (): Body => ({
+  ...bodyOf([]),
+  stream: new ReadableStream({ start: (controller) => controller.error(new Error('aborted')) }),
+});
+
 const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=x' };
 const URL_ENCODED = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const text = (value: string) => new TextEncoder().encode(value);
@@ -115,20 +121,13 @@ describe('before a body is read', () => {
 });
 
 describe('a client that leaves', () => {
-  const broken = () => ({
-    ...bodyOf([]),
-    stream: new ReadableStream<Uint8Array>({
-      start: (controller) => controller.error(new Error('aborted')),
-    }),
-  });
-
   it.each([
     ['before its form has arrived', async () => true],
     ['before it is told of its limit', async () => false],
   ])('%s is nothing that anybody deals with', async (_name, allowPost) => {
     const { post, visits } = open(allowPost);
     for (const type of [URL_ENCODED, MULTIPART]) {
-      const answer = await post('/contact', broken(), { ...type, 'Content-Length': '9000' });
+      const answer = await post('/contact', brokenOff(), { ...type, 'Content-Length': '9000' });
       expect(await answer.text()).toBe('The client has left');
     }
     expect(visits).toEqual([]);

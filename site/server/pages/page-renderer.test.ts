@@ -33,6 +33,12 @@ const sent = (wantsData: boolean) => ({
   cookies: new Map(),
   wantsData,
 });
+/** A form with errors of a network address. */
+const from = (address: string, signal?: AbortSignal) => ({
+  ...sent(false),
+  visit: { address, form: { status: 'read', data: new FormData() } as const },
+  signal,
+});
 const bodyOf = (answer: CachedResponse) =>
   selectVariant(answer, { acceptEncoding: undefined, ifNoneMatch: undefined }).body?.toString();
 const headersOf = (answer: CachedResponse) => answer.variants.identity.headers;
@@ -113,11 +119,6 @@ it.each([
 
 describe('forms that a flood sends', () => {
   const answer = { values: {}, errors: {} };
-  const from = (address: string, signal?: AbortSignal) => ({
-    ...sent(false),
-    visit: { address, form: { status: 'read', data: new FormData() } as const },
-    signal,
-  });
 
   it.each([
     ['tooMany', 429],
@@ -125,8 +126,10 @@ describe('forms that a flood sends', () => {
     ['malformed', 400],
   ] as const)('%s: share one page for each language, made once', async (status, code) => {
     const renderPage = vi.fn(CODE.renderPage);
-    const actOn = () => Promise.reject(new NoPage(400));
-    const renderer = rendererWith({ renderPage, actOn });
+    const renderer = rendererWith({
+      renderPage,
+      actOn: () => Promise.reject(new NoPage(400)),
+    });
     const refused = { ...sent(false), visit: { address: '192.0.2.1', form: { status } } };
     const addresses = ['/contact', '/request?program=a', '/request?program=b', '/de/kontakt'];
     const all = [...addresses, ...addresses].map((to) => renderer.submit(snapshot, to, refused));
@@ -141,9 +144,9 @@ describe('forms that a flood sends', () => {
     const held = gate();
     const shown: string[] = [];
     const renderer = rendererWith({
-      actOn: async ({ visit }) => ({ status: 422, answer: { from: visit.address } }),
+      actOn: async ({ visit }) => ({ status: 422, answer: { address: visit.address } }),
       async renderPage({ result }) {
-        shown.push((result?.answer as unknown as { from: string }).from);
+        shown.push(JSON.stringify(result?.answer));
         await held.opened;
         return { status: 422, html: '' };
       },
@@ -162,7 +165,9 @@ describe('forms that a flood sends', () => {
     await nextTurn();
     held.open();
     expect(await Promise.all(others)).toEqual([422, 422, 422]);
-    expect(shown.slice(1, 4)).toEqual(['192.0.2.1', '192.0.2.2', '2001:db8:1:3::1']);
+    expect(shown.slice(1, 4)).toEqual(
+      ['192.0.2.1', '192.0.2.2', '2001:db8:1:3::1'].map((address) => JSON.stringify({ address })),
+    );
     const answers = await Promise.all(flood);
     expect(answers.filter((one) => one === 422)).toHaveLength(98);
     expect(answers.filter((one) => one === 'TooBusyError')).toHaveLength(202);
