@@ -1,4 +1,4 @@
-import { CLINIC_TIME_ZONE } from '@alpsera/cms/clinic-time';
+import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-time';
 import { defineConfig, devices } from '@playwright/test';
 import { systemChromium } from './scripts/ensure-browser.ts';
 import { DECIDED_VISITOR } from './tests/e2e/support/visitors.ts';

@@ -35,7 +35,7 @@ async function backup(signal: AbortSignal): Promise<void> {
   const store = openS3Store(settings);
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const file = path.resolve(
-    positionals[0] ?? path.join(DATA_DIR, 'backups', `alpsera-${stamp}.tar.gz`),
+    positionals[0] ?? path.join(DATA_DIR, 'backups', `clinic-${stamp}.tar.gz`),
   );
   if (existsSync(file) && !values.force) {
     throw new StartError(`${file} exists. --force replaces it.`);

@@ -26,7 +26,7 @@ async function build(): Promise<void> {
 }
 
 beforeEach(async () => {
-  checkout = await mkdtemp(path.join(tmpdir(), 'alpsera-stamp-'));
+  checkout = await mkdtemp(path.join(tmpdir(), 'clinic-stamp-'));
   stamp = new BuildStamp(path.join(checkout, 'build/.stamp'), [checkout]);
   await write('app/page.tsx', 'export const page = 1;');
 });

@@ -30,12 +30,12 @@ await runScript(async () => {
 
 /** Where the project lies on the real machine does not exist here. */
 function checkUnits(): void {
-  const folder = mkdtempSync(path.join(tmpdir(), 'alpsera-units-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'clinic-units-'));
   try {
     for (const name of readdirSync(UNITS)) {
       const file = path.join(folder, name);
       const text = readFileSync(path.join(UNITS, name), 'utf8');
-      writeFileSync(file, text.replaceAll(/\/opt\/alpsera\/(?:current|next)/g, process.cwd()));
+      writeFileSync(file, text.replaceAll(/\/opt\/clinic\/(?:current|next)/g, process.cwd()));
       // What it would ignore, it says without failing.
       const { stdout, stderr, status } = spawnSync('systemd-analyze', ['verify', '--man=no', file]);
       const said = `${stdout}${stderr}`.trim();
@@ -51,7 +51,7 @@ function checkUnits(): void {
 
 /** The example with a value for everything that it leaves empty. */
 function filledSettings(): string {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'alpsera-compose-')), 'env');
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'clinic-compose-')), 'env');
   const example = readFileSync('deploy/compose.env.example', 'utf8');
   writeFileSync(file, example.replaceAll(/^(\w+)=$/gm, '$1=filled'));
   return file;

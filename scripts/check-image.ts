@@ -25,7 +25,7 @@ const TOOLS = ['vite', 'vitest', 'oxlint', 'knip', 'lighthouse'];
  */
 await runScript(async () => {
   if (process.getuid?.() !== 0) throw new StartError('Only root can start roles as another user.');
-  const folder = mkdtempSync(path.join(tmpdir(), 'alpsera-image-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'clinic-image-'));
   chmodSync(folder, 0o755);
   const postgres = new LocalPostgres(path.join(folder, 'postgres'));
   try {

@@ -18,7 +18,7 @@ await runScript(async () => {
   const wanted = process.argv.slice(2);
   const failed: string[] = [];
   for (const version of wanted.length > 0 ? wanted : VERSIONS) {
-    const folder = mkdtempSync(path.join(tmpdir(), 'alpsera-node-'));
+    const folder = mkdtempSync(path.join(tmpdir(), 'clinic-node-'));
     try {
       await startOn(nodeOf(version, folder));
     } catch (error) {

@@ -17,8 +17,8 @@ import { StartError } from './start-error.ts';
 
 const run = promisify(execFile);
 
-const USER = 'alpsera';
-const DATABASE = 'alpsera';
+const USER = 'clinic';
+const DATABASE = 'clinic';
 const START_ATTEMPTS = 10;
 const UNFINISHED = 'unfinished-';
 

@@ -5,7 +5,7 @@ import { StartedHouse } from '../tests/support/started-house.ts';
 import { requestBy } from '../tests/support/request-by.ts';
 import { untilCopied } from '../tests/support/until-copied.ts';
 
-const ADMIN = { ADMIN_EMAIL: 'admin@alpsera.example', ADMIN_PASSWORD: 'a long test password' };
+const ADMIN = { ADMIN_EMAIL: 'admin@clinic.example', ADMIN_PASSWORD: 'a long test password' };
 
 let house: StartedHouse;
 let vital: string;

@@ -89,8 +89,8 @@ function webManifest() {
     short_name: CLINIC.name,
     start_url: '/',
     display: 'browser',
-    background_color: BRAND.colors.snow,
-    theme_color: BRAND.colors['pine-700'],
+    background_color: BRAND.colors.paper,
+    theme_color: BRAND.colors['brand-700'],
     icons: [
       { src: '/icon-192.png', sizes: '192x192', ...png },
       { src: '/icon-512.png', sizes: '512x512', ...png },

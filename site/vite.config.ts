@@ -19,7 +19,7 @@ export default defineConfig({
   // Packages of npm stay packages; only our own workspaces, and what the messages
   // are compiled for, become part of the server's bundle, with what only the latter depends on: it
   // is not found from there, or in another version.
-  ssr: { noExternal: ['@alpsera/cms', 'use-intl', '@formatjs/fast-memoize'] },
+  ssr: { noExternal: ['@clinic/cms', 'use-intl', '@formatjs/fast-memoize'] },
   builder: {
     async buildApp({ build, environments: { client, ssr } }) {
       if (client) await build(client);

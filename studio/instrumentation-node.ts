@@ -1,10 +1,10 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CLINIC } from '@alpsera/cms/clinic';
-import { env } from '@alpsera/cms/env';
-import { logInsteadOfConsole } from '@alpsera/cms/log-console';
-import { logOptions } from '@alpsera/cms/log-options';
-import { visitorBehind } from '@alpsera/cms/network-address';
+import { CLINIC } from '@clinic/cms/clinic';
+import { env } from '@clinic/cms/env';
+import { logInsteadOfConsole } from '@clinic/cms/log-console';
+import { logOptions } from '@clinic/cms/log-options';
+import { visitorBehind } from '@clinic/cms/network-address';
 import pino from 'pino';
 import { studioSecurityPolicy } from './security-policy.ts';
 

@@ -7,18 +7,18 @@ export const brand = {
     /** Text, and what lies under white text. */
     ink: '#17302c',
     /** The brand: headings and logo in the dark one, links and buttons in the other. */
-    'pine-700': '#21463f',
-    'pine-500': '#2f6b60',
+    'brand-700': '#21463f',
+    'brand-500': '#2f6b60',
     /** Tints of the brand, from backgrounds to lines. */
-    'glacier-50': '#f2f8f7',
-    'glacier-100': '#e6f1ef',
-    'glacier-300': '#a9d0ca',
-    'glacier-500': '#5f9c90',
+    'tint-50': '#f2f8f7',
+    'tint-100': '#e6f1ef',
+    'tint-300': '#a9d0ca',
+    'tint-500': '#5f9c90',
     /** A second colour for marks and lines, and the same on dark grounds. */
-    'larch-500': '#b9772a',
-    'larch-300': '#e2b06c',
+    'accent-500': '#b9772a',
+    'accent-300': '#e2b06c',
     /** The ground of all pages. */
-    snow: '#fbfaf7',
+    paper: '#fbfaf7',
     /** Lines, and quiet text. */
     'stone-200': '#e4e1da',
     'stone-400': '#868983',

@@ -77,7 +77,7 @@ it('names colours that cannot be read, or are none', () => {
   );
   const readable = { ...BRAND.colors, 'stone-600': '#c8c8c8' };
   expect(checkClinic(CLINIC, { ...BRAND, colors: readable }, folder)[0]).toMatch(
-    /colors\.stone-600: is hard to read on snow: its contrast is 1\.\d, and must be 4\.5/,
+    /colors\.stone-600: is hard to read on paper: its contrast is 1\.\d, and must be 4\.5/,
   );
 });
 

@@ -96,18 +96,18 @@ const clinicSchema = z
 
 /** What is read on what: text needs 4.5, marks and lines of controls 3. */
 const READ_ON = [
-  ['ink', 'snow', 4.5],
-  ['pine-700', 'snow', 4.5],
-  ['pine-500', 'snow', 4.5],
-  ['pine-500', 'glacier-50', 4.5],
-  ['pine-700', 'glacier-100', 4.5],
-  ['stone-600', 'snow', 4.5],
-  ['stone-600', 'glacier-50', 4.5],
-  ['alarm', 'snow', 4.5],
-  ['snow', 'pine-500', 4.5],
-  ['larch-300', 'ink', 4.5],
-  ['larch-500', 'snow', 3],
-  ['stone-400', 'snow', 3],
+  ['ink', 'paper', 4.5],
+  ['brand-700', 'paper', 4.5],
+  ['brand-500', 'paper', 4.5],
+  ['brand-500', 'tint-50', 4.5],
+  ['brand-700', 'tint-100', 4.5],
+  ['stone-600', 'paper', 4.5],
+  ['stone-600', 'tint-50', 4.5],
+  ['alarm', 'paper', 4.5],
+  ['paper', 'brand-500', 4.5],
+  ['accent-300', 'ink', 4.5],
+  ['accent-500', 'paper', 3],
+  ['stone-400', 'paper', 3],
 ] as const;
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/, 'must be six digits after #, such as #21463f');

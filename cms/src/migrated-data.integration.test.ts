@@ -44,8 +44,8 @@ it(
         insert into clinic_logos_locales (text, _locale, _parent_id)
         select 'Wald', 'de', id from logo;
       insert into users (id, email, role) values
-        (gen_random_uuid(), 'a@alpsera.example', 'admin'),
-        (gen_random_uuid(), 'e@alpsera.example', 'editor');`);
+        (gen_random_uuid(), 'a@clinic.example', 'admin'),
+        (gen_random_uuid(), 'e@clinic.example', 'editor');`);
       await prepare({ ...database.env, MIGRATIONS: names.join(',') });
       const statuses = async (table: string) => {
         const { rows } = await client.query(
@@ -63,8 +63,8 @@ it(
        from users join users_roles on parent_id = users.id group by email order by email`,
       );
       expect(roles).toEqual([
-        { email: 'a@alpsera.example', roles: ['admin'] },
-        { email: 'e@alpsera.example', roles: ['editor', 'inbox'] },
+        { email: 'a@clinic.example', roles: ['admin'] },
+        { email: 'e@clinic.example', roles: ['editor', 'inbox'] },
       ]);
     } finally {
       await client.end();

@@ -12,9 +12,9 @@ describe('settings', () => {
   it('lose the slash at the end of an address', () => {
     const settings = readSettings(sharedSettings, {
       ...GOOD,
-      SITE_URL: 'https://alpsera.example/',
+      SITE_URL: 'https://clinic.example/',
     });
-    expect(settings.SITE_URL).toBe('https://alpsera.example');
+    expect(settings.SITE_URL).toBe('https://clinic.example');
   });
 
   it.each([

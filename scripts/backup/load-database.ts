@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { RESTORED } from '@alpsera/cms/restored-row';
+import { RESTORED } from '@clinic/cms/restored-row';
 import type pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { connect } from './connect.ts';

@@ -36,7 +36,7 @@ export async function sendMessage(siteUrl: string): Promise<boolean> {
     headers: { 'Sec-Fetch-Site': 'same-origin' },
     body: new URLSearchParams({
       name: 'Bench',
-      email: 'bench@alpsera.example',
+      email: 'bench@clinic.example',
       category: 'other',
       privacy: 'yes',
       message: `Message ${randomUUID()}`,

@@ -26,7 +26,7 @@ async function isAnswered(site: SiteProcess, address: string, isComplete: boolea
     headers: { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': address },
     body: new URLSearchParams({
       name: 'Bench',
-      email: 'bench@alpsera.example',
+      email: 'bench@clinic.example',
       category: 'other',
       message: `A message from ${address}`,
       ...(isComplete && { privacy: 'yes' }),

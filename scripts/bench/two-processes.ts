@@ -26,7 +26,7 @@ async function measure(env: Record<string, string>, processes: number) {
   const site = await SiteProcess.start({ ...env, ...settings });
   const headers = { Authorization: `Bearer ${TOKEN}` };
   const numbers = async () => (await site.get('/metrics', { headers })).text();
-  const isReady = /^alpsera_content_ready(?:\{process="\d"\})? 1$/gm;
+  const isReady = /^clinic_content_ready(?:\{process="\d"\})? 1$/gm;
   try {
     const ready = async () => (await numbers()).match(isReady)?.length === processes;
     await site.until(ready, 30_000);

@@ -12,7 +12,7 @@ export async function drawnPictureTrouble(
 ): Promise<string | undefined> {
   const maker = new PictureMaker({ script, logger: pino({ level: 'silent' }) });
   try {
-    await maker.run('drawSharePicture', 'npm run doctor', 'Alpsera', undefined);
+    await maker.run('drawSharePicture', 'npm run doctor', 'Clinic', undefined);
     return undefined;
   } catch (error) {
     return maker.trouble ?? (error as Error).message;

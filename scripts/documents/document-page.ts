@@ -67,13 +67,13 @@ ${FONT_FACES}
 * { margin: 0 }
 body { font: 11.5pt/1.5 ${BRAND.fonts.text}; color: ${COLORS['ink']}; display: flex; flex-direction: column; min-height: 262mm; hyphens: auto }
 h1, h2, .name { font-family: ${BRAND.fonts.heading}; font-weight: 400 }
-header { border-bottom: 1.5pt solid ${COLORS['larch-500']}; padding-bottom: 4mm; color: ${COLORS['stone-600']} }
-.name { font-size: 17pt; color: ${COLORS['pine-700']} }
+header { border-bottom: 1.5pt solid ${COLORS['accent-500']}; padding-bottom: 4mm; color: ${COLORS['stone-600']} }
+.name { font-size: 17pt; color: ${COLORS['brand-700']} }
 h1 { font-size: 27pt; line-height: 1.15; margin: 12mm 0 3mm }
 .intro { font-size: 13pt; color: ${COLORS['stone-600']}; margin-bottom: 8mm }
 main { flex: 1 }
 main > p + p { margin-bottom: 6mm }
 section { display: grid; grid-template-columns: 44mm 1fr; gap: 0 8mm; padding: 4.5mm 0; border-top: 0.75pt solid ${COLORS['stone-200']}; break-inside: avoid }
-h2 { font-size: 14pt; line-height: 1.25; color: ${COLORS['pine-500']}; hyphens: none }
+h2 { font-size: 14pt; line-height: 1.25; color: ${COLORS['brand-500']}; hyphens: none }
 footer { border-top: 0.75pt solid ${COLORS['stone-200']}; padding-top: 4mm; font-size: 9.5pt; color: ${COLORS['stone-600']} }
 `;

@@ -1,8 +1,8 @@
 /** Shared limits, sizes and durations. */
-import { CLINIC } from '@alpsera/cms/clinic';
+import { CLINIC } from '@clinic/cms/clinic';
 
 /** The studio and the definitions of the forms have the same limits. */
-export { MESSAGE_MAX_CHARACTERS, RATING_MAX, RATING_STEP } from '@alpsera/cms/limits';
+export { MESSAGE_MAX_CHARACTERS, RATING_MAX, RATING_STEP } from '@clinic/cms/limits';
 
 /** The size of a star in pixels. */
 export const STAR_SIZE = 20;

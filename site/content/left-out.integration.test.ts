@@ -25,7 +25,7 @@ afterAll(async () => {
 
 it('the studio learns which entry the site leaves out, because of which field', async () => {
   const { createLocalReq } = await import('payload');
-  const { readLeftOut } = await import('@alpsera/cms/overview/left-out');
+  const { readLeftOut } = await import('@clinic/cms/overview/left-out');
   const user = { id: crypto.randomUUID(), collection: 'users', roles: ['editor'] };
   const leftOut = async () => readLeftOut(await createLocalReq({ user: user as never }, editor));
   const { docs } = await editor.find({ collection: 'programs', limit: 2, depth: 0 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { watchAddress } from '@alpsera/cms/youtube-address';
+import { watchAddress } from '@clinic/cms/youtube-address';
 import {
   findElement,
   findElements,

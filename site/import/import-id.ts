@@ -1,4 +1,4 @@
-import { seedId } from '@alpsera/cms/seed/seed-id';
+import { seedId } from '@clinic/cms/seed/seed-id';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -1,5 +1,5 @@
 import { collectionModels, singletonModels } from '#content/models/registry.ts';
-import { LOCALES } from '@alpsera/cms/locales';
+import { LOCALES } from '@clinic/cms/locales';
 import {
   commitTransaction,
   createLocalReq,

@@ -1,4 +1,4 @@
-import { dayField } from '@alpsera/cms/fields/day';
+import { dayField } from '@clinic/cms/fields/day';
 import type { FlattenedField } from 'payload';
 import { expect, it, vi } from 'vitest';
 import { WireToPayload } from './wire-to-payload.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { atNoon } from '@alpsera/cms/fields/day';
-import { wireNameOf } from '@alpsera/cms/fields/wire-name';
+import { atNoon } from '@clinic/cms/fields/day';
+import { wireNameOf } from '@clinic/cms/fields/wire-name';
 import type { FlattenedField } from 'payload';
 import { beginsWithDay } from '#content/values/moments.ts';
 import { isRow } from '#content/values/row.ts';

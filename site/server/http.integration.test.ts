@@ -278,7 +278,7 @@ describe('https', () => {
   it('is kept to, once the site has such an address', async () => {
     const secure = await SiteProcess.start({
       ...database.env,
-      SITE_URL: 'https://alpsera.example',
+      SITE_URL: 'https://clinic.example',
     });
     const { headers } = await secure.get('/');
     expect(headers.get('strict-transport-security')).toContain('max-age=63072000');

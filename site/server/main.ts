@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import path from 'node:path';
-import { logInsteadOfConsole } from '@alpsera/cms/log-console';
-import { logOptions } from '@alpsera/cms/log-options';
+import { logInsteadOfConsole } from '@clinic/cms/log-console';
+import { logOptions } from '@clinic/cms/log-options';
 import pino from 'pino';
 import { env } from './env.ts';
 

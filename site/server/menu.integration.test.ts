@@ -94,9 +94,9 @@ it('has exactly the groups and entries that are promised', async () => {
     'Die Klinik': 15,
   });
   expect(german.get('Die Klinik')?.slice(-3)).toEqual([
-    'https://akademie.alpsera.example/weiterbildung',
+    'https://akademie.clinic.example/weiterbildung',
     '/de/offene-stellen',
-    'https://gutscheine.alpsera.example/',
+    'https://gutscheine.clinic.example/',
   ]);
   expect(counts(await menuOf('/it'))).toEqual({
     'Problemi di salute': 6,
@@ -154,8 +154,8 @@ it('refuses an entry that leads nowhere', async () => {
 });
 
 it('shows what an editor saves, and refuses an address that is not secure', async () => {
-  await expect(save('http://negozio.alpsera.example/')).rejects.toThrow(/or to an address/i);
-  await save('https://negozio.alpsera.example/');
+  await expect(save('http://negozio.clinic.example/')).rejects.toThrow(/or to an address/i);
+  await save('https://negozio.clinic.example/');
   await site.until(async () => (await site.text('/it')).includes('>Negozio<'), 60_000);
   expect((await menuOf('/de')).size).toBe(6);
 });

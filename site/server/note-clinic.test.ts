@@ -1,4 +1,4 @@
-import { readNotedLines } from '@alpsera/cms/mail/noted-lines';
+import { readNotedLines } from '@clinic/cms/mail/noted-lines';
 import pino from 'pino';
 import { expect, it } from 'vitest';
 import { assembleSnapshot, type Snapshot } from '#content/snapshot.ts';

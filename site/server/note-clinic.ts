@@ -1,5 +1,5 @@
-import { noteLines, type NotedLines } from '@alpsera/cms/mail/noted-lines';
-import { LOCALES } from '@alpsera/cms/locales';
+import { noteLines, type NotedLines } from '@clinic/cms/mail/noted-lines';
+import { LOCALES } from '@clinic/cms/locales';
 import type { Logger } from 'pino';
 import { OutageLog } from '#content/outage-log.ts';
 import type { Snapshot } from '#content/snapshot.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startClinicSite, type ClinicSite } from '../../tests/support/clinic-site.ts';
 
-const IMAGE_HOST = 'https://images.alpsera.example';
-const VIDEO_HOST = 'https://video.alpsera.example';
+const IMAGE_HOST = 'https://images.clinic.example';
+const VIDEO_HOST = 'https://video.clinic.example';
 
 const policyOf = (answer: Response) => answer.headers.get('Content-Security-Policy') ?? '';
 
@@ -32,7 +32,7 @@ describe('a site whose pictures and films are elsewhere', () => {
       const answer = await clinic.site.get(address);
       const html = await answer.text();
       expect(html).toContain(`"embedUrl":"${VIDEO_HOST}/embed/`);
-      expect(html).toContain('(video.alpsera.example, ');
+      expect(html).toContain('(video.clinic.example, ');
       expect(html).not.toContain('youtube-nocookie');
       expect(policyOf(answer)).toContain(`frame-src ${VIDEO_HOST} https://www.google.com/maps;`);
     },

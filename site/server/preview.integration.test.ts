@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { startClinicSite, type ClinicSite } from '../../tests/support/clinic-site.ts';
 import { openAsEditor } from '../../tests/support/studio-hand.ts';
 
-const STUDIO = 'http://studio.alpsera.example';
+const STUDIO = 'http://studio.clinic.example';
 
 let clinic: ClinicSite;
 let editor: Payload;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 async function preview(name: string, id: string, locale = 'de'): Promise<Response> {
-  const { previewUrl } = await import('@alpsera/cms/preview');
+  const { previewUrl } = await import('@clinic/cms/preview');
   const { pathname, search } = new URL(previewUrl(name, id, locale));
   const first = await clinic.site.get(`${pathname}${search}`);
   // Where the page shows several entries, the browser is sent to this one.

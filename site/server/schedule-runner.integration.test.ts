@@ -1,7 +1,7 @@
-import { clinicDay } from '@alpsera/cms/clinic-time';
-import { readContentVersions } from '@alpsera/cms/content-version';
-import { atNoon } from '@alpsera/cms/fields/day';
-import { adapterOf } from '@alpsera/cms/sql';
+import { clinicDay } from '@clinic/cms/clinic-time';
+import { readContentVersions } from '@clinic/cms/content-version';
+import { atNoon } from '@clinic/cms/fields/day';
+import { adapterOf } from '@clinic/cms/sql';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClinicDatabase, type ClinicDatabase } from '../../tests/support/clinic-database.ts';

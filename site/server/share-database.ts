@@ -15,7 +15,7 @@ const PATIENCE = {
 export function shareDatabase(logger: Logger, key?: string): () => Promise<Payload> {
   let opened: Promise<Payload> | undefined;
   const open = async () => {
-    const { openDatabase } = await import('@alpsera/cms/database');
+    const { openDatabase } = await import('@clinic/cms/database');
     return openDatabase((error) => logger.warn({ err: error }, 'database'), PATIENCE, key);
   };
   return async () => {

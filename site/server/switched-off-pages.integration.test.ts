@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { beforeAll, expect, it } from 'vitest';
 import { createClinicDatabase } from '../../tests/support/clinic-database.ts';
 import { SiteProcess } from '../../tests/support/site-process.ts';
-import { LOCALES } from '@alpsera/cms/locales';
+import { LOCALES } from '@clinic/cms/locales';
 import { hrefOfAny } from '#app/routing/href.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import '#app/messages/all.ts';

@@ -1,5 +1,5 @@
-import { findPlaces } from '@alpsera/cms/usage/find-places';
-import type { StudioWordKey } from '@alpsera/cms/studio-words';
+import { findPlaces } from '@clinic/cms/usage/find-places';
+import type { StudioWordKey } from '@clinic/cms/studio-words';
 import Link from 'next/link';
 import type { CollectionSlug, UIFieldServerProps } from 'payload';
 

@@ -1,4 +1,4 @@
-import { LOCALES } from '@alpsera/cms/locales';
+import { LOCALES } from '@clinic/cms/locales';
 import { expect, test, type Request } from '@playwright/test';
 import { hrefOfAny } from '../../site/app/routing/href.ts';
 import { standInForGoogle } from './support/google-stand-in.ts';

@@ -8,7 +8,7 @@ import { failingDatabase, SECRETS, sendEverywhere } from './support/secrets-ever
 /** An installation of its own: it begins without accounts, and its database fails in the end. */
 const LONG = 600_000;
 const WRONG = '0123456789abcdef01234567';
-const ADMIN = { email: 'first@alpsera.example', password: 'a long test password' };
+const ADMIN = { email: 'first@clinic.example', password: 'a long test password' };
 
 test.describe.configure({ mode: 'serial' });
 
@@ -33,7 +33,7 @@ for (const [locale, label, complaint, create] of [
     page.on('request', (one) => asked.add(one));
     page.on('requestfinished', (one) => asked.delete(one));
     page.on('requestfailed', (one) => asked.delete(one));
-    await page.locator('#field-email').fill('thief@alpsera.example');
+    await page.locator('#field-email').fill('thief@clinic.example');
     await page.locator('#field-password').fill('the password of a thief');
     await page.locator('#field-confirm-password').fill('the password of a thief');
     // The panel shows what the server says of the last input. If that came after the refusal, it

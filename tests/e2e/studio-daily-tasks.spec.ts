@@ -1,4 +1,4 @@
-import { CLINIC_TIME_ZONE, clinicDay } from '@alpsera/cms/clinic-time';
+import { CLINIC_TIME_ZONE, clinicDay } from '@clinic/cms/clinic-time';
 import { expect, test, type Page } from '@playwright/test';
 import { hrefOfAny } from '../../site/app/routing/href.ts';
 import { beginTask, countClicks, tellClicks } from './support/clicks.ts';

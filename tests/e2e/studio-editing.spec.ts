@@ -14,7 +14,7 @@ import {
 
 /** Creates an editor's account for one test. */
 async function newEditor(page: Page, name: string) {
-  const account = { email: `${name.toLowerCase()}@alpsera.example`, password: ADMIN.password };
+  const account = { email: `${name.toLowerCase()}@clinic.example`, password: ADMIN.password };
   await newAccount(page, { ...account, name, roles: ['editor'] });
   return account;
 }

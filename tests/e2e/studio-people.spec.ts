@@ -17,7 +17,7 @@ function fromBase32(text: string): Buffer {
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
 }
 
-const CARLA = { email: 'carla@alpsera.example', password: 'a password of my own' };
+const CARLA = { email: 'carla@clinic.example', password: 'a password of my own' };
 let key: Buffer;
 let usedStep: number;
 
@@ -119,28 +119,28 @@ test('the inbox shows by name who takes care of a request, and nothing technical
 }) => {
   const page = await openStudio(browser);
   await newAccount(page, {
-    email: 'nina@alpsera.example',
+    email: 'nina@clinic.example',
     password: ADMIN.password,
     name: 'Nina',
     roles: ['inbox'],
   });
-  const own = await openStudio(browser, { ...ADMIN, email: 'nina@alpsera.example' }, 'de');
+  const own = await openStudio(browser, { ...ADMIN, email: 'nina@clinic.example' }, 'de');
   const { body: me } = await ask(own, 'GET', '/api/users/me');
   const id = await sendMessage(browser, own);
   const assignee = (me.user as { id: string }).id;
   await ask(own, 'PATCH', `/api/requests/${id}`, { assignee });
   await openPath(own, `/admin/collections/requests/${id}`);
-  await expect(own.locator('#field-assignee')).toContainText('nina@alpsera.example');
+  await expect(own.locator('#field-assignee')).toContainText('nina@clinic.example');
   await expect(own.locator('.doc-tabs')).not.toContainText('API');
   await openPath(own, '/admin/collections/requests');
-  await expect(own.locator('table')).toContainText('nina@alpsera.example');
+  await expect(own.locator('table')).toContainText('nina@clinic.example');
   await expect(own.locator('table')).not.toContainText(assignee);
   await Promise.all([page.close(), own.close()]);
 });
 
 async function translatorOf(browser: Browser): Promise<Page> {
   const page = await openStudio(browser);
-  const account = { email: 'tina@alpsera.example', password: ADMIN.password };
+  const account = { email: 'tina@clinic.example', password: ADMIN.password };
   await newAccount(page, { ...account, name: 'Tina', roles: ['translator'], languages: ['de'] });
   await page.close();
   return openStudio(browser, account, 'de');

@@ -85,7 +85,7 @@ test('the panel speaks German and Italian', async () => {
 test('five wrong passwords close a login to their sender, and to nobody else', async ({
   request,
 }) => {
-  const account = { email: 'attacked@alpsera.example', password: 'the right password' };
+  const account = { email: 'attacked@clinic.example', password: 'the right password' };
   const attempt = (password: string, from: string) =>
     request.post(`${STUDIO_URL}/api/users/login`, {
       data: { ...account, password },

@@ -40,7 +40,7 @@ export class ClinicInTrouble {
     this.#postgres = new LocalPostgres(path.join(this.#folder, 'postgres'));
     this.#env = {
       ...{ DATABASE_URL: await this.#postgres.start(), DATA_DIR: path.join(this.#folder, 'data') },
-      ...{ SECRET: TEST_SECRET, SMTP_URL: this.catcher.url, MAIL_TO: 'house@alpsera.example' },
+      ...{ SECRET: TEST_SECRET, SMTP_URL: this.catcher.url, MAIL_TO: 'house@clinic.example' },
       ...{ FORMS_PER_ADDRESS: '1000000', FORMS_IN_TOTAL: '1000000', MAIL_TIMEOUT_SECONDS: '2' },
     };
     this.#disk = await SmallDisk.mount(this.#env.DATA_DIR ?? '');

@@ -21,7 +21,7 @@ export async function logInAs(
   roles: Role[] = ['editor', 'inbox'],
   languages: Locale[] = [],
 ): Promise<StudioApi> {
-  const account = { email: `${name}@alpsera.example`, password: 'a long test password' };
+  const account = { email: `${name}@clinic.example`, password: 'a long test password' };
   const data = { ...account, name, roles, languages };
   await payload.create({ collection: 'users', data });
   const headers = { ...(await loggedIn(payload, account)), 'Accept-Language': language };

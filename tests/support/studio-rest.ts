@@ -2,7 +2,7 @@ import { handleEndpoints, type Payload } from 'payload';
 import { createClinicDatabase } from './clinic-database.ts';
 import { openAsEditor } from './studio-hand.ts';
 
-export const STUDIO = 'http://studio.alpsera.example';
+export const STUDIO = 'http://studio.clinic.example';
 
 type Call = {
   method?: string;

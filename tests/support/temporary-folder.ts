@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** A new folder that other users can enter: as root, Postgres runs as another user. */
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'alpsera-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'clinic-'));
   await chmod(folder, 0o755);
   return folder;
 }

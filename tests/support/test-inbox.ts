@@ -4,8 +4,8 @@ import type { Proof } from '../../site/app/forms/inbox.ts';
 import type { ClinicDatabase } from './clinic-database.ts';
 import { openAsEditor } from './studio-hand.ts';
 
-export const SITE = 'https://alpsera.example';
-export const STUDIO = 'https://studio.alpsera.example';
+export const SITE = 'https://clinic.example';
+export const STUDIO = 'https://studio.clinic.example';
 
 export type Options = {
   smtpUrl?: string;
@@ -43,8 +43,8 @@ export async function openTestInbox(database: ClinicDatabase, options: Options =
     ...(options.postHost && { postHost: options.postHost }),
     mail: {
       ...(options.smtpUrl && { url: options.smtpUrl }),
-      to: 'house@alpsera.example',
-      from: 'Alpsera <post@alpsera.example>',
+      to: 'house@clinic.example',
+      from: 'Alpsera <post@clinic.example>',
       language: 'en',
       // Sender and server share this process, which may pause.
       timeoutMs: 60_000,

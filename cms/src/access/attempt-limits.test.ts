@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { AttemptLimits } from './attempt-limits.ts';
 
-const owner = { address: '192.0.2.1', account: 'owner@alpsera.example' };
+const owner = { address: '192.0.2.1', account: 'owner@clinic.example' };
 const from = (index: number) => `198.51.100.${index}`;
 
 it('refuses the sixth of many at once, and says how long to wait', async () => {
@@ -24,7 +24,7 @@ it('refuses an address that tries one account after another', async () => {
   const limits = new AttemptLimits();
   const verdicts = [];
   for (let index = 0; index < 31; index += 1) {
-    verdicts.push(await limits.count({ address: from(1), account: `${index}@alpsera.example` }));
+    verdicts.push(await limits.count({ address: from(1), account: `${index}@clinic.example` }));
   }
   expect(verdicts.slice(0, 30).every(({ waitSeconds }) => waitSeconds === undefined)).toBe(true);
   expect(verdicts[30]?.waitSeconds).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ it('refuses an address that tries one account after another', async () => {
 it('leaves the colleagues of somebody alone who tries one account for ever', async () => {
   const limits = new AttemptLimits();
   for (let index = 0; index < 60; index += 1) await limits.count(owner);
-  const colleague = { address: owner.address, account: 'colleague@alpsera.example' };
+  const colleague = { address: owner.address, account: 'colleague@clinic.example' };
   expect(await limits.count(colleague)).toEqual({ isSlowed: false });
 });
 

@@ -25,7 +25,7 @@ const register = (
 ) =>
   ask(path, {
     method: 'POST',
-    data: { email: 'first@alpsera.example', password, ...data },
+    data: { email: 'first@clinic.example', password, ...data },
     headers,
   });
 
@@ -63,7 +63,7 @@ describe('before there is an account', { timeout: 120_000 }, () => {
   it('of eight who come at the same moment with the code, one becomes the administrator', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        register({ setup_code: CODE, email: `${index}@alpsera.example`, roles: ['editor'] }),
+        register({ setup_code: CODE, email: `${index}@clinic.example`, roles: ['editor'] }),
       ),
     );
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStudioRest, STUDIO, type Ask } from '../../../tests/support/studio-rest.ts';
 import { until } from '../../../tests/support/until.ts';
 
-const OWNER = { email: 'owner@alpsera.example', password: 'the right password' };
-const UNKNOWN = 'nobody@alpsera.example';
+const OWNER = { email: 'owner@clinic.example', password: 'the right password' };
+const UNKNOWN = 'nobody@clinic.example';
 /** Hashing a password is slow on purpose. */
 const PATIENT = { timeout: 120_000 };
 

@@ -79,7 +79,7 @@ const EXAMPLES: Record<string, object> = {
     lang: 'en',
     date: '2026-11-01T12:00:00.000Z',
   },
-  users: { email: 'new@alpsera.example', name: 'New', roles: ['editor'] },
+  users: { email: 'new@clinic.example', name: 'New', roles: ['editor'] },
   'payload-folders': { name: 'Winter' },
 };
 
@@ -106,7 +106,7 @@ beforeAll(async () => {
     as[name] = await logInAs(studio, name.replaceAll(' ', '-'), 'en', roles, ['de']);
   }
   // The panel allows no account without a role, so this takes it away behind its back.
-  const gone = `(select id from users where email = 'nobody-any-more@alpsera.example')`;
+  const gone = `(select id from users where email = 'nobody-any-more@clinic.example')`;
   await adapterOf(payload).drizzle.execute(`delete from users_roles where parent_id = ${gone}`);
   return studio.close;
 }, 240_000);
@@ -122,7 +122,7 @@ async function newEntry(collection: string): Promise<string> {
     subscribers: { email: `${unique}@visitor.example`, status: 'confirmed' },
     mails: { subject: 'Hello', recipient: 'a@visitor.example', status: 'sent', kind: 'newsletter' },
     log: { kind: 'login', person_name: 'Ada' },
-    users: { email: `${unique}@alpsera.example`, password: unique, roles: ['editor'] },
+    users: { email: `${unique}@clinic.example`, password: unique, roles: ['editor'] },
   };
   if (collection === 'media') {
     const { docs } = await payload.find({ collection: 'media', limit: 1 });
@@ -137,7 +137,7 @@ async function isAllowed(who: StudioApi, collection: string, operation: Operatio
   if (operation === 'create') {
     const { status } = await who('POST', `/${collection}?locale=de`, {
       ...EXAMPLES[collection],
-      ...(collection === 'users' && { email: `${crypto.randomUUID()}@alpsera.example` }),
+      ...(collection === 'users' && { email: `${crypto.randomUUID()}@clinic.example` }),
       ...(collection === 'programs' && { slug: crypto.randomUUID() }),
     });
     return status === 201;
@@ -177,7 +177,7 @@ describe.each(Object.keys(PEOPLE))('%s', (name) => {
 it('an administrator keeps account and role until another one takes them', async () => {
   const { docs } = await payload.find({
     collection: 'users',
-    where: { email: { equals: 'admin@alpsera.example' } },
+    where: { email: { equals: 'admin@clinic.example' } },
   });
   const own = `/users/${docs[0]?.id}`;
   const demoted = await as.admin?.('PATCH', own, { roles: ['editor'] });
@@ -202,7 +202,7 @@ it('what visitors sent with a testimonial is for the inbox alone', async () => {
 });
 
 async function downloadBy(name: string): Promise<number> {
-  const account = { email: `${name}@alpsera.example`, password: 'a long test password' };
+  const account = { email: `${name}@clinic.example`, password: 'a long test password' };
   const headers = await loggedIn(payload, account);
   return (await ask('/api/subscribers/export.csv', { headers })).status;
 }
@@ -219,7 +219,7 @@ it('the list of subscribers is downloaded by the inbox alone', async () => {
 it('nobody gives themselves a role', async () => {
   const { docs } = await payload.find({
     collection: 'users',
-    where: { email: { equals: 'editor@alpsera.example' } },
+    where: { email: { equals: 'editor@clinic.example' } },
   });
   const id = docs[0]?.id ?? '';
   const { status } =

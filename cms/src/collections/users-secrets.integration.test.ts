@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loggedIn, openStudioRest, type Ask } from '../../../tests/support/studio-rest.ts';
 
-const ADMIN = { email: 'admin@alpsera.example', password: 'a long test password' };
-const EDITOR = { email: 'editor@alpsera.example', password: 'another test password' };
+const ADMIN = { email: 'admin@clinic.example', password: 'a long test password' };
+const EDITOR = { email: 'editor@clinic.example', password: 'another test password' };
 
 /** The secret fields behind a login, by their names in the database. */
 const SECRETS = [

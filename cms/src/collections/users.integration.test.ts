@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 describe('a password of the studio', () => {
   const collection = 'users';
-  const email = 'new@alpsera.example';
+  const email = 'new@clinic.example';
 
   it('has ten characters at least, in all ways of setting one', async () => {
     const short = { email, password: 'nine char', roles: ['editor' as const] };
@@ -42,7 +42,7 @@ describe('a password of the studio', () => {
 
 describe('a login of the studio', () => {
   const collection = 'users';
-  const email = 'ada\0@alpsera.example';
+  const email = 'ada\0@clinic.example';
 
   it('knows nobody by a name that the database cannot read', async () => {
     await expect(

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '../../../tests/support/until.ts';
 import { loggedIn, openStudioRest, type Ask } from '../../../tests/support/studio-rest.ts';
 
-const LENA = { email: 'lena@alpsera.example', password: 'long enough', name: 'Lena' };
+const LENA = { email: 'lena@clinic.example', password: 'long enough', name: 'Lena' };
 const UNSTORABLE = [
   ['a NUL character', 'a\0b'],
   ['half of a character', 'a\ud800b'],

@@ -29,7 +29,7 @@ beforeAll(async () => {
   database = await createClinicDatabase();
   Object.assign(process.env, s3.env);
   payload = await openAsEditor(database);
-  const account = { email: 'editor@alpsera.example', password: 'a long password' };
+  const account = { email: 'editor@clinic.example', password: 'a long password' };
   await payload.create({ collection: 'users', data: { ...account, roles: ['editor'] } });
   ({ token } = await payload.login({ collection: 'users', data: account }));
 });

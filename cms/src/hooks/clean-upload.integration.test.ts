@@ -40,7 +40,7 @@ let token: string | undefined;
 beforeAll(async () => {
   database = await createClinicDatabase();
   payload = await openAsEditor(database);
-  const account = { email: 'editor@alpsera.example', password: 'a long password' };
+  const account = { email: 'editor@clinic.example', password: 'a long password' };
   await payload.create({ collection: 'users', data: { ...account, roles: ['editor'] } });
   ({ token } = await payload.login({ collection: 'users', data: account }));
 });

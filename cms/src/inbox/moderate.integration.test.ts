@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loggedIn, openStudioRest, type Ask } from '../../../tests/support/studio-rest.ts';
 
-const EDITOR = { email: 'e@alpsera.example', password: 'long enough', name: 'Lena' };
+const EDITOR = { email: 'e@clinic.example', password: 'long enough', name: 'Lena' };
 
 describe('a testimonial that waits', () => {
   let payload: Payload;

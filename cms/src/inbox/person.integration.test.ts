@@ -14,7 +14,7 @@ import { until } from '../../../tests/support/until.ts';
 import type { Found } from './person-endpoints.ts';
 
 const ADDRESS = 'Lia.Rossi@Visitor.example';
-const STAFF = { email: 'staff@alpsera.example', password: 'long enough', name: 'Lena' };
+const STAFF = { email: 'staff@clinic.example', password: 'long enough', name: 'Lena' };
 
 describe('everything about a person', () => {
   let database: ClinicDatabase;
@@ -123,7 +123,7 @@ describe('everything about a person', () => {
 
   it('is not found by the address of the clinic, which every mail names', async () => {
     const clinic = await opened.payload.findGlobal({ slug: 'clinic' });
-    for (const address of ['house@alpsera.example', String(clinic.email)]) {
+    for (const address of ['house@clinic.example', String(clinic.email)]) {
       expect(Object.values((await find(address)).counts).every((count) => count === 0)).toBe(true);
     }
   });

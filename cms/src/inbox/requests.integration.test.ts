@@ -4,8 +4,8 @@ import type { Payload } from 'payload';
 import type { Conversation } from './conversation.ts';
 import type { Role } from '../access/roles.ts';
 
-const LENA = { email: 'lena@alpsera.example', password: 'long enough', name: 'Lena Muster' };
-const UGO = { email: 'ugo@alpsera.example', password: 'long enough', name: 'Ugo' };
+const LENA = { email: 'lena@clinic.example', password: 'long enough', name: 'Lena Muster' };
+const UGO = { email: 'ugo@clinic.example', password: 'long enough', name: 'Ugo' };
 
 describe('a request in the studio', () => {
   let payload: Payload;
@@ -168,7 +168,7 @@ describe('a request in the studio', () => {
   });
 
   it('is not assigned to somebody who could not open it', async () => {
-    const data = { email: 'only@alpsera.example', password: 'long enough', name: 'Only' };
+    const data = { email: 'only@clinic.example', password: 'long enough', name: 'Only' };
     const { id } = await payload.create({
       collection: 'users',
       data: { ...data, roles: ['editor'] },

@@ -10,7 +10,7 @@ describe('what a visitor sent', () => {
   beforeAll(async () => {
     const clinic = await openClinicAsEditor();
     payload = clinic.editor;
-    const data = { email: 'a@alpsera.example', password: 'long enough', roles: ['admin' as const] };
+    const data = { email: 'a@clinic.example', password: 'long enough', roles: ['admin' as const] };
     const user = await payload.create({ collection: 'users', data });
     asAdmin = { user: { ...user, collection: 'users' }, overrideAccess: false };
     return clinic.close;

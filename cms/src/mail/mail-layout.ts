@@ -30,7 +30,7 @@ export type MailBody = { locale: Locale; subject: string; text: string; html: st
 /** Styles stand in attributes with double quotes. */
 const FONT = BRAND.fonts.text.replaceAll('"', "'");
 const SERIF = BRAND.fonts.heading.replaceAll('"', "'");
-const { ink: INK, 'pine-700': PINE, 'stone-600': STONE, 'stone-200': LINE, snow: SNOW } = COLORS;
+const { ink: INK, 'brand-700': PINE, 'stone-600': STONE, 'stone-200': LINE, paper: PAPER } = COLORS;
 /** A table of the screen's width: a long word breaks instead of widening the layout. */
 const FIXED = 'table-layout:fixed;overflow-wrap:anywhere;word-break:break-word';
 
@@ -86,8 +86,8 @@ function toHtml(content: MailContent): string {
 <meta name="color-scheme" content="light">
 <title>${escapeHtml(content.subject)}</title>
 </head>
-<body style="margin:0;padding:0;background:${SNOW};color:${INK}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${FIXED};background:${SNOW}">
+<body style="margin:0;padding:0;background:${PAPER};color:${INK}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${FIXED};background:${PAPER}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${FIXED};max-width:600px">
 <tr><td style="padding:0 8px 20px;font:400 22px/1.2 ${SERIF};color:${PINE}">${escapeHtml(clinic.name)}</td></tr>

@@ -30,8 +30,8 @@ describe('the queue of mails in the studio', () => {
     database = await createClinicDatabase();
     opened = await openTestInbox(database, { smtpUrl: catcher.url });
     payload = opened.payload;
-    admin = await createUser('admin@alpsera.example', 'admin');
-    editor = await createUser('editor@alpsera.example', 'editor', 'inbox');
+    admin = await createUser('admin@clinic.example', 'admin');
+    editor = await createUser('editor@clinic.example', 'editor', 'inbox');
     opened.start();
   });
 
@@ -158,12 +158,12 @@ describe('the queue of mails in the studio', () => {
 
   it('sends the mail for a forgotten password, which editors cannot read', async () => {
     await payload.forgotPassword({ collection: 'users', data: { email: admin.email } });
-    const queued = await mailTo('admin@alpsera.example', editor);
+    const queued = await mailTo('admin@clinic.example', editor);
     expect(queued).toBeUndefined();
-    const [mail] = await catcher.awaitTo('admin@alpsera.example');
+    const [mail] = await catcher.awaitTo('admin@clinic.example');
     expect(mail?.text).toMatch(/\/admin\/reset\/[0-9a-f]{20,}/);
     const sent = await until(async () => {
-      const one = await mailTo('admin@alpsera.example', admin);
+      const one = await mailTo('admin@clinic.example', admin);
       return one?.status === 'sent' && one;
     });
     expect(sent).toMatchObject({ kind: 'account', text: '', html: '' });

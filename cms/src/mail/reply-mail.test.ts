@@ -6,7 +6,7 @@ const clinic = {
   name: 'Klinik Alpsera',
   address: 'Weg 1, 7000 Ort',
   phone: '+41 00',
-  email: 'info@alpsera.example',
+  email: 'info@clinic.example',
 };
 
 const template = (request: object, locale: Locale = 'de') =>

@@ -20,7 +20,7 @@ beforeAll(async () => {
   lena = await logInAs(studio, 'Lena');
   const { docs } = await studio.payload.find({
     collection: 'users',
-    where: { email: { equals: 'lena@alpsera.example' } },
+    where: { email: { equals: 'lena@clinic.example' } },
   });
   req = await createLocalReq(
     { user: { ...docs[0], collection: 'users' } as never },

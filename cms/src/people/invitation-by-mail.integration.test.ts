@@ -16,7 +16,7 @@ beforeAll(async () => {
 const tokenIn = (text?: string | null) => /\/admin\/reset\/(\w+)/.exec(text ?? '')?.[1];
 
 it('an invitation is a mail in the language of the person, with a link that works', async () => {
-  const email = 'carla@alpsera.example';
+  const email = 'carla@clinic.example';
   const { body } = await admin('POST', '/users', {
     email,
     name: 'Carla',

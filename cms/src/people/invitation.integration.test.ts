@@ -32,7 +32,7 @@ const logIn = (email: string, tried: string) =>
   });
 
 async function invite(name: string) {
-  const email = `${name}@alpsera.example`;
+  const email = `${name}@clinic.example`;
   const { body, status } = await admin('POST', '/users', {
     email,
     name,
@@ -54,7 +54,7 @@ describe('without a mail server', () => {
     expect((await editor('POST', `/users/${id}/invitation`)).status).toBe(403);
     expect((await ask(`/api/users/${id}/invitation`, { method: 'POST' })).status).toBe(403);
     const link = await linkFor(id);
-    expect(link).toMatch(/^http:\/\/studio\.alpsera\.example\/admin\/reset\/[0-9a-f]{40}$/);
+    expect(link).toMatch(/^http:\/\/studio\.clinic\.example\/admin\/reset\/[0-9a-f]{40}$/);
     const { docs } = await payload.find({ collection: 'mails' });
     expect(JSON.stringify(docs)).not.toContain(link);
   });
@@ -92,7 +92,7 @@ describe('without a mail server', () => {
 
 describe('an account', () => {
   it('needs a name, and a translator a language', async () => {
-    const email = 'gina@alpsera.example';
+    const email = 'gina@clinic.example';
     const nameless = await admin('POST', '/users', { email, roles: ['editor'] });
     expect(nameless.status).toBe(400);
     expect(JSON.stringify(nameless.body)).toContain('"path":"name"');
@@ -121,13 +121,13 @@ describe('an account', () => {
     };
     expect(await languageOf(id)).toEqual(['it']);
     const born = await admin('POST', '/users', {
-      email: 'jan@alpsera.example',
+      email: 'jan@clinic.example',
       name: 'Jan',
       roles: ['editor'],
     });
     const jan = born.body.doc?.id ?? '';
     await payload.update({ collection: 'users', id: jan, data: { password } });
-    await logIn('jan@alpsera.example', password);
+    await logIn('jan@clinic.example', password);
     expect(await languageOf(jan)).toEqual(['de']);
   });
 });

@@ -79,12 +79,12 @@ describe('the log', () => {
   });
 
   it('counts logins and failures, of accounts that exist', async () => {
-    await logIn('marco@alpsera.example', 'wrong password');
+    await logIn('marco@clinic.example', 'wrong password');
     // It is written after the answer.
     await until(async () => (await lines('login_failed')).length === 1);
-    await logIn('marco@alpsera.example', 'wrong password');
-    await logIn('typed-a-password-here@alpsera.example', 'wrong password');
-    await logIn('marco@alpsera.example', 'a long test password');
+    await logIn('marco@clinic.example', 'wrong password');
+    await logIn('typed-a-password-here@clinic.example', 'wrong password');
+    await logIn('marco@clinic.example', 'a long test password');
     await until(async () => (await lines('login_failed'))[0]?.count === 2);
     expect(await lines('login_failed')).toHaveLength(1);
     expect(await lines('login')).toEqual([expect.objectContaining({ person_name: 'marco' })]);
@@ -107,7 +107,7 @@ describe('the log', () => {
     await lena('POST', '/globals/menu?locale=de', {});
     const { docs } = await payload.find({
       collection: 'users',
-      where: { email: { equals: 'marco@alpsera.example' } },
+      where: { email: { equals: 'marco@clinic.example' } },
     });
     const request = await payload.create({ collection: 'requests', data: { status: 'new' } });
     await marco('PATCH', `/requests/${request.id}`, { status: 'done' });

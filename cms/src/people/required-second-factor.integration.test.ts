@@ -24,7 +24,7 @@ it('an administrator may do nothing before the second factor, and everything aft
       ),
     );
   expect(await statuses()).toEqual([403, 403, 403, 403]);
-  expect((await admin('POST', '/users', { email: 'x@alpsera.example' })).status).toBe(403);
+  expect((await admin('POST', '/users', { email: 'x@clinic.example' })).status).toBe(403);
   expect((await admin('GET', `/users/${id}`)).status).toBe(200);
 
   const { beginFactor, confirmFactor } = await import('./second-factors.ts');

@@ -56,7 +56,7 @@ async function withFactor(name: string) {
   expect(confirmed.status).toBe(200);
   const nextCode = () => codeOf(secret, (step += 1));
   const recoveryCodes = confirmed.body.recoveryCodes as string[];
-  return { email: `${name}@alpsera.example`, nextCode, own, recoveryCodes, secret };
+  return { email: `${name}@clinic.example`, nextCode, own, recoveryCodes, secret };
 }
 
 const idOf = async (email: string) =>
@@ -149,7 +149,7 @@ describe('a second factor', PATIENT, () => {
     await own('POST', '/users/second-factor/begin');
     const wrong = await own('POST', '/users/second-factor/confirm', { code: '000000' });
     expect(wrong.status).toBe(400);
-    expect((await logIn('gabi@alpsera.example')).status).toBe(200);
+    expect((await logIn('gabi@clinic.example')).status).toBe(200);
   });
 
   it('is switched off with a code, not without, and not set anew beside it', async () => {

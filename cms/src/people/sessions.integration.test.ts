@@ -18,7 +18,7 @@ beforeAll(async () => {
 async function open(name: string, userAgent: string) {
   const answer = await studio.ask('/api/users/login', {
     method: 'POST',
-    data: { email: `${name}@alpsera.example`, password },
+    data: { email: `${name}@clinic.example`, password },
     headers: { 'User-Agent': userAgent },
   });
   const { token, user } = (await answer.json()) as { token: string; user: { id: string } };

@@ -44,7 +44,7 @@ it('a secret is written as apps expect it (RFC 4648)', () => {
 });
 
 it('the address names house and account', () => {
-  expect(appAddress(SECRET, 'Alpsera Studio', 'ada@alpsera.example')).toBe(
-    'otpauth://totp/Alpsera%20Studio:ada%40alpsera.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Alpsera%20Studio',
+  expect(appAddress(SECRET, 'Alpsera Studio', 'ada@clinic.example')).toBe(
+    'otpauth://totp/Alpsera%20Studio:ada%40clinic.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Alpsera%20Studio',
   );
 });

@@ -44,8 +44,8 @@ it.each([
 it.each([
   ['localhost', []],
   ['127.0.0.1', []],
-  ['alpsera.example', ['alpsera.example']],
-  ['www.alpsera.example', ['www.alpsera.example', 'alpsera.example']],
+  ['clinic.example', ['clinic.example']],
+  ['www.clinic.example', ['www.clinic.example', 'clinic.example']],
 ])('a cookie seen at %s may belong to %j', (hostname, domains) => {
   expect(cookieDomains(hostname)).toEqual(domains);
 });

@@ -1,6 +1,6 @@
-import { COLORS } from '@alpsera/cms/brand';
-import { CLINIC_TIME_ZONE } from '@alpsera/cms/clinic-time';
-import type { Locale } from '@alpsera/cms/locales';
+import { COLORS } from '@clinic/cms/brand';
+import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-time';
+import type { Locale } from '@clinic/cms/locales';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { CONSENT_STATE_PATH } from '#app/consent/consent-cookies.ts';
@@ -97,7 +97,7 @@ function Frame(props: FrameProps) {
         {scripts.length > 0 && <script dangerouslySetInnerHTML={{ __html: beforePaint }} />}
         <link rel="stylesheet" href={styles} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={COLORS.snow} />
+        <meta name="theme-color" content={COLORS.paper} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />

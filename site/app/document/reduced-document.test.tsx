@@ -1,5 +1,5 @@
-import { CLINIC } from '@alpsera/cms/clinic';
-import { LOCALES } from '@alpsera/cms/locales';
+import { CLINIC } from '@clinic/cms/clinic';
+import { LOCALES } from '@clinic/cms/locales';
 import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_PHONE } from '#app/constants.ts';
 import { DEFAULT_HOSTS } from '#app/hosts.ts';

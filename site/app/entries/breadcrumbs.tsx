@@ -51,7 +51,7 @@ export function Breadcrumbs({ parents, title }: Props) {
 
 function Slash() {
   return (
-    <span aria-hidden="true" className="px-2 text-glacier-300">
+    <span aria-hidden="true" className="px-2 text-tint-300">
       /
     </span>
   );

@@ -21,7 +21,7 @@ export function SideContents({ sections }: Props) {
           <li key={id}>
             <a
               href={`#${id}`}
-              className="-ml-px block border-l border-transparent py-1.5 pl-4 leading-snug text-pine-500 hover:border-larch-500 hover:text-ink"
+              className="-ml-px block border-l border-transparent py-1.5 pl-4 leading-snug text-brand-500 hover:border-accent-500 hover:text-ink"
             >
               {title}
             </a>
@@ -46,7 +46,7 @@ export function FoldedContents({ sections }: Props) {
             {t('contents')}
             <span
               aria-hidden="true"
-              className="text-xl leading-none text-pine-500 transition-transform duration-150 group-open:rotate-45"
+              className="text-xl leading-none text-brand-500 transition-transform duration-150 group-open:rotate-45"
             >
               +
             </span>
@@ -56,7 +56,7 @@ export function FoldedContents({ sections }: Props) {
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="flex min-h-11 items-center text-pine-500 underline-offset-4 hover:underline"
+                  className="flex min-h-11 items-center text-brand-500 underline-offset-4 hover:underline"
                 >
                   {title}
                 </a>

@@ -1,5 +1,5 @@
-import { SAFETY_KINDS, type SafetyKind } from '@alpsera/cms/fields/safety-kinds';
-import { slugify } from '@alpsera/cms/slugify';
+import { SAFETY_KINDS, type SafetyKind } from '@clinic/cms/fields/safety-kinds';
+import { slugify } from '@clinic/cms/slugify';
 import { readHtml, withHeadings } from '#content/values/html.ts';
 
 /** A chapter of a text; that of a safety card has its kind. */

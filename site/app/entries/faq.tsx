@@ -14,7 +14,7 @@ export function Faq({ questions, title }: { questions: Question[]; title: string
               {question}
               <span
                 aria-hidden="true"
-                className="text-xl leading-none text-pine-500 transition-transform duration-150 group-open:rotate-45"
+                className="text-xl leading-none text-brand-500 transition-transform duration-150 group-open:rotate-45"
               >
                 +
               </span>

@@ -1,4 +1,4 @@
-import type { Locale } from '@alpsera/cms/locales';
+import type { Locale } from '@clinic/cms/locales';
 import { TITLE_SIZES, wordLength } from './word-length.ts';
 
 type Props = { title: string; lang?: Locale; className?: string };

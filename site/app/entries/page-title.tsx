@@ -1,4 +1,4 @@
-import type { Locale } from '@alpsera/cms/locales';
+import type { Locale } from '@clinic/cms/locales';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useShell } from '#app/shell/page-context.ts';
@@ -26,7 +26,7 @@ export function PageTitle({ title, intro, eyebrow, locale, language }: Props) {
       <PrintedAddress />
       {intro && <p className="mt-5 max-w-text text-lg text-stone-600">{intro}</p>}
       {language !== locale && (
-        <p lang={locale} className="mt-5 max-w-text border-l-2 border-larch-500 pl-4">
+        <p lang={locale} className="mt-5 max-w-text border-l-2 border-accent-500 pl-4">
           {t('translationMissing')}
         </p>
       )}

@@ -10,7 +10,7 @@ export function ReviewedLine({ review }: { review: Review | undefined }) {
   const { name, date } = review;
   return (
     <p className="mt-5 flex items-start gap-2 text-sm text-stone-600">
-      <span className="text-pine-500">
+      <span className="text-brand-500">
         <ReviewedIcon />
       </span>
       <span>
@@ -23,7 +23,7 @@ export function ReviewedLine({ review }: { review: Review | undefined }) {
 /** A link around a name within a sentence. */
 export function linkTo(address: string) {
   return (name: ReactNode) => (
-    <a href={address} className="text-pine-500 underline underline-offset-4">
+    <a href={address} className="text-brand-500 underline underline-offset-4">
       {name}
     </a>
   );

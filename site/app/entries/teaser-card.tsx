@@ -37,7 +37,7 @@ export function TeaserCard(props: Props) {
     >
       {teaser.picture && (
         <div
-          className={`overflow-hidden rounded-card bg-glacier-100 sm:mb-4 ${isCompact ? 'max-sm:w-28 max-sm:shrink-0 max-sm:self-start' : 'mb-4'}`}
+          className={`overflow-hidden rounded-card bg-tint-100 sm:mb-4 ${isCompact ? 'max-sm:w-28 max-sm:shrink-0 max-sm:self-start' : 'mb-4'}`}
         >
           <Picture
             picture={teaser.picture}

@@ -1,7 +1,7 @@
 import { isDrawing, type PictureView } from '#app/ui/picture-view.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
-const BAND = 'h-48 w-full bg-glacier-100 sm:h-64 lg:h-70';
+const BAND = 'h-48 w-full bg-tint-100 sm:h-64 lg:h-70';
 
 /**
  * The picture across the top of a page. A photo is cropped around its focal point; a drawing is

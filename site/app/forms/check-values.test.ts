@@ -1,8 +1,8 @@
-import { contactForm } from '@alpsera/cms/forms/contact-form';
-import type { FormDefinition } from '@alpsera/cms/forms/form-field';
-import { newsletterForm } from '@alpsera/cms/forms/newsletter-form';
-import { requestForm } from '@alpsera/cms/forms/request-form';
-import { testimonialForm } from '@alpsera/cms/forms/testimonial-form';
+import { contactForm } from '@clinic/cms/forms/contact-form';
+import type { FormDefinition } from '@clinic/cms/forms/form-field';
+import { newsletterForm } from '@clinic/cms/forms/newsletter-form';
+import { requestForm } from '@clinic/cms/forms/request-form';
+import { testimonialForm } from '@clinic/cms/forms/testimonial-form';
 import { describe, expect, it, vi, beforeEach, afterEach } from 'vitest';
 import de from '#app/messages/de.json';
 import en from '#app/messages/en.json';

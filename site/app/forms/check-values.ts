@@ -3,7 +3,7 @@ import {
   type FieldValue,
   type FormDefinition,
   type FormField,
-} from '@alpsera/cms/forms/form-field';
+} from '@clinic/cms/forms/form-field';
 import { z } from 'zod/mini';
 import { readDay, todayAtTheClinic } from './days.ts';
 import { fieldCheck, type ErrorKey } from './field-check.ts';

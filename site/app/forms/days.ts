@@ -1,5 +1,5 @@
-import { CLINIC_TIME_ZONE } from '@alpsera/cms/clinic-time';
-import type { Locale } from '@alpsera/cms/locales';
+import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-time';
+import type { Locale } from '@clinic/cms/locales';
 import { TRANSFER_DAY } from '#app/constants.ts';
 import { formatDate } from '#app/ui/formats.ts';
 

@@ -1,8 +1,8 @@
-import { contactForm } from '@alpsera/cms/forms/contact-form';
-import { sectionsOf, type FormDefinition, type FormField } from '@alpsera/cms/forms/form-field';
-import { newsletterForm } from '@alpsera/cms/forms/newsletter-form';
-import { requestForm } from '@alpsera/cms/forms/request-form';
-import { testimonialForm } from '@alpsera/cms/forms/testimonial-form';
+import { contactForm } from '@clinic/cms/forms/contact-form';
+import { sectionsOf, type FormDefinition, type FormField } from '@clinic/cms/forms/form-field';
+import { newsletterForm } from '@clinic/cms/forms/newsletter-form';
+import { requestForm } from '@clinic/cms/forms/request-form';
+import { testimonialForm } from '@clinic/cms/forms/testimonial-form';
 import type { Messages } from '#app/messages/catalog.ts';
 import { errorKeys } from './field-check.ts';
 

@@ -1,5 +1,5 @@
-import type { FieldValue, SubmissionKind } from '@alpsera/cms/forms/form-field';
-import type { Locale } from '@alpsera/cms/locales';
+import type { FieldValue, SubmissionKind } from '@clinic/cms/forms/form-field';
+import type { Locale } from '@clinic/cms/locales';
 
 /** A submission that has passed its form's schema. */
 export type Submission = {

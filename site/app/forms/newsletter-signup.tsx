@@ -29,7 +29,7 @@ export function NewsletterSignup({ words }: Props) {
       <h2 id={`${ID}-title`} className="text-lg">
         {words?.title ?? t('newsletter.title')}
       </h2>
-      <p id={`${ID}-text`} className="mt-1 text-sm text-glacier-300">
+      <p id={`${ID}-text`} className="mt-1 text-sm text-tint-300">
         {words?.text ?? t('newsletter.text')}
       </p>
       <label htmlFor={ID} className="mt-2 mb-1 block text-sm font-semibold sm:mt-4 sm:mb-1.5">
@@ -46,16 +46,16 @@ export function NewsletterSignup({ words }: Props) {
           autoCapitalize="none"
           spellCheck={false}
           aria-describedby={`${ID}-text`}
-          className="min-h-12 min-w-0 flex-[1_1_12rem] rounded-control border border-glacier-300 bg-transparent px-3.5 text-white"
+          className="min-h-12 min-w-0 flex-[1_1_12rem] rounded-control border border-tint-300 bg-transparent px-3.5 text-white"
         />
         <button
           type="submit"
-          className="min-h-12 cursor-pointer rounded-control border border-transparent bg-white px-[calc(1.25rem-1px)] font-semibold text-pine-700 transition-colors duration-300 hover:bg-glacier-100"
+          className="min-h-12 cursor-pointer rounded-control border border-transparent bg-white px-[calc(1.25rem-1px)] font-semibold text-brand-700 transition-colors duration-300 hover:bg-tint-100"
         >
           {t('newsletter.submit')}
         </button>
       </div>
-      <p className="mt-2 text-sm leading-snug text-glacier-300">
+      <p className="mt-2 text-sm leading-snug text-tint-300">
         <NewsletterTerms />
       </p>
       <Honeypot />

@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '@alpsera/cms/forms/form-field';
+import type { SubmissionKind } from '@clinic/cms/forms/form-field';
 
 /** Short-lived, signed tokens for received submissions; the thank-you page requires one. */
 export type Receipts = {

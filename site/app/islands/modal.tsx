@@ -75,7 +75,7 @@ export function Modal({
       <button
         type="button"
         onClick={() => dialog.current?.close()}
-        className="absolute top-2.5 right-2.5 z-20 inline-flex size-11 cursor-pointer items-center justify-center rounded-control text-pine-700 hover:bg-glacier-100"
+        className="absolute top-2.5 right-2.5 z-20 inline-flex size-11 cursor-pointer items-center justify-center rounded-control text-brand-700 hover:bg-tint-100"
       >
         <CloseIcon />
         <span className="sr-only">{closeLabel}</span>

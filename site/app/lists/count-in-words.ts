@@ -1,4 +1,4 @@
-import type { Locale } from '@alpsera/cms/locales';
+import type { Locale } from '@clinic/cms/locales';
 import { messagesOf } from '#app/messages/catalog.ts';
 
 const PLACEHOLDER = /\{count\}/g;

@@ -1,5 +1,5 @@
-import { LOCALES } from '@alpsera/cms/locales';
-import { wordsFor } from '@alpsera/cms/words';
+import { LOCALES } from '@clinic/cms/locales';
+import { wordsFor } from '@clinic/cms/words';
 import { registerMessages, type Messages } from './catalog.ts';
 import de from './de.json';
 import en from './en.json';

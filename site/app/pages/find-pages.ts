@@ -1,4 +1,4 @@
-import type { Locale } from '@alpsera/cms/locales';
+import type { Locale } from '@clinic/cms/locales';
 import { matchPage, matchSections } from '#app/routing/match-page.ts';
 import type { Page } from './page.ts';
 import { PAGES, SECTION_PAGES } from './registry.ts';

@@ -1,4 +1,4 @@
-import { watchAddress } from '@alpsera/cms/youtube-address';
+import { watchAddress } from '@clinic/cms/youtube-address';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { GoogleButtons } from '#app/shell/consent/google-buttons.tsx';
@@ -31,7 +31,7 @@ export function VideoPlayer({ id, title, poster, sizes, priority }: Props) {
     <div data-google="film" data-film-id={id} data-host={host} data-title={title}>
       <div
         data-film="stage"
-        className="on-dark relative grid aspect-16/9 place-items-center overflow-hidden rounded-card bg-pine-700"
+        className="on-dark relative grid aspect-16/9 place-items-center overflow-hidden rounded-card bg-brand-700"
       >
         {poster && (
           <div data-film="poster" className="absolute inset-0">
@@ -79,7 +79,7 @@ export function VideoPlayer({ id, title, poster, sizes, priority }: Props) {
           <a
             href={watchAddress(id)}
             rel="noopener noreferrer"
-            className="inline-flex min-h-11 items-center gap-1.5 text-pine-500 underline underline-offset-4"
+            className="inline-flex min-h-11 items-center gap-1.5 text-brand-500 underline underline-offset-4"
           >
             {t('open')}
             <ExternalIcon />

@@ -1,4 +1,4 @@
-import type { Locale } from '@alpsera/cms/locales';
+import type { Locale } from '@clinic/cms/locales';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { href, hrefOfAny } from './href.ts';
 import { matchPage } from './match-page.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '@alpsera/cms/locales';
-import { slugify } from '@alpsera/cms/slugify';
+import type { Locale } from '@clinic/cms/locales';
+import { slugify } from '@clinic/cms/slugify';
 import { hrefOfAny } from './href.ts';
 
 /** The anchor of a person on the team's page, the same in every language. */

@@ -1,6 +1,6 @@
-import type { Clinic } from '@alpsera/cms/clinic';
-import { OPTIONAL_PAGES } from '@alpsera/cms/page-set';
-import { LOCALES } from '@alpsera/cms/locales';
+import type { Clinic } from '@clinic/cms/clinic';
+import { OPTIONAL_PAGES } from '@clinic/cms/page-set';
+import { LOCALES } from '@clinic/cms/locales';
 import { describe, expect, it, vi } from 'vitest';
 import { homeData } from '#app/pages/home/data.ts';
 import { findPages } from '#app/pages/find-pages.ts';

@@ -23,7 +23,7 @@ export function ShortcutSwitch() {
         <input
           type="checkbox"
           aria-describedby="search-shortcut-hint"
-          className="size-5 accent-pine-500"
+          className="size-5 accent-brand-500"
         />
         {t('label', { keys: '/' })}
       </label>

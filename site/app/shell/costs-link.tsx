@@ -10,7 +10,7 @@ export function CostsLink({ className }: { className?: string }) {
     <p className={className}>
       <a
         href={costs}
-        className="no-print inline-flex min-h-11 items-center text-pine-500 underline underline-offset-4"
+        className="no-print inline-flex min-h-11 items-center text-brand-500 underline underline-offset-4"
       >
         {t('link')}
       </a>

@@ -1,4 +1,4 @@
-import type { Locale } from '@alpsera/cms/locales';
+import type { Locale } from '@clinic/cms/locales';
 import { useTranslations } from 'use-intl';
 import { DEFAULT_PHONE } from '#app/constants.ts';
 import { toRefusal } from '#app/refusals.ts';
@@ -56,7 +56,7 @@ export function ErrorPage({ status, clinic, locale }: Props) {
           <p className="font-semibold">{clinic?.phoneInvitation ?? t('phoneTitle')}</p>
           <a
             href={telHref(phone)}
-            className="mt-1 inline-flex min-h-11 items-center gap-2 text-lg text-pine-500 underline underline-offset-4"
+            className="mt-1 inline-flex min-h-11 items-center gap-2 text-lg text-brand-500 underline underline-offset-4"
           >
             <PhoneIcon />
             <span className="sr-only">{t('call')}</span>

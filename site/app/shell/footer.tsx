@@ -43,7 +43,7 @@ export function Footer({ shell }: { shell: ShellData }) {
           )}
         </div>
         <div className="border-t border-white/15">
-          <div className="page-width flex flex-wrap items-center gap-x-6 py-2 text-sm leading-snug sm:py-3 text-glacier-300">
+          <div className="page-width flex flex-wrap items-center gap-x-6 py-2 text-sm leading-snug sm:py-3 text-tint-300">
             <p>{t('shell.copyright', { year, name: clinic?.name ?? '' })}</p>
             {clinic?.footerNote && <p>{clinic.footerNote}</p>}
             <nav aria-label={t('footer.legal')} className="lg:ml-auto">

@@ -1,4 +1,4 @@
-import type { Locale } from '@alpsera/cms/locales';
+import type { Locale } from '@clinic/cms/locales';
 import { useTranslations } from 'use-intl';
 import { IslandData } from '#app/island.tsx';
 import { href } from '#app/routing/href.ts';
@@ -19,7 +19,7 @@ export function Header({ shell, locale }: { shell: ShellData; locale: Locale }) 
     <>
       <SkipLink />
       <MessageBar messages={shell.messages} />
-      <header className="sticky top-0 z-40 border-b border-stone-200 bg-snow">
+      <header className="sticky top-0 z-40 border-b border-stone-200 bg-paper">
         <OfflineNotice />
         <div className="at-once page-width flex h-14 items-center xl:h-16">
           <HomeLink locale={locale} />
@@ -67,7 +67,7 @@ function SearchButton({ locale }: { locale: Locale }) {
         data-search=""
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        className="inline-flex size-11 items-center justify-center rounded-control text-pine-700 hover:bg-glacier-100"
+        className="inline-flex size-11 items-center justify-center rounded-control text-brand-700 hover:bg-tint-100"
       >
         <SearchIcon />
         <span className="sr-only">{t('open')}</span>

@@ -7,7 +7,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { MailIcon, PhoneIcon } from '#app/ui/icons.tsx';
 import { telHref } from '#app/ui/phone.ts';
 
-const LINK = 'flex min-h-11 items-center gap-3 text-pine-500 underline underline-offset-4';
+const LINK = 'flex min-h-11 items-center gap-3 text-brand-500 underline underline-offset-4';
 
 type Props = {
   withEmail?: boolean;
@@ -23,7 +23,7 @@ export function HelpCard({ withEmail = true, hasRequest = true }: Props) {
   const request = hasRequest ? href('request', {}, locale) : undefined;
   if (!phone) return null;
   return (
-    <aside aria-labelledby={id} className="@container rounded-card bg-glacier-100 p-6">
+    <aside aria-labelledby={id} className="@container rounded-card bg-tint-100 p-6">
       {/* Where the card has a whole row, the get-started button is at the row's end. */}
       <div className="@3xl:flex @3xl:items-center @3xl:justify-between @3xl:gap-10">
         <div>

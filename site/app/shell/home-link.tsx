@@ -1,5 +1,5 @@
-import { CLINIC } from '@alpsera/cms/clinic';
-import type { Locale } from '@alpsera/cms/locales';
+import { CLINIC } from '@clinic/cms/clinic';
+import type { Locale } from '@clinic/cms/locales';
 import { useTranslations } from 'use-intl';
 import { LOGO } from '#app/brand.ts';
 import { href } from '#app/routing/href.ts';
@@ -11,7 +11,7 @@ export function HomeLink({ locale }: { locale: Locale }) {
     <a
       id="home-link"
       href={href('home', {}, locale)}
-      className="mr-auto flex min-h-11 items-center gap-2 text-pine-700 no-underline sm:gap-3"
+      className="mr-auto flex min-h-11 items-center gap-2 text-brand-700 no-underline sm:gap-3"
     >
       <LogoMark />
       <span className="wordmark">{CLINIC.name}</span>

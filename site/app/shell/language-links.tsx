@@ -1,5 +1,5 @@
-import { CLINIC } from '@alpsera/cms/clinic';
-import type { Locale } from '@alpsera/cms/locales';
+import { CLINIC } from '@clinic/cms/clinic';
+import type { Locale } from '@clinic/cms/locales';
 import { useTranslations } from 'use-intl';
 import { languageLabel } from '#app/ui/formats.ts';
 
@@ -23,7 +23,7 @@ export function LanguageLinks({ locale, targets }: Props) {
               lang={language}
               data-language={language}
               aria-current={language === locale ? 'true' : undefined}
-              className="inline-flex h-11 w-11 items-center justify-center text-sm font-semibold text-stone-600 uppercase decoration-larch-500 decoration-2 underline-offset-8 hover:text-ink aria-[current]:text-ink aria-[current]:underline xl:w-9"
+              className="inline-flex h-11 w-11 items-center justify-center text-sm font-semibold text-stone-600 uppercase decoration-accent-500 decoration-2 underline-offset-8 hover:text-ink aria-[current]:text-ink aria-[current]:underline xl:w-9"
             >
               <span aria-hidden="true">{language}</span>
               <span className="sr-only">{languageLabel(language, locale)}</span>

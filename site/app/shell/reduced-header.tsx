@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { LOCALES, type Locale } from '@clinic/cms/locales';
 import { useTranslations } from 'use-intl';
 import { href } from '#app/routing/href.ts';
 import { PhoneIcon } from '#app/ui/icons.tsx';
@@ -15,13 +15,13 @@ export function ReducedHeader({ locale, phone }: { locale: Locale; phone: string
   return (
     <>
       <SkipLink />
-      <header className="sticky top-0 z-40 border-b border-stone-200 bg-snow">
+      <header className="sticky top-0 z-40 border-b border-stone-200 bg-paper">
         <div className="page-width flex h-14 items-center xl:h-16">
           <HomeLink locale={locale} />
           <LanguageLinks locale={locale} targets={homes} />
           <a
             href={telHref(phone)}
-            className="ml-2 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-pine-700 sm:ml-4"
+            className="ml-2 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-brand-700 sm:ml-4"
           >
             <PhoneIcon />
             <span className="sr-only">{t('phone')}</span>

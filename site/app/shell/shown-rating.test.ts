@@ -1,4 +1,4 @@
-import { LOCALES } from '@alpsera/cms/locales';
+import { LOCALES } from '@clinic/cms/locales';
 import { expect, it } from 'vitest';
 import '#app/messages/all.ts';
 import { clinicModel } from '#content/models/shell.ts';
@@ -14,9 +14,9 @@ const voice = (id: string, more: object) => ({
   ...{ _id: id, name: 'A.', text: 'Good', approved: true, lang: 'en' },
   ...more,
 });
-const CLINIC = { name: 'Alpsera', phone: '+41 81 000 00 00', email: 'info@alpsera.example' };
+const CLINIC = { name: 'Alpsera', phone: '+41 81 000 00 00', email: 'info@clinic.example' };
 
-const SITE = { siteUrl: 'https://alpsera.example', hosts: DEFAULT_HOSTS };
+const SITE = { siteUrl: 'https://clinic.example', hosts: DEFAULT_HOSTS };
 
 async function snapshotOf(testimonials: WireEntry[]): Promise<Snapshot> {
   const snapshot = await smallSnapshot({ testimonials });

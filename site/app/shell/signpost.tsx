@@ -1,4 +1,4 @@
-import type { Locale } from '@alpsera/cms/locales';
+import type { Locale } from '@clinic/cms/locales';
 
 /** A signpost above the fog. The Italian one is beside a chapel and points the other way. */
 export function Signpost({ locale }: { locale: Locale }) {
@@ -6,20 +6,17 @@ export function Signpost({ locale }: { locale: Locale }) {
     <svg viewBox="0 0 480 320" aria-hidden="true" className="w-full max-w-lg rounded-card">
       <defs>
         <linearGradient id="sky" x1="0" x2="0" y1="0" y2="1">
-          <stop offset="0" stopColor="var(--color-glacier-100)" />
-          <stop offset="1" stopColor="var(--color-snow)" />
+          <stop offset="0" stopColor="var(--color-tint-100)" />
+          <stop offset="1" stopColor="var(--color-paper)" />
         </linearGradient>
       </defs>
       <rect width="480" height="320" rx="12" fill="url(#sky)" />
       <circle cx={locale === 'it' ? 120 : 372} cy="84" r="30" fill="#f0d9b5" />
-      <path
-        d="M0 214 92 112l46 50 62-92 78 106 52-58 150 108v94H0z"
-        fill="var(--color-glacier-300)"
-      />
+      <path d="M0 214 92 112l46 50 62-92 78 106 52-58 150 108v94H0z" fill="var(--color-tint-300)" />
       <path d="M200 70l-24 36 16 8 14-10 12 14 16-6z" fill="#fff" opacity=".85" />
       <path
         d="M0 250 110 170l70 44 96-66 90 62 114-46v156H0z"
-        fill="var(--color-glacier-500)"
+        fill="var(--color-tint-500)"
         opacity=".7"
       />
       {locale === 'it' ? <Chapel /> : null}
@@ -27,17 +24,17 @@ export function Signpost({ locale }: { locale: Locale }) {
         <path d="M240 120v150" stroke="#6b4a21" strokeWidth="9" />
         <path
           d="M244 134h84l18 16-18 16h-84z"
-          fill="var(--color-snow)"
+          fill="var(--color-paper)"
           stroke="#6b4a21"
           strokeWidth="3"
         />
         <path
           d="M236 184h-74l-18 15 18 15h74z"
-          fill="var(--color-snow)"
+          fill="var(--color-paper)"
           stroke="#6b4a21"
           strokeWidth="3"
         />
-        <path d="M262 150h46M174 199h38" stroke="var(--color-larch-500)" strokeWidth="4" />
+        <path d="M262 150h46M174 199h38" stroke="var(--color-accent-500)" strokeWidth="4" />
       </g>
       <g fill="#fff">
         <path d="M0 262c48-22 84 8 130-4s70-24 120-8 88 4 122-8 74-4 108 12v66H0z" opacity=".78" />
@@ -56,10 +53,10 @@ const POST: Record<Locale, string | undefined> = {
 function Chapel() {
   return (
     <g stroke="#6b4a21" strokeWidth="3" strokeLinejoin="round">
-      <path d="M352 236v-46l32-22 32 22v46z" fill="var(--color-snow)" />
-      <path d="M374 176v-40l10-18 10 18v40" fill="var(--color-snow)" />
+      <path d="M352 236v-46l32-22 32 22v46z" fill="var(--color-paper)" />
+      <path d="M374 176v-40l10-18 10 18v40" fill="var(--color-paper)" />
       <path d="M384 118v-14M378 109h12" strokeLinecap="round" />
-      <path d="M376 236v-18a8 8 0 0 1 16 0v18" fill="var(--color-larch-500)" />
+      <path d="M376 236v-18a8 8 0 0 1 16 0v18" fill="var(--color-accent-500)" />
     </g>
   );
 }

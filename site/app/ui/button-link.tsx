@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 /** Every look has a border: where a reader's own colours replace ours, a button is its outline. */
 const LOOKS = {
-  primary: 'border-transparent bg-pine-500 text-white hover:bg-pine-700',
-  quiet: 'border-pine-500 text-pine-700 hover:bg-glacier-100',
+  primary: 'border-transparent bg-brand-500 text-white hover:bg-brand-700',
+  quiet: 'border-brand-500 text-brand-700 hover:bg-tint-100',
   /** Quiet, with a ground of its own: it may stand on a picture or on a tint. */
-  onAnything: 'border-pine-500 bg-white text-pine-700 hover:bg-glacier-100',
-  light: 'border-transparent bg-white text-pine-700 hover:bg-glacier-100',
+  onAnything: 'border-brand-500 bg-white text-brand-700 hover:bg-tint-100',
+  light: 'border-transparent bg-white text-brand-700 hover:bg-tint-100',
   onPicture: 'border-white/70 text-white hover:bg-white/15 forced-colors:bg-[Canvas]',
 };
 

@@ -6,7 +6,7 @@ export function CardLink({ to, children }: { to: string; children: string }) {
   return (
     <a
       href={to}
-      className="text-ink no-underline decoration-larch-500 decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+      className="text-ink no-underline decoration-accent-500 decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
     >
       {children}
     </a>

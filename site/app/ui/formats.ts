@@ -1,5 +1,5 @@
-import { CLINIC } from '@alpsera/cms/clinic';
-import { languageTag, type Locale } from '@alpsera/cms/locales';
+import { CLINIC } from '@clinic/cms/clinic';
+import { languageTag, type Locale } from '@clinic/cms/locales';
 
 /** Formats a calendar day: 11. Oktober 2026. It does not depend on the reader's time zone. */
 export function formatDate(day: string, locale: Locale): string {

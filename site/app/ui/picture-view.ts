@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@alpsera/cms/locales';
+import { DEFAULT_LOCALE, type Locale } from '@clinic/cms/locales';
 import type { Picture } from '#content/models/model.ts';
 
 /** A picture as a page needs it; `focal` is the point that cropping must keep. */

@@ -1,4 +1,4 @@
-import { LOCALES } from '@alpsera/cms/locales';
+import { LOCALES } from '@clinic/cms/locales';
 import { z } from 'zod';
 import { entryShape, slugs } from './entry.ts';
 import {

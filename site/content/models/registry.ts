@@ -1,4 +1,4 @@
-import type { Config } from '@alpsera/cms/payload-types';
+import type { Config } from '@clinic/cms/payload-types';
 import type { z } from 'zod';
 import { formerSlugModel, redirectModel } from './addresses.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Converted, ConvertedEntries } from '@alpsera/cms/converted-entries';
+import type { Converted, ConvertedEntries } from '@clinic/cms/converted-entries';
 import { forEachWithConcurrency } from '#content/for-each-with-concurrency.ts';
 import { inPages } from '#content/in-pages.ts';
 import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';

@@ -1,10 +1,10 @@
-import { isPrivate } from '@alpsera/cms/access/private';
-import { readContentVersions, readDatabaseId } from '@alpsera/cms/content-version';
-import type { ConvertedEntries } from '@alpsera/cms/converted-entries';
-import { RESTORED } from '@alpsera/cms/restored-row';
-import { LOCALES } from '@alpsera/cms/locales';
-import { keepLeftOut } from '@alpsera/cms/overview/left-out';
-import { readPassedLimits } from '@alpsera/cms/schedule/shown-window';
+import { isPrivate } from '@clinic/cms/access/private';
+import { readContentVersions, readDatabaseId } from '@clinic/cms/content-version';
+import type { ConvertedEntries } from '@clinic/cms/converted-entries';
+import { RESTORED } from '@clinic/cms/restored-row';
+import { LOCALES } from '@clinic/cms/locales';
+import { keepLeftOut } from '@clinic/cms/overview/left-out';
+import { readPassedLimits } from '@clinic/cms/schedule/shown-window';
 import {
   createLocalReq,
   executeAccess,

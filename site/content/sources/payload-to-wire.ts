@@ -1,6 +1,6 @@
-import { isPrivate } from '@alpsera/cms/access/private';
-import { wireNameOf } from '@alpsera/cms/fields/wire-name';
-import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { isPrivate } from '@clinic/cms/access/private';
+import { wireNameOf } from '@clinic/cms/fields/wire-name';
+import { LOCALES, type Locale } from '@clinic/cms/locales';
 import type { FlattenedField } from 'payload';
 import type { WireEntry, WireField } from '#content/values/wire.ts';
 import { variantName } from '#content/values/wire.ts';

@@ -1,6 +1,6 @@
-import { SAFETY_KINDS } from '@alpsera/cms/fields/safety-kinds';
-import { readCells } from '@alpsera/cms/text-blocks/table-cells';
-import { pastedYoutubeId, watchAddress } from '@alpsera/cms/youtube-address';
+import { SAFETY_KINDS } from '@clinic/cms/fields/safety-kinds';
+import { readCells } from '@clinic/cms/text-blocks/table-cells';
+import { pastedYoutubeId, watchAddress } from '@clinic/cms/youtube-address';
 import { fileMark } from '#content/text-references.ts';
 import { escapeAttribute, escapeText } from '#content/values/escape-html.ts';
 

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { LOCALES, type Locale } from '@clinic/cms/locales';
 import { leadsToSwitchedOff, menuLink } from '#app/shell/menu/menu-link.ts';
 import { entriesOf } from '#app/routing/entry-address.ts';
 import { leadsNowhere } from '#app/routing/leads-nowhere.ts';

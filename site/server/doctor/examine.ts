@@ -1,4 +1,4 @@
-import type { S3Settings, S3Store } from '@alpsera/cms/files/s3-store';
+import type { S3Settings, S3Store } from '@clinic/cms/files/s3-store';
 import type { Freshness } from '#content/store.ts';
 import { addressFindings } from './address-findings.ts';
 import { contentFindings } from './content-findings.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { S3Store } from '@alpsera/cms/files/s3-store';
+import type { S3Store } from '@clinic/cms/files/s3-store';
 import { DOCUMENTS_PATH, UPLOADS_PATH } from '#content/sources/file-paths.ts';
 import { fetchBounded, TooLargeError } from '#content/sources/fetch-bounded.ts';
 import { decodedAddress } from '#content/values/decoded-address.ts';

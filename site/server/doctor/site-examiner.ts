@@ -1,4 +1,4 @@
-import { openS3Store } from '@alpsera/cms/files/s3-store';
+import { openS3Store } from '@clinic/cms/files/s3-store';
 import type { ContentStore } from '#content/store.ts';
 import { errorCode } from '#app/error-code.ts';
 import type { DatabaseState } from './database-findings.ts';

@@ -1,4 +1,4 @@
-import { openS3Store } from '@alpsera/cms/files/s3-store';
+import { openS3Store } from '@clinic/cms/files/s3-store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { S3Server } from '../../../tests/support/s3-server.ts';
 import { storeFinding } from './store-finding.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { FileStoreError } from '@alpsera/cms/files/file-store-error';
-import type { S3Store } from '@alpsera/cms/files/s3-store';
+import { FileStoreError } from '@clinic/cms/files/file-store-error';
+import type { S3Store } from '@clinic/cms/files/s3-store';
 import type { Finding } from './finding.ts';
 
 const TIMEOUT_MS = 5_000;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FileStoreError } from '@alpsera/cms/files/file-store-error';
+import { FileStoreError } from '@clinic/cms/files/file-store-error';
 import pino from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useTemporaryFolder } from '#server/api/testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { FileFolder } from '@alpsera/cms/files/file-key';
-import { FileStoreError } from '@alpsera/cms/files/file-store-error';
-import type { S3Store } from '@alpsera/cms/files/s3-store';
+import type { FileFolder } from '@clinic/cms/files/file-key';
+import { FileStoreError } from '@clinic/cms/files/file-store-error';
+import type { S3Store } from '@clinic/cms/files/s3-store';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { OutageLog } from '#content/outage-log.ts';

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { openS3Store, type S3Store } from '@alpsera/cms/files/s3-store';
+import { openS3Store, type S3Store } from '@clinic/cms/files/s3-store';
 import type { Payload } from 'payload';
 import pg from 'pg';
 import sharp from 'sharp';

@@ -112,7 +112,7 @@ describe('a visitor who mends errors', () => {
 async function renderedPages(): Promise<number> {
   const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
   const text = await (await clinic.site.get('/metrics', { headers })).text();
-  return Number(/alpsera_pages_total\{from="rendered"\} (\d+)/.exec(text)?.[1]);
+  return Number(/clinic_pages_total\{from="rendered"\} (\d+)/.exec(text)?.[1]);
 }
 
 /** A form of which only the beginning is sent; `closed` resolves when the connection ends. */

@@ -1,5 +1,5 @@
-import { SUBMISSION_KINDS } from '@alpsera/cms/forms/form-field';
-import { makeToken, openToken } from '@alpsera/cms/signed-token';
+import { SUBMISSION_KINDS } from '@clinic/cms/forms/form-field';
+import { makeToken, openToken } from '@clinic/cms/signed-token';
 import type { Receipts } from '#app/forms/visit.ts';
 
 /** Long enough to read the page and to come back to it once. */

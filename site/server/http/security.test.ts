@@ -5,7 +5,7 @@ import { pageSecurityPolicy } from './security.ts';
 const policy = (hasAnalytics: boolean, hasRecaptcha = false, hosts = DEFAULT_HOSTS) =>
   Object.fromEntries(
     pageSecurityPolicy(['run()'], {
-      siteUrl: 'https://alpsera.example',
+      siteUrl: 'https://clinic.example',
       hosts,
       hasAnalytics,
       hasRecaptcha,

@@ -1,4 +1,4 @@
-import { visitorBehind } from '@alpsera/cms/network-address';
+import { visitorBehind } from '@clinic/cms/network-address';
 import type { Context } from 'hono';
 import { getConnInfo } from '@hono/node-server/conninfo';
 

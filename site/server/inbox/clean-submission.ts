@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { isMultiline, type FieldValue } from '@alpsera/cms/forms/form-field';
-import { FORMS } from '@alpsera/cms/forms/forms';
-import type { KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
+import { isMultiline, type FieldValue } from '@clinic/cms/forms/form-field';
+import { FORMS } from '@clinic/cms/forms/forms';
+import type { KeptSubmission } from '@clinic/cms/inbox/kept-submission';
 import type { Submission } from '#app/forms/inbox.ts';
 
 /** The forms have limits of their own; more than these was not typed by a visitor. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
+import type { KeptSubmission } from '@clinic/cms/inbox/kept-submission';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '../../../tests/support/until.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
+import type { KeptSubmission } from '@clinic/cms/inbox/kept-submission';
 import type { Logger } from 'pino';
 import { OutageLog } from '#content/outage-log.ts';
 import { DeliveryQueue } from './delivery-queue.ts';

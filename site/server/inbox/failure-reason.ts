@@ -1,4 +1,4 @@
-import type { FailureReason } from '@alpsera/cms/mail/failure-reasons';
+import type { FailureReason } from '@clinic/cms/mail/failure-reasons';
 
 export type SmtpError = { code?: string; responseCode?: number; message?: string };
 

@@ -1,4 +1,4 @@
-import type { KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
+import type { KeptSubmission } from '@clinic/cms/inbox/kept-submission';
 import type { Logger } from 'pino';
 import { postJson } from '#server/remote/post-json.ts';
 import { Deliverer } from './deliverer.ts';

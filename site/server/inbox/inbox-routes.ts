@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@alpsera/cms/locales';
+import { DEFAULT_LOCALE } from '@clinic/cms/locales';
 import { Hono } from 'hono';
 import { CHALLENGE_PATH } from '#app/forms/form-extras.ts';
 import type { Inbox } from '#app/forms/inbox.ts';

@@ -85,7 +85,7 @@ describe('the inbox', () => {
   it('confirms to the visitor in their language, without repeating what was told', async () => {
     const [mail] = await catcher.to('anna@visitor.example');
     expect(mail?.subject).toBe('Wir haben Ihre Anfrage erhalten');
-    expect(mail?.from?.value[0]).toEqual({ name: 'Alpsera', address: 'post@alpsera.example' });
+    expect(mail?.from?.value[0]).toEqual({ name: 'Alpsera', address: 'post@clinic.example' });
     for (const body of [mail?.text, mail?.html]) {
       expect(body).toContain('Guten Tag Anna Berger');
       expect(body).toContain('Stationär');
@@ -96,14 +96,14 @@ describe('the inbox', () => {
   });
 
   it('tells the clinic everything, and a reply goes to the visitor', async () => {
-    const [mail] = await catcher.awaitTo('house@alpsera.example');
+    const [mail] = await catcher.awaitTo('house@clinic.example');
     const [doc] = (await opened.payload.find({ collection: 'requests' })).docs;
     expect(mail?.subject).toBe('[Suspected spam] New request: Anna Berger');
     expect(mail?.replyTo?.value[0]?.address).toBe('anna@visitor.example');
     expect(mail?.text).toContain('Message: Ich habe Schmerzen.\nBitte melden.');
     expect(mail?.text).toContain('Country: Switzerland');
     expect(mail?.text).toContain(`${STUDIO}/admin/collections/requests/${doc?.id}`);
-    expect(mail?.messageId).toMatch(/^<[0-9a-f-]{36}@alpsera\.example>$/);
+    expect(mail?.messageId).toMatch(/^<[0-9a-f-]{36}@clinic\.example>$/);
   });
 
   it('lets nothing of a visitor into headers, HTML or the log', async () => {
@@ -116,7 +116,7 @@ describe('the inbox', () => {
       city: evil,
     });
     await accept(request, PLAIN);
-    const [, mail] = await catcher.awaitTo('house@alpsera.example', 2);
+    const [, mail] = await catcher.awaitTo('house@clinic.example', 2);
     expect(String(mail?.html)).toContain('&lt;script');
     expect(mail?.headers.has('bcc')).toBe(false);
     expect(mail?.subject).not.toMatch(/[\r\n\u202e]/);

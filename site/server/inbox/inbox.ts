@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { InboxDatabase } from '@alpsera/cms/inbox/inbox-database';
-import { processesWithSpool, spoolOfProcess } from '@alpsera/cms/inbox/spool-folders';
-import type { Locale } from '@alpsera/cms/locales';
+import type { InboxDatabase } from '@clinic/cms/inbox/inbox-database';
+import { processesWithSpool, spoolOfProcess } from '@clinic/cms/inbox/spool-folders';
+import type { Locale } from '@clinic/cms/locales';
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
 import type { Inbox, Outcome, Proof, Submission } from '#app/forms/inbox.ts';
@@ -58,7 +58,7 @@ export function openInbox(options: InboxOptions) {
   const spool = new Spool({ folder: own, damaged: path.join(root, 'damaged') });
   const shared = new SharedLimits({
     open: async () => {
-      const { formLimits } = await import('@alpsera/cms/inbox/form-limits');
+      const { formLimits } = await import('@clinic/cms/inbox/form-limits');
       return formLimits(await options.database());
     },
     logger,
@@ -68,7 +68,7 @@ export function openInbox(options: InboxOptions) {
   const house = { noticeLocale: mail.language, ...(mail.to && { noticesTo: mail.to }) };
   const database = async () => {
     // Loaded late: the spool needs nothing of the cms, and pages should not wait for it.
-    const { inboxDatabase } = await import('@alpsera/cms/inbox/inbox-database');
+    const { inboxDatabase } = await import('@clinic/cms/inbox/inbox-database');
     return inboxDatabase(await options.database(), house);
   };
   const formsHost =

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@alpsera/cms/mail/failure-reasons';
+import type { FailureReason } from '@clinic/cms/mail/failure-reasons';
 import { backOffMs } from './back-off.ts';
 import { failureReason, type SmtpError } from './failure-reason.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { InboxDatabase } from '@alpsera/cms/inbox/inbox-database';
-import type { HeldMail } from '@alpsera/cms/mail/queue';
+import type { InboxDatabase } from '@clinic/cms/inbox/inbox-database';
+import type { HeldMail } from '@clinic/cms/mail/queue';
 import type { Logger } from 'pino';
 import { OutageLog } from '#content/outage-log.ts';
 import { errorCode } from '#app/error-code.ts';

@@ -15,11 +15,11 @@ describe('the sender of mails', () => {
     };
     const sender = new MailSender({
       url: catcher.url,
-      host: 'alpsera.example',
+      host: 'clinic.example',
       timeoutMs: 2_000,
       from: async (locale = 'en') => ({
         name: names[locale] ?? '',
-        address: 'post@alpsera.example',
+        address: 'post@clinic.example',
       }),
     });
     const mail = { id: 'x', kind: 'confirmation', attempts: 1, subject: 'x', text: 'x' } as const;

@@ -1,4 +1,4 @@
-import type { HeldMail } from '@alpsera/cms/mail/queue';
+import type { HeldMail } from '@clinic/cms/mail/queue';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Address } from 'nodemailer/lib/mailer/index.js';
 

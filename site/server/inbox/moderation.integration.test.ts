@@ -1,4 +1,4 @@
-import { readContentVersions } from '@alpsera/cms/content-version';
+import { readContentVersions } from '@clinic/cms/content-version';
 import type { CollectionSlug } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -142,7 +142,7 @@ describe('what visitors send', () => {
   });
 
   it('is answered by the clinic under the name it has in each language', async () => {
-    const { inboxDatabase } = await import('@alpsera/cms/inbox/inbox-database');
+    const { inboxDatabase } = await import('@clinic/cms/inbox/inbox-database');
     const inbox = inboxDatabase(opened.payload, { noticeLocale: 'en' });
     const senders = [undefined, 'de', 'it'] as const;
     const names = senders.map(async (locale) => (await inbox.clinicSender(locale)).name);
@@ -151,12 +151,12 @@ describe('what visitors send', () => {
     ]);
     const held = await inbox.holdMails({ holder: crypto.randomUUID(), limit: 100 });
     expect(held.find(({ to }) => to === 'anna@visitor.example')?.locale).toBe('de');
-    expect(held.find(({ to }) => to === 'house@alpsera.example')?.locale).toBe('en');
+    expect(held.find(({ to }) => to === 'house@clinic.example')?.locale).toBe('en');
   });
 
   it('is deleted when it has been kept long enough', async () => {
-    const { inboxDatabase } = await import('@alpsera/cms/inbox/inbox-database');
-    const { adapterOf } = await import('@alpsera/cms/sql');
+    const { inboxDatabase } = await import('@clinic/cms/inbox/inbox-database');
+    const { adapterOf } = await import('@clinic/cms/sql');
     const inbox = inboxDatabase(opened.payload, { noticeLocale: 'en' });
     const nothing = { requests: 0, testimonials: 0, mails: 0, subscribers: 0 };
     expect(await inbox.deleteExpired(365)).toEqual(nothing);

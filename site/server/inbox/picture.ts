@@ -1,4 +1,4 @@
-import type { KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
+import type { KeptSubmission } from '@clinic/cms/inbox/kept-submission';
 import { UPLOAD_MAX_BYTES } from '#app/forms/form-extras.ts';
 import { formatOfBytes, type OutputFormat } from '#server/files/formats.ts';
 import { RequestError } from '#server/http/request-error.ts';

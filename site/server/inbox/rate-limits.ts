@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { addressKey } from '@alpsera/cms/network-address';
+import { addressKey } from '@clinic/cms/network-address';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { SharedLimits } from './shared-limits.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { InboxDatabase } from '@alpsera/cms/inbox/inbox-database';
-import type { KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
+import type { InboxDatabase } from '@clinic/cms/inbox/inbox-database';
+import type { KeptSubmission } from '@clinic/cms/inbox/kept-submission';
 import type { Payload } from 'payload';
 import pg from 'pg';
 import sharp from 'sharp';
@@ -140,7 +140,7 @@ describe('a form that is sent again', () => {
 
     beforeAll(async () => {
       payload = await openAsEditor(clinic.database);
-      const { inboxDatabase } = await import('@alpsera/cms/inbox/inbox-database');
+      const { inboxDatabase } = await import('@clinic/cms/inbox/inbox-database');
       ({ store } = inboxDatabase(payload, { noticeLocale: 'en' }));
     });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SubmissionKind } from '@alpsera/cms/forms/form-field';
+import type { SubmissionKind } from '@clinic/cms/forms/form-field';
 import type { Proof } from '#app/forms/inbox.ts';
 import { Altcha } from './altcha.ts';
 import { RateLimits } from './rate-limits.ts';

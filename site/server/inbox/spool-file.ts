@@ -1,7 +1,7 @@
-import { SUBMISSION_KINDS } from '@alpsera/cms/forms/form-field';
-import { SUSPICIONS, type KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
-import { isUuid } from '@alpsera/cms/inbox/uuid';
-import { LOCALES } from '@alpsera/cms/locales';
+import { SUBMISSION_KINDS } from '@clinic/cms/forms/form-field';
+import { SUSPICIONS, type KeptSubmission } from '@clinic/cms/inbox/kept-submission';
+import { isUuid } from '@clinic/cms/inbox/uuid';
+import { LOCALES } from '@clinic/cms/locales';
 import { z } from 'zod';
 
 /** A file of the spool that holds no submission. We never write one, so a disk or a person did. */

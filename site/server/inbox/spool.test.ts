@@ -1,7 +1,7 @@
 import { mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
+import type { KeptSubmission } from '@clinic/cms/inbox/kept-submission';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NotKeptError } from './not-kept-error.ts';
 import { Spool } from './spool.ts';

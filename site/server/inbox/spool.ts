@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
-import { syncFolder } from '@alpsera/cms/sync-folder';
+import type { KeptSubmission } from '@clinic/cms/inbox/kept-submission';
+import { syncFolder } from '@clinic/cms/sync-folder';
 import { NotKeptError } from './not-kept-error.ts';
 import { readSpoolFile } from './spool-file.ts';
 

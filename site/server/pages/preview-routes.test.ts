@@ -1,4 +1,4 @@
-import { previewUrl } from '@alpsera/cms/preview';
+import { previewUrl } from '@clinic/cms/preview';
 import { Hono } from 'hono';
 import { expect, it, vi } from 'vitest';
 import type { ContentStore } from '#content/store.ts';
@@ -8,7 +8,7 @@ import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { previewRoutes } from './preview-routes.ts';
 
-const STUDIO = 'https://studio.alpsera.example';
+const STUDIO = 'https://studio.clinic.example';
 const snapshot = await smallSnapshot({
   rooms: [{ _id: 'r', title: 'Suite', slug: 'suite' }],
   header_messages: [{ _id: 'm', title: 'Closed' }],
@@ -18,7 +18,7 @@ const preview = vi.fn<PageRenderer['preview']>(async () => {
   return makeResponse(200, policy, Buffer.from('a page'));
 });
 const app = new Hono()
-  .use(securityHeaders('https://alpsera.example'))
+  .use(securityHeaders('https://clinic.example'))
   .route(
     '/',
     previewRoutes({

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { BRAND, BRAND_FOLDER, COLORS } from '@alpsera/cms/brand';
+import { BRAND, BRAND_FOLDER, COLORS } from '@clinic/cms/brand';
 import sharp from 'sharp';
 import { SHARE_SIZE } from '#app/seo/share-picture.ts';
 
@@ -95,12 +95,12 @@ function veil(lineAt: number): string {
       </linearGradient>
     </defs>
     <rect width="${width}" height="${height}" fill="url(#below)"/>
-    <rect x="${MARGIN}" y="${lineAt}" width="72" height="4" rx="2" fill="${COLORS['larch-300']}"/>
+    <rect x="${MARGIN}" y="${lineAt}" width="72" height="4" rx="2" fill="${COLORS['accent-300']}"/>
   </svg>`;
 }
 
 const DRAWN_LANDSCAPE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
-  <rect width="1200" height="630" fill="${COLORS['glacier-300']}"/>
-  <path d="M0 380 210 190l120 130 170-220 190 250 130-150 380 260v190H0z" fill="${COLORS['glacier-500']}"/>
-  <path d="M0 470 260 340l180 110 220-150 250 160 290-110v280H0z" fill="${COLORS['pine-500']}"/>
+  <rect width="1200" height="630" fill="${COLORS['tint-300']}"/>
+  <path d="M0 380 210 190l120 130 170-220 190 250 130-150 380 260v190H0z" fill="${COLORS['tint-500']}"/>
+  <path d="M0 470 260 340l180 110 220-150 250 160 290-110v280H0z" fill="${COLORS['brand-500']}"/>
 </svg>`;

@@ -1,4 +1,4 @@
-import type { KeptSubmission } from '@alpsera/cms/inbox/kept-submission';
+import type { KeptSubmission } from '@clinic/cms/inbox/kept-submission';
 import sharp from 'sharp';
 
 const MAX_PIXELS = 40_000_000;

@@ -58,7 +58,7 @@ const untilStatus = (status: string) =>
 
 async function canBeMade(): Promise<string | undefined> {
   const text = await (await site.get('/metrics', WITH_TOKEN)).text();
-  return /^alpsera_pictures_can_be_made (\d)$/m.exec(text)?.[1];
+  return /^clinic_pictures_can_be_made (\d)$/m.exec(text)?.[1];
 }
 
 async function finding() {

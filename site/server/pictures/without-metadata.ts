@@ -1,5 +1,5 @@
-import { cleanPicture } from '@alpsera/cms/pictures/clean-picture';
-import { isBare } from '@alpsera/cms/pictures/is-bare';
+import { cleanPicture } from '@clinic/cms/pictures/clean-picture';
+import { isBare } from '@clinic/cms/pictures/is-bare';
 
 export type WithoutMetadata = typeof withoutMetadata;
 

@@ -35,7 +35,7 @@ const untilBoth = (begun: number) =>
     if (listening() < begun) return false;
     const text = await scrape();
     return ['1', '2'].every(
-      (number) => sumOf(text, 'alpsera_content_ready', `process="${number}"`) === 1,
+      (number) => sumOf(text, 'clinic_content_ready', `process="${number}"`) === 1,
     );
   });
 
@@ -104,7 +104,7 @@ describe('a site of two processes', () => {
     const after = await scrape();
     const counts = ['1', '2'].map((process) => {
       const label = `kind="page",status="200",process="${process}"`;
-      const name = 'alpsera_requests_total';
+      const name = 'clinic_requests_total';
       return sumOf(after, name, label) - sumOf(before, name, label);
     });
     expect(Math.min(...counts)).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { telltalePicture, tracesIn } from '@alpsera/cms/pictures/testing/telltale-picture';
+import { telltalePicture, tracesIn } from '@clinic/cms/pictures/testing/telltale-picture';
 import pino from 'pino';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { consentRoutes } from './consent-routes.ts';
 
-const SITE = 'https://www.alpsera.example';
+const SITE = 'https://www.clinic.example';
 const routes = consentRoutes({ siteUrl: SITE });
 
 function post(body: string, headers: Record<string, string> = {}) {
@@ -38,7 +38,7 @@ describe('the form of the cookie card', () => {
     for (const name of ['consent_marketing', 'consent_google', '_ga', 'smc_gclid']) {
       expect(cookies, name).toContain(`${name}=; ${GONE}`);
     }
-    for (const domain of ['www.alpsera.example', 'alpsera.example']) {
+    for (const domain of ['www.clinic.example', 'clinic.example']) {
       expect(
         cookies.some((line) => line.startsWith('_ga=;') && line.includes(`Domain=${domain};`)),
       ).toBe(true);

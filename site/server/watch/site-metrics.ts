@@ -1,4 +1,4 @@
-import { FORMS } from '@alpsera/cms/forms/forms';
+import { FORMS } from '@clinic/cms/forms/forms';
 import {
   AggregatorRegistry,
   collectDefaultMetrics,
@@ -59,20 +59,20 @@ export class SiteMetrics {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
     this.#requests = new Counter({
-      name: 'alpsera_requests_total',
+      name: 'clinic_requests_total',
       help: 'Requests by kind and status; 499: the client left before the answer',
       labelNames: ['kind', 'status'],
       registers,
     });
     this.#seconds = new Histogram({
-      name: 'alpsera_request_seconds',
+      name: 'clinic_request_seconds',
       help: 'Time from the arrival of a request to the end of its answer',
       labelNames: ['kind'],
       buckets: SECONDS,
       registers,
     });
     this.#forms = new Counter({
-      name: 'alpsera_forms_total',
+      name: 'clinic_forms_total',
       help: 'Forms by kind and outcome',
       labelNames: ['kind', 'outcome'],
       registers,
@@ -172,7 +172,7 @@ export class SiteMetrics {
     { label, read }: { label?: string; read: () => Value | Promise<Value> },
   ): void {
     const metric: Gauge | Counter = new Kind({
-      name: `alpsera_${name}`,
+      name: `clinic_${name}`,
       help,
       labelNames: label ? [label] : [],
       registers: [],

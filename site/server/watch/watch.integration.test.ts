@@ -59,52 +59,52 @@ describe('/metrics', () => {
     await clinic.site.text('/no-such-page');
     const after = await scrape();
     const more = (name: string) => (valueOf(after, name) ?? 0) - (valueOf(before, name) ?? 0);
-    expect(more('alpsera_requests_total{kind="page",status="200"}')).toBe(3);
-    expect(more('alpsera_requests_total{kind="page",status="404"}')).toBe(1);
-    expect(more('alpsera_request_seconds_count{kind="page"}')).toBe(4);
-    expect(more('alpsera_pages_total{from="cache"}')).toBeGreaterThanOrEqual(2);
-    expect(more('alpsera_pages_total{from="rendered"}')).toBeGreaterThanOrEqual(1);
+    expect(more('clinic_requests_total{kind="page",status="200"}')).toBe(3);
+    expect(more('clinic_requests_total{kind="page",status="404"}')).toBe(1);
+    expect(more('clinic_request_seconds_count{kind="page"}')).toBe(4);
+    expect(more('clinic_pages_total{from="cache"}')).toBeGreaterThanOrEqual(2);
+    expect(more('clinic_pages_total{from="rendered"}')).toBeGreaterThanOrEqual(1);
   });
 
   it('tells of content, memory and the event loop', async () => {
     const text = await scrape();
-    expect(valueOf(text, 'alpsera_content_ready')).toBe(1);
-    expect(valueOf(text, 'alpsera_content_stale_seconds')).toBe(0);
-    expect(valueOf(text, 'alpsera_content_age_seconds')).toBeGreaterThan(0);
-    expect(valueOf(text, 'alpsera_entries_dropped')).toBe(0);
+    expect(valueOf(text, 'clinic_content_ready')).toBe(1);
+    expect(valueOf(text, 'clinic_content_stale_seconds')).toBe(0);
+    expect(valueOf(text, 'clinic_content_age_seconds')).toBeGreaterThan(0);
+    expect(valueOf(text, 'clinic_entries_dropped')).toBe(0);
     expect(valueOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(50_000_000);
     expect(valueOf(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
   });
 
   it('tells of forms, of the mails that wait and of the database', async () => {
     // Known before it happens: a number that is new has no increase.
-    const notKept = 'alpsera_forms_total{kind="request",outcome="not-kept"}';
+    const notKept = 'clinic_forms_total{kind="request",outcome="not-kept"}';
     expect(valueOf(await scrape(), notKept)).toBe(0);
     expect((await post(requestForm('watched@visitor.example'))).status).toBe(303);
     let text = '';
     // The file goes a moment after its mails are queued.
     const isDelivered = async () => {
       text = await scrape();
-      const mails = valueOf(text, 'alpsera_mails{status="waiting"}') ?? 0;
-      const isUp = valueOf(text, 'alpsera_database_up') === 1;
-      return mails > 0 && isUp && valueOf(text, 'alpsera_spool_waiting{spool="inbox"}') === 0;
+      const mails = valueOf(text, 'clinic_mails{status="waiting"}') ?? 0;
+      const isUp = valueOf(text, 'clinic_database_up') === 1;
+      return mails > 0 && isUp && valueOf(text, 'clinic_spool_waiting{spool="inbox"}') === 0;
     };
     await clinic.site.until(isDelivered, 60_000);
-    expect(valueOf(text, 'alpsera_forms_total{kind="request",outcome="accepted"}')).toBe(1);
-    expect(valueOf(text, 'alpsera_forms_can_be_kept')).toBe(1);
+    expect(valueOf(text, 'clinic_forms_total{kind="request",outcome="accepted"}')).toBe(1);
+    expect(valueOf(text, 'clinic_forms_can_be_kept')).toBe(1);
   });
 
   it('tells how many forms wait in the spool, and for how long', async () => {
     // A submission that the database refuses stays.
     await sql('alter table submissions rename to submissions_away');
     expect((await post(requestForm('waiting@visitor.example'))).status).toBe(303);
-    const waits = async () => valueOf(await scrape(), 'alpsera_spool_waiting{spool="inbox"}') === 1;
+    const waits = async () => valueOf(await scrape(), 'clinic_spool_waiting{spool="inbox"}') === 1;
     await clinic.site.until(waits, 60_000);
-    const oldest = valueOf(await scrape(), 'alpsera_spool_oldest_seconds{spool="inbox"}');
+    const oldest = valueOf(await scrape(), 'clinic_spool_oldest_seconds{spool="inbox"}');
     expect(oldest).toBeGreaterThan(0);
     await sql('alter table submissions_away rename to submissions');
     const isEmpty = async () =>
-      valueOf(await scrape(), 'alpsera_spool_waiting{spool="inbox"}') === 0;
+      valueOf(await scrape(), 'clinic_spool_waiting{spool="inbox"}') === 0;
     await clinic.site.until(isEmpty, 60_000);
   });
 });

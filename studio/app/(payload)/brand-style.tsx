@@ -1,15 +1,15 @@
-import { COLORS } from '@alpsera/cms/brand';
+import { COLORS } from '@clinic/cms/brand';
 
 const STYLE = `
 :root {
-  --accent: ${COLORS['pine-500']};
-  --accent-strong: ${COLORS['pine-700']};
+  --accent: ${COLORS['brand-500']};
+  --accent-strong: ${COLORS['brand-700']};
   --accent-text: #fff;
   --ink: ${COLORS.ink};
 }
 [data-theme='dark'] {
-  --accent: ${COLORS['glacier-300']};
-  --accent-strong: ${COLORS['glacier-100']};
+  --accent: ${COLORS['tint-300']};
+  --accent-strong: ${COLORS['tint-100']};
   --accent-text: ${COLORS.ink};
 }`;
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { rolesOf } from '@alpsera/cms/access/roles';
-import type { StudioWordKey, StudioWords } from '@alpsera/cms/studio-words';
+import { rolesOf } from '@clinic/cms/access/roles';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
 import {
   Button,
   Drawer,

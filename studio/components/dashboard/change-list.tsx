@@ -1,6 +1,6 @@
-import { CLINIC_TIME_ZONE } from '@alpsera/cms/clinic-time';
-import type { TitledChange } from '@alpsera/cms/people/last-changes';
-import { LOG_KIND_LABELS } from '@alpsera/cms/people/log';
+import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-time';
+import type { TitledChange } from '@clinic/cms/people/last-changes';
+import { LOG_KIND_LABELS } from '@clinic/cms/people/log';
 import { getTranslation } from '@payloadcms/translations';
 import Link from 'next/link';
 import type { ServerProps } from 'payload';

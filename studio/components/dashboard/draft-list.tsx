@@ -1,5 +1,5 @@
-import { LOCALES } from '@alpsera/cms/locales';
-import type { TranslationRow } from '@alpsera/cms/overview/translations';
+import { LOCALES } from '@clinic/cms/locales';
+import type { TranslationRow } from '@clinic/cms/overview/translations';
 import Link from 'next/link';
 import type { Translate } from '../translator.ts';
 

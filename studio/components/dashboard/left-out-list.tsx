@@ -1,4 +1,4 @@
-import type { LeftOut } from '@alpsera/cms/overview/left-out';
+import type { LeftOut } from '@clinic/cms/overview/left-out';
 import { getTranslation } from '@payloadcms/translations';
 import Link from 'next/link';
 import type { ServerProps } from 'payload';

@@ -1,4 +1,4 @@
-import type { UnwrittenPage } from '@alpsera/cms/overview/unwritten-pages';
+import type { UnwrittenPage } from '@clinic/cms/overview/unwritten-pages';
 import { getTranslation } from '@payloadcms/translations';
 import Link from 'next/link';
 import type { ServerProps } from 'payload';

@@ -1,5 +1,5 @@
-import { CLINIC_TIME_ZONE } from '@alpsera/cms/clinic-time';
-import type { Upcoming } from '@alpsera/cms/overview/what-comes-next';
+import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-time';
+import type { Upcoming } from '@clinic/cms/overview/what-comes-next';
 import Link from 'next/link';
 import { languageName } from '../language-name.ts';
 import type { Translate } from '../translator.ts';

@@ -1,4 +1,4 @@
-import type { Waiting } from '@alpsera/cms/overview/what-waits';
+import type { Waiting } from '@clinic/cms/overview/what-waits';
 import Link from 'next/link';
 import type { Translate } from '../translator.ts';
 

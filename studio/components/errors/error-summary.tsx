@@ -1,8 +1,8 @@
 'use client';
 
-import { placeOfField } from '@alpsera/cms/errors/field-label';
-import { LOCALES } from '@alpsera/cms/locales';
-import type { StudioWordKey, StudioWords } from '@alpsera/cms/studio-words';
+import { placeOfField } from '@clinic/cms/errors/field-label';
+import { LOCALES } from '@clinic/cms/locales';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
 import {
   useAllFormFields,
   useConfig,

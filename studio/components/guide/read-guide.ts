@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { STUDIO_LANGUAGES, type StudioLanguage } from '@alpsera/cms/studio-languages';
+import { STUDIO_LANGUAGES, type StudioLanguage } from '@clinic/cms/studio-languages';
 import { Marked } from 'marked';
 
 /** In the repository the pictures are beside the studio; here it serves them itself. */

@@ -1,8 +1,8 @@
 'use client';
 
-import { drawingOf, findDrawings } from '@alpsera/cms/icons/drawings';
-import { readerLanguage } from '@alpsera/cms/studio-languages';
-import type { StudioWordKey, StudioWords } from '@alpsera/cms/studio-words';
+import { drawingOf, findDrawings } from '@clinic/cms/icons/drawings';
+import { readerLanguage } from '@clinic/cms/studio-languages';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
 import {
   Button,
   FieldError,

@@ -1,7 +1,7 @@
 'use client';
 
-import type { Erasure } from '@alpsera/cms/inbox/erasures';
-import type { StudioWordKey, StudioWords } from '@alpsera/cms/studio-words';
+import type { Erasure } from '@clinic/cms/inbox/erasures';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
 import { useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 

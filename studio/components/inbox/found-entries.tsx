@@ -1,7 +1,7 @@
 'use client';
 
-import type { Found } from '@alpsera/cms/inbox/person-endpoints';
-import type { StudioWordKey, StudioWords } from '@alpsera/cms/studio-words';
+import type { Found } from '@clinic/cms/inbox/person-endpoints';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
 import { useTranslation } from '@payloadcms/ui';
 import Link from 'next/link';
 

@@ -1,7 +1,7 @@
 'use client';
 
-import type { Conversation } from '@alpsera/cms/inbox/conversation';
-import type { StudioWordKey, StudioWords } from '@alpsera/cms/studio-words';
+import type { Conversation } from '@clinic/cms/inbox/conversation';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
 import {
   Button,
   TextareaInput,

@@ -1,8 +1,8 @@
 'use client';
 
-import { addressOf, tabOf, whereOf, type RequestTab } from '@alpsera/cms/inbox/request-tabs';
-import { MODERATION_PATH } from '@alpsera/cms/inbox/staff-paths';
-import type { StudioWordKey, StudioWords } from '@alpsera/cms/studio-words';
+import { addressOf, tabOf, whereOf, type RequestTab } from '@clinic/cms/inbox/request-tabs';
+import { MODERATION_PATH } from '@clinic/cms/inbox/staff-paths';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
 import { Gutter, useListQuery, useTranslation } from '@payloadcms/ui';
 import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';

@@ -1,8 +1,8 @@
 'use client';
 
-import { readableValue } from '@alpsera/cms/forms/describe-field';
-import type { FormField } from '@alpsera/cms/forms/form-field';
-import { readerLanguage } from '@alpsera/cms/studio-languages';
+import { readableValue } from '@clinic/cms/forms/describe-field';
+import type { FormField } from '@clinic/cms/forms/form-field';
+import { readerLanguage } from '@clinic/cms/studio-languages';
 import { DefaultCell, TextInput, useField, useTranslation } from '@payloadcms/ui';
 import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import type { DefaultCellComponentProps, TextFieldClientProps } from 'payload';

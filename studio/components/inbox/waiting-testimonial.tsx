@@ -1,7 +1,7 @@
-import { CLINIC_TIME_ZONE } from '@alpsera/cms/clinic-time';
-import { readableValue } from '@alpsera/cms/forms/describe-field';
-import { readerLanguage } from '@alpsera/cms/studio-languages';
-import type { Testimonial } from '@alpsera/cms/payload-types';
+import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-time';
+import { readableValue } from '@clinic/cms/forms/describe-field';
+import { readerLanguage } from '@clinic/cms/studio-languages';
+import type { Testimonial } from '@clinic/cms/payload-types';
 import Link from 'next/link';
 import type { PayloadRequest } from 'payload';
 import { translator, type Translate } from '../translator.ts';

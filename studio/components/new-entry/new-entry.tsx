@@ -1,6 +1,6 @@
-import { LOCALES } from '@alpsera/cms/locales';
-import { readerLanguage } from '@alpsera/cms/studio-languages';
-import { NEW_ENTRY_NAMES } from '@alpsera/cms/new-entries/new-entry-names';
+import { LOCALES } from '@clinic/cms/locales';
+import { readerLanguage } from '@clinic/cms/studio-languages';
+import { NEW_ENTRY_NAMES } from '@clinic/cms/new-entries/new-entry-names';
 import type { CollectionSlug, UIFieldServerProps } from 'payload';
 import { DiscardEmpty } from './discard-empty.tsx';
 import { HeadingWithoutTitle } from './heading-without-title.tsx';

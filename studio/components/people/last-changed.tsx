@@ -1,5 +1,5 @@
-import { CLINIC_TIME_ZONE } from '@alpsera/cms/clinic-time';
-import { lastChangeOf } from '@alpsera/cms/people/last-changes';
+import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-time';
+import { lastChangeOf } from '@clinic/cms/people/last-changes';
 import type { UIFieldServerProps } from 'payload';
 import { translator } from '../translator.ts';
 

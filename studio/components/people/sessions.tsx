@@ -1,7 +1,7 @@
 'use client';
 
-import type { Session } from '@alpsera/cms/people/sessions';
-import type { StudioWordKey, StudioWords } from '@alpsera/cms/studio-words';
+import type { Session } from '@clinic/cms/people/sessions';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
 import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { askStudio } from './ask-studio.ts';

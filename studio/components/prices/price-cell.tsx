@@ -1,6 +1,6 @@
 'use client';
 
-import { formatFrancs } from '@alpsera/cms/fields/francs';
+import { formatFrancs } from '@clinic/cms/fields/francs';
 import type { DefaultCellComponentProps } from 'payload';
 
 /** A price in a list of the studio. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatFrancs } from '@alpsera/cms/fields/francs';
+import { formatFrancs } from '@clinic/cms/fields/francs';
 import { FieldDiffContainer, getHTMLDiffComponents, useTranslation } from '@payloadcms/ui';
 import type { NumberFieldDiffClientComponent } from 'payload';
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { formatFrancs, parseFrancs } from '@alpsera/cms/fields/francs';
-import type { StudioWordKey, StudioWords } from '@alpsera/cms/studio-words';
+import { formatFrancs, parseFrancs } from '@clinic/cms/fields/francs';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
 import { FieldError, TextInput, useField, useTranslation } from '@payloadcms/ui';
 import type { NumberFieldClientComponent } from 'payload';
 import { useCallback, useState, type ChangeEvent } from 'react';

@@ -1,6 +1,6 @@
-import { CLINIC } from '@alpsera/cms/clinic';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@alpsera/cms/locales';
-import type { StudioWordKey } from '@alpsera/cms/studio-words';
+import { CLINIC } from '@clinic/cms/clinic';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/locales';
+import type { StudioWordKey } from '@clinic/cms/studio-words';
 import { getTranslation } from '@payloadcms/translations';
 import Link from 'next/link';
 import type { AfterListTableServerProps, CollectionSlug, Payload } from 'payload';

@@ -1,4 +1,4 @@
-import { clinicDay } from '@alpsera/cms/clinic-time';
+import { clinicDay } from '@clinic/cms/clinic-time';
 
 /** Whether a day, stored with any time, has not yet begun at the clinic. */
 export function isDayToCome(date: string, now: Date): boolean {

@@ -1,4 +1,4 @@
-import { LOCALES } from '@alpsera/cms/locales';
+import { LOCALES } from '@clinic/cms/locales';
 import type { CollectionSlug, DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import { inOneGo } from './in-one-go.ts';

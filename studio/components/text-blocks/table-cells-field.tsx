@@ -1,6 +1,6 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@alpsera/cms/studio-words';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
 import {
   EMPTY_TABLE,
   MAX_COLUMNS,
@@ -9,7 +9,7 @@ import {
   readCells,
   withCells,
   type TableCells,
-} from '@alpsera/cms/text-blocks/table-cells';
+} from '@clinic/cms/text-blocks/table-cells';
 import {
   Button,
   FieldDescription,

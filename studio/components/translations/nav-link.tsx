@@ -1,5 +1,5 @@
-import { hasToDoWithContent } from '@alpsera/cms/access/roles';
-import { env } from '@alpsera/cms/env';
+import { hasToDoWithContent } from '@clinic/cms/access/roles';
+import { env } from '@clinic/cms/env';
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
 import { translator } from '../translator.ts';

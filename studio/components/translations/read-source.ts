@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@alpsera/cms/locales';
+import { DEFAULT_LOCALE } from '@clinic/cms/locales';
 
 export type Source = Readonly<Record<string, unknown>>;
 

@@ -1,11 +1,11 @@
-import { hasToDoWithContent, isStaff } from '@alpsera/cms/access/roles';
-import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { hasToDoWithContent, isStaff } from '@clinic/cms/access/roles';
+import { LOCALES, type Locale } from '@clinic/cms/locales';
 import {
   readTranslations,
   TRANSLATION_STATES,
   translatedCollections,
   type TranslationRow,
-} from '@alpsera/cms/overview/translations';
+} from '@clinic/cms/overview/translations';
 import { getTranslation } from '@payloadcms/translations';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';

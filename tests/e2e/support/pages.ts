@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { LOCALES, type Locale } from '@clinic/cms/locales';
 import { readCollectionSeed } from '../../../cms/src/seed/read-seed.ts';
 import { href, hrefOfAny } from '../../../site/app/routing/href.ts';
 import { factsOf, PAGE_IDS, type PageId } from '../../../site/app/routing/table.ts';

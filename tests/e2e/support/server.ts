@@ -14,11 +14,11 @@ export const ANALYTICS_ID = 'G-TEST000000';
 export const RECAPTCHA_SITE_KEY = 'a-key-for-tests';
 /** Restricts the API, so that the tests show what our pages can get without this token. */
 export const API_TOKEN = 'a-token-for-tests';
-export const ADMIN = { email: 'admin@alpsera.example', password: 'a long test password' };
+export const ADMIN = { email: 'admin@clinic.example', password: 'a long test password' };
 
 /** The environment of `npm start` for a new installation, with its own data folder and ports. */
 export function startCommandEnv(): Record<string, string> {
-  const folder = process.env.E2E_DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'alpsera-e2e-'));
+  const folder = process.env.E2E_DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'clinic-e2e-'));
   chmodSync(folder, 0o755);
   process.env.E2E_DATA_DIR = folder;
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { leavesPage } from './connection-notice.ts';
 
-const HERE = new URL('https://alpsera.example/de/team?q=1#top');
+const HERE = new URL('https://clinic.example/de/team?q=1#top');
 
 function link(href: string, others: { target?: string; download?: string } = {}) {
   const { origin, pathname, search, hash } = new URL(href, HERE);

@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '@alpsera/cms/forms/form-field';
+import type { SubmissionKind } from '@clinic/cms/forms/form-field';
 import { dropDraft, loadDraft, thisBrowser } from '#app/islands/forms/draft-store.ts';
 
 /**

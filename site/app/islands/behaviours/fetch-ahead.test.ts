@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isDocumentOfOurs, mayPrefetch } from './fetch-ahead.ts';
 
-const HERE = new URL('https://alpsera.example/de/team');
+const HERE = new URL('https://clinic.example/de/team');
 
 function link(href: string, others: { hreflang?: string; download?: string } = {}) {
   const { origin, pathname, search } = new URL(href, HERE);

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { contactEventOf } from './tracked-clicks.ts';
 
-const MAPS = 'https://maps.alpsera.example/valbruna';
+const MAPS = 'https://maps.clinic.example/valbruna';
 const link = (href: string, card: object | null = null) =>
   ({ href, protocol: new URL(href).protocol, closest: () => card }) as unknown as HTMLAnchorElement;
 
 it.each([
   ['tel:+41810000000', 'contact_phone'],
   ['tel:144', undefined],
-  ['mailto:info@alpsera.example?subject=Hello', 'contact_email'],
+  ['mailto:info@clinic.example?subject=Hello', 'contact_email'],
   ['fax:+41810000001', 'contact_fax'],
   [MAPS, 'contact_maps'],
-  ['https://maps.alpsera.example/', undefined],
-  ['https://alpsera.example/contact', undefined],
+  ['https://maps.clinic.example/', undefined],
+  ['https://clinic.example/contact', undefined],
 ])('%s: %s', (href, event) => {
   expect(contactEventOf(link(href), MAPS)).toBe(event);
 });

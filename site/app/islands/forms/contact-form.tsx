@@ -1,8 +1,8 @@
-import { hasPage } from '@alpsera/cms/page-set';
+import { hasPage } from '@clinic/cms/page-set';
 import { useTranslations } from 'use-intl';
 import { MESSAGE_MAX_CHARACTERS } from '#app/constants.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
-import { contactForm } from '@alpsera/cms/forms/contact-form';
+import { contactForm } from '@clinic/cms/forms/contact-form';
 import { EmailField } from './fields/email-field.tsx';
 import { PrivacyField } from './fields/privacy-field.tsx';
 import { SelectField } from './fields/select-field.tsx';
@@ -73,7 +73,7 @@ function NewsField({ news, isNewsMissing }: News) {
   }
   if (!news) return null;
   return (
-    <p className="border-l-2 border-larch-500 pl-4">
+    <p className="border-l-2 border-accent-500 pl-4">
       {t('fields.news', { title: news.title })}
       <input type="hidden" name="news" value={news.slug} />
     </p>

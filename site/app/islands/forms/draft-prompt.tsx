@@ -10,7 +10,7 @@ export function DraftPrompt({ isShown, onContinue, onReset }: Props) {
     // Always rendered, so that screen readers announce its content when it appears.
     <div role="status">
       {isShown && (
-        <div className="mb-10 rounded-card bg-glacier-100 p-6 sm:p-8">
+        <div className="mb-10 rounded-card bg-tint-100 p-6 sm:p-8">
           <h2 className="text-xl">{t('title')}</h2>
           <p className="mt-2">{t('text')}</p>
           <p className="mt-4 flex flex-wrap gap-3">

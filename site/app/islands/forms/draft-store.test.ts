@@ -1,5 +1,5 @@
-import { contactForm } from '@alpsera/cms/forms/contact-form';
-import { requestForm } from '@alpsera/cms/forms/request-form';
+import { contactForm } from '@clinic/cms/forms/contact-form';
+import { requestForm } from '@clinic/cms/forms/request-form';
 import { expect, it } from 'vitest';
 import { isSameDraft, dropDraft, loadDraft, saveDraft } from './draft-store.ts';
 

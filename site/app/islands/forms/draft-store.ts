@@ -1,4 +1,4 @@
-import type { FormDefinition, SubmissionKind } from '@alpsera/cms/forms/form-field';
+import type { FormDefinition, SubmissionKind } from '@clinic/cms/forms/form-field';
 import type { FormValues } from '#app/forms/check-values.ts';
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;

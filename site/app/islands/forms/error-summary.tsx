@@ -1,8 +1,4 @@
-import {
-  sectionsOf,
-  type FormDefinition,
-  type SubmissionKind,
-} from '@alpsera/cms/forms/form-field';
+import { sectionsOf, type FormDefinition, type SubmissionKind } from '@clinic/cms/forms/form-field';
 import { Fragment, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { EXTRAS } from '#app/forms/form-extras.ts';
@@ -45,7 +41,7 @@ export function ErrorSummary({ definition, errors, problem, attempts }: Props) {
       // Without scripts the browser moves the focus here.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
-      className="mb-10 rounded-card border border-l-4 border-stone-200 border-l-alarm bg-white p-6 outline-offset-4 focus:outline-2 focus:outline-pine-500 sm:p-8"
+      className="mb-10 rounded-card border border-l-4 border-stone-200 border-l-alarm bg-white p-6 outline-offset-4 focus:outline-2 focus:outline-brand-500 sm:p-8"
     >
       {problem ? (
         <ProblemText kind={kind} problem={problem} />
@@ -111,7 +107,7 @@ function ProblemText({ kind, problem }: { kind: SubmissionKind; problem: ShownPr
         <p className="mt-2">
           <a
             href={`mailto:${email}`}
-            className="inline-flex min-h-11 items-center font-semibold text-pine-500 underline underline-offset-4"
+            className="inline-flex min-h-11 items-center font-semibold text-brand-500 underline underline-offset-4"
           >
             {email}
           </a>

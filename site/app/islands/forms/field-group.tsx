@@ -1,4 +1,4 @@
-import type { FormSection } from '@alpsera/cms/forms/form-field';
+import type { FormSection } from '@clinic/cms/forms/form-field';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSectionNumber } from './form-state.ts';
@@ -14,7 +14,7 @@ export function FieldGroup({ section, children }: Props) {
       <fieldset className="min-w-0">
         <legend className="mb-6 w-full">
           <h2 className="flex items-baseline gap-3 text-2xl">
-            <span aria-hidden="true" className="text-xl text-larch-500">
+            <span aria-hidden="true" className="text-xl text-accent-500">
               {number}
             </span>
             {t(section)}

@@ -3,8 +3,8 @@ import {
   type FormDefinition,
   type FormSection,
   type SubmissionKind,
-} from '@alpsera/cms/forms/form-field';
-import type { ChoiceName, FieldName, OptionOf } from '@alpsera/cms/forms/forms';
+} from '@clinic/cms/forms/form-field';
+import type { ChoiceName, FieldName, OptionOf } from '@clinic/cms/forms/forms';
 import { createContext, useContext } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FieldErrors, FormValues } from '#app/forms/check-values.ts';

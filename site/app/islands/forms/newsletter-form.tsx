@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { NewsletterTerms } from '#app/forms/newsletter-terms.tsx';
-import { newsletterForm } from '@alpsera/cms/forms/newsletter-form';
+import { newsletterForm } from '@clinic/cms/forms/newsletter-form';
 import { EmailField } from './fields/email-field.tsx';
 import { SiteForm } from './site-form.tsx';
 

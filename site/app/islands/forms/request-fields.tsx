@@ -1,4 +1,4 @@
-import { hasPage } from '@alpsera/cms/page-set';
+import { hasPage } from '@clinic/cms/page-set';
 import { useTranslations } from 'use-intl';
 import { MESSAGE_MAX_CHARACTERS } from '#app/constants.ts';
 import { transferWeekday } from '#app/forms/days.ts';
@@ -69,7 +69,7 @@ export function RequestFields({ concerns, programs, chosen, message }: Props) {
             ))}
           </SelectField>
         )}
-        <p id={DATES_HINT} className="border-l-2 border-larch-500 pl-4">
+        <p id={DATES_HINT} className="border-l-2 border-accent-500 pl-4">
           {t('fields.datesHint', { transferDay: transferWeekday(useSite().locale) })}
         </p>
         <DateField name="start" describedBy={DATES_HINT} />

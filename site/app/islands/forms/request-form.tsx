@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
-import { requestForm } from '@alpsera/cms/forms/request-form';
+import { requestForm } from '@clinic/cms/forms/request-form';
 import { RequestFields, type Props as Fields } from './request-fields.tsx';
 import { SiteForm } from './site-form.tsx';
 

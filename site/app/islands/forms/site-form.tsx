@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@alpsera/cms/forms/form-field';
+import type { FormDefinition } from '@clinic/cms/forms/form-field';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
@@ -63,7 +63,7 @@ export function SiteForm(props: Props) {
             type="submit"
             // Not disabled, because it would lose the focus. A second click does nothing.
             aria-disabled={phase !== 'idle' || undefined}
-            className={`${buttonLook('primary')} cursor-pointer max-sm:w-full aria-disabled:cursor-progress aria-disabled:bg-pine-700`}
+            className={`${buttonLook('primary')} cursor-pointer max-sm:w-full aria-disabled:cursor-progress aria-disabled:bg-brand-700`}
           >
             {submit}
           </button>

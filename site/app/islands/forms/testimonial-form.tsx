@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { EXTRAS } from '#app/forms/form-extras.ts';
 import { checkPicture, chosenFile } from '#app/forms/picture-choice.ts';
-import { testimonialForm } from '@alpsera/cms/forms/testimonial-form';
+import { testimonialForm } from '@clinic/cms/forms/testimonial-form';
 import type { PictureView } from '#app/ui/picture-view.ts';
 import { SiteForm } from './site-form.tsx';
 import { TestimonialFields } from './testimonial-fields.tsx';

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@alpsera/cms/forms/form-field';
+import type { FormDefinition } from '@clinic/cms/forms/form-field';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { readValues, type FormValues } from '#app/forms/check-values.ts';
 import { dropDraft, isSameDraft, loadDraft, saveDraft, thisBrowser } from './draft-store.ts';

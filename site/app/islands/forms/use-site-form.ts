@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@alpsera/cms/forms/form-field';
+import type { FormDefinition } from '@clinic/cms/forms/form-field';
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { FormAnswer, ShownProblem } from '#app/forms/form-answer.ts';
 import { checkValues, inPageOrder, readValues, type FieldErrors } from '#app/forms/check-values.ts';

@@ -25,7 +25,7 @@ export function NoHits() {
               <li key={_id}>
                 <a
                   href={hrefOfAny('diagnosis.item', { slug }, locale)}
-                  className="inline-flex min-h-11 items-center text-pine-500 underline underline-offset-4"
+                  className="inline-flex min-h-11 items-center text-brand-500 underline underline-offset-4"
                 >
                   {title}
                 </a>

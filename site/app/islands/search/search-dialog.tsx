@@ -104,7 +104,7 @@ function SearchDialog() {
           ) : (
             <a
               href={allResults}
-              className="mt-4 flex min-h-11 items-center gap-2 border-t border-stone-200 pt-2 font-semibold wrap-anywhere text-pine-500 underline-offset-4 hover:underline"
+              className="mt-4 flex min-h-11 items-center gap-2 border-t border-stone-200 pt-2 font-semibold wrap-anywhere text-brand-500 underline-offset-4 hover:underline"
             >
               {term ? t('all', { term }) : t('allEmpty')}
               <ArrowIcon />

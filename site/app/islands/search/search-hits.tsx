@@ -46,14 +46,14 @@ function Hit({ hit: { href, title, kind }, term }: { hit: SearchHit; term: strin
     <li>
       <a
         href={href}
-        className="-mx-3 flex min-h-12 items-center justify-between gap-4 rounded-control px-3 py-2 font-semibold text-ink no-underline hover:bg-glacier-50 focus-visible:bg-glacier-100"
+        className="-mx-3 flex min-h-12 items-center justify-between gap-4 rounded-control px-3 py-2 font-semibold text-ink no-underline hover:bg-tint-50 focus-visible:bg-tint-100"
       >
         <span className="min-w-0 hyphens-auto wrap-anywhere">
           <Marked pieces={markMatches(title, term)} />
         </span>
         <span className="flex shrink-0 items-center gap-3 text-sm font-normal text-stone-600">
           {kind}
-          <span className="text-pine-500">
+          <span className="text-brand-500">
             <ArrowIcon />
           </span>
         </span>

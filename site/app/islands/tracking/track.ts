@@ -1,4 +1,4 @@
-import type { Locale } from '@alpsera/cms/locales';
+import type { Locale } from '@clinic/cms/locales';
 import { cleanAddress } from './clean-address.ts';
 import { withoutPersonal } from './personal.ts';
 

@@ -14,7 +14,7 @@ export function Steps({ steps }: { steps: TextSection[] }) {
           <div className="flex items-baseline gap-6 lg:sticky lg:top-24 lg:self-start">
             <span
               aria-hidden="true"
-              className="w-[1ch] shrink-0 font-serif text-4xl leading-none text-larch-500"
+              className="w-[1ch] shrink-0 font-serif text-4xl leading-none text-accent-500"
             >
               {index + 1}
             </span>

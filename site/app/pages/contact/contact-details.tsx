@@ -5,14 +5,14 @@ import { FaxNumber } from '#app/ui/fax-number.tsx';
 import { telHref } from '#app/ui/phone.ts';
 
 const LINK =
-  'inline-flex min-h-11 items-center text-pine-500 underline decoration-1 underline-offset-4 hover:decoration-2';
+  'inline-flex min-h-11 items-center text-brand-500 underline decoration-1 underline-offset-4 hover:decoration-2';
 
 export function ContactDetails({ clinic }: { clinic: ClinicView }) {
   const t = useTranslations();
   return (
     <section
       aria-labelledby="contact-details"
-      className="rounded-card bg-glacier-100 p-7 sm:p-10 print:border print:border-stone-200 print:p-5"
+      className="rounded-card bg-tint-100 p-7 sm:p-10 print:border print:border-stone-200 print:p-5"
     >
       <h2 id="contact-details" className="text-2xl">
         {clinic.name}

@@ -17,7 +17,7 @@ export function MapFrame({ address }: { address: string }) {
       data-google="map"
       data-src={`${map}&output=embed`}
       data-title={t('title')}
-      className="group relative mt-8 grid min-h-80 place-items-center overflow-hidden rounded-card bg-glacier-100 p-5 text-center sm:min-h-96 print:hidden"
+      className="group relative mt-8 grid min-h-80 place-items-center overflow-hidden rounded-card bg-tint-100 p-5 text-center sm:min-h-96 print:hidden"
     >
       {/* It keeps its place under the map, so that nothing moves when that comes. */}
       <div className="group-data-shown:invisible in-[.google-allowed]:invisible">

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
-import { contactForm } from '@alpsera/cms/forms/contact-form';
+import { contactForm } from '@clinic/cms/forms/contact-form';
 import { formAction } from '#app/pages/form-page/form-action.ts';
 import { definePage, type Loaded, type PageArgs } from '#app/pages/page.ts';
 import { RichText } from '#app/rich/rich-text.tsx';

@@ -27,7 +27,7 @@ function PriceLine({ row: { name, note, price, href } }: { row: PriceRow }) {
     <tr className="border-t border-stone-200 first:border-t-0">
       <th scope="row" className="py-2.5 pr-4 font-normal hyphens-auto">
         {href ? (
-          <a href={href} className="text-pine-500 underline underline-offset-4">
+          <a href={href} className="text-brand-500 underline underline-offset-4">
             {name}
           </a>
         ) : (

@@ -1,4 +1,4 @@
-import type { Locale } from '@alpsera/cms/locales';
+import type { Locale } from '@clinic/cms/locales';
 import { languageLabel } from '#app/ui/formats.ts';
 import type { downloadsData } from './data.ts';
 
@@ -21,7 +21,7 @@ export function DownloadRow({ download, locale }: { download: Download; locale: 
             href={download.path}
             hrefLang={download.language}
             download
-            className="text-ink no-underline decoration-larch-500 decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            className="text-ink no-underline decoration-accent-500 decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
             {download.title}
             <span className="sr-only">{` (${facts.join(', ')})`}</span>
@@ -30,7 +30,7 @@ export function DownloadRow({ download, locale }: { download: Download; locale: 
         {download.description && (
           <p className="mt-1.5 max-w-text text-stone-600">{download.description}</p>
         )}
-        <p aria-hidden="true" className="mt-2 text-sm font-semibold text-pine-500">
+        <p aria-hidden="true" className="mt-2 text-sm font-semibold text-brand-500">
           {facts.join(' · ')}
         </p>
       </div>
@@ -51,7 +51,7 @@ function Sheet() {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className="mt-1 shrink-0 text-pine-500"
+      className="mt-1 shrink-0 text-brand-500"
     >
       <path d="M14 3.5H7A1.5 1.5 0 0 0 5.5 5v14A1.5 1.5 0 0 0 7 20.5h10a1.5 1.5 0 0 0 1.5-1.5V8z" />
       <path d="M14 3.5V8h4.5M12 11v6M9.5 14.7 12 17l2.5-2.3" />

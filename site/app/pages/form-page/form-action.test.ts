@@ -1,7 +1,7 @@
-import { contactForm } from '@alpsera/cms/forms/contact-form';
-import type { FormDefinition, FormField } from '@alpsera/cms/forms/form-field';
-import { requestForm } from '@alpsera/cms/forms/request-form';
-import { testimonialForm } from '@alpsera/cms/forms/testimonial-form';
+import { contactForm } from '@clinic/cms/forms/contact-form';
+import type { FormDefinition, FormField } from '@clinic/cms/forms/form-field';
+import { requestForm } from '@clinic/cms/forms/request-form';
+import { testimonialForm } from '@clinic/cms/forms/testimonial-form';
 import { describe, expect, it } from 'vitest';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import type { Inbox, Proof, Submission } from '#app/forms/inbox.ts';

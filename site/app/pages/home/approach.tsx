@@ -19,7 +19,7 @@ export function Approach({ title, text, steps }: Props) {
             key={step.title}
             className="border-t border-stone-200 pt-5 max-sm:grid max-sm:grid-cols-[2.5rem_minmax(0,1fr)]"
           >
-            <span aria-hidden="true" className="font-serif text-2xl text-larch-500">
+            <span aria-hidden="true" className="font-serif text-2xl text-accent-500">
               {index + 1}
             </span>
             <div>

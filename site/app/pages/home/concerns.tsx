@@ -19,7 +19,7 @@ export function Concerns({ concerns }: { concerns: Teaser[] }) {
           {concerns.map((concern) => (
             <li
               key={concern.id}
-              className="group relative border-b border-stone-200 py-7 hover:bg-glacier-50"
+              className="group relative border-b border-stone-200 py-7 hover:bg-tint-50"
             >
               <h3 className="text-xl">
                 <CardLink to={concern.href}>{concern.title}</CardLink>

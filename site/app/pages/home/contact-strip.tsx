@@ -11,7 +11,7 @@ export function ContactStrip() {
   if (!clinic) return null;
   return (
     <section aria-labelledby="contact" className="page-width">
-      <div className="grid gap-10 rounded-card bg-glacier-100 p-8 sm:p-12 lg:grid-cols-2">
+      <div className="grid gap-10 rounded-card bg-tint-100 p-8 sm:p-12 lg:grid-cols-2">
         <div>
           <h2 id="contact" className="text-2xl">
             {t('home.contactTitle')}
@@ -32,7 +32,7 @@ export function ContactStrip() {
             )}
           </p>
         </div>
-        <dl className="divide-y divide-glacier-300 border-y border-glacier-300 self-center">
+        <dl className="divide-y divide-tint-300 border-y border-tint-300 self-center">
           {clinic.openingTimes.map(({ days, hours }) => (
             <div key={days} className="flex flex-wrap justify-between gap-x-6 py-3">
               <dt className="font-semibold">{days}</dt>

@@ -10,7 +10,7 @@ export function Panorama({ picture }: { picture: PictureView }) {
       portrait="1/1"
       sizes="100vw"
       phoneWidth={100}
-      className="aspect-square w-full bg-glacier-100 object-cover sm:aspect-5/2"
+      className="aspect-square w-full bg-tint-100 object-cover sm:aspect-5/2"
     />
   );
 }

@@ -27,11 +27,11 @@ export function People({ title, text, picture, director, answersPhone }: Props) 
   const phone = useShell().clinic?.phone;
   if (!title || (!director && !answersPhone)) return null;
   return (
-    <section aria-labelledby="people" className="later bg-glacier-50 py-20 lg:py-28">
+    <section aria-labelledby="people" className="later bg-tint-50 py-20 lg:py-28">
       <div className="page-width grid gap-x-12 gap-y-12 lg:gap-x-20 md:grid-cols-[minmax(0,1fr)_17rem] lg:grid-cols-[minmax(0,1fr)_27rem]">
         <div>
           <SectionHead id="people" title={title} text={text} />
-          <ul className="mt-12 border-b border-glacier-300">
+          <ul className="mt-12 border-b border-tint-300">
             {director && (
               <Introduced person={director}>
                 <ButtonLink to={hrefOfAny('team', {}, locale)} look="quiet">
@@ -58,7 +58,7 @@ export function People({ title, text, picture, director, answersPhone }: Props) 
               ratio="3/4"
               portrait="4/3"
               sizes="(min-width: 1024px) 432px, (min-width: 768px) 272px, 92vw"
-              className="aspect-4/3 w-full rounded-card bg-glacier-100 object-cover md:aspect-3/4"
+              className="aspect-4/3 w-full rounded-card bg-tint-100 object-cover md:aspect-3/4"
             />
           </div>
         )}
@@ -70,7 +70,7 @@ export function People({ title, text, picture, director, answersPhone }: Props) 
 function Introduced({ person, children }: { person: Person; children: ReactNode }) {
   const { name, role, specialty, statement } = person;
   return (
-    <li className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-6 gap-y-5 border-t border-glacier-300 py-8 lg:grid-cols-[8rem_minmax(0,1fr)] lg:gap-x-8">
+    <li className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-6 gap-y-5 border-t border-tint-300 py-8 lg:grid-cols-[8rem_minmax(0,1fr)] lg:gap-x-8">
       <Portrait
         person={person}
         width={128}

@@ -16,7 +16,7 @@ export function Place({ title, text, picture }: Props) {
       className="later page-width grid items-center gap-10 py-20 lg:grid-cols-5 lg:gap-16 lg:py-28"
     >
       {picture && (
-        <div className="overflow-hidden rounded-card bg-glacier-100 lg:col-span-3">
+        <div className="overflow-hidden rounded-card bg-tint-100 lg:col-span-3">
           <Picture
             picture={picture}
             ratio="4/3"

@@ -23,7 +23,7 @@ export function Voice({ beginning, rest, name, location, rating }: Props) {
       <div className="page-width">
         <figure>
           {rating ? (
-            <div className="mb-6 text-larch-500">
+            <div className="mb-6 text-accent-500">
               <Stars
                 rating={rating.value}
                 label={t('testimonials.rating', { rating: rating.text, max: RATING_MAX })}
@@ -42,7 +42,7 @@ export function Voice({ beginning, rest, name, location, rating }: Props) {
           <p className="mt-6">
             <a
               href={hrefOfAny('testimonials', {}, locale)}
-              className="inline-flex min-h-11 items-center text-pine-500 underline underline-offset-4"
+              className="inline-flex min-h-11 items-center text-brand-500 underline underline-offset-4"
             >
               {t('shell.rating', { rating: all.text, max: RATING_MAX })}
             </a>

@@ -33,7 +33,7 @@ function Neighbour({ label, neighbour, rel }: NeighbourProps) {
       <span className="block text-sm text-stone-600">
         {label}, {neighbour.date.text}
       </span>
-      <span className="mt-1 block font-serif text-xl leading-snug text-ink decoration-larch-500 decoration-2 underline-offset-4 group-hover:underline">
+      <span className="mt-1 block font-serif text-xl leading-snug text-ink decoration-accent-500 decoration-2 underline-offset-4 group-hover:underline">
         {neighbour.title}
       </span>
     </a>

@@ -23,7 +23,7 @@ function NewsItem() {
       <p className="mt-6">
         <a
           href={page.all}
-          className="inline-flex min-h-11 items-center text-pine-500 underline underline-offset-4"
+          className="inline-flex min-h-11 items-center text-brand-500 underline underline-offset-4"
         >
           {t('all')}
         </a>

@@ -8,7 +8,7 @@ export function LeadStory({ teaser }: { teaser: NewsTeaser }) {
   return (
     <article className="group relative mt-12 grid items-center gap-x-12 gap-y-6 lg:mt-16 lg:grid-cols-[3fr_2fr]">
       {teaser.picture && (
-        <div className="overflow-hidden rounded-card bg-glacier-100">
+        <div className="overflow-hidden rounded-card bg-tint-100">
           <Picture
             picture={teaser.picture}
             ratio="16/9"

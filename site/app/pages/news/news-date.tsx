@@ -3,7 +3,7 @@ import type { NewsTeaser } from './news-list.ts';
 /** The day of a news item, above its title. */
 export function NewsDate({ date }: Pick<NewsTeaser, 'date'>) {
   return (
-    <p className="mb-1.5 text-sm font-semibold text-pine-500">
+    <p className="mb-1.5 text-sm font-semibold text-brand-500">
       <time dateTime={date.day}>{date.text}</time>
     </p>
   );

@@ -46,7 +46,7 @@ function News() {
         <a
           href={feed}
           type="application/atom+xml"
-          className="inline-flex min-h-11 items-center text-pine-500 underline underline-offset-4"
+          className="inline-flex min-h-11 items-center text-brand-500 underline underline-offset-4"
         >
           {t('news.feed')}
         </a>

@@ -4,7 +4,7 @@ import { ArrowIcon } from '#app/ui/icons.tsx';
 type Props = { page: number; pages: number; newer?: string; older?: string };
 
 const LINK =
-  'inline-flex min-h-11 items-center gap-2 font-semibold text-pine-500 underline-offset-4 hover:underline';
+  'inline-flex min-h-11 items-center gap-2 font-semibold text-brand-500 underline-offset-4 hover:underline';
 
 export function Pagination({ page, pages, newer, older }: Props) {
   const t = useTranslations('news');

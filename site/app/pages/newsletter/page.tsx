@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageIntroduction } from '#app/entries/page-introduction.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
-import { newsletterForm } from '@alpsera/cms/forms/newsletter-form';
+import { newsletterForm } from '@clinic/cms/forms/newsletter-form';
 import { Island } from '#app/island.tsx';
 import { formAction } from '#app/pages/form-page/form-action.ts';
 import { tokenAction, type TokenAnswer } from '#app/pages/form-page/token-action.ts';

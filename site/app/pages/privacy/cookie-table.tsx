@@ -41,7 +41,7 @@ export function CookieTable({ lang }: { lang: string }) {
       <h3 className="mt-10 text-xl">{t('storageTitle')}</h3>
       <p className="mt-2 max-w-text">{t('storageText')}</p>
       <div className="no-print mt-8">
-        <CookieSettingsButton className="min-h-12 rounded-control border border-pine-500 px-6 py-2.5 font-semibold text-pine-700 transition-colors duration-300 hover:bg-glacier-100" />
+        <CookieSettingsButton className="min-h-12 rounded-control border border-brand-500 px-6 py-2.5 font-semibold text-brand-700 transition-colors duration-300 hover:bg-tint-100" />
       </div>
     </section>
   );

@@ -21,7 +21,7 @@ export function GuestVoice({ voice }: { voice: TestimonialView | undefined }) {
       </h2>
       <figure className="mt-4">
         {rating && (
-          <p className="mb-3 text-larch-500">
+          <p className="mb-3 text-accent-500">
             <Stars
               rating={rating.value}
               label={t('testimonials.rating', { rating: rating.text, max: RATING_MAX })}
@@ -38,7 +38,7 @@ export function GuestVoice({ voice }: { voice: TestimonialView | undefined }) {
       <p className="no-print mt-2">
         <a
           href={hrefOfAny('testimonials', {}, locale)}
-          className="inline-flex min-h-11 items-center text-pine-500 underline underline-offset-4"
+          className="inline-flex min-h-11 items-center text-brand-500 underline underline-offset-4"
         >
           {t('programs.allVoices')}
         </a>

@@ -23,7 +23,7 @@ export function Physician({ person }: { person: Person | undefined }) {
         <h2 id="physician" className="mt-1 text-xl">
           <a
             href={personHref(person.name, locale)}
-            className="decoration-larch-500 decoration-2 underline-offset-4 hover:underline"
+            className="decoration-accent-500 decoration-2 underline-offset-4 hover:underline"
           >
             {person.name}
           </a>

@@ -7,5 +7,5 @@ export function ProgramFacts({ program }: { program: Pick<ProgramTeaser, 'durati
   const facts = [program.duration, program.price && t('from', { price: program.price })].filter(
     Boolean,
   );
-  return <p className="font-semibold text-pine-500">{facts.join(' · ')}</p>;
+  return <p className="font-semibold text-brand-500">{facts.join(' · ')}</p>;
 }

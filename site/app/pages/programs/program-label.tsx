@@ -3,7 +3,7 @@ export function ProgramLabel({ label }: { label: string | null | undefined }) {
   if (!label) return null;
   return (
     <p className="mb-3">
-      <span className="rounded-control bg-glacier-100 px-2.5 py-1 text-sm font-semibold text-pine-700">
+      <span className="rounded-control bg-tint-100 px-2.5 py-1 text-sm font-semibold text-brand-700">
         {label}
       </span>
     </p>

@@ -14,7 +14,7 @@ export function NextSteps() {
   return (
     <aside
       aria-labelledby="next"
-      className="self-start rounded-card bg-glacier-100 p-7 lg:sticky lg:top-24"
+      className="self-start rounded-card bg-tint-100 p-7 lg:sticky lg:top-24"
     >
       <h2 id="next" className="text-xl">
         {t('next')}
@@ -24,7 +24,7 @@ export function NextSteps() {
           <li key={step} className="flex gap-4">
             <span
               aria-hidden="true"
-              className="w-4 shrink-0 font-serif text-xl leading-tight text-larch-500"
+              className="w-4 shrink-0 font-serif text-xl leading-tight text-accent-500"
             >
               {index + 1}
             </span>
@@ -34,12 +34,12 @@ export function NextSteps() {
       </ol>
       <CostsLink className="mt-4" />
       {clinic?.phone && (
-        <div className="mt-6 border-t border-glacier-300 pt-5">
+        <div className="mt-6 border-t border-tint-300 pt-5">
           <p className="font-semibold">{t('rather')}</p>
           <TelephonePerson className="mt-4" />
           <a
             href={telHref(clinic.phone)}
-            className="mt-2 inline-flex min-h-11 items-center gap-2 text-lg text-pine-500 underline underline-offset-4"
+            className="mt-2 inline-flex min-h-11 items-center gap-2 text-lg text-brand-500 underline underline-offset-4"
           >
             <PhoneIcon />
             {clinic.phone}

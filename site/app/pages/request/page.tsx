@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageIntroduction } from '#app/entries/page-introduction.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
-import { requestForm } from '@alpsera/cms/forms/request-form';
+import { requestForm } from '@clinic/cms/forms/request-form';
 import { Island } from '#app/island.tsx';
 import { formAction } from '#app/pages/form-page/form-action.ts';
 import { definePage, type Loaded, type PageArgs } from '#app/pages/page.ts';

@@ -38,7 +38,7 @@ export function RoomArticle({ room, isFirst, isMirrored }: Props) {
             <h3 className="mt-7 font-sans text-base font-semibold tracking-normal">
               {t('amenities')}
             </h3>
-            <ul className="mt-2 list-disc space-y-1 pl-5 hyphens-auto marker:text-larch-500">
+            <ul className="mt-2 list-disc space-y-1 pl-5 hyphens-auto marker:text-accent-500">
               {room.amenities.map((text) => (
                 <li key={text}>{text}</li>
               ))}

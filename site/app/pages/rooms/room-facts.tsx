@@ -15,7 +15,7 @@ export function RoomFacts({ room }: { room: Pick<Room, 'price' | 'size' | 'guest
       {facts.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="text-sm text-stone-600">{label}</dt>
-          <dd className="font-serif text-lg leading-tight sm:text-xl text-pine-700">{value}</dd>
+          <dd className="font-serif text-lg leading-tight sm:text-xl text-brand-700">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,4 @@
-import type { Locale } from '@alpsera/cms/locales';
+import type { Locale } from '@clinic/cms/locales';
 import { useTranslations } from 'use-intl';
 import { href } from '#app/routing/href.ts';
 import { SEARCH_MAX_CHARACTERS } from '#app/search/search-term.ts';
@@ -26,7 +26,7 @@ export function SearchForm({ term, locale }: { term: string; locale: Locale }) {
         />
         <button
           type="submit"
-          className="inline-flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-transparent bg-pine-500 px-[calc(1.5rem-1px)] font-semibold text-white transition-colors duration-300 hover:bg-pine-700"
+          className="inline-flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-transparent bg-brand-500 px-[calc(1.5rem-1px)] font-semibold text-white transition-colors duration-300 hover:bg-brand-700"
         >
           <SearchIcon />
           {t('submit')}

@@ -19,7 +19,7 @@ export function SearchResults({ results }: { results: Results }) {
             <h3 className="text-lg">
               <a
                 href={href}
-                className="text-ink no-underline decoration-larch-500 decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                className="text-ink no-underline decoration-accent-500 decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
               >
                 <Marked pieces={markWords(title, found)} />
               </a>

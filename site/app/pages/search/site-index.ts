@@ -1,4 +1,4 @@
-import type { Locale } from '@alpsera/cms/locales';
+import type { Locale } from '@clinic/cms/locales';
 import MiniSearch from 'minisearch';
 import { fold } from '#content/search/fold.ts';
 import { slipsForgiven } from '#content/search/slips.ts';

@@ -23,7 +23,7 @@ function Team() {
           <p className="mt-3">
             <a
               href={`#${ADVISORY_BOARD}`}
-              className="inline-flex min-h-11 items-center text-pine-500 underline underline-offset-4"
+              className="inline-flex min-h-11 items-center text-brand-500 underline underline-offset-4"
             >
               {t('team.toAdvisoryBoard')}
             </a>
@@ -39,7 +39,7 @@ function Team() {
         />
       </div>
       {advisory.length > 0 && (
-        <div className="mt-20 bg-glacier-50 py-16 lg:mt-28 lg:py-24">
+        <div className="mt-20 bg-tint-50 py-16 lg:mt-28 lg:py-24">
           <People
             id={ADVISORY_BOARD}
             title={t('team.advisory')}

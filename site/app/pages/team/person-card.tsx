@@ -29,7 +29,7 @@ export function PersonCard({ person }: { person: Person }) {
             <p className="mt-1 leading-snug text-stone-600 hyphens-auto">{person.role}</p>
           )}
           {person.specialty && (
-            <p className="mt-2 text-sm leading-snug font-semibold text-pine-500 hyphens-auto">
+            <p className="mt-2 text-sm leading-snug font-semibold text-brand-500 hyphens-auto">
               {person.specialty}
             </p>
           )}

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageIntroduction } from '#app/entries/page-introduction.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
-import { testimonialForm } from '@alpsera/cms/forms/testimonial-form';
+import { testimonialForm } from '@clinic/cms/forms/testimonial-form';
 import { Island } from '#app/island.tsx';
 import { formAction } from '#app/pages/form-page/form-action.ts';
 import { definePage } from '#app/pages/page.ts';

@@ -8,12 +8,12 @@ export function Rules() {
   return (
     <aside
       aria-labelledby="rules"
-      className="self-start rounded-card bg-glacier-100 p-7 lg:sticky lg:top-24"
+      className="self-start rounded-card bg-tint-100 p-7 lg:sticky lg:top-24"
     >
       <h2 id="rules" className="text-xl">
         {t('rules')}
       </h2>
-      <ul className="mt-4 divide-y divide-glacier-300">
+      <ul className="mt-4 divide-y divide-tint-300">
         {RULES.map((rule) => (
           <li key={rule} className="py-3">
             {t(rule)}

@@ -7,12 +7,12 @@ type Props = { average: { value: number; text: string }; count: string };
 export function AverageRating({ average, count }: Props) {
   const t = useTranslations('testimonials');
   return (
-    <p className="flex items-center gap-5 border-l-2 border-larch-500 py-1 pl-5">
+    <p className="flex items-center gap-5 border-l-2 border-accent-500 py-1 pl-5">
       <span aria-hidden="true" className="font-serif text-4xl leading-none">
         {average.text}
       </span>
       <span>
-        <span className="mb-1 block text-larch-500">
+        <span className="mb-1 block text-accent-500">
           <Stars
             rating={average.value}
             label={t('average', { rating: average.text, max: RATING_MAX })}

@@ -1,4 +1,4 @@
-import type { Locale } from '@alpsera/cms/locales';
+import type { Locale } from '@clinic/cms/locales';
 import { useTranslations } from 'use-intl';
 import { useLocale } from '#app/shell/use-locale.ts';
 import { languageLabel } from '#app/ui/formats.ts';
@@ -6,14 +6,14 @@ import type { TestimonialsData } from './data.ts';
 
 const CHIP =
   'inline-flex min-h-11 items-center rounded-control border px-4 font-semibold no-underline transition-colors duration-300 ';
-const QUIET = 'border-stone-200 bg-white text-pine-700 hover:border-pine-500 ';
+const QUIET = 'border-stone-200 bg-white text-brand-700 hover:border-brand-500 ';
 const CHOSEN: Readonly<Record<Locale, string>> = {
-  en: 'group-has-[#in-en:target]/all:border-pine-500 group-has-[#in-en:target]/all:bg-pine-500 group-has-[#in-en:target]/all:text-white',
-  de: 'group-has-[#in-de:target]/all:border-pine-500 group-has-[#in-de:target]/all:bg-pine-500 group-has-[#in-de:target]/all:text-white',
-  it: 'group-has-[#in-it:target]/all:border-pine-500 group-has-[#in-it:target]/all:bg-pine-500 group-has-[#in-it:target]/all:text-white',
+  en: 'group-has-[#in-en:target]/all:border-brand-500 group-has-[#in-en:target]/all:bg-brand-500 group-has-[#in-en:target]/all:text-white',
+  de: 'group-has-[#in-de:target]/all:border-brand-500 group-has-[#in-de:target]/all:bg-brand-500 group-has-[#in-de:target]/all:text-white',
+  it: 'group-has-[#in-it:target]/all:border-brand-500 group-has-[#in-it:target]/all:bg-brand-500 group-has-[#in-it:target]/all:text-white',
 };
 const ALL =
-  'border-pine-500 bg-pine-500 text-white group-has-[section:target]/all:border-stone-200 group-has-[section:target]/all:bg-white group-has-[section:target]/all:text-pine-700';
+  'border-brand-500 bg-brand-500 text-white group-has-[section:target]/all:border-stone-200 group-has-[section:target]/all:bg-white group-has-[section:target]/all:text-brand-700';
 
 /** Anchors that also filter: the browser marks the section they lead to, and the styles follow. */
 export function LanguageFilter({ languages }: Pick<TestimonialsData, 'languages'>) {

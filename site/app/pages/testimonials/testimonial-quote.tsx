@@ -1,4 +1,4 @@
-import type { Locale } from '@alpsera/cms/locales';
+import type { Locale } from '@clinic/cms/locales';
 import { useTranslations } from 'use-intl';
 import { RATING_MAX } from '#app/constants.ts';
 import { VideoPlayer } from '#app/rich/video-player.tsx';
@@ -20,7 +20,7 @@ export function TestimonialQuote({ testimonial, language, isLarge }: Props) {
       }
     >
       {rating && (
-        <p className="mb-3 text-larch-500">
+        <p className="mb-3 text-accent-500">
           <Stars
             rating={rating.value}
             label={t('rating', { rating: rating.text, max: RATING_MAX })}
@@ -32,7 +32,7 @@ export function TestimonialQuote({ testimonial, language, isLarge }: Props) {
       </blockquote>
       <figcaption className="mt-5 flex items-center gap-4">
         {picture && !videoId && (
-          <div className="size-16 shrink-0 overflow-hidden rounded-card bg-glacier-100">
+          <div className="size-16 shrink-0 overflow-hidden rounded-card bg-tint-100">
             <Picture
               picture={picture}
               ratio="1/1"

@@ -9,9 +9,9 @@ export function CallBox() {
   const t = useTranslations('forms.thankyou');
   const clinic = useShell().clinic;
   if (!clinic) return null;
-  const link = 'flex min-h-11 items-center gap-3 text-pine-500 underline underline-offset-4';
+  const link = 'flex min-h-11 items-center gap-3 text-brand-500 underline underline-offset-4';
   return (
-    <aside aria-labelledby="call" className="self-start rounded-card bg-glacier-100 p-7">
+    <aside aria-labelledby="call" className="self-start rounded-card bg-tint-100 p-7">
       <h2 id="call" className="text-xl">
         {t('call')}
       </h2>
@@ -30,7 +30,7 @@ export function CallBox() {
           </a>
         )}
       </p>
-      <dl className="mt-4 divide-y divide-glacier-300 border-t border-glacier-300 text-sm">
+      <dl className="mt-4 divide-y divide-tint-300 border-t border-tint-300 text-sm">
         {clinic.openingTimes.map(({ days, hours }) => (
           <div key={days} className="flex flex-wrap justify-between gap-x-6 py-2.5">
             <dt className="font-semibold">{days}</dt>

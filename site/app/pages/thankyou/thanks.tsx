@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '@alpsera/cms/forms/form-field';
+import type { SubmissionKind } from '@clinic/cms/forms/form-field';
 import { useTranslations } from 'use-intl';
 import { MainTitle } from '#app/entries/main-title.tsx';
 import { href } from '#app/routing/href.ts';
@@ -25,9 +25,9 @@ export function Thanks({ kind }: { kind: SubmissionKind }) {
         strokeLinecap="round"
         strokeLinejoin="round"
         aria-hidden="true"
-        className="mb-6 text-pine-500"
+        className="mb-6 text-brand-500"
       >
-        <circle cx="32" cy="32" r="30" className="stroke-glacier-300" />
+        <circle cx="32" cy="32" r="30" className="stroke-tint-300" />
         <path d="m20 33 8.5 8.5L45 24.5" strokeWidth="2" />
       </svg>
       <MainTitle title={t(`${kind}.title`)} />
@@ -38,7 +38,7 @@ export function Thanks({ kind }: { kind: SubmissionKind }) {
           <li key={step} className="flex gap-5 border-b border-stone-200 py-4">
             <span
               aria-hidden="true"
-              className="w-5 shrink-0 font-serif text-2xl leading-tight text-larch-500"
+              className="w-5 shrink-0 font-serif text-2xl leading-tight text-accent-500"
             >
               {index + 1}
             </span>

@@ -37,7 +37,7 @@ function Vacancies() {
                   <a
                     href={elsewhere.href}
                     hrefLang={elsewhere.language}
-                    className="inline-flex min-h-12 items-center rounded-control border border-pine-500 px-6 py-2.5 font-semibold text-pine-700 no-underline transition-colors duration-300 hover:bg-glacier-100"
+                    className="inline-flex min-h-12 items-center rounded-control border border-brand-500 px-6 py-2.5 font-semibold text-brand-700 no-underline transition-colors duration-300 hover:bg-tint-100"
                   >
                     {t('vacancies.toGerman')}
                   </a>

@@ -23,20 +23,20 @@ export function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
   return (
     <article id={vacancy.slug} className="py-8">
       <h2 className="text-2xl">{vacancy.title}</h2>
-      <p className="mt-2 font-semibold text-pine-500">{facts.join(' · ')}</p>
+      <p className="mt-2 font-semibold text-brand-500">{facts.join(' · ')}</p>
       {vacancy.excerpt && <p className="mt-3 max-w-text text-lg">{vacancy.excerpt}</p>}
       <details className="group mt-3">
-        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-3 font-semibold text-pine-700 underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-3 font-semibold text-brand-700 underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
           <span
             aria-hidden="true"
-            className="text-xl leading-none text-pine-500 transition-transform duration-150 group-open:rotate-45"
+            className="text-xl leading-none text-brand-500 transition-transform duration-150 group-open:rotate-45"
           >
             +
           </span>
           {t('details')}
           <span className="sr-only">{`: ${vacancy.title}`}</span>
         </summary>
-        <div className="mt-4 border-l-2 border-glacier-300 pl-6">
+        <div className="mt-4 border-l-2 border-tint-300 pl-6">
           <RichText html={vacancy.html} />
           <p className="mt-6 text-sm text-stone-600">{t('posted', { date: long(vacancy.date) })}</p>
           {email && (

@@ -41,7 +41,7 @@ function VideoPage() {
             priority
           />
           {!isTranslated && (
-            <p className="mt-6 border-l-2 border-larch-500 pl-4">
+            <p className="mt-6 border-l-2 border-accent-500 pl-4">
               {t('article.translationMissing')}
             </p>
           )}

@@ -11,7 +11,7 @@ const SHAPES = { '16/9': 'aspect-16/9', '3/2': 'aspect-3/2' } as const;
 export function VideoPoster({ video, sizes, priority, ratio = '16/9' }: Props) {
   const t = useTranslations('videos');
   return (
-    <div className={`relative overflow-hidden rounded-card bg-pine-700 ${SHAPES[ratio]}`}>
+    <div className={`relative overflow-hidden rounded-card bg-brand-700 ${SHAPES[ratio]}`}>
       {video.picture && (
         <Picture
           picture={video.picture}

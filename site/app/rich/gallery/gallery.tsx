@@ -54,7 +54,7 @@ export function Gallery({ title, pictures, layout, priority }: Props) {
               <a
                 href={imageAddress(host, picture.path, PLAIN)}
                 data-caption={picture.caption}
-                className="group block overflow-hidden rounded-card bg-glacier-100"
+                className="group block overflow-hidden rounded-card bg-tint-100"
               >
                 <Picture
                   picture={picture}

@@ -22,7 +22,7 @@ export function ExternalLink({ to, children }: { to: string; children: ReactNode
   return (
     <FooterLink to={to}>
       {children}
-      <span className="scale-75 text-glacier-300">
+      <span className="scale-75 text-tint-300">
         <ExternalIcon />
       </span>
     </FooterLink>

@@ -1,4 +1,4 @@
-import type { Locale } from '@alpsera/cms/locales';
+import type { Locale } from '@clinic/cms/locales';
 import { useTranslations } from 'use-intl';
 import { RATING_MAX } from '#app/constants.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
@@ -21,7 +21,7 @@ export function FooterVisit({ clinic, locale, hasOpeningTimes }: Props) {
               {clinic.openingTimes.map(({ days, hours }) => (
                 <div key={days}>
                   <dt className="font-semibold">{days}</dt>
-                  <dd className="text-glacier-300">{hours}</dd>
+                  <dd className="text-tint-300">{hours}</dd>
                 </div>
               ))}
             </dl>
@@ -57,7 +57,7 @@ function Rating({ rating, locale }: RatingProps) {
         href={hrefOfAny('testimonials', {}, locale)}
         className="inline-flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 underline-offset-4 hover:underline sm:inline-block"
       >
-        <span className="block text-larch-300 sm:mb-2" aria-hidden="true">
+        <span className="block text-accent-300 sm:mb-2" aria-hidden="true">
           <Stars rating={rating.value} label={text} />
         </span>
         {text}

@@ -1,4 +1,4 @@
-import { MENU_COLLECTIONS, MENU_PAGES } from '@alpsera/cms/menu-pages';
+import { MENU_COLLECTIONS, MENU_PAGES } from '@clinic/cms/menu-pages';
 import { describe, expect, it } from 'vitest';
 import '#app/messages/all.ts';
 import { assembleSnapshot, type Snapshot } from '#content/snapshot.ts';
@@ -74,8 +74,8 @@ describe('where entries of the menu lead', () => {
     [{ category: 'health-concerns' }, '/de/schwerpunkte'],
     [{ category: 'team', href: '#advisory-board', path: true }, '/de/team#advisory-board'],
     [{ category: 'team', href: '#advisory-board' }, '/de/team'],
-    [{ href: 'https://shop.alpsera.example/' }, 'https://shop.alpsera.example/'],
-    [{ href: 'http://shop.alpsera.example/' }, undefined],
+    [{ href: 'https://shop.clinic.example/' }, 'https://shop.clinic.example/'],
+    [{ href: 'http://shop.clinic.example/' }, undefined],
     [{ href: 'javascript:alert(1)' }, undefined],
     [{ category: 'nothing-of-ours' }, undefined],
     [{ category: 'programs.item' }, undefined],

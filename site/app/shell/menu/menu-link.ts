@@ -1,5 +1,5 @@
-import { isMenuHref } from '@alpsera/cms/fields/menu-href';
-import { LOCALES, type Locale } from '@alpsera/cms/locales';
+import { isMenuHref } from '@clinic/cms/fields/menu-href';
+import { LOCALES, type Locale } from '@clinic/cms/locales';
 import { entriesOf, entryAddress } from '#app/routing/entry-address.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
 import {

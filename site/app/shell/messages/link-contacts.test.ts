@@ -9,8 +9,8 @@ it.each([
   ],
   ['oder 081 000 00 00', 'oder <a href="tel:0810000000">081 000 00 00</a>'],
   [
-    '<p>info@alpsera.example.</p>',
-    '<p><a href="mailto:info@alpsera.example">info@alpsera.example</a>.</p>',
+    '<p>info@clinic.example.</p>',
+    '<p><a href="mailto:info@clinic.example">info@clinic.example</a>.</p>',
   ],
   [
     'a@b.example, +41 81 000 00 00',
@@ -21,7 +21,7 @@ it.each([
 });
 
 it.each([
-  'Write <a href="mailto:info@alpsera.example"><b>info@alpsera.example</b></a>',
+  'Write <a href="mailto:info@clinic.example"><b>info@clinic.example</b></a>',
   'From 12 to 14 February 2027, CHF 1 200',
   '<img alt="+41 81 000 00 00">',
   'Rooms 101 to 110, at 10 000 m + 20',

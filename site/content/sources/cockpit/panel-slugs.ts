@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '@alpsera/cms/locales';
-import { slugify } from '@alpsera/cms/slugify';
+import { LOCALES, type Locale } from '@clinic/cms/locales';
+import { slugify } from '@clinic/cms/slugify';
 import type { z } from 'zod';
 import type { WireEntry } from '#content/values/wire.ts';
 import { variantName } from '#content/values/wire.ts';

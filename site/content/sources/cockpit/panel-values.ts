@@ -12,7 +12,7 @@ import {
   textList,
   valueInLocale,
 } from '#content/models/model.ts';
-import { LOCALES } from '@alpsera/cms/locales';
+import { LOCALES } from '@clinic/cms/locales';
 import { beginsWithDay, dayOfSeconds, secondsOf } from '#content/values/moments.ts';
 import { isRow, type Row } from '#content/values/row.ts';
 import { variantName } from '#content/values/wire.ts';

@@ -1,4 +1,4 @@
-import { addressKey } from '@alpsera/cms/network-address';
+import { addressKey } from '@clinic/cms/network-address';
 import type { Context } from 'hono';
 import { isKnown } from '#server/http/etag.ts';
 import { visitorAddress } from '#server/http/visitor-address.ts';

@@ -25,7 +25,7 @@ const SIZES: readonly [string, readonly PictureSize[]][] = [
 
 /** As a page prints it into the address of a picture. */
 function paramsOf(size: PictureSize): RequestParams {
-  const address = imageAddress('https://alpsera.example', '/storage/uploads/a.png', size);
+  const address = imageAddress('https://clinic.example', '/storage/uploads/a.png', size);
   return new RequestParams(Object.fromEntries(new URL(address).searchParams), {});
 }
 

@@ -31,7 +31,7 @@ type Options = {
 
 /** A folder for one test file, deleted after its tests. */
 export function useTemporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'alpsera-test-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'clinic-test-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

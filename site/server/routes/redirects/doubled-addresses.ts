@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale } from '@alpsera/cms/locales';
+import { DEFAULT_LOCALE, isLocale } from '@clinic/cms/locales';
 import { href, hrefOfAny } from '#app/routing/href.ts';
 import { matchPage } from '#app/routing/match-page.ts';
 import { factsOf, type PageId } from '#app/routing/table.ts';

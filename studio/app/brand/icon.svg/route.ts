@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BRAND_FOLDER } from '@alpsera/cms/brand';
+import { BRAND_FOLDER } from '@clinic/cms/brand';
 
 /** The clinic's icon, for the browser's tab. */
 export async function GET(): Promise<Response> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { attachSheet } from './sheet-history.ts';
 
-const ORIGIN = 'https://alpsera.example';
+const ORIGIN = 'https://clinic.example';
 const replace = vi.fn();
 const hidePopover = vi.fn();
 let sheet: EventTarget;

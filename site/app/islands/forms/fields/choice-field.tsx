@@ -1,4 +1,4 @@
-import type { ChoiceName, FieldName } from '@alpsera/cms/forms/forms';
+import type { ChoiceName, FieldName } from '@clinic/cms/forms/forms';
 import { useField, useLabel, useOptions } from '#app/islands/forms/form-state.ts';
 import { FieldError, OptionalMark } from './field-frame.tsx';
 
@@ -43,7 +43,7 @@ export function RadioGroup({ name, options, hints, layout = 'stacked' }: Group) 
         {options.map((option, index) => (
           <label
             key={option.value}
-            className="flex min-h-12 cursor-pointer items-start gap-3 rounded-control border border-stone-400 bg-white px-4 py-2.5 transition-colors duration-300 hover:border-pine-500 has-checked:border-pine-500 has-checked:bg-glacier-50 has-checked:ring-1 has-checked:ring-pine-500 group-aria-invalid/choice:border-alarm"
+            className="flex min-h-12 cursor-pointer items-start gap-3 rounded-control border border-stone-400 bg-white px-4 py-2.5 transition-colors duration-300 hover:border-brand-500 has-checked:border-brand-500 has-checked:bg-tint-50 has-checked:ring-1 has-checked:ring-brand-500 group-aria-invalid/choice:border-alarm"
           >
             <input
               type="radio"
@@ -52,7 +52,7 @@ export function RadioGroup({ name, options, hints, layout = 'stacked' }: Group) 
               value={option.value}
               defaultChecked={value === option.value}
               required={!isOptional}
-              className="mt-1 size-5 shrink-0 accent-pine-500"
+              className="mt-1 size-5 shrink-0 accent-brand-500"
             />
             <span>
               {option.label}

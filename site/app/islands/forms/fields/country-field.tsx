@@ -1,4 +1,4 @@
-import { countriesIn, type Country } from '@alpsera/cms/forms/countries';
+import { countriesIn, type Country } from '@clinic/cms/forms/countries';
 import { useTranslations } from 'use-intl';
 import { useSite } from '#app/site-context.ts';
 import { SelectField } from './select-field.tsx';

@@ -1,4 +1,4 @@
-import type { FieldName } from '@alpsera/cms/forms/forms';
+import type { FieldName } from '@clinic/cms/forms/forms';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { transferAdvice } from '#app/forms/days.ts';
@@ -34,7 +34,7 @@ export function DateField({ name, describedBy }: Props) {
       <p id={`${control.id}-note`} role="status" className="text-sm">
         {advice && !error && (
           // A browser may format a date differently from the server.
-          <span suppressHydrationWarning className="mt-2 block border-l-2 border-larch-500 pl-3">
+          <span suppressHydrationWarning className="mt-2 block border-l-2 border-accent-500 pl-3">
             {t('notTransferDay', advice)}
           </span>
         )}

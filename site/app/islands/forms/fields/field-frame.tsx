@@ -5,7 +5,7 @@ import type { ErrorKey } from '#app/forms/field-check.ts';
 /** Classes of every control. */
 export const CONTROL =
   'block w-full min-h-12 rounded-control border border-stone-400 bg-white px-3.5 py-2.5 text-ink ' +
-  'transition-colors duration-300 hover:border-pine-500 ' +
+  'transition-colors duration-300 hover:border-brand-500 ' +
   'aria-invalid:border-2 aria-invalid:border-alarm';
 
 export function OptionalMark() {

@@ -17,7 +17,7 @@ export function PictureField({ pictures }: { pictures: readonly PictureView[] })
         {pictures.map((picture, index) => (
           <label
             key={picture.path}
-            className="relative cursor-pointer overflow-hidden rounded-card bg-glacier-100 ring-1 ring-stone-200 has-checked:ring-3 has-checked:ring-pine-500 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-pine-500 group-aria-invalid/pictures:ring-alarm"
+            className="relative cursor-pointer overflow-hidden rounded-card bg-tint-100 ring-1 ring-stone-200 has-checked:ring-3 has-checked:ring-brand-500 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand-500 group-aria-invalid/pictures:ring-alarm"
           >
             <input
               type="radio"
@@ -36,7 +36,7 @@ export function PictureField({ pictures }: { pictures: readonly PictureView[] })
             />
             <span
               aria-hidden="true"
-              className="absolute top-2 right-2 hidden size-8 items-center justify-center rounded-full bg-pine-500 text-white peer-checked:flex"
+              className="absolute top-2 right-2 hidden size-8 items-center justify-center rounded-full bg-brand-500 text-white peer-checked:flex"
             >
               <svg viewBox="0 0 24 24" width="20" height="20">
                 <path
@@ -70,7 +70,7 @@ function UploadField() {
         {...control}
         // With this list, iPhones convert their own format to JPEG before uploading.
         accept="image/jpeg,image/png,image/webp"
-        className="block min-h-12 w-full rounded-control border border-dashed border-stone-400 bg-white p-1.5 text-sm text-stone-600 file:mr-4 file:min-h-10 file:cursor-pointer file:rounded-control file:border-0 file:bg-glacier-100 file:px-4 file:font-semibold file:text-pine-700 hover:file:bg-glacier-300 aria-invalid:border-2 aria-invalid:border-alarm"
+        className="block min-h-12 w-full rounded-control border border-dashed border-stone-400 bg-white p-1.5 text-sm text-stone-600 file:mr-4 file:min-h-10 file:cursor-pointer file:rounded-control file:border-0 file:bg-tint-100 file:px-4 file:font-semibold file:text-brand-700 hover:file:bg-tint-300 aria-invalid:border-2 aria-invalid:border-alarm"
       />
     </FieldFrame>
   );

@@ -19,7 +19,7 @@ function linkTo(address: string) {
       href={address}
       target="_blank"
       rel="noopener"
-      className="text-pine-500 underline underline-offset-4 hover:decoration-2"
+      className="text-brand-500 underline underline-offset-4 hover:decoration-2"
     >
       {text}
     </a>

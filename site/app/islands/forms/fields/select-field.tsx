@@ -1,4 +1,4 @@
-import type { FieldName } from '@alpsera/cms/forms/forms';
+import type { FieldName } from '@clinic/cms/forms/forms';
 import { useState, type ReactNode } from 'react';
 import { useField, useLabel } from '#app/islands/forms/form-state.ts';
 import { CONTROL, FieldFrame } from './field-frame.tsx';
@@ -37,7 +37,7 @@ export function SelectField({ name, autoComplete, fallback = '', children, optio
           width="20"
           height="20"
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-pine-700"
+          className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-brand-700"
         >
           <path
             d="m6 9.5 6 6 6-6"

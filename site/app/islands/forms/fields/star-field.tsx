@@ -41,6 +41,6 @@ export function StarField() {
 /** A star is filled if it, or one to its right, is checked or hovered. */
 const LABEL =
   'relative flex size-12 cursor-pointer items-center justify-center fill-white stroke-stone-600 ' +
-  'has-checked:fill-larch-500 has-checked:stroke-larch-500 ' +
-  '[&:has(~label_input:checked)]:fill-larch-500 [&:has(~label_input:checked)]:stroke-larch-500 ' +
-  'hover:stroke-larch-500 [&:has(~label:hover)]:stroke-larch-500 group-aria-invalid/stars:stroke-alarm';
+  'has-checked:fill-accent-500 has-checked:stroke-accent-500 ' +
+  '[&:has(~label_input:checked)]:fill-accent-500 [&:has(~label_input:checked)]:stroke-accent-500 ' +
+  'hover:stroke-accent-500 [&:has(~label:hover)]:stroke-accent-500 group-aria-invalid/stars:stroke-alarm';

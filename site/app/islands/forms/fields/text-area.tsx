@@ -1,4 +1,4 @@
-import type { FieldName } from '@alpsera/cms/forms/forms';
+import type { FieldName } from '@clinic/cms/forms/forms';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useField, useLabel } from '#app/islands/forms/form-state.ts';

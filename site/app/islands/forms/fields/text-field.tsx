@@ -1,4 +1,4 @@
-import type { FieldName } from '@alpsera/cms/forms/forms';
+import type { FieldName } from '@clinic/cms/forms/forms';
 import type { InputHTMLAttributes } from 'react';
 import { useField, useLabel } from '#app/islands/forms/form-state.ts';
 import { CONTROL, FieldFrame } from './field-frame.tsx';

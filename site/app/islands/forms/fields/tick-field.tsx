@@ -1,4 +1,4 @@
-import type { FieldName } from '@alpsera/cms/forms/forms';
+import type { FieldName } from '@clinic/cms/forms/forms';
 import type { ReactNode } from 'react';
 import { TICKED } from '#app/forms/ticked.ts';
 import { useField } from '#app/islands/forms/form-state.ts';
@@ -17,7 +17,7 @@ export function TickField({ name, children }: Props) {
           value={TICKED}
           defaultChecked={value === TICKED}
           required={!isOptional}
-          className="mt-0.5 size-6 shrink-0 accent-pine-500 aria-invalid:outline-2 aria-invalid:outline-alarm"
+          className="mt-0.5 size-6 shrink-0 accent-brand-500 aria-invalid:outline-2 aria-invalid:outline-alarm"
         />
         <span>{children}</span>
       </label>
