@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 let errors: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
-  errors = vi.spyOn(payload.logger, 'error');
+  errors = vi.spyOn(payload.logger, 'error').mockClear();
 });
 
 /** Refused with a reason in JSON, and no error of the studio's in the log. */
@@ -116,10 +116,16 @@ describe('what an editor can send', () => {
     },
   );
 
-  it.each(['+275760-09-13T00:00:00.000Z', 8.64e15, '99999-01-01'])('a plan at %s', async (at) => {
+  it.each([
+    ['+275760-09-13T00:00:00.000Z', 'is not a valid date'],
+    [8.64e15, 'is not a valid date'],
+    ['99999-01-01', 'is not a valid date'],
+    ['2099-13-45', 'Choose a time in the future'],
+    [{}, 'Choose a time in the future'],
+  ])('a plan at %j', async (at, reason) => {
     const entry = { relationTo: 'therapies', value: await newTherapy() };
     const answer = await post('/api/schedules', { entry, action: 'publish', language: 'en', at });
-    await expectRefusal(answer, 400, 'is not a valid date');
+    await expectRefusal(answer, 400, reason);
   });
 
   it.each([

@@ -31,11 +31,14 @@ const EVERY_LANGUAGE: Label = { en: 'All languages', de: 'Alle Sprachen', it: 'T
 /** Years of more digits are written in a form that the database does not read. */
 const LAST_YEAR = 9999;
 
+const isReadable = (at: Date) => at.getUTCFullYear() <= LAST_YEAR;
+
 const inTheFuture: DateFieldValidation = (value, { operation, req }) => {
   if (operation !== 'create') return true;
   const at = new Date(value ?? '');
-  if (at.getUTCFullYear() > LAST_YEAR) return req.t('validation:notValidDate', { value });
-  if (at > new Date()) return true;
+  if (at > new Date()) {
+    return isReadable(at) || req.t('validation:notValidDate', { value });
+  }
   return say(req, {
     en: 'Choose a time in the future.',
     de: 'Wählen Sie einen Zeitpunkt in der Zukunft.',
@@ -55,8 +58,9 @@ const noteWho: CollectionBeforeChangeHook = ({ data, operation, req }) =>
  * one after the other.
  */
 const refuseEqualPlan: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
-  if (operation !== 'create' || !data.entry) return;
   const { action, at, entry, language } = data;
+  // The check of the field follows, and refuses a date that could not be looked for.
+  if (operation !== 'create' || !entry || !isReadable(new Date(at))) return;
   const db = await transactionOf(req);
   await db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`plan ${entry.value}`}, 0))`,
