@@ -135,7 +135,7 @@ describe('npm start', { timeout: 300_000 }, () => {
     ['PORT', 'abc', 'PORT is wrong: it must be a port number.'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL is wrong: it must be a postgres:// address'],
     ['DATA_DIR', '/dev/null/data', 'DATA_DIR cannot be used: ENOTDIR'],
-    ['SITE_URL', 'alpsera', 'SITE_URL is wrong: it must be an http or https address.'],
+    ['SITE_URL', 'clinic', 'SITE_URL is wrong: it must be an http or https address.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is wrong: it must be one of'],
   ])('refuses %s=%s in one line', async (name, value, line) => {
     const wrong = house.start(undefined, { [name]: value });

@@ -121,7 +121,7 @@ describe('the files for monitoring', () => {
     const known = new Set(
       [...(await metrics.text()).matchAll(/^# HELP (\w+)/gm)].map((match) => match[1]),
     );
-    const used = [...`${rules} ${dashboard}`.matchAll(/\b(?:alpsera|nodejs|process)_\w+/g)];
+    const used = [...`${rules} ${dashboard}`.matchAll(/\b(?:clinic|nodejs|process)_\w+/g)];
     const names = new Set(used.map(([name]) => name.replace(/_bucket$/, '')));
     expect(names.size).toBeGreaterThan(12);
     expect([...names].filter((name) => !known.has(name))).toEqual([]);

@@ -96,7 +96,7 @@ it('has exactly the groups and entries that are promised', async () => {
   expect(german.get('Die Klinik')?.slice(-3)).toEqual([
     'https://akademie.clinic.example/weiterbildung',
     '/de/offene-stellen',
-    'https://gutscheine.clinic.example/',
+    'https://gutscheine.alpsera.example/',
   ]);
   expect(counts(await menuOf('/it'))).toEqual({
     'Problemi di salute': 6,

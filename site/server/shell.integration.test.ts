@@ -42,16 +42,16 @@ describe.each(LOCALES)('the footer in %s', (locale: Locale) => {
         expect.arrayContaining([
           ...pages,
           `${href('contact', {}, locale)}#directions`,
-          ...['tel:+41810000000', 'mailto:info@clinic.example'],
-          ...['https://shop.clinic.example', 'https://maps.clinic.example/valbruna'],
-          'https://social.clinic.example/facebook',
-          'https://social.clinic.example/instagram',
+          ...['tel:+41810000000', 'mailto:info@alpsera.example'],
+          ...['https://shop.alpsera.example', 'https://maps.alpsera.example/valbruna'],
+          'https://social.alpsera.example/facebook',
+          'https://social.alpsera.example/instagram',
         ]),
       );
       expect(footer).toMatch(/Fax\s*(?:<[^>]+>)*\s*\+41\s81\s000\s00\s01/);
       expect(footer).not.toContain('fax:');
       const isGerman = locale === 'de';
-      expect(linksIn(footer).includes('https://gutscheine.clinic.example')).toBe(isGerman);
+      expect(linksIn(footer).includes('https://gutscheine.alpsera.example')).toBe(isGerman);
       // Partners say in words what they stand for, beside a drawn mark.
       for (const partner of ['Careful House', 'Larch Foundation', 'Quiet Nights']) {
         expect(footer).toContain(partner);

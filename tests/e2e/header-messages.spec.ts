@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
       // Numbers and addresses can be used at once.
       await expect(page.locator('.message a[href="tel:+41810000000"]')).toBeVisible();
-      await expect(page.locator('.message a[href="mailto:info@clinic.example"]')).toBeVisible();
+      await expect(page.locator('.message a[href="mailto:info@alpsera.example"]')).toBeVisible();
       if (javaScriptEnabled) {
         await hydrated(page);
         await expectNoViolations(page, '.messages');

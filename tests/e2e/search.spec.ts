@@ -111,7 +111,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
     await expect(dialog.getByText(words.none)).toBeVisible();
     await expect(dialog.getByRole('heading', { name: words.help })).toBeVisible();
     await expect(dialog.locator('a[href="tel:+41810000000"]')).toBeVisible();
-    await expect(dialog.locator('a[href="mailto:info@clinic.example"]')).toBeVisible();
+    await expect(dialog.locator('a[href="mailto:info@alpsera.example"]')).toBeVisible();
     await page.clock.resume();
     await expect(dialog.getByRole('listitem')).toHaveCount(3);
     expect(await violations(page)).toEqual([]);

@@ -15,7 +15,7 @@ type Prepared = { template: { url: string; dataDir: string }; stop(): Promise<vo
 type Shared = { prepared?: Promise<Prepared>; users: number };
 
 /** Each project of the tests loads this module anew, in one process: they share one server. */
-const shared = ((globalThis as { alpseraTestServer?: Shared }).alpseraTestServer ??= { users: 0 });
+const shared = ((globalThis as { clinicTestServer?: Shared }).clinicTestServer ??= { users: 0 });
 
 /** One Postgres for all integration tests, with a template that is copied in 0.1 s. */
 export default async function setup(project: TestProject) {

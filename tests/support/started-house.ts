@@ -127,7 +127,7 @@ export class StartedHouse {
   async query(statement: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
     const kept = async (name: string) =>
       (await readFile(path.join(this.folder, 'postgres', name), 'utf8')).trim();
-    const connectionString = `postgres://alpsera:${await kept('password')}@127.0.0.1:${await kept('port')}/alpsera`;
+    const connectionString = `postgres://clinic:${await kept('password')}@127.0.0.1:${await kept('port')}/clinic`;
     const client = new pg.Client({ connectionString });
     await client.connect();
     try {

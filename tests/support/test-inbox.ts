@@ -44,7 +44,7 @@ export async function openTestInbox(database: ClinicDatabase, options: Options =
     mail: {
       ...(options.smtpUrl && { url: options.smtpUrl }),
       to: 'house@clinic.example',
-      from: 'Alpsera <post@clinic.example>',
+      from: 'Montalba <post@clinic.example>',
       language: 'en',
       // Sender and server share this process, which may pause.
       timeoutMs: 60_000,

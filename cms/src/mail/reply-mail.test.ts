@@ -3,7 +3,7 @@ import type { Locale } from '../locales.ts';
 import { replyMail, replyTemplate } from './reply-mail.ts';
 
 const clinic = {
-  name: 'Klinik Alpsera',
+  name: 'Klinik Montalba',
   address: 'Weg 1, 7000 Ort',
   phone: '+41 00',
   email: 'info@clinic.example',
@@ -15,9 +15,9 @@ const template = (request: object, locale: Locale = 'de') =>
 describe('a reply to a request', () => {
   it('begins in the language of the request and ends with who writes for whom', () => {
     const { subject, text } = template({ kind: 'request', salutation: 'mrs', lastname: 'Berger' });
-    expect(subject).toBe('Klinik Alpsera: Ihre Anfrage');
+    expect(subject).toBe('Klinik Montalba: Ihre Anfrage');
     expect(text).toMatch(/^Guten Tag Frau Berger,\n\nIhre Anfrage hat uns erreicht/);
-    expect(text).toMatch(/Freundliche Grüsse\nLena Muster\n\nKlinik Alpsera\n.*\n.*\ninfo@/);
+    expect(text).toMatch(/Freundliche Grüsse\nLena Muster\n\nKlinik Montalba\n.*\n.*\ninfo@/);
     expect(template({ salutation: 'mr', lastname: 'Rossi' }, 'it').text).toMatch(
       /^Gentile signor Rossi,/,
     );

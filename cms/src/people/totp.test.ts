@@ -44,7 +44,7 @@ it('a secret is written as apps expect it (RFC 4648)', () => {
 });
 
 it('the address names house and account', () => {
-  expect(appAddress(SECRET, 'Alpsera Studio', 'ada@clinic.example')).toBe(
-    'otpauth://totp/Alpsera%20Studio:ada%40clinic.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Alpsera%20Studio',
+  expect(appAddress(SECRET, 'Clinic Studio', 'ada@clinic.example')).toBe(
+    'otpauth://totp/Clinic%20Studio:ada%40clinic.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Clinic%20Studio',
   );
 });

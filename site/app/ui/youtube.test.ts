@@ -4,8 +4,8 @@ import { canExist, playerAddress } from './youtube.ts';
 
 it.each([
   ['dQw4w9WgXcQ', true],
-  ['alpsera-001', false],
-  ['alpsera-0014', false],
+  ['a-film-0001', false],
+  ['a-film-00014', false],
   ['', false],
 ])('%s can be a film of YouTube: %s', (id, can) => expect(canExist(id)).toBe(can));
 

@@ -85,7 +85,7 @@ describe('the inbox', () => {
   it('confirms to the visitor in their language, without repeating what was told', async () => {
     const [mail] = await catcher.to('anna@visitor.example');
     expect(mail?.subject).toBe('Wir haben Ihre Anfrage erhalten');
-    expect(mail?.from?.value[0]).toEqual({ name: 'Alpsera', address: 'post@clinic.example' });
+    expect(mail?.from?.value[0]).toEqual({ name: 'Montalba', address: 'post@clinic.example' });
     for (const body of [mail?.text, mail?.html]) {
       expect(body).toContain('Guten Tag Anna Berger');
       expect(body).toContain('Stationär');

@@ -9,9 +9,9 @@ describe('the sender of mails', () => {
 
   it('signs as the house is called in the language of the mail', async () => {
     const names: Record<string, string> = {
-      en: 'Alpsera Clinic',
-      de: 'Klinik Alpsera',
-      it: 'Clinica Alpsera',
+      en: 'Montalba Clinic',
+      de: 'Klinik Montalba',
+      it: 'Clinica Montalba',
     };
     const sender = new MailSender({
       url: catcher.url,

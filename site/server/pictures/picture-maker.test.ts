@@ -67,7 +67,7 @@ describe('the process that makes pictures', () => {
       status: 400,
     });
     await expect(maker.run('encodeVisitorPicture', Buffer.from('none'))).rejects.toThrow();
-    const card = await maker.run('drawSharePicture', 'Laboratory', 'Alpsera', made);
+    const card = await maker.run('drawSharePicture', 'Laboratory', 'Montalba', made);
     expect(await sharp(card).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contactEventOf } from './tracked-clicks.ts';
 
-const MAPS = 'https://maps.clinic.example/valbruna';
+const MAPS = 'https://maps.clinic.example/here';
 const link = (href: string, card: object | null = null) =>
   ({ href, protocol: new URL(href).protocol, closest: () => card }) as unknown as HTMLAnchorElement;
 

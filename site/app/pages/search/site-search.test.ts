@@ -26,7 +26,7 @@ const diagnosis: WireEntry = {
   excerpt: 'A drop of blood.',
   excerpt_de: 'Ein Tropfen Blut, im Licht betrachtet.',
 };
-const vacancy: WireEntry = { _id: 'v', title: 'Nurse', slug: 'nurse' };
+const vacancy: WireEntry = { _id: 'v', title: 'Nurse', slug: 'nurse', date: '2026-11-01' };
 const snapshot = await smallSnapshot({
   therapies: [therapy],
   diagnose: [diagnosis],
