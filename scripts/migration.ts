@@ -26,6 +26,12 @@ for (const command of [['migrate:create', name], ['generate:types'], ['generate:
 // Which languages there are is the clinic's own, and no type of the product.
 const types = readFileSync(TYPES, 'utf8');
 const languages = LOCALES.map((locale) => `'${locale}'`).join(' | ');
-writeFileSync(TYPES, types.replaceAll(`(${languages})`, 'string').replaceAll(languages, 'string'));
+writeFileSync(
+  TYPES,
+  types
+    .replaceAll(`(${languages})`, 'string')
+    .replaceAll(`${languages} | 'all'`, 'string')
+    .replaceAll(languages, 'string'),
+);
 await database.release();
 process.exit(0);

@@ -18,7 +18,8 @@ import * as migration_20261117_062746_note_at_the_foot from './20261117_062746_n
 import * as migration_20261117_063500_shared_limits from './20261117_063500_shared_limits';
 import * as migration_20261117_071500_left_out from './20261117_071500_left_out';
 import * as migration_20261117_234500_converted_entries from './20261117_234500_converted_entries';
-import * as migration_20261118_061731_words_of_list_pages from './20261118_061731_words_of_list_pages';
+import * as migration_20261118_054148_account_changes from './20261118_054148_account_changes';
+import * as migration_20261118_071411_words_of_list_pages from './20261118_071411_words_of_list_pages';
 
 export const migrations = [
   {
@@ -122,8 +123,13 @@ export const migrations = [
     name: '20261117_234500_converted_entries',
   },
   {
-    up: migration_20261118_061731_words_of_list_pages.up,
-    down: migration_20261118_061731_words_of_list_pages.down,
-    name: '20261118_061731_words_of_list_pages'
+    up: migration_20261118_054148_account_changes.up,
+    down: migration_20261118_054148_account_changes.down,
+    name: '20261118_054148_account_changes',
+  },
+  {
+    up: migration_20261118_071411_words_of_list_pages.up,
+    down: migration_20261118_071411_words_of_list_pages.down,
+    name: '20261118_071411_words_of_list_pages'
   },
 ];

@@ -22,6 +22,7 @@ import { CLINIC } from './clinic.ts';
 import { CONTENT_COLLECTIONS } from './content-collections.ts';
 import { contentVersions } from './content-version.ts';
 import { lastSaves } from './editing/last-saves.ts';
+import { ownLocksOnly } from './editing/own-locks.ts';
 import { restoringAsDraft } from './editing/restore-as-draft.ts';
 import { refusingStaleGlobalSaves, refusingStaleSaves } from './editing/refuse-stale-saves.ts';
 import { editorFeatures } from './editor.ts';
@@ -149,6 +150,10 @@ const config = buildConfig({
           Component: '/components/translations/translations-view.tsx#TranslationsView',
           path: '/translations',
         },
+        objection: {
+          path: '/objection',
+          Component: '/components/people/objection-view.tsx#ObjectionView',
+        },
         guide: { path: '/guide', Component: '/components/guide/guide-view.tsx#GuideView' },
         testimonialsToApprove: {
           path: '/inbox/testimonials',
@@ -239,6 +244,7 @@ export default config
   .then(sealLogins)
   .then(refusingBadInput)
   .then(notFoundIfMissing)
+  .then(ownLocksOnly)
   .then(restoringAsDraft)
   .then(hideTechnicalParts)
   .then(withDefaultLanguage)

@@ -248,6 +248,8 @@ export interface Request {
  */
 export interface User {
   id: string;
+  present_password?: string | null;
+  present_code?: string | null;
   /**
    * It is in the address that npm start printed.
    */
@@ -1338,8 +1340,13 @@ export interface Log {
     | 'second_factor_on'
     | 'second_factor_off'
     | 'second_factor_reset'
-    | 'sessions_ended';
+    | 'sessions_ended'
+    | 'email_changed'
+    | 'password_changed'
+    | 'change_objected'
+    | 'taken_over';
   person_name?: string | null;
+  other_name?: string | null;
   person?: (string | null) | User;
   collection?: string | null;
   entry?: string | null;
@@ -2318,6 +2325,8 @@ export interface DocumentsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  present_password?: T;
+  present_code?: T;
   setup_code?: T;
   name?: T;
   roles?: T;
@@ -2349,6 +2358,7 @@ export interface UsersSelect<T extends boolean = true> {
 export interface LogSelect<T extends boolean = true> {
   kind?: T;
   person_name?: T;
+  other_name?: T;
   person?: T;
   collection?: T;
   entry?: T;

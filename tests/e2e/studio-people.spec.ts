@@ -58,6 +58,8 @@ test('a second user is invited, chooses a password and sets up a second factor',
   beginTask(own);
   await openPath(own, '/admin/account');
   await own.locator('#factor-begin').click();
+  await own.locator('#second-factor input[type=password]').fill(CARLA.password);
+  await own.locator('#factor-begin').click();
   await expect(own.locator('.qr-code')).toBeVisible();
   key = fromBase32((await own.locator('#factor-key').textContent()) ?? '');
   usedStep = stepAt(Date.now());

@@ -9,7 +9,7 @@ type Call = {
   /** Sent as JSON. */
   data?: object;
   /** Sent as it is. */
-  body?: FormData | URLSearchParams;
+  body?: FormData | URLSearchParams | string;
   headers?: Record<string, string>;
 };
 export type Ask = (path: string, call?: Call) => Promise<Response>;

@@ -21,12 +21,16 @@ export const forgotPassword: Endpoint = {
     // Fails while the database is down, instead of reporting success.
     await req.payload.count({ collection: 'users', req });
     // Over the account's limit no further mail is written: the link in the last one still works.
-    if (!verdict.isSlowed) void writeMail(req, email);
+    if (!verdict.isSlowed) void mailNewPassword(req, email);
     return Response.json({ message: req.t('general:success') });
   },
 };
 
-async function writeMail({ payload, i18n, t }: PayloadRequest, email: string): Promise<void> {
+/** Writes the mail with the link, if there is such an account. */
+export async function mailNewPassword(
+  { payload, i18n, t }: PayloadRequest,
+  email: string,
+): Promise<void> {
   try {
     const req = { i18n, t } as Partial<PayloadRequest> as PayloadRequest;
     await payload.forgotPassword({ collection: 'users', data: { email }, req });

@@ -22,7 +22,10 @@ import { accountFields } from '../people/account-fields.ts';
 import { askSecondFactor, noSessionByNewPassword } from '../people/ask-second-factor.ts';
 import { inviteAgain, inviteNewUser } from '../people/invitation.ts';
 import { noteFailedLogin, noteLogin } from '../people/note-login.ts';
+import { confirmNewLogin, followNewLogin } from '../people/new-login.ts';
+import { object } from '../people/objection.ts';
 import { ownPassword } from '../people/own-password.ts';
+import { presentPasswordFields } from '../people/present-password-fields.ts';
 import { secondFactorEndpoints } from '../people/second-factor-endpoints.ts';
 import { forgetSecondFactor, secondFactorFields } from '../people/second-factor-fields.ts';
 import { sessionEndpoints } from '../people/session-endpoints.ts';
@@ -79,18 +82,22 @@ export const users: CollectionConfig = {
     readVersions: staff,
   },
   hooks: {
-    beforeOperation: [readableEmail, ownPassword, longPassword, firstAccount, steadyLogin],
+    beforeOperation: [
+      ...[readableEmail, ownPassword, longPassword, confirmNewLogin, firstAccount, steadyLogin],
+    ],
     beforeLogin: [keepSessions, askSecondFactor],
     afterLogin: [forgiveLogin, noSessionByNewPassword, noteLogin],
     afterRefresh: [keepEndedSessions],
-    afterChange: [inviteNewUser],
+    afterChange: [inviteNewUser, followNewLogin],
     afterDelete: [forgetSecondFactor],
     afterError: [noteFailedLogin],
   },
-  endpoints: [forgotPassword, inviteAgain, ...secondFactorEndpoints, ...sessionEndpoints],
+  endpoints: [
+    ...[forgotPassword, inviteAgain, object, ...secondFactorEndpoints, ...sessionEndpoints],
+  ],
   admin: {
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'roles', 'status', 'second_factor'],
   },
-  fields: [...accountFields, ...secondFactorFields],
+  fields: [...presentPasswordFields, ...accountFields, ...secondFactorFields],
 };

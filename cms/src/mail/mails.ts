@@ -1,7 +1,7 @@
-import type { Access, CollectionConfig, PayloadHandler } from 'payload';
+import type { Access, CollectionConfig, FieldAccess, PayloadHandler } from 'payload';
 import { PRIVATE } from '../access/private.ts';
-import { admins, adminsOnly, inboxStaff, nobody } from '../access/roles.ts';
-import { sentText, sentTextarea, sentTime } from '../inbox/inbox-fields.ts';
+import { admins, adminsOnly, inboxStaff, nobody, nobodyOnField } from '../access/roles.ts';
+import { sentText, sentTime } from '../inbox/inbox-fields.ts';
 import type { Label } from '../studio-languages.ts';
 import { adapterOf } from '../sql.ts';
 import { FAILURE_REASONS, REASON_LABELS } from './failure-reasons.ts';
@@ -29,11 +29,18 @@ const KIND_LABELS: Record<MailKind, Label> = {
   },
 };
 
-/** A mail about an account contains a link that grants access to it: for administrators only. */
+/** Mails about accounts are the business of administrators only. */
 const staffExceptAccounts: Access = (args) => {
   if (!inboxStaff(args)) return false;
   return admins(args) === true || { kind: { not_equals: 'account' } };
 };
+
+/**
+ * The text of a mail about an account has a link that opens it, which nobody but its owner may see:
+ * an administrator's session, left open, could ask for one and read it here. Where the kind is not
+ * known, as in a query, the text cannot be asked about either.
+ */
+const notOfAccounts: FieldAccess = ({ doc }) => Boolean(doc?.kind) && doc?.kind !== 'account';
 
 const handleSendAgain: PayloadHandler = async (req) => {
   const id = String(req.routeParams?.id);
@@ -66,6 +73,8 @@ export const mails: CollectionConfig = {
     components: { edit: { beforeDocumentControls: ['/components/send-again.tsx#SendAgain'] } },
   },
   defaultSort: '-createdAt',
+  // Whoever selects the text alone gets it by the kind; see above.
+  forceSelect: { kind: true },
   disableDuplicate: true,
   endpoints: [{ path: '/:id/again', method: 'post', handler: handleSendAgain }],
   indexes: [{ fields: ['status', 'next_attempt_at'] }],
@@ -73,7 +82,13 @@ export const mails: CollectionConfig = {
     sentText('subject', { en: 'Subject', de: 'Betreff', it: 'Oggetto' }),
     sentText('recipient', { en: 'To', de: 'An', it: 'A' }),
     sentText('reply_to', { en: 'Reply to', de: 'Antwort an', it: 'Rispondi a' }),
-    sentTextarea('text', { en: 'Text', de: 'Text', it: 'Testo' }),
+    {
+      name: 'text',
+      type: 'textarea',
+      label: { en: 'Text', de: 'Text', it: 'Testo' },
+      access: { read: notOfAccounts, update: nobodyOnField },
+      admin: { readOnly: true },
+    },
     {
       name: 'status',
       type: 'select',
@@ -131,7 +146,7 @@ export const mails: CollectionConfig = {
     sentTime('sent_at', { en: 'Sent', de: 'Gesendet', it: 'Inviata' }),
     { name: 'key', type: 'text', unique: true, admin: { hidden: true } },
     { name: 'tries', type: 'number', defaultValue: 0, admin: { hidden: true } },
-    { name: 'html', type: 'textarea', admin: { hidden: true } },
+    { name: 'html', type: 'textarea', access: { read: notOfAccounts }, admin: { hidden: true } },
     { name: 'headers', type: 'json', admin: { hidden: true } },
     { name: 'queued_at', type: 'date', admin: { hidden: true } },
     { name: 'held_by', type: 'text', admin: { hidden: true } },

@@ -18,6 +18,10 @@ export const LOG_KINDS = [
   'second_factor_off',
   'second_factor_reset',
   'sessions_ended',
+  'email_changed',
+  'password_changed',
+  'change_objected',
+  'taken_over',
 ] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
 
@@ -37,6 +41,8 @@ export type LogEvent = {
   collection?: string;
   entry?: string;
   language?: Locale;
+  /** Who else it concerns: from whom the editing of an entry was taken over. */
+  otherName?: string;
 };
 
 type Person = { id: string; name?: string | null; email: string };
@@ -61,6 +67,7 @@ export async function logEventOf(db: Sql, person: Person, event: LogEvent): Prom
       collection: event.collection ?? null,
       entry: event.entry ?? null,
       language: event.language ?? null,
+      other_name: event.otherName ?? null,
       count: 1,
     }),
   );

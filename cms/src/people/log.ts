@@ -35,6 +35,22 @@ export const LOG_KIND_LABELS: Record<LogKind, Label> = {
     it: 'Secondo fattore azzerato',
   },
   sessions_ended: { en: 'Sessions ended', de: 'Sitzungen beendet', it: 'Sessioni chiuse' },
+  email_changed: {
+    en: 'E-mail address changed',
+    de: 'E-Mail-Adresse geändert',
+    it: 'Indirizzo e-mail modificato',
+  },
+  password_changed: { en: 'Password changed', de: 'Passwort geändert', it: 'Password modificata' },
+  change_objected: {
+    en: 'Objected to a change of the login',
+    de: 'Änderung des Zugangs beanstandet',
+    it: 'Modifica dell’accesso contestata',
+  },
+  taken_over: {
+    en: 'Editing taken over',
+    de: 'Bearbeitung übernommen',
+    it: 'Modifica presa in carico',
+  },
 };
 
 /**
@@ -51,7 +67,9 @@ export const log: CollectionConfig = {
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
   admin: {
     useAsTitle: 'person_name',
-    defaultColumns: ['updatedAt', 'kind', 'person_name', 'entry', 'language', 'count'],
+    defaultColumns: [
+      ...['updatedAt', 'kind', 'person_name', 'other_name', 'entry', 'language', 'count'],
+    ],
     listSearchableFields: ['person_name'],
   },
   defaultSort: '-updatedAt',
@@ -69,6 +87,11 @@ export const log: CollectionConfig = {
     },
     // The name stays when the account is deleted.
     { name: 'person_name', type: 'text', label: { en: 'Who', de: 'Wer', it: 'Chi' } },
+    {
+      name: 'other_name',
+      type: 'text',
+      label: { en: 'From whom', de: 'Von wem', it: 'Da chi' },
+    },
     { name: 'person', type: 'relationship', relationTo: 'users', admin: { hidden: true } },
     { name: 'collection', type: 'text', admin: { hidden: true } },
     {

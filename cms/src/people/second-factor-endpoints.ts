@@ -6,6 +6,7 @@ import { visitorOf } from '../access/visitor.ts';
 import { CLINIC } from '../clinic.ts';
 import { adapterOf } from '../sql.ts';
 import type { StudioWordKey } from '../studio-words.ts';
+import { confirmPerson } from './confirm-person.ts';
 import { logEvent } from './log-event.ts';
 import { isRightCode } from './limit-codes.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
@@ -59,11 +60,18 @@ async function counted(req: OwnRequest, attempt: () => Promise<boolean>): Promis
   return isRight;
 }
 
-/** A new secret, to be read by an app; it counts only when a code of it has been shown. */
+/**
+ * A new secret, to be read by an app; it counts only when a code of it has been shown. Whoever finds
+ * a session open must not shut its owner out by a second factor of their own.
+ */
 const begin = own('begin', async (req) => {
-  const secret = newSecret();
   const { drizzle } = adapterOf(req.payload);
-  if (!(await beginFactor(drizzle, String(req.user.id), secret))) {
+  const owner = String(req.user.id);
+  if (await hasFactor(drizzle, owner)) return refuse(req, 'people:factorIsOn', 409);
+  const refusal = await confirmPerson(req, { password: req.data?.password });
+  if (refusal) return refuse(req, refusal.words, 400);
+  const secret = newSecret();
+  if (!(await beginFactor(drizzle, owner, secret))) {
     return refuse(req, 'people:factorIsOn', 409);
   }
   return answer({
@@ -106,6 +114,10 @@ const reset: Endpoint = {
     const owner = String(req.routeParams?.id);
     // One's own is switched off with a code: a session left open must not be enough.
     if (owner === String(req.user?.id)) return refuse(req, 'people:notAllowed', 403);
+    await addDataAndFileToRequest(req);
+    const { password, code } = req.data ?? {};
+    const refusal = await confirmPerson(req, { password, code });
+    if (refusal) return refuse(req, refusal.words, 400);
     if (await removeFactor(adapterOf(req.payload).drizzle, owner)) {
       await logEvent(req, { kind: 'second_factor_reset', collection: 'users', entry: owner });
     }

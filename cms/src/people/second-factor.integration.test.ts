@@ -46,7 +46,7 @@ function logIn(email: string, data: object = {}, from?: string): Promise<Respons
 /** Somebody with a second factor, and the app that shows its codes. */
 async function withFactor(name: string) {
   const own = await logInAs(studio, name);
-  const { body: begun } = await own('POST', '/users/second-factor/begin');
+  const { body: begun } = await own('POST', '/users/second-factor/begin', { password });
   const secret = fromBase32(String(begun.secret));
   // A code counts once, so every one used here is of a later step.
   let step = stepAt(Date.now()) - 1;
@@ -146,7 +146,10 @@ describe('a login with a second factor', PATIENT, () => {
 describe('a second factor', PATIENT, () => {
   it('counts only when a code of it was shown', async () => {
     const own = await logInAs(studio, 'gabi');
-    await own('POST', '/users/second-factor/begin');
+    // Whoever finds the session open must not shut its owner out.
+    expect((await own('POST', '/users/second-factor/begin')).status).toBe(400);
+    expect((await own('POST', '/users/second-factor/begin', { password: 'x' })).status).toBe(400);
+    await own('POST', '/users/second-factor/begin', { password });
     const wrong = await own('POST', '/users/second-factor/confirm', { code: '000000' });
     expect(wrong.status).toBe(400);
     expect((await logIn('gabi@clinic.example')).status).toBe(200);
@@ -160,11 +163,29 @@ describe('a second factor', PATIENT, () => {
     expect((await logIn(email)).status).toBe(200);
   });
 
+  it('is asked for when its owner changes address or password', async () => {
+    const { email, nextCode, own } = await withFactor('lara');
+    const path = `/users/${await idOf(email)}`;
+    const change = { email: 'lara-moved@clinic.example', present_password: password };
+    for (const code of [{}, { present_code: '000000' }]) {
+      const refused = await own('PATCH', path, { ...change, ...code });
+      expect(refused.status).toBe(400);
+      expect(JSON.stringify(refused.body)).toContain('"path":"present_code"');
+    }
+    expect((await logIn(email, { code: nextCode() })).status).toBe(200);
+    const saved = await own('PATCH', path, { ...change, present_code: nextCode() });
+    expect(saved.status).toBe(200);
+    expect((await logIn(change.email, { code: nextCode() })).status).toBe(200);
+  });
+
   it('is reset by an administrator, and by nobody else; the log says so', async () => {
     const { email, own } = await withFactor('ines');
     const id = await idOf(email);
-    expect((await own('POST', `/users/${id}/second-factor/reset`)).status).toBe(403);
-    expect((await admin('POST', `/users/${id}/second-factor/reset`)).status).toBe(200);
+    const reset = `/users/${id}/second-factor/reset`;
+    expect((await own('POST', reset, { password })).status).toBe(403);
+    expect((await admin('POST', reset)).status).toBe(400);
+    expect((await logIn(email)).status).toBe(401);
+    expect((await admin('POST', reset, { password })).status).toBe(200);
     expect((await logIn(email)).status).toBe(200);
     const { docs } = await payload.find({
       collection: 'log',

@@ -59,22 +59,23 @@ export async function listSessions(db: Sql, owner: string, current?: string): Pr
   }));
 }
 
+type Which = { handle: string } | { keep?: string | undefined };
+
+/** Ends one session, or all but the one that is kept; returns how many. */
+export async function endSessions(payload: Payload, owner: string, which: Which): Promise<number> {
+  return inTransaction(payload, (_req, db) => endSessionsIn(db, owner, which));
+}
+
 /**
- * Ends one session, or all but the one that is kept; returns how many. A login of the same person
- * rewrites all sessions at once, so this waits for it at the row of the account.
+ * The same within a transaction. A login of the same person rewrites all sessions at once, so this
+ * waits for it at the row of the account.
  */
-export async function endSessions(
-  payload: Payload,
-  owner: string,
-  which: { handle: string } | { keep?: string },
-): Promise<number> {
-  return inTransaction(payload, async (_req, db) => {
-    await db.execute(sql`select 1 from users where id::text = ${owner} for update`);
-    const isMeant =
-      'handle' in which ? sql`${HANDLE} = ${which.handle}` : sql`session.id <> ${which.keep ?? ''}`;
-    const { rowCount } = await db.execute(
-      sql`delete from users_sessions session where session._parent_id::text = ${owner} and ${isMeant}`,
-    );
-    return rowCount ?? 0;
-  });
+export async function endSessionsIn(db: Sql, owner: string, which: Which): Promise<number> {
+  await db.execute(sql`select 1 from users where id::text = ${owner} for update`);
+  const isMeant =
+    'handle' in which ? sql`${HANDLE} = ${which.handle}` : sql`session.id <> ${which.keep ?? ''}`;
+  const { rowCount } = await db.execute(
+    sql`delete from users_sessions session where session._parent_id::text = ${owner} and ${isMeant}`,
+  );
+  return rowCount ?? 0;
 }

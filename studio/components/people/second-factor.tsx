@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { askStudio } from './ask-studio.ts';
 import { CodeInput } from './code-input.tsx';
 import { CopyText } from './copy-text.tsx';
+import { PasswordInput } from './password-input.tsx';
 import { QrCode } from './qr-code.tsx';
 
 type NewFactor = { secret: string; address: string };
@@ -33,16 +34,22 @@ function OwnFactor({ isOn: isOnAtFirst }: { isOn: boolean }) {
   const router = useRouter();
   const [isOn, setOn] = useState(isOnAtFirst);
   const [begun, setBegun] = useState<NewFactor>();
+  const [isBeginning, setBeginning] = useState(false);
   const [isEnding, setEnding] = useState(false);
+  const [password, setPassword] = useState('');
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
   const [code, setCode] = useState('');
 
   const fail = (error?: string) => toast.error(error || t('people:failed'));
 
   async function begin() {
-    const { body, error } = await askStudio<NewFactor>('second-factor/begin', i18n.language);
-    if (body) setBegun(body);
-    else fail(error);
+    const { body, error } = await askStudio<NewFactor>('second-factor/begin', i18n.language, {
+      password,
+    });
+    setPassword('');
+    if (!body) return fail(error);
+    setBeginning(false);
+    setBegun(body);
   }
 
   async function confirm() {
@@ -110,6 +117,7 @@ function OwnFactor({ isOn: isOnAtFirst }: { isOn: boolean }) {
       <p>
         <strong>{t(isOn ? 'people:factorOn' : 'people:factorOff')}</strong>
       </p>
+      {isBeginning && <ConfirmingPassword password={password} onPassword={setPassword} />}
       {isEnding && <CodeInput code={code} onCode={setCode} hint="people:factorEndHint" />}
       {isOn ? (
         <Button
@@ -121,7 +129,11 @@ function OwnFactor({ isOn: isOnAtFirst }: { isOn: boolean }) {
           {t('people:factorEnd')}
         </Button>
       ) : (
-        <Button id="factor-begin" size="medium" onClick={begin}>
+        <Button
+          id="factor-begin"
+          size="medium"
+          onClick={isBeginning ? begin : () => setBeginning(true)}
+        >
           {t('people:factorBegin')}
         </Button>
       )}
@@ -131,24 +143,46 @@ function OwnFactor({ isOn: isOnAtFirst }: { isOn: boolean }) {
 
 function OthersFactor({ isOn: isOnAtFirst }: { isOn: boolean }) {
   const { id } = useDocumentInfo();
+  const { user } = useAuth();
   const { t, i18n } = useTranslation<StudioWords, StudioWordKey>();
   const [isOn, setOn] = useState(isOnAtFirst);
+  const [isResetting, setResetting] = useState(false);
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const hasFactor = Boolean((user as { second_factor?: boolean } | null)?.second_factor);
 
   async function reset() {
-    const { body, error } = await askStudio(`${id}/second-factor/reset`, i18n.language);
+    const path = `${id}/second-factor/reset`;
+    const { body, error } = await askStudio(path, i18n.language, { password, code });
+    setPassword('');
+    setCode('');
     if (!body) return toast.error(error || t('people:failed'));
     setOn(false);
     toast.success(t('people:factorResetDone'));
   }
 
+  if (!isOn) return <p>{t('people:factorOff')}</p>;
   return (
     <div>
-      <p>{t(isOn ? 'people:factorOn' : 'people:factorOff')}</p>
-      {isOn && (
-        <Button id="factor-reset" buttonStyle="secondary" size="medium" onClick={reset}>
-          {t('people:factorReset')}
-        </Button>
+      <p>{t('people:factorOn')}</p>
+      {isResetting && <ConfirmingPassword password={password} onPassword={setPassword} />}
+      {isResetting && hasFactor && (
+        <CodeInput code={code} onCode={setCode} hint="people:codeHint" />
       )}
+      <Button
+        id="factor-reset"
+        buttonStyle="secondary"
+        size="medium"
+        onClick={isResetting ? reset : () => setResetting(true)}
+      >
+        {t('people:factorReset')}
+      </Button>
     </div>
   );
+}
+
+type Typed = { password: string; onPassword: (password: string) => void };
+
+function ConfirmingPassword(typed: Typed) {
+  return <PasswordInput path="factor-password" about="people:presentPasswordFactor" {...typed} />;
 }

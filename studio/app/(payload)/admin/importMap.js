@@ -38,6 +38,8 @@ import { AutomaticRedirects as AutomaticRedirects_3dfe05a1247cfe2c753e2665b50cbb
 import { UsedIn as UsedIn_4e6c267a7b6b2c940ac3dc544db4fb5c } from '../../../components/used-in.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { PresentPassword as PresentPassword_a9f5cec49aee5d85d3dcaf2dece105fe } from '../../../components/people/present-password.tsx'
+import { PresentCode as PresentCode_a9f5cec49aee5d85d3dcaf2dece105fe } from '../../../components/people/present-password.tsx'
 import { SetupCode as SetupCode_a82602a9c00686b6976a41efea902966 } from '../../../components/setup-code.tsx'
 import { SecondFactor as SecondFactor_92455dc29f32c34ad7316523a3a23a3a } from '../../../components/people/second-factor.tsx'
 import { Sessions as Sessions_c495978e9ff1ff982f7e76147d7a5adc } from '../../../components/people/sessions.tsx'
@@ -55,6 +57,7 @@ import { Dashboard as Dashboard_ed27c916dc198a31d64a0bb212bd657a } from '../../.
 import { TranslationsNavLink as TranslationsNavLink_a5f0c1c722ea1cf73da4d4354e366a5e } from '../../../components/translations/nav-link.tsx'
 import { Login as Login_c1ce3438281c9adc056a2970bbecd776 } from '../../../components/people/login.tsx'
 import { TranslationsView as TranslationsView_fc2963cb7954fd6c2ce1252521fa96f9 } from '../../../components/translations/translations-view.tsx'
+import { ObjectionView as ObjectionView_87c2c321a9c3d16082522c18e1d07c21 } from '../../../components/people/objection-view.tsx'
 import { GuideView as GuideView_04d86701306d22449f28661f854afde2 } from '../../../components/guide/guide-view.tsx'
 import { ModerationView as ModerationView_6593b7633c151b8679af746ad8d92a09 } from '../../../components/inbox/moderation-view.tsx'
 import { PersonView as PersonView_fa71eb113e43f5e0c78bd8c282fc80cb } from '../../../components/inbox/person-view.tsx'
@@ -102,6 +105,8 @@ export const importMap = {
   "/components/used-in.tsx#UsedIn": UsedIn_4e6c267a7b6b2c940ac3dc544db4fb5c,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/components/people/present-password.tsx#PresentPassword": PresentPassword_a9f5cec49aee5d85d3dcaf2dece105fe,
+  "/components/people/present-password.tsx#PresentCode": PresentCode_a9f5cec49aee5d85d3dcaf2dece105fe,
   "/components/setup-code.tsx#SetupCode": SetupCode_a82602a9c00686b6976a41efea902966,
   "/components/people/second-factor.tsx#SecondFactor": SecondFactor_92455dc29f32c34ad7316523a3a23a3a,
   "/components/people/sessions.tsx#Sessions": Sessions_c495978e9ff1ff982f7e76147d7a5adc,
@@ -119,6 +124,7 @@ export const importMap = {
   "/components/translations/nav-link.tsx#TranslationsNavLink": TranslationsNavLink_a5f0c1c722ea1cf73da4d4354e366a5e,
   "/components/people/login.tsx#Login": Login_c1ce3438281c9adc056a2970bbecd776,
   "/components/translations/translations-view.tsx#TranslationsView": TranslationsView_fc2963cb7954fd6c2ce1252521fa96f9,
+  "/components/people/objection-view.tsx#ObjectionView": ObjectionView_87c2c321a9c3d16082522c18e1d07c21,
   "/components/guide/guide-view.tsx#GuideView": GuideView_04d86701306d22449f28661f854afde2,
   "/components/inbox/moderation-view.tsx#ModerationView": ModerationView_6593b7633c151b8679af746ad8d92a09,
   "/components/inbox/person-view.tsx#PersonView": PersonView_fa71eb113e43f5e0c78bd8c282fc80cb,

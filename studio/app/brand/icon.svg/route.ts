@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BRAND_FOLDER } from '@clinic/cms/brand';
 
+/** Read when it is asked for: while building, Next runs in another folder. */
+export const dynamic = 'force-dynamic';
+
 /** The clinic's icon, for the browser's tab. */
 export async function GET(): Promise<Response> {
   const icon = await readFile(path.resolve(BRAND_FOLDER, 'icon.svg'));
