@@ -150,10 +150,6 @@ const config = buildConfig({
           Component: '/components/translations/translations-view.tsx#TranslationsView',
           path: '/translations',
         },
-        objection: {
-          path: '/objection',
-          Component: '/components/people/objection-view.tsx#ObjectionView',
-        },
         guide: { path: '/guide', Component: '/components/guide/guide-view.tsx#GuideView' },
         testimonialsToApprove: {
           path: '/inbox/testimonials',

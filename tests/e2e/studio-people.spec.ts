@@ -1,21 +1,13 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { codeOf, stepAt } from '../../cms/src/people/totp.ts';
 import { href } from '../../site/app/routing/href.ts';
+import { fromBase32 } from '../support/from-base32.ts';
 import { beginTask, countClicks, tellClicks } from './support/clicks.ts';
 import { fillContact, send } from './support/forms.ts';
 import { ADMIN, SITE_URL, STUDIO_URL } from './support/server.ts';
 import { ask, newAccount, newProgram, openPath, openStudio, panelAlive } from './support/studio.ts';
 
 test.describe.configure({ mode: 'serial' });
-
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-/** Reads the key as an authenticator app does. */
-function fromBase32(text: string): Buffer {
-  const bits = [...text].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'));
-  const bytes = bits.join('').match(/.{8}/g) ?? [];
-  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
-}
 
 const CARLA = { email: 'carla@clinic.example', password: 'a password of my own' };
 let key: Buffer;

@@ -23,7 +23,7 @@ import { askSecondFactor, noSessionByNewPassword } from '../people/ask-second-fa
 import { inviteAgain, inviteNewUser } from '../people/invitation.ts';
 import { noteFailedLogin, noteLogin } from '../people/note-login.ts';
 import { confirmNewLogin, followNewLogin } from '../people/new-login.ts';
-import { object } from '../people/objection.ts';
+import { objectionEndpoints } from '../people/objection.ts';
 import { ownPassword } from '../people/own-password.ts';
 import { presentPasswordFields } from '../people/present-password-fields.ts';
 import { secondFactorEndpoints } from '../people/second-factor-endpoints.ts';
@@ -93,7 +93,8 @@ export const users: CollectionConfig = {
     afterError: [noteFailedLogin],
   },
   endpoints: [
-    ...[forgotPassword, inviteAgain, object, ...secondFactorEndpoints, ...sessionEndpoints],
+    ...[forgotPassword, inviteAgain],
+    ...[...objectionEndpoints, ...secondFactorEndpoints, ...sessionEndpoints],
   ],
   admin: {
     useAsTitle: 'email',

@@ -52,7 +52,8 @@ const logOf = async (entry: string) => {
   return docs.map(({ kind, person_name }) => `${kind} by ${person_name}`);
 };
 
-const linkIn = (text?: string | null) => /\S+\/admin\/objection\?token=(\S+)/.exec(text ?? '')?.[1];
+const linkIn = (text?: string | null) =>
+  /\S+\/api\/users\/objection\?token=(\S+)/.exec(text ?? '')?.[1];
 
 const object = (token = '') =>
   studio.ask('/api/users/objection', {
@@ -198,11 +199,16 @@ describe('an objection', PATIENT, () => {
     await save({ ...stolen, present_password: password });
     const token = linkIn((await mailsTo(email))[0]?.text);
     // Programs that read mails open links: that alone does nothing.
+    const page = await studio.ask(`/api/users/objection?token=${token}`, {
+      headers: { 'Accept-Language': 'it' },
+    });
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await page.text()).toContain('Non sono stato io: blocca l’account');
     expect((await stored(id)).email).toBe(stolen.email);
 
     const answer = await object(token);
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toMatch(/\/admin\/objection\?done$/);
+    expect(answer.headers.get('location')).toMatch(/\/objection\?done$/);
     expect((await stored(id)).email).toBe(email);
     expect((await own('GET', '/users/me')).body.user).toBeNull();
     for (const [address, tried] of [

@@ -6,12 +6,13 @@ import { env } from '../env.ts';
 import { makeToken, openToken } from '../signed-token.ts';
 import { inTransaction } from '../sql.ts';
 import { logEventOf } from './log-event.ts';
+import { objectionPage } from './objection-page.ts';
 import { endSessionsIn } from './sessions.ts';
 
 export const OBJECTION_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PURPOSE = 'objection to a new login';
-const PATH = '/admin/objection';
+const PATH = '/api/users/objection';
 const SEE_OTHER = 303;
 
 type Account = { id: string; email: string };
@@ -25,19 +26,32 @@ export function objectionLink({ id, email }: Account): string {
 }
 
 /** Whose objection a token is; undefined if it is not ours or has expired. */
-export function objectionOf(token: unknown): Account | undefined {
+function objectionOf(token: unknown): Account | undefined {
   const parts = typeof token === 'string' ? openToken(env.SECRET, PURPOSE, token) : undefined;
   const [id, address, until] = parts ?? [];
   if (!id || !address || Number(until) < Date.now()) return undefined;
   return { id, email: Buffer.from(address, 'base64url').toString() };
 }
 
+const ask: Endpoint = {
+  path: '/objection',
+  method: 'get',
+  handler(req) {
+    const { done, token } = req.query;
+    const objection = objectionOf(token);
+    if (objection) {
+      return objectionPage(req, { is: 'question', ...objection, token: String(token) });
+    }
+    return objectionPage(req, { is: done === undefined ? 'objectInvalid' : 'objectDone' });
+  },
+};
+
 /**
  * Takes the objection from a plain form, since programs that read mails open links by themselves.
  * Nobody is logged in afterwards, the password is one that nobody knows, the address is the old one
  * and gets a link to choose a password. The second factor stays: a mailbox alone does not get in.
  */
-export const object: Endpoint = {
+const object: Endpoint = {
   path: '/objection',
   method: 'post',
   async handler(req) {
@@ -49,6 +63,8 @@ export const object: Endpoint = {
     return new Response(null, { status: SEE_OTHER, headers: { Location: location } });
   },
 };
+
+export const objectionEndpoints: Endpoint[] = [ask, object];
 
 async function lockAccount(payload: Payload, { id, email }: Account): Promise<boolean> {
   return inTransaction(payload, async (req, db) => {

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fromBase32 } from '../../../tests/support/from-base32.ts';
 import { logInAs, type StudioApi } from '../../../tests/support/studio-api.ts';
 import { openStudioRest, type Ask } from '../../../tests/support/studio-rest.ts';
 import { adapterOf } from '../sql.ts';
@@ -21,15 +22,6 @@ beforeAll(async () => {
 // Codes last half a minute; a busy machine may take longer for one test.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
 afterEach(() => void vi.useRealTimers());
-
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-/** Reads a key as an app does. */
-function fromBase32(text: string): Buffer {
-  const bits = [...text].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'));
-  const bytes = bits.join('').match(/.{8}/g) ?? [];
-  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
-}
 
 let address = 0;
 

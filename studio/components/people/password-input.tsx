@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Where somebody confirms with their present password that it is them. */
-export function PasswordInput({ path, about, password, onPassword, showError }: Props) {
+export function PasswordInput({ path, about, password, onPassword, ...shown }: Props) {
   const { t } = useTranslation<StudioWords, StudioWordKey>();
   return (
     <TextInput
@@ -26,7 +26,7 @@ export function PasswordInput({ path, about, password, onPassword, showError }: 
       onChange={(event: { target: { value: string } }) => onPassword(event.target.value)}
       htmlAttributes={ATTRIBUTES}
       required
-      {...(showError !== undefined && { showError })}
+      {...shown}
     />
   );
 }

@@ -1,8 +1,6 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
 import {
-  TextField,
   useAuth,
   useDocumentInfo,
   useField,
@@ -11,10 +9,10 @@ import {
   useFormModified,
   useFormProcessing,
   useFormSubmitted,
-  useTranslation,
 } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { CodeInput } from './code-input.tsx';
 import { PasswordInput } from './password-input.tsx';
 
 /** Whether the form changes the e-mail address or the password of an account that exists. */
@@ -52,10 +50,21 @@ function useForgetSavedPassword(): void {
   }, [dispatchFields, isSaved]);
 }
 
+/** A field of the form whose error goes as soon as something else is typed. */
+function useTyped(path: string) {
+  const { dispatchFields, setModified } = useForm();
+  const { showError, value } = useField<string | null>({ path });
+  function onTyped(typed: string) {
+    dispatchFields({ type: 'UPDATE', path, value: typed, valid: true, errorMessage: undefined });
+    setModified(true);
+  }
+  return { onTyped, showError, value: value ?? '' };
+}
+
 /** Whoever changes a login types their own present password with it. */
 export const PresentPassword: TextFieldClientComponent = ({ path }) => {
   const isShown = useIsNewLogin();
-  const { setValue, showError, value } = useField<string>({ path });
+  const { onTyped, showError, value } = useTyped(path);
   useForgottenUnless(isShown, path);
   useForgetSavedPassword();
   if (!isShown) return null;
@@ -63,37 +72,32 @@ export const PresentPassword: TextFieldClientComponent = ({ path }) => {
     <PasswordInput
       path={path}
       about="people:presentPasswordAbout"
-      password={value ?? ''}
-      onPassword={setValue}
+      password={value}
+      onPassword={onTyped}
       showError={showError}
     />
   );
 };
 
 /** The code of the second factor, of whoever has one. */
-export const PresentCode: TextFieldClientComponent = ({ path, ...props }) => {
+export const PresentCode: TextFieldClientComponent = ({ path }) => {
   const { user } = useAuth();
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
-  // The panel may not know yet that there is one; the answer then asks for it.
-  const isAskedFor = useFormFields(([fields]) => fields[path]?.valid === false);
+  const { onTyped, showError, value } = useTyped(path);
+  // The panel may not know yet that there is a second factor; the answer then asks for the code.
+  const [isAskedFor, setAskedFor] = useState(false);
+  if (showError && !isAskedFor) setAskedFor(true);
   const hasFactor = Boolean((user as { second_factor?: boolean } | null)?.second_factor);
   const isShown = useIsNewLogin() && (hasFactor || isAskedFor);
   useForgottenUnless(isShown, path);
   if (!isShown) return null;
   return (
-    <TextField
-      {...props}
+    <CodeInput
       path={path}
-      field={{
-        ...props.field,
-        label: t('people:code'),
-        required: true,
-        admin: {
-          ...props.field.admin,
-          autoComplete: 'one-time-code',
-          description: t('people:codeHint'),
-        },
-      }}
+      code={value}
+      onCode={onTyped}
+      hint="people:codeHint"
+      showError={showError}
+      required
     />
   );
 };
