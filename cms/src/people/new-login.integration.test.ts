@@ -58,8 +58,7 @@ const linkIn = (text?: string | null) =>
 const object = (token = '') =>
   studio.ask('/api/users/objection', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ token }).toString(),
+    body: new URLSearchParams({ token }),
   });
 
 describe.each(ROLES)('an open session of the role %s', PATIENT, (role) => {
