@@ -94,7 +94,7 @@ it('has exactly the groups and entries that are promised', async () => {
     'Die Klinik': 15,
   });
   expect(german.get('Die Klinik')?.slice(-3)).toEqual([
-    'https://akademie.clinic.example/weiterbildung',
+    'https://akademie.alpsera.example/weiterbildung',
     '/de/offene-stellen',
     'https://gutscheine.alpsera.example/',
   ]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
+import { readerLanguage } from '../studio-languages.ts';
 import { readClinicLines } from '../mail/clinic-lines.ts';
 import { newLoginMail } from '../mail/new-login-mail.ts';
 import { queueMail } from '../mail/queue.ts';
@@ -14,7 +14,7 @@ export type Before = {
   id: string;
   email: string;
   name: string | null;
-  language: Locale | null;
+  language: string | null;
   status: string | null;
 };
 
@@ -34,7 +34,7 @@ export async function tellOfNewLogin(
   // An invitation has reached nobody yet; its address may be a stranger's.
   if (before.status === 'invited' || !req.user) return;
   const isByOwner = isOwn(req, before.id);
-  const locale = before.language ?? DEFAULT_LOCALE;
+  const locale = readerLanguage(before.language ?? undefined);
   const mail = newLoginMail(
     {
       locale,
