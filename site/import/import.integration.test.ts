@@ -18,7 +18,7 @@ import { importId } from './import-id.ts';
 /** The name that the host had when its editors pasted addresses of pictures. */
 const NAMES = new Names({ hosts: ['cockpit.example'] });
 const PNG = readFileSync('tests/fixtures/cockpit/uploads/photo.png');
-const PDF = readFileSync('clinic/content/documents/files/packing-list-en.pdf');
+const PDF = readFileSync('demo/content/documents/files/packing-list-en.pdf');
 
 async function snapshotOf(source: ContentSource): Promise<Snapshot> {
   const versions = await source.versions();

@@ -89,7 +89,7 @@ test('write news with a picture, its texts and its focal point', async () => {
   await expect(drawer.locator('form[data-form-ready="true"]')).toBeAttached();
   await drawer
     .locator('input[type=file]')
-    .setInputFiles('clinic/content/media/files/house-lake-summer.jpg');
+    .setInputFiles('demo/content/media/files/house-lake-summer.jpg');
   await drawer.locator('#field-alt_en').fill('The house above the lake');
   await drawer.locator('#field-alt_de').fill('Das Haus über dem See');
   await drawer.locator('#field-alt_it').fill('La casa sopra il lago');

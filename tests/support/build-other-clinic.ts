@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { createBuilder, type Plugin } from 'vite';
 
@@ -18,7 +19,7 @@ const builder = await createBuilder({
 await builder.buildApp();
 
 function otherClinic(): Plugin {
-  const file = path.resolve('clinic/clinic.ts');
+  const file = realpathSync('clinic/clinic.ts');
   return {
     name: 'other-clinic',
     enforce: 'pre',

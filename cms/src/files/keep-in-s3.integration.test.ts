@@ -147,7 +147,7 @@ describe('a picture that is uploaded', () => {
 
 describe('a document', () => {
   it('is in the bucket', async () => {
-    const file = await readFile('clinic/content/documents/files/arrival-checklist-en.pdf');
+    const file = await readFile('demo/content/documents/files/arrival-checklist-en.pdf');
     const pdf = { file, name: 'menu.pdf', type: 'application/pdf' };
     const doc = await saved(await ask('documents', { method: 'POST', ...pdf }));
     expect(await store.get('documents', doc.filename)).toEqual(file);

@@ -10,7 +10,7 @@ it.each([
 ])('%s can be a film of YouTube: %s', (id, can) => expect(canExist(id)).toBe(can));
 
 it('no film of the demo can, so that nobody is led to an error page there', async () => {
-  const yaml = await readFile('clinic/content/videos/shared.yaml', 'utf8');
+  const yaml = await readFile('demo/content/videos/shared.yaml', 'utf8');
   const ids = [...yaml.matchAll(/youtube_id: "(.+)"/g)].map((match) => match[1] ?? '');
   expect(ids).toHaveLength(16);
   expect(ids.filter(canExist)).toEqual([]);

@@ -8,7 +8,7 @@ type Example = { name: string; locale: Locale; path: string };
 /** The slug or id of an entry of the demo for a page with a parameter, by language. */
 async function exampleOf(id: PageId): Promise<Partial<Record<Locale, string>>> {
   const { collection, lists } = factsOf(id);
-  const folder = `clinic/content/${collection ?? lists}`;
+  const folder = `demo/content/${collection ?? lists}`;
   // How many further pages a list has depends on the content.
   if (!collection && !lists) return {};
   const entries = await readCollectionSeed(folder);

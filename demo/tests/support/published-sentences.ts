@@ -6,9 +6,9 @@ import { LOCALES, type Locale } from '../../../cms/src/locales.ts';
 /** A sentence that somebody reads, and where it stands: the file and the field in it. */
 export type Sentence = { file: string; field: string; text: string };
 
-const SEED = 'clinic/content';
+const SEED = 'demo/content';
 const WORDS = [
-  (locale: Locale) => `clinic/words/${locale}/site.json`,
+  (locale: Locale) => `demo/words/${locale}/site.json`,
   ...['site/app/messages', 'cms/src/mail/texts', 'cms/src/forms/words'].map(
     (folder) => (locale: Locale) => `${folder}/${locale}.json`,
   ),

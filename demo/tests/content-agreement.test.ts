@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '../../cms/src/locales.ts';
 import { parseFrontMatter } from '../../cms/src/seed/read-seed.ts';
 
 type Values = Record<string, unknown>;
-const SEED = 'clinic/content';
+const SEED = 'demo/content';
 const FILE_TAG = { tag: '!file', resolve: () => '' };
 const yamlOf = (file: string): unknown =>
   parse(readFileSync(path.join(SEED, file), 'utf8'), { customTags: [FILE_TAG] });

@@ -25,7 +25,7 @@ export type Fact = {
   except?: string[];
 };
 
-export const FACT_SHEET = parse(readFileSync('clinic/facts.yaml', 'utf8')) as Record<string, Fact>;
+export const FACT_SHEET = parse(readFileSync('demo/facts.yaml', 'utf8')) as Record<string, Fact>;
 
 /** Files that ought to say a fact and do not. */
 export function silences(fact: Fact, sentences: readonly Sentence[], locale: Locale): string[] {

@@ -7,7 +7,7 @@ import { lacksNumbers } from './support/emergency-numbers.ts';
 const MEDICAL = ['health_concerns', 'diagnose', 'therapies', 'programs'];
 
 describe.each(MEDICAL)('every text of %s', (collection) => {
-  const entries = parse(readFileSync(`clinic/content/${collection}/shared.yaml`, 'utf8')) as {
+  const entries = parse(readFileSync(`demo/content/${collection}/shared.yaml`, 'utf8')) as {
     key: string;
     author?: string;
     reviewed_by?: string;
@@ -15,7 +15,7 @@ describe.each(MEDICAL)('every text of %s', (collection) => {
   }[];
 
   it('has an author, and somebody else has reviewed it on a day', () => {
-    const team = parse(readFileSync('clinic/content/team/shared.yaml', 'utf8')) as {
+    const team = parse(readFileSync('demo/content/team/shared.yaml', 'utf8')) as {
       key: string;
     }[];
     const people = team.map(({ key }) => key);
@@ -28,7 +28,7 @@ describe.each(MEDICAL)('every text of %s', (collection) => {
   });
 
   it.each(LOCALES)('in %s has the numbers to call wherever it names a danger', (locale) => {
-    const folder = `clinic/content/${collection}/${locale}`;
+    const folder = `demo/content/${collection}/${locale}`;
     const lacking = readdirSync(folder).flatMap((file) =>
       lacksNumbers(readFileSync(`${folder}/${file}`, 'utf8'), locale).map(
         (what) => `${file}: ${what}`,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { DRAWINGS, drawingOf, findDrawings } from '../../cms/src/icons/drawings.ts';
 
-const FOLDERS = ['clinic/content/menu/icons', 'clinic/content/clinic/marks'];
+const FOLDERS = ['demo/content/menu/icons', 'demo/content/clinic/marks'];
 
 it('has every drawing of the menu and of the partners', () => {
   const drawn = FOLDERS.flatMap((folder) =>

@@ -5,7 +5,7 @@ import { LOCALES } from '../../cms/src/locales.ts';
 import { readCollectionSeed } from '../../cms/src/seed/read-seed.ts';
 import { renderDrawing } from '../../cms/src/seed/render-drawing.ts';
 
-const SEED = path.resolve('clinic/content');
+const SEED = path.resolve('demo/content');
 const FILES = path.join(SEED, 'media/files');
 
 /** They show nothing in particular: a video may have one as its cover, a subject may not. */
