@@ -1,8 +1,11 @@
-import { lstatSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { hasDemoClinic } from './scripts/testing/copy-checkout.ts';
 
-/** In a checkout of the product itself, clinic/ is a link to demo/. */
-const CLINICS = lstatSync('clinic').isSymbolicLink() ? 'demo' : 'demo,clinic';
+/** Unit tests of the product hold whatever is in clinic/: they see the demo. */
+const WITH_DEMO = {
+  alias: [{ find: /^(\.\.\/)+clinic\//, replacement: path.resolve('demo') + '/' }],
+};
 
 /** Break things at chosen moments or look at the clock: nothing may run beside them. */
 const ALONE = [
@@ -21,7 +24,7 @@ const STANDING_IN = [
 ];
 
 const UNIT = {
-  include: [`{${CLINICS},cms,site,studio,scripts}/**/*.test.{ts,tsx}`, 'tests/*.test.ts'],
+  include: ['{cms,site,studio,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
   exclude: ['**/*.integration.test.ts', '**/node_modules/**', '**/build/**'],
   env: {
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
@@ -48,6 +51,16 @@ export default defineConfig({
         extends: true,
         test: {
           ...UNIT,
+          name: 'unit-clinic',
+          include: [`${hasDemoClinic() ? 'demo' : 'clinic'}/**/*.test.ts`],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        resolve: WITH_DEMO,
+        test: {
+          ...UNIT,
           name: 'unit',
           exclude: [...UNIT.exclude, ...STANDING_IN],
           // Pure logic shares its modules: loading them again for each file took four times as long.
@@ -56,6 +69,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: WITH_DEMO,
         test: { ...UNIT, name: 'unit-standing-in', include: STANDING_IN },
       },
       {
@@ -63,7 +77,7 @@ export default defineConfig({
         test: {
           ...INTEGRATION,
           name: 'integration',
-          include: ['{cms,site,scripts}/**/*.integration.test.ts'],
+          include: ['{cms,site,scripts}/**/*.integration.test.ts', 'tests/*.integration.test.ts'],
           exclude: ['**/node_modules/**', '**/build/**', ...ALONE],
           // Each file runs servers of its own, and often waits for them: more would not fit.
           maxWorkers: 3,

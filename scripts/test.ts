@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './ensure-browser.ts';
+import { copyCheckout, hasDemoClinic } from './testing/copy-checkout.ts';
 
 type Step = readonly [name: string, script: string];
 type Result = { name: string; ok: boolean; seconds: number; output: string };
@@ -11,6 +12,11 @@ const CHECKS: readonly Step[] = [
   ['format', 'check:format'],
   ['unused code', 'check:unused'],
   ['lint', 'check:lint'],
+];
+/** A clinic's own folder; what else there is, is tested with the demo, for which it is written. */
+const OF_THE_CLINIC: readonly Step[] = [
+  ['tests of the clinic', 'test:clinic'],
+  ['pages of the clinic', 'test:e2e:clinic'],
 ];
 /** Each of these uses all cores. */
 const IN_TURN: readonly Step[] = [
@@ -24,10 +30,11 @@ const TOGETHER: readonly Step[] = [
   ['browser tests of the studio', 'test:e2e:studio'],
 ];
 
-function run([name, script]: Step, isShown: boolean): Promise<Result> {
+function run([name, script]: Step, isShown: boolean, cwd: string): Promise<Result> {
   const since = performance.now();
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', script], {
+      cwd,
       stdio: ['inherit', 'pipe', 'pipe'],
       // Output to a pipe would have no colours otherwise.
       env: process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env,
@@ -45,11 +52,11 @@ function run([name, script]: Step, isShown: boolean): Promise<Result> {
   });
 }
 
-async function runInTurn(steps: readonly Step[]): Promise<Result[]> {
+async function runInTurn(steps: readonly Step[], cwd = '.'): Promise<Result[]> {
   const results: Result[] = [];
   for (const step of steps) {
     console.log(`\n=== ${step[0]}`);
-    results.push(await run(step, true));
+    results.push(await run(step, true, cwd));
   }
   return results;
 }
@@ -66,10 +73,10 @@ function errorsIn(output: string): string[] {
 }
 
 /** Shows the first step's output live, and that of the others once all have finished. */
-async function runTogether([first, ...others]: readonly Step[]): Promise<Result[]> {
+async function runTogether([first, ...others]: readonly Step[], cwd = '.'): Promise<Result[]> {
   if (!first) return [];
-  const beside = others.map((step) => run(step, false));
-  const results = await runInTurn([first]);
+  const beside = others.map((step) => run(step, false, cwd));
+  const results = await runInTurn([first], cwd);
   for (const result of await Promise.all(beside)) {
     console.log(`\n=== ${result.name}\n${result.output}`);
     results.push(result);
@@ -78,11 +85,14 @@ async function runTogether([first, ...others]: readonly Step[]): Promise<Result[
 }
 
 ensureBrowser();
-const results = [
-  ...(await runTogether(CHECKS)),
-  ...(await runInTurn(IN_TURN)),
-  ...(await runTogether(TOGETHER)),
-];
+const results = await runTogether(CHECKS);
+let folder = '.';
+if (!hasDemoClinic()) {
+  results.push(...(await runInTurn(OF_THE_CLINIC)));
+  folder = 'build/with-demo';
+  copyCheckout(folder);
+}
+results.push(...(await runInTurn(IN_TURN, folder)), ...(await runTogether(TOGETHER, folder)));
 
 console.log('\n=== results');
 for (const { name, ok, seconds, output } of results) {

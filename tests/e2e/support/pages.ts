@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { LOCALES, type Locale } from '@clinic/cms/locales';
 import { readCollectionSeed } from '../../../cms/src/seed/read-seed.ts';
 import { href, hrefOfAny } from '../../../site/app/routing/href.ts';
@@ -5,15 +6,15 @@ import { factsOf, PAGE_IDS, type PageId } from '../../../site/app/routing/table.
 
 type Example = { name: string; locale: Locale; path: string };
 
-/** The slug or id of an entry of the demo for a page with a parameter, by language. */
+/** The slug or id of an entry of the clinic's content for a page with a parameter, by language. */
 async function exampleOf(id: PageId): Promise<Partial<Record<Locale, string>>> {
   const { collection, lists } = factsOf(id);
-  const folder = `demo/content/${collection ?? lists}`;
+  const folder = `clinic/content/${collection ?? lists}`;
   // How many further pages a list has depends on the content.
   if (!collection && !lists) return {};
-  const entries = await readCollectionSeed(folder);
+  const entries = existsSync(folder) ? await readCollectionSeed(folder) : [];
   const entry = entries.find(({ localized }) => LOCALES.every((locale) => localized[locale]));
-  if (!entry) throw new Error(`${folder} has no entry in all languages`);
+  if (!entry) return {};
   const video = entry.shared.youtube_id;
   return Object.fromEntries(
     LOCALES.map((locale) => [locale, String(video ?? entry.localized[locale]?.slug)]),
