@@ -43,9 +43,6 @@ export type Sent = {
   signal?: AbortSignal;
 };
 
-/** Enough for some 300 new connections a second while pages of some 30 ms each are rendered. */
-const TURNS_BETWEEN_PAGES = 10;
-
 /** Statuses of forms of which nothing was read, so that nothing can be shown again. */
 const UNREAD = { tooMany: 429, tooLarge: 413 } as const;
 
@@ -55,7 +52,7 @@ export class PageRenderer {
   readonly #services: Omit<PageServices, 'snapshot'>;
   readonly #cache: PageCache;
   readonly #underway = new Map<string, Promise<CachedResponse>>();
-  readonly #turns = new OneAtATime({ turns: TURNS_BETWEEN_PAGES });
+  readonly #turns = new OneAtATime({ pauses: true });
   readonly #counts = { fromCache: 0, rendered: 0 };
 
   constructor(options: Options) {

@@ -37,8 +37,8 @@ it('does what comes first before what may come later', async () => {
   expect(done).toEqual(['first', 'later']);
 });
 
-it('lets many others have their turn between two pieces of work', async () => {
-  const turns = new OneAtATime({ turns: 10 });
+it('lets many others have their turn between two tasks that may come later', async () => {
+  const turns = new OneAtATime({ pauses: true });
   const order: string[] = [];
   const work = async (name: string) => {
     holdTheLoop();
@@ -58,6 +58,21 @@ it('lets many others have their turn between two pieces of work', async () => {
   await Promise.all([first, turns.run('later', () => work('two'))]);
   const connections = Array.from({ length: 8 }, (_, index) => `connection ${index + 1}`);
   expect(order).toEqual(['one', ...connections, 'two']);
+});
+
+it('lets what comes first begin during a pause', async () => {
+  const turns = new OneAtATime({ pauses: true });
+  const order: string[] = [];
+  const work = (lane: 'first' | 'later', name: string) =>
+    turns.run(lane, async () => {
+      holdTheLoop();
+      order.push(name);
+    });
+  const one = work('later', 'one');
+  const two = work('later', 'two');
+  await one;
+  await Promise.all([work('first', 'three'), work('first', 'four'), two]);
+  expect(order).toEqual(['one', 'three', 'four', 'two']);
 });
 
 it('refuses what would wait too long, in one lane only, until there is room again', async () => {

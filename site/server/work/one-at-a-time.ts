@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { createYieldToEventLoop, type YieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { FairQueue } from './fair-queue.ts';
 
@@ -18,11 +17,14 @@ type Options = {
   sliceMs?: number;
   maxWaiting?: number;
   /**
-   * Turns of the event loop between two slices. Each accepts one new connection, so among a flood of
-   * connections visitors would have to wait for a task for each that came before theirs.
+   * Whether a pause as long as a task of the later lane follows it. A turn of the event loop accepts
+   * one new connection, so in a flood of such tasks visitors would wait for several of them.
    */
-  turns?: number;
+  pauses?: boolean;
 };
+/** A task that waited for something else than the processor needs no pause of that length. */
+const MAX_PAUSE_MS = 100;
+
 type Task = { begin: () => Promise<void>; refuse: (error: TooBusyError) => void };
 
 /**
@@ -37,12 +39,13 @@ export class OneAtATime {
   };
   readonly #maxWaiting: number;
   readonly #yieldToEventLoop: YieldToEventLoop;
-  readonly #turns: number;
+  readonly #pauses: boolean;
+  #endOfPause: NodeJS.Timeout | undefined;
   #isWorking = false;
 
-  constructor({ sliceMs, maxWaiting = MAX_WAITING, turns = 1 }: Options = {}) {
+  constructor({ sliceMs, maxWaiting = MAX_WAITING, pauses = false }: Options = {}) {
     this.#maxWaiting = maxWaiting;
-    this.#turns = turns;
+    this.#pauses = pauses;
     this.#yieldToEventLoop = createYieldToEventLoop(sliceMs);
   }
 
@@ -74,21 +77,27 @@ export class OneAtATime {
 
   async #workAll(): Promise<void> {
     this.#isWorking = true;
-    for (let next = this.#next(); next; next = this.#next()) {
-      await this.#letOthersIn();
+    for (;;) {
+      const first = this.#waiting.first.take();
+      const next = first ?? this.#takeLater();
+      if (!next) break;
+      await this.#yieldToEventLoop();
+      const begun = performance.now();
       await next.begin();
+      if (!first && this.#pauses) this.#pause(performance.now() - begun);
     }
     this.#isWorking = false;
   }
 
-  async #letOthersIn(): Promise<void> {
-    const yielding = this.#yieldToEventLoop();
-    if (!yielding) return;
-    await yielding;
-    for (let turn = 1; turn < this.#turns; turn += 1) await setImmediate();
+  #takeLater(): Task | undefined {
+    return this.#endOfPause ? undefined : this.#waiting.later.take();
   }
 
-  #next(): Task | undefined {
-    return this.#waiting.first.take() ?? this.#waiting.later.take();
+  #pause(tookMs: number): void {
+    const goOn = () => {
+      this.#endOfPause = undefined;
+      if (!this.#isWorking) void this.#workAll();
+    };
+    this.#endOfPause = setTimeout(goOn, Math.min(tookMs, MAX_PAUSE_MS));
   }
 }
