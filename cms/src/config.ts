@@ -3,19 +3,18 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { it } from '@payloadcms/translations/languages/it';
-import {
-  buildConfig,
-  type CollectionConfig,
-  type CollectionSlug,
-  type GlobalConfig,
-} from 'payload';
+import { buildConfig, type CollectionConfig, type CollectionSlug } from 'payload';
 import sharp from 'sharp';
-import { hideFromInbox } from './access/hide-content-from-inbox.ts';
-import { hideSwitchedOff } from './access/hide-switched-off.ts';
+import { inboxRole } from './access/hide-content-from-inbox.ts';
+import { switchedOffPages } from './access/hide-switched-off.ts';
+import { remoteContent } from './access/content-elsewhere.ts';
+import { translators } from './access/translators.ts';
+import { staleSaves } from './editing/refuse-stale-saves.ts';
+import { filesInS3 } from './files/keep-in-s3.ts';
+import { auditLog } from './people/log-changes.ts';
+import { translatedLabels } from './spoken-labels.ts';
 import { hideTechnicalParts } from './access/hide-technical-parts.ts';
-import { contentElsewhere, globalElsewhere } from './access/content-elsewhere.ts';
 import { sealLogins } from './access/seal-logins.ts';
-import { openToTranslators } from './access/translators.ts';
 import { slugHistory } from './collections/slug-history.ts';
 import { users } from './collections/users.ts';
 import { CLINIC } from './clinic.ts';
@@ -24,12 +23,10 @@ import { contentVersions } from './content-version.ts';
 import { lastSaves } from './editing/last-saves.ts';
 import { ownLocksOnly } from './editing/own-locks.ts';
 import { restoringAsDraft } from './editing/restore-as-draft.ts';
-import { refusingStaleGlobalSaves, refusingStaleSaves } from './editing/refuse-stale-saves.ts';
 import { editorFeatures } from './editor.ts';
 import { refusingBadInput } from './errors/bad-input.ts';
 import { env } from './env.ts';
 import { fileFolders, withFolderLabels } from './file-folders.ts';
-import { keepingFilesInS3 } from './files/keep-in-s3.ts';
 import { notFoundIfMissing } from './files/missing-file.ts';
 import { grouped, PAGES } from './studio-groups.ts';
 import { clinic } from './globals/clinic.ts';
@@ -51,12 +48,10 @@ import { logOptions } from './log-options.ts';
 import { mails } from './mail/mails.ts';
 import { languageChanges } from './overview/language-changes.ts';
 import { queuedMail } from './mail/queued-mail.ts';
-import { loggingChanges, loggingGlobalChanges } from './people/log-changes.ts';
 import { log } from './people/log.ts';
 import { secondFactors } from './people/second-factors.ts';
 import { sessionBrowsers } from './people/sessions.ts';
 import { schedules } from './schedule/schedules.ts';
-import { speakingCollection, speakingGlobal } from './spoken-labels.ts';
 import { STUDIO_WORDS } from './studio-words.ts';
 
 const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
@@ -90,17 +85,11 @@ const ACCESS: Label = { en: 'Access', de: 'Zugang', it: 'Accesso' };
 const hasDrafts = ({ versions }: CollectionConfig) =>
   typeof versions === 'object' && Boolean(versions.drafts);
 
-/** Content that a remote host has is not edited here, by translators neither. */
-const isElsewhere = env.CONTENT_API_HOST !== undefined;
-const contentSlugs = new Set(CONTENT_COLLECTIONS.map(({ slug }) => slug));
-const unlessElsewhere = (collection: CollectionConfig) =>
-  isElsewhere && contentSlugs.has(collection.slug) ? contentElsewhere(collection) : collection;
-const hiddenFromInbox = (collection: CollectionConfig) =>
-  contentSlugs.has(collection.slug) && collection.slug !== 'testimonials'
-    ? hideFromInbox(collection)
-    : collection;
-const globalUnlessElsewhere = (global: GlobalConfig) =>
-  isElsewhere ? globalElsewhere(global) : global;
+const INBOX_COLLECTIONS = [requests, subscribers, mails];
+const slugsOf = (collections: CollectionConfig[]) => collections.map(({ slug }) => slug);
+const edited = slugsOf([...INBOX_COLLECTIONS, ...CONTENT_COLLECTIONS]);
+/** Testimonials come from visitors: they are dealt with in the inbox, wherever the content is. */
+const content = slugsOf(CONTENT_COLLECTIONS).filter((slug) => slug !== 'testimonials');
 
 const config = buildConfig({
   secret: env.SECRET,
@@ -175,29 +164,26 @@ const config = buildConfig({
     },
   },
   collections: [
-    ...[...grouped(INBOX, [requests, subscribers, mails]), ...CONTENT_COLLECTIONS]
-      .map(loggingChanges)
-      .map(refusingStaleSaves)
-      .map(openToTranslators)
-      .map(unlessElsewhere)
-      .map(hideSwitchedOff)
-      .map(hiddenFromInbox),
-    ...grouped(ACCESS, [loggingChanges(users), log]),
+    ...grouped(INBOX, INBOX_COLLECTIONS),
+    ...CONTENT_COLLECTIONS,
+    ...grouped(ACCESS, [users, log]),
     schedules(CONTENT_COLLECTIONS.filter(hasDrafts).map(({ slug }) => slug as CollectionSlug)),
     slugHistory,
     submittedPictures,
-  ]
-    .map(speakingCollection)
+  ],
+  globals: grouped(PAGES, [home, clinic, menu]),
+  // Their order is that of their hooks: each puts its own before or after those that are there.
+  plugins: [
+    auditLog([...edited, users.slug]),
+    staleSaves(edited),
+    translators(edited),
+    ...(env.CONTENT_API_HOST ? [remoteContent(content)] : []),
+    switchedOffPages(edited),
+    inboxRole(content),
+    translatedLabels(),
     // Last, so that a file is handed over when nothing else can refuse it.
-    .map(keepingFilesInS3),
-  globals: grouped(PAGES, [home, clinic, menu])
-    .map(loggingGlobalChanges)
-    .map(refusingStaleGlobalSaves)
-    .map(openToTranslators)
-    .map(globalUnlessElsewhere)
-    .map(hideSwitchedOff)
-    .map(hideFromInbox)
-    .map(speakingGlobal),
+    filesInS3(),
+  ],
   endpoints: personEndpoints,
   // Payload looks up the names in addresses here, and would find `constructor` in any other object.
   onInit: ({ collections }) => void Object.setPrototypeOf(collections, null),

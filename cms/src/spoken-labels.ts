@@ -1,5 +1,13 @@
 import { getTranslation } from '@payloadcms/translations';
-import type { CollectionConfig, Field, GlobalConfig, LabelFunction, StaticLabel } from 'payload';
+import type {
+  CollectionConfig,
+  Field,
+  GlobalConfig,
+  LabelFunction,
+  Plugin,
+  StaticLabel,
+} from 'payload';
+import { changeEntities } from './change-entities.ts';
 
 /**
  * Payload's panel puts some names into sentences as they are, so a map of languages would be read
@@ -9,14 +17,17 @@ function spoken(label: LabelFunction | StaticLabel): LabelFunction {
   return ({ i18n }) => getTranslation(label, i18n);
 }
 
-export function speakingCollection(collection: CollectionConfig): CollectionConfig {
+export const translatedLabels = (): Plugin =>
+  changeEntities({ collection: withLabels, global: withGlobalLabels });
+
+function withLabels(collection: CollectionConfig): CollectionConfig {
   const { singular, plural } = collection.labels ?? {};
   const fields = collection.fields.map(speakingField);
   if (!singular || !plural) return { ...collection, fields };
   return { ...collection, fields, labels: { singular: spoken(singular), plural: spoken(plural) } };
 }
 
-export function speakingGlobal(global: GlobalConfig): GlobalConfig {
+function withGlobalLabels(global: GlobalConfig): GlobalConfig {
   const fields = global.fields.map(speakingField);
   return { ...global, fields, ...(global.label && { label: spoken(global.label) }) };
 }

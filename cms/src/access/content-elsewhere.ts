@@ -1,15 +1,15 @@
-import type { CollectionConfig, GlobalConfig } from 'payload';
+import type { CollectionConfig, GlobalConfig, Plugin } from 'payload';
+import { changeEntities } from '../change-entities.ts';
 import { nobody } from './roles.ts';
-
-/** What visitors send is dealt with here, wherever the content is. */
-const OF_THE_INBOX = new Set(['testimonials']);
 
 /**
  * With the content on another host, the studio is the inbox alone: what it has of content is
  * neither shown nor changed, since no visitor would ever see it.
  */
-export function contentElsewhere(collection: CollectionConfig): CollectionConfig {
-  if (OF_THE_INBOX.has(collection.slug)) return collection;
+export const remoteContent = (collections: readonly string[]): Plugin =>
+  changeEntities({ collections, collection: closeCollection, global: closeGlobal });
+
+function closeCollection(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     admin: { ...collection.admin, hidden: true },
@@ -17,7 +17,7 @@ export function contentElsewhere(collection: CollectionConfig): CollectionConfig
   };
 }
 
-export function globalElsewhere(global: GlobalConfig): GlobalConfig {
+function closeGlobal(global: GlobalConfig): GlobalConfig {
   return {
     ...global,
     admin: { ...global.admin, hidden: true },

@@ -1,10 +1,14 @@
-import type { CollectionConfig, Field, GlobalConfig } from 'payload';
+import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload';
+import { changeEntities } from '../change-entities.ts';
 import { hasCollection } from '../page-set.ts';
 
 /**
  * Nothing of a page that the clinic has switched off is in the panel: not its collections, and no
  * field that chooses one of their entries. The tables stay as they are.
  */
+export const switchedOffPages = (collections: readonly string[]): Plugin =>
+  changeEntities({ collections, collection: hideSwitchedOff, global: hideSwitchedOff });
+
 export function hideSwitchedOff<Config extends CollectionConfig | GlobalConfig>(
   config: Config,
 ): Config {

@@ -40,7 +40,7 @@ function sealed<Field extends object>(field: Field): Field {
 
 /** Payload does not check sorting through a relationship, such as `assignee.hash`. */
 function notSortedBy(names: ReadonlySet<string>): CollectionBeforeOperationHook {
-  return ({ args, overrideAccess }) => {
+  return function refuseSecretSort({ args, overrideAccess }) {
     if (overrideAccess) return;
     const { sort, joins } = args as Sorted;
     const ofJoins = Object.values(joins || {}).map((join) => join && join.sort);

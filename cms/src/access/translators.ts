@@ -5,7 +5,9 @@ import {
   type Field,
   type GlobalConfig,
   type PayloadRequest,
+  type Plugin,
 } from 'payload';
+import { changeEntities } from '../change-entities.ts';
 import { say } from '../fields/say.ts';
 import { CLINIC } from '../clinic.ts';
 import { hasTranslations, keptForEditors } from './translated-fields.ts';
@@ -109,12 +111,13 @@ function inTheirLanguages(others: Access | undefined): Access {
 }
 
 /**
- * Lets translators change a collection or a global in their languages: the translated fields alone,
+ * Lets translators change collections and globals in their languages: the translated fields alone,
  * and none of what all languages share. What has no translated fields stays closed to them.
  */
-export function openToTranslators<Config extends CollectionConfig | GlobalConfig>(
-  config: Config,
-): Config {
+export const translators = (collections: readonly string[]): Plugin =>
+  changeEntities({ collections, collection: openToTranslators, global: openToTranslators });
+
+function openToTranslators<Config extends CollectionConfig | GlobalConfig>(config: Config): Config {
   const { access, fields, hooks = {}, slug } = config;
   if (!hasTranslations(fields)) return config;
   return {
@@ -124,11 +127,13 @@ export function openToTranslators<Config extends CollectionConfig | GlobalConfig
     hooks: {
       ...hooks,
       beforeOperation: [
-        (given: Operation) => checkOperation(slug, given),
+        function refuseOtherLanguage(given: Operation) {
+          checkOperation(slug, given);
+        },
         ...(hooks.beforeOperation ?? []),
       ],
       beforeValidate: [
-        ({ data, originalDoc, req }: Validated) => {
+        function refuseOtherRow({ data, originalDoc, req }: Validated) {
           if (req.context[boundNote(slug)]) refuseOtherRows(req, fields, originalDoc, data);
         },
         ...(hooks.beforeValidate ?? []),

@@ -1,5 +1,6 @@
 import type {
   Access,
+  CollectionAfterDeleteHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
   CollectionSlug,
@@ -144,7 +145,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
       ],
       afterDelete: [
         raiseVersionOnDelete,
-        async ({ collection, id, req }) => forgetLanguageChanges(req, collection.slug, id),
+        forgetLanguages,
         ...(hasPage ? [forgetOldSlugs] : []),
         ...(hooks.afterDelete ?? []),
       ],
@@ -152,12 +153,15 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
   };
 }
 
+const forgetLanguages: CollectionAfterDeleteHook = async ({ collection, id, req }) =>
+  forgetLanguageChanges(req, collection.slug, id);
+
 /**
  * Pickers of entries request only titles. There the English title replaces a missing translation,
  * or an editor would have to choose by id; it never gets into a form.
  */
 function titleInAnyLanguage(title: string): CollectionBeforeOperationHook {
-  return ({ args, operation, req }) => {
+  return function fallBackToTitle({ args, operation, req }) {
     if (operation !== 'read' || !('select' in args) || !args.select) return;
     const asked = Object.keys(args.select);
     if (asked.length === 1 && asked[0] === title) req.fallbackLocale = DEFAULT_LOCALE;

@@ -5,7 +5,9 @@ import type {
   GlobalAfterChangeHook,
   GlobalConfig,
   PayloadRequest,
+  Plugin,
 } from 'payload';
+import { changeEntities } from '../change-entities.ts';
 import { errorSummaryField } from '../errors/error-summary-field.ts';
 import { basedOnField, basisNote, documentName, readBasis } from './based-on-field.ts';
 import { countSave, forgetSaves, lockSaves, readRevision, type Basis } from './last-saves.ts';
@@ -36,7 +38,10 @@ async function save(req: PayloadRequest, document: string, basis?: Basis): Promi
 }
 
 /** Refuses a save that is based on an older revision than the stored one, so no change is lost. */
-export function refusingStaleSaves(collection: CollectionConfig): CollectionConfig {
+export const staleSaves = (collections: readonly string[]): Plugin =>
+  changeEntities({ collections, collection: refuseStaleSaves, global: refuseStaleGlobalSaves });
+
+function refuseStaleSaves(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = collection;
   return {
     ...collection,
@@ -44,7 +49,7 @@ export function refusingStaleSaves(collection: CollectionConfig): CollectionConf
     hooks: {
       ...hooks,
       beforeOperation: [
-        async ({ args, operation, overrideAccess, req }) => {
+        async function refuseStaleSave({ args, operation, overrideAccess, req }) {
           // No conflict is reported to requests without a login; Payload refuses them afterwards.
           if (!req.user && !overrideAccess) return;
           const id = 'id' in args && args.id;
@@ -57,7 +62,7 @@ export function refusingStaleSaves(collection: CollectionConfig): CollectionConf
       ],
       beforeChange: [
         // Bulk edits and restored versions send no basis, so they are counted here.
-        async ({ originalDoc, operation, req }) => {
+        async function countOtherSaves({ originalDoc, operation, req }) {
           if (operation !== 'update' || !originalDoc?.id) return;
           const document = documentName(slug, originalDoc.id);
           const isCounted = savedNote(document) in req.context || ONLY_STATUS in req.context;
@@ -67,18 +72,22 @@ export function refusingStaleSaves(collection: CollectionConfig): CollectionConf
       ],
       afterChange: [...(hooks.afterChange ?? []), keepLock],
       beforeDelete: [
-        async ({ id, req }) => lockSaves(req, documentName(slug, id)),
+        async function waitForSaves({ id, req }) {
+          await lockSaves(req, documentName(slug, id));
+        },
         ...(hooks.beforeDelete ?? []),
       ],
       afterDelete: [
         ...(hooks.afterDelete ?? []),
-        async ({ id, req }) => forgetSaves(req, documentName(slug, id)),
+        async function forgetRevision({ id, req }) {
+          await forgetSaves(req, documentName(slug, id));
+        },
       ],
     },
   };
 }
 
-export function refusingStaleGlobalSaves(global: GlobalConfig): GlobalConfig {
+function refuseStaleGlobalSaves(global: GlobalConfig): GlobalConfig {
   const { slug, hooks = {} } = global;
   return {
     ...global,
@@ -86,7 +95,7 @@ export function refusingStaleGlobalSaves(global: GlobalConfig): GlobalConfig {
     hooks: {
       ...hooks,
       beforeOperation: [
-        async ({ args, operation, overrideAccess, req }) => {
+        async function refuseStaleSave({ args, operation, overrideAccess, req }) {
           if (!req.user && !overrideAccess) return;
           if (operation === 'read') await noteBasis(req, slug);
           if (operation !== 'update') return;

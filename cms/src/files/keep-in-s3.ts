@@ -7,7 +7,9 @@ import type {
   CollectionConfig,
   CollectionSlug,
   PayloadRequest,
+  Plugin,
 } from 'payload';
+import { changeEntities } from '../change-entities.ts';
 import { commonEnv } from '../common-env.ts';
 import type { FileFolder } from './file-key.ts';
 import { fileStore } from './file-store.ts';
@@ -27,7 +29,9 @@ const FOLDERS: Readonly<Record<string, FileFolder>> = {
  * always, hooks clean them there, and at the end of the save, within its transaction, they are
  * handed over. A file that an operation reads again is brought back first.
  */
-export function keepingFilesInS3(collection: CollectionConfig): CollectionConfig {
+export const filesInS3 = (): Plugin => changeEntities({ collection: keepFilesInS3 });
+
+function keepFilesInS3(collection: CollectionConfig): CollectionConfig {
   const folder = FOLDERS[collection.slug];
   const { upload, hooks = {} } = collection;
   if (!fileStore || !folder || typeof upload !== 'object') return collection;

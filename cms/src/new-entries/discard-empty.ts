@@ -35,7 +35,7 @@ export function discardEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
  * is created.
  */
 export function discardForgotten(slug: CollectionSlug): CollectionBeforeOperationHook {
-  return async ({ operation, req }) => {
+  return async function discardForgottenEntries({ operation, req }) {
     if (operation !== 'create' || !req.user) return;
     try {
       await inSavepoint(req, async (inner) => {

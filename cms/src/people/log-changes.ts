@@ -1,4 +1,12 @@
-import type { CollectionConfig, GlobalConfig, PayloadRequest, TypeWithID, UIField } from 'payload';
+import type {
+  CollectionConfig,
+  GlobalConfig,
+  PayloadRequest,
+  Plugin,
+  TypeWithID,
+  UIField,
+} from 'payload';
+import { changeEntities } from '../change-entities.ts';
 import { hasTranslations } from '../access/translated-fields.ts';
 import { LOCALES, type Locale } from '../locales.ts';
 import { isPrivate } from '../access/private.ts';
@@ -38,8 +46,11 @@ const lastChangedField: UIField = {
 const localeOf = (req: PayloadRequest): Locale | undefined =>
   LOCALES.find((locale) => locale === req.locale);
 
-/** Notes in the log who changes the entries of a collection, and in which language. */
-export function loggingChanges(collection: CollectionConfig): CollectionConfig {
+/** Notes in the log who changes entries and globals, and in which language. */
+export const auditLog = (collections: readonly string[]): Plugin =>
+  changeEntities({ collections, collection: logChanges, global: logGlobalChanges });
+
+function logChanges(collection: CollectionConfig): CollectionConfig {
   const { hooks = {}, slug } = collection;
   const isTranslated = hasTranslations(collection.fields);
   return {
@@ -49,7 +60,7 @@ export function loggingChanges(collection: CollectionConfig): CollectionConfig {
       ...hooks,
       beforeChange: [
         ...(hooks.beforeChange ?? []),
-        async ({ originalDoc, req }) => {
+        async function noteStatusBefore({ originalDoc, req }) {
           if (!req.user || !originalDoc?.id) return;
           const stored = await readStored(req, slug, originalDoc.id);
           req.context[statusNote(slug, originalDoc.id)] = stored?._status;
@@ -57,7 +68,7 @@ export function loggingChanges(collection: CollectionConfig): CollectionConfig {
       ],
       afterChange: [
         ...(hooks.afterChange ?? []),
-        async ({ doc, operation, previousDoc, req }) => {
+        async function logChange({ doc, operation, previousDoc, req }) {
           if (!req.user || req.context[NOT_LOGGED]) return;
           const stored = await readStored(req, slug, doc.id);
           const changes = changesOf({
@@ -76,7 +87,9 @@ export function loggingChanges(collection: CollectionConfig): CollectionConfig {
       ],
       afterDelete: [
         ...(hooks.afterDelete ?? []),
-        ({ id, req }) => logEvent(req, { kind: 'deleted', collection: slug, entry: String(id) }),
+        function logDeletion({ id, req }) {
+          return logEvent(req, { kind: 'deleted', collection: slug, entry: String(id) });
+        },
       ],
     },
   };
@@ -89,7 +102,7 @@ function kindOfGlobalSave(before: unknown, after: unknown, isDraft: boolean) {
   return before === 'published' ? 'unpublished' : 'changed';
 }
 
-export function loggingGlobalChanges(global: GlobalConfig): GlobalConfig {
+function logGlobalChanges(global: GlobalConfig): GlobalConfig {
   const { hooks = {}, slug } = global;
   return {
     ...global,
@@ -98,7 +111,7 @@ export function loggingGlobalChanges(global: GlobalConfig): GlobalConfig {
       ...hooks,
       afterChange: [
         ...(hooks.afterChange ?? []),
-        async ({ doc, previousDoc, req }) => {
+        async function logGlobalChange({ doc, previousDoc, req }) {
           const stored = await req.payload.db.findGlobal<Stored>({ slug, req });
           const isDraft = stored.updatedAt !== doc?.updatedAt;
           const kind = kindOfGlobalSave(previousDoc?._status, doc?._status, isDraft);

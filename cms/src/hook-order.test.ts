@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import config from './config.ts';
+
+/** Which hooks run in which order is decided by the plugins and Payload's repairs in config.ts. */
+async function hooksOf(slug: string): Promise<Record<string, string[]>> {
+  const { hooks } = (await config).collections.find((one) => one.slug === slug) ?? {};
+  const all = Object.entries(hooks ?? {}).map(([moment, functions]) => [
+    moment,
+    (functions as { name: string }[]).map(({ name }) => name),
+  ]);
+  return Object.fromEntries(all.filter(([, names = []]) => names.length > 0));
+}
+
+it('refuses a save before anything is written, and logs it after', async () => {
+  expect(await hooksOf('therapies')).toEqual({
+    beforeOperation: [
+      'refuseBadInput',
+      'refuseOtherLanguage',
+      'refuseStaleSave',
+      'copyAsDraft',
+      'fallBackToTitle',
+      'discardForgottenEntries',
+      'refuseSecretSort',
+    ],
+    beforeValidate: ['refuseOtherRow'],
+    beforeChange: [
+      'countOtherSaves',
+      'noteIfSeen',
+      'noteLanguageChange',
+      'freeFromBin',
+      'rememberSlugs',
+      'noteStatusBefore',
+    ],
+    afterChange: [
+      'unpublishInBin',
+      'raiseVersionOnChange',
+      'keepOldSlugs',
+      'logChange',
+      'keepLock',
+    ],
+    beforeDelete: ['waitForSaves', 'noteIfSeenBeforeDelete'],
+    afterDelete: [
+      'raiseVersionOnDelete',
+      'forgetLanguages',
+      'forgetOldSlugs',
+      'logDeletion',
+      'forgetRevision',
+    ],
+  });
+});
+
+it('looks at an account before it is changed or let in', async () => {
+  expect(await hooksOf('users')).toMatchObject({
+    beforeOperation: [
+      'refuseBadInput',
+      'readableEmail',
+      'ownPassword',
+      'longPassword',
+      'confirmNewLogin',
+      'firstAccount',
+      'steadyLogin',
+      'refuseSecretSort',
+    ],
+    beforeLogin: ['keepSessions', 'askSecondFactor'],
+    afterLogin: ['forgiveLogin', 'noSessionByNewPassword', 'noteLogin'],
+    afterChange: ['inviteNewUser', 'followNewLogin', 'logChange'],
+  });
+});
+
+it('every hook of ours has a name', async () => {
+  const own = (await config).collections.filter(({ slug }) => !slug.startsWith('payload-'));
+  for (const { slug } of own) {
+    expect(Object.values(await hooksOf(slug)).flat(), slug).not.toContain('');
+  }
+});
