@@ -24,7 +24,7 @@ const STANDING_IN = [
 ];
 
 const UNIT = {
-  include: ['{cms,site,studio,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+  include: ['{cms,site,starter,studio,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
   exclude: ['**/*.integration.test.ts', '**/node_modules/**', '**/build/**'],
   env: {
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',

@@ -20,9 +20,11 @@ describe('what is read as one thing stays on one line', () => {
     ['7 days, 2 weeks, 24 hours, 1 hour', '7_days, 2_weeks, 24_hours, 1_hour'],
     ['7 giorni, 2 settimane, 24 ore, 1 ora', '7_giorni, 2_settimane, 24_ore, 1_ora'],
     ['50 minuti, 180 franchi', '50_minuti, 180_franchi'],
+    ['8 Mo, 7 jours, 1 semaine, 24 heures', '8_Mo, 7_jours, 1_semaine, 24_heures'],
     ['am 16. November 2026', 'am 16._November 2026'],
     ['on 16 November 2026', 'on 16_November 2026'],
     ['il 16 novembre e il 1º marzo', 'il 16_novembre e il 1º_marzo'],
+    ['le 16 août, le 1er mars', 'le 16_août, le 1er_mars'],
     ['Pflegefachperson (m/w/d)', 'Pflegefachperson (m/&w/&d)'],
     ['Pflegefachperson HF/FH', 'Pflegefachperson HF/&FH'],
   ])('%s', (text, wanted) => {

@@ -5,15 +5,16 @@ const NO_BREAK_SPACE = '\u00A0';
 const WORD_JOINER = '\u2060';
 
 const UNITS =
-  '%|‰|°C?|km|cm|mm|m²|m|kg|mg|µg|g|ml|dl|l|kB|MB|GB|Uhr|Std\\.|Min\\.|min|h|a\\.m\\.|p\\.m\\.|am|pm|noon|' +
+  '%|‰|°C?|km|cm|mm|m²|m|kg|mg|µg|g|ml|dl|l|kB|MB|GB|ko|Mo|Go|Uhr|Std\\.|Min\\.|min|h|a\\.m\\.|p\\.m\\.|am|pm|noon|' +
   'Prozent|percent|Franken|francs?|franchi|franco|' +
   'Minuten?|Stunden?|Tag(?:en?)?|Wochen?|minutes?|hours?|days?|weeks?|' +
-  'minut[io]|or[ae]|giorn[io]|settiman[ae]';
+  'minut[io]|or[ae]|giorn[io]|settiman[ae]|heures?|jours?|semaines?';
 
 const MONTHS =
   'Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|' +
   'January|February|March|May|June|July|October|December|' +
-  'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre';
+  'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|' +
+  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|décembre';
 
 const RULES: readonly (readonly [RegExp, string | ((match: string) => string)])[] = [
   // Telephone numbers: +41 81 000 00 00.
@@ -23,8 +24,11 @@ const RULES: readonly (readonly [RegExp, string | ((match: string) => string)])[
   // Amounts: 60 %, 1480 m, 8 Uhr, 7 days, CHF 200.
   [new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), NO_BREAK_SPACE],
   [/(?<=\b(?:CHF|EUR|Fr\.|Nr\.|ca\.)) (?=\d)/g, NO_BREAK_SPACE],
-  // Days: 16. November, 16 November, 1º novembre. The year may be on the next line.
-  [new RegExp(`(?<=(?<!\\d)\\d{1,2}[.º°]?) (?=(?:${MONTHS})(?!\\p{L}))`, 'gu'), NO_BREAK_SPACE],
+  // Days: 16. November, 16 November, 1º novembre, 1er mars. The year may be on the next line.
+  [
+    new RegExp(`(?<=(?<!\\d)\\d{1,2}(?:[.º°]|er)?) (?=(?:${MONTHS})(?!\\p{L}))`, 'gu'),
+    NO_BREAK_SPACE,
+  ],
   // Pairs of letters: m/w, HF/FH.
   [
     /(?<![\p{L}\d/.:])\p{L}{1,2}(?:\/\p{L}{1,2})+(?![\p{L}\d/])/gu,

@@ -1,0 +1,43 @@
+/**
+ * Paths of pages in languages that the product has no paths in, by page id, for `paths` of a clinic.
+ * Those of the newsletter are the same in every language, since mails link to them.
+ */
+export const paths = {
+  fr: {
+    home: '',
+    approach: 'approche',
+    healthConcerns: 'problemes-de-sante',
+    'healthConcerns.item': 'problemes-de-sante/:slug',
+    diagnosis: 'diagnostic',
+    'diagnosis.item': 'diagnostic/:slug',
+    therapies: 'therapies',
+    'therapies.item': 'therapies/:slug',
+    treatment: 'prise-en-charge',
+    'treatment.item': 'prise-en-charge/:slug',
+    programs: 'programmes',
+    'programs.item': 'programmes/:slug',
+    costs: 'tarifs',
+    request: 'demande',
+    team: 'equipe',
+    rooms: 'chambres',
+    images: 'images',
+    videos: 'videos',
+    'videos.category': 'videos/:slug',
+    video: 'video/:id',
+    testimonials: 'temoignages',
+    'testimonials.create': 'temoignages/ecrire',
+    news: 'actualites',
+    'news.page': 'actualites/page/:page',
+    'news.item': 'actualites/:slug',
+    vacancies: 'offres-emploi',
+    downloads: 'telechargements',
+    contact: 'contact',
+    impressum: 'mentions-legales',
+    privacy: 'protection-des-donnees',
+    accessibility: 'accessibilite',
+    thankyou: 'merci',
+    newsletter: 'newsletter',
+    'newsletter.unsubscribe': 'newsletter/unsubscribe',
+    search: 'recherche',
+  },
+};
