@@ -1,5 +1,8 @@
+import deMails from './words/de/mails.json';
 import de from './words/de/site.json';
+import enMails from './words/en/mails.json';
 import en from './words/en/site.json';
+import itMails from './words/it/mails.json';
 import it from './words/it/site.json';
 
 /**
@@ -9,7 +12,7 @@ import it from './words/it/site.json';
  * English.
  */
 export const words = {
-  en: { site: en },
-  de: { site: de },
-  it: { site: it },
+  en: { site: en, mails: enMails },
+  de: { site: de, mails: deMails },
+  it: { site: it, mails: itMails },
 };
