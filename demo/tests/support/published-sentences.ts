@@ -9,6 +9,7 @@ export type Sentence = { file: string; field: string; text: string };
 const SEED = 'demo/content';
 const WORDS = [
   (locale: Locale) => `demo/words/${locale}/site.json`,
+  (locale: Locale) => `demo/words/${locale}/mails.json`,
   ...['site/app/messages', 'cms/src/mail/texts', 'cms/src/forms/words'].map(
     (folder) => (locale: Locale) => `${folder}/${locale}.json`,
   ),

@@ -14,9 +14,8 @@ import { DraftRibbon } from '#app/shell/draft-ribbon.tsx';
 import { Footer } from '#app/shell/footer.tsx';
 import { Header } from '#app/shell/header.tsx';
 import { DISMISSED_STYLES_PATH } from '#app/shell/messages/message-paths.ts';
-import type { PageView } from '#app/shell/page-context.ts';
+import type { PageView, TrackingSettings } from '#app/shell/page-context.ts';
 import { ReducedHeader } from '#app/shell/reduced-header.tsx';
-import type { TrackingSettings } from '#app/shell/tracking-settings.ts';
 import { PRELOADED_FONTS } from '#app/brand.ts';
 import type { ClientFiles } from './page-code.ts';
 

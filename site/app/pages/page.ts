@@ -5,7 +5,7 @@ import type { Inbox } from '#app/forms/inbox.ts';
 import type { Receipts, Visit } from '#app/forms/visit.ts';
 import type { Hosts } from '#app/hosts.ts';
 import type { Seo } from '#app/seo/seo.ts';
-import type { TrackingSettings } from '#app/shell/tracking-settings.ts';
+import type { TrackingSettings } from '#app/shell/page-context.ts';
 import type { Thing } from '#app/structured-data/json-ld.ts';
 import type { Place } from '#app/structured-data/place.ts';
 import type { Snapshot } from '#content/snapshot.ts';

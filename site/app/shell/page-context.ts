@@ -1,6 +1,12 @@
 import { createContext, use } from 'react';
 import type { ShellData } from './shell-data.ts';
-import type { TrackingSettings } from './tracking-settings.ts';
+
+/** The operator's tracking settings, the same for every visitor, so that pages may hold them. */
+export type TrackingSettings = {
+  analyticsId: string | undefined;
+  /** Whether arriving by a click on a Google ad counts as consent. */
+  gclidConsent: boolean;
+};
 
 /** The data of a document; all of it is loaded before rendering starts. */
 export type PageView = {
@@ -46,4 +52,8 @@ export function useAnswer<Answer extends object>(): Answer | undefined {
 /** The page's data, or undefined if there is no page at this address and an error is shown. */
 export function useShownData(): object | undefined {
   return usePage().data;
+}
+
+export function useTrackingSettings(): TrackingSettings | undefined {
+  return use(PageContext)?.tracking;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readForm, type FormLimits } from './read-form.ts';
+import { readForm } from './read-form.ts';
+import type { FormLimits } from './read-multipart.ts';
 import { UploadMemory } from './upload-memory.ts';
 
 const LIMITS = { bytes: 20_000, textBytes: 1_000, fields: 5 };

@@ -1,21 +1,6 @@
 import { RequestError } from '#server/http/request-error.ts';
 import { bodyPieces } from './body-pieces.ts';
-import { readMultipart } from './read-multipart.ts';
-import type { UploadShare } from './upload-memory.ts';
-
-export type FormLimits = {
-  /** Maximum size of the body, files included. */
-  bytes: number;
-  /** Maximum size of all texts together. */
-  textBytes: number;
-  fields: number;
-  /** Without it, files are rejected. Of a larger file, one byte more than this is kept. */
-  file?: { bytes: number; memory: UploadShare };
-};
-
-/** `busy`: the texts were read, but there was no memory for the file. */
-export type ReadForm =
-  { status: 'read' | 'busy'; data: FormData } | { status: 'tooLarge' | 'malformed' };
+import { readMultipart, type FormLimits, type ReadForm } from './read-multipart.ts';
 
 const URL_ENCODED = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 const MULTIPART = /^multipart\/form-data\s*;/i;

@@ -1,6 +1,20 @@
 import { once, type EventEmitter } from 'node:events';
 import busboy from 'busboy';
-import type { FormLimits, ReadForm } from './read-form.ts';
+import type { UploadShare } from './upload-memory.ts';
+
+export type FormLimits = {
+  /** Maximum size of the body, files included. */
+  bytes: number;
+  /** Maximum size of all texts together. */
+  textBytes: number;
+  fields: number;
+  /** Without it, files are rejected. Of a larger file, one byte more than this is kept. */
+  file?: { bytes: number; memory: UploadShare };
+};
+
+/** `busy`: the texts were read, but there was no memory for the file. */
+export type ReadForm =
+  { status: 'read' | 'busy'; data: FormData } | { status: 'tooLarge' | 'malformed' };
 
 /** Reads fields and a file as they arrive. Rejects if the body is not a valid form. */
 export async function readMultipart(

@@ -1,7 +1,6 @@
 import { tellingPlayerAddress } from '#app/ui/youtube.ts';
 import { followPlayer, type FilmState } from './follow-player.ts';
-import { frameOf } from './frame.ts';
-import type { GoogleContent } from './google-content.ts';
+import { frameOf, type GoogleContent } from './frame.ts';
 
 /**
  * A video in its iframe, on the markup of app/rich/video-player.tsx. The poster covers the player

@@ -1,3 +1,12 @@
+/** Content from Google in a frame. */
+export type GoogleContent = {
+  show: () => void;
+  /** Restores the placeholder. */
+  hide: () => void;
+  /** Whether it loads without a click if the visitor has consented. */
+  comesByItself: boolean;
+};
+
 /** A sandboxed iframe; `src` must be of another origin, which cannot remove its own sandbox. */
 export function frameOf(src: string, title: string, sandbox: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');

@@ -1,16 +1,7 @@
 import { allowGoogle, onConsentChange, readConsent } from '#app/islands/consent/browser-consent.ts';
 import { isPlainPress } from '#app/islands/plain-press.ts';
 import { film } from './film.ts';
-import { frameOf } from './frame.ts';
-
-/** Embedded content from Google. */
-export type GoogleContent = {
-  show: () => void;
-  /** Restores the placeholder. */
-  hide: () => void;
-  /** Whether it loads without a click if the visitor has consented. */
-  comesByItself: boolean;
-};
+import { frameOf, type GoogleContent } from './frame.ts';
 
 const KINDS: Record<string, (place: HTMLElement) => GoogleContent> = { film, map };
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { COOKIE_LIST_ID } from '#app/consent/cookie-list-id.ts';
 import { listCookies, type CookieGroup, type ListedCookie } from '#app/cookies/cookie-list.ts';
 import { CookieSettingsButton } from '#app/shell/consent/cookie-settings-button.tsx';
-import { useTrackingSettings } from '#app/shell/tracking-settings.ts';
+import { useTrackingSettings } from '#app/shell/page-context.ts';
 import { useSite } from '#app/site-context.ts';
 
 const GROUPS = ['functional', 'campaign', 'marketing'] as const satisfies CookieGroup[];
