@@ -64,7 +64,7 @@ export const clinic = {
   currency: 'CHF',
   timeZone: 'Europe/Zurich',
   /** For pages that are shown when no content can be read. */
-  phone: '+41 00 000 00 00',
+  phone: '+00 000 000 00 00',
   /** The sender of mails, unless MAIL_FROM names another. */
   mailFrom: 'info@clinic.example',
   /** The weekday on which guests arrive and leave; 0 is Sunday. */

@@ -49,13 +49,15 @@ describe('the example of settings', () => {
     expect(startSettings.safeParse(values).error).toBeUndefined();
   });
 
-  it('says all words of SEED; one that sounds like an empty site is refused', () => {
+  it('says all words of SEED; others and former ones are refused', () => {
     const { SEED } = prepareSettings.shape;
     for (const one of SEED.unwrap().options)
       expect(text).toMatch(new RegExp(`^#.*\\b${one}\\b`, 'm'));
-    expect(() => readSettings(prepareSettings, { SEED: 'empty' })).toThrow(
-      'SEED is wrong: it must be if-empty, always or never.',
-    );
+    const seedBy = (SEED: string) => () => readSettings(prepareSettings, { SEED });
+    expect(seedBy('empty')).toThrow('it must be clinic, demo, starter or nothing.');
+    expect(seedBy('if-empty')).toThrow('it must be clinic instead of if-empty.');
+    expect(seedBy('never')).toThrow('it must be nothing instead of never.');
+    expect(seedBy('always')).toThrow('must be clinic instead of always; npm run seed adds');
   });
 });
 

@@ -1,0 +1,70 @@
+import { lstatSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import {
+  type Answers,
+  askAnswers,
+  readArguments,
+  STARTER_LANGUAGES,
+} from './new-clinic/answers.ts';
+import { assertReplaceable } from './new-clinic/assert-replaceable.ts';
+import { makeClinic } from './new-clinic/make-clinic.ts';
+import { runScript } from './run-script.ts';
+import { StartError } from './start-error.ts';
+
+/** `npm run new-clinic -- montalba`: a clinic of your own in clinic/, made from starter/. */
+async function newClinic(signal: AbortSignal): Promise<void> {
+  const given = readArguments(process.argv.slice(2));
+  assertReplaceable();
+  if (given.values.yes) {
+    const answers = await askAnswers(given, async (_, proposed) => proposed);
+    await makeClinic(answers);
+    sayWhatFollows(answers);
+    return;
+  }
+  if (!process.stdin.isTTY) {
+    throw new StartError('There is no terminal to ask in: give the answers as flags, with --yes.');
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const answers = await askAnswers(
+      given,
+      async (question, proposed) =>
+        (await terminal.question(`${question} [${proposed}]: `, { signal })) || proposed,
+    );
+    const present = isLink() ? 'clinic, the link to the demo,' : 'the folder clinic/';
+    const sure = await terminal.question(`Replace ${present} by ${answers.name}? [y/N] `, {
+      signal,
+    });
+    if (!/^y(?:es)?$/i.test(sure.trim())) throw new StartError('Nothing was changed.');
+    await makeClinic(answers);
+    sayWhatFollows(answers);
+  } finally {
+    terminal.close();
+  }
+}
+
+function isLink(): boolean {
+  return lstatSync('clinic', { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+
+function sayWhatFollows({ name, languages, defaultLanguage }: Answers): void {
+  const missing = languages.filter((code) => !STARTER_LANGUAGES.includes(code));
+  const lines = [
+    `clinic/ is ${name} now.`,
+    ...missing.map(
+      (code) =>
+        `Nothing is written in ${code} yet: its content is that of ${defaultLanguage}, its buttons, forms and mails are English and its paths too, until you write clinic/words/${code}/ and the paths in clinic/clinic.ts (docs/translation.md).`,
+    ),
+    '',
+    'Next:',
+    '1. clinic/clinic.ts: telephone, sender of mails, pages that you do without',
+    '2. clinic/brand/: logo, icon and colours; npm run build names what is unfit',
+    '3. npm start, with DATA_DIR=… if ./data has the content of another clinic',
+    '4. fill the gaps, written as [[…]], in the studio or in clinic/content before the first start',
+    '5. git add clinic && git commit',
+    'docs/second-clinic.md has the rest.',
+  ];
+  console.log(lines.join('\n'));
+}
+
+await runScript(newClinic);
