@@ -1,4 +1,4 @@
-import { lstatSync } from 'node:fs';
+import { existsSync, lstatSync, symlinkSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import {
   type Answers,
@@ -7,7 +7,6 @@ import {
   STARTER_LANGUAGES,
 } from './new-clinic/answers.ts';
 import { assertReplaceable } from './new-clinic/assert-replaceable.ts';
-import { makeClinic } from './new-clinic/make-clinic.ts';
 import { runScript } from './run-script.ts';
 import { StartError } from './start-error.ts';
 
@@ -15,6 +14,9 @@ import { StartError } from './start-error.ts';
 async function newClinic(signal: AbortSignal): Promise<void> {
   const given = readArguments(process.argv.slice(2));
   assertReplaceable();
+  // The check of a clinic is part of the product, which does not load without one.
+  if (!existsSync('clinic')) symlinkSync('demo', 'clinic');
+  const { makeClinic } = await import('./new-clinic/make-clinic.ts');
   if (given.values.yes) {
     const answers = await askAnswers(given, async (_, proposed) => proposed);
     await makeClinic(answers);
@@ -48,12 +50,20 @@ function isLink(): boolean {
 }
 
 function sayWhatFollows({ name, languages, defaultLanguage }: Answers): void {
-  const missing = languages.filter((code) => !STARTER_LANGUAGES.includes(code));
+  const untranslated = languages.filter((code) => !STARTER_LANGUAGES.includes(code));
+  const wordless = languages.filter(
+    (code) =>
+      ![`site/app/messages/${code}.json`, `clinic/words/${code}/site.json`].some(existsSync),
+  );
   const lines = [
     `clinic/ is ${name} now.`,
-    ...missing.map(
+    ...untranslated.map(
       (code) =>
-        `Nothing is written in ${code} yet: its content is that of ${defaultLanguage}, its buttons, forms and mails are English and its paths too, until you write clinic/words/${code}/ and the paths in clinic/clinic.ts (docs/translation.md).`,
+        `There is no content in ${code}: until you write it, its pages show that of ${defaultLanguage}.`,
+    ),
+    ...wordless.map(
+      (code) =>
+        `Buttons, forms and mails in ${code} are English until you write clinic/words/${code}/ (docs/translation.md).`,
     ),
     '',
     'Next:',
