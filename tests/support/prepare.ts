@@ -4,10 +4,10 @@ import { spawn } from 'node:child_process';
 export function prepare(
   env: Record<string, string>,
   script = 'site/build/server/prepare.js',
+  args: string[] = [],
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const args = ['--conditions=production', script];
-    const child = spawn(process.execPath, args, {
+    const child = spawn(process.execPath, ['--conditions=production', script, ...args], {
       env: { ...process.env, NODE_ENV: 'production', ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -57,16 +57,19 @@ describe('the seed', () => {
     expect(await seed(editor, path.resolve('clinic/content'))).toBe(0);
   });
 
-  it('never comes back to a clinic that has removed it', async () => {
+  it('never comes back to a clinic that has removed it, unless what is missing is asked for', async () => {
     const other = await createClinicDatabase();
     const client = new pg.Client({ connectionString: other.env.DATABASE_URL });
     await client.connect();
     for (const name of ['diagnose', 'therapies', 'news']) await client.query(`delete from ${name}`);
     await prepare(other.env);
     const { rows } = await client.query('select id from diagnose');
+    await prepare(other.env, undefined, ['--add-missing']);
+    const { rows: added } = await client.query('select id from diagnose');
     await client.end();
     await other.remove();
     expect(rows).toEqual([]);
+    expect(added.length).toBeGreaterThan(0);
   });
 
   it('fills a database with the starter, in the languages and with the name of the clinic', async () => {
