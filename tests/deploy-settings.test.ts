@@ -26,6 +26,8 @@ const compose = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true
 };
 const isSet = ([, value]: [string, unknown]) => !String(value).startsWith('${');
 
+const seedBy = (SEED: string) => () => readSettings(prepareSettings, { SEED });
+
 describe('the example of settings', () => {
   const text = readFileSync('.env.example', 'utf8');
   const given = new Map(
@@ -53,7 +55,6 @@ describe('the example of settings', () => {
     const { SEED } = prepareSettings.shape;
     for (const one of SEED.unwrap().options)
       expect(text).toMatch(new RegExp(`^#.*\\b${one}\\b`, 'm'));
-    const seedBy = (SEED: string) => () => readSettings(prepareSettings, { SEED });
     expect(seedBy('empty')).toThrow('it must be clinic, demo, starter or nothing.');
     expect(seedBy('if-empty')).toThrow('it must be clinic instead of if-empty.');
     expect(seedBy('never')).toThrow('it must be nothing instead of never.');

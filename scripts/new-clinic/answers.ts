@@ -61,7 +61,7 @@ export async function askAnswers(
         .filter(Boolean),
     ),
   ];
-  const [first = ''] = codes.filter((code) => STARTER_LANGUAGES.includes(code));
+  const first = codes.find((code) => STARTER_LANGUAGES.includes(code)) ?? '';
   const defaultLanguage = await answer(values.default, 'Default language', first);
   const country = await answer(values.country, 'Country', starter.countries[0] ?? '');
   const currency = await answer(values.currency, 'Currency', starter.currency);

@@ -16,6 +16,8 @@ const ANSWERS = {
   timeZone: 'Europe/Madrid',
 };
 
+const comments = (text: string) => text.match(/\/\*\*[\s\S]*?\*\//g);
+
 it('writes the values of a clinic into the file of the starter, and keeps its comments', async () => {
   const source = readFileSync('starter/clinic.ts', 'utf8');
   const file = await clinicFile(source, clinicValues(ANSWERS));
@@ -25,7 +27,6 @@ it('writes the values of a clinic into the file of the starter, and keeps its co
   expect(file).toContain("mailFrom: 'info@montalba.example',");
   expect(file).toContain("programs: 'programmes',");
   expect(file).not.toMatch(/Deutsch|'CHF'|'CH'/);
-  const comments = (text: string) => text.match(/\/\*\*[\s\S]*?\*\//g);
   expect(comments(file)).toEqual(comments(source));
 });
 
