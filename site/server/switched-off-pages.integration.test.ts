@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 it('seeds what the clinic has a page for', async () => {
   const empty = await createEmptyDatabase();
-  await prepare(empty.env, path.join(FOLDER, 'server/prepare.js'));
+  await prepare({ ...empty.env, SEED: 'starter' }, path.join(FOLDER, 'server/prepare.js'));
   const client = new pg.Client({ connectionString: empty.env.DATABASE_URL });
   await client.connect();
   const count = async (table: string) =>
