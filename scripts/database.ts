@@ -46,14 +46,28 @@ async function isPrepared(env: NodeJS.ProcessEnv): Promise<boolean> {
   const state = await databaseState(env.DATABASE_URL ?? '');
   if ('unusable' in state) throw unusableDatabase(state.unusable);
   const { lacks, hasContent, hasUser } = state;
-  const isComplete =
-    lacks.length === 0 && (env.SEED === 'never' || hasContent) && (!env.ADMIN_EMAIL || hasUser);
-  return isComplete && env.SEED !== 'always';
+  return (
+    lacks.length === 0 && (env.SEED === 'nothing' || hasContent) && (!env.ADMIN_EMAIL || hasUser)
+  );
+}
+
+/** The same, and adds what is missing of the content that SEED names. */
+export async function addMissingContent(env: NodeJS.ProcessEnv): Promise<void> {
+  const release = await lockPreparation(env.DATABASE_URL ?? '');
+  try {
+    await runPrepare(env, undefined, ['--add-missing']);
+  } finally {
+    await release?.();
+  }
 }
 
 /** Migrates and seeds a database with the cms, in a child process. */
-export async function runPrepare(env: NodeJS.ProcessEnv, signal?: AbortSignal): Promise<void> {
-  const script = await builtScript('prepare');
+export async function runPrepare(
+  env: NodeJS.ProcessEnv,
+  signal?: AbortSignal,
+  args: string[] = [],
+): Promise<void> {
+  const script = [...(await builtScript('prepare')), ...args];
   await new Promise<void>((resolve, reject) => {
     const child = startChild(script, {
       // Migrations log only warnings and errors, unless LOG_LEVEL is set.

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { parse } from 'yaml';
@@ -7,7 +7,7 @@ import { documentPage } from './documents/document-page.ts';
 import { ensureBrowser, systemChromium } from './ensure-browser.ts';
 
 /**
- * `npm run documents`: makes the demo's PDFs from their texts. Their titles are those of the page of
+ * `npm run documents`: makes the PDFs of clinic/content from their texts, where a language has any. Their titles are those of the page of
  * downloads, and the address at their foot is that of the clinic.
  */
 const SEED = 'clinic/content';
@@ -47,7 +47,8 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const page = await browser.newPage();
-for (const { file, html } of LOCALES.flatMap(pagesIn)) {
+const written = LOCALES.filter((locale) => existsSync(`${SEED}/downloads/${locale}.yaml`));
+for (const { file, html } of written.flatMap(pagesIn)) {
   await page.setContent(html, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
   await page.pdf({ path: file, format: 'A4', tagged: true, preferCSSPageSize: true });

@@ -79,8 +79,8 @@ export function childEnvironment(
     STUDIO_URL,
     DATABASE_URL: databaseUrl,
     PORT: String(settings.PORT),
-    // The content of a remote host is no place for a demo.
-    ...(settings.CONTENT_API_HOST && { SEED: 'never' }),
+    // The content of a remote host is no place for our own.
+    ...(settings.CONTENT_API_HOST && { SEED: 'nothing' }),
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     // The C library would keep memory apart for each thread, and give it back to none.

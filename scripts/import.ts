@@ -24,11 +24,11 @@ async function importHost(signal: AbortSignal): Promise<void> {
   const settings = readStartSettings();
   const database = await provideDatabase(settings);
   try {
-    // No demo: an empty database is filled by the host.
+    // No content of ours: an empty database is filled by the host.
     const token = values.token ?? settings.CONTENT_API_TOKEN;
     const env = {
       ...childEnvironment(settings, database.url),
-      SEED: 'never',
+      SEED: 'nothing',
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
       ...(token && { CONTENT_API_TOKEN: token }),
     };

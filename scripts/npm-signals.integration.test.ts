@@ -12,7 +12,7 @@ const AWAY = { CONTENT_API_HOST: 'http://127.0.0.1:1' };
 let house: StartedHouse;
 
 beforeAll(async () => {
-  house = await StartedHouse.create('never');
+  house = await StartedHouse.create('nothing');
 });
 
 afterAll(() => house.remove());

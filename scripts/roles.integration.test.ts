@@ -164,7 +164,7 @@ describe('npm run migrate', () => {
     'brings an empty database up to date once, however many run',
     { timeout: 400_000 },
     async () => {
-      const env = { ...empty.env, SEED: 'never' };
+      const env = { ...empty.env, SEED: 'nothing' };
       const runs = [npmRun('migrate', env), npmRun('migrate', env)];
       expect(await Promise.all(runs.map((run) => run.exit))).toEqual([0, 0]);
       const prepared = runs.filter((run) => run.said().join().includes('Preparing the database.'));

@@ -1,8 +1,9 @@
-import { prepareDatabase, provideDatabase } from './database.ts';
+import { addMissingContent, provideDatabase } from './database.ts';
 import { childEnvironment, readStartSettings } from './env.ts';
 
-/** `npm run seed`: adds missing entries of the demo clinic; changes none that exist. */
+/** `npm run seed`: adds missing entries of the clinic's content; changes none that exist. */
 const settings = readStartSettings();
 const database = await provideDatabase(settings);
-await prepareDatabase({ ...childEnvironment(settings, database.url), SEED: 'always' });
+const SEED = settings.SEED === 'nothing' ? 'clinic' : settings.SEED;
+await addMissingContent({ ...childEnvironment(settings, database.url), SEED });
 await database.release();

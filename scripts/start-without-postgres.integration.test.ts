@@ -31,7 +31,7 @@ async function sendRequest(email: string): Promise<number> {
 }
 
 beforeAll(async () => {
-  house = await StartedHouse.create('never');
+  house = await StartedHouse.create('nothing');
   vital = path.join(house.folder, 'postgres/cluster/global/pg_control');
   const run = house.start();
   await house.untilSite('ready');

@@ -26,6 +26,8 @@ const compose = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true
 };
 const isSet = ([, value]: [string, unknown]) => !String(value).startsWith('${');
 
+const seedBy = (SEED: string) => () => readSettings(prepareSettings, { SEED });
+
 describe('the example of settings', () => {
   const text = readFileSync('.env.example', 'utf8');
   const given = new Map(
@@ -49,13 +51,14 @@ describe('the example of settings', () => {
     expect(startSettings.safeParse(values).error).toBeUndefined();
   });
 
-  it('says all words of SEED; one that sounds like an empty site is refused', () => {
+  it('says all words of SEED; others and former ones are refused', () => {
     const { SEED } = prepareSettings.shape;
     for (const one of SEED.unwrap().options)
       expect(text).toMatch(new RegExp(`^#.*\\b${one}\\b`, 'm'));
-    expect(() => readSettings(prepareSettings, { SEED: 'empty' })).toThrow(
-      'SEED is wrong: it must be if-empty, always or never.',
-    );
+    expect(seedBy('empty')).toThrow('it must be clinic, demo, starter or nothing.');
+    expect(seedBy('if-empty')).toThrow('it must be clinic instead of if-empty.');
+    expect(seedBy('never')).toThrow('it must be nothing instead of never.');
+    expect(seedBy('always')).toThrow('must be clinic instead of always; npm run seed adds');
   });
 });
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
@@ -10,11 +11,12 @@ import { EVER_FILLED } from './seed/ever-filled.ts';
 import { seed } from './seed/seed.ts';
 import { adapterOf } from './sql.ts';
 
-const SEED_FOLDER = path.resolve('clinic/content');
+/** Adds what is missing of the content, whether or not the database is empty. */
+const ADD_MISSING = process.argv.includes('--add-missing');
 
 /**
- * Run once before the site and the studio start: brings the schema up to date, fills an empty
- * database with the demo clinic and creates the first administrator if one is named.
+ * Run once before the site and the studio start: brings the schema up to date, fills an
+ * empty database with the content that SEED names, and creates the first administrator if one is named.
  */
 async function prepare(payload: Payload): Promise<void> {
   const { MIGRATIONS: wanted } = settings;
@@ -22,11 +24,20 @@ async function prepare(payload: Payload): Promise<void> {
   await payload.db.migrate({ migrations: steps as never });
   if (wanted) return;
   await addLanguages(payload);
-  if (settings.SEED === 'always' || (settings.SEED === 'if-empty' && (await isEmpty(payload)))) {
-    const created = await seed(payload, SEED_FOLDER);
-    if (created > 0) console.log(`Seeded ${created} entries of the demo clinic.`);
-  }
+  if (ADD_MISSING || (await isEmpty(payload))) await fill(payload);
   await createFirstAdmin(payload);
+}
+
+async function fill(payload: Payload): Promise<void> {
+  const { SEED: source } = settings;
+  if (source === 'nothing') return;
+  const folder = `${source}/content`;
+  // A clinic may begin without any content of its own.
+  if (source !== 'clinic' && !existsSync(folder)) {
+    throw new Error(`SEED is ${source}, but there is no folder ${folder}.`);
+  }
+  const created = await seed(payload, path.resolve(folder));
+  if (created > 0) console.log(`Seeded ${created} entries of ${folder}.`);
 }
 
 async function isEmpty(payload: Payload): Promise<boolean> {

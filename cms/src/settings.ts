@@ -98,6 +98,15 @@ function assertWholeS3(given: Record<string, unknown>): void {
   );
 }
 
+const SEEDS = ['clinic', 'demo', 'starter', 'nothing'] as const;
+const SEED_WORDS = 'must be clinic, demo, starter or nothing';
+/** Words that SEED had before, and what takes their place. */
+const FORMER_SEEDS: Readonly<Record<string, string>> = {
+  'if-empty': 'must be clinic instead of if-empty',
+  never: 'must be nothing instead of never',
+  always: 'must be clinic instead of always; npm run seed adds what is missing',
+};
+
 /** The settings for the preparation of a database. */
 export const prepareSettings = z.object({
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
@@ -105,10 +114,10 @@ export const prepareSettings = z.object({
     .string()
     .min(MIN_PASSWORD, `must have at least ${MIN_PASSWORD} characters`)
     .optional(),
-  /** `always` adds what is missing of the demo; `if-empty` only to a database without content. */
+  /** What a database that never had content begins with. */
   SEED: z
-    .enum(['if-empty', 'always', 'never'], 'must be if-empty, always or never')
-    .default('if-empty'),
+    .enum(SEEDS, { error: ({ input }) => FORMER_SEEDS[String(input)] ?? SEED_WORDS })
+    .default('clinic'),
   /** Run only these migrations, by name: a restored backup may be older than the current schema. */
   MIGRATIONS: z
     .string()

@@ -33,6 +33,6 @@ export const brand = {
     /** The files that the first screen of every page needs. */
     preloaded: ['source-sans-3-400-600.woff2', 'fraunces-400.woff2'],
     /** For titles on pictures of shared links: a file, and the name of the family in it. */
-    share: { file: 'fraunces-share.ttf', family: 'Fraunces Alpsera' },
+    share: { file: 'fraunces-share.ttf', family: 'Fraunces Sharing' },
   },
 };

@@ -27,7 +27,7 @@ describe('the site with a database that hangs', () => {
     postgres = new LocalPostgres(path.join(folder, 'postgres'));
     const url = await postgres.start();
     env = { DATABASE_URL: url, DATA_DIR: path.join(folder, 'data'), SECRET: TEST_SECRET };
-    await prepare({ ...env, SEED: 'never' });
+    await prepare({ ...env, SEED: 'nothing' });
     sites = [await SiteProcess.start(env)];
     await sites[0]?.until(() => isEverywhere('ready'), STEP_MS);
   }, STEP_MS);

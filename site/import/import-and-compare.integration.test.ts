@@ -52,7 +52,7 @@ describe('a site that was imported', () => {
   beforeAll(async () => {
     databases = [await createClinicDatabase(), await createEmptyDatabase()];
     host = await SiteProcess.start({ ...databases[0].env, API_TOKEN: TOKEN });
-    await prepare({ ...databases[1].env, SEED: 'never' });
+    await prepare({ ...databases[1].env, SEED: 'nothing' });
     expect(notesIn(await importNow())).toEqual([NO_REDIRECTS]);
     site = await SiteProcess.start({ ...databases[1].env, API_TOKEN: TOKEN });
   }, BEFORE_MS);

@@ -81,7 +81,7 @@ describe('an import from a Cockpit whose editors used its panel', () => {
 
   beforeAll(async () => {
     [database, host] = [await createEmptyDatabase(), await PanelHost.use()];
-    await prepare({ ...database.env, SEED: 'never' });
+    await prepare({ ...database.env, SEED: 'nothing' });
     payload = await openAsEditor(database);
   });
   afterAll(async () => {

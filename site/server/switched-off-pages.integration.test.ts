@@ -3,7 +3,9 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, it } from 'vitest';
-import { createClinicDatabase } from '../../tests/support/clinic-database.ts';
+import pg from 'pg';
+import { createClinicDatabase, createEmptyDatabase } from '../../tests/support/clinic-database.ts';
+import { prepare } from '../../tests/support/prepare.ts';
 import { SiteProcess } from '../../tests/support/site-process.ts';
 import { LOCALES } from '@clinic/cms/locales';
 import { hrefOfAny } from '#app/routing/href.ts';
@@ -32,6 +34,25 @@ beforeAll(async () => {
     await rm(FOLDER, { recursive: true, force: true });
   };
 }, 300_000);
+
+it('seeds what the clinic has a page for', async () => {
+  const empty = await createEmptyDatabase();
+  await prepare({ ...empty.env, SEED: 'starter' }, path.join(FOLDER, 'server/prepare.js'));
+  const client = new pg.Client({ connectionString: empty.env.DATABASE_URL });
+  await client.connect();
+  const count = async (table: string) =>
+    Number((await client.query(`select count(*) as n from ${table}`)).rows[0]?.n);
+  const [rooms, news, programs, menu] = [
+    await count('rooms'),
+    await count('news'),
+    await count('programs'),
+    await count('menu_nodes'),
+  ];
+  await client.end();
+  await empty.remove();
+  expect([rooms, news]).toEqual([0, 0]);
+  expect(Math.min(programs, menu)).toBeGreaterThan(0);
+});
 
 /** What a page links to on this site, without its files and pictures. */
 function linksOf(html: string): string[] {

@@ -45,7 +45,7 @@ export class ClinicInTrouble {
     };
     this.#disk = await SmallDisk.mount(this.#env.DATA_DIR ?? '');
     // An empty database is enough, and much faster.
-    await prepare({ ...this.#env, SEED: 'never' });
+    await prepare({ ...this.#env, SEED: 'nothing' });
     this.#sites = await Promise.all([this.#startSite(0), this.#startSite(1)]);
   }
 

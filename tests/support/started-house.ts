@@ -43,8 +43,8 @@ export class StartedHouse {
     this.#settings = settings;
   }
 
-  /** With the demo clinic by default; without it is much faster. */
-  static async create(seed: 'if-empty' | 'never' = 'if-empty'): Promise<StartedHouse> {
+  /** With the clinic's content by default; without it is much faster. */
+  static async create(seed: 'clinic' | 'nothing' = 'clinic'): Promise<StartedHouse> {
     const ports: [number, number] = [await freePort(), await freePort()];
     return new StartedHouse(await temporaryFolder(), ports, { SEED: seed });
   }

@@ -2,12 +2,17 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { ArrayField, FlattenedField } from 'payload';
 import { atNoon } from '../fields/day.ts';
+import { nameInLanguage } from '../fields/text-per-language.ts';
+import { LOCALES } from '../locales.ts';
+import { isInLanguageOfClinic } from './fitting-entries.ts';
 import type { Values } from './read-seed.ts';
 import { toRichText } from './rich-text.ts';
 import { seedId } from './seed-id.ts';
 import type { Seeder } from './seeder.ts';
 
 type FlattenedArray = Extract<FlattenedField, { type: ArrayField['type'] }>;
+
+type Context = Pick<Seeder, 'editorConfig' | 'entries'>;
 
 /** A seed text with an unknown field name is an error, and not ignored. */
 class UnknownSeedField extends Error {
@@ -16,11 +21,12 @@ class UnknownSeedField extends Error {
 
 /**
  * Converts seed values into what Payload stores: keys of entries and files become ids, Markdown
- * becomes rich text, days get a time, lists of texts become rows. `place` is their path in the
+ * becomes rich text, days get a time, lists of texts become rows, and a text in several languages the
+ * field of each. `place` is their path in the
  * seed, from which row ids are derived, the same in every database.
  */
 export function toFieldValues(
-  seeder: Pick<Seeder, 'editorConfig'>,
+  seeder: Context,
   fields: readonly FlattenedField[],
   values: Values,
   place: string,
@@ -30,7 +36,10 @@ export function toFieldValues(
   for (const [name, value] of Object.entries(rest)) {
     const field = fields.find((candidate) => candidate.name === name);
     if (!field) throw new UnknownSeedField(`${place}: there is no field ${name}`);
-    result[name] = toFieldValue(seeder, field, value, `${place}/${name}`);
+    if (field.type === 'text' && isTree(value)) Object.assign(result, textPerLanguage(name, value));
+    else if (!leadsNowhere(seeder, field, value)) {
+      result[name] = toFieldValue(seeder, field, value, `${place}/${name}`);
+    }
   }
   if (typeof body === 'string' && body !== '') {
     const richText = fields.find((field) => field.type === 'richText');
@@ -41,7 +50,7 @@ export function toFieldValues(
 }
 
 function toFieldValue(
-  seeder: Pick<Seeder, 'editorConfig'>,
+  seeder: Context,
   field: FlattenedField,
   value: unknown,
   place: string,
@@ -49,35 +58,31 @@ function toFieldValue(
   switch (field.type) {
     case 'upload':
     case 'relationship':
-      return toIds(field.relationTo, value);
+      return toIds(seeder, field.relationTo, value);
     case 'group':
       return toFieldValues(seeder, field.flattenedFields, value as Values, place);
     case 'date':
       return atNoon(String(value));
     case 'array':
-      return (value as unknown[]).map((row, index) =>
-        toRow(seeder, field, row, `${place}/${index}`),
+      return (value as unknown[]).flatMap((row, index) =>
+        fits(seeder, field, row) ? toRow(seeder, field, row, `${place}/${index}`) : [],
       );
     default:
       return value;
   }
 }
 
-function toRow(
-  seeder: Pick<Seeder, 'editorConfig'>,
-  field: FlattenedArray,
-  row: unknown,
-  place: string,
-): Values {
+function toRow(seeder: Context, field: FlattenedArray, row: unknown, place: string): Values {
   const values = typeof row === 'string' ? { text: row } : (row as Values);
   const id = createHash('sha256').update(place).digest('hex').slice(0, 24);
   return { ...toFieldValues(seeder, field.flattenedFields, values, place), id };
 }
 
-function toIds(relationTo: string | string[], keys: unknown): unknown {
+function toIds(seeder: Context, relationTo: string | string[], keys: unknown): unknown {
   if (Array.isArray(relationTo)) return toPolymorphic(relationTo, String(keys));
-  const toId = (key: unknown) => seedId(relationTo, path.parse(String(key)).name);
-  return Array.isArray(keys) ? keys.map(toId) : toId(keys);
+  const toId = (key: unknown) => seedId(relationTo, nameOf(key));
+  if (!Array.isArray(keys)) return toId(keys);
+  return keys.filter((key) => !seeder.entries.isLeftOut(relationTo, nameOf(key))).map(toId);
 }
 
 /** A link that may target several collections includes its own: `programs/burnout-week`. */
@@ -88,4 +93,44 @@ function toPolymorphic(
   const [collection = '', key = ''] = address.split('/');
   if (!relationTo.includes(collection)) throw new UnknownSeedField(`no link to ${address}`);
   return { relationTo: collection, value: seedId(collection, key) };
+}
+
+const nameOf = (key: unknown) => path.parse(String(key)).name;
+
+/** Rows for another language, and rows that are a link to nothing, are left out. */
+function fits(seeder: Context, { flattenedFields }: FlattenedArray, row: unknown): boolean {
+  return (
+    !isTree(row) ||
+    (isInLanguageOfClinic(row) &&
+      flattenedFields.every((field) => !isLeftOut(seeder, field, row[field.name])))
+  );
+}
+
+/** Whether a value is a link to an entry that is left out, or a group that has one. */
+function isLeftOut(seeder: Context, field: FlattenedField, value: unknown): boolean {
+  if (field.type === 'group' && isTree(value)) {
+    return field.flattenedFields.some((inner) => isLeftOut(seeder, inner, value[inner.name]));
+  }
+  return leadsNowhere(seeder, field, value);
+}
+
+function leadsNowhere({ entries }: Context, field: FlattenedField, value: unknown): boolean {
+  if ((field.type !== 'relationship' && field.type !== 'upload') || typeof value !== 'string') {
+    return false;
+  }
+  if (typeof field.relationTo === 'string') {
+    return entries.isLeftOut(field.relationTo, nameOf(value));
+  }
+  const [collection = '', key = ''] = value.split('/');
+  return entries.isLeftOut(collection, key);
+}
+
+/** `caption: { en: …, de: … }` is one field for each language of the clinic. */
+function textPerLanguage(name: string, texts: Values): Values {
+  const own = LOCALES.filter((locale) => texts[locale] !== undefined);
+  return Object.fromEntries(own.map((locale) => [nameInLanguage(name, locale), texts[locale]]));
+}
+
+function isTree(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

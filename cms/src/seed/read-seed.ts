@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse, type ScalarTag } from 'yaml';
+import { CLINIC } from '../clinic.ts';
 import { LOCALES, type Locale } from '../locales.ts';
 
 export type Values = Record<string, unknown>;
@@ -11,9 +12,15 @@ export type SeedEntry = {
   localized: Partial<Record<Locale, Values>>;
 };
 
+/** The names of a folder's files and folders; none if it is not there. */
+export function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch(ifMissing<string[]>([]));
+}
+
 /** Entries of a collection: `shared.yaml` and, per language, `<locale>/<key>.md` or `<locale>.yaml`. */
 export async function readCollectionSeed(folder: string): Promise<SeedEntry[]> {
-  const list = parse(await readFile(path.join(folder, 'shared.yaml'), 'utf8')) as Values[];
+  const text = await readFile(path.join(folder, 'shared.yaml'), 'utf8').catch(ifMissing('[]'));
+  const list = fillIn(parse(text)) as Values[];
   const texts = await Promise.all(LOCALES.map((locale) => readLocale(folder, locale)));
   return list.map((shared) => {
     const name = String(shared.key);
@@ -29,11 +36,17 @@ export async function readCollectionSeed(folder: string): Promise<SeedEntry[]> {
 /** A global: the same files, but each holds the values themselves. */
 export async function readGlobalSeed(folder: string): Promise<Omit<SeedEntry, 'key'>> {
   const customTags = [fileTag(folder)];
-  const read = async (name: string) =>
-    parse(await readFile(path.join(folder, `${name}.yaml`), 'utf8'), { customTags }) as Values;
+  const read = async (name: string, locale?: Locale) => {
+    const file = path.join(folder, `${name}.yaml`);
+    const text = await readFile(file, 'utf8').catch(ifMissing(undefined));
+    return text === undefined ? undefined : (fillIn(parse(text, { customTags }), locale) as Values);
+  };
   const localized: SeedEntry['localized'] = {};
-  for (const locale of LOCALES) localized[locale] = await read(locale);
-  return { shared: await read('shared'), localized };
+  for (const locale of LOCALES) {
+    const values = await read(locale, locale);
+    if (values) localized[locale] = values;
+  }
+  return { shared: (await read('shared')) ?? {}, localized };
 }
 
 /** `!file icons/leaf.svg` stands for the text of that file: all languages share it. */
@@ -45,17 +58,35 @@ function fileTag(folder: string): ScalarTag {
 }
 
 async function readLocale(folder: string, locale: Locale): Promise<Map<string, Values>> {
-  const files = await readdir(path.join(folder, locale)).catch(() => []);
+  const files = await namesIn(path.join(folder, locale));
   const entries = await Promise.all(
     files
       .filter((file) => file.endsWith('.md'))
       .map(async (file): Promise<[string, Values]> => {
         const text = await readFile(path.join(folder, locale, file), 'utf8');
-        return [path.parse(file).name, parseFrontMatter(text)];
+        return [path.parse(file).name, fillIn(parseFrontMatter(text), locale) as Values];
       }),
   );
-  const table = await readFile(path.join(folder, `${locale}.yaml`), 'utf8').catch(() => undefined);
-  return new Map([...entries, ...Object.entries(table ? (parse(table) as object) : {})]);
+  const table = await readFile(path.join(folder, `${locale}.yaml`), 'utf8').catch(ifMissing('{}'));
+  return new Map([...entries, ...Object.entries(fillIn(parse(table), locale) as object)]);
+}
+
+/** The starter does not know for which clinic it is read: names in braces stand for what it is. */
+function fillIn(value: unknown, locale?: Locale): unknown {
+  if (typeof value === 'string') {
+    return value
+      .replaceAll('{clinic}', () => CLINIC.name)
+      .replaceAll('{email}', () => CLINIC.mailFrom)
+      .replaceAll('{country}', () => countryIn(locale));
+  }
+  if (Array.isArray(value)) return value.map((one) => fillIn(one, locale));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fillIn(one, locale)]));
+}
+
+function countryIn(locale: Locale | undefined): string {
+  const [country = ''] = CLINIC.countries;
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
 }
 
 /** The front matter's fields, and the text below it as `body`. */
@@ -63,4 +94,12 @@ export function parseFrontMatter(text: string): Values {
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
   if (!match) throw new Error('A seed text must begin with front matter between --- lines');
   return { ...(parse(match[1] ?? '') as Values), body: match[2]?.trim() };
+}
+
+/** For a file or folder that need not be there. */
+function ifMissing<Value>(value: Value): (error: NodeJS.ErrnoException) => Value {
+  return (error) => {
+    if (error.code !== 'ENOENT') throw error;
+    return value;
+  };
 }

@@ -1,10 +1,9 @@
-import path from 'node:path';
 import type { CollectionSlug, FlattenedField } from 'payload';
 import { raiseContentVersion } from '../content-version.ts';
 import { LOCALES } from '../locales.ts';
 import { checkSeedValues } from './check-seed-values.ts';
 import { toFieldValues } from './field-values.ts';
-import { readCollectionSeed, type SeedEntry, type Values } from './read-seed.ts';
+import type { SeedEntry, Values } from './read-seed.ts';
 import { seedId } from './seed-id.ts';
 import type { Seeder } from './seeder.ts';
 
@@ -43,8 +42,8 @@ export async function seedEntries(seeder: Seeder, slugs: CollectionSlug[]): Prom
 }
 
 async function readMissing(seeder: Seeder, slug: CollectionSlug): Promise<SeedEntry[]> {
-  const { payload, req, folder } = seeder;
-  const entries = await readCollectionSeed(path.join(folder, slug));
+  const { payload, req } = seeder;
+  const entries = seeder.entries.of(slug);
   const ids = entries.map(({ key }) => seedId(slug, key));
   const { docs } = await payload.db.find<{ id: string }>({
     collection: slug,
@@ -91,12 +90,13 @@ function isWrittenLast(field: FlattenedField | undefined): boolean {
 async function toDocument(
   seeder: Seeder,
   fields: readonly FlattenedField[],
-  { key, shared, localized }: SeedEntry,
+  { shared, localized }: SeedEntry,
   place: string,
 ): Promise<Values> {
-  // Most collections use the key only as the name of the file.
-  const { key: _key, ...others } = shared;
-  const given = fieldNamed(fields, 'key') ? { key, ...others } : others;
+  // Most collections use the key only as the name of the file, and the language not at all.
+  const isGiven = ([name]: [string, unknown]) =>
+    (name !== 'key' && name !== 'lang') || fieldNamed(fields, name);
+  const given = Object.fromEntries(Object.entries(shared).filter(isGiven));
   const document = toFieldValues(seeder, fields, given, place);
   await checkSeedValues(seeder.req, fields, document, place);
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { UploadCollectionSlug } from 'payload';
 import { DEFAULT_LOCALE, LOCALES } from '../locales.ts';
 import { renderDrawing } from './render-drawing.ts';
-import { readCollectionSeed, type SeedEntry } from './read-seed.ts';
+import type { SeedEntry } from './read-seed.ts';
 import { seedId } from './seed-id.ts';
 import type { createSeedRunner, Seeder } from './seeder.ts';
 
@@ -14,10 +14,10 @@ type Runner = Awaited<ReturnType<typeof createSeedRunner>>;
 /** Uploads the files of a collection as an editor would, each in a transaction of its own. */
 export async function seedFiles(
   run: Runner,
-  folder: string,
+  entries: readonly SeedEntry[],
   slug: UploadCollectionSlug,
 ): Promise<number> {
-  const waiting = await readCollectionSeed(path.join(folder, slug));
+  const waiting = [...entries];
   let created = 0;
   const work = async () => {
     for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
@@ -37,7 +37,7 @@ async function uploadFile(
   const id = seedId(collection, key);
   const existing = await payload.count({ collection, req, where: { id: { equals: id } } });
   if (existing.totalDocs > 0) return false;
-  const { key: _key, file, ...values } = shared;
+  const { key: _key, lang: _lang, file, ...values } = shared;
   const [first = DEFAULT_LOCALE, ...others] = LOCALES.filter((locale) => localized[locale]);
   const filePath = path.join(folder, collection, 'files', String(file));
   await payload.create({

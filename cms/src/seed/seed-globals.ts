@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GlobalSlug } from 'payload';
-import { LOCALES } from '../locales.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../locales.ts';
 import { toFieldValues } from './field-values.ts';
 import { readGlobalSeed } from './read-seed.ts';
 import type { Seeder } from './seeder.ts';
@@ -18,7 +18,8 @@ async function seedGlobal(seeder: Seeder, slug: GlobalSlug): Promise<boolean> {
   const fields = payload.globals.config.find((global) => global.slug === slug)?.flattenedFields;
   if (!fields) throw new Error(`There is no global ${slug}`);
   const { shared, localized } = await readGlobalSeed(path.join(folder, slug));
-  for (const locale of LOCALES) {
+  const written = LOCALES.filter((locale) => localized[locale]);
+  for (const locale of written.length > 0 ? written : [DEFAULT_LOCALE]) {
     const values = Object.entries({ ...shared, ...localized[locale] });
     // Rows that all languages share keep their ids, and with them the texts of the other languages.
     const ofLanguage = ([name]: [string, unknown]) =>

@@ -4,10 +4,12 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createClinicDatabase,
+  createEmptyDatabase,
   type ClinicDatabase,
 } from '../../../tests/support/clinic-database.ts';
 import { prepare } from '../../../tests/support/prepare.ts';
 import { openAsEditor } from '../../../tests/support/studio-hand.ts';
+import { CLINIC } from '../clinic.ts';
 import { LOCALES, type Locale } from '../locales.ts';
 import { seed } from './seed.ts';
 
@@ -55,16 +57,36 @@ describe('the seed', () => {
     expect(await seed(editor, path.resolve('clinic/content'))).toBe(0);
   });
 
-  it('never comes back to a clinic that has removed it', async () => {
+  it('never comes back to a clinic that has removed it, unless what is missing is asked for', async () => {
     const other = await createClinicDatabase();
     const client = new pg.Client({ connectionString: other.env.DATABASE_URL });
     await client.connect();
     for (const name of ['diagnose', 'therapies', 'news']) await client.query(`delete from ${name}`);
     await prepare(other.env);
     const { rows } = await client.query('select id from diagnose');
+    await prepare(other.env, undefined, ['--add-missing']);
+    const { rows: added } = await client.query('select id from diagnose');
     await client.end();
     await other.remove();
     expect(rows).toEqual([]);
+    expect(added.length).toBeGreaterThan(0);
+  });
+
+  it('fills a database with the starter, in the languages and with the name of the clinic', async () => {
+    const other = await createEmptyDatabase();
+    await prepare({ ...other.env, SEED: 'starter' });
+    const client = new pg.Client({ connectionString: other.env.DATABASE_URL });
+    await client.connect();
+    const { rows: voices } = await client.query('select distinct lang from testimonials');
+    const { rows: names } = await client.query('select distinct name from clinic_locales');
+    const { rows: captions } = await client.query(
+      "select caption from images_pictures where caption like '%garden%'",
+    );
+    await client.end();
+    await other.remove();
+    expect(voices.map(({ lang }) => String(lang)).toSorted()).toEqual([...LOCALES].toSorted());
+    expect(names).toEqual([{ name: CLINIC.name }]);
+    expect(captions.length).toBeGreaterThan(0);
   });
 
   it('publishes entries in the languages in which they are written', async () => {

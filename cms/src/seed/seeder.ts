@@ -11,17 +11,19 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { editorFeatures } from '../editor.ts';
+import type { FittingEntries } from './fitting-entries.ts';
 
 /** The context of every seeding step; `req` carries the transaction. */
 export type Seeder = {
   payload: Payload;
   req: PayloadRequest;
   folder: string;
+  entries: FittingEntries;
   editorConfig: SanitizedServerEditorConfig;
 };
 
 /** Runs seeding steps, each in a transaction of its own. */
-export async function createSeedRunner(payload: Payload, folder: string) {
+export async function createSeedRunner(payload: Payload, folder: string, entries: FittingEntries) {
   const editorConfig = await editorConfigFactory.fromFeatures({
     config: payload.config,
     features: editorFeatures,
@@ -30,7 +32,7 @@ export async function createSeedRunner(payload: Payload, folder: string) {
     const req = await createLocalReq({}, payload);
     await initTransaction(req);
     try {
-      const result = await step({ payload, req, folder, editorConfig });
+      const result = await step({ payload, req, folder, entries, editorConfig });
       await commitTransaction(req);
       return result;
     } catch (error) {

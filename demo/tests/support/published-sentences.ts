@@ -47,16 +47,15 @@ function seedStrings(root: string, full: string, locale: Locale): Sentence[] {
 /** Texts of PDFs have none. */
 const FRONT_MATTER = /^(?:---\n([\s\S]*?)\n---\n)?([\s\S]*)$/;
 
-/** Testimonials are in the language of the guest; captions name their language in the field. */
+/** Testimonials are in the language of the guest; captions are a text for each language. */
 function sharedStrings(file: string, text: string, locale: Locale): Sentence[] {
   const entries = parseYaml(text);
   const isSpoken = (entry: unknown) => !hasLanguage(entry) || entry.lang === locale;
   const spoken = Array.isArray(entries) ? entries.filter(isSpoken) : entries;
   const others = LOCALES.filter((other) => other !== locale);
-  return stringsIn(file, spoken).filter(({ field }) => {
-    if (field.endsWith('.caption')) return locale === 'en';
-    return !others.some((other) => field.endsWith(`_${other}`));
-  });
+  return stringsIn(file, spoken).filter(
+    ({ field }) => !others.some((other) => field.endsWith(`.${other}`)),
+  );
 }
 
 function hasLanguage(entry: unknown): entry is { lang: string } {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const common = {
     DATABASE_URL: databaseUrl,
     SECRET: TEST_SECRET,
-    SEED: 'never',
+    SEED: 'nothing',
     FORMS_PER_ADDRESS: String(ALLOWED * 4),
   };
   await prepare({ ...common, DATA_DIR: path.join(folder, 'first') });

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { CollectionSlug } from 'payload';
+import { isLocale } from '../locales.ts';
+import { hasCollection, hasPage } from '../page-set.ts';
+import { namesIn, readCollectionSeed, type SeedEntry, type Values } from './read-seed.ts';
+
+export type FittingEntries = {
+  of(collection: CollectionSlug): readonly SeedEntry[];
+  /** Whether an entry of the seed has no place in this clinic; links to it are left out too. */
+  isLeftOut(collection: string, key: string): boolean;
+};
+
+/**
+ * Reads the entries for which the clinic has a place. Content may be written for more languages or
+ * pages than a clinic has, such as the demo's; what is for the others is left out.
+ */
+export async function readFittingEntries(
+  folder: string,
+  collections: readonly CollectionSlug[],
+): Promise<FittingEntries> {
+  const fitting = new Map<string, SeedEntry[]>();
+  const leftOut = new Set<string>();
+  for (const slug of collections) {
+    const isTranslated = await hasLanguages(path.join(folder, slug));
+    const entries = await readCollectionSeed(path.join(folder, slug));
+    const fits = ({ key, shared, localized }: SeedEntry) =>
+      hasCollection(slug) &&
+      (slug !== 'pages' || hasPage(key.replace(/\..*/, ''))) &&
+      isInLanguageOfClinic(shared) &&
+      (!isTranslated || Object.keys(localized).length > 0);
+    fitting.set(slug, entries.filter(fits));
+    for (const entry of entries) if (!fits(entry)) leftOut.add(`${slug}/${entry.key}`);
+  }
+  return {
+    of: (slug) => fitting.get(slug) ?? [],
+    isLeftOut: (slug, key) => leftOut.has(`${slug}/${key}`),
+  };
+}
+
+/** Entries and rows that are for one language name it as `lang`. */
+export function isInLanguageOfClinic({ lang }: Values): boolean {
+  return lang === undefined || isLocale(String(lang));
+}
+
+async function hasLanguages(folder: string): Promise<boolean> {
+  return (await namesIn(folder)).some((name) => /^[a-z]{2,3}(?:\.yaml)?$/.test(name));
+}

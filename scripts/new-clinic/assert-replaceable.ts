@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, lstatSync } from 'node:fs';
+import { StartError } from '../start-error.ts';
+
+/** Refuses to replace a folder `clinic` of which something is nowhere else. */
+export function assertReplaceable(): void {
+  const { status, stdout } = spawnSync(
+    'git',
+    ['status', '--porcelain', '--ignored', '--', 'clinic'],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) {
+    if (!existsSync('clinic') || lstatSync('clinic').isSymbolicLink()) return;
+    throw new StartError(
+      'clinic/ is a folder, and no git keeps it: move it elsewhere first, then run this again.',
+    );
+  }
+  if (stdout.trim() === '') return;
+  throw new StartError(
+    `clinic/ has changes that are not committed:\n${stdout.trimEnd()}\nCommit or remove them first, then run this again.`,
+  );
+}
