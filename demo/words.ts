@@ -1,5 +1,7 @@
+import deMails from './words/de/mails.json';
 import de from './words/de/site.json';
 import en from './words/en/site.json';
+import itMails from './words/it/mails.json';
 import it from './words/it/site.json';
 
 /**
@@ -10,6 +12,6 @@ import it from './words/it/site.json';
  */
 export const words = {
   en: { site: en },
-  de: { site: de },
-  it: { site: it },
+  de: { site: de, mails: deMails },
+  it: { site: it, mails: itMails },
 };

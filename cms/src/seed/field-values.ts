@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { ArrayField, FlattenedField } from 'payload';
 import { atNoon } from '../fields/day.ts';
+import { DEFAULT_LOCALE } from '../locales.ts';
 import type { Values } from './read-seed.ts';
 import { toRichText } from './rich-text.ts';
 import { seedId } from './seed-id.ts';
@@ -29,6 +30,7 @@ export function toFieldValues(
   const result: Values = {};
   for (const [name, value] of Object.entries(rest)) {
     const field = fields.find((candidate) => candidate.name === name);
+    if (!field && isInOtherLanguage(fields, name)) continue;
     if (!field) throw new UnknownSeedField(`${place}: there is no field ${name}`);
     result[name] = toFieldValue(seeder, field, value, `${place}/${name}`);
   }
@@ -61,6 +63,15 @@ function toFieldValue(
     default:
       return value;
   }
+}
+
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** `caption_de` where the clinic has no German, as the texts in de/ are none of its content either. */
+function isInOtherLanguage(fields: readonly FlattenedField[], name: string): boolean {
+  const [, base, language = DEFAULT_LOCALE] = /^(.+)_([a-z]{2,3})$/.exec(name) ?? [];
+  if (language === DEFAULT_LOCALE || LANGUAGES.of(language) === undefined) return false;
+  return fields.some((field) => field.name === base);
 }
 
 function toRow(
