@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse, type ScalarTag } from 'yaml';
@@ -26,13 +26,16 @@ export async function readCollectionSeed(folder: string): Promise<SeedEntry[]> {
   });
 }
 
-/** A global: the same files, but each holds the values themselves. */
+/** A global: the same files, but each holds the values themselves. A language may lack its file. */
 export async function readGlobalSeed(folder: string): Promise<Omit<SeedEntry, 'key'>> {
   const customTags = [fileTag(folder)];
+  const fileOf = (name: string) => path.join(folder, `${name}.yaml`);
   const read = async (name: string) =>
-    parse(await readFile(path.join(folder, `${name}.yaml`), 'utf8'), { customTags }) as Values;
+    parse(await readFile(fileOf(name), 'utf8'), { customTags }) as Values;
   const localized: SeedEntry['localized'] = {};
-  for (const locale of LOCALES) localized[locale] = await read(locale);
+  for (const locale of LOCALES) {
+    if (existsSync(fileOf(locale))) localized[locale] = await read(locale);
+  }
   return { shared: await read('shared'), localized };
 }
 

@@ -18,7 +18,7 @@ async function seedGlobal(seeder: Seeder, slug: GlobalSlug): Promise<boolean> {
   const fields = payload.globals.config.find((global) => global.slug === slug)?.flattenedFields;
   if (!fields) throw new Error(`There is no global ${slug}`);
   const { shared, localized } = await readGlobalSeed(path.join(folder, slug));
-  for (const locale of LOCALES) {
+  for (const locale of LOCALES.filter((one) => localized[one])) {
     const values = Object.entries({ ...shared, ...localized[locale] });
     // Rows that all languages share keep their ids, and with them the texts of the other languages.
     const ofLanguage = ([name]: [string, unknown]) =>
