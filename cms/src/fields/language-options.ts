@@ -21,8 +21,8 @@ function languageLabel(locale: Locale): Label {
 /** The languages of the clinic as the choices of a field, in the editor's words. */
 export const LANGUAGE_OPTIONS = LOCALES.map((value) => ({ value, label: languageLabel(value) }));
 
-/** Besides those of the clinic, the languages of the product: a source may be in any of them. */
-export const SOURCE_LANGUAGE_OPTIONS = [...new Set([...LOCALES, ...STUDIO_LANGUAGES])].map(
+/** Besides those of the clinic, the languages of the product: patients and sources have their own. */
+export const WRITTEN_LANGUAGE_OPTIONS = [...new Set([...LOCALES, ...STUDIO_LANGUAGES])].map(
   (value) => ({ value, label: languageLabel(value) }),
 );
 

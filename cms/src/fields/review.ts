@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { DEFAULT_LOCALE } from '../locales.ts';
 import { dayField } from './day.ts';
-import { keptLanguage, SOURCE_LANGUAGE_OPTIONS } from './language-options.ts';
+import { keptLanguage, WRITTEN_LANGUAGE_OPTIONS } from './language-options.ts';
 
 /**
  * Who of the team has written a medical text, who has checked it last, and when; and what it rests
@@ -56,7 +56,7 @@ function sourcesField(): Field {
         type: 'select',
         required: true,
         defaultValue: DEFAULT_LOCALE,
-        options: SOURCE_LANGUAGE_OPTIONS,
+        options: WRITTEN_LANGUAGE_OPTIONS,
         validate: keptLanguage,
         label: {
           en: 'Language of the source',

@@ -16,7 +16,7 @@ const MONTHS =
   'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre';
 
 const RULES: readonly (readonly [RegExp, string | ((match: string) => string)])[] = [
-  // Telephone numbers: +41 81 000 00 00.
+  // Telephone numbers: +41 44 000 00 00.
   [/\+\d{1,3}(?: \(?\d{1,5}\)?){2,}/g, (number) => number.replaceAll(' ', NO_BREAK_SPACE)],
   // Ranges: 50–60, 8.00–18.00.
   [/(?<=\d)–(?=\d)/g, `–${WORD_JOINER}`],
