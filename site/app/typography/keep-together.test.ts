@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { keepTogether, keepTogetherInHtml, keepTogetherInTree } from './keep-together.ts';
+import {
+  keepTogether,
+  keepTogetherInHtml,
+  keepTogetherInTree,
+  monthsIn,
+  unitsIn,
+} from './keep-together.ts';
 
 /** Shows what is not seen: `_` is a no-break space, `&` a word joiner. */
 const shown = (text: string) => text.replaceAll('\u00A0', '_').replaceAll('\u2060', '&');
@@ -41,6 +47,11 @@ it.each([
   '2 + 2 and + 3 4',
 ])('other text breaks where it can: %s', (text) => {
   expect(keepTogether(text)).toBe(text);
+});
+
+it('knows the months and lengths of any language', () => {
+  expect(monthsIn('fr')).toContain('août');
+  expect(unitsIn('fr')).toEqual(expect.arrayContaining(['jour', 'jours', 'heures', 'semaine']));
 });
 
 const whole = (word: string) => `<span class="unbroken">${word}</span>`;
