@@ -8,8 +8,7 @@ const STYLE = `
 .localizer,
 .app-header__localizer-spacing,
 .field-label .localized,
-.doc-controls .btn__wrap:has(#action-save) .popup,
-.form-submit:has(#action-save) .popup {
+#action-save-popup {
   display: none;
 }`;
 

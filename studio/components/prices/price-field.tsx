@@ -8,7 +8,7 @@ import { FieldError, TextInput, useField, useTranslation } from '@payloadcms/ui'
 import type { NumberFieldClientComponent } from 'payload';
 import { useCallback, useState, type ChangeEvent } from 'react';
 
-const EXAMPLE = formatAmount(Math.round(4900.5 * unitsOf()));
+const EXAMPLE = formatAmount(Math.floor(4900.5 * unitsOf()));
 
 /** A price, typed in the clinic's currency and stored in its smallest unit. */
 export const PriceField: NumberFieldClientComponent = ({ field, path: place, readOnly }) => {
