@@ -20,6 +20,7 @@ const ALONE = [
 const STANDING_IN = [
   'site/app/{islands,document}/**/*.test.{ts,tsx}',
   'site/app/routing/switched-off-pages.test.ts',
+  'site/server/one-language.test.tsx',
   'cms/src/switched-off-pages.test.ts',
   'cms/src/seed/fitting-entries.test.ts',
 ];

@@ -47,6 +47,17 @@ describe('the stamp of a build', () => {
     expect(await stamp.refresh(build)).toBe(true);
   });
 
+  it('may be of a source that is not there yet', async () => {
+    const both = new BuildStamp(path.join(checkout, 'build/.stamp'), [
+      path.join(checkout, 'app'),
+      path.join(checkout, 'words'),
+    ]);
+    await both.refresh(build);
+    expect(await both.refresh(build)).toBe(false);
+    await write('words/fr/site.json', '{}');
+    expect(await both.refresh(build)).toBe(true);
+  });
+
   it('does not stand for a build that failed in between', async () => {
     await stamp.refresh(build);
     await write('app/page.tsx', 'export const page = ;');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -49,9 +50,10 @@ export class BuildStamp {
   }
 }
 
+/** None if there is nothing at a place: a clinic may do without a folder. */
 async function listFiles(source: string): Promise<string[]> {
   const entries = await readdir(source, { withFileTypes: true }).catch(() => undefined);
-  if (!entries) return [source];
+  if (!entries) return existsSync(source) ? [source] : [];
   const lists = await Promise.all(
     entries
       .filter((entry) => !IGNORED.has(entry.name) && !entry.name.endsWith('.tsbuildinfo'))

@@ -39,9 +39,19 @@ let siteBuild: Promise<boolean> | undefined;
  */
 export function buildSite(): Promise<boolean> {
   siteBuild ??= SITE_STAMP.refresh(() =>
-    CONVERSION_STAMP.renew(() => run('site', [VITE, 'build', '--app'], {})),
+    CONVERSION_STAMP.renew(async () => {
+      await refuseUnfitPaths();
+      await run('site', [VITE, 'build', '--app'], {});
+    }),
   ).finally(() => (siteBuild = undefined));
   return siteBuild;
+}
+
+/** The other values of clinic/ are checked by the build itself, which cannot read the route table. */
+async function refuseUnfitPaths(): Promise<void> {
+  const { ownPathProblems } = await import('../site/app/routing/own-paths.ts');
+  const problems = ownPathProblems();
+  if (problems.length > 0) throw new StartError(problems.join('\n'));
 }
 
 /** A machine without build tools runs what it was given. */

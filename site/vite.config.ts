@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -77,11 +78,18 @@ function compileMessages(): Plugin {
       resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
     }),
     transform(code, id) {
-      if (!/\/(?:app\/messages\/[\w-]+|clinic\/words\/[\w-]+\/site)\.json$/.test(id))
-        return undefined;
+      if (!isMessageFile(id)) return undefined;
       return { code: JSON.stringify(compileTree(JSON.parse(code))), map: null };
     },
   };
+}
+
+/** Vite names files by their real place, and clinic/ may be a link to a folder of another name. */
+const OWN_WORDS = path.join(realpathSync(path.resolve(import.meta.dirname, '../clinic')), 'words/');
+
+function isMessageFile(id: string): boolean {
+  if (id.startsWith(OWN_WORDS)) return path.basename(id) === 'site.json';
+  return /\/app\/messages\/[\w-]+\.json$/.test(id);
 }
 
 function compileTree(value: unknown): unknown {

@@ -42,7 +42,7 @@ import { requestEventsTable } from './inbox/request-events.ts';
 import { requests } from './inbox/requests.ts';
 import { submittedPictures } from './inbox/submitted-pictures.ts';
 import { subscribers } from './inbox/subscribers.ts';
-import { DEFAULT_LOCALE, LOCALE_ENTRIES } from './locales.ts';
+import { DEFAULT_LOCALE, LOCALE_ENTRIES, LOCALES } from './locales.ts';
 import type { Label } from './studio-languages.ts';
 import { logOptions } from './log-options.ts';
 import { mails } from './mail/mails.ts';
@@ -115,7 +115,7 @@ const config = buildConfig({
     // appear in the form of the other language, and the next save would store it.
     fallback: false,
     // Publishing all languages would also publish unfinished translations of others.
-    defaultLocalePublishOption: 'active',
+    defaultLocalePublishOption: LOCALES.length > 1 ? 'active' : 'all',
   },
   admin: {
     user: users.slug,

@@ -511,7 +511,7 @@ export interface Therapy {
       }[]
     | null;
   /**
-   * In Swiss francs, such as 4900 or 49.50. The site shows whole francs.
+   * For example 4900. The site shows no decimals.
    */
   price?: number | null;
   faq?:
@@ -620,7 +620,7 @@ export interface Diagnose {
       }[]
     | null;
   /**
-   * In Swiss francs, such as 4900 or 49.50. The site shows whole francs.
+   * For example 4900. The site shows no decimals.
    */
   price?: number | null;
   faq?:
@@ -690,7 +690,7 @@ export interface Program {
   label?: string | null;
   days?: number | null;
   /**
-   * In Swiss francs, such as 4900 or 49.50. The site shows whole francs.
+   * For example 4900. The site shows no decimals.
    */
   price?: number | null;
   includes?:
@@ -895,7 +895,7 @@ export interface Room {
   size?: number | null;
   guests?: number | null;
   /**
-   * In Swiss francs, such as 4900 or 49.50. The site shows whole francs.
+   * For example 4900. The site shows no decimals.
    */
   price?: number | null;
   /**
@@ -1158,7 +1158,7 @@ export interface Page {
     | {
         service: string;
         /**
-         * In Swiss francs, such as 4900 or 49.50. The site shows whole francs.
+         * For example 4900. The site shows no decimals.
          */
         price?: number | null;
         id?: string | null;

@@ -6,6 +6,7 @@ it.each([
   ['Größe & Maß', 'groesse-mass'],
   ['Perché l’acqua è vita', 'perche-lacqua-e-vita'],
   ['  --Hello,   World!--  ', 'hello-world'],
+  ['Le cœur et l’été', 'le-coeur-et-lete'],
   ['日本', ''],
 ])('%s → %s', (text, slug) => {
   expect(slugify(text)).toBe(slug);

@@ -1,10 +1,15 @@
-const GERMAN: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+/** Letters that are written as others where there are none of them; accents are dropped besides. */
+const LETTERS: Record<string, string> = {
+  ...{ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
+  ...{ œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
+};
+const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
 /** «Säure-Basen-Haushalt» → saeure-basen-haushalt: what a German reader would type. */
 export function slugify(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => GERMAN[letter] ?? letter)
+    .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[’']/g, '')

@@ -34,6 +34,26 @@ export function wordsFor<Words extends object>(
   };
 }
 
+/** The English words of a part, by the path of their key, that a language has no words for. */
+export function missingWords(
+  part: Part,
+  product: Readonly<Record<string, object>> & { en: object },
+): (language: string) => { missing: string[]; all: number } {
+  return (language) => {
+    const own = new Set(
+      keysOf(merge((product[language] ?? {}) as WordTree, ownWords(part, language))),
+    );
+    const all = keysOf(product.en as WordTree);
+    return { missing: all.filter((key) => !own.has(key)), all: all.length };
+  };
+}
+
+function keysOf(tree: WordTree, above = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    isTree(value) ? keysOf(value, `${above}${key}.`) : [above + key],
+  );
+}
+
 /** Every text of the first tree, replaced where the second has it. */
 export function merge(base: WordTree, over: WordTree): WordTree {
   return Object.fromEntries(

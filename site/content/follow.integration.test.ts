@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClinicDatabase, type ClinicDatabase } from '../../tests/support/clinic-database.ts';
 import { SiteProcess } from '../../tests/support/site-process.ts';
 import { openAsEditor } from '../../tests/support/studio-hand.ts';
+import { FILM } from '../../tests/support/demo-content.ts';
 
 /** Generous for a busy machine; the benchmark checks the two seconds of an idle one. */
 const SEEN_WITHIN_MS = 60_000;
@@ -87,7 +88,7 @@ describe('the site follows its content', () => {
   });
 
   it.each([
-    ['videos', { youtube_id: 'alpsera-001' }, '/de/video/alpsera-001'],
+    ['videos', { youtube_id: FILM }, `/de/video/${FILM}`],
     ['vacancies', {}, '/de/offene-stellen'],
   ] as const)(
     'shows a draft of %s to those who hold its link',

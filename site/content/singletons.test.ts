@@ -10,7 +10,7 @@ import type { WirePart } from './values/wire.ts';
 
 const clinic = {
   name: 'Clinic',
-  phone: '+41 81 000 00 09',
+  phone: '+41 44 000 00 09',
   email: 'a@clinic.example',
   city: 'Sils',
 };

@@ -6,6 +6,7 @@ import { openClinicAsEditor } from '../../tests/support/studio-hand.ts';
 import { assembleSnapshot } from './snapshot.ts';
 import { EmbeddedSource } from './sources/embedded.ts';
 import type { WirePart } from './values/wire.ts';
+import { FILM } from '../../tests/support/demo-content.ts';
 
 let editor: Payload;
 let source: EmbeddedSource;
@@ -109,12 +110,10 @@ describe('a text on the site', () => {
 
   it('has the address of a film in one form', async () => {
     const block = { blockType: 'film', blockName: '', id: 'b2', title: 'Ein Rundgang' };
-    const fields = { ...block, address: 'youtu.be/alpsera-001?t=3' };
+    const fields = { ...block, address: `youtu.be/${FILM}?t=3` };
     const id = await newItem([{ type: 'block', version: 2, format: '', fields }]);
-    expect(await shownText(id)).toContain('href="https://www.youtube.com/watch?v=alpsera-001"');
+    expect(await shownText(id)).toContain(`href="https://www.youtube.com/watch?v=${FILM}"`);
     const stored = await editor.findByID({ collection: 'news', id, locale: 'de', depth: 0 });
-    expect(JSON.stringify(stored.content)).toContain(
-      '"https://www.youtube.com/watch?v=alpsera-001"',
-    );
+    expect(JSON.stringify(stored.content)).toContain(`"https://www.youtube.com/watch?v=${FILM}"`);
   });
 });

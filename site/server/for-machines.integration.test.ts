@@ -1,3 +1,5 @@
+import { CLINIC } from '@clinic/cms/clinic';
+import { LOCALES } from '@clinic/cms/locales';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -62,10 +64,12 @@ describe('every kind of page, in every language', () => {
     for (const [path, html] of pages) {
       if (path.includes('nothing')) continue;
       const address = metaOf(html, 'og:image') ?? '';
-      expect(address, path).toMatch(new RegExp(`^${site.url}/share/[0-9a-z]+/(?:en|de|it)`));
+      expect(address, path).toMatch(
+        new RegExp(`^${site.url}/share/[0-9a-z]+/(?:${LOCALES.join('|')})`),
+      );
       expect(metaOf(html, 'og:image:width')).toBe('1200');
       expect(metaOf(html, 'og:image:height')).toBe('630');
-      expect(metaOf(html, 'og:image:alt'), path).toMatch(/^\S.* · .*Alpsera/);
+      expect(metaOf(html, 'og:image:alt'), path).toMatch(new RegExp(`^\\S.* · .*${CLINIC.name}`));
       expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
       addresses.add(address);
     }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startClinicSite, type ClinicSite } from '../../tests/support/clinic-site.ts';
+import { FILM } from '../../tests/support/demo-content.ts';
 
 const IMAGE_HOST = 'https://images.clinic.example';
 const VIDEO_HOST = 'https://video.clinic.example';
@@ -26,7 +27,7 @@ describe('a site whose pictures and films are elsewhere', () => {
     },
   );
 
-  it.each(['/video/alpsera-001', '/de/video/alpsera-001', '/it/video/alpsera-001'])(
+  it.each([`/video/${FILM}`, `/de/video/${FILM}`, `/it/video/${FILM}`])(
     'plays the film of %s on its host, and says which that is',
     async (address) => {
       const answer = await clinic.site.get(address);

@@ -6,10 +6,16 @@ import '#app/messages/all.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { todayAtTheClinic } from '#app/forms/days.ts';
 import { href } from '#app/routing/href.ts';
+import { telHref } from '#app/ui/phone.ts';
+import { HOUSE, houseIn } from '../../tests/support/demo-content.ts';
 
 const yearAtTheClinic = () => todayAtTheClinic().slice(0, 4);
 /** Pages may have been made before a year that ends during the test. */
 const FIRST_YEAR = yearAtTheClinic();
+
+const PHONE = telHref(HOUSE.phone);
+/** With spaces that keep it on one line. */
+const FAX = HOUSE.fax.replace('+', '\\+').replaceAll(' ', '\\s');
 
 let database: ClinicDatabase;
 let site: SiteProcess;
@@ -42,16 +48,14 @@ describe.each(LOCALES)('the footer in %s', (locale: Locale) => {
         expect.arrayContaining([
           ...pages,
           `${href('contact', {}, locale)}#directions`,
-          ...['tel:+41810000000', 'mailto:info@alpsera.example'],
-          ...['https://shop.alpsera.example', 'https://maps.alpsera.example/valbruna'],
-          'https://social.alpsera.example/facebook',
-          'https://social.alpsera.example/instagram',
+          ...[PHONE, `mailto:${HOUSE.email}`, HOUSE.shop_url, HOUSE.maps_url],
+          ...HOUSE.social.map(({ url }) => url),
         ]),
       );
-      expect(footer).toMatch(/Fax\s*(?:<[^>]+>)*\s*\+41\s81\s000\s00\s01/);
+      expect(footer).toMatch(new RegExp(`Fax\\s*(?:<[^>]+>)*\\s*${FAX}`));
       expect(footer).not.toContain('fax:');
-      const isGerman = locale === 'de';
-      expect(linksIn(footer).includes('https://gutscheine.alpsera.example')).toBe(isGerman);
+      const vouchers = houseIn('de').voucher_url ?? 'missing in the content';
+      expect(linksIn(footer).includes(vouchers)).toBe(locale === 'de');
       // Partners say in words what they stand for, beside a drawn mark.
       for (const partner of ['Careful House', 'Larch Foundation', 'Quiet Nights']) {
         expect(footer).toContain(partner);
@@ -68,9 +72,9 @@ describe.each(LOCALES)('the footer in %s', (locale: Locale) => {
     const html = await answer.text();
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
     expect(answer.status).toBe(404);
-    const name = { en: 'Alpsera Clinic', de: 'Klinik Alpsera', it: 'Clinica Alpsera' }[locale];
+    const { name } = houseIn(locale);
     expect(html).toContain(`<title>${errors.notFoundTitle} · ${name}</title>`);
-    const links = [href('home', {}, locale), href('request', {}, locale), 'tel:+41810000000'];
+    const links = [href('home', {}, locale), href('request', {}, locale), PHONE];
     expect(linksIn(main)).toEqual(links);
     const isItalian = locale === 'it';
     expect(main.includes(`<p class="mt-3 max-w-text">${errors.notFoundHint}</p>`)).toBe(isItalian);
@@ -85,7 +89,7 @@ describe('the search page', () => {
     const html = await answer.text();
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('private, max-age=0, must-revalidate');
-    expect(html).toContain('<title>«Leber»: Suche · Klinik Alpsera</title>');
+    expect(html).toContain(`<title>«Leber»: Suche · ${houseIn('de').name}</title>`);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).toContain('href="/de/schwerpunkte/leber"');
     expect(html).toContain('<mark>Leber</mark>');

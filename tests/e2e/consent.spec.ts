@@ -6,6 +6,7 @@ import { openForm } from './support/forms.ts';
 import { gtagCommands, standInForGoogle } from './support/google-stand-in.ts';
 import { open } from './support/hydrated.ts';
 import { NEW_VISITOR } from './support/visitors.ts';
+import { FILM } from '../support/demo-content.ts';
 
 test.use({ storageState: NEW_VISITOR });
 
@@ -26,7 +27,7 @@ test('nothing foreign is asked for, and nothing kept, before consent', async ({
 }) => {
   const asked = await standInForGoogle(page);
   // pages.spec.ts checks all pages for visitors who have decided; these load the most.
-  for (const path of ['/', '/de/video/alpsera-001', '/it/contact', '/testimonials', '/it/niente']) {
+  for (const path of ['/', `/de/video/${FILM}`, '/it/contact', '/testimonials', '/it/niente']) {
     await open(page, path);
     await expect(cardOf(page), path).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

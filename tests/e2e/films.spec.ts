@@ -6,9 +6,10 @@ import { hrefOfAny } from '../../site/app/routing/href.ts';
 import { standInForGoogle } from './support/google-stand-in.ts';
 import { open } from './support/hydrated.ts';
 import { expectNoViolations } from './support/shell.ts';
+import { FILM } from '../support/demo-content.ts';
 
 const WORDS = { en, de, it };
-const ADDRESS = /^https:\/\/www\.youtube-nocookie\.com\/embed\/alpsera-001\?/;
+const ADDRESS = new RegExp(`^https://www\\.youtube-nocookie\\.com/embed/${FILM}\\?`);
 
 for (const locale of ['en', 'de', 'it'] as const) {
   const { consent, player } = WORDS[locale];
@@ -17,7 +18,7 @@ for (const locale of ['en', 'de', 'it'] as const) {
     page,
   }) => {
     const asked = await standInForGoogle(page, 'refuses');
-    await open(page, hrefOfAny('video', { id: 'alpsera-001' }, locale));
+    await open(page, hrefOfAny('video', { id: FILM }, locale));
     const main = page.locator('main');
     await expect(main.locator('img').first()).toBeVisible();
     // The video id is made up, so there must be no link to YouTube's own error page.
@@ -35,7 +36,7 @@ for (const locale of ['en', 'de', 'it'] as const) {
 
 test('a film is shown when it plays, and not before', async ({ page }) => {
   await standInForGoogle(page, 'plays');
-  await open(page, '/video/alpsera-001');
+  await open(page, `/video/${FILM}`);
   await page.getByRole('button', { name: en.consent.loadOnce }).click();
   await expect(page.locator('main iframe')).toBeFocused();
   await expect(page.locator('main iframe')).not.toHaveAttribute('inert');
@@ -44,7 +45,7 @@ test('a film is shown when it plays, and not before', async ({ page }) => {
 
 test('a player that is never heard of leaves the poster too', async ({ page }) => {
   await page.route(ADDRESS, (route) => route.abort());
-  await open(page, '/video/alpsera-001');
+  await open(page, `/video/${FILM}`);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: en.consent.loadOnce }).click();

@@ -2,6 +2,8 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import de from '../../site/app/messages/de.json' with { type: 'json' };
 import { hydrated } from './support/hydrated.ts';
 import { expectNoViolations, PHONE, valueOf } from './support/shell.ts';
+import { telHref } from '../../site/app/ui/phone.ts';
+import { HOUSE } from '../support/demo-content.ts';
 
 const messages = (page: Page) => page.locator('.message').filter({ visible: true });
 const more = (page: Page) => page.locator('.messages-more summary');
@@ -57,8 +59,8 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(more(page)).toBeHidden();
       }
       // Numbers and addresses can be used at once.
-      await expect(page.locator('.message a[href="tel:+41810000000"]')).toBeVisible();
-      await expect(page.locator('.message a[href="mailto:info@alpsera.example"]')).toBeVisible();
+      await expect(page.locator(`.message a[href="${telHref(HOUSE.phone)}"]`)).toBeVisible();
+      await expect(page.locator(`.message a[href="mailto:${HOUSE.email}"]`)).toBeVisible();
       if (javaScriptEnabled) {
         await hydrated(page);
         await expectNoViolations(page, '.messages');
@@ -123,7 +125,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('a link in the hidden part of a message is shown when it has the focus', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openWithLongMessages(page);
-  const link = page.locator('.message a[href="tel:+41810000000"]');
+  const link = page.locator(`.message a[href="${telHref(HOUSE.phone)}"]`);
   await link.focus();
   await expect(link).toBeInViewport({ ratio: 1 });
   expect(await isWhole(page.locator('.message-text').first())).toBe(true);

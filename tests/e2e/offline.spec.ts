@@ -108,7 +108,7 @@ test('presses that are the browser’s stay the browser’s without a connection
   expect(await isLeft('/de/team', { ctrlKey: true })).toBe(true);
   expect(await isLeft('/de/team', { shiftKey: true })).toBe(true);
   expect(await isLeft('/de/team', {}, '_blank')).toBe(true);
-  for (const href of ['/files/brochure.pdf', 'https://shop.example/', 'tel:+41810000000', '#main'])
+  for (const href of ['/files/brochure.pdf', 'https://shop.example/', 'tel:+41440000000', '#main'])
     expect(await isLeft(href), href).toBe(true);
 });
 

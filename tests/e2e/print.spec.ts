@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { SITE_URL } from './support/server.ts';
+import { HOUSE } from '../support/demo-content.ts';
 
 const PROGRAM = '/de/programme/autoimmun-spezialwoche';
 
@@ -14,7 +15,7 @@ test('programs and contact are ready for paper, with addresses to type', async (
     const phone = page.locator('a[href^="tel:"]').filter({ visible: true });
     await expect(phone.first()).toBeVisible();
   }
-  await expect(page.getByText('https://maps.alpsera.example/valbruna')).toHaveCount(0);
+  await expect(page.getByText(HOUSE.maps_url)).toHaveCount(0);
   const map = page.locator('[data-address]');
   expect(await map.evaluate((node) => getComputedStyle(node, '::after').content)).toContain(
     'maps.',

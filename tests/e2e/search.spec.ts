@@ -6,6 +6,8 @@ import { gate } from '../support/gate.ts';
 import { analyticsIsThere, gtagCommands, standInForGoogle } from './support/google-stand-in.ts';
 import { open } from './support/hydrated.ts';
 import { API_TOKEN, SITE_URL } from './support/server.ts';
+import { telHref } from '../../site/app/ui/phone.ts';
+import { HOUSE } from '../support/demo-content.ts';
 
 const WORDS = {
   en: {
@@ -110,8 +112,8 @@ for (const [locale, words] of Object.entries(WORDS)) {
     await page.clock.runFor(500);
     await expect(dialog.getByText(words.none)).toBeVisible();
     await expect(dialog.getByRole('heading', { name: words.help })).toBeVisible();
-    await expect(dialog.locator('a[href="tel:+41810000000"]')).toBeVisible();
-    await expect(dialog.locator('a[href="mailto:info@alpsera.example"]')).toBeVisible();
+    await expect(dialog.locator(`a[href="${telHref(HOUSE.phone)}"]`)).toBeVisible();
+    await expect(dialog.locator(`a[href="mailto:${HOUSE.email}"]`)).toBeVisible();
     await page.clock.resume();
     await expect(dialog.getByRole('listitem')).toHaveCount(3);
     expect(await violations(page)).toEqual([]);

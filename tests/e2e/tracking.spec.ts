@@ -4,6 +4,7 @@ import { gtagCommands, standInForGoogle } from './support/google-stand-in.ts';
 import { hydrated, open } from './support/hydrated.ts';
 import { SITE_URL } from './support/server.ts';
 import { NEW_VISITOR } from './support/visitors.ts';
+import { FILM } from '../support/demo-content.ts';
 
 test.use({ storageState: NEW_VISITOR });
 
@@ -81,7 +82,7 @@ test('marketing: reloads, loads analytics, tells pages without their query, and 
 
 test('what comes from Google waits for a click, once or always', async ({ page, context }) => {
   const asked = await standInForGoogle(page);
-  await open(page, '/video/alpsera-001');
+  await open(page, `/video/${FILM}`);
   await expect(page.getByText('youtube-nocookie.com, a service of Google')).toBeVisible();
   await button(page, 'Load once').click();
   await expect(page.locator('main iframe')).toBeFocused();
@@ -101,7 +102,7 @@ test('what comes from Google waits for a click, once or always', async ({ page, 
   await expect(google).toBeChecked();
 
   // Allowed permanently: the question is gone, but a film still needs a click.
-  await open(page, '/video/alpsera-001');
+  await open(page, `/video/${FILM}`);
   await expect(button(page, 'Always load')).toBeHidden();
   await button(page, 'Load').click();
   await expect(page.locator('main iframe')).toBeVisible();

@@ -6,7 +6,7 @@ import type {
 } from 'payload';
 import { flagField } from '../fields/content.ts';
 import { say } from '../fields/say.ts';
-import { isSitePath, toPagePath, withoutEnglish } from '../fields/site-path.ts';
+import { isSitePath, toPagePath, withoutDefault } from '../fields/site-path.ts';
 import { publishedCollection } from './published.ts';
 
 /** A longer chain of redirects is refused as a loop. */
@@ -17,9 +17,9 @@ const asPagePath: FieldHook = ({ value }) =>
 
 async function leadsBack(req: PayloadRequest, from: string, to: string): Promise<boolean> {
   let current = toPagePath(to);
-  const start = withoutEnglish(from);
+  const start = withoutDefault(from);
   for (let step = 0; step < MAX_STEPS; step += 1) {
-    const page = withoutEnglish(current);
+    const page = withoutDefault(current);
     if (page === start) return true;
     const { docs } = await req.payload.find({
       collection: 'redirects',

@@ -3,7 +3,7 @@ import { editorsOrInboxStaff } from '../access/roles.ts';
 import { env } from '../env.ts';
 import { imageField } from '../fields/content.ts';
 import { dayField } from '../fields/day.ts';
-import { LANGUAGE_OPTIONS } from '../fields/language-options.ts';
+import { keptLanguage, WRITTEN_LANGUAGE_OPTIONS } from '../fields/language-options.ts';
 import { say } from '../fields/say.ts';
 import { youtubeUrlField } from '../fields/youtube.ts';
 import { exportAccepted, forgetAccepted } from '../inbox/accepted-testimonials.ts';
@@ -124,7 +124,8 @@ export const testimonials = publishedCollection({
       type: 'select',
       required: true,
       label: { en: 'Language', de: 'Sprache', it: 'Lingua' },
-      options: LANGUAGE_OPTIONS,
+      options: WRITTEN_LANGUAGE_OPTIONS,
+      validate: keptLanguage,
       admin: { position: 'sidebar' },
     },
     dayField('date', { en: 'Date', de: 'Datum', it: 'Data' }, { required: true }),

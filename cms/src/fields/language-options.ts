@@ -1,3 +1,5 @@
+import { select } from 'payload/shared';
+import type { SelectFieldSingleValidation } from 'payload';
 import { LOCALES, type Locale } from '../locales.ts';
 import { STUDIO_LANGUAGES, type Label, type StudioLanguage } from '../studio-languages.ts';
 
@@ -18,3 +20,12 @@ function languageLabel(locale: Locale): Label {
 
 /** The languages of the clinic as the choices of a field, in the editor's words. */
 export const LANGUAGE_OPTIONS = LOCALES.map((value) => ({ value, label: languageLabel(value) }));
+
+/** Besides those of the clinic, the languages of the product: patients and sources have their own. */
+export const WRITTEN_LANGUAGE_OPTIONS = [...new Set([...LOCALES, ...STUDIO_LANGUAGES])].map(
+  (value) => ({ value, label: languageLabel(value) }),
+);
+
+/** What is stored in a language that the clinic has given up stays as it is, and can be saved. */
+export const keptLanguage: SelectFieldSingleValidation = (value, options) =>
+  (Boolean(value) && value === options.previousValue) || select(value, options);

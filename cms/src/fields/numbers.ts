@@ -28,14 +28,15 @@ export function countField(name: string, label: Label, description?: Label): Num
 }
 
 /**
- * A price that editors type in francs. It is stored in cents, as the content API gives it, so that
- * nothing is ever rounded; the site shows whole francs.
+ * A price that editors type in the clinic's currency. It is stored in its smallest unit, such as
+ * cents, as the content API gives it, so that nothing is ever rounded; the site shows no decimals.
+ * The description names no currency: it gets into the generated types.
  */
 export function priceField(label: Label): NumberField {
   const field = countField('price', label, {
-    en: 'In Swiss francs, such as 4900 or 49.50. The site shows whole francs.',
-    de: 'In Franken, etwa 4900 oder 49.50. Die Website zeigt ganze Franken.',
-    it: 'In franchi, per esempio 4900 o 49.50. Il sito mostra franchi interi.',
+    en: 'For example 4900. The site shows no decimals.',
+    de: 'Zum Beispiel 4900. Die Website zeigt keine Nachkommastellen.',
+    it: 'Per esempio 4900. Il sito non mostra decimali.',
   });
   return {
     ...field,

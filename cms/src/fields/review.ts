@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
-import { DEFAULT_LOCALE, LOCALE_ENTRIES } from '../locales.ts';
+import { DEFAULT_LOCALE } from '../locales.ts';
 import { dayField } from './day.ts';
+import { keptLanguage, WRITTEN_LANGUAGE_OPTIONS } from './language-options.ts';
 
 /**
  * Who of the team has written a medical text, who has checked it last, and when; and what it rests
@@ -55,7 +56,8 @@ function sourcesField(): Field {
         type: 'select',
         required: true,
         defaultValue: DEFAULT_LOCALE,
-        options: LOCALE_ENTRIES.map(({ code, name }) => ({ value: code, label: name })),
+        options: WRITTEN_LANGUAGE_OPTIONS,
+        validate: keptLanguage,
         label: {
           en: 'Language of the source',
           de: 'Sprache der Quelle',

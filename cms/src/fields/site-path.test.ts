@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSitePath, toPagePath, withoutEnglish } from './site-path.ts';
+import { isSitePath, toPagePath, withoutDefault } from './site-path.ts';
 
 describe('addresses on this site', () => {
   it.each(['/', '/de/anfrage', '/request?discount=WINTER#form', '/x//y'])('takes %s', (path) =>
@@ -21,5 +21,10 @@ describe('addresses on this site', () => {
     ['/en/alt', '/alt'],
     ['/english', '/english'],
     ['/de/en/x', '/de/en/x'],
-  ])('%s is the page %s', (path, page) => expect(withoutEnglish(path)).toBe(page));
+  ])('%s is the page %s', (path, page) => expect(withoutDefault(path, 'en')).toBe(page));
+
+  it('goes by the default language of the clinic', () => {
+    expect(withoutDefault('/de/alt', 'de')).toBe('/alt');
+    expect(withoutDefault('/en/alt', 'de')).toBe('/en/alt');
+  });
 });

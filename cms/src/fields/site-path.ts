@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from '../locales.ts';
+
 /** Whether a text is a path on this site, such as `/de/anfrage?discount=WINTER`. */
 export function isSitePath(text: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(text);
@@ -12,7 +14,8 @@ export function toPagePath(text: string): string {
   return `/${path.split('/').filter(Boolean).join('/')}`;
 }
 
-/** English pages exist at `/x` and at `/en/x`; this returns the form without the prefix. */
-export function withoutEnglish(path: string): string {
-  return path === '/en' ? '/' : path.replace(/^\/en\//, '/');
+/** Pages of the default language exist at `/x` and at `/en/x`; this returns the form without prefix. */
+export function withoutDefault(path: string, locale = DEFAULT_LOCALE): string {
+  if (path === `/${locale}`) return '/';
+  return path.startsWith(`/${locale}/`) ? path.slice(locale.length + 1) : path;
 }

@@ -1,5 +1,5 @@
 import { STUDIO_LANGUAGES, type Label } from '../studio-languages.ts';
-import { wordsFor } from '../words.ts';
+import { missingWords, wordsFor } from '../words.ts';
 import type { FormField } from './form-field.ts';
 import type { ChoiceName, FieldName, OptionOf, TickName } from './forms.ts';
 import de from './words/de.json';
@@ -19,6 +19,7 @@ type ClinicWords = {
 };
 
 export const clinicWords = wordsFor<ClinicWords>('forms', { en, de, it });
+export const missingClinicWords = missingWords('forms', { en, de, it });
 
 /** What the studio calls a field. */
 export function studioLabel({ name, type }: FormField): Label {

@@ -1,6 +1,6 @@
 import type { Field, SelectField, TextField } from 'payload';
 import { nobodyOnField } from '../access/roles.ts';
-import { LANGUAGE_OPTIONS } from '../fields/language-options.ts';
+import { keptLanguage, LANGUAGE_OPTIONS } from '../fields/language-options.ts';
 import type { Label } from '../studio-languages.ts';
 import { SUSPICIONS, type Suspicion } from './kept-submission.ts';
 
@@ -46,6 +46,7 @@ export function languageField(): SelectField {
     name: 'language',
     type: 'select',
     options: LANGUAGE_OPTIONS,
+    validate: keptLanguage,
     label: { en: 'Language', de: 'Sprache', it: 'Lingua' },
     ...UNCHANGED,
     admin: { readOnly: true, position: 'sidebar' },

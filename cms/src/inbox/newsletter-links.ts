@@ -1,16 +1,23 @@
+import { CLINIC } from '../clinic.ts';
 import { env } from '../env.ts';
 import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
 import { confirmToken, unsubscribeToken, type NewsletterToken } from './newsletter-token.ts';
 
-const prefix = (locale: Locale) => (locale === DEFAULT_LOCALE ? '' : `/${locale}`);
+/** The same in all languages of the site's route table, unless the clinic has others. */
+const PATHS = { newsletter: 'newsletter', 'newsletter.unsubscribe': 'newsletter/unsubscribe' };
+
+function addressOf(page: keyof typeof PATHS, locale: Locale): string {
+  const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
+  return `${env.SITE_URL}${prefix}/${CLINIC.paths[locale]?.[page] ?? PATHS[page]}`;
+}
 
 /** Leads to a page with a button, as scanners that open every link of a mail must not confirm. */
 export function confirmLink(locale: Locale, subscriber: NewsletterToken): string {
-  return `${env.SITE_URL}${prefix(locale)}/newsletter?token=${confirmToken(subscriber)}`;
+  return `${addressOf('newsletter', locale)}?token=${confirmToken(subscriber)}`;
 }
 
 export function unsubscribeLink(locale: Locale, subscriber: string): string {
-  return `${env.SITE_URL}${prefix(locale)}/newsletter/unsubscribe?token=${unsubscribeToken(subscriber)}`;
+  return `${addressOf('newsletter.unsubscribe', locale)}?token=${unsubscribeToken(subscriber)}`;
 }
 
 /** Headers for the unsubscribe button of mail programs (RFC 8058). */

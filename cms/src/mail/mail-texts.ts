@@ -1,4 +1,4 @@
-import { wordsFor } from '../words.ts';
+import { missingWords, wordsFor } from '../words.ts';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import it from './texts/it.json';
@@ -7,6 +7,7 @@ export type MailTexts = typeof en;
 
 /** The texts of mails in a language, kept apart from the site's messages, which browsers load. */
 export const mailTexts = wordsFor<MailTexts>('mails', { en, de, it });
+export const missingMailTexts = missingWords('mails', { en, de, it });
 
 /** Puts values into a text's placeholders, such as `{name}`. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {

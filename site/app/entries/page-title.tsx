@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useShell } from '#app/shell/page-context.ts';
 import { useShownPath } from '#app/shell/use-shown-path.ts';
+import { languageName } from '#app/ui/formats.ts';
 import { MainTitle } from './main-title.tsx';
 
 type Props = {
@@ -25,9 +26,12 @@ export function PageTitle({ title, intro, eyebrow, locale, language }: Props) {
       <MainTitle title={title} />
       <PrintedAddress />
       {intro && <p className="mt-5 max-w-text text-lg text-stone-600">{intro}</p>}
-      {language !== locale && (
+      {locale && language && language !== locale && (
         <p lang={locale} className="mt-5 max-w-text border-l-2 border-accent-500 pl-4">
-          {t('translationMissing')}
+          {t('translationMissing', {
+            language: languageName(locale, locale),
+            shown: languageName(language, locale),
+          })}
         </p>
       )}
     </header>

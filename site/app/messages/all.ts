@@ -1,11 +1,12 @@
 import { LOCALES } from '@clinic/cms/locales';
-import { wordsFor } from '@clinic/cms/words';
+import { missingWords, wordsFor } from '@clinic/cms/words';
 import { registerMessages, type Messages } from './catalog.ts';
 import de from './de.json';
 import en from './en.json';
 import it from './it.json';
 
 const siteWords = wordsFor<Messages>('site', { en, de, it });
+export const missingSiteWords = missingWords('site', { en, de, it });
 
 /** Imported by the server only: a browser loads only the language of its page. */
 for (const locale of LOCALES) registerMessages(locale, siteWords(locale));

@@ -231,9 +231,9 @@ type ProductPaths = { en: string; de: string; it: string };
 export type PageId = keyof typeof ROUTE_TABLE;
 
 /** The path of a page below the prefix of a language: the clinic's own, the table's, or English. */
-export function pathIn(id: PageId, locale: Locale): string {
+export function pathIn(id: PageId, locale: Locale, own = CLINIC.paths): string {
   const paths: Readonly<Record<string, string>> & ProductPaths = ROUTE_TABLE[id].paths;
-  return CLINIC.paths[locale]?.[id] ?? paths[locale] ?? paths.en;
+  return own[locale]?.[id] ?? paths[locale] ?? paths.en;
 }
 
 /** The pages of whose row a fact is told. */

@@ -34,12 +34,13 @@ export function seoTags(seo: Seo, site: Site): HeadTag[] {
     return path ? [{ hrefLang: locale as string, href: absolute(path) }] : [];
   });
   const fallback = seo.alternates[DEFAULT_LOCALE] ?? seo.canonical;
+  const byDefault = { hrefLang: 'x-default', href: absolute(fallback) };
   return [
     { title },
     { name: 'description', content: seo.description },
     ...(seo.isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
     { rel: 'canonical', href: absolute(seo.canonical) },
-    ...[...alternates, { hrefLang: 'x-default', href: absolute(fallback) }].map((alternate) => ({
+    ...(LOCALES.length > 1 ? [...alternates, byDefault] : []).map((alternate) => ({
       rel: 'alternate',
       ...alternate,
     })),

@@ -37,14 +37,14 @@ describe.each(LOCALES)('an error in %s', (locale) => {
   });
 
   it('names the number of the clinic where it is known', () => {
-    const html = show(500, locale, { name: 'Clinic', phone: '+41 81 000 00 09' });
-    expect(html).toContain('+41 81 000 00 09');
+    const html = show(500, locale, { name: 'Clinic', phone: '+41 44 000 00 09' });
+    expect(html).toContain('+41 44 000 00 09');
     expect(html).not.toContain(DEFAULT_PHONE);
     expect(html).toContain(errors.phoneTitle);
   });
 
   it('invites to call in the words of the clinic', () => {
-    const clinic = { name: 'Clinic', phone: '+41 81 000 00 09', phoneInvitation: 'Talk to Ann' };
+    const clinic = { name: 'Clinic', phone: '+41 44 000 00 09', phoneInvitation: 'Talk to Ann' };
     const html = show(404, locale, clinic);
     expect(html).toContain('Talk to Ann');
     expect(html).not.toContain(errors.phoneTitle);

@@ -9,9 +9,10 @@ type Props = {
   targets: Readonly<Record<Locale, string>>;
 };
 
-/** The before-paint script stores the choice on click; it finds the links by `data-language`. */
+/** Nothing where there is one language only. The before-paint script stores the choice on click; it finds the links by `data-language`. */
 export function LanguageLinks({ locale, targets }: Props) {
   const t = useTranslations();
+  if (CLINIC.switcher.length < 2) return null;
   return (
     <nav aria-label={t('shell.language')} className="header-languages xl:ml-3">
       <ul className="flex">

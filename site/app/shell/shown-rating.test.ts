@@ -14,7 +14,7 @@ const voice = (id: string, more: object) => ({
   ...{ _id: id, name: 'A.', text: 'Good', approved: true, lang: 'en' },
   ...more,
 });
-const CLINIC = { name: 'Montalba', phone: '+41 81 000 00 00', email: 'info@clinic.example' };
+const CLINIC = { name: 'Montalba', phone: '+41 44 000 00 00', email: 'info@clinic.example' };
 
 const SITE = { siteUrl: 'https://clinic.example', hosts: DEFAULT_HOSTS };
 

@@ -20,7 +20,11 @@ export function Signpost({ locale }: { locale: Locale }) {
         opacity=".7"
       />
       {locale === 'it' ? <Chapel /> : null}
-      <g strokeLinecap="round" strokeLinejoin="round" transform={POST[locale]}>
+      <g
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        transform={locale === 'it' ? 'matrix(-1 0 0 1 480 0)' : undefined}
+      >
         <path d="M240 120v150" stroke="#6b4a21" strokeWidth="9" />
         <path
           d="M244 134h84l18 16-18 16h-84z"
@@ -43,12 +47,6 @@ export function Signpost({ locale }: { locale: Locale }) {
     </svg>
   );
 }
-
-const POST: Record<Locale, string | undefined> = {
-  en: undefined,
-  de: undefined,
-  it: 'matrix(-1 0 0 1 480 0)',
-};
 
 function Chapel() {
   return (

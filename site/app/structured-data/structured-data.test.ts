@@ -17,7 +17,7 @@ const { items } = await smallSnapshot({});
 const focal = { x: 50, y: 50 };
 const image = { path: '/storage/uploads/peak.jpg', focal };
 const clinic: Place['clinic'] = {
-  phone: '+41 81 000 00 00',
+  phone: '+41 44 000 00 00',
   fax: null,
   email: 'info@clinic.example',
   rating: { value: 4.9, text: '4.9' },

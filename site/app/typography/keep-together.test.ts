@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { keepTogether, keepTogetherInHtml, keepTogetherInTree } from './keep-together.ts';
+import {
+  keepTogether,
+  keepTogetherInHtml,
+  keepTogetherInTree,
+  monthsIn,
+  unitsIn,
+} from './keep-together.ts';
 
 /** Shows what is not seen: `_` is a no-break space, `&` a word joiner. */
 const shown = (text: string) => text.replaceAll('\u00A0', '_').replaceAll('\u2060', '&');
 
 describe('what is read as one thing stays on one line', () => {
   it.each([
-    ['call +41 81 000 00 00.', 'call +41_81_000_00_00.'],
+    ['call +41 44 000 00 00.', 'call +41_44_000_00_00.'],
     ['+39 (0471) 12 34 56', '+39_(0471)_12_34_56'],
     ['Pensum 50–60 %, sofort', 'Pensum 50–&60_%, sofort'],
     ['8.00–18.00', '8.00–&18.00'],
@@ -45,12 +51,17 @@ it.each([
   expect(keepTogether(text)).toBe(text);
 });
 
+it('knows the months and lengths of any language', () => {
+  expect(monthsIn('fr')).toContain('août');
+  expect(unitsIn('fr')).toEqual(expect.arrayContaining(['jour', 'jours', 'heures', 'semaine']));
+});
+
 const whole = (word: string) => `<span class="unbroken">${word}</span>`;
 
 describe('in a page', () => {
   it('only texts change, never what the browser reads', () => {
     const html =
-      '<head><title>50–60 %</title></head><a title="5 %" href="tel:+41 81 000">x</a>' +
+      '<head><title>50–60 %</title></head><a title="5 %" href="tel:+41 44 000">x</a>' +
       '<script>{"a":"5 %"}</script><svg><text>5 %</text></svg><option>5 %</option>';
     expect(keepTogetherInHtml(html)).toBe(html);
     expect(shown(keepTogetherInHtml('<header><p>5 % of <b>6 %</b></p></header>'))).toBe(

@@ -1,29 +1,58 @@
+import { CLINIC } from '@clinic/cms/clinic';
+import { LOCALES, type Locale } from '@clinic/cms/locales';
 import { withTexts } from '#content/values/html.ts';
 
 const NO_BREAK_SPACE = '\u00A0';
 /** Forbids a line break and is nothing else: not seen, not spoken. */
 const WORD_JOINER = '\u2060';
 
-const UNITS =
-  '%|‰|°C?|km|cm|mm|m²|m|kg|mg|µg|g|ml|dl|l|kB|MB|GB|ko|Mo|Go|Uhr|Std\\.|Min\\.|min|h|a\\.m\\.|p\\.m\\.|am|pm|noon|' +
-  'Prozent|percent|Franken|francs?|franchi|franco|' +
-  'Minuten?|Stunden?|Tag(?:en?)?|Wochen?|minutes?|hours?|days?|weeks?|' +
-  'minut[io]|or[ae]|giorn[io]|settiman[ae]|heures?|jours?|semaines?';
+const UNITS = [
+  '%|‰|°C?|km|cm|mm|m²|m|kg|mg|µg|g|ml|dl|l|kB|MB|GB|ko|Mo|Go|Uhr|Std\\.|Min\\.|min|h|a\\.m\\.|p\\.m\\.|am|pm|noon',
+  'Prozent|percent|Franken|francs?|franchi|franco',
+  'Minuten?|Stunden?|Tag(?:en?)?|Wochen?|minutes?|hours?|days?|weeks?',
+  'minut[io]|or[ae]|giorn[io]|settiman[ae]',
+  'heures?|jours?|semaines?',
+  ...LOCALES.flatMap(unitsIn),
+].join('|');
 
-const MONTHS =
-  'Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|' +
-  'January|February|March|May|June|July|October|December|' +
-  'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|' +
-  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|décembre';
+/** Lengths of time as a language writes them: jour, jours, heure, heures. */
+export function unitsIn(locale: Locale): string[] {
+  return ['minute', 'hour', 'day', 'week'].flatMap((unit) =>
+    [1, 2, 5].flatMap((count) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
+        .formatToParts(count)
+        .filter(({ type }) => type === 'unit')
+        .map(({ value }) => value),
+    ),
+  );
+}
+
+const MONTHS = [
+  'Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember',
+  'January|February|March|May|June|July|October|December',
+  'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre',
+  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|décembre',
+  ...LOCALES.flatMap(monthsIn),
+].join('|');
+
+export function monthsIn(locale: Locale): string[] {
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' });
+  return Array.from({ length: 12 }, (_, month) => {
+    const parts = format.formatToParts(new Date(2026, month, 15));
+    return parts.find(({ type }) => type === 'month')?.value ?? '';
+  });
+}
+
+const BEFORE_NUMBERS = ['CHF', 'EUR', CLINIC.currency, 'Fr\\.', 'Nr\\.', 'ca\\.'].join('|');
 
 const RULES: readonly (readonly [RegExp, string | ((match: string) => string)])[] = [
-  // Telephone numbers: +41 81 000 00 00.
+  // Telephone numbers: +41 44 000 00 00.
   [/\+\d{1,3}(?: \(?\d{1,5}\)?){2,}/g, (number) => number.replaceAll(' ', NO_BREAK_SPACE)],
   // Ranges: 50–60, 8.00–18.00.
   [/(?<=\d)–(?=\d)/g, `–${WORD_JOINER}`],
   // Amounts: 60 %, 1480 m, 8 Uhr, 7 days, CHF 200.
   [new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), NO_BREAK_SPACE],
-  [/(?<=\b(?:CHF|EUR|Fr\.|Nr\.|ca\.)) (?=\d)/g, NO_BREAK_SPACE],
+  [new RegExp(`(?<=\\b(?:${BEFORE_NUMBERS})) (?=\\d)`, 'g'), NO_BREAK_SPACE],
   // Days: 16. November, 16 November, 1º novembre, 1er mars. The year may be on the next line.
   [
     new RegExp(`(?<=(?<!\\d)\\d{1,2}(?:[.º°]|er)?) (?=(?:${MONTHS})(?!\\p{L}))`, 'gu'),

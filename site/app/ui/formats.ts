@@ -1,4 +1,5 @@
 import { CLINIC } from '@clinic/cms/clinic';
+import { unitsOf } from '@clinic/cms/currency';
 import { languageTag, type Locale } from '@clinic/cms/locales';
 
 /** Formats a calendar day: 11. Oktober 2026. It does not depend on the reader's time zone. */
@@ -35,10 +36,10 @@ export function formatFileSize(bytes: number, locale: Locale): string {
 }
 
 /**
- * Amounts are stored in cents and shown in whole francs: CHF 4’800. The thousands separator varies
- * by platform; here it is always the typographic apostrophe.
+ * Amounts are stored in the currency's smallest unit, such as cents, and shown without it: CHF 4’800.
+ * Where thousands are separated by an apostrophe, it is always the typographic one.
  */
-export function formatPrice(cents: number, locale: Locale): string {
+export function formatPrice(amount: number, locale: Locale): string {
   return new Intl.NumberFormat(CLINIC.languages[locale]?.formats ?? locale, {
     style: 'currency',
     currency: CLINIC.currency,
@@ -46,7 +47,7 @@ export function formatPrice(cents: number, locale: Locale): string {
     // By default, Italian groups five digits but not four.
     useGrouping: 'always',
   })
-    .format(cents / 100)
+    .format(amount / unitsOf())
     .replaceAll("'", '’');
 }
 

@@ -24,7 +24,7 @@ export const diagnosisModel = wireModel({
   ...entryShape,
   related: links,
   featured: z.boolean().nullish(),
-  /** In cents of CHF. */
+  /** In cents of the currency. */
   price: count,
 });
 
@@ -32,7 +32,7 @@ export const therapyModel = wireModel({
   ...entryShape,
   related: links,
   related_concerns: links,
-  /** In cents of CHF. */
+  /** In cents of the currency. */
   price: count,
 });
 
@@ -52,7 +52,7 @@ export const programModel = wireModel({
   subtitle: localized(z.string()),
   label: localized(z.string()),
   days: count,
-  /** In cents of CHF. */
+  /** In cents of the currency. */
   price: count,
   recommended: flag,
   featured: flag,
@@ -77,7 +77,7 @@ export const pageModel = wireModel({
   /** The way to the clinic, with words of the language in it. */
   map: localized(imageField),
   map_caption: localized(z.string()),
-  /** What has no entry of its own; in cents of CHF. */
+  /** What has no entry of its own; in cents of the currency. */
   prices: localized(z.array(z.object({ service: z.string(), price: count }))),
 });
 

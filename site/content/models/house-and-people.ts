@@ -1,4 +1,3 @@
-import { LOCALES } from '@clinic/cms/locales';
 import { z } from 'zod';
 import { entryShape, slugs } from './entry.ts';
 import {
@@ -25,7 +24,7 @@ export const roomModel = wireModel({
   /** In square metres. */
   size: count,
   guests: count,
-  /** In cents of CHF, per night. */
+  /** In cents of the currency, per night. */
   price: count,
   order: z.number().nullish(),
 });
@@ -62,7 +61,12 @@ export const testimonialModel = wireModel({
   text: z.string(),
   rating: z.number().min(0).max(5).nullish().catch(undefined),
   date: optionalDay,
-  lang: z.enum(LOCALES).nullish().catch(undefined),
+  /** Possibly one that the clinic does not have: patients write in their own. */
+  lang: z
+    .string()
+    .regex(/^[a-z]{2,3}$/)
+    .nullish()
+    .catch(undefined),
   image: imageField,
   video: optionalText,
   /** Cockpit hosts also list unmoderated testimonials, with `false`. */

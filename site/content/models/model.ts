@@ -146,7 +146,7 @@ export const modifiedAt = z
   .optional()
   .catch(undefined);
 
-/** A non-negative integer: a count, or a price in cents of CHF. */
+/** A non-negative integer: a count, or a price in cents of the currency. */
 export const count = z.number().int().min(0).nullish().catch(undefined);
 
 export const flag = z

@@ -13,6 +13,7 @@ import type { ReadContent } from './read-content.ts';
 import { settingFindings, type Secrets } from './setting-findings.ts';
 import { storeFinding } from './store-finding.ts';
 import { unwrittenFinding } from './unwritten-finding.ts';
+import { wordFindings } from './word-findings.ts';
 import { sourceFindings, tokenFindings, unreadSource } from './source-findings.ts';
 
 export type ExaminedSettings = Secrets &
@@ -76,6 +77,7 @@ async function examineContent({ settings, content, probeFile }: Options): Promis
     ...contentFindings(snapshot, dropped),
     unwrittenFinding(snapshot, settings),
     ...languageFindings(snapshot),
+    ...wordFindings(),
     ...(await pictureFindings(snapshot, probeFile)),
     ...addressFindings(snapshot, settings.SITE_URL),
   ];

@@ -4,7 +4,7 @@ import { messagesOf } from '#app/messages/catalog.ts';
 import { pageAt } from '#app/pages/page-at.ts';
 import type { Refusal } from '#app/refusals.ts';
 import { localeOfPath } from '#app/routing/href.ts';
-import { matchPage } from '#app/routing/match-page.ts';
+import { matchPage, PAGE_PATHS } from '#app/routing/match-page.ts';
 import { tidyTerm } from '#app/search/search-term.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import type { ContentStore } from '#content/store.ts';
@@ -104,7 +104,12 @@ export async function isPage(snapshot: Snapshot, pathname: string): Promise<bool
 }
 
 /** Ids of videos are YouTube's, which are case-sensitive. */
-const VIDEO = /^((?:\/(?:en|de|it))?\/video\/)([^/]+)$/i;
+const VIDEO = new RegExp(`^(/(?:${videoPaths().join('|') || '(?!)'}))([^/]+)$`, 'i');
+
+/** Before the id, in every language. */
+function videoPaths(): string[] {
+  return PAGE_PATHS.filter(({ id }) => id === 'video').map(({ path }) => path.replace(':id', ''));
+}
 
 /** Encoded letters, digits and signs that mean the same without the encoding. */
 const NEEDLESSLY_ENCODED = /%(?:2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/gi;

@@ -55,7 +55,7 @@ export function sitemapXml(pages: readonly ListedPage[], siteUrl: string): strin
     const [first] = links;
     if (!first) return [];
     const byDefault = { language: 'x-default', path: alternates[DEFAULT_LOCALE] ?? first.path };
-    const others = [...links, byDefault].map(({ language, path }) => {
+    const others = (LOCALES.length > 1 ? [...links, byDefault] : []).map(({ language, path }) => {
       const href = escapeXml(`${siteUrl}${path}`);
       return `    <xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>\n`;
     });

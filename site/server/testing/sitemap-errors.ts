@@ -1,3 +1,4 @@
+import { LOCALES } from '@clinic/cms/locales';
 import { childrenOf, readXml, type XmlElement } from './read-xml.ts';
 
 const MAX_URLS = 50_000;
@@ -41,7 +42,7 @@ function urlErrors(url: XmlElement, own: string, siteUrl: string): string[] {
   if (links.some(({ rel }) => rel !== 'alternate')) errors.push('has another link');
   if (links.some(({ href = '' }) => !href.startsWith(`${siteUrl}/`))) errors.push('leads away');
   if (!links.some(({ href }) => href === own)) errors.push('does not name itself');
-  if (!languages.every((language) => /^(?:en|de|it|x-default)$/.test(language))) {
+  if (!languages.every((language) => [...LOCALES, 'x-default'].includes(language))) {
     errors.push(`is in ${languages.join(', ')}`);
   }
   if (new Set(languages).size !== languages.length || !languages.includes('x-default')) {

@@ -4,6 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { BrandStyle } from './brand-style.tsx';
+import { OneLanguageStyle } from './one-language-style.tsx';
 import { importMap } from './admin/importMap.js';
 import './custom.css';
 import '../../components/dashboard/overview.css';
@@ -22,6 +23,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
       <BrandStyle />
+      <OneLanguageStyle />
       {children}
     </RootLayout>
   );

@@ -1,6 +1,6 @@
 import { hasToDoWithContent, isStaff } from '@clinic/cms/access/roles';
 import { env } from '@clinic/cms/env';
-import { readerLanguage } from '@clinic/cms/studio-languages';
+import { DEFAULT_LOCALE, isLocale, LOCALES } from '@clinic/cms/locales';
 import { readLeftOut } from '@clinic/cms/overview/left-out';
 import { myDrafts } from '@clinic/cms/overview/my-drafts';
 import { readTranslations } from '@clinic/cms/overview/translations';
@@ -26,8 +26,8 @@ const LISTED = 6;
 export async function Dashboard({ i18n, payload, user }: ServerProps) {
   if (!user) return null;
   const t = translator(i18n);
-  // Without these, all titles would be English.
-  const locale = readerLanguage(i18n.language);
+  // Without these, all titles would be in the default language.
+  const locale = isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE;
   const req = await createLocalReq(
     { user, locale, req: { i18n: i18n as PayloadRequest['i18n'] } },
     payload,
@@ -66,7 +66,7 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
         <UnwrittenList pages={unwritten} i18n={i18n} />
         <UpcomingList upcoming={upcoming} language={i18n.language} t={t} />
         <DraftList drafts={drafts} t={t} />
-        <MissingTranslations rows={rows} language={i18n.language} t={t} />
+        {LOCALES.length > 1 && <MissingTranslations rows={rows} language={i18n.language} t={t} />}
         <LeftOutList entries={leftOut} i18n={i18n} payload={payload} />
         <ChangeList changes={changes} i18n={i18n} payload={payload} />
       </div>

@@ -1,4 +1,4 @@
-import { LOCALES } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE, LOCALES } from '@clinic/cms/locales';
 import type { TranslationRow } from '@clinic/cms/overview/translations';
 import Link from 'next/link';
 import { languageName } from '../language-name.ts';
@@ -7,7 +7,7 @@ import type { Translate } from '../translator.ts';
 
 type Props = { t: Translate; language: string; rows: readonly TranslationRow[] };
 
-/** How many entries are missing, drafts or older than the English, in each language. */
+/** How many entries are missing, drafts or older than the default language's, in each language. */
 export function MissingTranslations({ language: shown, rows, t }: Props) {
   return (
     <section aria-labelledby="overview-translations">
@@ -26,6 +26,7 @@ export function MissingTranslations({ language: shown, rows, t }: Props) {
                   missing: count('missing'),
                   drafts: count('draft'),
                   older: count('older'),
+                  language: languageName(DEFAULT_LOCALE, shown, t),
                 })}
               </p>
             </li>

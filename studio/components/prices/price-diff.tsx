@@ -1,6 +1,6 @@
 'use client';
 
-import { formatFrancs } from '@clinic/cms/fields/francs';
+import { formatMoney } from '@clinic/cms/fields/amount';
 import { FieldDiffContainer, getHTMLDiffComponents, useTranslation } from '@payloadcms/ui';
 import type { NumberFieldDiffClientComponent } from 'payload';
 
@@ -9,8 +9,8 @@ export const PriceDiff: NumberFieldDiffClientComponent = (props) => {
   const { comparisonValue, field, locale, nestingLevel, versionValue } = props;
   const { i18n } = useTranslation();
   const { From, To } = getHTMLDiffComponents({
-    fromHTML: `<p>${inFrancs(comparisonValue)}</p>`,
-    toHTML: `<p>${inFrancs(versionValue)}</p>`,
+    fromHTML: `<p>${asPrice(comparisonValue)}</p>`,
+    toHTML: `<p>${asPrice(versionValue)}</p>`,
     tokenizeByCharacter: false,
   });
   return (
@@ -25,6 +25,6 @@ export const PriceDiff: NumberFieldDiffClientComponent = (props) => {
   );
 };
 
-function inFrancs(value: unknown): string {
-  return typeof value === 'number' ? `CHF ${formatFrancs(value)}` : '';
+function asPrice(value: unknown): string {
+  return typeof value === 'number' ? formatMoney(value) : '';
 }

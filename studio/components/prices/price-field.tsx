@@ -1,30 +1,34 @@
 'use client';
 
-import { formatFrancs, parseFrancs } from '@clinic/cms/fields/francs';
+import { CLINIC } from '@clinic/cms/clinic';
+import { unitsOf } from '@clinic/cms/currency';
+import { formatAmount, parseAmount } from '@clinic/cms/fields/amount';
 import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
 import { FieldError, TextInput, useField, useTranslation } from '@payloadcms/ui';
 import type { NumberFieldClientComponent } from 'payload';
 import { useCallback, useState, type ChangeEvent } from 'react';
 
-/** A price, typed in francs and stored in cents. */
+const EXAMPLE = formatAmount(Math.floor(4900.5 * unitsOf()));
+
+/** A price, typed in the clinic's currency and stored in its smallest unit. */
 export const PriceField: NumberFieldClientComponent = ({ field, path: place, readOnly }) => {
   const { t } = useTranslation<StudioWords, StudioWordKey>();
   const [typed, setTyped] = useState<string>();
-  const isUnreadable = typed !== undefined && parseFrancs(typed) === undefined;
+  const isUnreadable = typed !== undefined && parseAmount(typed) === undefined;
   // What cannot be read leaves the last price as it is; an error keeps it from being published.
   const validate = useCallback(
-    () => (isUnreadable ? t('prices:unreadable') : true),
+    () => (isUnreadable ? t('prices:unreadable', { example: EXAMPLE }) : true),
     [isUnreadable, t],
   );
   const { customComponents, disabled, path, setValue, showError, value } = useField<number | null>({
     potentiallyStalePath: place,
     validate,
   });
-  const stored = typeof value === 'number' ? formatFrancs(value) : '';
+  const stored = typeof value === 'number' ? formatAmount(value) : '';
 
   function type(text: string) {
     setTyped(text);
-    const amount = parseFrancs(text);
+    const amount = parseAmount(text);
     if (amount !== undefined && amount !== (value ?? null)) setValue(amount);
   }
 
@@ -42,11 +46,15 @@ export const PriceField: NumberFieldClientComponent = ({ field, path: place, rea
         value={typed ?? stored}
         onChange={(event: ChangeEvent<HTMLInputElement>) => type(event.target.value)}
         htmlAttributes={{ autoComplete: 'off' }}
-        BeforeInput={<span className="price-field__currency">CHF</span>}
+        BeforeInput={<span className="price-field__currency">{CLINIC.currency}</span>}
         showError={showError || isUnreadable}
         Error={
           isUnreadable ? (
-            <FieldError path={path} showError message={t('prices:unreadable')} />
+            <FieldError
+              path={path}
+              showError
+              message={t('prices:unreadable', { example: EXAMPLE })}
+            />
           ) : undefined
         }
       />

@@ -43,18 +43,24 @@ export function NewPlan({ onPlan }: Props) {
           <input type="radio" name="action" value="unpublish" /> {t('schedule:unpublish')}
         </label>
       </fieldset>
-      <label htmlFor={`${name}-language`}>{t('schedule:language')}</label>
-      <select
-        id={`${name}-language`}
-        name="language"
-        defaultValue={languages.includes(code) ? code : 'all'}
-      >
-        {languages.map((language) => (
-          <option key={language} value={language}>
-            {nameOf(language)}
-          </option>
-        ))}
-      </select>
+      {languages.length > 1 ? (
+        <>
+          <label htmlFor={`${name}-language`}>{t('schedule:language')}</label>
+          <select
+            id={`${name}-language`}
+            name="language"
+            defaultValue={languages.includes(code) ? code : 'all'}
+          >
+            {languages.map((language) => (
+              <option key={language} value={language}>
+                {nameOf(language)}
+              </option>
+            ))}
+          </select>
+        </>
+      ) : (
+        <input type="hidden" name="language" value="all" />
+      )}
       <label htmlFor={`${name}-at`}>{t('schedule:when')}</label>
       <input id={`${name}-at`} type="datetime-local" name="at" required />
       <button type="submit" className="publish-later__plan">
@@ -64,12 +70,12 @@ export function NewPlan({ onPlan }: Props) {
   );
 }
 
-/** Entries that are not translated are published as a whole. */
+/** Entries that are not translated, or have one language only, are published as a whole. */
 function useLanguages(): string[] {
   const { config } = useConfig();
   const { docConfig } = useDocumentInfo();
   const drafts = docConfig?.versions?.drafts;
   const isByLanguage = typeof drafts === 'object' && drafts.localizeStatus === true;
   const codes = config.localization ? config.localization.localeCodes : [];
-  return isByLanguage ? [...codes, 'all'] : ['all'];
+  return isByLanguage && codes.length > 1 ? [...codes, 'all'] : ['all'];
 }

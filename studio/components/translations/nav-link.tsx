@@ -1,5 +1,6 @@
 import { hasToDoWithContent } from '@clinic/cms/access/roles';
 import { env } from '@clinic/cms/env';
+import { LOCALES } from '@clinic/cms/locales';
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
 import { translator } from '../translator.ts';
@@ -7,7 +8,7 @@ import { TRANSLATIONS_PATH } from './path.ts';
 
 export function TranslationsNavLink({ i18n, user }: ServerProps) {
   // What is translated elsewhere is not missing here.
-  if (env.CONTENT_API_HOST || !hasToDoWithContent(user)) return null;
+  if (LOCALES.length < 2 || env.CONTENT_API_HOST || !hasToDoWithContent(user)) return null;
   return (
     <Link href={TRANSLATIONS_PATH} className="nav__link translations-nav">
       <span className="nav__link-label">{translator(i18n)('translations:title')}</span>

@@ -1,5 +1,5 @@
 import { hasToDoWithContent, isStaff } from '@clinic/cms/access/roles';
-import { LOCALES, type Locale } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/locales';
 import {
   readTranslations,
   TRANSLATION_STATES,
@@ -21,7 +21,7 @@ export async function TranslationsView(view: AdminViewServerProps) {
   const { req } = initPageResult;
   if (!req.user) redirect('/admin/login');
   if (!isStaff(req)) redirect('/admin/account');
-  if (!hasToDoWithContent(req.user)) redirect('/admin');
+  if (!hasToDoWithContent(req.user) || LOCALES.length < 2) redirect('/admin');
   const { i18n } = req;
   const t = translator(i18n);
   const chosen = LOCALES.find((one) => one === searchParams?.language);
@@ -95,7 +95,7 @@ function Group({ language, name, rows, t }: GroupProps) {
             <th scope="row">{row.title || t('overview:untitled')}</th>
             {LOCALES.map((locale) => (
               <td key={locale}>
-                <Cell row={row} locale={locale} t={t} />
+                <Cell row={row} locale={locale} language={language} t={t} />
               </td>
             ))}
           </tr>
@@ -105,14 +105,16 @@ function Group({ language, name, rows, t }: GroupProps) {
   );
 }
 
-function Cell({ locale, row, t }: { row: TranslationRow; locale: Locale; t: Translate }) {
+type CellProps = { row: TranslationRow; locale: Locale; language: string; t: Translate };
+
+function Cell({ language, locale, row, t }: CellProps) {
   const state = TRANSLATION_STATES.find((one) => one === row.states[locale]) ?? 'missing';
   return (
     <Link
       href={`/admin/collections/${row.collection}/${row.id}?locale=${locale}`}
       className={`translations__state translations__state--${state}`}
     >
-      {t(`translations:${state}`)}
+      {t(`translations:${state}`, { language: languageName(DEFAULT_LOCALE, language, t) })}
     </Link>
   );
 }

@@ -16,7 +16,7 @@ it.each(['/', '/de', '/de/zimmer', '/de/kontakt#directions', '/en/news/page/2'])
 it.each([
   ['the page that is shown', '/de/team#beirat'],
   ['another website', 'https://shop.example/'],
-  ['a telephone', 'tel:+41810000000'],
+  ['a telephone', 'tel:+41440000000'],
   ['a thank-you page', '/de/danke?t=abc'],
   ['a preview', '/preview?token=abc'],
   ['a search', '/de/search?q=ozon'],

@@ -6,10 +6,10 @@ const link = (href: string, card: object | null = null) =>
   ({ href, protocol: new URL(href).protocol, closest: () => card }) as unknown as HTMLAnchorElement;
 
 it.each([
-  ['tel:+41810000000', 'contact_phone'],
+  ['tel:+41440000000', 'contact_phone'],
   ['tel:144', undefined],
   ['mailto:info@clinic.example?subject=Hello', 'contact_email'],
-  ['fax:+41810000001', 'contact_fax'],
+  ['fax:+41440000001', 'contact_fax'],
   [MAPS, 'contact_maps'],
   ['https://maps.clinic.example/', undefined],
   ['https://clinic.example/contact', undefined],

@@ -6,6 +6,7 @@ import { messagesOf } from '#app/messages/catalog.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import { shownRating } from '#app/shell/shown-rating.ts';
+import type { Items } from '#content/models/registry.ts';
 import { toTestimonialView } from './testimonial-view.ts';
 
 export function testimonialsData({ snapshot, locale }: PageRequest) {
@@ -19,13 +20,20 @@ export function testimonialsData({ snapshot, locale }: PageRequest) {
     total: testimonials.length,
     count: t('count', { count: testimonials.length }),
     average: shownRating(snapshot, locale),
-    /** The page's own language first. */
-    languages: [locale, ...LOCALES.filter((other) => other !== locale)].map((language) => ({
-      language,
-      testimonials: testimonials
-        .filter(({ lang }) => (lang ?? DEFAULT_LOCALE) === language)
-        .map((testimonial) => toTestimonialView(testimonial, locale)),
-    })),
+    /** The page's own language first, at the end those that the site itself does not have. */
+    languages: [...new Set([locale, ...LOCALES, ...testimonials.map(languageOf)])].map(
+      (language) => ({
+        language,
+        testimonials: testimonials
+          .filter((testimonial) => languageOf(testimonial) === language)
+          .map((testimonial) => toTestimonialView(testimonial, locale)),
+      }),
+    ),
   };
 }
+
+function languageOf({ lang }: Items['testimonials'][number]): string {
+  return lang ?? DEFAULT_LOCALE;
+}
+
 export type TestimonialsData = ReturnType<typeof testimonialsData>;

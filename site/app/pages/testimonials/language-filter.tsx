@@ -1,4 +1,3 @@
-import type { Locale } from '@clinic/cms/locales';
 import { useTranslations } from 'use-intl';
 import { useLocale } from '#app/shell/use-locale.ts';
 import { languageLabel } from '#app/ui/formats.ts';
@@ -7,11 +6,6 @@ import type { TestimonialsData } from './data.ts';
 const CHIP =
   'inline-flex min-h-11 items-center rounded-control border px-4 font-semibold no-underline transition-colors duration-300 ';
 const QUIET = 'border-stone-200 bg-white text-brand-700 hover:border-brand-500 ';
-const CHOSEN: Readonly<Record<Locale, string>> = {
-  en: 'group-has-[#in-en:target]/all:border-brand-500 group-has-[#in-en:target]/all:bg-brand-500 group-has-[#in-en:target]/all:text-white',
-  de: 'group-has-[#in-de:target]/all:border-brand-500 group-has-[#in-de:target]/all:bg-brand-500 group-has-[#in-de:target]/all:text-white',
-  it: 'group-has-[#in-it:target]/all:border-brand-500 group-has-[#in-it:target]/all:bg-brand-500 group-has-[#in-it:target]/all:text-white',
-};
 const ALL =
   'border-brand-500 bg-brand-500 text-white group-has-[section:target]/all:border-stone-200 group-has-[section:target]/all:bg-white group-has-[section:target]/all:text-brand-700';
 
@@ -20,7 +14,7 @@ export function LanguageFilter({ languages }: Pick<TestimonialsData, 'languages'
   const t = useTranslations();
   const locale = useLocale();
   return (
-    <nav aria-label={t('testimonials.filter')} className="no-print">
+    <nav aria-label={t('testimonials.filter')} className="language-filter no-print">
       <ul className="flex flex-wrap gap-2">
         <li>
           <a href="#all" className={CHIP + ALL}>
@@ -29,7 +23,7 @@ export function LanguageFilter({ languages }: Pick<TestimonialsData, 'languages'
         </li>
         {languages.map(({ language, testimonials }) => (
           <li key={language}>
-            <a href={`#in-${language}`} className={CHIP + QUIET + CHOSEN[language]}>
+            <a href={`#in-${language}`} className={CHIP + QUIET}>
               {t('testimonials.language', {
                 language: languageLabel(language, locale),
                 count: testimonials.length,

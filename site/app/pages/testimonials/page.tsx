@@ -34,7 +34,7 @@ function Testimonials() {
         <p className="mt-12 border-t border-stone-200 pt-8">{t('testimonials.none')}</p>
       ) : (
         <div id="all" className="group/all mt-12 scroll-mt-4 lg:mt-16">
-          <LanguageFilter languages={languages} />
+          {languages.length > 1 && <LanguageFilter languages={languages} />}
           {languages.map((section, index) => (
             <LanguageSection key={section.language} {...section} isOwn={index === 0} />
           ))}

@@ -1,7 +1,9 @@
+import { createTranslator } from 'use-intl/core';
 import { expect, it } from 'vitest';
 import '#app/messages/all.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
+import { languageName } from '#app/ui/formats.ts';
 import { vacanciesData } from './data.ts';
 
 const snapshot = await smallSnapshot({
@@ -48,9 +50,23 @@ it('sends those who read no German to the German page', () => {
     });
   }
   expect(on('2026-10-01', 'de').elsewhere).toBeUndefined();
-  expect(messagesOf('en').vacancies.empty).toBe(
+  const t = createTranslator({ locale: 'en', messages: messagesOf('en'), namespace: 'vacancies' });
+  expect(t('empty', { language: languageName('en', 'en') })).toBe(
     'There are currently no vacancy descriptions available in English.',
   );
+});
+
+it('sends to the language in which most are described', async () => {
+  const date = '2026-09-01';
+  const vacancies = [
+    { _id: 'v1', date, title_de: 'Pflege', slug_de: 'pflege', title_it: 'Cura', slug_it: 'cura' },
+    { _id: 'v2', date, title_it: 'Cucina', slug_it: 'cucina' },
+  ];
+  const page = vacanciesData(
+    { snapshot: await smallSnapshot({ vacancies }), locale: 'en', params: {} },
+    '2026-10-01',
+  );
+  expect(page.elsewhere).toEqual({ language: 'it', count: 2, href: '/it/vacancies' });
 });
 
 it('sends nobody where there is nothing', async () => {

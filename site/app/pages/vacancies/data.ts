@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import { LOCALES, type Locale } from '@clinic/cms/locales';
 import { todayAtTheClinic } from '#app/forms/days.ts';
 import { LISTED } from '#app/lists/listed-entries.ts';
 import { pageWords } from '#app/lists/page-words.ts';
@@ -9,29 +9,29 @@ import type { Items } from '#content/models/registry.ts';
 import { withHeadings } from '#content/values/html.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 
-/** The clinic writes most of its vacancies in German. */
-const USUAL_LANGUAGE: Locale = 'de';
-
 /** Pages are made anew every hour, so a vacancy goes on the day after its last. */
 export function vacanciesData({ snapshot, locale }: PageRequest, today = todayAtTheClinic()) {
   const { head } = pageWords(snapshot, 'vacancies', locale);
   const openIn = (other: Locale) => LISTED.vacancies(snapshot.items, other, today);
   const shown = openIn(locale);
-  const elsewhere =
-    locale === USUAL_LANGUAGE || shown.length > 0 ? 0 : openIn(USUAL_LANGUAGE).length;
   return {
     seo: pageSeo('vacancies', locale, head),
     vacancies: shown.map((vacancy) => toVacancy(vacancy, locale)),
     /** Where the others are, when there is nothing to read in this language. */
-    elsewhere:
-      elsewhere > 0
-        ? {
-            language: USUAL_LANGUAGE,
-            count: elsewhere,
-            href: hrefOfAny('vacancies', {}, USUAL_LANGUAGE),
-          }
-        : undefined,
+    elsewhere: shown.length > 0 ? undefined : mostIn(locale, openIn),
   };
+}
+
+/** The other language in which most vacancies are described. */
+function mostIn(locale: Locale, openIn: (other: Locale) => readonly unknown[]) {
+  const [most] = LOCALES.filter((other) => other !== locale)
+    .map((language) => ({
+      language,
+      count: openIn(language).length,
+      href: hrefOfAny('vacancies', {}, language),
+    }))
+    .toSorted((a, b) => b.count - a.count);
+  return most && most.count > 0 ? most : undefined;
 }
 
 function toVacancy(vacancy: Items['vacancies'][number], locale: Locale) {

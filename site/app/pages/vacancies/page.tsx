@@ -4,12 +4,15 @@ import { PageIntroduction } from '#app/entries/page-introduction.tsx';
 import { definePage } from '#app/pages/page.ts';
 import { HelpCard } from '#app/shell/help-card.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
+import { useLocale } from '#app/shell/use-locale.ts';
 import { jobPosting } from '#app/structured-data/people-and-jobs.ts';
+import { languageName } from '#app/ui/formats.ts';
 import { vacanciesData } from './data.ts';
 import { VacancyCard } from './vacancy-card.tsx';
 
 function Vacancies() {
   const t = useTranslations();
+  const locale = useLocale();
   const { vacancies, elsewhere } = usePageData<typeof vacanciesData>();
   return (
     <div className="page-width pt-12 lg:pt-20">
@@ -26,11 +29,16 @@ function Vacancies() {
           </ul>
         ) : (
           <div className="rounded-card border border-stone-200 bg-white p-8 sm:p-10 lg:self-start">
-            <p className="font-serif text-xl">{t('vacancies.empty')}</p>
+            <p className="font-serif text-xl">
+              {t('vacancies.empty', { language: languageName(locale, locale) })}
+            </p>
             {elsewhere && (
               <>
                 <p className="mt-3 text-stone-600">
-                  {t('vacancies.elsewhere', { count: elsewhere.count })}
+                  {t('vacancies.elsewhere', {
+                    count: elsewhere.count,
+                    language: languageName(elsewhere.language, locale),
+                  })}
                 </p>
                 <p className="mt-6">
                   {/* A full page load: a browser holds the words of one language only. */}
@@ -39,7 +47,9 @@ function Vacancies() {
                     hrefLang={elsewhere.language}
                     className="inline-flex min-h-12 items-center rounded-control border border-brand-500 px-6 py-2.5 font-semibold text-brand-700 no-underline transition-colors duration-300 hover:bg-tint-100"
                   >
-                    {t('vacancies.toGerman')}
+                    {t('vacancies.toOther', {
+                      language: languageName(elsewhere.language, locale),
+                    })}
                   </a>
                 </p>
               </>

@@ -7,6 +7,7 @@ import { VideoPlayer } from '#app/rich/video-player.tsx';
 import { HelpCard } from '#app/shell/help-card.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
 import { videoObject } from '#app/structured-data/articles.ts';
+import { languageName } from '#app/ui/formats.ts';
 import { videoData } from './data.ts';
 import { RelatedVideos } from './related-videos.tsx';
 import { VideoFacts } from './video-facts.tsx';
@@ -42,7 +43,10 @@ function VideoPage() {
           />
           {!isTranslated && (
             <p className="mt-6 border-l-2 border-accent-500 pl-4">
-              {t('article.translationMissing')}
+              {t('article.translationMissing', {
+                language: languageName(video.locale, video.locale),
+                shown: languageName(video.language, video.locale),
+              })}
             </p>
           )}
           {video.description && (

@@ -48,21 +48,23 @@ export function MenuVisit() {
           </dl>
         </div>
       )}
-      <ul aria-label={t('shell.language')} className="menu-languages">
-        {CLINIC.switcher.map((language) => (
-          <li key={language}>
-            <a
-              href={alternates[language]}
-              hrefLang={language}
-              lang={language}
-              data-language={language}
-              aria-current={language === locale ? 'true' : undefined}
-            >
-              {CLINIC.languages[language]?.name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {CLINIC.switcher.length > 1 && (
+        <ul aria-label={t('shell.language')} className="menu-languages">
+          {CLINIC.switcher.map((language) => (
+            <li key={language}>
+              <a
+                href={alternates[language]}
+                hrefLang={language}
+                lang={language}
+                data-language={language}
+                aria-current={language === locale ? 'true' : undefined}
+              >
+                {CLINIC.languages[language]?.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

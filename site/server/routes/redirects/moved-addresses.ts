@@ -1,4 +1,4 @@
-import { toPagePath, withoutEnglish } from '@clinic/cms/fields/site-path';
+import { toPagePath, withoutDefault } from '@clinic/cms/fields/site-path';
 import type { Locale } from '@clinic/cms/locales';
 import { entriesOf, entryAddress } from '#app/routing/entry-address.ts';
 import { decoded, matchPage } from '#app/routing/match-page.ts';
@@ -22,7 +22,7 @@ const MAX_STEPS = 10;
  */
 export function movedTo(snapshot: Snapshot, pathname: string, search: string): Moved | undefined {
   const start = toPagePath(decoded(pathname));
-  const seen = new Set([withoutEnglish(start)]);
+  const seen = new Set([withoutDefault(start)]);
   let last: Step | undefined;
   let current = start;
   for (let steps = 0; steps < MAX_STEPS; steps += 1) {
@@ -31,18 +31,18 @@ export function movedTo(snapshot: Snapshot, pathname: string, search: string): M
       return last && !leadsNowhere(snapshot.items, last.to) ? finish(last, search) : undefined;
     last = { to: step.to, isPermanent: step.isPermanent && (last?.isPermanent ?? true) };
     current = toPagePath(decoded(step.to));
-    if (seen.has(withoutEnglish(current))) return undefined;
-    seen.add(withoutEnglish(current));
+    if (seen.has(withoutDefault(current))) return undefined;
+    seen.add(withoutDefault(current));
   }
   return undefined;
 }
 
 /** A redirect of an English page is for its address with and without /en, unless each has one. */
 function editorsStep({ items }: Snapshot, path: string): Step | undefined {
-  const page = withoutEnglish(path);
+  const page = withoutDefault(path);
   const redirect =
     items.redirects.find(({ from }) => toPagePath(from) === path) ??
-    items.redirects.find(({ from }) => withoutEnglish(toPagePath(from)) === page);
+    items.redirects.find(({ from }) => withoutDefault(toPagePath(from)) === page);
   return redirect && { to: redirect.to, isPermanent: redirect.permanent };
 }
 

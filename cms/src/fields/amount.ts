@@ -1,0 +1,57 @@
+import { CLINIC } from '../clinic.ts';
+import { decimalsOf, unitsOf } from '../currency.ts';
+
+/** As prices are written in the clinic's first language. */
+const FORMATS = CLINIC.languages[CLINIC.defaultLanguage]?.formats;
+const AMOUNT = /^(\d+)(?:[.,](\d*))?$/;
+
+/**
+ * What an editor typed as a price, in the smallest unit of the currency: 4900, 4’900, CHF 4'900.50
+ * or 4.900,50. Null if nothing is left, undefined if it cannot be read.
+ */
+export function parseAmount(text: string, currency = CLINIC.currency): number | null | undefined {
+  const decimals = decimalsOf(currency);
+  const bare = text
+    .replace(noiseOf(currency), '')
+    .replace(groupsOf(decimals), (groups) => groups.replace(/\D/g, ''));
+  if (bare === '') return null;
+  const [, whole, rest = ''] = AMOUNT.exec(bare) ?? [];
+  if (whole === undefined || rest.length > decimals) return undefined;
+  const amount = Number(whole + rest.padEnd(decimals, '0'));
+  return Number.isSafeInteger(amount) ? amount : undefined;
+}
+
+/** What stands around a number: the currency, spaces and apostrophes, and a dash for no decimals. */
+function noiseOf(currency: string): RegExp {
+  return new RegExp(`${currency}|Fr\\.?|\\p{Sc}|[\\s'’ʼ]|[.,][–—-]+$`, 'giu');
+}
+
+/**
+ * Thousands: 4.900 and 4,900.50, since groups of three are no decimals. Where amounts have three
+ * decimals, the last group is those.
+ */
+function groupsOf(decimals: number): RegExp {
+  return decimals === 3 ? /[.,](?=\d{3}[.,])/g : /^\d{1,3}(?:[.,]\d{3})+(?![.,]?\d{3})/;
+}
+
+/** A price as editors read it: 4’900, or 4’900.50 where it is not whole. */
+export function formatAmount(
+  amount: number,
+  currency = CLINIC.currency,
+  formats = FORMATS,
+): string {
+  const isWhole = amount % unitsOf(currency) === 0;
+  return new Intl.NumberFormat(formats, {
+    minimumFractionDigits: isWhole ? 0 : decimalsOf(currency),
+    maximumFractionDigits: decimalsOf(currency),
+    numberingSystem: 'latn',
+    useGrouping: 'always',
+  })
+    .format(amount / unitsOf(currency))
+    .replaceAll("'", '’');
+}
+
+/** The same with its currency: CHF 4’900. */
+export function formatMoney(amount: number): string {
+  return `${CLINIC.currency} ${formatAmount(amount)}`;
+}

@@ -1,0 +1,47 @@
+import { CLINIC } from '@clinic/cms/clinic';
+import type { Locale } from '@clinic/cms/locales';
+import { PAGE_IDS, pathIn, ROUTE_TABLE, type PageId } from './table.ts';
+
+type Paths = typeof CLINIC.paths;
+
+/** As addresses are compared and written: nothing in them needs to be encoded. */
+const FIT = /^[a-z\d-]+(?:\/:?[a-z\d-]+)*$/;
+
+/** What is wrong with the paths of clinic/clinic.ts, each as one line that names the key. */
+export function ownPathProblems(paths: Paths = CLINIC.paths): string[] {
+  return Object.entries(paths).flatMap(([locale, own]) =>
+    Object.entries(own).flatMap(([id, path]) => {
+      const problem = isPageId(id)
+        ? problemOf(id, path, locale, paths)
+        : `must be the name of a page: ${PAGE_IDS.filter((one) => one !== 'home').join(', ')}`;
+      return problem ? [`clinic/clinic.ts, paths.${locale}.${id}: ${problem}.`] : [];
+    }),
+  );
+}
+
+function isPageId(id: string): id is PageId {
+  return Object.hasOwn(ROUTE_TABLE, id);
+}
+
+function problemOf(id: PageId, path: string, locale: Locale, paths: Paths): string | undefined {
+  if (id === 'home') return 'must not be there, since the home page is at the root of its language';
+  if (!FIT.test(path)) return 'must be small letters, digits and hyphens, such as notre-approche';
+  const names = parametersOf(ROUTE_TABLE[id].paths.en);
+  if (parametersOf(path).join() !== names.join()) {
+    return names.length > 0 ? `must contain ${names.join(' and ')}` : 'must not contain a colon';
+  }
+  const same = PAGE_IDS.find((other) => other !== id && pathIn(other, locale, paths) === path);
+  return same && `is the path of ${same} too`;
+}
+
+function parametersOf(path: string): string[] {
+  return path.match(/:\w+/g) ?? [];
+}
+
+/** The pages that have their English path in a language, since nobody has given them another. */
+export function pagesWithoutPath(locale: Locale): PageId[] {
+  return PAGE_IDS.filter((id) => {
+    const paths: Readonly<Record<string, string>> = ROUTE_TABLE[id].paths;
+    return id !== 'home' && (CLINIC.paths[locale]?.[id] ?? paths[locale]) === undefined;
+  });
+}

@@ -1,0 +1,60 @@
+import { missingClinicWords } from '@clinic/cms/forms/clinic-words';
+import { LOCALES, type Locale } from '@clinic/cms/locales';
+import { missingMailTexts } from '@clinic/cms/mail/mail-texts';
+import { missingSiteWords } from '#app/messages/all.ts';
+import { pagesWithoutPath } from '#app/routing/own-paths.ts';
+import { pathIn } from '#app/routing/table.ts';
+import { counted, type Finding } from './finding.ts';
+
+const AREA = 'languages';
+const PARTS = { site: missingSiteWords, mails: missingMailTexts, forms: missingClinicWords };
+
+/** The words and paths that a language of the clinic lacks, and that are English therefore. */
+export function wordFindings(locales: readonly Locale[] = LOCALES): Finding[] {
+  const lacking = locales.flatMap((locale) => [...lackingWords(locale), ...lackingPaths(locale)]);
+  if (lacking.length > 0) return lacking;
+  return [{ area: AREA, name: 'words', state: 'ok', says: 'every language has words and paths' }];
+}
+
+function lackingWords(locale: Locale): Finding[] {
+  const parts = Object.entries(PARTS)
+    .map(([part, missingIn]) => ({ part, ...missingIn(locale) }))
+    .filter(({ missing }) => missing.length > 0);
+  if (parts.length === 0) return [];
+  const amounts = parts.map(({ part, missing, all }) => `${missing.length} of ${all} of ${part}`);
+  return [
+    {
+      area: AREA,
+      name: `${locale} words`,
+      state: 'look',
+      says: `words that are English until they are translated: ${amounts.join(', ')}`,
+      todo: `Write them in clinic/words/${locale}/, and name the files in clinic/words.ts.`,
+      list: parts.flatMap(({ part, missing }) => byGroup(missing).map((one) => `${part}: ${one}`)),
+    },
+  ];
+}
+
+/** Not each key, of which there are hundreds, but the groups in which they are. */
+function byGroup(keys: readonly string[]): string[] {
+  const groups = new Map<string, number>();
+  for (const key of keys) {
+    const group = key.replace(/\..*/, '');
+    groups.set(group, (groups.get(group) ?? 0) + 1);
+  }
+  return [...groups].map(([group, count]) => `${group} (${counted(count, 'word')})`);
+}
+
+function lackingPaths(locale: Locale): Finding[] {
+  const pages = pagesWithoutPath(locale);
+  if (pages.length === 0) return [];
+  return [
+    {
+      area: AREA,
+      name: `${locale} paths`,
+      state: 'look',
+      says: `${counted(pages.length, 'page has', 'pages have')} an English address`,
+      todo: `Name their paths in clinic/clinic.ts: paths.${locale}.`,
+      list: pages.map((id) => `${id}: ${pathIn(id, locale)}`),
+    },
+  ];
+}
