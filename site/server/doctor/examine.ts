@@ -5,6 +5,7 @@ import { contentFindings } from './content-findings.ts';
 import { databaseFindings, type DatabaseState } from './database-findings.ts';
 import { diskFinding } from './disk-finding.ts';
 import { diagnose, type Diagnosis, type Finding } from './finding.ts';
+import { gapFinding } from './gap-finding.ts';
 import { languageFindings } from './language-findings.ts';
 import { mailFinding } from './mail-finding.ts';
 import { pictureFindings, type ProbeFile } from './picture-findings.ts';
@@ -75,6 +76,7 @@ async function examineContent({ settings, content, probeFile }: Options): Promis
     ...tokenFindings(settings, dropped),
     ...contentFindings(snapshot, dropped),
     unwrittenFinding(snapshot, settings),
+    gapFinding(snapshot),
     ...languageFindings(snapshot),
     ...(await pictureFindings(snapshot, probeFile)),
     ...addressFindings(snapshot, settings.SITE_URL),
