@@ -16,13 +16,21 @@ export function richTextWords({
   text = '',
   type = '',
 }: RichTextNode): string {
-  const nested = fields ? Object.values(fields).map(textOf).join('\n') : '';
+  // Those of a link say only where it leads.
+  const nested = type === 'block' ? textOf(fields) : '';
   return text + children.map(richTextWords).join('') + nested + (LINES.has(type) ? '\n' : '');
 }
 
-/** What a block within rich text says: its texts, and rich texts in it. */
+/** What names a block or a row, and is not read by anybody. */
+const NAMES = new Set(['id', 'blockType', 'blockName']);
+
+/** What a block within rich text says: its texts, those of its rows, and rich texts in it. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
-  const { root } = (value ?? {}) as RichTextNode;
-  return root ? richTextWords(root) : '';
+  if (typeof value !== 'object' || value === null) return '';
+  const { root } = value as RichTextNode;
+  if (root) return richTextWords(root);
+  return Object.entries(value)
+    .flatMap(([key, inner]) => (NAMES.has(key) ? [] : textOf(inner) || []))
+    .join('\n');
 }
