@@ -18,6 +18,7 @@ const STANDING_IN = [
   'site/app/{islands,document}/**/*.test.{ts,tsx}',
   'site/app/routing/switched-off-pages.test.ts',
   'cms/src/switched-off-pages.test.ts',
+  'studio/components/guide/read-guide.test.ts',
 ];
 
 const UNIT = {

@@ -31,6 +31,7 @@ import { env } from './env.ts';
 import { fileFolders, withFolderLabels } from './file-folders.ts';
 import { keepingFilesInS3 } from './files/keep-in-s3.ts';
 import { notFoundIfMissing } from './files/missing-file.ts';
+import { firstStepsEndpoint } from './first-steps/first-steps-endpoint.ts';
 import { grouped, PAGES } from './studio-groups.ts';
 import { clinic } from './globals/clinic.ts';
 import { home } from './globals/home.ts';
@@ -150,6 +151,10 @@ const config = buildConfig({
           Component: '/components/translations/translations-view.tsx#TranslationsView',
           path: '/translations',
         },
+        firstSteps: {
+          path: '/first-steps',
+          Component: '/components/first-steps/first-steps-view.tsx#FirstStepsView',
+        },
         guide: { path: '/guide', Component: '/components/guide/guide-view.tsx#GuideView' },
         testimonialsToApprove: {
           path: '/inbox/testimonials',
@@ -198,7 +203,7 @@ const config = buildConfig({
     .map(hideSwitchedOff)
     .map(hideFromInbox)
     .map(speakingGlobal),
-  endpoints: personEndpoints,
+  endpoints: [...personEndpoints, firstStepsEndpoint],
   // Payload looks up the names in addresses here, and would find `constructor` in any other object.
   onInit: ({ collections }) => void Object.setPrototypeOf(collections, null),
   folders: fileFolders,
