@@ -53,8 +53,7 @@ it('pages below one that is switched off go with it', () => {
 });
 
 it('the list of pages leaves out what stands above their lists', () => {
-  const list = (listPage: string) => collectionWithPage(listPage);
-  const filter = pages([list('rooms'), list('team')]).admin?.baseFilter;
+  const filter = pages([listed('rooms'), listed('team')]).admin?.baseFilter;
   const where = filter?.({ limit: 10, page: 1, req: {} as never, sort: '' });
   const kept = (where as Where).or?.[1]?.key as { in: string[] };
   expect(kept.in).toContain('team');
@@ -76,6 +75,6 @@ it('requests cannot be filtered by them, and what was sent before is read', () =
 });
 
 /** One that has a page which lists its entries. */
-function collectionWithPage(id: string): CollectionConfig {
+function listed(id: string): CollectionConfig {
   return { ...collection(id), custom: { listPage: { id, name: { en: id, de: id, it: id } } } };
 }

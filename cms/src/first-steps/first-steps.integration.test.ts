@@ -4,15 +4,16 @@ import { beforeAll, expect, it } from 'vitest';
 import { logInAs, type StudioApi } from '../../../tests/support/studio-api.ts';
 import { openStudioRest } from '../../../tests/support/studio-rest.ts';
 import { noteMailServer } from '../mail/mail-server-note.ts';
+import { readOpenGaps } from '../overview/open-gaps.ts';
 import { readNotes } from './first-steps-notes.ts';
+import type * as Steps from './read-first-steps.ts';
 
 let req: PayloadRequest;
 let editor: PayloadRequest;
 let admin: StudioApi;
 let lena: StudioApi;
-/** Loaded after the settings are there. */
-let steps: typeof import('./read-first-steps.ts');
-let gaps: typeof import('../overview/open-gaps.ts');
+/** Loaded when the settings are there. */
+let steps: typeof Steps;
 beforeAll(async () => {
   const studio = await openStudioRest({ SITE_URL: 'https://www.clinic.example' });
   admin = await logInAs(studio, 'Ada', 'en', ['admin']);
@@ -25,7 +26,7 @@ beforeAll(async () => {
     return createLocalReq({ user: { ...docs[0], collection: 'users' } as never }, studio.payload);
   };
   [req, editor] = [await asUser('ada'), await asUser('lena')];
-  [steps, gaps] = [await import('./read-first-steps.ts'), await import('../overview/open-gaps.ts')];
+  steps = await import('./read-first-steps.ts');
   return studio.close;
 });
 
@@ -64,7 +65,7 @@ it('administrators alone say what is the clinic’s own, and take it back', asyn
 });
 
 it('gaps in published texts keep a step open, and are told with page and language', async () => {
-  expect(await gaps.readOpenGaps(req)).toEqual([]);
+  expect(await readOpenGaps(req)).toEqual([]);
   const { docs } = await req.payload.find({
     collection: 'pages',
     where: { key: { equals: 'privacy' } },
@@ -73,19 +74,19 @@ it('gaps in published texts keep a step open, and are told with page and languag
   const place = `/pages/${id}?locale=de`;
   const before = docs[0]?.excerpt;
   await lena('PATCH', `${place}&draft=true`, { excerpt: 'Von [[Firma]]', _status: 'draft' });
-  expect(await gaps.readOpenGaps(req)).toEqual([]);
+  expect(await readOpenGaps(req)).toEqual([]);
   await publish(place, { excerpt: 'Von [[Firma]]' });
   await publish('/globals/clinic?locale=en', { phone: '[[telephone]]' });
   const kept = await done();
   expect(kept).not.toContain('contact');
   expect(kept).not.toContain('legal');
-  expect(await gaps.readOpenGaps(req)).toMatchObject([
+  expect(await readOpenGaps(req)).toMatchObject([
     { words: ['telephone'], href: '/admin/globals/clinic' },
     { words: ['Firma'], locale: 'de', href: `/admin/collections/pages/${id}?locale=de` },
   ]);
   await publish(place, { excerpt: before ?? '' });
   await publish('/globals/clinic?locale=en', { phone: '+41 81 000 00 00' });
-  expect(await gaps.readOpenGaps(req)).toEqual([]);
+  expect(await readOpenGaps(req)).toEqual([]);
 });
 
 it('the overview shows them to administrators, until they are hidden or all done', async () => {

@@ -29,6 +29,10 @@ const doneOf = (facts: Facts) =>
     .filter(({ isDone }) => isDone)
     .map(({ id }) => id);
 
+const ids = (facts: Partial<Facts>) => deriveSteps({ ...READY, ...facts }).map(({ id }) => id);
+
+const untouched = (facts: Partial<Facts>) => isUntouched(deriveSteps({ ...NEW_CLINIC, ...facts }));
+
 describe('the first steps', () => {
   it('are open for a new clinic, except what its content has', () => {
     expect(deriveSteps(NEW_CLINIC).map(({ id }) => id)).toEqual(STEP_IDS);
@@ -53,7 +57,6 @@ describe('the first steps', () => {
   });
 
   it('are fewer without programs, or with content on another host', () => {
-    const ids = (facts: Partial<Facts>) => deriveSteps({ ...READY, ...facts }).map(({ id }) => id);
     expect(ids({ hasProgram: undefined })).not.toContain('program');
     expect(ids({ hasProgram: undefined, contact: undefined, legal: undefined })).toEqual([
       ...['name', 'logo', 'colors', 'languages', 'mail', 'live'],
@@ -61,8 +64,6 @@ describe('the first steps', () => {
   });
 
   it('are untouched until somebody has said or written something', () => {
-    const untouched = (facts: Partial<Facts>) =>
-      isUntouched(deriveSteps({ ...NEW_CLINIC, ...facts }));
     expect(untouched({})).toBe(true);
     expect(untouched({ confirmed: new Set(['logo']) })).toBe(false);
     expect(untouched({ legal: [] })).toBe(false);
@@ -94,12 +95,16 @@ describe('the address', () => {
   });
 });
 
+const inAll = <Value>(value: Value): Record<string, Value> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, value]));
+
+const richText = (text: string) => ({ root: { children: [{ type: 'text', text }] } });
+
+const page = (key: string) => ({
+  ...{ id: key, key, _status: inAll('published'), content: inAll<object>({ root: {} }) },
+});
+
 describe('the legal texts', () => {
-  const inAll = <Value>(value: Value): Record<string, Value> =>
-    Object.fromEntries(LOCALES.map((locale) => [locale, value]));
-  const page = (key: string) => ({
-    ...{ id: key, key, _status: inAll('published'), content: inAll<object>({ root: {} }) },
-  });
   const pages = ['impressum', 'privacy', 'accessibility'].map(page);
   const lacks = (...changed: ReturnType<typeof page>[]) =>
     lackingLegalTexts([...changed, ...pages]).map(({ gaps, href, locale }) => [
@@ -113,10 +118,9 @@ describe('the legal texts', () => {
   });
 
   it('lack a language that is a draft, and one with a gap', () => {
-    const paragraph = (text: string) => ({ root: { children: [{ type: 'text', text }] } });
     const privacy = page('privacy');
     privacy._status.de = 'draft';
-    privacy.content.it = paragraph('A cura di [[nome]].');
+    privacy.content.it = richText('A cura di [[nome]].');
     expect(lacks(privacy)).toEqual([
       ['/admin/collections/pages/privacy?locale=de', 'de'],
       ['/admin/collections/pages/privacy?locale=it', 'it', 'nome'],

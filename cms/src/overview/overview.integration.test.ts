@@ -87,12 +87,13 @@ describe('the translations', () => {
   });
 });
 
-describe('the translations of the globals', () => {
-  const globalRow = async (slug: string) =>
-    (await readTranslations(req)).find((row) => row.document === slug);
-  const publish = (slug: string, locale: string, data: object) =>
-    lena('POST', `/globals/${slug}?locale=${locale}`, { ...data, _status: 'published' });
+const globalRow = async (slug: string) =>
+  (await readTranslations(req)).find((row) => row.document === slug);
 
+const publish = (slug: string, locale: string, data: object) =>
+  lena('POST', `/globals/${slug}?locale=${locale}`, { ...data, _status: 'published' });
+
+describe('the translations of the globals', () => {
   it('are complete where every text of the default language is written', async () => {
     for (const slug of ['home', 'clinic', 'menu']) {
       expect(await globalRow(slug), slug).toMatchObject({

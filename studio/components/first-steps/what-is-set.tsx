@@ -27,10 +27,11 @@ export function WhatIsSet({ id, language, t }: Props) {
   return <p className="first-steps__value">{names.join(', ')}</p>;
 }
 
+const drawing = (name: string) => ({
+  __html: readFileSync(path.resolve(BRAND_FOLDER, name), 'utf8'),
+});
+
 function Logos() {
-  const drawing = (name: string) => ({
-    __html: readFileSync(path.resolve(BRAND_FOLDER, name), 'utf8'),
-  });
   const { ink, paper } = COLORS;
   return (
     <div className="first-steps__logos" aria-hidden="true">
