@@ -1,4 +1,5 @@
 import type { CollectionSlug, LabelFunction, PayloadRequest, StaticLabel } from 'payload';
+import { readContentVersions } from '../content-version.ts';
 import { LOCALES, type Locale } from '../locales.ts';
 import { hasPage } from '../page-set.ts';
 import { textGaps } from '../text-gaps.ts';
@@ -17,48 +18,49 @@ export type OpenGap = {
 
 type Stored = { id: string; key?: string | null; _status?: Status; [field: string]: unknown };
 
+/** Where a gap is: a global by its label, an entry by its title in each language. */
+type Place = { label: LabelFunction | StaticLabel } | { titles: Titles };
+type Found = Omit<OpenGap, 'name'> & { place: Place };
+
+/** What was found last; to look again costs as much as reading all that is published. */
+let known: { versions: string; gaps: Found[] } | undefined;
+
 /** What visitors read as `[[…]]`, in globals and entries. */
 export async function readOpenGaps(req: PayloadRequest): Promise<OpenGap[]> {
-  const [globals, collections] = await Promise.all([globalGaps(req), entryGaps(req)]);
-  return [...globals, ...collections.flat()];
+  const versions = JSON.stringify([...(await readContentVersions(req.payload))].toSorted());
+  if (known?.versions !== versions) known = { versions, gaps: await findGaps(req) };
+  return known.gaps.map(({ place, ...gap }) => ({
+    ...gap,
+    name: 'label' in place ? place.label : titleFor(req.i18n.language, place.titles),
+  }));
 }
 
-async function globalGaps({ payload }: PayloadRequest): Promise<OpenGap[]> {
-  const found = await Promise.all(
-    payload.config.globals.map(async ({ label, slug }) => {
-      // Without hooks, which only make the values fit for forms.
-      const values = await payload.db.findGlobal<Stored>({ slug, locale: 'all' });
-      return gapsOf(values, { name: label, href: `/admin/globals/${slug}` });
-    }),
-  );
-  return found.flat();
-}
-
-function entryGaps(req: PayloadRequest): Promise<OpenGap[][]> {
-  const { i18n, payload } = req;
-  return Promise.all(
-    translatedCollections(req).map(async (collection) => {
-      const { slug, admin } = collection;
-      const { docs } = await payload.db.find<Stored>({
-        collection: slug as CollectionSlug,
-        where: { _status: { equals: 'published' } },
-        locale: 'all',
-        pagination: false,
+/** Read without hooks, which only make the values fit for forms. */
+async function findGaps(req: PayloadRequest): Promise<Found[]> {
+  const { db, config } = req.payload;
+  const globals = config.globals.map(async ({ label, slug }) => {
+    const values = await db.findGlobal<Stored>({ slug, locale: 'all' });
+    return gapsOf(values, { label }, `/admin/globals/${slug}`);
+  });
+  const entries = translatedCollections(req).map(async ({ admin, slug }) => {
+    const { docs } = await db.find<Stored>({
+      collection: slug as CollectionSlug,
+      where: { _status: { equals: 'published' } },
+      locale: 'all',
+      pagination: false,
+    });
+    return docs
+      .filter(({ key }) => !key || hasPage(key))
+      .flatMap((entry) => {
+        const titles = entry[admin.useAsTitle ?? 'id'] as Titles;
+        return gapsOf(entry, { titles }, `/admin/collections/${slug}/${entry.id}`);
       });
-      return docs
-        .filter(({ key }) => !key || hasPage(key))
-        .flatMap((entry) =>
-          gapsOf(entry, {
-            name: titleFor(i18n.language, entry[admin.useAsTitle ?? 'id'] as Titles),
-            href: `/admin/collections/${slug}/${entry.id}`,
-          }),
-        );
-    }),
-  );
+  });
+  return (await Promise.all([...globals, ...entries])).flat();
 }
 
 /** By language; what is not published in one is not read in it. */
-function gapsOf(entry: Stored, { name, href }: Pick<OpenGap, 'name' | 'href'>): OpenGap[] {
+function gapsOf(entry: Stored, place: Place, href: string): Found[] {
   const gaps = textGaps(entry);
   if (gaps.length === 0) return [];
   const isPublished = (locale: Locale) => statusIn(entry._status, locale) === 'published';
@@ -69,7 +71,7 @@ function gapsOf(entry: Stored, { name, href }: Pick<OpenGap, 'name' | 'href'>): 
     const words = gaps.filter((gap) => gap.locale === locale).map((gap) => gap.words);
     if (words.length === 0) return [];
     return [
-      { name, words, href: locale ? `${href}?locale=${locale}` : href, ...(locale && { locale }) },
+      { place, words, href: locale ? `${href}?locale=${locale}` : href, ...(locale && { locale }) },
     ];
   });
 }
