@@ -95,7 +95,7 @@ const clinicSchema = z
   });
 
 /** What is read on what: text needs 4.5, marks and lines of controls 3. */
-const READ_ON = [
+export const READ_ON = [
   ['ink', 'paper', 4.5],
   ['brand-700', 'paper', 4.5],
   ['brand-500', 'paper', 4.5],

@@ -28,6 +28,7 @@ import { refusingBadInput } from './errors/bad-input.ts';
 import { env } from './env.ts';
 import { fileFolders, withFolderLabels } from './file-folders.ts';
 import { notFoundIfMissing } from './files/missing-file.ts';
+import { firstStepsEndpoint } from './first-steps/first-steps-endpoint.ts';
 import { grouped, PAGES } from './studio-groups.ts';
 import { clinic } from './globals/clinic.ts';
 import { home } from './globals/home.ts';
@@ -139,6 +140,10 @@ const config = buildConfig({
           Component: '/components/translations/translations-view.tsx#TranslationsView',
           path: '/translations',
         },
+        firstSteps: {
+          path: '/first-steps',
+          Component: '/components/first-steps/first-steps-view.tsx#FirstStepsView',
+        },
         guide: { path: '/guide', Component: '/components/guide/guide-view.tsx#GuideView' },
         testimonialsToApprove: {
           path: '/inbox/testimonials',
@@ -184,7 +189,7 @@ const config = buildConfig({
     // Last, so that a file is handed over when nothing else can refuse it.
     filesInS3(),
   ],
-  endpoints: personEndpoints,
+  endpoints: [...personEndpoints, firstStepsEndpoint],
   // Payload looks up the names in addresses here, and would find `constructor` in any other object.
   onInit: ({ collections }) => void Object.setPrototypeOf(collections, null),
   folders: fileFolders,

@@ -20,12 +20,16 @@ import { treatments } from './collections/treatments.ts';
 import { vacancies } from './collections/vacancies.ts';
 import { videoCategories } from './collections/video-categories.ts';
 import { videos } from './collections/videos.ts';
+import { hasPage } from './page-set.ts';
 import type { Label } from './studio-languages.ts';
 import { grouped, PAGES } from './studio-groups.ts';
 
 const MEDICINE: Label = { en: 'Medicine', de: 'Medizin', it: 'Medicina' };
 const HOUSE: Label = { en: 'The house', de: 'Das Haus', it: 'La clinica' };
-const STORIES: Label = { en: 'News and videos', de: 'News und Videos', it: 'News e video' };
+const NEWS: Label = { en: 'News', de: 'News', it: 'News' };
+const VIDEOS: Label = { en: 'Videos', de: 'Videos', it: 'Video' };
+const NEWS_AND_VIDEOS: Label = { en: 'News and videos', de: 'News und Videos', it: 'News e video' };
+const STORIES = hasPage('news') ? (hasPage('videos') ? NEWS_AND_VIDEOS : NEWS) : VIDEOS;
 const FILES: Label = { en: 'Files', de: 'Dateien', it: 'File' };
 
 const LISTS: CollectionConfig[] = [

@@ -28,9 +28,10 @@ export const OPTIONAL_PAGES = {
 
 export type OptionalPage = keyof typeof OPTIONAL_PAGES;
 
-/** Whether the clinic has a page, by its id in the route table. */
+/** Whether the clinic has a page, by its id in the route table; one below another goes with it. */
 export function hasPage(id: string): boolean {
-  return CLINIC.pages[id] !== false;
+  const [own = id] = id.split('.');
+  return CLINIC.pages[own] !== false;
 }
 
 /** Whether the entries of a collection can be seen anywhere. */

@@ -1,8 +1,14 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Field, Where } from 'payload';
 import { expect, it, vi } from 'vitest';
 import type { Clinic } from './clinic.ts';
 import { hideSwitchedOff } from './access/hide-switched-off.ts';
+import { pages } from './collections/pages.ts';
+import { CONTENT_COLLECTIONS } from './content-collections.ts';
 import { offeredPages } from './fields/offered-pages.ts';
+import { contactForm } from './forms/contact-form.ts';
+import { sentFields } from './inbox/sent-fields.ts';
+import { hasPage } from './page-set.ts';
+import type { Label } from './studio-languages.ts';
 
 vi.mock('./clinic.ts', async (original) => {
   const { CLINIC } = await original<{ CLINIC: Clinic }>();
@@ -41,3 +47,34 @@ it('a menu is not offered their pages, except one that it leads to already', () 
   expect(offered({})).toEqual([options[1]]);
   expect(offered({ category: 'rooms' })).toEqual(options);
 });
+
+it('pages below one that is switched off go with it', () => {
+  expect(['news', 'news.item', 'team', 'team.item'].filter(hasPage)).toEqual(['team', 'team.item']);
+});
+
+it('the list of pages leaves out what stands above their lists', () => {
+  const filter = pages([listed('rooms'), listed('team')]).admin?.baseFilter;
+  const where = filter?.({ limit: 10, page: 1, req: {} as never, sort: '' });
+  const kept = (where as Where).or?.[1]?.key as { in: string[] };
+  expect(kept.in).toContain('team');
+  expect(kept.in).not.toContain('rooms');
+});
+
+it('no group of the navigation is named after them', () => {
+  const groups = CONTENT_COLLECTIONS.map(({ admin }) => admin?.group as Label);
+  expect(groups.filter(({ en }) => en.includes('videos'))).toEqual([]);
+});
+
+it('requests cannot be filtered by them, and what was sent before is read', () => {
+  const fields = sentFields(contactForm).flatMap((field) =>
+    field.type === 'row' ? field.fields : field,
+  );
+  const item = fields.find((field) => 'name' in field && field.name === 'news');
+  expect(item?.admin).toMatchObject({ disableListColumn: true, disableListFilter: true });
+  expect(item?.admin?.condition?.({ news: 'Spring' }, {}, {} as never)).toBe(true);
+});
+
+/** One that has a page which lists its entries. */
+function listed(id: string): CollectionConfig {
+  return { ...collection(id), custom: { listPage: { id, name: { en: id, de: id, it: id } } } };
+}

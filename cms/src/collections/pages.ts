@@ -1,4 +1,4 @@
-import type { CollectionConfig, Condition, Field } from 'payload';
+import type { CollectionConfig, Condition, Field, Where } from 'payload';
 import {
   contentField,
   excerptField,
@@ -11,6 +11,7 @@ import { pricesField } from '../fields/prices.ts';
 import { seoFields } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { FORM_PAGES, isTextPage, listPages, TEXT_PAGES } from '../page-names.ts';
+import { hasPage } from '../page-set.ts';
 import type { Label } from '../studio-languages.ts';
 import { publishedCollection } from './published.ts';
 
@@ -23,7 +24,7 @@ const isContact: Condition = (page) => page.key === 'contact';
  */
 export function pages(lists: readonly CollectionConfig[]): CollectionConfig {
   const names: Record<string, Label> = { ...TEXT_PAGES, ...listPages(lists), ...FORM_PAGES };
-  return publishedCollection({
+  const collection = publishedCollection({
     slug: 'pages',
     labels: {
       singular: { en: 'Page', de: 'Seite', it: 'Pagina' },
@@ -65,6 +66,13 @@ export function pages(lists: readonly CollectionConfig[]): CollectionConfig {
       ...seoFields(),
     ],
   });
+  const baseFilter = () => ofPages(Object.keys(names));
+  return { ...collection, admin: { ...collection.admin, baseFilter } };
+}
+
+/** Free pages, and those of the fixed ones that the clinic has not switched off. */
+function ofPages(keys: readonly string[]): Where {
+  return { or: [{ key: { exists: false } }, { key: { in: keys.filter(hasPage) } }] };
 }
 
 /** The way to the clinic as a picture; one per language, as it may have words in it. */

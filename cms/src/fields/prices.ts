@@ -16,9 +16,9 @@ export function pricesField(): Field {
     admin: {
       condition: (page) => page.key === 'costs',
       description: {
-        en: 'Prices of programs, rooms, therapies and diagnostics are in their own entries.',
-        de: 'Preise von Programmen, Zimmern, Therapien und Diagnostik stehen in deren Einträgen.',
-        it: 'I prezzi di programmi, camere, terapie e diagnostica sono nelle rispettive voci.',
+        en: 'What has an entry of its own has its price there.',
+        de: 'Was einen eigenen Eintrag hat, hat dort auch seinen Preis.',
+        it: 'Ciò che ha una voce propria ha lì anche il suo prezzo.',
       },
     },
     fields: [

@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
 import { editors, publishedOrStaff, staff } from '../access/roles.ts';
 import { noteIfGlobalSeen, raiseVersionOnGlobalChange } from '../hooks/raise-version.ts';
+import { noteGlobalLanguageChange } from '../overview/language-changes.ts';
 import type { Label } from '../studio-languages.ts';
 import { seenGlobal } from '../preview-in-studio.ts';
 
@@ -18,6 +19,9 @@ export function publishedGlobal(config: PublishedConfig): GlobalConfig {
       components: { elements: { PublishButton: '/components/publish.tsx#Publish' } },
     }),
     versions: { max: 50, drafts: { autosave: { interval: 800 }, localizeStatus: true } },
-    hooks: { beforeChange: [noteIfGlobalSeen], afterChange: [raiseVersionOnGlobalChange] },
+    hooks: {
+      beforeChange: [noteIfGlobalSeen, noteGlobalLanguageChange],
+      afterChange: [raiseVersionOnGlobalChange],
+    },
   };
 }

@@ -7,6 +7,7 @@ import {
   type FormDefinition,
   type FormField,
 } from '../forms/form-field.ts';
+import { hasCollection } from '../page-set.ts';
 import { sentText, sentTextarea, sentTime, submissionField, UNCHANGED } from './inbox-fields.ts';
 
 /** What visitors sent by these forms: shown, never edited. */
@@ -48,7 +49,14 @@ function sentField(field: FormField): Field {
   }
   if (isMultiline(field)) return sentTextarea(name, label);
   const text = { ...sentText(name, label), unique: field.isUnique };
+  if (field.type === 'entry' && !hasCollection(field.collection)) return notInLists(text);
   return IN_WORDS.has(field.type) ? inWords(text, field) : text;
+}
+
+/** Of a page that is switched off nothing is sent any more; what was sent before is still read. */
+function notInLists(text: TextField): Field {
+  const admin = { ...text.admin, disableListColumn: true, disableListFilter: true };
+  return { ...text, admin };
 }
 
 /** These are sent as codes, which nobody should have to read. */

@@ -14,3 +14,9 @@ export async function isMailServerMissing(payload: Payload): Promise<boolean> {
   const note = await payload.kv.get<Note>(KEY);
   return note?.isSet === false;
 }
+
+/** Whether the site has said that it has a mail server. */
+export async function isMailServerSet(payload: Payload): Promise<boolean> {
+  const note = await payload.kv.get<Note>(KEY);
+  return note?.isSet === true;
+}

@@ -1,6 +1,12 @@
 import { sql } from '@payloadcms/db-postgres';
 import { pgTable, primaryKey, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core';
-import type { CollectionBeforeChangeHook, FlattenedField, Payload, PayloadRequest } from 'payload';
+import type {
+  CollectionBeforeChangeHook,
+  FlattenedField,
+  GlobalBeforeChangeHook,
+  Payload,
+  PayloadRequest,
+} from 'payload';
 import { LOCALES, type Locale } from '../locales.ts';
 import { adapterOf, transactionOf } from '../sql.ts';
 
@@ -17,22 +23,44 @@ export const languageChanges = pgTable(
 
 const nameOf = (collection: string, id: unknown) => `${collection}/${String(id)}`;
 
+/** The name of a global among the documents. */
+export const globalChanges = (slug: string) => nameOf('globals', slug);
+
 /** Notes the language of a save that changes words. What is not translated is nobody's words. */
 export const noteLanguageChange: CollectionBeforeChangeHook = async (args) => {
   const { collection, data, operation, originalDoc, req } = args;
+  if (operation !== 'update' || !originalDoc?.id) return;
+  await note(req, nameOf(collection.slug, originalDoc.id), {
+    fields: collection.flattenedFields,
+    ...{ given: data, stored: originalDoc },
+  });
+};
+
+export const noteGlobalLanguageChange: GlobalBeforeChangeHook = async (args) => {
+  const { data, global, originalDoc: stored = {}, req } = args;
+  await note(req, globalChanges(global.slug), {
+    fields: global.flattenedFields,
+    ...{ given: data, stored },
+  });
+};
+
+type Values = Readonly<Record<string, unknown>>;
+type Change = { fields: readonly FlattenedField[]; given: Values; stored: Values };
+
+async function note(req: PayloadRequest, document: string, change: Change): Promise<void> {
+  const { fields, given, stored } = change;
   const locale = LOCALES.find((one) => one === req.locale);
-  if (operation !== 'update' || !locale || !originalDoc?.id) return;
-  const hasChanged = collection.flattenedFields.some(
-    (field) => isTranslated(field) && differs(data[field.name], originalDoc[field.name]),
+  const hasChanged = fields.some(
+    (field) => isTranslated(field) && differs(given[field.name], stored[field.name]),
   );
-  if (!hasChanged) return;
+  if (!locale || !hasChanged) return;
   const db = await transactionOf(req);
   await db.execute(
     sql`insert into language_changes (document, locale, at)
-        values (${nameOf(collection.slug, originalDoc.id)}, ${locale}, now())
+        values (${document}, ${locale}, now())
         on conflict (document, locale) do update set at = excluded.at`,
   );
-};
+}
 
 function isTranslated(field: FlattenedField): boolean {
   return 'localized' in field && field.localized === true && field.name !== '_status';

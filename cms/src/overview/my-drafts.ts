@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { LOCALES } from '../locales.ts';
 import { transactionOf } from '../sql.ts';
-import type { TranslationRow } from './translations.ts';
+import type { TranslationRow } from './translation-row.ts';
 
 /** The entries that this person saved last, and that are a draft in some language. */
 export async function myDrafts(
@@ -17,8 +17,8 @@ export async function myDrafts(
   const mine = new Set(saved.map(({ document }) => document));
   return rows
     .filter(
-      ({ collection, id, states }) =>
-        mine.has(`${collection}/${id}`) && LOCALES.some((locale) => states[locale] === 'draft'),
+      ({ document, states }) =>
+        mine.has(document) && LOCALES.some((locale) => states[locale] === 'draft'),
     )
     .slice(0, limit);
 }

@@ -87,6 +87,65 @@ describe('the translations', () => {
   });
 });
 
+const globalRow = async (slug: string) =>
+  (await readTranslations(req)).find((row) => row.document === slug);
+
+const publish = (slug: string, locale: string, data: object) =>
+  lena('POST', `/globals/${slug}?locale=${locale}`, { ...data, _status: 'published' });
+
+describe('the translations of the globals', () => {
+  it('are complete where every text of the default language is written', async () => {
+    for (const slug of ['home', 'clinic', 'menu']) {
+      expect(await globalRow(slug), slug).toMatchObject({
+        href: `/admin/globals/${slug}`,
+        states: { en: 'published', de: 'published', it: 'published' },
+        lacks: { en: [], de: [], it: [] },
+      });
+    }
+  });
+
+  it('name what is missing in a language, and no address', async () => {
+    await publish('clinic', 'de', { footer_note: '', opening_times: [], voucher_url: '' });
+    expect(await globalRow('clinic')).toMatchObject({
+      title: 'The clinic',
+      states: { en: 'published', de: 'missing', it: 'published' },
+      lacks: { de: ['Note at the foot', 'Opening times'], it: [] },
+    });
+  });
+
+  it('name a row that lacks a language', async () => {
+    const { logos = [] } = await req.payload.findGlobal({ slug: 'clinic', depth: 0 });
+    const rows = (logos ?? []).map((row) => ({ ...row, text_it: '' }));
+    await publish('clinic', 'en', { logos: rows });
+    expect((await globalRow('clinic'))?.lacks?.it).toEqual(['What it stands for, Italian']);
+  });
+
+  it('are older than the English once that has changed, and drafts of those who began them', async () => {
+    await publish('home', 'en', { hero_title: 'Rest above the lake' });
+    expect(await globalRow('home')).toMatchObject({
+      states: { en: 'published', de: 'older', it: 'older' },
+    });
+    await publish('home', 'de', { hero_title: 'Ruhe über dem See' });
+    expect((await globalRow('home'))?.states.de).toBe('published');
+    await lena('POST', '/globals/home?locale=it&draft=true', {
+      hero_title: 'Bozza',
+      _status: 'draft',
+    });
+    const rows = await readTranslations(req);
+    expect(rows.find(({ document }) => document === 'home')?.states.it).toBe('draft');
+    expect((await myDrafts(req, rows, 9)).map(({ document }) => document)).toContain('home');
+  });
+
+  it('of a global that nobody has written are missing', async () => {
+    for (const locale of LOCALES) await publish('menu', locale, { nodes: [] });
+    expect((await globalRow('menu'))?.states).toEqual({
+      en: 'missing',
+      de: 'missing',
+      it: 'missing',
+    });
+  });
+});
+
 it('pages without a text are told, with the place where it is written', async () => {
   expect(await unwrittenPages(req)).toEqual([]);
   const { docs } = await req.payload.find({

@@ -1,28 +1,12 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
-import { hasCollection } from '../page-set.ts';
+import { documentName } from '../editing/based-on-field.ts';
+import { hasCollection, hasPage } from '../page-set.ts';
+import { readGlobalTranslations } from './global-translations.ts';
 import { readLanguageChanges } from './language-changes.ts';
 import { titleFor, titleIn, type Titles } from './titles.ts';
+import { byLocale, stateIn, type Status, type TranslationRow } from './translation-row.ts';
 
-/**
- * How an entry stands in a language. `older`: published, but its words changed before the English
- * ones did.
- */
-export const TRANSLATION_STATES = ['published', 'older', 'draft', 'missing'] as const;
-export type TranslationState = (typeof TRANSLATION_STATES)[number];
-
-export type TranslationRow = {
-  collection: string;
-  id: string;
-  title: string;
-  states: Readonly<Record<Locale, TranslationState>>;
-};
-
-type Draft = {
-  id: string;
-  _status?: Partial<Record<Locale, string>> | string | null;
-  [field: string]: unknown;
-};
+type Draft = { id: string; _status?: Status; key?: string | null; [field: string]: unknown };
 
 /** The collections whose entries are published language by language. */
 export function translatedCollections(req: PayloadRequest): SanitizedCollectionConfig[] {
@@ -32,67 +16,53 @@ export function translatedCollections(req: PayloadRequest): SanitizedCollectionC
   });
 }
 
-/** Every entry in every language, as its latest draft has it. */
+/** The globals and every entry in every language, as their latest drafts have it. */
 export async function readTranslations(req: PayloadRequest): Promise<TranslationRow[]> {
   const times = await readLanguageChanges(req.payload);
-  const rows = await Promise.all(
-    translatedCollections(req).map(async ({ slug, trash, admin: { useAsTitle = 'id' } }) => {
-      const where: Where = trash ? { 'version.deletedAt': { exists: false } } : {};
-      const entries = await readDrafts(req, slug as CollectionSlug, useAsTitle, where);
+  const rows = await Promise.all([
+    readGlobalTranslations(req, times),
+    ...translatedCollections(req).map(async (collection) => {
+      const { slug, admin } = collection;
+      const entries = await readDrafts(req, collection);
       return entries.map((entry): TranslationRow => {
-        const titles = entry[useAsTitle] as Titles;
-        const changed = times.get(`${slug}/${entry.id}`) ?? {};
+        const document = documentName(slug, entry.id);
+        const titles = entry[admin.useAsTitle ?? 'id'] as Titles;
         return {
           collection: slug,
           id: entry.id,
+          document,
           title: titleFor(req.i18n.language, titles),
+          href: `/admin/collections/${document}`,
           states: byLocale((locale) =>
-            stateOf({ title: titleIn(titles, locale), status: statusIn(entry, locale) }, [
-              changed[locale],
-              changed[DEFAULT_LOCALE],
-            ]),
+            titleIn(titles, locale) === ''
+              ? 'missing'
+              : stateIn(locale, entry._status, times.get(document)),
           ),
         };
       });
     }),
-  );
+  ]);
   return rows.flat();
 }
 
 async function readDrafts(
   req: PayloadRequest,
-  collection: CollectionSlug,
-  title: string,
-  where: Where,
+  { admin, flattenedFields, slug, trash }: SanitizedCollectionConfig,
 ): Promise<Draft[]> {
+  const where: Where = trash ? { 'version.deletedAt': { exists: false } } : {};
+  const hasKey = flattenedFields.some(({ name }) => name === 'key');
   const { docs } = await req.payload.db.queryDrafts<Draft>({
-    collection,
+    collection: slug as CollectionSlug,
     locale: 'all',
     pagination: false,
     req,
-    select: { parent: true, version: { [title]: true, _status: true } },
+    select: {
+      parent: true,
+      version: { [admin.useAsTitle ?? 'id']: true, _status: true, ...(hasKey && { key: true }) },
+    },
     sort: 'createdAt',
     where,
   });
-  return docs;
-}
-
-function byLocale<Value>(valueIn: (locale: Locale) => Value): Record<Locale, Value> {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, valueIn(locale)])) as Record<
-    Locale,
-    Value
-  >;
-}
-
-function statusIn({ _status }: Draft, locale: Locale): string | undefined {
-  return typeof _status === 'string' ? _status : _status?.[locale];
-}
-
-function stateOf(
-  { title, status }: { title: string; status: string | undefined },
-  [own, english]: [Date | undefined, Date | undefined],
-): TranslationState {
-  if (title === '') return 'missing';
-  if (status !== 'published') return 'draft';
-  return english && (!own || own < english) && own !== english ? 'older' : 'published';
+  // The words above the list of a page that is switched off are seen by nobody.
+  return docs.filter(({ key }) => !key || hasPage(key));
 }

@@ -5,6 +5,7 @@ import { contentFindings } from './content-findings.ts';
 import { databaseFindings, type DatabaseState } from './database-findings.ts';
 import { diskFinding } from './disk-finding.ts';
 import { diagnose, type Diagnosis, type Finding } from './finding.ts';
+import { gapFinding } from './gap-finding.ts';
 import { languageFindings } from './language-findings.ts';
 import { mailFinding } from './mail-finding.ts';
 import { pictureFindings, type ProbeFile } from './picture-findings.ts';
@@ -76,6 +77,7 @@ async function examineContent({ settings, content, probeFile }: Options): Promis
     ...tokenFindings(settings, dropped),
     ...contentFindings(snapshot, dropped),
     unwrittenFinding(snapshot, settings),
+    gapFinding(snapshot),
     ...languageFindings(snapshot),
     ...wordFindings(),
     ...(await pictureFindings(snapshot, probeFile)),

@@ -1,3 +1,4 @@
+import { isLocalAddress, isPublicAddress } from '@clinic/cms/public-address';
 import type { Finding } from './finding.ts';
 
 export type Secrets = {
@@ -26,18 +27,16 @@ export function settingFindings(settings: Secrets): Finding[] {
   ];
 }
 
-const LOCAL = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0)$/;
-
 function addressFinding(name: 'SITE_URL' | 'STUDIO_URL', address: string): Finding {
-  const { hostname, protocol, origin } = new URL(address);
+  const { origin } = new URL(address);
   const base = { area: 'settings', name };
   // Only the studio may stay within the house.
   const state = name === 'SITE_URL' ? 'wrong' : 'look';
-  if (LOCAL.test(hostname)) {
+  if (isLocalAddress(address)) {
     const todo = `Set ${name} to the address that ${name === 'SITE_URL' ? 'visitors' : 'editors'} use.`;
     return { ...base, state, says: `${origin} can only be reached from this machine`, todo };
   }
-  if (protocol === 'https:') return { ...base, state: 'ok', says: origin };
+  if (isPublicAddress(address)) return { ...base, state: 'ok', says: origin };
   const says = `${origin} is not encrypted`;
   return { ...base, state, says, todo: `Serve it over https, and set ${name} to that address.` };
 }

@@ -8,6 +8,7 @@ import { OneLanguageStyle } from './one-language-style.tsx';
 import { importMap } from './admin/importMap.js';
 import './custom.css';
 import '../../components/dashboard/overview.css';
+import '../../components/first-steps/first-steps.css';
 import '../../components/guide/guide.css';
 import '../../components/people/people.css';
 import '../../components/preview/preview.css';

@@ -1,18 +1,24 @@
 import { hasToDoWithContent, isStaff } from '@clinic/cms/access/roles';
 import { env } from '@clinic/cms/env';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '@clinic/cms/locales';
+import { readerLanguage } from '@clinic/cms/studio-languages';
+import { FIRST_STEPS_PATH, openFirstSteps } from '@clinic/cms/first-steps/read-first-steps';
 import { readLeftOut } from '@clinic/cms/overview/left-out';
 import { myDrafts } from '@clinic/cms/overview/my-drafts';
+import { readOpenGaps } from '@clinic/cms/overview/open-gaps';
 import { readTranslations } from '@clinic/cms/overview/translations';
 import { unwrittenPages } from '@clinic/cms/overview/unwritten-pages';
 import { whatComesNext } from '@clinic/cms/overview/what-comes-next';
 import { whatWaits } from '@clinic/cms/overview/what-waits';
 import { lastChanges } from '@clinic/cms/people/last-changes';
+import { redirect } from 'next/navigation';
 import { createLocalReq, type PayloadRequest, type ServerProps } from 'payload';
 import { translator } from '../translator.ts';
 import { ChangeList } from './change-list.tsx';
 import { ContentElsewhere } from './content-elsewhere.tsx';
 import { DraftList } from './draft-list.tsx';
+import { FirstStepsCard } from './first-steps-card.tsx';
+import { GapList } from './gap-list.tsx';
 import { LeftOutList } from './left-out-list.tsx';
 import { LoadAnewAfterReset } from './load-anew-after-reset.tsx';
 import { MissingTranslations } from './missing-translations.tsx';
@@ -33,6 +39,9 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
     payload,
   );
   if (!isStaff(req)) return null;
+  const firstSteps = await openFirstSteps(req);
+  // Whoever comes first to a new clinic begins there; afterwards the overview leads to them.
+  if (firstSteps?.isUnseen) redirect(FIRST_STEPS_PATH);
   const { CONTENT_API_HOST: host } = env;
   // Who answers requests only has nothing to do with drafts and translations.
   if (host || !hasToDoWithContent(user)) {
@@ -41,19 +50,21 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
         <LoadAnewAfterReset />
         <h1>{t('overview:title')}</h1>
         <div className="overview__grid">
+          {firstSteps && <FirstStepsCard steps={firstSteps.steps} t={t} />}
           {host && <ContentElsewhere host={host} t={t} />}
           <WaitingList waiting={await whatWaits(req)} t={t} />
         </div>
       </div>
     );
   }
-  const [waiting, upcoming, rows, leftOut, changes, unwritten] = await Promise.all([
+  const [waiting, upcoming, rows, leftOut, changes, unwritten, gaps] = await Promise.all([
     whatWaits(req),
     whatComesNext(req, LISTED),
     readTranslations(req),
     readLeftOut(req),
     lastChanges(req, LISTED),
     unwrittenPages(req),
+    readOpenGaps(req),
   ]);
   const drafts = await myDrafts(req, rows, LISTED);
 
@@ -62,7 +73,9 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
       <LoadAnewAfterReset />
       <h1>{t('overview:title')}</h1>
       <div className="overview__grid">
+        {firstSteps && <FirstStepsCard steps={firstSteps.steps} t={t} />}
         <WaitingList waiting={waiting} t={t} />
+        <GapList gaps={gaps} i18n={i18n} />
         <UnwrittenList pages={unwritten} i18n={i18n} />
         <UpcomingList upcoming={upcoming} language={i18n.language} t={t} />
         <DraftList drafts={drafts} t={t} />

@@ -1,5 +1,5 @@
 import { LOCALES } from '@clinic/cms/locales';
-import type { TranslationRow } from '@clinic/cms/overview/translations';
+import type { TranslationRow } from '@clinic/cms/overview/translation-row';
 import Link from 'next/link';
 import type { Translate } from '../translator.ts';
 
@@ -10,13 +10,11 @@ export function DraftList({ drafts, t }: { drafts: readonly TranslationRow[]; t:
       <h2 id="overview-drafts">{t('overview:drafts')}</h2>
       {drafts.length === 0 && <p>{t('overview:noDrafts')}</p>}
       <ul>
-        {drafts.map(({ collection, id, states, title }) => {
+        {drafts.map(({ document, href, states, title }) => {
           const locale = LOCALES.find((one) => states[one] === 'draft');
           return (
-            <li key={id}>
-              <Link href={`/admin/collections/${collection}/${id}?locale=${locale}`}>
-                {title || t('overview:untitled')}
-              </Link>
+            <li key={document}>
+              <Link href={`${href}?locale=${locale}`}>{title || t('overview:untitled')}</Link>
             </li>
           );
         })}

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES } from '@clinic/cms/locales';
-import type { TranslationRow } from '@clinic/cms/overview/translations';
+import type { TranslationRow } from '@clinic/cms/overview/translation-row';
 import Link from 'next/link';
 import { languageName } from '../language-name.ts';
 import { TRANSLATIONS_PATH } from '../translations/path.ts';

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hasPage } from '@clinic/cms/page-set';
 import { STUDIO_LANGUAGES, type StudioLanguage } from '@clinic/cms/studio-languages';
 import { Marked } from 'marked';
 
@@ -18,8 +19,14 @@ const guide = new Marked({
   },
 });
 
+/** Lines that end with the id of a page, as a comment, are about that page alone. */
+const ABOUT_PAGE = /<!-- (\S+) -->$/;
+
+const isOfUse = (line: string) => hasPage(ABOUT_PAGE.exec(line)?.[1] ?? '');
+
 /** The guide for editors as HTML; links to its other languages stay in the studio. */
 export async function readGuide(language: StudioLanguage): Promise<string> {
   // Every command runs in the folder of the repository.
-  return guide.parse(await readFile(path.resolve('docs', fileOf(language)), 'utf8'));
+  const text = await readFile(path.resolve('docs', fileOf(language)), 'utf8');
+  return guide.parse(text.split('\n').filter(isOfUse).join('\n'));
 }

@@ -1,11 +1,7 @@
 import { hasToDoWithContent, isStaff } from '@clinic/cms/access/roles';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/locales';
-import {
-  readTranslations,
-  TRANSLATION_STATES,
-  translatedCollections,
-  type TranslationRow,
-} from '@clinic/cms/overview/translations';
+import { TRANSLATION_STATES, type TranslationRow } from '@clinic/cms/overview/translation-row';
+import { readTranslations, translatedCollections } from '@clinic/cms/overview/translations';
 import { getTranslation } from '@payloadcms/translations';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
@@ -28,10 +24,13 @@ export async function TranslationsView(view: AdminViewServerProps) {
   const rows = (await readTranslations(req)).filter(
     ({ states }) => !chosen || states[chosen] !== 'published',
   );
-  const groups = translatedCollections(req).map(({ labels, slug }) => ({
-    name: getTranslation(labels.plural, i18n),
-    rows: rows.filter(({ collection }) => collection === slug),
-  }));
+  const groups = [
+    { name: t('translations:globals'), rows: rows.filter(({ collection }) => !collection) },
+    ...translatedCollections(req).map(({ labels, slug }) => ({
+      name: getTranslation(labels.plural, i18n),
+      rows: rows.filter(({ collection }) => collection === slug),
+    })),
+  ];
 
   return (
     <PanelPage view={view} className="translations" title={t('translations:title')}>
@@ -91,7 +90,7 @@ function Group({ language, name, rows, t }: GroupProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.id}>
+          <tr key={row.document}>
             <th scope="row">{row.title || t('overview:untitled')}</th>
             {LOCALES.map((locale) => (
               <td key={locale}>
@@ -109,12 +108,16 @@ type CellProps = { row: TranslationRow; locale: Locale; language: string; t: Tra
 
 function Cell({ language, locale, row, t }: CellProps) {
   const state = TRANSLATION_STATES.find((one) => one === row.states[locale]) ?? 'missing';
+  const lacks = row.lacks?.[locale] ?? [];
   return (
-    <Link
-      href={`/admin/collections/${row.collection}/${row.id}?locale=${locale}`}
-      className={`translations__state translations__state--${state}`}
-    >
-      {t(`translations:${state}`, { language: languageName(DEFAULT_LOCALE, language, t) })}
-    </Link>
+    <>
+      <Link
+        href={`${row.href}?locale=${locale}`}
+        className={`translations__state translations__state--${state}`}
+      >
+        {t(`translations:${state}`, { language: languageName(DEFAULT_LOCALE, language, t) })}
+      </Link>
+      {lacks.length > 0 && <p className="translations__lacks">{lacks.join(', ')}</p>}
+    </>
   );
 }

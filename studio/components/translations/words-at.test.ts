@@ -9,8 +9,22 @@ const entry = {
     root: {
       children: [
         { type: 'heading', children: [text('First')] },
-        { type: 'paragraph', children: [text('One '), { type: 'link', children: [text('two')] }] },
-        { type: 'block', fields: { title: 'Card', id: 7 } },
+        {
+          type: 'paragraph',
+          children: [
+            text('One '),
+            { type: 'link', fields: { url: '/two' }, children: [text('two')] },
+          ],
+        },
+        {
+          type: 'block',
+          fields: {
+            blockType: 'faq',
+            id: 'a1',
+            title: 'Card',
+            rows: [{ id: 'b2', question: 'Who?' }],
+          },
+        },
       ],
     },
   },
@@ -19,7 +33,7 @@ const entry = {
 it.each([
   ['title', 'Liver'],
   ['faq.0.question', 'Why?'],
-  ['content', 'First\nOne two\nCard'],
+  ['content', 'First\nOne two\nCard\nWho?'],
   ['nothing', ''],
   ['faq.3.question', ''],
 ])('%s says %j', (path, words) => {

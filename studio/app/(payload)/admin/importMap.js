@@ -57,6 +57,7 @@ import { Dashboard as Dashboard_ed27c916dc198a31d64a0bb212bd657a } from '../../.
 import { TranslationsNavLink as TranslationsNavLink_a5f0c1c722ea1cf73da4d4354e366a5e } from '../../../components/translations/nav-link.tsx'
 import { Login as Login_c1ce3438281c9adc056a2970bbecd776 } from '../../../components/people/login.tsx'
 import { TranslationsView as TranslationsView_fc2963cb7954fd6c2ce1252521fa96f9 } from '../../../components/translations/translations-view.tsx'
+import { FirstStepsView as FirstStepsView_88d6310e2a1304771694dabee3b348ee } from '../../../components/first-steps/first-steps-view.tsx'
 import { GuideView as GuideView_04d86701306d22449f28661f854afde2 } from '../../../components/guide/guide-view.tsx'
 import { ModerationView as ModerationView_6593b7633c151b8679af746ad8d92a09 } from '../../../components/inbox/moderation-view.tsx'
 import { PersonView as PersonView_fa71eb113e43f5e0c78bd8c282fc80cb } from '../../../components/inbox/person-view.tsx'
@@ -123,6 +124,7 @@ export const importMap = {
   "/components/translations/nav-link.tsx#TranslationsNavLink": TranslationsNavLink_a5f0c1c722ea1cf73da4d4354e366a5e,
   "/components/people/login.tsx#Login": Login_c1ce3438281c9adc056a2970bbecd776,
   "/components/translations/translations-view.tsx#TranslationsView": TranslationsView_fc2963cb7954fd6c2ce1252521fa96f9,
+  "/components/first-steps/first-steps-view.tsx#FirstStepsView": FirstStepsView_88d6310e2a1304771694dabee3b348ee,
   "/components/guide/guide-view.tsx#GuideView": GuideView_04d86701306d22449f28661f854afde2,
   "/components/inbox/moderation-view.tsx#ModerationView": ModerationView_6593b7633c151b8679af746ad8d92a09,
   "/components/inbox/person-view.tsx#PersonView": PersonView_fa71eb113e43f5e0c78bd8c282fc80cb,

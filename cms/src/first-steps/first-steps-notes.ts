@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { adapterOf } from '../sql.ts';
+import type { ConfirmedStep } from './first-steps.ts';
+
+/**
+ * What is noted of the first steps: what somebody has said to be the clinic's own, that an
+ * administrator has seen the steps or hides them, and that all were done once.
+ */
+export type FirstStepsNote = ConfirmedStep | 'seen' | 'hidden' | 'finished';
+
+const PREFIX = 'first-steps ';
+
+/** Each is a row of its own, so that two of one moment do not undo each other. */
+export async function readNotes(payload: Payload): Promise<ReadonlySet<string>> {
+  const { rows } = await adapterOf(payload).drizzle.execute<{ key: string }>(
+    sql`select key from payload_kv where key like ${`${PREFIX}%`}`,
+  );
+  return new Set(rows.map(({ key }) => key.slice(PREFIX.length)));
+}
+
+export async function setNote(payload: Payload, note: FirstStepsNote, isSet = true): Promise<void> {
+  const key = `${PREFIX}${note}`;
+  await adapterOf(payload).drizzle.execute(
+    isSet
+      ? sql`insert into payload_kv (id, key, data) values (${randomUUID()}, ${key}, 'true'::jsonb)
+            on conflict (key) do nothing`
+      : sql`delete from payload_kv where key = ${key}`,
+  );
+}

@@ -1,0 +1,48 @@
+import type { FlattenedField, LabelFunction, StaticLabel } from 'payload';
+import { LOCALES } from '../locales.ts';
+import { statusIn, type Status } from '../overview/translation-row.ts';
+import { TEXT_PAGES } from '../page-names.ts';
+import { hasPage } from '../page-set.ts';
+import { textGaps } from '../text-gaps.ts';
+import type { LackingText } from './first-steps.ts';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** What visitors need to reach the clinic. */
+const CONTACT_FIELDS = ['phone', 'email', 'street', 'zip', 'city', 'country'];
+
+/** The fields of the published address that are empty or have gaps. */
+export function lackingContact(fields: readonly FlattenedField[], clinic: Values): LackingText[] {
+  return CONTACT_FIELDS.flatMap((name) => {
+    const value = clinic[name];
+    const gaps = textGaps(value).map(({ words }) => words);
+    if (value && gaps.length === 0) return [];
+    const field = fields.find((one) => one.name === name);
+    const label = field && 'label' in field ? field.label : undefined;
+    return [
+      { name: (label || name) as LabelFunction | StaticLabel, href: '/admin/globals/clinic', gaps },
+    ];
+  });
+}
+
+export type LegalPage = { id: string; key?: string | null; _status?: Status; content?: unknown };
+
+const LEGAL_PAGES = ['impressum', 'privacy', 'accessibility'] as const;
+
+/** The legal texts that are not published in a language, or have gaps there. */
+export function lackingLegalTexts(pages: readonly LegalPage[]): LackingText[] {
+  return LEGAL_PAGES.filter(hasPage).flatMap((key) => {
+    const page = pages.find((one) => one.key === key);
+    const all = textGaps(page);
+    return LOCALES.flatMap((locale) => {
+      const gaps = all.filter((gap) => gap.locale === locale).map(({ words }) => words);
+      const content = (page?.content as Values | null | undefined)?.[locale];
+      const isPublished = content && statusIn(page?._status, locale) === 'published';
+      if (isPublished && gaps.length === 0) return [];
+      const href = page
+        ? `/admin/collections/pages/${page.id}?locale=${locale}`
+        : '/admin/collections/pages/create';
+      return [{ name: TEXT_PAGES[key], href, locale, gaps }];
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import type { CollectionSlug, LabelFunction, PayloadRequest, StaticLabel } from 'payload';
+import { readContentVersions } from '../content-version.ts';
+import { LOCALES, type Locale } from '../locales.ts';
+import { hasPage } from '../page-set.ts';
+import { textGaps } from '../text-gaps.ts';
+import { titleFor, type Titles } from './titles.ts';
+import { statusIn, type Status } from './translation-row.ts';
+import { translatedCollections } from './translations.ts';
+
+/** A published text of one language in which something is still to be filled in. */
+export type OpenGap = {
+  name: LabelFunction | StaticLabel;
+  /** Undefined in what all languages share. */
+  locale?: Locale;
+  href: string;
+  words: readonly string[];
+};
+
+type Stored = { id: string; key?: string | null; _status?: Status; [field: string]: unknown };
+
+/** Where a gap is: a global by its label, an entry by its title in each language. */
+type Place = { label: LabelFunction | StaticLabel } | { titles: Titles };
+type Found = Omit<OpenGap, 'name'> & { place: Place };
+
+/** What was found last; to look again costs as much as reading all that is published. */
+let known: { versions: string; gaps: Found[] } | undefined;
+
+/** What visitors read as `[[…]]`, in globals and entries. */
+export async function readOpenGaps(req: PayloadRequest): Promise<OpenGap[]> {
+  const versions = JSON.stringify([...(await readContentVersions(req.payload))].toSorted());
+  if (known?.versions !== versions) known = { versions, gaps: await findGaps(req) };
+  return known.gaps.map(({ place, ...gap }) => ({
+    ...gap,
+    name: 'label' in place ? place.label : titleFor(req.i18n.language, place.titles),
+  }));
+}
+
+/** Read without hooks, which only make the values fit for forms. */
+async function findGaps(req: PayloadRequest): Promise<Found[]> {
+  const { db, config } = req.payload;
+  const globals = config.globals.map(async ({ label, slug }) => {
+    const values = await db.findGlobal<Stored>({ slug, locale: 'all' });
+    return gapsOf(values, { label }, `/admin/globals/${slug}`);
+  });
+  const entries = translatedCollections(req).map(async ({ admin, slug }) => {
+    const { docs } = await db.find<Stored>({
+      collection: slug as CollectionSlug,
+      where: { _status: { equals: 'published' } },
+      locale: 'all',
+      pagination: false,
+    });
+    return docs
+      .filter(({ key }) => !key || hasPage(key))
+      .flatMap((entry) => {
+        const titles = entry[admin.useAsTitle ?? 'id'] as Titles;
+        return gapsOf(entry, { titles }, `/admin/collections/${slug}/${entry.id}`);
+      });
+  });
+  return (await Promise.all([...globals, ...entries])).flat();
+}
+
+/** By language; what is not published in one is not read in it. */
+function gapsOf(entry: Stored, place: Place, href: string): Found[] {
+  const gaps = textGaps(entry);
+  if (gaps.length === 0) return [];
+  const isPublished = (locale: Locale) => statusIn(entry._status, locale) === 'published';
+  const places = [undefined, ...LOCALES].filter((locale) =>
+    locale ? isPublished(locale) : LOCALES.some(isPublished),
+  );
+  return places.flatMap((locale) => {
+    const words = gaps.filter((gap) => gap.locale === locale).map((gap) => gap.words);
+    if (words.length === 0) return [];
+    return [
+      { place, words, href: locale ? `${href}?locale=${locale}` : href, ...(locale && { locale }) },
+    ];
+  });
+}

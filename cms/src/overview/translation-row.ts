@@ -1,0 +1,42 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
+
+/**
+ * How an entry stands in a language. `older`: published, but its words changed before the English
+ * ones did.
+ */
+export const TRANSLATION_STATES = ['published', 'older', 'draft', 'missing'] as const;
+export type TranslationState = (typeof TRANSLATION_STATES)[number];
+
+export type TranslationRow = {
+  /** Undefined for a global. */
+  collection?: string;
+  id?: string;
+  /** The name under which its saves are counted. */
+  document: string;
+  title: string;
+  href: string;
+  states: Readonly<Record<Locale, TranslationState>>;
+  /** The fields of a global that are written in the default language and not in this one. */
+  lacks?: Readonly<Record<Locale, readonly string[]>>;
+};
+
+export function byLocale<Value>(valueIn: (locale: Locale) => Value): Record<Locale, Value> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, valueIn(locale)]));
+}
+
+export type Status = Partial<Record<Locale, string>> | string | null | undefined;
+
+export function statusIn(status: Status, locale: Locale): string | undefined {
+  return typeof status === 'string' ? status : status?.[locale];
+}
+
+/** The state of what is written in a language, by when its words changed in which. */
+export function stateIn(
+  locale: Locale,
+  status: Status,
+  changed: Partial<Record<Locale, Date>> = {},
+): TranslationState {
+  if (statusIn(status, locale) !== 'published') return 'draft';
+  const [own, source] = [changed[locale], changed[DEFAULT_LOCALE]];
+  return source && (!own || own < source) && own !== source ? 'older' : 'published';
+}

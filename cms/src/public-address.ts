@@ -1,0 +1,11 @@
+const LOCAL = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0)$/;
+
+/** Whether an address can only be reached from the machine itself. */
+export function isLocalAddress(address: string): boolean {
+  return LOCAL.test(new URL(address).hostname);
+}
+
+/** Whether visitors can reach an address, over an encrypted connection. */
+export function isPublicAddress(address: string): boolean {
+  return new URL(address).protocol === 'https:' && !isLocalAddress(address);
+}

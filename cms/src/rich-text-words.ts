@@ -1,0 +1,36 @@
+export type RichTextNode = {
+  type?: string;
+  text?: string;
+  children?: RichTextNode[];
+  root?: RichTextNode;
+  fields?: object;
+};
+
+/** The blocks of rich text after which another line begins. */
+const LINES = new Set(['paragraph', 'heading', 'listitem', 'quote', 'linebreak', 'block']);
+
+/** The words of rich text without its form, block by block. */
+export function richTextWords({
+  children = [],
+  fields,
+  text = '',
+  type = '',
+}: RichTextNode): string {
+  // Those of a link say only where it leads.
+  const nested = type === 'block' ? textOf(fields) : '';
+  return text + children.map(richTextWords).join('') + nested + (LINES.has(type) ? '\n' : '');
+}
+
+/** What names a block or a row, and is not read by anybody. */
+const NAMES = new Set(['id', 'blockType', 'blockName']);
+
+/** What a block within rich text says: its texts, those of its rows, and rich texts in it. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return '';
+  const { root } = value as RichTextNode;
+  if (root) return richTextWords(root);
+  return Object.entries(value)
+    .flatMap(([key, inner]) => (NAMES.has(key) ? [] : textOf(inner) || []))
+    .join('\n');
+}

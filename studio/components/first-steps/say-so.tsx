@@ -1,0 +1,42 @@
+'use client';
+
+import type { FirstStepsNote } from '@clinic/cms/first-steps/first-steps-notes';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
+import { toast, useTranslation } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+
+type Props = { note: FirstStepsNote; isSet: boolean; label: string };
+
+/** A box to tick by which an administrator says something about the first steps. */
+export function SaySo({ isSet, label, note }: Props) {
+  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const router = useRouter();
+  const [isTicked, setTicked] = useState(isSet);
+
+  async function say(isWanted: boolean) {
+    setTicked(isWanted);
+    const answer = await fetch('/api/first-steps', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ note, isSet: isWanted }),
+    }).catch(() => undefined);
+    if (answer?.ok) {
+      router.refresh();
+      return;
+    }
+    setTicked(!isWanted);
+    toast.error(t('firstSteps:failed'));
+  }
+
+  return (
+    <label className="first-steps__tick">
+      <input
+        type="checkbox"
+        checked={isTicked}
+        onChange={(event) => void say(event.target.checked)}
+      />
+      {label}
+    </label>
+  );
+}
