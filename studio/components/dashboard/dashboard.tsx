@@ -1,7 +1,6 @@
 import { hasToDoWithContent, isStaff } from '@clinic/cms/access/roles';
 import { env } from '@clinic/cms/env';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '@clinic/cms/locales';
-import { readerLanguage } from '@clinic/cms/studio-languages';
 import { FIRST_STEPS_PATH, openFirstSteps } from '@clinic/cms/first-steps/read-first-steps';
 import { readLeftOut } from '@clinic/cms/overview/left-out';
 import { myDrafts } from '@clinic/cms/overview/my-drafts';
