@@ -31,27 +31,34 @@ export class StartedHouse {
   readonly sitePort: number;
   readonly studioPort: number;
   readonly #settings: Record<string, string>;
+  readonly #checkout: string;
 
   private constructor(
     folder: string,
     [sitePort, studioPort]: [number, number],
     settings: Record<string, string>,
+    checkout: string,
   ) {
     this.folder = folder;
     this.sitePort = sitePort;
     this.studioPort = studioPort;
     this.#settings = settings;
+    this.#checkout = checkout;
   }
 
   /** With the clinic's content by default; without it is much faster. */
-  static async create(seed: 'clinic' | 'nothing' = 'clinic'): Promise<StartedHouse> {
+  static async create(
+    seed: 'clinic' | 'nothing' = 'clinic',
+    checkout = '.',
+  ): Promise<StartedHouse> {
     const ports: [number, number] = [await freePort(), await freePort()];
-    return new StartedHouse(await temporaryFolder(), ports, { SEED: seed });
+    return new StartedHouse(await temporaryFolder(), ports, { SEED: seed }, checkout);
   }
 
   /** Starts in a new process group, so that all of it can be killed at once. */
   start([program, ...args]: Command = START, env: Record<string, string> = {}): Started {
     const child = spawn(program, args, {
+      cwd: this.#checkout,
       env: {
         ...process.env,
         DATA_DIR: this.folder,

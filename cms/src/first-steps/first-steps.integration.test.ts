@@ -85,7 +85,7 @@ it('gaps in published texts keep a step open, and are told with page and languag
     { words: ['Firma'], locale: 'de', href: `/admin/collections/pages/${id}?locale=de` },
   ]);
   await publish(place, { excerpt: before ?? '' });
-  await publish('/globals/clinic?locale=en', { phone: '+41 81 000 00 00' });
+  await publish('/globals/clinic?locale=en', { phone: '+41 44 000 00 00' });
   expect(await readOpenGaps(req)).toEqual([]);
 });
 

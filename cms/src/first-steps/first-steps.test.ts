@@ -73,7 +73,7 @@ describe('the first steps', () => {
 
 describe('the address', () => {
   const filled = {
-    ...{ phone: '+41 81 000 00 00', email: 'info@clinic.example', street: 'Seestrasse 1' },
+    ...{ phone: '+41 44 000 00 00', email: 'info@clinic.example', street: 'Seestrasse 1' },
     ...{ zip: '7000', city: 'Chur', country: { en: 'Switzerland' } },
   };
   const lacks = (values: object) =>
