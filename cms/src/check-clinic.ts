@@ -68,7 +68,7 @@ const clinicSchema = z
       .string()
       .refine(
         (one) => Intl.supportedValuesOf('currency').includes(one),
-        'must be a currency such as CHF',
+        'must be a currency such as EUR',
       ),
     timeZone: z
       .string()

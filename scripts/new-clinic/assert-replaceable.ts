@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, lstatSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { StartError } from '../start-error.ts';
 
 /** Refuses to replace a folder `clinic` of which something is nowhere else. */
 export function assertReplaceable(): void {
+  // The link to the demo, or no clinic at all.
+  if (!lstatSync('clinic', { throwIfNoEntry: false })?.isDirectory()) return;
   const { status, stdout } = spawnSync(
     'git',
     ['status', '--porcelain', '--ignored', '--', 'clinic'],
     { encoding: 'utf8' },
   );
   if (status !== 0) {
-    if (!existsSync('clinic') || lstatSync('clinic').isSymbolicLink()) return;
     throw new StartError(
       'clinic/ is a folder, and no git keeps it: move it elsewhere first, then run this again.',
     );

@@ -36,7 +36,7 @@ it('makes values that pass the check of a clinic', () => {
   expect(problemsOf(ANSWERS)).toEqual([]);
   expect(problemsOf({ ...ANSWERS, languages: ['fr', 'xx'], currency: 'TALER' })).toEqual([
     'clinic/clinic.ts, languages.xx: must be the code of a language that exists.',
-    'clinic/clinic.ts, currency: must be a currency such as CHF.',
+    'clinic/clinic.ts, currency: must be a currency such as EUR.',
   ]);
 });
 

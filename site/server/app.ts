@@ -24,6 +24,7 @@ import { sendResponse } from './pages/send-answer.ts';
 import { redirects } from './routes/redirects.ts';
 import { RequestError } from './http/request-error.ts';
 import { securityHeaders } from './http/security.ts';
+import { securityTxtRoutes } from './routes/security-txt.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 import type { StaticFiles } from './http/static-files.ts';
 
@@ -90,6 +91,7 @@ export function createApp(deps: Deps): Hono {
   app.route('/', headerMessageRoutes({ store, siteUrl }));
   app.route('/', feedRoutes({ store, siteUrl }));
   app.route('/', sitemapRoutes({ store, siteUrl }));
+  app.route('/', securityTxtRoutes(siteUrl));
   app.on(['GET', 'HEAD'], '*', redirects({ store, logger }));
   app.route('/', previewRoutes({ store, renderer, studioUrl }));
   app.route('/', pageRoutes({ store, renderer, siteUrl }));

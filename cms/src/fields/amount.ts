@@ -6,7 +6,7 @@ const FORMATS = CLINIC.languages[CLINIC.defaultLanguage]?.formats;
 const AMOUNT = /^(\d+)(?:[.,](\d*))?$/;
 
 /**
- * What an editor typed as a price, in the smallest unit of the currency: 4900, 4’900, CHF 4'900.50
+ * What an editor typed as a price, in the smallest unit of the currency: 4900, 4’900, EUR 4'900.50
  * or 4.900,50. Null if nothing is left, undefined if it cannot be read.
  */
 export function parseAmount(text: string, currency = CLINIC.currency): number | null | undefined {
@@ -51,7 +51,7 @@ export function formatAmount(
     .replaceAll("'", '’');
 }
 
-/** The same with its currency: CHF 4’900. */
+/** The same with its currency: EUR 4’900. */
 export function formatMoney(amount: number): string {
   return `${CLINIC.currency} ${formatAmount(amount)}`;
 }

@@ -43,14 +43,14 @@ export function monthsIn(locale: Locale): string[] {
   });
 }
 
-const BEFORE_NUMBERS = ['CHF', 'EUR', CLINIC.currency, 'Fr\\.', 'Nr\\.', 'ca\\.'].join('|');
+const BEFORE_NUMBERS = ['EUR', CLINIC.currency, 'Fr\\.', 'Nr\\.', 'ca\\.'].join('|');
 
 const RULES: readonly (readonly [RegExp, string | ((match: string) => string)])[] = [
   // Telephone numbers: +41 44 000 00 00.
   [/\+\d{1,3}(?: \(?\d{1,5}\)?){2,}/g, (number) => number.replaceAll(' ', NO_BREAK_SPACE)],
   // Ranges: 50–60, 8.00–18.00.
   [/(?<=\d)–(?=\d)/g, `–${WORD_JOINER}`],
-  // Amounts: 60 %, 1480 m, 8 Uhr, 7 days, CHF 200.
+  // Amounts: 60 %, 1480 m, 8 Uhr, 7 days, EUR 200.
   [new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), NO_BREAK_SPACE],
   [new RegExp(`(?<=\\b(?:${BEFORE_NUMBERS})) (?=\\d)`, 'g'), NO_BREAK_SPACE],
   // Days: 16. November, 16 November, 1º novembre, 1er mars. The year may be on the next line.

@@ -36,7 +36,7 @@ export function formatFileSize(bytes: number, locale: Locale): string {
 }
 
 /**
- * Amounts are stored in the currency's smallest unit, such as cents, and shown without it: CHF 4’800.
+ * Amounts are stored in the currency's smallest unit, such as cents, and shown without it: EUR 4’800.
  * Where thousands are separated by an apostrophe, it is always the typographic one.
  */
 export function formatPrice(amount: number, locale: Locale): string {
