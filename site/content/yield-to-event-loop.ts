@@ -2,8 +2,33 @@ import { setImmediate } from 'node:timers/promises';
 
 /** The longest stretch of synchronous work before the event loop handles requests again. */
 const SLICE_MS = 4;
+/** However many connections come, work goes on after this time. */
+const MAX_ACCEPTING_MS = 20;
 
 export type YieldToEventLoop = () => Promise<void> | undefined;
+
+let connections = 0;
+
+/** To be called for each new connection. */
+export function noteConnection(): void {
+  connections += 1;
+}
+
+/**
+ * Waits for a turn of the event loop, and for more while each accepts a new connection. A turn
+ * accepts no more than one: if there were work in each of them, a visitor who comes after a hundred
+ * others would wait for a hundred pieces of it.
+ */
+export async function acceptConnections(): Promise<void> {
+  const end = performance.now() + MAX_ACCEPTING_MS;
+  // Ends in the present turn, if that has just read from the network.
+  await setImmediate();
+  let before: number;
+  do {
+    before = connections;
+    await setImmediate();
+  } while (connections !== before && performance.now() < end);
+}
 
 /**
  * Lets a long loop share the event loop with requests:
@@ -14,7 +39,7 @@ export function createYieldToEventLoop(sliceMs = SLICE_MS): YieldToEventLoop {
   let since = -Infinity;
   return () => {
     if (performance.now() - since < sliceMs) return undefined;
-    return setImmediate().then(() => {
+    return acceptConnections().then(() => {
       since = performance.now();
     });
   };

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import * as document from '#app/document/document.tsx';
 import * as renderPage from '#app/document/render-page.tsx';
+import { noteConnection } from '#content/yield-to-event-loop.ts';
 import { env } from './env.ts';
 import { Drain } from './http/drain.ts';
 import { closeSilentBodies } from './http/silent-bodies.ts';
@@ -47,6 +48,7 @@ export async function serve({ build, logger }: Options): Promise<void> {
   const { listener, store, inbox, schedules, notes, testimonials } = site;
 
   const server = createServer(drain.wrap(closeSilentBodies(listener)));
+  server.on('connection', noteConnection);
   server.on('error', (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === 'EADDRINUSE';
     const text = isTaken ? 'the port is in use' : 'the site cannot listen';

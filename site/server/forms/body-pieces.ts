@@ -1,3 +1,4 @@
+import { acceptConnections } from '#content/yield-to-event-loop.ts';
 import { clientLeft } from '#server/http/request-error.ts';
 
 /** Read from all bodies together before other requests get their turn: some 256 KB. */
@@ -37,11 +38,13 @@ export async function* bodyPieces({ body, signal }: Pick<Request, 'body' | 'sign
  */
 function turn(): Promise<void> {
   return new Promise((resolve) => {
-    if (waiting.push(resolve) === 1) setImmediate(nextTurn);
+    if (waiting.push(resolve) === 1) void readInTurns();
   });
 }
 
-function nextTurn(): void {
-  for (const go of waiting.splice(0, PIECES_PER_TURN)) go();
-  if (waiting.length > 0) setImmediate(nextTurn);
+async function readInTurns(): Promise<void> {
+  while (waiting.length > 0) {
+    await acceptConnections();
+    for (const go of waiting.splice(0, PIECES_PER_TURN)) go();
+  }
 }
