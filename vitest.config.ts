@@ -17,7 +17,7 @@ const ALONE = [
 ];
 
 /** Tests that replace modules or what browsers have; each file loads its own. */
-const STANDING_IN = [
+const WITH_MOCKS = [
   'site/app/{islands,document}/**/*.test.{ts,tsx}',
   'site/app/routing/switched-off-pages.test.ts',
   'site/server/one-language.test.tsx',
@@ -65,7 +65,7 @@ export default defineConfig({
         test: {
           ...UNIT,
           name: 'unit',
-          exclude: [...UNIT.exclude, ...STANDING_IN],
+          exclude: [...UNIT.exclude, ...WITH_MOCKS],
           // Pure logic shares its modules: loading them again for each file took four times as long.
           isolate: false,
         },
@@ -73,7 +73,7 @@ export default defineConfig({
       {
         extends: true,
         resolve: WITH_DEMO,
-        test: { ...UNIT, name: 'unit-standing-in', include: STANDING_IN },
+        test: { ...UNIT, name: 'unit-with-mocks', include: WITH_MOCKS },
       },
       {
         extends: true,

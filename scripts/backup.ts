@@ -15,7 +15,7 @@ import { provideDatabase } from './database.ts';
 import { readStartSettings } from './env.ts';
 import { ownIdentity } from './process-identity.ts';
 import { runScript } from './run-script.ts';
-import { say } from './say.ts';
+import { logProgress } from './log-progress.ts';
 import { StartError } from './start-error.ts';
 
 /**
@@ -64,13 +64,17 @@ async function backup(signal: AbortSignal): Promise<void> {
       await rename(unfinished, file);
       const total = Object.values(files).reduce((sum, count) => sum + count, 0);
       const megabytes = ((await stat(file)).size / 1_000_000).toFixed(1);
-      say(`Saved ${manifest.tables.length} tables and ${total} files: ${file} (${megabytes} MB)`);
+      logProgress(
+        `Saved ${manifest.tables.length} tables and ${total} files: ${file} (${megabytes} MB)`,
+      );
       if (!values.verify) return;
       const same = await verifyBackup(file, {
         ...{ settings, databaseUrl: database.url, signal },
         ...{ content: work.content, scratchFolder: work.scratch },
       });
-      say(`Restored it for a test: ${same.rows} rows and ${same.files} files are the same.`);
+      logProgress(
+        `Restored it for a test: ${same.rows} rows and ${same.files} files are the same.`,
+      );
     } finally {
       await database.release();
     }

@@ -1,6 +1,6 @@
 import { buildSite, buildStudio } from './build.ts';
 import { runScript } from './run-script.ts';
-import { say } from './say.ts';
+import { logProgress } from './log-progress.ts';
 
 /**
  * The studio's configuration wants settings even to be built; none of them gets into the build. A
@@ -17,10 +17,10 @@ await runScript(async (signal) => {
   const wanted = new Set(process.argv.slice(2));
   const wants = (role: string) => wanted.size === 0 || wanted.has(role);
   if (wants('site')) {
-    say((await buildSite()) ? 'Built the site.' : 'The site is built already.');
+    logProgress((await buildSite()) ? 'Built the site.' : 'The site is built already.');
   }
   if (wants('studio')) {
     const isNew = await buildStudio(NO_SETTINGS, signal);
-    say(isNew ? 'Built the studio.' : 'The studio is built already.');
+    logProgress(isNew ? 'Built the studio.' : 'The studio is built already.');
   }
 });

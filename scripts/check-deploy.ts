@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { restartBehindCaddy } from './deploy/restart-behind-caddy.ts';
 import { runScript } from './run-script.ts';
-import { say } from './say.ts';
+import { logProgress } from './log-progress.ts';
 import { StartError } from './start-error.ts';
 
 /** Of ten: what systemd-analyze calls OK ends at 4.9. */
@@ -18,14 +18,14 @@ const UNITS = 'deploy/systemd';
  */
 await runScript(async () => {
   run('caddy', ['validate', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile']);
-  say('Caddy: the configuration is valid.');
+  logProgress('Caddy: the configuration is valid.');
   checkUnits();
   run('docker-compose', ['--env-file', filledSettings(), '-f', 'deploy/compose.yaml', 'config']);
-  say('Compose: the file is valid.');
+  logProgress('Compose: the file is valid.');
   const { sent, failures } = await restartBehindCaddy();
   if (failures.length > 0)
     throw new StartError(`Of ${sent} requests failed: ${failures.join(', ')}`);
-  say(`Two sites restarted one by one behind Caddy: ${sent} requests, none failed.`);
+  logProgress(`Two sites restarted one by one behind Caddy: ${sent} requests, none failed.`);
 });
 
 /** Where the project lies on the real machine does not exist here. */
@@ -42,7 +42,9 @@ function checkUnits(): void {
       if (said || status !== 0) throw new StartError(said || 'systemd-analyze is not installed.');
       const limit = `--threshold=${EXPOSURE * 10}`;
       const judged = run('systemd-analyze', ['security', '--offline=true', limit, file]);
-      say(`systemd: ${name}, ${/exposure level .*: ([\d.]+)/.exec(judged)?.[1]} of 10 exposed.`);
+      logProgress(
+        `systemd: ${name}, ${/exposure level .*: ([\d.]+)/.exec(judged)?.[1]} of 10 exposed.`,
+      );
     }
   } finally {
     rmSync(folder, { recursive: true });

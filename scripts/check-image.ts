@@ -8,7 +8,7 @@ import { buildInFolder, type Built } from './image/build-in-folder.ts';
 import { readDockerfile } from './image/dockerfile.ts';
 import { LocalPostgres } from './postgres.ts';
 import { runScript } from './run-script.ts';
-import { say } from './say.ts';
+import { logProgress } from './log-progress.ts';
 import { StartError } from './start-error.ts';
 
 const NOBODY = 65_534;
@@ -31,8 +31,8 @@ await runScript(async () => {
   try {
     const [build, run] = readDockerfile('deploy/Dockerfile');
     if (!build || !run) throw new StartError('The Dockerfile should have two stages.');
-    buildInFolder(build, folder, say);
-    const image = buildInFolder(run, folder, say);
+    buildInFolder(build, folder, logProgress);
+    const image = buildInFolder(run, folder, logProgress);
     await tryRoles(image, folder, await postgres.start());
   } finally {
     await postgres.stop();
@@ -69,7 +69,7 @@ async function tryRoles(image: Built, folder: string, databaseUrl: string): Prom
   if (loose) throw new StartError(`The role could write to ${loose.split('\n')[0]}.`);
   const tools = TOOLS.filter((name) => existsSync(path.join(app, 'node_modules', name)));
   if (tools.length > 0) throw new StartError(`The image still has ${tools.join(', ')}.`);
-  say(`The image has ${execFileSync('du', ['-sh', app]).toString().split('\t')[0]}.`);
+  logProgress(`The image has ${execFileSync('du', ['-sh', app]).toString().split('\t')[0]}.`);
 
   const start = (role: string): ChildProcess =>
     spawn('setpriv', [...asNobody, entry, role], { ...options, stdio: 'inherit' });
@@ -81,17 +81,17 @@ async function tryRoles(image: Built, folder: string, databaseUrl: string): Prom
   };
   for (const [name, { child, url }] of Object.entries(roles)) {
     await answers(name, url, child);
-    say(`The ${name} answers.`);
+    logProgress(`The ${name} answers.`);
   }
   const [, ...check] = JSON.parse(image.last.HEALTHCHECK?.split('CMD')[1] ?? '[]') as string[];
   execFileSync(process.execPath, check, options);
-  say('The health check passes.');
+  logProgress('The health check passes.');
   for (const [name, { child }] of Object.entries(roles)) {
     child.kill('SIGTERM');
     const code = await ended(child);
     if (code !== 0 && code !== BY_SIGNAL) throw new StartError(`The ${name} ended with ${code}.`);
   }
-  say('Both ended when asked to; they could write to the data folder only.');
+  logProgress('Both ended when asked to; they could write to the data folder only.');
 }
 
 async function answers(name: string, url: string, child: ChildProcess): Promise<void> {

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { StartedHouse } from '../tests/support/started-house.ts';
+import { Installation } from '../tests/support/installation.ts';
 import { runScript } from './run-script.ts';
-import { say } from './say.ts';
+import { logProgress } from './log-progress.ts';
 import { StartError } from './start-error.ts';
 
 /** The versions that clinics run: those with long support, and the next one. */
@@ -22,7 +22,7 @@ await runScript(async () => {
     try {
       await startOn(nodeOf(version, folder));
     } catch (error) {
-      say(`Node ${version}: ${(error as Error).message}`);
+      logProgress(`Node ${version}: ${(error as Error).message}`);
       failed.push(version);
     } finally {
       rmSync(folder, { recursive: true, force: true });
@@ -41,21 +41,21 @@ function nodeOf(version: string, folder: string): string {
 
 async function startOn(node: string): Promise<void> {
   const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
-  const house = await StartedHouse.create();
+  const installation = await Installation.create();
   try {
-    const started = house.start([node, '--import', 'tsx', 'scripts/start.ts']);
+    const started = installation.start([node, '--import', 'tsx', 'scripts/start.ts']);
     await Promise.race([
-      house.untilSite('ready').then(() => house.untilStudio()),
+      installation.untilSite('ready').then(() => installation.untilStudio()),
       started.exit.then((code) => {
         throw new StartError(`ended with ${code}\n${started.output()}`);
       }),
     ]);
-    const home = await house.page('/de');
+    const home = await installation.page('/de');
     if (!home.includes('<html lang="de"')) throw new StartError('the home page is not there');
     started.kill('SIGTERM');
-    await house.untilNobodyIsLeft();
-    say(`Site and studio come up and end on Node ${version}.`);
+    await installation.untilAllExited();
+    logProgress(`Site and studio come up and end on Node ${version}.`);
   } finally {
-    await house.remove();
+    await installation.remove();
   }
 }

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { copyFile } from '../site/content/disk-copy.ts';
-import { assertFree } from './assert-free.ts';
+import { assertPortFree } from './assert-port-free.ts';
 import { databaseState, unusableDatabase } from './database-state.ts';
 import { siteRoleSettings, studioRoleSettings } from './env.ts';
 import { runScript } from './run-script.ts';
-import { say } from './say.ts';
+import { logProgress } from './log-progress.ts';
 import { StartError } from './start-error.ts';
 
 /**
@@ -21,7 +21,7 @@ async function checkSite(): Promise<void> {
   assertBuilt('site', 'site/build/.stamp');
   const settings = siteRoleSettings();
   await assertWritable(settings.DATA_DIR);
-  await assertFree('PORT', settings.PORT);
+  await assertPortFree('PORT', settings.PORT);
   if (!settings.DATABASE_URL) return;
   const why = await lackOfDatabase(settings.DATABASE_URL);
   if (!why) return;
@@ -29,14 +29,14 @@ async function checkSite(): Promise<void> {
     settings.CONTENT_API_HOST !== undefined || existsSync(copyFile(settings.DATA_DIR));
   // Migrations are somebody's task; a database that is away comes back by itself.
   if (!canDoWithout || why.isOfOurs) throw why.error;
-  say(`${why.error.message} The site goes on without it.`);
+  logProgress(`${why.error.message} The site goes on without it.`);
 }
 
 async function checkStudio(): Promise<void> {
   assertBuilt('studio', 'studio/.next/.stamp');
   const settings = studioRoleSettings();
   await assertWritable(settings.DATA_DIR);
-  await assertFree('STUDIO_PORT', settings.STUDIO_PORT);
+  await assertPortFree('STUDIO_PORT', settings.STUDIO_PORT);
   const why = await lackOfDatabase(settings.DATABASE_URL);
   if (why) throw why.error;
 }

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
-import { noteChild } from './child-notes.ts';
+import { registerChild } from './child-registry.ts';
 
 export const END_WITH_PARENT = new URL('end-with-parent.js', import.meta.url).href;
 
@@ -18,6 +18,6 @@ export function startChild(args: readonly string[], options: Options): ChildProc
     stdio: [...options.stdio, 'ipc'],
   });
   const { DATA_DIR } = options.env;
-  if (child.pid && DATA_DIR) child.once('exit', noteChild(DATA_DIR, child.pid));
+  if (child.pid && DATA_DIR) child.once('exit', registerChild(DATA_DIR, child.pid));
   return child;
 }

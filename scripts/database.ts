@@ -4,7 +4,7 @@ import { startChild } from './child.ts';
 import { databaseState, lockPreparation, unusableDatabase } from './database-state.ts';
 import type { StartSettings } from './env.ts';
 import { LocalPostgres } from './postgres.ts';
-import { say } from './say.ts';
+import { logProgress } from './log-progress.ts';
 import { StartError } from './start-error.ts';
 
 /** The Postgres in the data folder, unless the settings name another database. */
@@ -24,7 +24,7 @@ export async function provideDatabase(settings: StartSettings): Promise<Database
   const server = localPostgres(settings);
   if (!server) return { url: settings.DATABASE_URL ?? '', release: async () => undefined };
   const url = await server.start();
-  say('The database is running.');
+  logProgress('The database is running.');
   return { url, release: () => server.release() };
 }
 
@@ -35,7 +35,7 @@ export async function prepareDatabase(env: NodeJS.ProcessEnv, signal?: AbortSign
   const release = await lockPreparation(env.DATABASE_URL ?? '', signal);
   try {
     if (release && (await isPrepared(env))) return;
-    say('Preparing the database.');
+    logProgress('Preparing the database.');
     await runPrepare(env, signal);
   } finally {
     await release?.();

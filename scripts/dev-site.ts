@@ -6,7 +6,7 @@ import { logOptions } from '../cms/src/log-options.ts';
 import type { PageCode } from '../site/app/document/page-code.ts';
 import type { openSite as openSiteType } from '../site/server/site.ts';
 import type { StartSettings } from './env.ts';
-import { say } from './say.ts';
+import { logProgress } from './log-progress.ts';
 
 const SITE = path.resolve('site');
 const ISLANDS = path.join(SITE, 'app/islands');
@@ -34,7 +34,7 @@ export async function developSite(settings: StartSettings): Promise<() => Promis
   server.on('request', (request, response) => {
     vite.middlewares(request, response, () => listener(request, response));
   });
-  server.listen(settings.PORT, () => say(`The site is at ${settings.SITE_URL}`));
+  server.listen(settings.PORT, () => logProgress(`The site is at ${settings.SITE_URL}`));
   return async () => {
     server.closeAllConnections();
     await closeSite(site);
@@ -93,7 +93,9 @@ function onServerChange(vite: ViteDevServer, reopen: () => Promise<void>): void 
     mustReopen ||= !file.endsWith('.tsx');
     clearTimeout(settling);
     settling = setTimeout(() => {
-      reopening = reopening.then(apply).catch((error: Error) => say(error.stack ?? error.message));
+      reopening = reopening
+        .then(apply)
+        .catch((error: Error) => logProgress(error.stack ?? error.message));
     }, CHANGES_SETTLE_MS);
   });
 }

@@ -1,16 +1,16 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { assertFree } from './assert-free.ts';
+import { assertPortFree } from './assert-port-free.ts';
 import { localPostgres, prepareDatabase } from './database.ts';
 import { developSite } from './dev-site.ts';
 import { readStartSettings } from './env.ts';
-import { tryDatabase } from './open-database.ts';
+import { openDatabaseIfPossible } from './open-database.ts';
 import type { LocalPostgres } from './postgres.ts';
-import { sayFailure } from './run-script.ts';
-import { say } from './say.ts';
-import { Supervised } from './supervised.ts';
-import { whenNpmIsGone } from './when-npm-is-gone.ts';
+import { printFailure } from './run-script.ts';
+import { logProgress } from './log-progress.ts';
+import { SupervisedProcess } from './supervised-process.ts';
+import { onNpmExit } from './on-npm-exit.ts';
 
 const GRACE_MS = 7_000;
 const MIGRATIONS = 'cms/migrations';
@@ -23,29 +23,29 @@ const stopping = new AbortController();
 /** Starts the site and the studio, each with hot reload. */
 async function develop(): Promise<void> {
   const settings = readStartSettings();
-  await assertFree('PORT', settings.PORT);
-  await assertFree('STUDIO_PORT', settings.STUDIO_PORT);
+  await assertPortFree('PORT', settings.PORT);
+  await assertPortFree('STUDIO_PORT', settings.STUDIO_PORT);
   postgres = localPostgres(settings);
   const { signal } = stopping;
-  const { env } = await tryDatabase({ settings, postgres, takesOver: false, signal });
+  const { env } = await openDatabaseIfPossible({ settings, postgres, takesOver: false, signal });
   signal.throwIfAborted();
 
   const next = path.resolve('node_modules/next/dist/bin/next');
   const address = ['-H', settings.STUDIO_HOST, '-p', String(settings.STUDIO_PORT)];
-  const studio = new Supervised({
+  const studio = new SupervisedProcess({
     name: 'studio',
     args: ['--conditions=production', next, 'dev', 'studio', ...address],
     onGiveUp: () => undefined,
   });
   opened.push(() => studio.stop());
   await studio.start({ ...env, NODE_ENV: 'development' });
-  say(`The studio is at ${settings.STUDIO_URL}/admin`);
+  logProgress(`The studio is at ${settings.STUDIO_URL}/admin`);
 
   // The site's modules read the environment when they are loaded below.
   Object.assign(process.env, env, { NODE_ENV: 'development' });
   opened.push(await developSite(settings));
   // The studio shows a new field at once, but can store it only after its migration has run.
-  const watcher = watch(MIGRATIONS, () => void prepareDatabase(env, signal).catch(sayFailure));
+  const watcher = watch(MIGRATIONS, () => void prepareDatabase(env, signal).catch(printFailure));
   opened.push(() => watcher.close());
 }
 
@@ -53,7 +53,7 @@ async function stop(code: number): Promise<void> {
   if (stopping.signal.aborted) return;
   stopping.abort();
   await Promise.race([close(), sleep(GRACE_MS)]);
-  await postgres?.release().catch((error: Error) => say(error.message));
+  await postgres?.release().catch((error: Error) => logProgress(error.message));
   process.exit(code);
 }
 
@@ -63,9 +63,9 @@ async function close(): Promise<void> {
 
 process.on('SIGTERM', () => void stop(0));
 process.on('SIGINT', () => void stop(0));
-whenNpmIsGone(() => void stop(0));
+onNpmExit(() => void stop(0));
 develop().catch(async (error: unknown) => {
   if (stopping.signal.aborted) return;
-  sayFailure(error);
+  printFailure(error);
   await stop(1);
 });

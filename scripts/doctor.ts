@@ -4,11 +4,11 @@ import { openS3Store } from '../cms/src/files/s3-store.ts';
 import { diagnosisTable } from '../site/server/doctor/diagnosis-table.ts';
 import { examine } from '../site/server/doctor/examine.ts';
 import { diagnose } from '../site/server/doctor/finding.ts';
-import { KeepingCheck } from '../site/server/inbox/keeping-check.ts';
+import { SpoolHealth } from '../site/server/inbox/spool-health.ts';
 import { buildFindings } from './doctor/build-findings.ts';
-import { examineDatabase } from './doctor/examined-database.ts';
-import { openContent } from './doctor/opened-content.ts';
-import { drawnPictureTrouble } from './doctor/drawn-picture.ts';
+import { examineDatabase } from './doctor/examine-database.ts';
+import { openContent } from './doctor/open-content.ts';
+import { pictureProcessProblem } from './doctor/picture-process-problem.ts';
 import { portFindings } from './doctor/port-findings.ts';
 import { presentSettings } from './env.ts';
 import { runScript } from './run-script.ts';
@@ -30,7 +30,7 @@ async function doctor(): Promise<void> {
       ...(database.url && { DATABASE_URL: database.url }),
     });
     const content = await openContent({ settings, databaseUrl: database.url });
-    const { troubles } = new KeepingCheck({ folder: path.join(DATA_DIR, 'spool') });
+    const { problems } = new SpoolHealth({ folder: path.join(DATA_DIR, 'spool') });
     const found = await examine({
       settings,
       files: openS3Store(settings),
@@ -39,9 +39,9 @@ async function doctor(): Promise<void> {
         return read && { ...read, freshness: { ready: true } };
       },
       probeFile: content.probeFile,
-      pictureTrouble: () => drawnPictureTrouble(),
+      pictureProblem: () => pictureProcessProblem(),
       database: async () => database.state,
-      troubles,
+      problems,
       ports: () => portFindings(settings),
     });
     const diagnosis = diagnose([...found.findings, ...buildFindings()]);

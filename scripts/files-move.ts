@@ -4,7 +4,7 @@ import { presentSettings } from './env.ts';
 import { localFiles } from './files/local-files.ts';
 import { moveFiles, type Moved } from './files/move-files.ts';
 import { runScript } from './run-script.ts';
-import { say } from './say.ts';
+import { logProgress } from './log-progress.ts';
 import { StartError } from './start-error.ts';
 
 const NO_STORE =
@@ -27,7 +27,7 @@ async function moveAll(signal: AbortSignal): Promise<void> {
   const folder = localFiles(DATA_DIR);
   const [from, to] = values.back ? [store, folder] : [folder, store];
   const moved = await moveFiles({ from, to, isDeleting: values.delete, signal });
-  for (const line of report(moved)) say(line);
+  for (const line of report(moved)) logProgress(line);
   const { length } = moved.different;
   if (length === 0) return;
   throw new StartError(

@@ -1,13 +1,16 @@
 import pg from 'pg';
 import { setupCode } from '../cms/src/access/setup-code.ts';
 import type { StartSettings } from './env.ts';
-import { say } from './say.ts';
+import { logProgress } from './log-progress.ts';
 
 /** Tells the operator of a studio without accounts how to create the first one. */
-export async function sayFirstAccount(settings: StartSettings, databaseUrl: string): Promise<void> {
+export async function printFirstAccountLink(
+  settings: StartSettings,
+  databaseUrl: string,
+): Promise<void> {
   if (await hasAccounts(databaseUrl)) return;
   const address = `${settings.STUDIO_URL}/admin/create-first-user#${setupCode(settings.SECRET)}`;
-  say(`It has no account yet. Create the administrator's at ${address}`);
+  logProgress(`It has no account yet. Create the administrator's at ${address}`);
 }
 
 /** True if the database does not respond: then no account could be created either. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { prepareDatabase, provideDatabase } from './database.ts';
 import { childEnvironment, readStartSettings } from './env.ts';
 import { runScript } from './run-script.ts';
-import { say } from './say.ts';
+import { logProgress } from './log-progress.ts';
 import { StartError } from './start-error.ts';
 
 /** `npm run migrate`: all that `npm start` does to a database before site and studio use it. */
@@ -16,7 +16,7 @@ await runScript(async (signal) => {
   const database = await provideDatabase(settings);
   try {
     await prepareDatabase(childEnvironment(settings, database.url), signal);
-    say('The database is up to date.');
+    logProgress('The database is up to date.');
   } finally {
     await database.release();
   }

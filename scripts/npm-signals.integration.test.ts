@@ -2,20 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   NPM_RUN_DEV,
   NPM_START,
-  StartedHouse,
+  Installation,
   type Command,
-} from '../tests/support/started-house.ts';
+} from '../tests/support/installation.ts';
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGKILL'] as const;
 const AWAY = { CONTENT_API_HOST: 'http://127.0.0.1:1' };
 
-let house: StartedHouse;
+let installation: Installation;
 
 beforeAll(async () => {
-  house = await StartedHouse.create('nothing');
+  installation = await Installation.create('nothing');
 });
 
-afterAll(() => house.remove());
+afterAll(() => installation.remove());
 
 /** Signals only npm's pid, as a service manager does; a terminal would signal the whole group. */
 async function endAfter(
@@ -24,32 +24,32 @@ async function endAfter(
   signal: NodeJS.Signals,
   env: Record<string, string> = {},
 ) {
-  const run = house.start(command, env);
+  const run = installation.start(command, env);
   await isUp();
-  expect(house.processes().size).toBeGreaterThan(2);
+  expect(installation.processes().size).toBeGreaterThan(2);
   process.kill(run.pid, signal);
   await run.exit;
-  await house.untilNobodyIsLeft();
+  await installation.untilAllExited();
 }
 
 describe('npm start', { timeout: 600_000 }, () => {
   it.each(SIGNALS)('leaves nobody behind when npm gets %s', async (signal) => {
     // Once while its content host is away: the studio does not wait for that.
     const env = signal === 'SIGINT' ? AWAY : {};
-    await endAfter(NPM_START, () => house.untilStudio(400_000), signal, env);
+    await endAfter(NPM_START, () => installation.untilStudio(400_000), signal, env);
   });
 
   it('leaves nobody behind when it is ended before it is up', async () => {
-    const run = house.start(NPM_START);
-    await house.until(() => house.pidOf('postgres/cluster') > 0);
+    const run = installation.start(NPM_START);
+    await installation.until(() => installation.pidOf('postgres/cluster') > 0);
     process.kill(run.pid, 'SIGTERM');
     await run.exit;
-    await house.untilNobodyIsLeft();
+    await installation.untilAllExited();
   });
 });
 
 describe('npm run dev', { timeout: 300_000 }, () => {
   it.each(SIGNALS)('leaves nobody behind when npm gets %s', async (signal) => {
-    await endAfter(NPM_RUN_DEV, () => house.untilSite('ready'), signal);
+    await endAfter(NPM_RUN_DEV, () => installation.untilSite('ready'), signal);
   });
 });

@@ -3,7 +3,7 @@ import { copyFile } from '../site/content/disk-copy.ts';
 import { prepareDatabase } from './database.ts';
 import { childEnvironment, type StartSettings } from './env.ts';
 import type { LocalPostgres } from './postgres.ts';
-import { say } from './say.ts';
+import { logProgress } from './log-progress.ts';
 import { StartError } from './start-error.ts';
 
 export type Environment = ReturnType<typeof childEnvironment>;
@@ -18,21 +18,21 @@ type Options = {
 };
 
 /** No server listens there: for a site without a database whose address is unknown. */
-const NOWHERE = 'postgres://nobody@127.0.0.1:1/none';
+const UNREACHABLE_URL = 'postgres://nobody@127.0.0.1:1/none';
 
 /** Opens the database, migrated and seeded, and returns the environment for the site. */
 export async function openDatabase(options: Options): Promise<Environment> {
   const { settings, postgres, takesOver, signal } = options;
-  const url = settings.DATABASE_URL ?? (await postgres?.start()) ?? NOWHERE;
+  const url = settings.DATABASE_URL ?? (await postgres?.start()) ?? UNREACHABLE_URL;
   if (takesOver) await postgres?.takeOver();
-  if (postgres) say('The database is running.');
+  if (postgres) logProgress('The database is running.');
   const env = childEnvironment(settings, url);
   await prepareDatabase(env, signal);
   return env;
 }
 
 /** A site that already has content does not wait for a database that cannot be used. */
-export async function tryDatabase(
+export async function openDatabaseIfPossible(
   options: Options,
 ): Promise<{ env: Environment; isReady: boolean }> {
   const { settings, postgres, signal } = options;
@@ -41,8 +41,8 @@ export async function tryDatabase(
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof StartError) || !hasContentWithout(settings)) throw error;
-    say(`${error.message} The site goes on without it.`);
-    const url = settings.DATABASE_URL ?? (await postgres?.lastAddress()) ?? NOWHERE;
+    logProgress(`${error.message} The site goes on without it.`);
+    const url = settings.DATABASE_URL ?? (await postgres?.lastUrl()) ?? UNREACHABLE_URL;
     return { env: childEnvironment(settings, url), isReady: false };
   }
 }

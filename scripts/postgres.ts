@@ -4,7 +4,7 @@ import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'no
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort, isFree } from './free-port.ts';
+import { freePort, isPortFree } from './free-port.ts';
 import {
   assertReachable,
   clusterOwner,
@@ -89,7 +89,7 @@ export class LocalPostgres {
   }
 
   /** The server's address when it last ran, most likely also that of its next run. */
-  async lastAddress(): Promise<string | undefined> {
+  async lastUrl(): Promise<string | undefined> {
     const port = await this.#lastPort();
     return port ? this.#address(port).catch(() => undefined) : undefined;
   }
@@ -145,7 +145,7 @@ export class LocalPostgres {
   /** Prefers the last port, so that clients which know the address can keep it. */
   async #choosePort(): Promise<number> {
     const last = await this.#lastPort();
-    const port = last !== 0 && (await isFree(last)) ? last : await freePort();
+    const port = last !== 0 && (await isPortFree(last)) ? last : await freePort();
     if (port !== last) await writeFile(this.#portFile, String(port));
     return port;
   }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { readStartSettings } from './env.ts';
 import { runScript } from './run-script.ts';
-import { say } from './say.ts';
+import { logProgress } from './log-progress.ts';
 import { StartError } from './start-error.ts';
 
 /** `npm run restore -- file [--force]`: restores a backup into an empty database. */
@@ -15,7 +15,7 @@ async function restore(signal: AbortSignal): Promise<void> {
   if (!file) throw new StartError('Say which backup: npm run restore -- file.tar.gz');
   const options = { isForced: values.force, signal };
   const { made } = await restoreBackup(file, readStartSettings(), options);
-  say(`Restored the backup of ${made}.`);
+  logProgress(`Restored the backup of ${made}.`);
 }
 
 await runScript(restore);

@@ -11,12 +11,12 @@ export async function runScript(script: (signal: AbortSignal) => Promise<void>):
   try {
     await script(stopping.signal);
   } catch (error) {
-    sayFailure(stopping.signal.aborted ? stopping.signal.reason : error);
+    printFailure(stopping.signal.aborted ? stopping.signal.reason : error);
     process.exitCode = 1;
   }
 }
 
-export function sayFailure(error: unknown): void {
+export function printFailure(error: unknown): void {
   const isExpected =
     [StartError, SettingError, FileStoreError].some((kind) => error instanceof kind) ||
     isOfTheSystem(error);

@@ -1,13 +1,13 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { StartedHouse } from '../tests/support/started-house.ts';
+import { Installation } from '../tests/support/installation.ts';
 import { requestBy } from '../tests/support/request-by.ts';
 import { untilCopied } from '../tests/support/until-copied.ts';
 
 const ADMIN = { ADMIN_EMAIL: 'admin@clinic.example', ADMIN_PASSWORD: 'a long test password' };
 
-let house: StartedHouse;
+let installation: Installation;
 let vital: string;
 
 /** Without this file Postgres does not start, as on a full disk. */
@@ -15,13 +15,13 @@ const breakPostgres = () => rename(vital, `${vital}.away`);
 const mendPostgres = () => rename(`${vital}.away`, vital);
 
 const waiting = async () =>
-  (await readdir(path.join(house.folder, 'spool'))).filter((name) => name.endsWith('.json'));
+  (await readdir(path.join(installation.folder, 'spool'))).filter((name) => name.endsWith('.json'));
 
 async function sendRequest(email: string): Promise<number> {
   const { id, fields } = requestBy(email);
   const { newsletter: _, ...typed } = fields;
   const form = { ...typed, privacy: 'yes', submission: id } as Record<string, string>;
-  const answer = await fetch(`http://127.0.0.1:${house.sitePort}/de/anfrage`, {
+  const answer = await fetch(`http://127.0.0.1:${installation.sitePort}/de/anfrage`, {
     method: 'POST',
     redirect: 'manual',
     headers: { 'Sec-Fetch-Site': 'same-origin' },
@@ -31,73 +31,73 @@ async function sendRequest(email: string): Promise<number> {
 }
 
 beforeAll(async () => {
-  house = await StartedHouse.create('nothing');
-  vital = path.join(house.folder, 'postgres/cluster/global/pg_control');
-  const run = house.start();
-  await house.untilSite('ready');
+  installation = await Installation.create('nothing');
+  vital = path.join(installation.folder, 'postgres/cluster/global/pg_control');
+  const run = installation.start();
+  await installation.untilSite('ready');
   // It is written after the site is ready.
-  await untilCopied(house.folder);
+  await untilCopied(installation.folder);
   run.kill('SIGTERM');
   await run.exit;
 }, 300_000);
 
-afterAll(() => house.remove());
+afterAll(() => installation.remove());
 
 describe('npm start with a Postgres of its own that cannot start', { timeout: 600_000 }, () => {
   it('shows the copy of the content, keeps forms, and brings up the rest later', async () => {
     await breakPostgres();
-    const run = house.start(undefined, ADMIN);
-    await house.untilSite('stale');
-    expect(await house.page('/de/diagnose')).toContain('<h1');
+    const run = installation.start(undefined, ADMIN);
+    await installation.untilSite('stale');
+    expect(await installation.page('/de/diagnose')).toContain('<h1');
     expect(await sendRequest('visitor@visitor.example')).toBe(303);
     expect(await waiting()).toHaveLength(1);
     expect(run.output()).toMatch(/Postgres did not start; see .* The site goes on without it\./);
 
     await mendPostgres();
-    await house.untilSite('ready');
-    await house.untilStudio(400_000);
-    await house.until(async () => (await waiting()).length === 0);
-    const sent = await house.query(
+    await installation.untilSite('ready');
+    await installation.untilStudio(400_000);
+    await installation.until(async () => (await waiting()).length === 0);
+    const sent = await installation.query(
       `select 1 from requests where email = 'visitor@visitor.example'`,
     );
     expect(sent).toHaveLength(1);
     // The steps that usually run before the site starts were done as well.
-    const users = await house.query('select email from users');
+    const users = await installation.query('select email from users');
     expect(users).toEqual([{ email: ADMIN.ADMIN_EMAIL }]);
     run.kill('SIGTERM');
     expect(await run.exit).toBe(0);
-    expect(house.processes()).toEqual(new Map());
+    expect(installation.processes()).toEqual(new Map());
   });
 
   it('ends in the middle of that when it is asked to', async () => {
     await breakPostgres();
-    const run = house.start();
-    await house.untilSite('stale');
+    const run = installation.start();
+    await installation.untilSite('stale');
     run.kill('SIGTERM');
     expect(await run.exit).toBe(0);
-    expect(house.processes()).toEqual(new Map());
+    expect(installation.processes()).toEqual(new Map());
     await mendPostgres();
   });
 
   it('says so in one line if there is no copy', async () => {
     await breakPostgres();
-    await rm(path.join(house.folder, 'content'), { recursive: true });
-    const run = house.start();
+    await rm(path.join(installation.folder, 'content'), { recursive: true });
+    const run = installation.start();
     expect(await run.exit).toBe(1);
-    const log = path.join(house.folder, 'postgres/postgres.log');
+    const log = path.join(installation.folder, 'postgres/postgres.log');
     expect(run.output()).toBe(`Postgres did not start; see ${log}.\n`);
     await mendPostgres();
   });
 
   it('never makes a new database where there are remains of one', async () => {
-    const version = path.join(house.folder, 'postgres/cluster/PG_VERSION');
+    const version = path.join(installation.folder, 'postgres/cluster/PG_VERSION');
     await rename(version, `${version}.away`);
-    const run = house.start();
+    const run = installation.start();
     expect(await run.exit).toBe(1);
     expect(run.output()).toContain('has no PG_VERSION and is no whole database');
     await rename(`${version}.away`, version);
-    const again = house.start();
-    await house.untilSite('ready');
+    const again = installation.start();
+    await installation.untilSite('ready');
     again.kill('SIGTERM');
     expect(await again.exit).toBe(0);
   });

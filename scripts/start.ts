@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { assertFree } from './assert-free.ts';
+import { assertPortFree } from './assert-port-free.ts';
 import { buildSite, buildStudio } from './build.ts';
-import { endOrphans } from './child-notes.ts';
+import { endOrphans } from './child-registry.ts';
 import { localPostgres } from './database.ts';
 import { childEnvironment, readStartSettings, type StartSettings } from './env.ts';
-import { sayFirstAccount } from './first-account.ts';
-import { openDatabase, tryDatabase, type Environment } from './open-database.ts';
+import { printFirstAccountLink } from './first-account.ts';
+import { openDatabase, openDatabaseIfPossible, type Environment } from './open-database.ts';
 import type { LocalPostgres } from './postgres.ts';
-import { sayFailure } from './run-script.ts';
-import { say } from './say.ts';
+import { printFailure } from './run-script.ts';
+import { logProgress } from './log-progress.ts';
 import { studioArguments } from './studio-arguments.ts';
-import { Supervised } from './supervised.ts';
-import { whenNpmIsGone } from './when-npm-is-gone.ts';
+import { SupervisedProcess } from './supervised-process.ts';
+import { onNpmExit } from './on-npm-exit.ts';
 
 const POSTGRES_CHECK_MS = 2_000;
 const MAX_PAUSE_MS = 60_000;
@@ -20,27 +20,28 @@ const SITE_FIRST_MS = 20_000;
 let postgres: LocalPostgres | undefined;
 /** The environment of the child processes; replaced when the database's address changes. */
 let env: Environment;
-const children: Supervised[] = [];
+const children: SupervisedProcess[] = [];
 let isStopping = false;
 const stopping = new AbortController();
 
 async function start(): Promise<void> {
   const settings = readStartSettings();
-  if ((await endOrphans(settings.DATA_DIR)) > 0) say('Ended what a killed start had left running.');
-  await assertFree('PORT', settings.PORT);
-  await assertFree('STUDIO_PORT', settings.STUDIO_PORT);
+  if ((await endOrphans(settings.DATA_DIR)) > 0)
+    logProgress('Ended what a killed start had left running.');
+  await assertPortFree('PORT', settings.PORT);
+  await assertPortFree('STUDIO_PORT', settings.STUDIO_PORT);
 
   postgres = localPostgres(settings);
   const options = { settings, postgres, takesOver: true, signal: stopping.signal };
-  const [built, database] = await Promise.all([buildSite(), tryDatabase(options)]);
-  if (built) say('Built the site.');
+  const [built, database] = await Promise.all([buildSite(), openDatabaseIfPossible(options)]);
+  if (built) logProgress('Built the site.');
   const site = supervise('site', ['site/build/server/index.js'], () => void stop(1), {
     drainMs: settings.DRAIN_SECONDS * 1000,
   });
   env = database.env;
   await site.start(env);
   const isUp = waitFor(`http://127.0.0.1:${settings.PORT}/readyz`);
-  void isUp.then(() => isStopping || say(`The site is at ${settings.SITE_URL}`));
+  void isUp.then(() => isStopping || logProgress(`The site is at ${settings.SITE_URL}`));
 
   if (!database.isReady) await use(await persist(() => openDatabase(options)));
   if (postgres) watchPostgres(postgres, settings).catch(fail);
@@ -53,8 +54,8 @@ async function start(): Promise<void> {
   const studio = supervise('studio', args, () => undefined);
   await studio.start(env);
   await waitFor(`http://${settings.STUDIO_HOST}:${settings.STUDIO_PORT}/admin/login`);
-  say(`The studio is at ${settings.STUDIO_URL}/admin`);
-  await sayFirstAccount(settings, env.DATABASE_URL);
+  logProgress(`The studio is at ${settings.STUDIO_URL}/admin`);
+  await printFirstAccountLink(settings, env.DATABASE_URL);
 }
 
 /** Restarts a database that was killed; the site serves its copy meanwhile. */
@@ -64,7 +65,7 @@ async function watchPostgres(server: LocalPostgres, settings: StartSettings): Pr
     await sleep(POSTGRES_CHECK_MS, undefined, { signal });
     if (await server.isRunning()) continue;
     signal.throwIfAborted();
-    say('The database ended; starting it again.');
+    logProgress('The database ended; starting it again.');
     const url = await server.start().catch(() => persist(() => server.start()));
     await use(childEnvironment(settings, url));
   }
@@ -87,7 +88,7 @@ async function persist<Result>(work: () => Promise<Result>): Promise<Result> {
       return await work();
     } catch (error) {
       const { message } = error as Error;
-      if (message !== said && !isStopping) say(message);
+      if (message !== said && !isStopping) logProgress(message);
       said = message;
     }
   }
@@ -95,10 +96,10 @@ async function persist<Result>(work: () => Promise<Result>): Promise<Result> {
 
 async function hasStudio(): Promise<boolean> {
   try {
-    if (await buildStudio(env, stopping.signal)) say('Built the studio.');
+    if (await buildStudio(env, stopping.signal)) logProgress('Built the studio.');
     return true;
   } catch (error) {
-    if (!isStopping) say(`There is no studio this time. ${(error as Error).message}`);
+    if (!isStopping) logProgress(`There is no studio this time. ${(error as Error).message}`);
     return false;
   }
 }
@@ -108,10 +109,10 @@ function supervise(
   args: string[],
   onGiveUp: () => void,
   more: { drainMs?: number } = {},
-): Supervised {
+): SupervisedProcess {
   stopping.signal.throwIfAborted();
   const all = ['--conditions=production', ...args];
-  const child = new Supervised({ name, args: all, onGiveUp, ...more });
+  const child = new SupervisedProcess({ name, args: all, onGiveUp, ...more });
   children.push(child);
   return child;
 }
@@ -130,17 +131,17 @@ async function stop(code: number): Promise<void> {
   // Also aborts a running build of the studio.
   stopping.abort();
   await Promise.all(children.map((child) => child.stop()));
-  await postgres?.stop().catch((error: Error) => say(error.message));
+  await postgres?.stop().catch((error: Error) => logProgress(error.message));
   process.exit(code);
 }
 
 async function fail(error: unknown): Promise<void> {
   if (isStopping) return;
-  sayFailure(error);
+  printFailure(error);
   await stop(1);
 }
 
 process.on('SIGTERM', () => void stop(0));
 process.on('SIGINT', () => void stop(0));
-whenNpmIsGone(() => void stop(0));
+onNpmExit(() => void stop(0));
 start().catch(fail);

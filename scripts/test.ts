@@ -13,7 +13,7 @@ const CHECKS: readonly Step[] = [
   ['unused code', 'check:unused'],
   ['lint', 'check:lint'],
 ];
-/** A clinic's own folder; what else there is, is tested with the demo, for which it is written. */
+/** The clinic's own tests. All others are written for the demo and run with it. */
 const OF_THE_CLINIC: readonly Step[] = [
   ['tests of the clinic', 'test:clinic'],
   ['pages of the clinic', 'test:e2e:clinic'],

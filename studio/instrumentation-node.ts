@@ -4,7 +4,7 @@ import { CLINIC } from '@clinic/cms/clinic';
 import { env } from '@clinic/cms/env';
 import { logInsteadOfConsole } from '@clinic/cms/log-console';
 import { logOptions } from '@clinic/cms/log-options';
-import { visitorBehind } from '@clinic/cms/network-address';
+import { clientAddress } from '@clinic/cms/network-address';
 import pino from 'pino';
 import { studioSecurityPolicy } from './security-policy.ts';
 
@@ -24,7 +24,7 @@ subscribe('http.server.request.start', (message) => {
   const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
   response.setHeader('Content-Security-Policy', SECURITY_POLICY);
   const said = request.headers['x-forwarded-for'];
-  request.headers['x-forwarded-for'] = visitorBehind(
+  request.headers['x-forwarded-for'] = clientAddress(
     request.socket.remoteAddress ?? '',
     Array.isArray(said) ? said.join(',') : said,
   );

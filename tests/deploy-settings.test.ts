@@ -115,11 +115,11 @@ describe('the files for monitoring', () => {
     const metrics = new SiteMetrics({
       pages: () => ({ fromCache: 0, rendered: 0 }),
       picturesMade: () => 0,
-      pictureTrouble: () => undefined,
+      pictureProblem: () => undefined,
       content: () => ({ isReady: true, dropped: 0 }),
       spools: async () => ({}),
       mails: async () => ({}),
-      troubles: async () => [],
+      problems: async () => [],
     });
     const known = new Set(
       [...(await metrics.text()).matchAll(/^# HELP (\w+)/gm)].map((match) => match[1]),

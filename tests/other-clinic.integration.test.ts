@@ -11,7 +11,7 @@ import { copyCheckout } from '../scripts/testing/copy-checkout.ts';
 import { systemChromium } from '../scripts/ensure-browser.ts';
 import { forEachWithConcurrency } from '../site/content/for-each-with-concurrency.ts';
 import { MailCatcher } from './support/mail-catcher.ts';
-import { StartedHouse } from './support/started-house.ts';
+import { Installation } from './support/installation.ts';
 
 /** Inside this checkout, since its packages are hard links to ours. */
 const COPY = path.resolve('build/other-clinic');
@@ -24,7 +24,7 @@ const PLUM = { 'brand-700': '#4a2145', 'brand-500': '#6d2f66', 'tint-50': '#faf4
 
 const run = promisify(execFile);
 const mails = new MailCatcher();
-let house: StartedHouse;
+let house: Installation;
 let browser: Browser;
 let pages: string[];
 
@@ -64,7 +64,7 @@ beforeAll(async () => {
   await putOtherClinicIn();
   await run('npm', ['run', 'build'], { cwd: COPY });
   await mails.start();
-  house = await StartedHouse.create('clinic', COPY);
+  house = await Installation.create('clinic', COPY);
   house.start(undefined, {
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,

@@ -7,14 +7,14 @@ import { buildConfig, type CollectionConfig, type CollectionSlug } from 'payload
 import sharp from 'sharp';
 import { inboxRole } from './access/hide-content-from-inbox.ts';
 import { switchedOffPages } from './access/hide-switched-off.ts';
-import { remoteContent } from './access/content-elsewhere.ts';
+import { remoteContent } from './access/hide-local-content.ts';
 import { translators } from './access/translators.ts';
 import { staleSaves } from './editing/refuse-stale-saves.ts';
 import { filesInS3 } from './files/keep-in-s3.ts';
 import { auditLog } from './people/log-changes.ts';
-import { translatedLabels } from './spoken-labels.ts';
+import { translatedLabels } from './translated-labels.ts';
 import { hideTechnicalParts } from './access/hide-technical-parts.ts';
-import { sealLogins } from './access/seal-logins.ts';
+import { blockLoginFieldQueries } from './access/block-login-field-queries.ts';
 import { slugHistory } from './collections/slug-history.ts';
 import { users } from './collections/users.ts';
 import { CLINIC } from './clinic.ts';
@@ -22,19 +22,19 @@ import { CONTENT_COLLECTIONS } from './content-collections.ts';
 import { contentVersions } from './content-version.ts';
 import { lastSaves } from './editing/last-saves.ts';
 import { ownLocksOnly } from './editing/own-locks.ts';
-import { restoringAsDraft } from './editing/restore-as-draft.ts';
+import { withRestoreAsDraft } from './editing/restore-as-draft.ts';
 import { editorFeatures } from './editor.ts';
-import { refusingBadInput } from './errors/bad-input.ts';
+import { withInputCheck } from './errors/bad-input.ts';
 import { env } from './env.ts';
 import { fileFolders, withFolderLabels } from './file-folders.ts';
-import { notFoundIfMissing } from './files/missing-file.ts';
+import { notFoundIfMissing } from './files/not-found-if-missing.ts';
 import { firstStepsEndpoint } from './first-steps/first-steps-endpoint.ts';
 import { grouped, PAGES } from './studio-groups.ts';
 import { clinic } from './globals/clinic.ts';
 import { home } from './globals/home.ts';
 import { menu } from './globals/menu.ts';
-import { withHandledStart } from './handled-start.ts';
-import { answerRefusals } from './hooks/answer-refusals.ts';
+import { withHandledConnectRejection } from './handle-connect-rejection.ts';
+import { translateErrors } from './hooks/translate-errors.ts';
 import { withDefaultLanguage } from './hooks/default-language.ts';
 import { erasures } from './inbox/erasures.ts';
 import { submissions } from './inbox/ledger.ts';
@@ -193,10 +193,10 @@ const config = buildConfig({
   // Payload looks up the names in addresses here, and would find `constructor` in any other object.
   onInit: ({ collections }) => void Object.setPrototypeOf(collections, null),
   folders: fileFolders,
-  hooks: { afterError: [answerRefusals] },
+  hooks: { afterError: [translateErrors] },
   email: queuedMail,
   editor: lexicalEditor({ features: editorFeatures }),
-  db: withHandledStart(
+  db: withHandledConnectRejection(
     postgresAdapter({
       // Without a timeout, a database that does not respond would block callers for ever. Each save
       // needs two connections, one for its transaction and one for its lock.
@@ -228,11 +228,11 @@ const config = buildConfig({
 });
 
 export default config
-  .then(sealLogins)
-  .then(refusingBadInput)
+  .then(blockLoginFieldQueries)
+  .then(withInputCheck)
   .then(notFoundIfMissing)
   .then(ownLocksOnly)
-  .then(restoringAsDraft)
+  .then(withRestoreAsDraft)
   .then(hideTechnicalParts)
   .then(withDefaultLanguage)
   .then(withFolderLabels);

@@ -10,14 +10,21 @@ import { filmBlock } from './text-blocks/film-block.ts';
 import { pictureBlock } from './text-blocks/picture-block.ts';
 import { quoteBlock } from './text-blocks/quote-block.ts';
 import { tableBlock } from './text-blocks/table-block.ts';
-import { wordFeatures } from './text-blocks/word-features.ts';
+import { basicTextFeatures } from './text-blocks/basic-text-features.ts';
 
 /** Only features that the site renders: no colours, no alignment, no pasted styles. */
 export const editorFeatures = [
-  ...wordFeatures,
+  ...basicTextFeatures,
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
   BlocksFeature({
-    blocks: [pictureBlock, quoteBlock, tableBlock, faqBlock, filmBlock, safetyCard(wordFeatures)],
+    blocks: [
+      pictureBlock,
+      quoteBlock,
+      tableBlock,
+      faqBlock,
+      filmBlock,
+      safetyCard(basicTextFeatures),
+    ],
   }),
   FixedToolbarFeature(),
 ] as FeatureProviderServer<unknown, unknown, unknown>[];

@@ -25,9 +25,9 @@ it('refuses a save before anything is written, and logs it after', async () => {
     beforeValidate: ['refuseOtherRow'],
     beforeChange: [
       'countOtherSaves',
-      'noteIfSeen',
+      'noteIfVisible',
       'noteLanguageChange',
-      'freeFromBin',
+      'releaseUniqueValues',
       'rememberSlugs',
       'noteStatusBefore',
     ],
@@ -38,7 +38,7 @@ it('refuses a save before anything is written, and logs it after', async () => {
       'logChange',
       'keepLock',
     ],
-    beforeDelete: ['waitForSaves', 'noteIfSeenBeforeDelete'],
+    beforeDelete: ['waitForSaves', 'noteIfVisibleBeforeDelete'],
     afterDelete: [
       'raiseVersionOnDelete',
       'forgetLanguages',
@@ -56,14 +56,14 @@ it('looks at an account before it is changed or let in', async () => {
       'readableEmail',
       'ownPassword',
       'longPassword',
-      'confirmNewLogin',
+      'confirmCredentialChange',
       'firstAccount',
-      'steadyLogin',
+      'constantTimeLogin',
       'refuseSecretSort',
     ],
     beforeLogin: ['keepSessions', 'askSecondFactor'],
-    afterLogin: ['forgiveLogin', 'noSessionByNewPassword', 'noteLogin'],
-    afterChange: ['inviteNewUser', 'followNewLogin', 'logChange'],
+    afterLogin: ['resetLoginAttempts', 'noSessionByNewPassword', 'noteLogin'],
+    afterChange: ['inviteNewUser', 'afterCredentialChange', 'logChange'],
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressKey, visitorBehind } from './network-address.ts';
+import { addressKey, clientAddress } from './network-address.ts';
 
 describe('the visitor behind a connection', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('the visitor behind a connection', () => {
     ['127.0.0.1', '203.0.113.7 203.0.113.8', '127.0.0.1'],
     ['127.0.0.1', '203.0.113.7, ', '127.0.0.1'],
   ])('that comes from %s and says %s is %s', (peer, forwarded, expected) => {
-    expect(visitorBehind(peer, forwarded)).toBe(expected);
+    expect(clientAddress(peer, forwarded)).toBe(expected);
   });
 });
 

@@ -8,7 +8,7 @@ const OWN = new Set(['loopback', 'private', 'uniqueLocal']);
  * The visitor's network address: that of the connection, or the one that a proxy in our own network
  * reports. A visitor who connects directly cannot claim another one.
  */
-export function visitorBehind(peer: string, forwardedFor: string | undefined): string {
+export function clientAddress(peer: string, forwardedFor: string | undefined): string {
   const connected = readAddress(peer);
   const isOwn = !connected || OWN.has(connected.range());
   const said = isOwn ? readAddress(forwardedFor?.split(',').at(-1) ?? '') : undefined;

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openClinicAsEditor } from '../../tests/support/studio-hand.ts';
+import { openClinicAsEditor } from '../../tests/support/open-as-editor.ts';
 import { adapterOf, inTransaction } from './sql.ts';
 
 let payload: Payload;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pastedYoutubeId, watchAddress, youtubeIdOf } from './youtube-address.ts';
+import { pastedYoutubeId, watchUrl, youtubeIdOf } from './youtube-address.ts';
 
 const ADDRESSES = [
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
@@ -49,5 +49,5 @@ it('asks visitors for a whole address', () => {
 });
 
 it('leads to nothing else', () => {
-  expect(watchAddress('a&b=c')).toBe('https://www.youtube.com/watch?v=a%26b%3Dc');
+  expect(watchUrl('a&b=c')).toBe('https://www.youtube.com/watch?v=a%26b%3Dc');
 });

@@ -23,6 +23,6 @@ export function pastedYoutubeId(pasted: string): string | undefined {
   return youtubeIdOf(text.replace(/^(?!https?:)(?:\/\/)?/i, 'https://'));
 }
 
-export function watchAddress(id: string): string {
+export function watchUrl(id: string): string {
   return `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { ClinicInTrouble } from '../../tests/support/clinic-in-trouble.ts';
+import { FailingClinic } from '../../tests/support/failing-clinic.ts';
 import { seededRandom } from '../../tests/support/seeded-random.ts';
 import { line, note, section } from './report.ts';
 
@@ -17,13 +17,13 @@ export async function benchNothingLost(): Promise<void> {
   );
   const seed = randomInt(2 ** 31);
   note(`what happens when is drawn from the number ${seed}`);
-  const clinic = new ClinicInTrouble(seededRandom(seed));
+  const clinic = new FailingClinic(seededRandom(seed));
   const troubles = [
-    () => clinic.misbehave('refuses'),
+    () => clinic.failMails('refuses'),
     () => clinic.stopPostgres(),
-    () => clinic.misbehave('drops'),
+    () => clinic.failMails('drops'),
     () => clinic.killPostgres(),
-    () => clinic.misbehave('hangs'),
+    () => clinic.failMails('hangs'),
     () => clinic.fillDisk(),
   ];
   try {

@@ -1,5 +1,5 @@
 import type { Finding } from '../../site/server/doctor/finding.ts';
-import { assertFree } from '../assert-free.ts';
+import { assertPortFree } from '../assert-port-free.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -35,7 +35,7 @@ const STUDIO: Port['own'] = {
 async function portFinding({ setting, port, own }: Port): Promise<Finding> {
   const base = { area: 'ports', name: setting };
   try {
-    await assertFree(setting, port);
+    await assertPortFree(setting, port);
     return { ...base, state: 'ok', says: `${port} is free` };
   } catch (error) {
     if (await answers(port, own))

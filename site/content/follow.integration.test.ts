@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClinicDatabase, type ClinicDatabase } from '../../tests/support/clinic-database.ts';
 import { SiteProcess } from '../../tests/support/site-process.ts';
-import { openAsEditor } from '../../tests/support/studio-hand.ts';
+import { openAsEditor } from '../../tests/support/open-as-editor.ts';
 import { FILM } from '../../tests/support/demo-content.ts';
 
 /** Generous for a busy machine; the benchmark checks the two seconds of an idle one. */

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createClinicDatabase, type ClinicDatabase } from '../../tests/support/clinic-database.ts';
 import { SiteProcess } from '../../tests/support/site-process.ts';
-import { openAsEditor } from '../../tests/support/studio-hand.ts';
+import { openAsEditor } from '../../tests/support/open-as-editor.ts';
 
 const SEEN_WITHIN_MS = 60_000;
 

@@ -50,10 +50,10 @@ export type TextLinks = {
   /** The address of an entry in a language; undefined if it has none. */
   entryAddress(items: Items, collection: string, id: string, locale: Locale): string | undefined;
   /** Whether an address that somebody typed is that of a page that this clinic does without. */
-  leadsNowhere(items: Items, address: string): boolean;
+  isDeadLink(items: Items, address: string): boolean;
 };
 
-const NO_LINKS: TextLinks = { entryAddress: () => undefined, leadsNowhere: () => false };
+const NO_LINKS: TextLinks = { entryAddress: () => undefined, isDeadLink: () => false };
 
 /** Without `links`, those to entries are plain text. */
 export async function assembleSnapshot(
@@ -114,7 +114,7 @@ export async function assembleSnapshot(
     asset: lookup.asset,
     // Only now is it known which entries there are to link to.
     address: (...target) => links.entryAddress(items as unknown as Items, ...target),
-    leadsNowhere: (address) => links.leadsNowhere(items as unknown as Items, address),
+    isDeadLink: (address) => links.isDeadLink(items as unknown as Items, address),
   });
 
   return Object.freeze({

@@ -13,11 +13,11 @@ import {
   type TextLinks,
 } from './snapshot.ts';
 import type { ContentSource, PartVersions } from './source.ts';
-import { seenOf } from './switched-off.ts';
+import { relevantDropped } from './switched-off.ts';
 import { suddenLoss } from './sudden-loss.ts';
 import type { WirePart } from './values/wire.ts';
 import { watchLoading } from './watch-loading.ts';
-import { whyForAll, whyForOperators } from './why-stale.ts';
+import { publicStaleReason, staleReasonForLog } from './stale-reason.ts';
 import { withEntry } from './with-entry.ts';
 
 /** Polling interval for changes of content. */
@@ -27,14 +27,14 @@ const WATCH_INTERVAL_MS = 800;
 const LOADS_AT_ONCE = 2;
 
 /** The source has suddenly lost content: it is offered, but the last good one stays. */
-export type Suspicion = { since: string; why: readonly string[]; offered: string };
+export type SuspectedLoss = { since: string; why: readonly string[]; offered: string };
 
 export type Freshness = {
   ready: boolean;
   staleSince?: string;
   /** Why the source could not be read, in words that everybody may see. */
   why?: readonly string[];
-  suspicion?: Suspicion;
+  suspicion?: SuspectedLoss;
 };
 
 type Options = {
@@ -66,7 +66,7 @@ export class ContentStore {
   #why: readonly string[] | undefined;
   #loadedAt: Date | undefined;
   #watching: Promise<void> | undefined;
-  #suspicion: Suspicion | undefined;
+  #suspicion: SuspectedLoss | undefined;
   /** Version of lost content that an operator wants shown all the same. */
   #accepted: string | undefined;
   #dropped: readonly Dropped[] = [];
@@ -124,7 +124,7 @@ export class ContentStore {
     return true;
   }
 
-  /** For what another process was told to accept: this one may not even have seen it yet. */
+  /** Accepts content that was accepted in another process; this one may not have loaded it yet. */
   acceptLater(offered: string): void {
     this.#accepted = offered;
     this.#wake();
@@ -259,7 +259,7 @@ export class ContentStore {
     loading: ReturnType<typeof watchLoading>,
   ): Promise<void> {
     const { links, logger } = this.#options;
-    const dropped = seenOf(this.#source?.dropped?.());
+    const dropped = relevantDropped(this.#source?.dropped?.());
     const note = (one: Dropped) => void dropped.push(one);
     const snapshot = await assembleSnapshot(parts, versions, note, links);
     logDropped(logger, dropped, this.#dropped);
@@ -284,8 +284,8 @@ export class ContentStore {
   #becomeStale(askedAt: Date, error: unknown): void {
     this.#staleSince ??= askedAt;
     const since = this.#staleSince.toISOString();
-    this.#why = [whyForAll(error)];
-    const known = { err: error, why: whyForOperators(error), since };
+    this.#why = [publicStaleReason(error)];
+    const known = { err: error, why: staleReasonForLog(error), since };
     this.#outage.warn(known, 'the content source does not answer');
   }
 }

@@ -2,7 +2,7 @@ import { hasCollection, hasPage } from '@clinic/cms/page-set';
 import type { Dropped } from './dropped.ts';
 import type { WireEntry, WirePart } from './values/wire.ts';
 
-/** Without what belongs to pages that the clinic has switched off: nobody else sees it then. */
+/** The parts without the collections and texts of pages that the clinic has switched off. */
 export function withoutSwitchedOff(
   parts: ReadonlyMap<string, WirePart>,
 ): ReadonlyMap<string, WirePart> {
@@ -17,8 +17,8 @@ export function withoutSwitchedOff(
   );
 }
 
-/** What somebody should know of that is left out. */
-export function seenOf(dropped: readonly Dropped[] = []): Dropped[] {
+/** Dropped entries worth reporting: not those of pages that are switched off. */
+export function relevantDropped(dropped: readonly Dropped[] = []): Dropped[] {
   return dropped.filter(({ collection }) => hasCollection(collection));
 }
 

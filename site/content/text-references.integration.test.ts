@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { textLinks } from '#app/routing/text-links.ts';
-import { openClinicAsEditor } from '../../tests/support/studio-hand.ts';
+import { openClinicAsEditor } from '../../tests/support/open-as-editor.ts';
 import { assembleSnapshot } from './snapshot.ts';
 import { EmbeddedSource } from './sources/embedded.ts';
 import type { WirePart } from './values/wire.ts';

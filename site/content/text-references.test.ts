@@ -17,7 +17,7 @@ const LOOKUP: TextLookup = {
       : undefined,
   address: (collection, id, locale) =>
     id === 'known' ? `/${locale}/${collection}/renamed` : undefined,
-  leadsNowhere: (address) => address.startsWith('/rooms'),
+  isDeadLink: (address) => address.startsWith('/rooms'),
 };
 
 const inEnglish = (content: string) =>

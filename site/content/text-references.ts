@@ -8,7 +8,7 @@ export type TextLookup = {
   asset(id: string): WireAsset | undefined;
   address(collection: string, id: string, locale: Locale): string | undefined;
   /** Whether an address that somebody typed is that of a page that there is not. */
-  leadsNowhere(address: string): boolean;
+  isDeadLink(address: string): boolean;
 };
 
 /** The beginning of every mark. It is a path, so the sanitiser lets it through. */
@@ -82,7 +82,7 @@ const TYPED_LINK = /<a href="(\/[^"]*)"[^>]*>([\s\S]*?)<\/a>/g;
 function withoutDeadLinks(html: string, lookup: TextLookup): string {
   if (!html.includes('<a href="/')) return html;
   return html.replace(TYPED_LINK, (link, address: string, words: string) =>
-    lookup.leadsNowhere(address) ? words : link,
+    lookup.isDeadLink(address) ? words : link,
   );
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { watchAddress } from '@clinic/cms/youtube-address';
+import { watchUrl } from '@clinic/cms/youtube-address';
 import {
   findElement,
   findElements,
@@ -167,7 +167,7 @@ class Writer {
     const image = findElement(children, 'img');
     if (attributes['data-film']) {
       const picture = image && this.#pictureId(image);
-      const address = watchAddress(attributes['data-film']);
+      const address = watchUrl(attributes['data-film']);
       return [this.#block('film', { address, title: caption, image: picture })];
     }
     const quote = findElement(children, 'blockquote');

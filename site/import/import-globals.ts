@@ -7,7 +7,7 @@ import { toDocument } from './to-document.ts';
 import type { Values } from './wire-to-payload.ts';
 
 /** What the last import has made of a singleton: a host's singletons have no time of change. */
-export type GlobalMemory = Record<string, { given: string; updatedAt: string } | undefined>;
+export type ImportedGlobals = Record<string, { given: string; updatedAt: string } | undefined>;
 
 type Data = NonNullable<WireSingleton['data']>;
 
@@ -15,9 +15,9 @@ type Data = NonNullable<WireSingleton['data']>;
 export async function importGlobals(
   context: ImportContext,
   singletons: ReadonlyMap<GlobalSlug, Data>,
-  memory: GlobalMemory,
-): Promise<GlobalMemory> {
-  const remembered: GlobalMemory = { ...memory };
+  memory: ImportedGlobals,
+): Promise<ImportedGlobals> {
+  const remembered: ImportedGlobals = { ...memory };
   for (const [slug, data] of singletons) {
     remembered[slug] = await importGlobal(context, slug, data, memory[slug]);
   }
@@ -28,8 +28,8 @@ async function importGlobal(
   { payload, req, report, convert, overwrites }: ImportContext,
   slug: GlobalSlug,
   data: Data,
-  last: GlobalMemory[string],
-): Promise<GlobalMemory[string]> {
+  last: ImportedGlobals[string],
+): Promise<ImportedGlobals[string]> {
   const note = (field: string, reason: string) =>
     report.note({ collection: slug, id: '', title: '', field, reason });
   const fields = payload.globals.config.find((global) => global.slug === slug)?.flattenedFields;

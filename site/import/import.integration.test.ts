@@ -10,9 +10,9 @@ import type { WirePart } from '#content/values/wire.ts';
 import { MASTER, PanelHost } from '#server/remote/testing/panel-host.ts';
 import { createEmptyDatabase, type ClinicDatabase } from '../../tests/support/clinic-database.ts';
 import { prepare } from '../../tests/support/prepare.ts';
-import { openAsEditor } from '../../tests/support/studio-hand.ts';
+import { openAsEditor } from '../../tests/support/open-as-editor.ts';
 import { CockpitHost } from './cockpit-host.ts';
-import type { GlobalMemory } from './import-globals.ts';
+import type { ImportedGlobals } from './import-globals.ts';
 import { importId } from './import-id.ts';
 
 /** The name that the host had when its editors pasted addresses of pictures. */
@@ -61,10 +61,10 @@ describe('an import from a Cockpit whose editors used its panel', () => {
   let database: ClinicDatabase;
   let host: PanelHost;
   let payload: Payload;
-  let memory: GlobalMemory = {};
+  let memory: ImportedGlobals = {};
   const importNow = async (overwrites = false) => {
     const { runImport } = await import('./run-import.ts');
-    const options = { payload, overwrites, memory, names: NAMES, say: () => undefined };
+    const options = { payload, overwrites, memory, names: NAMES, log: () => undefined };
     const cockpit = new CockpitHost({ host: host.url, token: MASTER });
     const result = await runImport({ ...options, host: cockpit });
     memory = result.memory;

@@ -6,7 +6,7 @@ import { Names } from '#content/sources/cockpit/names.ts';
 import { RemoteError } from '#content/remote-error.ts';
 import { CockpitHost } from './cockpit-host.ts';
 import { env } from './env.ts';
-import { readMemory, writeMemory } from './memory-file.ts';
+import { readImportState, writeImportState } from './import-state.ts';
 import { runImport } from './run-import.ts';
 
 /** The process behind `npm run import`; scripts/import.ts provides its database and settings. */
@@ -24,10 +24,10 @@ try {
     host,
     overwrites: flags.overwrite,
     ...(flags.names && { names: Names.read(flags.names) }),
-    memory: await readMemory(DATA_DIR),
-    say: (line) => console.log(line),
+    memory: await readImportState(DATA_DIR),
+    log: (line) => console.log(line),
   });
-  await writeMemory(DATA_DIR, memory);
+  await writeImportState(DATA_DIR, memory);
   console.log(`\n${report.lines().join('\n')}`);
 } catch (error) {
   if (!(error instanceof RemoteError)) throw error;

@@ -16,7 +16,7 @@ import type { CockpitHost } from './cockpit-host.ts';
 import { gatherFiles } from './host-files.ts';
 import { importEntries } from './import-entries.ts';
 import { importFiles } from './import-files.ts';
-import { importGlobals, type GlobalMemory } from './import-globals.ts';
+import { importGlobals, type ImportedGlobals } from './import-globals.ts';
 import { importId } from './import-id.ts';
 import { HostReader, type HostCollection } from './read-host.ts';
 import { Report } from './report.ts';
@@ -26,10 +26,10 @@ type Options = {
   payload: Payload;
   host: CockpitHost;
   overwrites: boolean;
-  memory: GlobalMemory;
+  memory: ImportedGlobals;
   /** What the host calls its content, if not as we do. */
   names?: Names;
-  say: (line: string) => void;
+  log: (line: string) => void;
 };
 
 /** The site's own notes of former slugs: no host has them. */
@@ -41,10 +41,10 @@ const NOT_OF_A_HOST = new Set(['slug_history']);
  */
 export async function runImport(
   options: Options,
-): Promise<{ report: Report; memory: GlobalMemory }> {
-  const { payload, host, overwrites, say } = options;
+): Promise<{ report: Report; memory: ImportedGlobals }> {
+  const { payload, host, overwrites, log } = options;
   const report = new Report();
-  say(`Reading ${host.host}`);
+  log(`Reading ${host.host}`);
   const { collections, singletons } = await readAll(host, report, options.names);
   const assets = await orReport(report, 'files', () => host.assets());
   if (assets === undefined) {
@@ -53,7 +53,7 @@ export async function runImport(
   }
   const entries = [...collections.values()].flatMap((one) => one.entries.map(({ entry }) => entry));
   const files = gatherFiles(assets ?? [], [...entries, ...singletons.values()]);
-  say(`Taking ${files.size} files and ${entries.length} entries`);
+  log(`Taking ${files.size} files and ${entries.length} entries`);
   const imported = await importFiles({ payload, host, report }, files.values());
 
   const req = await createLocalReq({}, payload);

@@ -6,8 +6,8 @@ type Owned = { id: string; document: Values };
 type Note = (id: string, field: string, reason: string) => void;
 
 /**
- * Sees to it that what must be unique in a collection is: the database would refuse the whole
- * import otherwise. `others` are the entries that are here and that the import does not touch.
+ * Makes the values of unique fields unique; the database would refuse the whole import otherwise.
+ * `others` are the entries that are here and that the import does not touch.
  */
 export function makeUnique(
   fields: readonly FlattenedField[],

@@ -3,8 +3,8 @@ import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { toRefusal } from '#app/refusals.ts';
 import { sendError } from './api/respond.ts';
-import type { News } from './processes/messages.ts';
-import { busyResponse } from './http/busy-answer.ts';
+import type { Broadcast } from './processes/messages.ts';
+import { busyResponse } from './http/busy-response.ts';
 import type { ContentStore } from '#content/store.ts';
 import { cardPaymentRoutes } from './routes/card-payment.ts';
 import { consentRoutes } from './routes/consent-routes.ts';
@@ -12,15 +12,15 @@ import { contentRoutes } from './routes/content-routes.ts';
 import { feedRoutes } from './routes/feeds.ts';
 import { headerMessageRoutes } from './routes/header-messages.ts';
 import { healthRoutes } from './routes/health.ts';
-import { TooBusyError } from './work/one-at-a-time.ts';
+import { TooBusyError } from './work/serial-queue.ts';
 import { OutageLog } from '#content/outage-log.ts';
 import { doubleErrorPage } from './http/plain-page.ts';
 import { allowedMethods, formRoutes } from './pages/form-routes.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { previewRoutes } from './pages/preview-routes.ts';
-import { refuse } from './pages/refusal.ts';
-import { sendResponse } from './pages/send-answer.ts';
+import { respondWithError } from './pages/error-response.ts';
+import { sendResponse } from './pages/send-response.ts';
 import { redirects } from './routes/redirects.ts';
 import { RequestError } from './http/request-error.ts';
 import { securityHeaders } from './http/security.ts';
@@ -46,9 +46,9 @@ type Deps = {
   /** For webhooks of the content's host. */
   refreshToken?: string;
   /** Reasons why a form could not be kept now. */
-  troubles?: () => Promise<readonly string[]>;
+  problems?: () => Promise<readonly string[]>;
   /** Why no picture could be made now. */
-  pictureTrouble?: () => string | undefined;
+  pictureProblem?: () => string | undefined;
   /** What monitoring asks for. */
   metrics?: Hono;
   /** Answers `/readyz?details`. */
@@ -58,7 +58,7 @@ type Deps = {
   /** Whether the site is about to end. */
   isDraining?: () => boolean;
   /** Tells the other processes of this site what this one was told. */
-  tellOthers?: (news: News) => void;
+  broadcast?: (news: Broadcast) => void;
 };
 
 /** How long a request waits for the first content after a start. */
@@ -78,7 +78,7 @@ export function createApp(deps: Deps): Hono {
   });
   if (deps.details) app.route('/', deps.details);
   app.route('/', healthRoutes(deps));
-  app.route('/', contentRoutes({ store, token: deps.refreshToken, tellOthers: deps.tellOthers }));
+  app.route('/', contentRoutes({ store, token: deps.refreshToken, broadcast: deps.broadcast }));
   if (deps.metrics) app.route('/', deps.metrics);
   app.use(async (_context, next) => {
     if (!store.snapshot) await store.awaitSnapshot(START_PATIENCE_MS);
@@ -98,11 +98,13 @@ export function createApp(deps: Deps): Hono {
   app.route('/', formRoutes({ store, renderer, siteUrl, allowPost: deps.allowPost }));
 
   app.notFound((context) =>
-    refuse(context, { store, renderer, siteUrl }, 405, { Allow: allowedMethods(context.req.path) }),
+    respondWithError(context, { store, renderer, siteUrl }, 405, {
+      Allow: allowedMethods(context.req.path),
+    }),
   );
   app.onError((error, context) => {
     const refusal = error instanceof HTTPException ? toRefusal(error.status) : undefined;
-    if (refusal) return refuse(context, { store, renderer, siteUrl }, refusal);
+    if (refusal) return respondWithError(context, { store, renderer, siteUrl }, refusal);
     if (error instanceof TooBusyError) {
       refusals.warn({}, 'more is asked for than can be answered');
       return busyResponse(context);

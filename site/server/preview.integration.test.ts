@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { startClinicSite, type ClinicSite } from '../../tests/support/clinic-site.ts';
-import { openAsEditor } from '../../tests/support/studio-hand.ts';
+import { openAsEditor } from '../../tests/support/open-as-editor.ts';
 
 const STUDIO = 'http://studio.clinic.example';
 

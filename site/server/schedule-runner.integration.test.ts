@@ -6,7 +6,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClinicDatabase, type ClinicDatabase } from '../../tests/support/clinic-database.ts';
 import { SiteProcess } from '../../tests/support/site-process.ts';
-import { openAsEditor } from '../../tests/support/studio-hand.ts';
+import { openAsEditor } from '../../tests/support/open-as-editor.ts';
 import { until } from '../../tests/support/until.ts';
 
 /** What an operator is promised; generous for a busy machine, and no measure of speed. */

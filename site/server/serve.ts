@@ -8,9 +8,9 @@ import * as renderPage from '#app/document/render-page.tsx';
 import { noteConnection } from '#content/yield-to-event-loop.ts';
 import { env } from './env.ts';
 import { Drain } from './http/drain.ts';
-import { closeSilentBodies } from './http/silent-bodies.ts';
+import { closeStalledBodies } from './http/stalled-bodies.ts';
 import { clientFiles } from './http/static-files.ts';
-import { Membership } from './processes/membership.ts';
+import { ClusterWorker } from './processes/cluster-worker.ts';
 import { FORMS_WAIT } from './routes/health.ts';
 import { openSite } from './site.ts';
 
@@ -33,7 +33,7 @@ export async function serve({ build, logger }: Options): Promise<void> {
   const conversion = readFile(path.join(build, '.conversion-stamp'), 'utf8');
   const pageCode = { ...renderPage, ...document };
   const drain = new Drain(env.DRAIN_SECONDS);
-  const membership = cluster.isWorker ? new Membership() : undefined;
+  const worker = cluster.isWorker ? new ClusterWorker() : undefined;
   const site = await openSite({
     code: async () => pageCode,
     files,
@@ -43,11 +43,11 @@ export async function serve({ build, logger }: Options): Promise<void> {
     logger,
     pictureProcess: path.join(build, 'server', 'picture-process.js'),
     isDraining: drain.isDraining,
-    ...(membership && { others: membership }),
+    ...(worker && { others: worker }),
   });
   const { listener, store, inbox, schedules, notes, testimonials } = site;
 
-  const server = createServer(drain.wrap(closeSilentBodies(listener)));
+  const server = createServer(drain.wrap(closeStalledBodies(listener)));
   server.on('connection', noteConnection);
   server.on('error', (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === 'EADDRINUSE';
@@ -81,15 +81,15 @@ export async function serve({ build, logger }: Options): Promise<void> {
   process.on('SIGINT', () => void stopAll());
 
   if (!env.DATABASE_URL) logger.warn(FORMS_WAIT);
-  if (membership) {
+  if (worker) {
     // For the primary, which may be in the same group of processes.
     process.on('SIGHUP', () => undefined);
-    membership.join((message) => {
-      if (message.tell === 'listen') listen();
-      else if (message.tell === 'leave') {
+    worker.join((message) => {
+      if (message.type === 'listen') listen();
+      else if (message.type === 'leave') {
         void stop(() => drain.leave(server, LEAVE_MS), LEAVE_MS + GRACE_MS);
-      } else if (message.tell === 'adopt') void inbox.adopt(message.process);
-      else if (message.tell === 'refresh') store.refreshSoon();
+      } else if (message.type === 'adopt') void inbox.adopt(message.process);
+      else if (message.type === 'refresh') store.refreshSoon();
       else store.acceptLater(message.offered);
     }, site.report);
   } else listen();
@@ -98,7 +98,7 @@ export async function serve({ build, logger }: Options): Promise<void> {
   notes?.start();
   testimonials?.start();
   await store.start();
-  membership?.ready();
+  worker?.ready();
   // Now, and not with the first picture that nobody can see.
   site.pictureMaker.start();
 }

@@ -22,22 +22,22 @@ import { detailsRoute } from './doctor/details-route.ts';
 import { siteExaminer } from './doctor/site-examiner.ts';
 import { env } from './env.ts';
 import { createReceipts } from './forms/receipts.ts';
-import { fastLane } from './fast-lane.ts';
+import { serveCachedPages } from './serve-cached-pages.ts';
 import { DOCUMENT_NAMES } from './files/document-types.ts';
-import { onlyKept } from './files/kept-files.ts';
+import { onlyReferenced } from './files/referenced-files.ts';
 import { inboxSettings } from './settings.ts';
 import { TestimonialsHost } from './inbox/testimonials-host.ts';
 import { openInbox } from './inbox/inbox.ts';
-import { ClinicNotes } from './note-clinic.ts';
+import { ClinicContactSaver } from './clinic-contact-saver.ts';
 import { ScheduleRunner } from './schedule-runner.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
-import { PictureMaker, worksOf } from './pictures/picture-maker.ts';
-import type { PictureWorks } from './pictures/picture-works.ts';
+import { PictureMaker, tasksInProcess } from './pictures/picture-maker.ts';
+import type { PictureTasks } from './pictures/picture-tasks.ts';
 import { IdleQueue } from './work/idle-queue.ts';
 import { requireOneHost } from './http/one-host.ts';
 import { commonHeaders } from './http/security.ts';
 import { shareDatabase } from './share-database.ts';
-import type { Membership } from './processes/membership.ts';
+import type { ClusterWorker } from './processes/cluster-worker.ts';
 import { SharePictures } from './share/share-pictures.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { StaticFiles } from './http/static-files.ts';
@@ -65,15 +65,15 @@ type Options = {
   /** Whether the site is about to end. */
   isDraining?: () => boolean;
   /** The other processes of this site on this machine, if there are any. */
-  others?: Pick<Membership, 'reports' | 'tellOthers'>;
+  others?: Pick<ClusterWorker, 'reports' | 'broadcast'>;
 };
 
 /** Puts the public site together from its settings; the caller listens. */
 export async function openSite(options: Options) {
   const { code, files, buildId, clientFolder, logger, isDevelopment, others } = options;
   const pictureMaker = new PictureMaker({ script: options.pictureProcess, logger });
-  const pictureTrouble = () => pictureMaker.trouble;
-  const pictures = worksOf(pictureMaker);
+  const pictureProblem = () => pictureMaker.problem;
+  const pictures = tasksInProcess(pictureMaker);
   // While developing, the site is closed and opened again in one process.
   const database = shareDatabase(logger, isDevelopment ? buildId : undefined);
   const { withoutMetadata, encodeVisitorPicture: encodePicture } = pictures;
@@ -96,7 +96,7 @@ export async function openSite(options: Options) {
         {
           pages: () => renderer.counts,
           picturesMade: () => thumbnails.count,
-          pictureTrouble,
+          pictureProblem,
           content: () => ({
             isReady: store.freshness.ready,
             staleSince: store.freshness.staleSince,
@@ -105,7 +105,7 @@ export async function openSite(options: Options) {
           }),
           spools: inbox.waiting,
           mails: inbox.countMails,
-          troubles: inbox.troubles,
+          problems: inbox.problems,
         },
         others && { number: env.SITE_PROCESS, reports: others.reports },
       )
@@ -144,20 +144,20 @@ export async function openSite(options: Options) {
     allowPost: inbox.allowPost,
     cardPaymentPublicKey: env.CARD_PAYMENT_PUBLIC_KEY,
     refreshToken: env.CONTENT_REFRESH_TOKEN,
-    troubles: inbox.troubles,
-    pictureTrouble,
+    problems: inbox.problems,
+    pictureProblem,
     metrics: metrics && metricsRoute(metrics, env.METRICS_TOKEN ?? ''),
     details: detailsRoute({
       token: env.METRICS_TOKEN,
-      examine: siteExaminer({ settings: env, store, inbox, pictureTrouble }),
+      examine: siteExaminer({ settings: env, store, inbox, pictureProblem }),
     }),
     hasDatabase: env.DATABASE_URL !== undefined,
     isDraining: options.isDraining,
-    tellOthers: others?.tellOthers,
+    broadcast: others?.broadcast,
   });
   const headers = commonHeaders(env.SITE_URL);
-  const otherwise = getRequestListener(app.fetch);
-  const answer = fastLane({ store, renderer, headers, otherwise });
+  const fallback = getRequestListener(app.fetch);
+  const answer = serveCachedPages({ store, renderer, headers, fallback });
   const listener = watchRequests(requireOneHost(answer, headers), [
     ...(metrics ? [metrics.countRequest] : []),
     ...(env.ACCESS_LOG === 'on' ? [accessLog(logger)] : []),
@@ -165,7 +165,9 @@ export async function openSite(options: Options) {
   // A remote host publishes by itself.
   const schedules = env.CONTENT_API_HOST ? undefined : new ScheduleRunner({ database, logger });
   const host = IS_FIRST ? env.CONTENT_API_HOST : undefined;
-  const notes = host ? new ClinicNotes({ store, dataFolder: env.DATA_DIR, logger }) : undefined;
+  const contactSaver = host
+    ? new ClinicContactSaver({ store, dataFolder: env.DATA_DIR, logger })
+    : undefined;
   const testimonials = host
     ? new TestimonialsHost({
         host,
@@ -174,7 +176,7 @@ export async function openSite(options: Options) {
         logger,
       })
     : undefined;
-  const runners = { inbox, schedules, notes, testimonials };
+  const runners = { inbox, schedules, notes: contactSaver, testimonials };
   return { listener, store, ...runners, pictureMaker, report: metrics?.report };
 }
 
@@ -190,7 +192,7 @@ const NO_ASSETS: ReadonlyMap<string, string> = new Map();
 type ApiParts = {
   store: ContentStore;
   content: Content;
-  pictures: PictureWorks;
+  pictures: PictureTasks;
   idle: IdleQueue;
   logger: Logger;
 };
@@ -202,8 +204,8 @@ function filesOf(
 ): Pick<Content, 'uploads' | 'documents'> {
   if (env.CONTENT_API_HOST) return { uploads, documents };
   return {
-    uploads: onlyKept(uploads, UPLOADS_PATH, snapshot),
-    documents: onlyKept(documents, DOCUMENTS_PATH, snapshot),
+    uploads: onlyReferenced(uploads, UPLOADS_PATH, snapshot),
+    documents: onlyReferenced(documents, DOCUMENTS_PATH, snapshot),
   };
 }
 

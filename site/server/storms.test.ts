@@ -33,7 +33,7 @@ const code: PageCode = {
     await held;
     return { status: status ?? result?.status ?? 200, html: `<html>${pathname}${search}</html>` };
   },
-  actOn: async () => ({ status: 422, answer: {} }),
+  runPageAction: async () => ({ status: 422, answer: {} }),
   ...{ INLINE_SCRIPTS: [] },
 };
 

@@ -3,7 +3,7 @@ import enForms from '../../cms/src/forms/words/en.json';
 import enMails from '../../cms/src/mail/texts/en.json';
 import enSite from '../../site/app/messages/en.json';
 import { ROUTE_TABLE } from '../../site/app/routing/table.ts';
-import { paths } from '../paths.ts';
+import { clinic } from '../clinic.ts';
 import forms from './fr/forms.json';
 import mails from './fr/mails.json';
 import site from './fr/site.json';
@@ -66,6 +66,8 @@ it('what a text tells visitors to press is called so', () => {
 
 const parametersById = (pages: (readonly [id: string, path: string])[]) =>
   new Map(pages.map(([id, path]) => [id, path.match(/:\w+/g)]));
+
+const { paths } = clinic;
 
 describe('the French paths', () => {
   it('are those of every page, with the same parameters', () => {

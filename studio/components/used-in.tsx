@@ -1,4 +1,4 @@
-import { findPlaces } from '@clinic/cms/usage/find-places';
+import { findUsages } from '@clinic/cms/usage/find-usages';
 import type { StudioWordKey } from '@clinic/cms/studio-words';
 import Link from 'next/link';
 import type { CollectionSlug, UIFieldServerProps } from 'payload';
@@ -7,7 +7,7 @@ import type { CollectionSlug, UIFieldServerProps } from 'payload';
 export async function UsedIn({ collectionSlug, i18n, id, req }: UIFieldServerProps) {
   if (!id) return null;
   const t = i18n.t as unknown as (key: StudioWordKey) => string;
-  const places = await findPlaces(req, collectionSlug as CollectionSlug, String(id));
+  const places = await findUsages(req, collectionSlug as CollectionSlug, String(id));
   return (
     <section className="used-in">
       <h2 className="field-label">{t('files:usedIn')}</h2>

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { REJECT_DELAY_MS } from '../../site/app/constants.ts';
 import { cookieDays } from './support/cookie-days.ts';
 import { openForm } from './support/forms.ts';
-import { gtagCommands, standInForGoogle } from './support/google-stand-in.ts';
+import { gtagCommands, mockGoogle } from './support/google-mock.ts';
 import { open } from './support/hydrated.ts';
 import { NEW_VISITOR } from './support/visitors.ts';
 import { FILM } from '../support/demo-content.ts';
@@ -25,7 +25,7 @@ test('nothing foreign is asked for, and nothing kept, before consent', async ({
   page,
   context,
 }) => {
-  const asked = await standInForGoogle(page);
+  const asked = await mockGoogle(page);
   // pages.spec.ts checks all pages for visitors who have decided; these load the most.
   for (const path of ['/', `/de/video/${FILM}`, '/it/contact', '/testimonials', '/it/niente']) {
     await open(page, path);

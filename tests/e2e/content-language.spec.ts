@@ -1,7 +1,7 @@
 import { LOCALES } from '@clinic/cms/locales';
 import { expect, test, type Request } from '@playwright/test';
 import { hrefOfAny } from '../../site/app/routing/href.ts';
-import { standInForGoogle } from './support/google-stand-in.ts';
+import { mockGoogle } from './support/google-mock.ts';
 import { open } from './support/hydrated.ts';
 import { SITE_URL } from './support/server.ts';
 
@@ -11,7 +11,7 @@ for (const locale of LOCALES) {
     context,
   }) => {
     await context.addCookies([{ name: 'consent_marketing', value: 'true', url: SITE_URL }]);
-    await standInForGoogle(page);
+    await mockGoogle(page);
     const asked: Request[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'fetch') asked.push(request);

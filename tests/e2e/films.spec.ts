@@ -3,7 +3,7 @@ import de from '../../site/app/messages/de.json' with { type: 'json' };
 import en from '../../site/app/messages/en.json' with { type: 'json' };
 import it from '../../site/app/messages/it.json' with { type: 'json' };
 import { hrefOfAny } from '../../site/app/routing/href.ts';
-import { standInForGoogle } from './support/google-stand-in.ts';
+import { mockGoogle } from './support/google-mock.ts';
 import { open } from './support/hydrated.ts';
 import { expectNoViolations } from './support/shell.ts';
 import { FILM } from '../support/demo-content.ts';
@@ -17,7 +17,7 @@ for (const locale of ['en', 'de', 'it'] as const) {
   test(`a film in ${locale} that cannot be played leaves its poster, which says so`, async ({
     page,
   }) => {
-    const asked = await standInForGoogle(page, 'refuses');
+    const asked = await mockGoogle(page, 'refuses');
     await open(page, hrefOfAny('video', { id: FILM }, locale));
     const main = page.locator('main');
     await expect(main.locator('img').first()).toBeVisible();
@@ -35,7 +35,7 @@ for (const locale of ['en', 'de', 'it'] as const) {
 }
 
 test('a film is shown when it plays, and not before', async ({ page }) => {
-  await standInForGoogle(page, 'plays');
+  await mockGoogle(page, 'plays');
   await open(page, `/video/${FILM}`);
   await page.getByRole('button', { name: en.consent.loadOnce }).click();
   await expect(page.locator('main iframe')).toBeFocused();

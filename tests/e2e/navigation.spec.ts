@@ -1,6 +1,6 @@
 import { expect, test, type Request } from '@playwright/test';
 import en from '../../site/app/messages/en.json' with { type: 'json' };
-import { analyticsIsThere, gtagCommands, standInForGoogle } from './support/google-stand-in.ts';
+import { analyticsLoaded, gtagCommands, mockGoogle } from './support/google-mock.ts';
 import { hydrated, open } from './support/hydrated.ts';
 import { SITE_URL } from './support/server.ts';
 
@@ -157,7 +157,7 @@ test('a page can wait in the memory of the browser, and ways to the clinic are t
   context,
 }) => {
   await context.addCookies([{ name: 'consent_marketing', value: 'true', url: SITE_URL }]);
-  await standInForGoogle(page);
+  await mockGoogle(page);
   await page.addInitScript(() => {
     const leaving: string[] = [];
     const add = window.addEventListener.bind(window);
@@ -171,7 +171,7 @@ test('a page can wait in the memory of the browser, and ways to the clinic are t
   const answer = await page.goto('/de/team?utm_source=x');
   expect(answer?.headers()['cache-control']).not.toContain('no-store');
   await hydrated(page);
-  await analyticsIsThere(page);
+  await analyticsLoaded(page);
   for (const start of ['tel:', 'mailto:', 'https://maps.']) {
     await page.locator(`footer a[href^="${start}"]`).click();
   }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { atRest } from './support/at-rest.ts';
+import { animationsFinished } from './support/at-rest.ts';
 import { open } from './support/hydrated.ts';
 
 const ELSEWHERE = {
@@ -40,7 +40,7 @@ for (const [locale, words] of Object.entries(ELSEWHERE)) {
     const pages = dialog.getByRole('region', { name: words.heading });
     const hit = pages.getByRole('link', { name: words.title }).first();
     await expect(hit).toContainText(words.kind);
-    await atRest(page);
+    await animationsFinished(page);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.keyboard.press('ArrowDown');
     await expect(pages.getByRole('link').first()).toBeFocused();

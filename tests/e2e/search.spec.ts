@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { pageToken } from '../../site/server/api/page-token.ts';
-import { atRest } from './support/at-rest.ts';
+import { animationsFinished } from './support/at-rest.ts';
 import { gate } from '../support/gate.ts';
-import { analyticsIsThere, gtagCommands, standInForGoogle } from './support/google-stand-in.ts';
+import { analyticsLoaded, gtagCommands, mockGoogle } from './support/google-mock.ts';
 import { open } from './support/hydrated.ts';
 import { API_TOKEN, SITE_URL } from './support/server.ts';
 import { telHref } from '../../site/app/ui/phone.ts';
@@ -55,7 +55,7 @@ const WORDS = {
 } as const;
 
 async function violations(page: Page): Promise<unknown[]> {
-  await atRest(page);
+  await animationsFinished(page);
   const { violations: found } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
@@ -71,9 +71,9 @@ for (const [locale, words] of Object.entries(WORDS)) {
       if (isSearch(request)) asked.push(new URL(request.url()).search);
     });
     await context.addCookies([{ name: 'consent_marketing', value: 'true', url: SITE_URL }]);
-    await standInForGoogle(page);
+    await mockGoogle(page);
     await open(page, words.path);
-    await analyticsIsThere(page);
+    await analyticsLoaded(page);
     const button = page.locator('header').getByRole('link', { name: words.button, exact: true });
     const dialog = page.getByRole('dialog');
     const field = page.getByRole('searchbox', { name: words.field });

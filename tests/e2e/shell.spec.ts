@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { CLOSE_DELAY_MS, OPEN_DELAY_MS } from '../../site/app/islands/behaviours/menu/flyouts.ts';
-import { analyticsIsThere, gtagCommands, standInForGoogle } from './support/google-stand-in.ts';
+import { analyticsLoaded, gtagCommands, mockGoogle } from './support/google-mock.ts';
 import { hydrated } from './support/hydrated.ts';
 import { SITE_URL } from './support/server.ts';
 import { daysOf, expectNoViolations, PHONE } from './support/shell.ts';
@@ -263,10 +263,10 @@ test('get started is tracked with language and cleaned address, after consent', 
   context,
 }) => {
   await context.addCookies([{ name: 'consent_marketing', value: 'true', url: SITE_URL }]);
-  await standInForGoogle(page);
+  await mockGoogle(page);
   await page.goto('/it/team?utm_source=x&name=anna');
   await hydrated(page);
-  await analyticsIsThere(page);
+  await analyticsLoaded(page);
   const link = page.locator('header .get-started:visible');
   await expect(link).toHaveAttribute('href', '/it/iniziare');
   // The page must stay, so that its gtag commands can be read.

@@ -1,6 +1,6 @@
 import { expect, test, type Request } from '@playwright/test';
 import { setupCode } from '../../cms/src/access/setup-code.ts';
-import { openHouse, type House } from '../support/house.ts';
+import { startFullStack, type FullStack } from '../support/full-stack.ts';
 import { TEST_SECRET } from '../support/secret.ts';
 import { panelAlive } from './support/studio.ts';
 import { failingDatabase, SECRETS, sendEverywhere } from './support/secrets-everywhere.ts';
@@ -12,12 +12,12 @@ const ADMIN = { email: 'first@clinic.example', password: 'a long test password' 
 
 test.describe.configure({ mode: 'serial' });
 
-let house: House;
+let stack: FullStack;
 test.beforeAll(async () => {
   test.setTimeout(LONG);
-  house = await openHouse({ LOG_LEVEL: 'trace', FORMS_PER_ADDRESS: '10000' });
+  stack = await startFullStack({ LOG_LEVEL: 'trace', FORMS_PER_ADDRESS: '10000' });
 });
-test.afterAll(async () => house.close());
+test.afterAll(async () => stack.close());
 
 for (const [locale, label, complaint, create] of [
   ['de-CH', 'Einrichtungscode', 'Das ist nicht der Code', 'Erstellen'],
@@ -25,7 +25,7 @@ for (const [locale, label, complaint, create] of [
   ['en-GB', 'Setup code', 'This is not the code', 'Create'],
 ] as const) {
   test(`nobody creates the first account without the code, in ${locale}`, async ({ browser }) => {
-    const page = await browser.newPage({ baseURL: house.studio.url, locale });
+    const page = await browser.newPage({ baseURL: stack.studio.url, locale });
     await page.goto('/admin');
     await page.waitForURL('**/admin/create-first-user');
     await panelAlive(page);
@@ -58,8 +58,8 @@ const UNTOUCHED = `update clinic set phone = '[[telephone]]'; update pages set k
 test('who opens the printed address creates the administrator, and begins with the first steps of a new clinic', async ({
   browser,
 }) => {
-  await house.sql(UNTOUCHED);
-  const page = await browser.newPage({ baseURL: house.studio.url });
+  await stack.sql(UNTOUCHED);
+  const page = await browser.newPage({ baseURL: stack.studio.url });
   await page.goto(`/admin/create-first-user#${setupCode(TEST_SECRET)}`);
   await panelAlive(page);
   await expect(page.locator('#field-setup_code')).toHaveValue(setupCode(TEST_SECRET));
@@ -67,7 +67,7 @@ test('who opens the printed address creates the administrator, and begins with t
   await page.locator('#field-password').fill(ADMIN.password);
   await page.locator('#field-confirm-password').fill(ADMIN.password);
   await page.getByRole('button', { name: 'Create' }).click();
-  await page.waitForURL(`${house.studio.url}/admin/first-steps`);
+  await page.waitForURL(`${stack.studio.url}/admin/first-steps`);
   await expect(page.locator('#contact')).toContainText('telephone');
   // Once they are seen, the overview leads there.
   await page.goto('/admin');
@@ -82,23 +82,23 @@ test('who opens the printed address creates the administrator, and begins with t
 test('a database that fails writes nobody’s data into a log', async () => {
   test.setTimeout(LONG);
   const token = await login();
-  await house.sql(failingDatabase());
-  const answers = await sendEverywhere(house, token);
+  await stack.sql(failingDatabase());
+  const answers = await sendEverywhere(stack, token);
   // Both the site and the studio failed and logged it.
   expect(answers.filter(({ status }) => status >= 500).length).toBeGreaterThan(5);
   await expect
-    .poll(() => house.site.log.join('\n'), { timeout: 60_000 })
+    .poll(() => stack.site.log.join('\n'), { timeout: 60_000 })
     .toContain('cannot be delivered yet');
-  expect(house.studio.log.filter((line) => line.includes('"level":50')).length).toBeGreaterThan(5);
-  for (const line of [...house.site.log, ...house.studio.log]) {
+  expect(stack.studio.log.filter((line) => line.includes('"level":50')).length).toBeGreaterThan(5);
+  for (const line of [...stack.site.log, ...stack.studio.log]) {
     for (const secret of SECRETS) expect(line.toLowerCase()).not.toContain(secret.toLowerCase());
   }
 });
 
 async function login(): Promise<string> {
-  const answer = await fetch(`${house.studio.url}/api/users/login`, {
+  const answer = await fetch(`${stack.studio.url}/api/users/login`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: house.studio.url },
+    headers: { 'Content-Type': 'application/json', Origin: stack.studio.url },
     body: JSON.stringify(ADMIN),
   });
   return ((await answer.json()) as { token: string }).token;

@@ -1,7 +1,7 @@
 import { CLINIC_TIME_ZONE, clinicDay } from '@clinic/cms/clinic-time';
 import { expect, test, type Page } from '@playwright/test';
 import { hrefOfAny } from '../../site/app/routing/href.ts';
-import { beginTask, countClicks, tellClicks } from './support/clicks.ts';
+import { beginTask, countClicks, printClicks } from './support/clicks.ts';
 import { ADMIN, SITE_URL, STUDIO_URL } from './support/server.ts';
 import { ask, openPath, openStudio, panelAlive, publish, type, SEEN } from './support/studio.ts';
 
@@ -61,7 +61,7 @@ test('log in', async ({ browser }) => {
   await own.getByRole('button', { name: 'Anmelden' }).click();
   await own.waitForURL(`${STUDIO_URL}/admin`);
   await expect(own.getByRole('heading', { level: 1 })).toHaveText('Was zu tun ist');
-  tellClicks(own, 'log in');
+  printClicks(own, 'log in');
   await own.close();
 });
 
@@ -73,7 +73,7 @@ test('change the text of one language', async () => {
   const title = `Eine Therapie ${MARK}`;
   expect(await type(page, 'title', title)).toBe(200);
   expect(await publish(page)).toBe(200);
-  tellClicks(page, 'change one language');
+  printClicks(page, 'change one language');
   await siteShows(hrefOfAny('therapies', {}, 'de'), title);
   const english = await (await fetch(`${SITE_URL}${hrefOfAny('therapies', {}, 'en')}`)).text();
   expect(english).not.toContain(title);
@@ -100,7 +100,7 @@ test('write news with a picture, its texts and its focal point', async () => {
   await drawer.locator('#action-save').click();
   await expect(drawer).toHaveCount(0);
   expect(await publish(page)).toBe(200);
-  tellClicks(page, 'news with a picture, three alternative texts and a focal point');
+  printClicks(page, 'news with a picture, three alternative texts and a focal point');
   await siteShows(hrefOfAny('news', {}, 'de'), title);
   const slug = `neues-vom-haus-${MARK}`;
   await siteShows(hrefOfAny('news.item', { slug }, 'de'), 'Das Haus über dem See');
@@ -123,7 +123,7 @@ test('put up a message above the header for a week', async () => {
   expect(await publish(page)).toBe(200);
   const { body } = await ask(page, 'GET', `/api/header_messages/${id}?depth=0`);
   expect(body.shown_until).toBe(until);
-  tellClicks(page, 'put up a message for a week');
+  printClicks(page, 'put up a message for a week');
   await siteShows('/de', title);
 });
 
@@ -137,7 +137,7 @@ test('change the menu', async () => {
   const published = page.waitForResponse((one) => one.url().includes('publishSpecificLocale=de'));
   await page.locator('#action-save').click();
   expect((await published).status()).toBe(200);
-  tellClicks(page, 'change the menu');
+  printClicks(page, 'change the menu');
   await siteShows('/de', name);
 });
 
@@ -147,7 +147,7 @@ test('lead an old address to a new one', async () => {
   await page.locator('#field-to').fill('/de/programme');
   await page.locator('#action-save').click();
   await page.waitForURL((url) => !url.pathname.endsWith('/create'));
-  tellClicks(page, 'a redirect');
+  printClicks(page, 'a redirect');
   await expect(async () => {
     const answer = await fetch(`${SITE_URL}/de/aktion-${MARK}`, { redirect: 'manual' });
     expect(answer.headers.get('location')).toContain('/de/programme');
@@ -159,7 +159,7 @@ test('see the subscribers and take them along', async () => {
   const download = page.waitForEvent('download');
   await page.locator('#export-subscribers').click();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
-  tellClicks(page, 'export the subscribers');
+  printClicks(page, 'export the subscribers');
 });
 
 /** An album without pictures is not shown. */
@@ -195,7 +195,7 @@ for (const [task, slug, texts, list] of [
       await page.locator('.rs__option').first().click();
     }
     expect(await publish(page)).toBe(200);
-    tellClicks(page, `new ${task}`);
+    printClicks(page, `new ${task}`);
     await siteShows(hrefOfAny(list, {}, 'de'), `${first} ${MARK}`);
     expect((await ask(page, 'DELETE', `/api/${slug}/${id}`)).status).toBe(200);
   });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { requestForm } from '../support/request-by.ts';
-import { tellClicks } from './support/clicks.ts';
+import { printClicks } from './support/clicks.ts';
 import { ADMIN, SITE_URL } from './support/server.ts';
 import { ask, openPath, openStudio, panelAlive, SEEN } from './support/studio.ts';
 
@@ -85,7 +85,7 @@ test('a request is read in words and answered once, on a phone', async () => {
   await page.locator('#send-reply').dblclick();
   const replies = page.locator('.conversation__replies li');
   await expect(replies).toHaveCount(1);
-  tellClicks(page, 'answer a request');
+  printClicks(page, 'answer a request');
   await expect(replies).toContainText('wir rufen Sie morgen an.');
   await expect(page.locator('.reply__waits')).toContainText('kein Mailserver');
   await expect(page.locator('.conversation__history')).toContainText('hat per E-Mail geantwortet.');
@@ -111,7 +111,7 @@ test('a mail is said to be on its way only if it is', async () => {
   await openPath(page, `/admin/collections/mails/${mail.id}`);
   await page.locator('#send-again').click();
   await expect(page.getByText('wartet aber: Es ist kein Mailserver')).toBeVisible();
-  tellClicks(page, 'send a mail again');
+  printClicks(page, 'send a mail again');
 });
 
 test('testimonials are approved and rejected on a phone', async () => {
@@ -133,7 +133,7 @@ test('testimonials are approved and rejected on a phone', async () => {
   await expect(card(BEATRICE)).toContainText('Schweiz');
   await card(BEATRICE).getByRole('button', { name: 'Freigeben' }).click();
   await expect(card(BEATRICE)).toHaveCount(0);
-  tellClicks(page, 'approve a testimonial');
+  printClicks(page, 'approve a testimonial');
   await expect(async () => {
     const shown = await fetch(`${SITE_URL}/de/patientenmeinungen`);
     expect((await shown.text()).includes(good)).toBe(true);
@@ -143,7 +143,7 @@ test('testimonials are approved and rejected on a phone', async () => {
   await card(SPAMMER).getByRole('textbox').fill('Werbung');
   await card(SPAMMER).getByRole('button', { name: 'Mit diesem Grund ablehnen' }).click();
   await expect(card(SPAMMER)).toHaveCount(0);
-  tellClicks(page, 'reject a testimonial');
+  printClicks(page, 'reject a testimonial');
 });
 
 test('everything about a person is found, handed out and deleted', async () => {
@@ -159,7 +159,7 @@ test('everything about a person is found, handed out and deleted', async () => {
   await page.getByRole('button', { name: 'Alles löschen' }).click();
   await page.getByRole('button', { name: 'Endgültig löschen' }).click();
   await expect(page.getByText('Alles zu dieser Adresse ist gelöscht.')).toBeVisible();
-  tellClicks(page, 'delete everything about a person');
+  printClicks(page, 'delete everything about a person');
   const where = `where[email][equals]=${encodeURIComponent(ADDRESS)}`;
   const { body } = await ask(page, 'GET', `/api/requests?${where}`);
   expect(body.docs).toEqual([]);

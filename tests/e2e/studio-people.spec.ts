@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { codeOf, stepAt } from '../../cms/src/people/totp.ts';
 import { href } from '../../site/app/routing/href.ts';
 import { fromBase32 } from '../support/from-base32.ts';
-import { beginTask, countClicks, tellClicks } from './support/clicks.ts';
+import { beginTask, countClicks, printClicks } from './support/clicks.ts';
 import { fillContact, send } from './support/forms.ts';
 import { ADMIN, SITE_URL, STUDIO_URL } from './support/server.ts';
 import { ask, newAccount, newProgram, openPath, openStudio, panelAlive } from './support/studio.ts';
@@ -31,7 +31,7 @@ test('a second user is invited, chooses a password and sets up a second factor',
   await panelAlive(page);
   await page.locator('#invite-again').click();
   const link = await page.locator('#invitation-link pre').textContent();
-  tellClicks(page, 'invite a user');
+  printClicks(page, 'invite a user');
   expect(link).toContain(`${STUDIO_URL}/admin/reset/`);
   await expect(page.locator('#change-password')).toBeHidden();
   await openPath(page, '/admin/collections/users');
@@ -59,7 +59,7 @@ test('a second user is invited, chooses a password and sets up a second factor',
   await own.locator('#factor-confirm').click();
   await expect(own.locator('#recovery-codes pre')).toContainText(/(?:[a-z2-7-]{19}\s*){10}/);
   await own.locator('#recovery-done').click();
-  tellClicks(own, 'set up a second factor');
+  printClicks(own, 'set up a second factor');
   await expect(own.locator('#second-factor')).toContainText('Attivo');
   await expect(own.locator('#sessions li')).toHaveCount(1);
 
@@ -84,7 +84,7 @@ test('the login asks for the code after the password, and content begins in the 
   await page.locator('#field-code').fill(codeOf(key, Math.max(usedStep + 1, stepAt(Date.now()))));
   await page.locator('button[type=submit]').click();
   await page.waitForURL(`${STUDIO_URL}/admin`);
-  tellClicks(page, 'log in with a second factor, one code mistyped');
+  printClicks(page, 'log in with a second factor, one code mistyped');
   await openPath(page, '/admin/collections/programs');
   await expect(page.locator('.localizer')).toContainText('Italiano');
   await page.close();

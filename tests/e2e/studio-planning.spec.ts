@@ -1,7 +1,7 @@
 import { sortableClinicTime } from '@clinic/cms/clinic-time';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { tellClicks } from './support/clicks.ts';
+import { printClicks } from './support/clicks.ts';
 import { SITE_URL } from './support/server.ts';
 import { ask, newProgram, openPath, openStudio, panelAlive, SEEN } from './support/studio.ts';
 
@@ -28,7 +28,7 @@ test('a publication is planned, called off, and happens by itself', async ({ bro
   await expect(dialog.getByRole('listitem')).toContainText('Veröffentlichen, Englisch');
   const axe = await new AxeBuilder({ page }).setLegacyMode().include('dialog').analyze();
   expect(axe.violations).toEqual([]);
-  tellClicks(page, 'schedule a publication');
+  printClicks(page, 'schedule a publication');
 
   await page.goto('/admin');
   const upcoming = page.getByRole('region', { name: 'Als Nächstes auf der Website' });
@@ -38,7 +38,7 @@ test('a publication is planned, called off, and happens by itself', async ({ bro
   await page.locator('#publish-later').click();
   await dialog.getByRole('button', { name: 'Absagen' }).click();
   await expect(dialog.getByText('Für diesen Eintrag ist nichts geplant.')).toBeVisible();
-  tellClicks(page, 'call off a publication');
+  printClicks(page, 'call off a publication');
 
   const entry = { relationTo: 'programs', value: id };
   // Refused if it has passed before the server looks; then it is planned anew.
@@ -69,6 +69,6 @@ test('what is missing in Italian is found, and its English read beside it', asyn
   const source = page.locator('.source-text', { hasText: 'A week for' });
   await source.getByText('Testo in inglese').click();
   await expect(source.getByText(english.excerpt)).toBeVisible();
-  tellClicks(page, 'find what is missing in Italian');
+  printClicks(page, 'find what is missing in Italian');
   await page.close();
 });

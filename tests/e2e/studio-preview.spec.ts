@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { tellClicks } from './support/clicks.ts';
+import { printClicks } from './support/clicks.ts';
 import { ADMIN, SITE_URL } from './support/server.ts';
 import { ask, openPath, openStudio, publish, type, SEEN } from './support/studio.ts';
 
@@ -60,7 +60,7 @@ test('the home page is changed with its page beside the form, then published and
   const live = await page.locator('#see-it-live').getAttribute('href');
   expect((await fetch(live ?? '')).url).toBe(`${SITE_URL}/de`);
   expect(await siteShows('/de', 'Vorschau eines Entwurfs')).toBe(false);
-  tellClicks(page, 'change and publish the home page with its preview');
+  printClicks(page, 'change and publish the home page with its preview');
 });
 
 test('a room is shown at its place on the page of rooms, and its live page is a click away', async () => {

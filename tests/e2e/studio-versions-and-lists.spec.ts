@@ -1,6 +1,6 @@
 import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-time';
 import { expect, test, type Page } from '@playwright/test';
-import { tellClicks } from './support/clicks.ts';
+import { printClicks } from './support/clicks.ts';
 import { ADMIN } from './support/server.ts';
 import { ask, attached, newProgram, openPath, openStudio } from './support/studio.ts';
 
@@ -61,7 +61,7 @@ test('a version comes back as a draft, and says so before and after', async () =
   const read = async (draft: boolean) =>
     (await ask(page, 'GET', `/api/programs/${id}?locale=de&draft=${draft}&depth=0`)).body.excerpt;
   expect([await read(false), await read(true)]).toEqual(['Zwei', 'Eins']);
-  tellClicks(page, 'restore a version');
+  printClicks(page, 'restore a version');
 });
 
 test('the names of things are words, in the language of the panel', async () => {
@@ -97,5 +97,5 @@ test('a redirect that renaming has made is listed with the others, and can be re
   await row.getByRole('button', { name: 'Entfernen' }).click();
   await expect(page.locator('.toast-success', { hasText: 'entfernt' })).toBeVisible();
   await expect(row).toHaveCount(0);
-  tellClicks(page, 'remove an automatic redirect');
+  printClicks(page, 'remove an automatic redirect');
 });

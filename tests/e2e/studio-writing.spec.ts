@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { tellClicks } from './support/clicks.ts';
+import { printClicks } from './support/clicks.ts';
 import { SITE_URL, STUDIO_URL } from './support/server.ts';
 import { ask, newProgram, openPath, openStudio, publish, type, SEEN } from './support/studio.ts';
 
@@ -40,7 +40,7 @@ test('prices are typed as people write them, and what is missing is said where i
   }).toPass();
   await expect(page.locator('#field-title')).toBeFocused();
   await expect(page.locator('#field-title')).toBeInViewport();
-  tellClicks(page, 'change a price');
+  printClicks(page, 'change a price');
   await page.close();
 });
 
@@ -72,7 +72,7 @@ test('entries are put in order, and thrown away ones come back', async ({ browse
   await expect(page.getByText('Die Reihenfolge ist gespeichert', { exact: false })).toBeVisible();
   const after = await rooms();
   expect(after.slice(0, 2).map(({ id }) => id)).toEqual([second?.id, first?.id]);
-  tellClicks(page, 'move an entry up');
+  printClicks(page, 'move an entry up');
 
   const title = `For the bin ${Date.now()}`;
   const { id, path } = await newProgram(page, { title, _status: 'published' });
@@ -86,7 +86,7 @@ test('entries are put in order, and thrown away ones come back', async ({ browse
   await page.locator('#confirm-action').click();
   await page.waitForURL((url) => url.pathname.endsWith(`/programs/${id}`));
   await expect(page.locator('#field-title')).toHaveValue(title);
-  tellClicks(page, 'throw an entry away and bring it back');
+  printClicks(page, 'throw an entry away and bring it back');
   await page.close();
 });
 
@@ -108,7 +108,7 @@ test('a picture has all its texts in one form', async ({ browser }) => {
   await expect.poll(texts, SEEN).toMatchObject({ alt: 'Una goccia', alt_de: 'Ein Tropfen' });
   await openPath(page, `/admin/collections/media/${doc.id}?locale=it`);
   await expect(page.locator('#field-alt_de')).toHaveValue('Ein Tropfen');
-  tellClicks(page, 'three texts of a picture');
+  printClicks(page, 'three texts of a picture');
   await page.close();
 });
 
@@ -124,13 +124,13 @@ test('texts link to entries by search, and have blocks; icons are chosen', async
   const stored = async () =>
     JSON.stringify((await ask(page, 'GET', `/api/programs/${id}?draft=true&locale=en`)).body);
   await expect.poll(stored, SEEN).toContain('I slept well.');
-  tellClicks(page, 'add a quote');
+  printClicks(page, 'add a quote');
 
   await openPath(page, '/admin/globals/clinic?locale=de');
   await page.getByRole('button', { name: 'Symbol wählen' }).first().click();
   await page.getByLabel('Symbole suchen').fill('leber');
   await page.getByRole('button', { name: 'Leber' }).click();
   await expect(page.locator('.icon-field__chosen').first()).toContainText('Leber');
-  tellClicks(page, 'choose an icon');
+  printClicks(page, 'choose an icon');
   await page.close();
 });

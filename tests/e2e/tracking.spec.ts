@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { cookieDays } from './support/cookie-days.ts';
-import { gtagCommands, standInForGoogle } from './support/google-stand-in.ts';
+import { gtagCommands, mockGoogle } from './support/google-mock.ts';
 import { hydrated, open } from './support/hydrated.ts';
 import { SITE_URL } from './support/server.ts';
 import { NEW_VISITOR } from './support/visitors.ts';
@@ -17,7 +17,7 @@ test('marketing: reloads, loads analytics, tells pages without their query, and 
   page,
   context,
 }) => {
-  const asked = await standInForGoogle(page);
+  const asked = await mockGoogle(page);
   await page.goto('/diagnosis?name=anna&utm_source=letter', {
     referer: 'https://letters.example/june?to=anna@mail.example',
   });
@@ -81,7 +81,7 @@ test('marketing: reloads, loads analytics, tells pages without their query, and 
 });
 
 test('what comes from Google waits for a click, once or always', async ({ page, context }) => {
-  const asked = await standInForGoogle(page);
+  const asked = await mockGoogle(page);
   await open(page, `/video/${FILM}`);
   await expect(page.getByText('youtube-nocookie.com, a service of Google')).toBeVisible();
   await button(page, 'Load once').click();
@@ -117,7 +117,7 @@ test('what comes from Google waits for a click, once or always', async ({ page, 
 });
 
 test('a click on an advertisement counts, but not against a refusal', async ({ page, context }) => {
-  const asked = await standInForGoogle(page);
+  const asked = await mockGoogle(page);
   const campaign = 'utm_source=a%3Cb&utm_campaign=winter&label=x&discount=W10';
   await open(page, `/privacy?gclid=${GCLID}&${campaign}&email=a@b.example`);
   await expect(cardOf(page)).toBeHidden();

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { until } from './until.ts';
 
 /** How the server responds to connections. */
-export type Manners = 'friendly' | 'refuses' | 'hangs' | 'drops';
+export type SmtpBehaviour = 'friendly' | 'refuses' | 'hangs' | 'drops';
 
 /** Parsed on demand: parsing a thousand mails takes longer than sending them. */
 export type CaughtMail = { to: string; messageId: string; raw: Buffer };
@@ -13,7 +13,7 @@ export type CaughtMail = { to: string; messageId: string; raw: Buffer };
 /** A real SMTP server that stores mails, and can be told to fail. */
 export class MailCatcher {
   readonly mails: CaughtMail[] = [];
-  manners: Manners = 'friendly';
+  behaviour: SmtpBehaviour = 'friendly';
   readonly #server: SMTPServer;
   #port = 0;
 
@@ -24,14 +24,14 @@ export class MailCatcher {
       logger: false,
       closeTimeout: 100,
       onConnect: (_session, callback) => {
-        if (this.manners !== 'hangs') callback();
+        if (this.behaviour !== 'hangs') callback();
       },
       onRcptTo: (_address, _session, callback) => {
-        if (this.manners !== 'refuses') return callback();
+        if (this.behaviour !== 'refuses') return callback();
         return callback(Object.assign(new Error('Try again later'), { responseCode: 451 }));
       },
       onData: (stream, { envelope }, callback) => {
-        if (this.manners === 'drops') {
+        if (this.behaviour === 'drops') {
           stream.resume();
           // Before its response to the mail.
           for (const connection of this.#server.connections) connection.close();

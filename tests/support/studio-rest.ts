@@ -1,6 +1,6 @@
 import { handleEndpoints, type Payload } from 'payload';
 import { createClinicDatabase } from './clinic-database.ts';
-import { openAsEditor } from './studio-hand.ts';
+import { openAsEditor } from './open-as-editor.ts';
 
 export const STUDIO = 'http://studio.clinic.example';
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import pino from 'pino';
 import type { Proof } from '../../site/app/forms/inbox.ts';
 import type { ClinicDatabase } from './clinic-database.ts';
-import { openAsEditor } from './studio-hand.ts';
+import { openAsEditor } from './open-as-editor.ts';
 
 export const SITE = 'https://clinic.example';
 export const STUDIO = 'https://studio.clinic.example';

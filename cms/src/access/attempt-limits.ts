@@ -28,14 +28,14 @@ export class AttemptLimits {
     // First, and without counting: an address that is refused leaves nothing more in memory.
     const wait =
       (await waitOf(this.#fromAddress, from)) ??
-      (await tooMany(this.#together, together(from, account))) ??
-      (await tooMany(this.#fromAddress, from));
+      (await consumePoint(this.#together, together(from, account))) ??
+      (await consumePoint(this.#fromAddress, from));
     if (wait !== undefined) return { waitSeconds: wait };
-    return { isSlowed: (await tooMany(this.#forAccount, digest(account))) !== undefined };
+    return { isSlowed: (await consumePoint(this.#forAccount, digest(account))) !== undefined };
   }
 
   /** Takes a successful attempt out of the count. */
-  async forgive({ address, account }: Attempt): Promise<void> {
+  async reset({ address, account }: Attempt): Promise<void> {
     const from = addressKey(address);
     await this.#together.delete(together(from, account));
     await this.#fromAddress.reward(from);
@@ -60,7 +60,10 @@ export function limiter(points: number): RateLimiterMemory {
 }
 
 /** Consumes a point; returns the seconds until the next one if none is left. */
-export async function tooMany(limit: RateLimiterMemory, key: string): Promise<number | undefined> {
+export async function consumePoint(
+  limit: RateLimiterMemory,
+  key: string,
+): Promise<number | undefined> {
   try {
     await limit.consume(key);
     return undefined;

@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { AttemptLimits } from './attempt-limits.ts';
 import { refuseAttempt } from './refuse-attempt.ts';
-import { visitorOf } from './visitor.ts';
+import { clientAddressOf } from './client.ts';
 
 const limits = new AttemptLimits();
 
@@ -16,7 +16,7 @@ export const forgotPassword: Endpoint = {
     await addDataAndFileToRequest(req);
     const email = typeof req.data?.email === 'string' ? req.data.email.toLowerCase().trim() : '';
     if (email === '') throw new APIError('Missing email.', 400, undefined, true);
-    const verdict = await limits.count({ address: visitorOf(req), account: email });
+    const verdict = await limits.count({ address: clientAddressOf(req), account: email });
     if (verdict.waitSeconds !== undefined) refuseAttempt(req, verdict.waitSeconds);
     // Fails while the database is down, instead of reporting success.
     await req.payload.count({ collection: 'users', req });

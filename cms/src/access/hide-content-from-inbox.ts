@@ -1,8 +1,8 @@
 import type { CollectionConfig, GlobalConfig, Plugin } from 'payload';
 import { changeEntities } from '../change-entities.ts';
-import { hasToDoWithContent } from './roles.ts';
+import { worksWithContent } from './roles.ts';
 
-const isHidden = ({ user }: { user: unknown }) => !hasToDoWithContent(user);
+const isHidden = ({ user }: { user: unknown }) => !worksWithContent(user);
 
 /** Who only answers requests finds nothing of content in the panel: it would be in their way. */
 export const inboxRole = (collections: readonly string[]): Plugin =>

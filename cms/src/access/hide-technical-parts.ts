@@ -6,7 +6,10 @@ import type {
 } from 'payload';
 import { isAdmin } from './roles.ts';
 
-/** What opens nothing that the API would not give, is of no use to editors and in their way. */
+/**
+ * Hides Payload's API tab and technical columns, which editors do not need. This protects nothing:
+ * access rules do.
+ */
 export function hideTechnicalParts(config: SanitizedConfig): SanitizedConfig {
   for (const entity of [...config.collections, ...config.globals]) {
     hideApiTab(entity);

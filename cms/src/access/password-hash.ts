@@ -15,7 +15,7 @@ export function hashPassword(password: string, salt: string): Promise<Buffer> {
 }
 
 /** Whether a password is the one that an account has stored. Payload checks it at logins only. */
-export async function isPasswordOf(
+export async function verifyPassword(
   { hash, salt }: { hash?: string | null; salt?: string | null },
   password: string,
 ): Promise<boolean> {

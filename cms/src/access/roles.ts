@@ -40,7 +40,7 @@ export function languagesOf(req: PayloadRequest): readonly Locale[] {
 export const languageOf = (req: PayloadRequest) => req.locale ?? DEFAULT_LOCALE;
 
 /** For the panel alone: whether somebody has to do with content, and not with the inbox only. */
-export const hasToDoWithContent = (user: unknown): boolean =>
+export const worksWithContent = (user: unknown): boolean =>
   rolesOf(user as Person).some((role) => role !== 'inbox');
 
 /** Everybody with a role. Content is readable by all of them. */
@@ -90,7 +90,7 @@ export const siteOrStaff: Access = ({ req }) => isStaff(req) || isSite(req);
 const NOT_IN_BIN = { deletedAt: { exists: false } };
 
 /** Files: the site gets all but those in the bin. */
-export const keptOrStaff: Access = ({ req }) => isStaff(req) || (isSite(req) && NOT_IN_BIN);
+export const notInBinOrStaff: Access = ({ req }) => isStaff(req) || (isSite(req) && NOT_IN_BIN);
 
 /** The site gets what is published in at least one language; what is in the bin never is. */
 export const publishedOrStaff: Access = ({ req }) =>

@@ -2,7 +2,7 @@ import type { ArrayField, Field, FieldAccess, PayloadRequest } from 'payload';
 import { describe, expect, it } from 'vitest';
 import type { Role } from './roles.ts';
 import { hasSameRows } from './same-rows.ts';
-import { hasTranslations, keptForEditors, writtenIn } from './translated-fields.ts';
+import { hasTranslations, readOnlyForTranslators, withFieldLanguage } from './translated-fields.ts';
 
 const title: Field = { name: 'title', type: 'text', localized: true };
 const price: Field = { name: 'price', type: 'number' };
@@ -13,7 +13,7 @@ const status: Field = { name: '_status', type: 'select', options: [] };
 const caption = (language: 'de' | 'it'): Field => ({
   name: 'caption',
   type: 'text',
-  ...writtenIn(language),
+  ...withFieldLanguage(language),
 });
 
 const rows = (...ids: string[]) => ({ steps: ids.map((id) => ({ id, title: `text of ${id}` })) });
@@ -33,30 +33,30 @@ const mayUpdate = (field: Field, ...roles: Role[]) => {
 describe('a field', () => {
   it('is closed to translators if all languages share it', () => {
     for (const field of [price, numbers]) {
-      expect(mayUpdate(keptForEditors(field), 'translator')).toBe(false);
-      expect(mayUpdate(keptForEditors(field), 'translator', 'inbox')).toBe(false);
-      expect(mayUpdate(keptForEditors(field), 'translator', 'editor')).toBe(true);
-      expect(mayUpdate(keptForEditors(field), 'admin')).toBe(true);
+      expect(mayUpdate(readOnlyForTranslators(field), 'translator')).toBe(false);
+      expect(mayUpdate(readOnlyForTranslators(field), 'translator', 'inbox')).toBe(false);
+      expect(mayUpdate(readOnlyForTranslators(field), 'translator', 'editor')).toBe(true);
+      expect(mayUpdate(readOnlyForTranslators(field), 'admin')).toBe(true);
     }
   });
 
   it('is open to them if it is translated, and where something in it is', () => {
     for (const field of [title, steps, status]) {
-      expect(mayUpdate(keptForEditors(field), 'translator')).toBe(true);
+      expect(mayUpdate(readOnlyForTranslators(field), 'translator')).toBe(true);
     }
-    const within = (keptForEditors(steps) as ArrayField).fields;
+    const within = (readOnlyForTranslators(steps) as ArrayField).fields;
     expect(within.map((field) => mayUpdate(field, 'translator'))).toEqual([true, false]);
   });
 
   it('is open to them if it is written in a language of theirs', () => {
-    expect(mayUpdate(keptForEditors(caption('de')), 'translator')).toBe(true);
-    expect(mayUpdate(keptForEditors(caption('it')), 'translator')).toBe(false);
-    expect(mayUpdate(keptForEditors(caption('it')), 'editor')).toBe(true);
+    expect(mayUpdate(readOnlyForTranslators(caption('de')), 'translator')).toBe(true);
+    expect(mayUpdate(readOnlyForTranslators(caption('it')), 'translator')).toBe(false);
+    expect(mayUpdate(readOnlyForTranslators(caption('it')), 'editor')).toBe(true);
   });
 
   it('keeps a rule of its own', () => {
     const closed = { ...price, access: { update: () => false } } as Field;
-    expect(mayUpdate(keptForEditors(closed), 'admin')).toBe(false);
+    expect(mayUpdate(readOnlyForTranslators(closed), 'admin')).toBe(false);
   });
 
   it('is found wherever it lies', () => {

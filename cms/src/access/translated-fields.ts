@@ -13,7 +13,7 @@ export function fieldsWithin(field: Field): Field[] {
 }
 
 /** Marks a plain field that is written in one language, such as a caption beside two others. */
-export const writtenIn = (language: Locale) => ({ custom: { language } });
+export const withFieldLanguage = (language: Locale) => ({ custom: { language } });
 
 const languageOfField = (field: Field) => field.custom?.language as Locale | undefined;
 
@@ -30,7 +30,7 @@ export function hasTranslations(fields: readonly Field[]): boolean {
 }
 
 /** Closes what all languages share to translators; the panel shows it, but read-only. */
-export function keptForEditors(field: Field): Field {
+export function readOnlyForTranslators(field: Field): Field {
   if (field.type === 'ui' || field.type === 'join' || isLocalized(field)) return field;
   if (fieldsWithin(field).length > 0 && hasTranslations([field])) return withinKept(field);
   if (!('name' in field) || !field.name) return withinKept(field);
@@ -54,18 +54,21 @@ const isOwnLanguage = (req: PayloadRequest, language: Locale | undefined) =>
 
 function withinKept(field: Field): Field {
   if (field.type === 'tabs') {
-    const tabs = field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(keptForEditors) }));
+    const tabs = field.tabs.map((tab) => ({
+      ...tab,
+      fields: tab.fields.map(readOnlyForTranslators),
+    }));
     return { ...field, tabs };
   }
   if (field.type === 'blocks') {
     const blocks = field.blocks.map((block) => ({
       ...block,
-      fields: block.fields.map(keptForEditors),
+      fields: block.fields.map(readOnlyForTranslators),
     }));
     return { ...field, blocks };
   }
   if ('fields' in field) {
-    return { ...field, fields: field.fields.map(keptForEditors) } as Field;
+    return { ...field, fields: field.fields.map(readOnlyForTranslators) } as Field;
   }
   return field;
 }

@@ -8,9 +8,9 @@ import {
   type Plugin,
 } from 'payload';
 import { changeEntities } from '../change-entities.ts';
-import { say } from '../fields/say.ts';
+import { messageFor } from '../fields/message-for.ts';
 import { CLINIC } from '../clinic.ts';
-import { hasTranslations, keptForEditors } from './translated-fields.ts';
+import { hasTranslations, readOnlyForTranslators } from './translated-fields.ts';
 import { hasSameRows } from './same-rows.ts';
 import { isBoundToLanguages, languageOf, languagesOf } from './roles.ts';
 
@@ -54,7 +54,7 @@ function refuseOtherLanguages(req: PayloadRequest, operation: string, args: Args
     .map((locale) => CLINIC.languages[locale]?.name ?? locale)
     .join(', ');
   throw new NotYourLanguage(
-    say(req, {
+    messageFor(req, {
       en: `Not saved: you may change ${names || 'no language'}, each by itself.`,
       de: `Nicht gespeichert: Sie dürfen ${names || 'keine Sprache'} ändern, jede für sich.`,
       it: `Non salvato: può modificare ${names || 'nessuna lingua'}, ciascuna per sé.`,
@@ -70,7 +70,7 @@ function refuseOtherRows(
 ): void {
   if (hasSameRows(fields, before, after)) return;
   throw new NotYourLanguage(
-    say(req, {
+    messageFor(req, {
       en: 'Not saved: rows are shared by all languages. Only editors add, move or remove them.',
       de: 'Nicht gespeichert: Zeilen gelten für alle Sprachen. Nur die Redaktion fügt sie hinzu, verschiebt oder entfernt sie.',
       it: 'Non salvato: le righe valgono per tutte le lingue. Solo la redazione le aggiunge, sposta o elimina.',
@@ -122,7 +122,7 @@ function openToTranslators<Config extends CollectionConfig | GlobalConfig>(confi
   if (!hasTranslations(fields)) return config;
   return {
     ...config,
-    fields: fields.map(keptForEditors),
+    fields: fields.map(readOnlyForTranslators),
     access: { ...access, update: inTheirLanguages(access?.update) },
     hooks: {
       ...hooks,

@@ -6,18 +6,18 @@ import type {
   FlattenedField,
   SanitizedCollectionConfig,
 } from 'payload';
-import { refuseIfUsed } from '../hooks/keep-what-is-used.ts';
+import { refuseIfUsed } from '../hooks/prevent-delete-if-used.ts';
 import { transactionOf, type Statement } from '../sql.ts';
 
 /** Whether a save moves an entry into the bin. */
-function isThrownAway(data: { deletedAt?: unknown }, before?: { deletedAt?: unknown }): boolean {
+function isMovedToBin(data: { deletedAt?: unknown }, before?: { deletedAt?: unknown }): boolean {
   return Boolean(data.deletedAt) && !before?.deletedAt;
 }
 
 /** A file that is still in use stays out of the bin, as it cannot be deleted either. */
 export const keepUsedOutOfBin: CollectionBeforeChangeHook = async (args) => {
   const { collection, data, originalDoc, req } = args;
-  if (!isThrownAway(data, originalDoc)) return;
+  if (!isMovedToBin(data, originalDoc)) return;
   await refuseIfUsed(req, collection.slug as CollectionSlug, String(originalDoc?.id));
 };
 
@@ -29,7 +29,7 @@ export const unpublishInBin: CollectionAfterChangeHook = async (args) => {
   const { collection, doc, previousDoc, req } = args;
   const { slug, versions } = collection;
   const drafts = versions?.drafts;
-  if (!isThrownAway(doc, previousDoc) || !drafts) return;
+  if (!isMovedToBin(doc, previousDoc) || !drafts) return;
   const db = await transactionOf(req);
   for (const statement of drafts.localizeStatus
     ? draftInAllLanguages(slug, String(doc.id))
@@ -59,7 +59,7 @@ function draftAtAll(slug: string, id: string): Statement[] {
  * An address that only an entry in the bin has is free for another: the one in the bin gets another
  * ending, under which it comes back.
  */
-export const freeFromBin: CollectionBeforeChangeHook = async (args) => {
+export const releaseUniqueValues: CollectionBeforeChangeHook = async (args) => {
   const { collection, data, originalDoc, req } = args;
   const db = await transactionOf(req);
   for (const field of uniqueFields(collection)) {

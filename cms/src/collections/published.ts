@@ -6,12 +6,12 @@ import type {
   CollectionSlug,
 } from 'payload';
 import { editors, publishedAnd, publishedOrStaff, staff } from '../access/roles.ts';
-import { freeFromBin, unpublishInBin } from '../bin/bin-hooks.ts';
+import { releaseUniqueValues, unpublishInBin } from '../bin/bin-hooks.ts';
 import { arrangeEndpoint } from '../editing/arrange.ts';
 import { copyAsDraft, draftInCopies } from '../hooks/duplicate.ts';
 import {
-  noteIfSeen,
-  noteIfSeenBeforeDelete,
+  noteIfVisible,
+  noteIfVisibleBeforeDelete,
   raiseVersionOnChange,
   raiseVersionOnDelete,
 } from '../hooks/raise-version.ts';
@@ -22,7 +22,7 @@ import { forgetLanguageChanges, noteLanguageChange } from '../overview/language-
 import { withSourceText } from '../overview/with-source-text.ts';
 import { discardEndpoint, discardForgotten } from '../new-entries/discard-empty.ts';
 import { newEntryField } from '../new-entries/new-entry-field.ts';
-import { seenEntries } from '../preview-in-studio.ts';
+import { previewAdmin } from '../preview-admin.ts';
 import { isShown, type ShownWindow } from '../schedule/shown-window.ts';
 
 /** What menus can link to, kept in the `custom` of a collection. */
@@ -39,7 +39,7 @@ type PublishedConfig = Pick<
   /** Whether visitors can open a page of an entry: it then has old slugs. */
   hasPage: boolean;
   /** Whether some page shows the entries: they then have a preview; true by default. */
-  isSeen?: boolean;
+  hasPreview?: boolean;
   /** Whether that page is their own, at an address that a menu can link to; true by default. */
   hasAddress?: boolean;
   /**
@@ -69,7 +69,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
   const {
     useAsTitle,
     hasPage,
-    isSeen = true,
+    hasPreview = true,
     hasAddress = hasPage,
     listPage,
     publishPerLanguage = true,
@@ -117,7 +117,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
       update: changedBy,
       delete: changedBy,
     },
-    admin: isSeen ? seenEntries(config.slug, admin) : admin,
+    admin: hasPreview ? previewAdmin(config.slug, admin) : admin,
     endpoints: [
       ...(endpoints || []),
       discardEndpoint(slug),
@@ -131,12 +131,12 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
       beforeOperation: [copyAsDraft, titleInAnyLanguage(useAsTitle), discardForgotten(slug)],
       beforeChange: [
         ...(hooks.beforeChange ?? []),
-        noteIfSeen,
+        noteIfVisible,
         noteLanguageChange,
-        ...(hasBin ? [freeFromBin] : []),
+        ...(hasBin ? [releaseUniqueValues] : []),
         ...(hasPage ? [rememberSlugs] : []),
       ],
-      beforeDelete: [noteIfSeenBeforeDelete, ...(hooks.beforeDelete ?? [])],
+      beforeDelete: [noteIfVisibleBeforeDelete, ...(hooks.beforeDelete ?? [])],
       afterChange: [
         ...(hasBin ? [unpublishInBin] : []),
         raiseVersionOnChange,

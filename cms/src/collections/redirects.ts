@@ -5,7 +5,7 @@ import type {
   TextFieldSingleValidation,
 } from 'payload';
 import { flagField } from '../fields/content.ts';
-import { say } from '../fields/say.ts';
+import { messageFor } from '../fields/message-for.ts';
 import { isSitePath, toPagePath, withoutDefault } from '../fields/site-path.ts';
 import { publishedCollection } from './published.ts';
 
@@ -36,7 +36,7 @@ async function leadsBack(req: PayloadRequest, from: string, to: string): Promise
 
 const validateTarget: TextFieldSingleValidation = async (value, { data, req }) => {
   if (typeof value !== 'string' || !isSitePath(value)) {
-    return say(req, {
+    return messageFor(req, {
       en: 'An address on this site, beginning with a slash.',
       de: 'Eine Adresse auf dieser Website, mit einem Schrägstrich am Anfang.',
       it: 'Un indirizzo di questo sito, che comincia con una barra.',
@@ -44,7 +44,7 @@ const validateTarget: TextFieldSingleValidation = async (value, { data, req }) =
   }
   const { from } = data as { from?: string };
   if (!from || !(await leadsBack(req, toPagePath(from), value))) return true;
-  return say(req, {
+  return messageFor(req, {
     en: 'This would lead back to where it starts.',
     de: 'Das würde zum Ausgangspunkt zurückführen.',
     it: 'Riporterebbe al punto di partenza.',
@@ -59,7 +59,7 @@ const written = publishedCollection({
   },
   useAsTitle: 'from',
   hasPage: false,
-  isSeen: false,
+  hasPreview: false,
   publishPerLanguage: false,
   // Each address has one redirect, so a copy has no use.
   disableDuplicate: true,

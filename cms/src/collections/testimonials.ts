@@ -4,15 +4,15 @@ import { env } from '../env.ts';
 import { imageField } from '../fields/content.ts';
 import { dayField } from '../fields/day.ts';
 import { keptLanguage, WRITTEN_LANGUAGE_OPTIONS } from '../fields/language-options.ts';
-import { say } from '../fields/say.ts';
+import { messageFor } from '../fields/message-for.ts';
 import { youtubeUrlField } from '../fields/youtube.ts';
 import { exportAccepted, forgetAccepted } from '../inbox/accepted-testimonials.ts';
 import { approveTestimonial, forgetRejection, rejectTestimonial } from '../inbox/moderate.ts';
 import { moderationFields } from '../inbox/moderation.ts';
 import {
-  adoptPicture,
+  copyPictureToLibrary,
   deletePictures,
-  deletePicturesTakenOff,
+  deleteRemovedPictures,
   noteSubmission,
 } from '../inbox/visitor-pictures.ts';
 import {
@@ -28,14 +28,14 @@ import { publishedCollection } from './published.ts';
 const countryCode: TextFieldSingleValidation = (value, { req }) =>
   !value ||
   /^[A-Z]{2}$/.test(value) ||
-  say(req, {
+  messageFor(req, {
     en: 'Two capital letters, such as CH.',
     de: 'Zwei Grossbuchstaben, etwa CH.',
     it: 'Due lettere maiuscole, per esempio CH.',
   });
 
 /** Visitors see what the host of the content has, not what is published here. */
-const isElsewhere = env.CONTENT_API_HOST !== undefined;
+const isRemoteContent = env.CONTENT_API_HOST !== undefined;
 
 /**
  * Testimonials of patients, each in one language and never translated. Those that visitors submit
@@ -57,10 +57,10 @@ export const testimonials = publishedCollection({
   hasBin: false,
   defaultSort: '-date',
   hooks: {
-    beforeChange: [forgetRejection, adoptPicture],
-    afterChange: [deletePicturesTakenOff, ...(isElsewhere ? [exportAccepted] : [])],
+    beforeChange: [forgetRejection, copyPictureToLibrary],
+    afterChange: [deleteRemovedPictures, ...(isRemoteContent ? [exportAccepted] : [])],
     beforeDelete: [noteSubmission],
-    afterDelete: [deletePictures, ...(isElsewhere ? [forgetAccepted] : [])],
+    afterDelete: [deletePictures, ...(isRemoteContent ? [forgetAccepted] : [])],
   },
   columns: ['lang', 'suspected', 'rejected_at'],
   endpoints: [

@@ -9,9 +9,9 @@ import type {
   CollectionConfig,
   UploadConfig,
 } from 'payload';
-import { editors, keptOrStaff } from '../access/roles.ts';
+import { editors, notInBinOrStaff } from '../access/roles.ts';
 import { keepUsedOutOfBin } from '../bin/bin-hooks.ts';
-import { keepWhatIsUsed } from '../hooks/keep-what-is-used.ts';
+import { preventDeleteIfUsed } from '../hooks/prevent-delete-if-used.ts';
 import { raiseVersionOnChange, raiseVersionOnDelete } from '../hooks/raise-version.ts';
 import { slugify } from '../slugify.ts';
 import { transactionOf } from '../sql.ts';
@@ -49,11 +49,11 @@ export function uploadCollection({
         },
       },
     ],
-    access: { read: keptOrStaff, create: editors, update: editors, delete: editors },
+    access: { read: notInBinOrStaff, create: editors, update: editors, delete: editors },
     hooks: {
       beforeOperation: [...(beforeNaming ? [beforeNaming] : []), nameByContent],
       beforeChange: [keepUsedOutOfBin],
-      beforeDelete: [keepWhatIsUsed],
+      beforeDelete: [preventDeleteIfUsed],
       beforeValidate: beforeValidate ? [beforeValidate] : [],
       afterRead: afterRead ? [afterRead] : [],
       afterChange: [...afterStoring, raiseVersionOnChange],

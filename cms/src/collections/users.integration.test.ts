@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openClinicAsEditor } from '../../../tests/support/studio-hand.ts';
+import { openClinicAsEditor } from '../../../tests/support/open-as-editor.ts';
 
 const shown = (error: unknown) => (error as { data?: { errors?: object[] } }).data?.errors;
 let editor: Payload;

@@ -17,15 +17,15 @@ import {
 import { env } from '../env.ts';
 import { firstAccount } from '../hooks/first-account.ts';
 import { keepEndedSessions, keepSessions } from '../hooks/keep-sessions.ts';
-import { forgiveLogin, steadyLogin } from '../hooks/steady-login.ts';
+import { resetLoginAttempts, constantTimeLogin } from '../hooks/constant-time-login.ts';
 import { accountFields } from '../people/account-fields.ts';
 import { askSecondFactor, noSessionByNewPassword } from '../people/ask-second-factor.ts';
 import { inviteAgain, inviteNewUser } from '../people/invitation.ts';
 import { noteFailedLogin, noteLogin } from '../people/note-login.ts';
-import { confirmNewLogin, followNewLogin } from '../people/new-login.ts';
+import { confirmCredentialChange, afterCredentialChange } from '../people/credential-change.ts';
 import { objectionEndpoints } from '../people/objection.ts';
 import { ownPassword } from '../people/own-password.ts';
-import { presentPasswordFields } from '../people/present-password-fields.ts';
+import { currentPasswordFields } from '../people/current-password-fields.ts';
 import { secondFactorEndpoints } from '../people/second-factor-endpoints.ts';
 import { forgetSecondFactor, secondFactorFields } from '../people/second-factor-fields.ts';
 import { sessionEndpoints } from '../people/session-endpoints.ts';
@@ -67,7 +67,7 @@ export const users: CollectionConfig = {
   },
   custom: PRIVATE,
   auth: {
-    // Payload would lock the account for its owner as well; see steadyLogin.
+    // Payload would lock the account for its owner as well; see constantTimeLogin.
     maxLoginAttempts: 0,
     tokenExpiration: SESSION_SECONDS,
     cookies: { secure: env.STUDIO_URL.startsWith('https:'), sameSite: 'Strict' },
@@ -83,12 +83,19 @@ export const users: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [
-      ...[readableEmail, ownPassword, longPassword, confirmNewLogin, firstAccount, steadyLogin],
+      ...[
+        readableEmail,
+        ownPassword,
+        longPassword,
+        confirmCredentialChange,
+        firstAccount,
+        constantTimeLogin,
+      ],
     ],
     beforeLogin: [keepSessions, askSecondFactor],
-    afterLogin: [forgiveLogin, noSessionByNewPassword, noteLogin],
+    afterLogin: [resetLoginAttempts, noSessionByNewPassword, noteLogin],
     afterRefresh: [keepEndedSessions],
-    afterChange: [inviteNewUser, followNewLogin],
+    afterChange: [inviteNewUser, afterCredentialChange],
     afterDelete: [forgetSecondFactor],
     afterError: [noteFailedLogin],
   },
@@ -100,5 +107,5 @@ export const users: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'roles', 'status', 'second_factor'],
   },
-  fields: [...presentPasswordFields, ...accountFields, ...secondFactorFields],
+  fields: [...currentPasswordFields, ...accountFields, ...secondFactorFields],
 };

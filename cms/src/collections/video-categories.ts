@@ -1,7 +1,7 @@
 import { descriptionField, orderField } from '../fields/content.ts';
 import { seoFields } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
-import { freshInCopies } from '../hooks/duplicate.ts';
+import { uniqueInCopies } from '../hooks/duplicate.ts';
 import { publishedCollection } from './published.ts';
 
 export const videoCategories = publishedCollection({
@@ -28,7 +28,7 @@ export const videoCategories = publishedCollection({
       type: 'text',
       required: true,
       unique: true,
-      hooks: { beforeDuplicate: [freshInCopies] },
+      hooks: { beforeDuplicate: [uniqueInCopies] },
       label: { en: 'Key', de: 'Schlüssel', it: 'Chiave' },
       admin: { position: 'sidebar' },
     },

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { isBoundToLanguages } from '../access/roles.ts';
 import { raiseContentVersion } from '../content-version.ts';
-import { say } from '../fields/say.ts';
+import { messageFor } from '../fields/message-for.ts';
 import { adapterOf, inTransaction, type Sql } from '../sql.ts';
 
 /** Between two entries, so that other programs can slip one in. */
@@ -42,7 +42,7 @@ export function arrangeEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
       const known = new Set(docs.map(({ id }) => String(id)));
       const ids = new Set(sent.data?.ids);
       if (ids.size !== known.size || [...ids].some((id) => !known.has(id))) {
-        const message = say(req, {
+        const message = messageFor(req, {
           en: 'Somebody has added or removed an entry. Please arrange them again.',
           de: 'Jemand hat einen Eintrag hinzugefügt oder entfernt. Bitte noch einmal ordnen.',
           it: 'Qualcuno ha aggiunto o tolto una voce. Le riordini di nuovo.',

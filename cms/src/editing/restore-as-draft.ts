@@ -22,7 +22,7 @@ type Write = (locale: Locale, texts: object) => Promise<object>;
  * A restored version becomes a draft in every language, and an editor publishes what is to be seen.
  * Payload would publish it at once in all languages that were published then.
  */
-export function restoringAsDraft(config: SanitizedConfig): SanitizedConfig {
+export function withRestoreAsDraft(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     if (!collection.versions?.drafts || !collection.endpoints) continue;
     const restore = (req: PayloadRequest) => restoreEntry(req, collection.slug);

@@ -1,5 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload';
-import { say } from '../fields/say.ts';
+import { messageFor } from '../fields/message-for.ts';
 import { BASED_ON } from './based-on-field.ts';
 import { readLastEditor } from './last-saves.ts';
 
@@ -15,7 +15,7 @@ export class StaleSave extends APIError {
 export async function staleSave(req: PayloadRequest, document: string): Promise<StaleSave> {
   const who = await nameOfLastEditor(req, document);
   return new StaleSave(
-    say(req, {
+    messageFor(req, {
       en: `Not saved: ${who ?? 'somebody else'} has changed this since you opened it.`,
       de: `Nicht gespeichert: ${who ?? 'Jemand anderes'} hat das geändert. Sie sehen noch den Stand von vorher.`,
       it: `Non salvato: ${who ?? 'qualcun altro'} ha fatto modifiche da quando Lei ha aperto questa pagina.`,

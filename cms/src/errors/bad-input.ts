@@ -5,7 +5,7 @@ import {
   type SanitizedConfig,
   type SanitizedGlobalConfig,
 } from 'payload';
-import { say } from '../fields/say.ts';
+import { messageFor } from '../fields/message-for.ts';
 import type { Label } from '../studio-languages.ts';
 
 const BAD_REQUEST = 400;
@@ -47,7 +47,7 @@ export function isStorable(value: unknown): boolean {
 
 /** Throws if somebody sent a text that the database would refuse. */
 export function assertStorable(req: PayloadRequest, value: unknown): void {
-  if (!isStorable(value)) throw new BadInput(say(req, UNSTORABLE));
+  if (!isStorable(value)) throw new BadInput(messageFor(req, UNSTORABLE));
 }
 
 type Operation = {
@@ -65,7 +65,7 @@ function refuseBadInput({ args, operation, overrideAccess, req }: Operation): vo
   const isWritten = operation === 'create' || operation === 'update';
   const isEmpty = typeof data !== 'object' || data === null;
   if (isWritten && isEmpty && duplicateFromID === undefined) {
-    throw new BadInput(say(req, NO_DATA));
+    throw new BadInput(messageFor(req, NO_DATA));
   }
   assertStorable(req, { data, id, where });
 }
@@ -74,7 +74,7 @@ function refuseBadInput({ args, operation, overrideAccess, req }: Operation): vo
  * Refuses requests without data, and texts that the database cannot store, before anything is done
  * with them: Payload and Postgres would fail on both, as if the fault were ours.
  */
-export function refusingBadInput(config: SanitizedConfig): SanitizedConfig {
+export function withInputCheck(config: SanitizedConfig): SanitizedConfig {
   const entities: (SanitizedCollectionConfig | SanitizedGlobalConfig)[] = [
     ...config.collections,
     ...config.globals,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOfField } from './field-label.ts';
+import { describeFieldPath } from './field-label.ts';
 
 const TITLE = { name: 'title', localized: true, label: { en: 'Title', de: 'Titel' } };
 const FIELDS = [
@@ -24,22 +24,22 @@ it.each([
   ['faq.1.answer', 'de', 'Fragen › 2 › Antwort', true],
   ['title', 'it', 'Title', true],
 ])('%s is called in %s: %s', (path, language, label, isLocalized) => {
-  expect(placeOfField(FIELDS, path, { language })).toEqual({ label, isLocalized });
+  expect(describeFieldPath(FIELDS, path, { language })).toEqual({ label, isLocalized });
 });
 
 it.each(['nothing', 'faq.0.nothing', ''])('knows no field %j', (path) => {
-  expect(placeOfField(FIELDS, path, { language: 'de' })).toBeUndefined();
+  expect(describeFieldPath(FIELDS, path, { language: 'de' })).toBeUndefined();
 });
 
 const spoken = ({ i18n }: { i18n: { language: string } }) => `Titel (${i18n.language})`;
 
 it('asks a label that is a function of the language', () => {
   const fields = [{ name: 'title', label: spoken }];
-  expect(placeOfField(fields, 'title', { language: 'de' })?.label).toBe('Titel (de)');
+  expect(describeFieldPath(fields, 'title', { language: 'de' })?.label).toBe('Titel (de)');
 });
 
 it('asks a label of Payload for its words', () => {
   const fields = [{ name: 'email', label: ({ t }: { t: (key: string) => string }) => t('email') }];
   const reader = { language: 'de', t: (key: string) => `<${key}>` };
-  expect(placeOfField(fields, 'email', reader)?.label).toBe('<email>');
+  expect(describeFieldPath(fields, 'email', reader)?.label).toBe('<email>');
 });

@@ -17,7 +17,7 @@ type Reader = { language: string; t?: unknown };
  * The place of a field in an editor's words, such as “Questions and answers › 2 › Answer”, from its
  * path, such as `faq.1.answer`. Undefined if there is no such field.
  */
-export function placeOfField(
+export function describeFieldPath(
   fields: readonly unknown[],
   path: string,
   reader: Reader,
@@ -54,7 +54,7 @@ function findField(fields: readonly Labelled[], name: string): Labelled | undefi
 
 function labelIn(label: unknown, reader: Reader): string | undefined {
   if (typeof label === 'string') return label;
-  // On the server a label may be a function of the language, see spoken-labels.ts.
+  // On the server a label may be a function of the language, see translated-labels.ts.
   if (typeof label === 'function') return String(label({ i18n: reader, t: reader.t }));
   if (typeof label !== 'object' || label === null) return undefined;
   const texts = label as Record<string, unknown>;

@@ -1,8 +1,8 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { say } from '../fields/say.ts';
+import { messageFor } from '../fields/message-for.ts';
 import type { Label } from '../studio-languages.ts';
 import { STUDIO_WORDS } from '../studio-words.ts';
-import { placeOfField } from './field-label.ts';
+import { describeFieldPath } from './field-label.ts';
 
 type Invalid = { label?: unknown; message?: string; path?: string };
 type Refused = { collection?: string; global?: string; errors?: Invalid[] };
@@ -31,19 +31,19 @@ export function nameInvalidFields(
   const named = errors.map((error) => {
     // A unique value in each language is named with its language, such as `slug, _locale`.
     const path = (error.path ?? '').replace(/,.*$/, '');
-    const place = placeOfField(fields, path, req.i18n);
+    const place = describeFieldPath(fields, path, req.i18n);
     const isTaken = error.message === req.t('error:valueMustBeUnique');
     return {
       ...error,
       path,
       label: place?.label ?? (typeof error.label === 'string' ? error.label : undefined),
-      message: isTaken ? say(req, TAKEN) : error.message,
+      message: isTaken ? messageFor(req, TAKEN) : error.message,
     };
   });
   const reasons = named.map(({ label, message = '' }) =>
     label ? `${label}: ${message}` : message,
   );
   const isLogin = req.pathname?.endsWith('/login');
-  const message = [...(isLogin ? [] : [`${say(req, REFUSED)}.`]), ...reasons].join(' ');
+  const message = [...(isLogin ? [] : [`${messageFor(req, REFUSED)}.`]), ...reasons].join(' ');
   return { message, errors: named };
 }

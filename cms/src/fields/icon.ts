@@ -2,7 +2,7 @@ import { ValidationError, type FieldHook, type TextareaField } from 'payload';
 import { isAdmin } from '../access/roles.ts';
 import { drawingOf } from '../icons/drawings.ts';
 import type { Label } from '../studio-languages.ts';
-import { say } from './say.ts';
+import { messageFor } from './message-for.ts';
 
 const MAX_ICON_LENGTH = 4_000;
 
@@ -12,7 +12,7 @@ const chosenOrKept: FieldHook = ({ global, originalDoc, path, req, value }) => {
   if (!req.user || isAdmin(req) || drawingOf(value)) return value;
   // Rows of a menu move, so an icon that was there before may be anywhere now.
   if (JSON.stringify(originalDoc ?? {}).includes(JSON.stringify(value))) return value;
-  const message = say(req, {
+  const message = messageFor(req, {
     en: 'Choose one of the icons; only administrators can add their own.',
     de: 'Bitte eines der Symbole wählen; eigene fügen nur Administratoren hinzu.',
     it: 'Scelga una delle icone; solo gli amministratori possono aggiungerne di proprie.',

@@ -4,8 +4,8 @@ import { MENU_COLLECTIONS, MENU_PAGES } from '../menu-pages.ts';
 import { iconField } from './icon.ts';
 import { isMenuHref } from './menu-href.ts';
 import { offeredPages } from './offered-pages.ts';
-import { say } from './say.ts';
-import { calledOnTheWire } from './wire-name.ts';
+import { messageFor } from './message-for.ts';
+import { withWireName } from './wire-name.ts';
 
 type Target = { category?: string; slug?: unknown; path?: boolean };
 
@@ -13,7 +13,7 @@ type Target = { category?: string; slug?: unknown; path?: boolean };
 const checkTarget: TextFieldSingleValidation = (value, options) => {
   const { category, slug } = options.siblingData as Target;
   if (value || category || slug) return checkHref(value, options);
-  return say(options.req, {
+  return messageFor(options.req, {
     en: 'Choose where this leads: a page, an entry or an address.',
     de: 'Wählen Sie, wohin das führt: eine Seite, einen Eintrag oder eine Adresse.',
     it: 'Scelga dove porta: una pagina, una voce o un indirizzo.',
@@ -24,12 +24,12 @@ const checkHref: TextFieldSingleValidation = (value, { req, siblingData }) => {
   const { path } = siblingData as Target;
   if (!value || isMenuHref(value, path === true)) return true;
   return path
-    ? say(req, {
+    ? messageFor(req, {
         en: 'A place on the page begins with #, such as #directions.',
         de: 'Eine Stelle auf der Seite beginnt mit #, etwa #directions.',
         it: 'Un punto della pagina inizia con #, per esempio #directions.',
       })
-    : say(req, {
+    : messageFor(req, {
         en: 'Another website begins with https://. For pages of this site choose a page or an entry.',
         de: 'Eine andere Website beginnt mit https://. Für eigene Seiten wählen Sie Seite oder Eintrag.',
         it: 'Un altro sito inizia con https://. Per le pagine del sito scelga una pagina o una voce.',
@@ -98,7 +98,7 @@ function describeFields(): Field[] {
         {
           // The content API calls it `id`, a name that Payload reserves.
           name: 'badge',
-          custom: calledOnTheWire('id'),
+          custom: withWireName('id'),
           type: 'select',
           options: [{ value: 'new', label: { en: 'New', de: 'Neu', it: 'Nuovo' } }],
           label: { en: 'Badge', de: 'Markierung', it: 'Contrassegno' },

@@ -1,14 +1,14 @@
 import type { NumberField, NumberFieldSingleValidation } from 'payload';
 import type { Label } from '../studio-languages.ts';
-import { say } from './say.ts';
+import { messageFor } from './message-for.ts';
 
 const wholeNumber: NumberFieldSingleValidation = (value, { req, required }) => {
   if (value === null || value === undefined) {
     if (!required) return true;
-    return say(req, { en: 'Required.', de: 'Erforderlich.', it: 'Obbligatorio.' });
+    return messageFor(req, { en: 'Required.', de: 'Erforderlich.', it: 'Obbligatorio.' });
   }
   if (Number.isInteger(value) && value >= 0) return true;
-  return say(req, {
+  return messageFor(req, {
     en: 'A whole number, zero or more.',
     de: 'Eine ganze Zahl, null oder mehr.',
     it: 'Un numero intero, zero o più.',
@@ -58,7 +58,7 @@ const YEARS = { first: 1950, last: 2100 };
 const year: NumberFieldSingleValidation = (value, { req }) => {
   if (value === null || value === undefined) return true;
   if (Number.isInteger(value) && value >= YEARS.first && value <= YEARS.last) return true;
-  return say(req, {
+  return messageFor(req, {
     en: 'A year, such as 1998.',
     de: 'Eine Jahreszahl wie 1998.',
     it: 'Un anno, per esempio 1998.',

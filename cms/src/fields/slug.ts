@@ -1,5 +1,5 @@
 import type { TextField } from 'payload';
-import { freshInCopies } from '../hooks/duplicate.ts';
+import { uniqueInCopies } from '../hooks/duplicate.ts';
 import { slugify } from '../slugify.ts';
 
 /**
@@ -23,7 +23,7 @@ export function slugField(madeFrom = 'title'): TextField {
       },
     },
     hooks: {
-      beforeDuplicate: [freshInCopies],
+      beforeDuplicate: [uniqueInCopies],
       beforeValidate: [
         ({ value, data, siblingData, originalDoc }) => {
           const given: unknown = value || siblingData?.[madeFrom] || data?.[madeFrom];

@@ -1,5 +1,5 @@
 import type { TextField } from 'payload';
-import { writtenIn } from '../access/translated-fields.ts';
+import { withFieldLanguage } from '../access/translated-fields.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
 import type { Label } from '../studio-languages.ts';
 import { languageName } from './language-options.ts';
@@ -19,7 +19,7 @@ export function textPerLanguage({ name, label, maxLength }: Text): TextField[] {
   return LOCALES.map((locale) => ({
     name: nameInLanguage(name, locale),
     type: 'text',
-    ...writtenIn(locale),
+    ...withFieldLanguage(locale),
     ...(maxLength && { maxLength }),
     label: {
       en: `${label.en}, ${languageName(locale, 'en')}`,

@@ -2,7 +2,7 @@
  * The name of a field in the content API, where Payload or its database reserves that name. It goes
  * into the field's `custom`.
  */
-export function calledOnTheWire(wireName: string): { wireName: string } {
+export function withWireName(wireName: string): { wireName: string } {
   return { wireName };
 }
 

@@ -1,7 +1,7 @@
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload';
 import type { Label } from '../studio-languages.ts';
-import { pastedYoutubeId, watchAddress } from '../youtube-address.ts';
-import { say } from './say.ts';
+import { pastedYoutubeId, watchUrl } from '../youtube-address.ts';
+import { messageFor } from './message-for.ts';
 
 const UNKNOWN: Label = {
   en: 'This is not the address of a video on YouTube.',
@@ -25,7 +25,7 @@ function tidied(write: (id: string) => string): FieldHook {
 
 const validate: TextFieldSingleValidation = (value, { req, required }) => {
   if (!value && !required) return true;
-  return pastedYoutubeId(value ?? '') !== undefined || say(req, UNKNOWN);
+  return pastedYoutubeId(value ?? '') !== undefined || messageFor(req, UNKNOWN);
 };
 
 /** A video by its id: whatever form of its address is pasted, the eleven characters are stored. */
@@ -51,6 +51,6 @@ export function youtubeUrlField(name: string, label: Label, required = false): T
     validate,
     admin: { description: ANY_FORM },
     // Within a text, Payload runs the second one only.
-    hooks: { beforeValidate: [tidied(watchAddress)], beforeChange: [tidied(watchAddress)] },
+    hooks: { beforeValidate: [tidied(watchUrl)], beforeChange: [tidied(watchUrl)] },
   };
 }

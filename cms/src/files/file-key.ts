@@ -11,7 +11,7 @@ export function isPlainName(name: string): boolean {
   return PLAIN.test(name);
 }
 
-/** The key of a file in S3; undefined if the name is none of a file of ours. */
+/** The key of a file in S3; undefined if the name cannot be that of one of our files. */
 export function fileKey(folder: FileFolder, name: string): string | undefined {
   return isPlainName(name) ? `${folder}/${name}` : undefined;
 }

@@ -9,9 +9,9 @@ import {
   type ClinicDatabase,
 } from '../../../tests/support/clinic-database.ts';
 import { S3Server } from '../../../tests/support/s3-server.ts';
-import { openAsEditor } from '../../../tests/support/studio-hand.ts';
+import { openAsEditor } from '../../../tests/support/open-as-editor.ts';
 import type { Media } from '../payload-types.ts';
-import { telltalePicture, tracesIn } from '../pictures/testing/telltale-picture.ts';
+import { pictureWithMetadata, metadataIn } from '../pictures/testing/picture-with-metadata.ts';
 import type { FileFolder } from './file-key.ts';
 import { openS3Store, type S3Store } from './s3-store.ts';
 
@@ -68,7 +68,7 @@ async function saved(response: Response): Promise<Media & { filename: string }> 
 }
 
 const uploadPicture = async (call: Call = {}) => {
-  const file = await telltalePicture();
+  const file = await pictureWithMetadata();
   return saved(await ask('media', { method: 'POST', file, data: { alt: 'A photo' }, ...call }));
 };
 
@@ -78,7 +78,7 @@ describe('a picture that is uploaded', () => {
     const doc = await uploadPicture();
     const bytes = (await store.get('media', doc.filename)) ?? Buffer.alloc(0);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 120, height: 80 });
-    expect(await tracesIn(bytes)).toEqual([]);
+    expect(await metadataIn(bytes)).toEqual([]);
     expect(doc.filesize).toBe(bytes.length);
     expect(await local('media')).toEqual(before);
     expect(s3.puts.at(-1)).not.toHaveProperty('x-amz-acl');
@@ -104,7 +104,7 @@ describe('a picture that is uploaded', () => {
 
   it('replaces the one before it, and goes with its entry', async () => {
     const first = await uploadPicture();
-    const file = await telltalePicture({ width: 150 });
+    const file = await pictureWithMetadata({ width: 150 });
     const second = await saved(await ask(`media/${first.id}`, { method: 'PATCH', file }));
     expect(await store.get('media', first.filename)).toBeUndefined();
     expect(await store.sizeOf('media', second.filename)).toBe(second.filesize);
@@ -160,7 +160,7 @@ describe('a picture that a visitor sent', () => {
     const before = await inBucket();
     const { inboxDatabase } = await import('../inbox/inbox-database.ts');
     const id = randomUUID();
-    const jpeg = (await telltalePicture({ width: 66 })).toString('base64');
+    const jpeg = (await pictureWithMetadata({ width: 66 })).toString('base64');
     await inboxDatabase(payload, { noticeLocale: 'en' }).store({
       ...{ id, kind: 'testimonial', locale: 'de', campaign: {}, suspicions: [] },
       receivedAt: new Date().toISOString(),
@@ -198,7 +198,7 @@ describe('while S3 is away', () => {
   it('an upload is refused in plain words and leaves nothing behind', async () => {
     const before = await local('media');
     const { totalDocs } = await payload.count({ collection: 'media' });
-    const file = await telltalePicture({ width: 170 });
+    const file = await pictureWithMetadata({ width: 170 });
     const answer = await ask('media', { method: 'POST', file, data: { alt: 'Not kept' } });
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain('the store of the files does not answer');

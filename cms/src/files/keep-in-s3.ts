@@ -41,8 +41,8 @@ function keepFilesInS3(collection: CollectionConfig): CollectionConfig {
     upload: { ...upload, handlers: [serveFromS3(parts)] },
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks.beforeOperation ?? []), bringBack(parts)],
-      afterChange: [...(hooks.afterChange ?? []), handOver(parts)],
+      beforeOperation: [...(hooks.beforeOperation ?? []), downloadFile(parts)],
+      afterChange: [...(hooks.afterChange ?? []), uploadFile(parts)],
       afterDelete: [...(hooks.afterDelete ?? []), removeFile(parts)],
     },
   };
@@ -54,7 +54,7 @@ type Parts = { store: S3Store; folder: FileFolder };
 const BROUGHT = 'brought back from S3';
 
 /** A copy of an entry, and a focal point, make Payload read the file again. */
-function bringBack({ store, folder }: Parts): CollectionBeforeOperationHook {
+function downloadFile({ store, folder }: Parts): CollectionBeforeOperationHook {
   return async ({ args, collection, operation, overrideAccess, req }) => {
     if (!overrideAccess && !req.user) return;
     const { id, duplicateFromID } = args as { id?: unknown; duplicateFromID?: unknown };
@@ -71,7 +71,7 @@ function bringBack({ store, folder }: Parts): CollectionBeforeOperationHook {
 }
 
 /** Hands over what this save wrote: a file that was never moved may be the only copy. */
-function handOver({ store, folder }: Parts): CollectionAfterChangeHook {
+function uploadFile({ store, folder }: Parts): CollectionAfterChangeHook {
   return async ({ collection, doc, previousDoc, req }) => {
     const name = await filenameOf(req, collection.slug, doc.id);
     const before: unknown = previousDoc?.filename;

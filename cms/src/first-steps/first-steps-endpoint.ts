@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 import { isAdmin } from '../access/roles.ts';
-import { postedFields, refusal } from '../inbox/staff-only.ts';
+import { postedFields, errorResponse } from '../inbox/staff-only.ts';
 import { isConfirmedStep } from './first-steps.ts';
 import { setNote } from './first-steps-notes.ts';
 
@@ -10,12 +10,12 @@ export const firstStepsEndpoint: Endpoint = {
   method: 'post',
   async handler(req) {
     if (!isAdmin(req)) {
-      return refusal(req.user ? 403 : 401, req.t('error:notAllowedToPerformAction'));
+      return errorResponse(req.user ? 403 : 401, req.t('error:notAllowedToPerformAction'));
     }
     const { note, isSet } = await postedFields(req);
     const isKnown = isConfirmedStep(note) || note === 'hidden';
     if (!isKnown || typeof isSet !== 'boolean') {
-      return refusal(400, req.t('error:correctInvalidFields'));
+      return errorResponse(400, req.t('error:correctInvalidFields'));
     }
     await setNote(req.payload, note, isSet);
     return Response.json({ note, isSet });

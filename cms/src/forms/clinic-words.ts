@@ -27,12 +27,15 @@ export function studioLabel({ name, type }: FormField): Label {
   return Object.fromEntries(
     STUDIO_LANGUAGES.map((language) => [
       language,
-      wordOf(clinicWords(language)[part], name) ?? name,
+      lookUpWord(clinicWords(language)[part], name) ?? name,
     ]),
   ) as Label;
 }
 
 /** Names in a sent form are anything, `constructor` too. */
-export function wordOf(words: Readonly<Record<string, string>>, name: string): string | undefined {
+export function lookUpWord(
+  words: Readonly<Record<string, string>>,
+  name: string,
+): string | undefined {
   return Object.hasOwn(words, name) ? words[name] : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../locales.ts';
-import { clinicWords, wordOf } from './clinic-words.ts';
+import { clinicWords, lookUpWord } from './clinic-words.ts';
 import type { FieldValue, FormDefinition, FormField } from './form-field.ts';
 
 /** A field's name and value as text. */
@@ -29,7 +29,7 @@ export function describeField(
 ): Line[] {
   const { fields } = clinicWords(locale);
   const text = readableValue(field, value, locale);
-  return text ? [[wordOf(fields, field.name) ?? field.name, text]] : [];
+  return text ? [[lookUpWord(fields, field.name) ?? field.name, text]] : [];
 }
 
 /** A sent value in words of a language: “Mrs.”, “Switzerland”, “Sunday, 2 January”. */
@@ -42,7 +42,7 @@ export function readableValue(
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? yes : no;
   if (typeof value === 'number') return String(value);
-  if (field.type === 'choice') return wordOf(wordsOf(choices, field), value) ?? value;
+  if (field.type === 'choice') return lookUpWord(wordsOf(choices, field), value) ?? value;
   if (field.type === 'country') return countryName(value, locale);
   return field.type === 'day' ? dayOf(value, locale) : value;
 }

@@ -1,6 +1,6 @@
 import type { ArrayField, Field } from 'payload';
 import { linkSettings, partSettings } from '../fields/menu-settings.ts';
-import { calledOnTheWire } from '../fields/wire-name.ts';
+import { withWireName } from '../fields/wire-name.ts';
 import type { Label } from '../studio-languages.ts';
 import { publishedGlobal } from './published.ts';
 
@@ -51,7 +51,7 @@ function nodes(
 // Not named `children` again: the database adapter confuses nested arrays of the same name.
 const items = nodes({
   name: 'items',
-  custom: calledOnTheWire('children'),
+  custom: withWireName('children'),
   label: { en: 'Entries', de: 'Einträge', it: 'Voci' },
   labels: {
     singular: { en: 'Entry', de: 'Eintrag', it: 'Voce' },

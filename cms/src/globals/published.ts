@@ -1,9 +1,9 @@
 import type { Field, GlobalConfig } from 'payload';
 import { editors, publishedOrStaff, staff } from '../access/roles.ts';
-import { noteIfGlobalSeen, raiseVersionOnGlobalChange } from '../hooks/raise-version.ts';
+import { noteIfGlobalVisible, raiseVersionOnGlobalChange } from '../hooks/raise-version.ts';
 import { noteGlobalLanguageChange } from '../overview/language-changes.ts';
 import type { Label } from '../studio-languages.ts';
-import { seenGlobal } from '../preview-in-studio.ts';
+import { globalPreviewAdmin } from '../preview-admin.ts';
 
 type PublishedConfig = { slug: string; label: Label; fields: Field[] };
 
@@ -15,12 +15,12 @@ export function publishedGlobal(config: PublishedConfig): GlobalConfig {
   return {
     ...config,
     access: { read: publishedOrStaff, readVersions: staff, update: editors },
-    admin: seenGlobal(config.slug, {
+    admin: globalPreviewAdmin(config.slug, {
       components: { elements: { PublishButton: '/components/publish.tsx#Publish' } },
     }),
     versions: { max: 50, drafts: { autosave: { interval: 800 }, localizeStatus: true } },
     hooks: {
-      beforeChange: [noteIfGlobalSeen, noteGlobalLanguageChange],
+      beforeChange: [noteIfGlobalVisible, noteGlobalLanguageChange],
       afterChange: [raiseVersionOnGlobalChange],
     },
   };

@@ -7,15 +7,15 @@ import {
   createClinicDatabase,
   type ClinicDatabase,
 } from '../../../tests/support/clinic-database.ts';
-import { openAsEditor } from '../../../tests/support/studio-hand.ts';
+import { openAsEditor } from '../../../tests/support/open-as-editor.ts';
 import type { Media } from '../payload-types.ts';
 import type { PictureFormat } from '../pictures/clean-picture.ts';
 import {
   corners,
   SECRET,
-  telltalePicture,
-  tracesIn,
-} from '../pictures/testing/telltale-picture.ts';
+  pictureWithMetadata,
+  metadataIn,
+} from '../pictures/testing/picture-with-metadata.ts';
 
 type Edits = {
   crop?: { x: number; y: number; width: number; height: number };
@@ -85,7 +85,7 @@ const read = ({ filename }: Media) => readFile(path.join(library(), filename ?? 
 async function expectClean(doc: Media): Promise<Buffer> {
   const stored = await payload.findByID({ collection: 'media', id: doc.id });
   const bytes = await read(stored);
-  expect(await tracesIn(bytes)).toEqual([]);
+  expect(await metadataIn(bytes)).toEqual([]);
   const { width, height } = await sharp(bytes).metadata();
   const { width: saidWidth, height: saidHeight, filesize } = stored;
   expect([saidWidth, saidHeight, filesize]).toEqual([width, height, bytes.length]);
@@ -100,7 +100,7 @@ describe('a picture that was uploaded', () => {
     ['AVIF', 'avif', 'photo.avif'],
     ['JPEG with another ending', 'jpeg', 'photo.png'],
   ])('keeps no metadata: %s', async (_, format, name) => {
-    const file = await telltalePicture({ format });
+    const file = await pictureWithMetadata({ format });
     const plain = await upload({ file, name });
     expect(plain.filename).toMatch(format === 'jpeg' ? /\.jpg$/ : new RegExp(`\\.${format}$`));
     await expectClean(plain);
@@ -110,8 +110,8 @@ describe('a picture that was uploaded', () => {
   });
 
   it('keeps none when it replaces another, or is handed over by a program', async () => {
-    const first = await upload({ file: await telltalePicture() });
-    const file = await telltalePicture({ width: 140 });
+    const first = await upload({ file: await pictureWithMetadata() });
+    const file = await pictureWithMetadata({ width: 140 });
     const edits = { ...FOCAL_ONLY, widthInPixels: 140 };
     const second = await save('PATCH', `media/${first.id}`, { file, edits });
     expect(second.filename).not.toBe(first.filename);
@@ -126,7 +126,7 @@ describe('a picture that was uploaded', () => {
   });
 
   it('stands upright, and is cropped as the editor saw it', async () => {
-    const file = await telltalePicture({ orientation: 6 });
+    const file = await pictureWithMetadata({ orientation: 6 });
     const size = { widthInPixels: 80, heightInPixels: 120 };
     expect(await upload({ file, edits: { ...FOCAL_ONLY, ...size } })).toMatchObject({
       width: 80,
@@ -140,7 +140,7 @@ describe('a picture that was uploaded', () => {
   });
 
   it('is not larger than the site shows it', async () => {
-    const file = await telltalePicture({ width: 3000, height: 2000 });
+    const file = await pictureWithMetadata({ width: 3000, height: 2000 });
     const size = { widthInPixels: 3000, heightInPixels: 2000 };
     const whole = await upload({ file, edits: { ...FOCAL_ONLY, ...size } });
     expect(whole).toMatchObject({ width: 2560, height: 1707 });
@@ -151,7 +151,7 @@ describe('a picture that was uploaded', () => {
   });
 
   it('gets another address when it is cropped later, so that no cache shows the old one', async () => {
-    const first = await upload({ file: await telltalePicture() });
+    const first = await upload({ file: await pictureWithMetadata() });
     const edits = { ...FOCAL_ONLY, crop: { x: 0, y: 0, width: 50, height: 100 } };
     const half = await save('PATCH', `media/${first.id}`, {
       edits: { ...edits, widthInPixels: 60 },
@@ -170,8 +170,8 @@ describe('a picture that was uploaded', () => {
   });
 
   it('is cleaned in the end, whatever way it came', async () => {
-    const doc = await upload({ file: await telltalePicture() });
-    const file = await telltalePicture({ width: 160, orientation: 6 });
+    const doc = await upload({ file: await pictureWithMetadata() });
+    const file = await pictureWithMetadata({ width: 160, orientation: 6 });
     await writeFile(path.join(library(), doc.filename ?? ''), file);
     await save('PATCH', `media/${doc.id}`, { data: { alt: 'Another text' } });
     await expectClean(doc);
@@ -194,7 +194,7 @@ describe('what is no picture', () => {
   });
 
   it('and no picture is a document', async () => {
-    const file = await telltalePicture();
+    const file = await pictureWithMetadata();
     for (const name of ['photo.jpg', 'photo.pdf']) {
       expect((await send('POST', 'documents', { file, name })).status).toBe(400);
     }
@@ -203,7 +203,7 @@ describe('what is no picture', () => {
   it('is not even looked at for strangers', async () => {
     const known = token;
     token = 'none';
-    const file = await telltalePicture();
+    const file = await pictureWithMetadata();
     const response = await send('POST', 'media', { file, data: { alt: 'Mine' } });
     token = known;
     expect(response.status).toBe(403);

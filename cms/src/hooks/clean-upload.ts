@@ -8,7 +8,7 @@ import {
   type SanitizedCollectionConfig,
 } from 'payload';
 import { z } from 'zod';
-import { say } from '../fields/say.ts';
+import { messageFor } from '../fields/message-for.ts';
 import { readStoredFile } from '../files/stored-file.ts';
 import { MEDIA_FOLDER } from '../folders.ts';
 import type { Label } from '../studio-languages.ts';
@@ -51,7 +51,7 @@ export const cleanUpload: CollectionBeforeOperationHook = async (hook) => {
   if (!file) return;
   const clean = await cleanPicture(file.data, { crop, maxSide: MAX_SIDE });
   if (!clean) {
-    const errors = [{ message: say(req, UNREADABLE), path: 'file' }];
+    const errors = [{ message: messageFor(req, UNREADABLE), path: 'file' }];
     throw new ValidationError({ collection: collection.slug, errors, req });
   }
   const { data, format } = clean;

@@ -1,6 +1,6 @@
 import { handleEndpoints, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openClinicAsEditor } from '../../../tests/support/studio-hand.ts';
+import { openClinicAsEditor } from '../../../tests/support/open-as-editor.ts';
 
 let clinic: Awaited<ReturnType<typeof openClinicAsEditor>>;
 let payload: Payload;

@@ -21,7 +21,7 @@ export function draftInCopies(): SelectField {
 }
 
 /** Makes a unique value: the copy of `massage` gets `massage-2`, or the next free number. */
-export const freshInCopies: FieldHook = async ({ collection, field, req, value }) => {
+export const uniqueInCopies: FieldHook = async ({ collection, field, req, value }) => {
   if (!collection || !field.name || typeof value !== 'string' || !value) return undefined;
   for (let number = 2; ; number += 1) {
     const fresh = `${value}-${number}`;

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { Forbidden, ValidationError, type CollectionBeforeOperationHook } from 'payload';
 import { isSetupCode } from '../access/setup-code.ts';
-import { isFromStudio, isOwnCode } from '../access/visitor.ts';
+import { isFromStudio, isLocalApi } from '../access/client.ts';
 import { env } from '../env.ts';
 import { transactionOf } from '../sql.ts';
 import type { StudioWordKey } from '../studio-words.ts';
@@ -15,7 +15,7 @@ const LOCK = 7_117_001;
  * for each other at a lock in the database.
  */
 export const firstAccount: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation !== 'create' || isOwnCode(req) || req.user) return;
+  if (operation !== 'create' || isLocalApi(req) || req.user) return;
   if (!isFromStudio(req, env.STUDIO_URL)) throw new Forbidden(req.t);
   const { setup_code: given } = (args as { data: Record<string, unknown> }).data;
   if (!isSetupCode(given, env.SECRET)) {

@@ -31,7 +31,7 @@ async function readStored(
 }
 
 /** Whether any language is published; without drafts an entry always is. */
-function isSeen(collection: SanitizedCollectionConfig, stored: Stored | null): boolean {
+function isVisible(collection: SanitizedCollectionConfig, stored: Stored | null): boolean {
   return !collection.versions?.drafts || isPublishedSomewhere(stored?._status);
 }
 
@@ -41,20 +41,20 @@ function isPublishedSomewhere(status: Status = {}): boolean {
   );
 }
 
-const noteOf = (collection: string, id: unknown) => `seen before: ${collection}/${String(id)}`;
+const contextKey = (collection: string, id: unknown) => `seen before: ${collection}/${String(id)}`;
 
 /** Notes whether the entry was published before the change: after unpublishing, nothing tells. */
-export const noteIfSeen: CollectionBeforeChangeHook = async (args) => {
+export const noteIfVisible: CollectionBeforeChangeHook = async (args) => {
   const { collection, context, originalDoc, req } = args;
   if (!originalDoc?.id) return;
   const stored = await readStored(req, collection, originalDoc.id);
-  context[noteOf(collection.slug, originalDoc.id)] = isSeen(collection, stored);
+  context[contextKey(collection.slug, originalDoc.id)] = isVisible(collection, stored);
 };
 
-export const noteIfSeenBeforeDelete: CollectionBeforeDeleteHook = async (args) => {
+export const noteIfVisibleBeforeDelete: CollectionBeforeDeleteHook = async (args) => {
   const { collection, context, id, req } = args;
   const stored = await readStored(req, collection, id);
-  context[noteOf(collection.slug, id)] = isSeen(collection, stored);
+  context[contextKey(collection.slug, id)] = isVisible(collection, stored);
 };
 
 /**
@@ -66,14 +66,15 @@ export const raiseVersionOnChange: CollectionAfterChangeHook = async (args) => {
   const { collection, context, doc, operation, req } = args;
   const stored = await readStored(req, collection, doc.id);
   if (stored?.updatedAt !== doc.updatedAt) return;
-  const wasSeen = operation === 'update' && context[noteOf(collection.slug, doc.id)] !== false;
-  if (wasSeen || isSeen(collection, stored)) await raiseContentVersion(req, collection.slug);
+  const wasVisible =
+    operation === 'update' && context[contextKey(collection.slug, doc.id)] !== false;
+  if (wasVisible || isVisible(collection, stored)) await raiseContentVersion(req, collection.slug);
 };
 
 export const raiseVersionOnDelete: CollectionAfterDeleteHook = async (args) => {
   const { collection, context, id, req } = args;
   await forgetConverted(req, collection.slug, String(id));
-  if (context[noteOf(collection.slug, id)] === false) return;
+  if (context[contextKey(collection.slug, id)] === false) return;
   await raiseContentVersion(req, collection.slug);
 };
 
@@ -83,9 +84,9 @@ async function readStoredGlobal(req: PayloadRequest, slug: string): Promise<Part
   return req.payload.db.findGlobal({ slug: slug as GlobalSlug, locale: 'all', select, req });
 }
 
-export const noteIfGlobalSeen: GlobalBeforeChangeHook = async ({ context, global, req }) => {
+export const noteIfGlobalVisible: GlobalBeforeChangeHook = async ({ context, global, req }) => {
   const { _status } = await readStoredGlobal(req, global.slug);
-  context[noteOf('globals', global.slug)] = isPublishedSomewhere(_status);
+  context[contextKey('globals', global.slug)] = isPublishedSomewhere(_status);
 };
 
 /** As for entries: an autosaved draft is a version and does not touch the global itself. */
@@ -93,6 +94,7 @@ export const raiseVersionOnGlobalChange: GlobalAfterChangeHook = async (args) =>
   const { context, doc, global, req } = args;
   const stored = await readStoredGlobal(req, global.slug);
   if (stored.updatedAt !== doc.updatedAt) return;
-  const wasSeen = context[noteOf('globals', global.slug)] !== false;
-  if (wasSeen || isPublishedSomewhere(stored._status)) await raiseContentVersion(req, global.slug);
+  const wasVisible = context[contextKey('globals', global.slug)] !== false;
+  if (wasVisible || isPublishedSomewhere(stored._status))
+    await raiseContentVersion(req, global.slug);
 };

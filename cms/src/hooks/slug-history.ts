@@ -28,14 +28,14 @@ async function publishedSlugs(
   return Object.fromEntries(published.map((locale) => [locale, stored?.slug?.[locale]]));
 }
 
-const noteOf = (collection: string, id: string) => `slugs of ${collection}/${id}`;
+const contextKey = (collection: string, id: string) => `slugs of ${collection}/${id}`;
 
 /** Reads the slugs before the write: the previous document that hooks get is the latest draft. */
 export const rememberSlugs: CollectionBeforeChangeHook = async (args) => {
   const { collection, context, originalDoc, req } = args;
   if (!originalDoc?.id) return;
   const id = String(originalDoc.id);
-  context[noteOf(collection.slug, id)] = await publishedSlugs(req, collection.slug, id);
+  context[contextKey(collection.slug, id)] = await publishedSlugs(req, collection.slug, id);
 };
 
 /**
@@ -49,7 +49,7 @@ export const keepOldSlugs: CollectionAfterChangeHook = async ({
   req,
 }) => {
   const entry = String(doc.id);
-  const before = (context[noteOf(collection.slug, entry)] ?? {}) as Slugs;
+  const before = (context[contextKey(collection.slug, entry)] ?? {}) as Slugs;
   const after = await publishedSlugs(req, collection.slug, entry);
   for (const locale of LOCALES) {
     const [old, current] = [before[locale], after[locale]];

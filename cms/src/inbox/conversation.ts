@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { DEFAULT_LOCALE } from '../locales.ts';
 import { readerLanguage, type StudioLanguage } from '../studio-languages.ts';
-import { readClinicLines } from '../mail/clinic-lines.ts';
+import { readClinicContact } from '../mail/clinic-contact.ts';
 import { REASON_LABELS, type FailureReason } from '../mail/failure-reasons.ts';
 import { isMailAddress } from '../mail/mail-escaping.ts';
 import { isMailServerMissing } from '../mail/mail-server-note.ts';
@@ -12,8 +12,8 @@ import type { Request } from '../payload-types.ts';
 import { adapterOf, type Sql } from '../sql.ts';
 import { STUDIO_WORDS } from '../studio-words.ts';
 import { readEvents, type RequestEvent } from './request-events.ts';
-import { refusal, staffOnly } from './staff-only.ts';
-import { tellEvent } from './tell-event.ts';
+import { errorResponse, staffOnly } from './staff-only.ts';
+import { describeEvent } from './describe-event.ts';
 
 export type ReplyStatus = 'waiting' | 'sending' | 'sent' | 'failed';
 
@@ -53,7 +53,7 @@ export async function findRequest(req: PayloadRequest): Promise<Request | null> 
 
 export const showConversation = staffOnly(async (req) => {
   const request = await findRequest(req);
-  if (!request) return refusal(404, req.t('error:notFound'));
+  if (!request) return errorResponse(404, req.t('error:notFound'));
   return Response.json(await conversationOf(req, request));
 });
 
@@ -67,7 +67,11 @@ async function conversationOf(req: PayloadRequest, request: Request): Promise<Co
     replies: await repliesIn(db, events, language),
     history: [
       { id: 'received', at: begun, text: STUDIO_WORDS[language].inbox.event_received },
-      ...events.map((event) => ({ id: event.id, at: event.at, text: tellEvent(event, language) })),
+      ...events.map((event) => ({
+        id: event.id,
+        at: event.at,
+        text: describeEvent(event, language),
+      })),
     ],
     ...(isMailAddress(request.email ?? '') && { draft: await draftFor(req, request) }),
     waits: await isMailServerMissing(payload),
@@ -76,7 +80,7 @@ async function conversationOf(req: PayloadRequest, request: Request): Promise<Co
 
 async function draftFor(req: PayloadRequest, request: Request) {
   const language = request.language ?? DEFAULT_LOCALE;
-  const clinic = await readClinicLines(req.payload, language);
+  const clinic = await readClinicContact(req.payload, language);
   const editor = req.user?.name ?? '';
   const template = replyTemplate({ request, locale: language, clinic, editor });
   // Sent with the reply: however often it is sent, it goes out once.

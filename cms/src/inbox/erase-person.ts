@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest, TypedUser } from 'payload';
 import { adapterOf, inTransaction, type Sql } from '../sql.ts';
-import { holdAddress, noteErased } from './erased-addresses.ts';
+import { lockAddress, noteErased } from './erased-addresses.ts';
 import { noteErasure } from './erasures.ts';
 import { countsOf, findPerson, type Counts, type Person } from './find-person.ts';
 import { forgetPicture } from './keep-picture.ts';
@@ -41,7 +41,7 @@ export async function erasePerson(
  */
 async function eraseOnce({ payload, user }: By, email: string, isAgain: boolean): Promise<Counts> {
   const person = await inTransaction(payload, async (req, db) => {
-    await holdAddress(db, email);
+    await lockAddress(db, email);
     await holdSubscription(db, email);
     const found = erasable(await findPerson(db, email));
     for (const collection of COLLECTIONS) {
@@ -81,7 +81,7 @@ function sum(all: readonly Counts[]): Counts {
   return Object.fromEntries(names.map((name) => [name, total(name)])) as Counts;
 }
 
-/** Or the newsletter host could be told of somebody of whom we know nothing any more. */
+/** Otherwise the newsletter host could be sent somebody who is erased here. */
 async function holdSubscription(db: Sql, email: string): Promise<void> {
   await db.execute(sql`select 1 from subscribers where lower(email) = ${email} for update`);
 }

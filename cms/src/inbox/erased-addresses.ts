@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import { env } from '../env.ts';
 import type { Sql } from '../sql.ts';
-import type { KeptSubmission } from './kept-submission.ts';
+import type { SpoolEntry } from './spool-entry.ts';
 
 /**
  * What was erased of an address, as a row of the ledger: everything that was received until then
@@ -13,22 +13,22 @@ function ledgerId(email: string): string {
   return `erased ${hash.digest('hex')}`;
 }
 
-type Sent = Pick<KeptSubmission, 'fields' | 'receivedAt'>;
+type Sent = Pick<SpoolEntry, 'fields' | 'receivedAt'>;
 
 /** The address of a sender, as addresses are compared. */
-export const senderOf = ({ fields }: Pick<KeptSubmission, 'fields'>): string =>
+export const senderOf = ({ fields }: Pick<SpoolEntry, 'fields'>): string =>
   String(fields?.email ?? '').toLowerCase();
 
 /**
  * Waits until nothing of an address is being stored; nothing of it is from here to the end of the
  * transaction.
  */
-export async function holdAddress(db: Sql, email: string): Promise<void> {
+export async function lockAddress(db: Sql, email: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${ledgerId(email)}, 0))`);
 }
 
 /** Waits while the sender's address is held. Many submissions of an address go on at once. */
-export async function waitWhileHeld(db: Sql, submission: Sent): Promise<void> {
+export async function waitForAddressLock(db: Sql, submission: Sent): Promise<void> {
   const id = ledgerId(senderOf(submission));
   await db.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${id}, 0))`);
 }

@@ -1,33 +1,33 @@
 import type { Payload } from 'payload';
-import { readClinicLines } from '../mail/clinic-lines.ts';
+import { readClinicContact } from '../mail/clinic-contact.ts';
 import { noteMailServer } from '../mail/mail-server-note.ts';
 import { countMails } from '../mail/count-mails.ts';
 import {
   giveUpOldMails,
-  holdMails,
+  claimMails,
   markSent,
   markUnsent,
-  releaseLeftBehind,
+  releaseAbandonedMails,
 } from '../mail/queue.ts';
 import { RunnerLock } from '../mail/runner-lock.ts';
 import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
 import { adapterOf } from '../sql.ts';
 import { isErased } from './erased-addresses.ts';
-import type { KeptSubmission } from './kept-submission.ts';
+import type { SpoolEntry } from './spool-entry.ts';
 import { hasEntry } from './ledger.ts';
 import { beginHandovers, finishHandover, type Handover } from './newsletter-handover.ts';
 import { deleteExpired } from './retention.ts';
 import { forgetSpool, noteSpool } from './spool-notes.ts';
-import { storeSubmission, type House } from './store-submission.ts';
+import { storeSubmission, type NoticeSettings } from './store-submission.ts';
 import { confirmSubscription, endSubscription } from './subscribe.ts';
 
 /** All database access of the site for submissions, mails and the newsletter. */
-export function inboxDatabase(payload: Payload, house: House) {
+export function inboxDatabase(payload: Payload, notices: NoticeSettings) {
   const db = adapterOf(payload).drizzle;
   return {
-    store: (submission: KeptSubmission) => storeSubmission(payload, submission, house),
+    store: (submission: SpoolEntry) => storeSubmission(payload, submission, notices),
     hasEntry: (submission: string) => hasEntry(db, submission),
-    isErased: (submission: KeptSubmission) => isErased(db, submission),
+    isErased: (submission: SpoolEntry) => isErased(db, submission),
     noteSpool: (spool: string) => noteSpool(payload, spool),
     forgetSpool: (spool: string) => forgetSpool(payload, spool),
     confirm: (token: string) => confirmSubscription(payload, token),
@@ -38,16 +38,16 @@ export function inboxDatabase(payload: Payload, house: House) {
     noteMailServer: (isSet: boolean) => noteMailServer(payload, isSet),
     takeLock: () => RunnerLock.take(payload),
     giveUpOldMails: (options: Parameters<typeof giveUpOldMails>[1]) => giveUpOldMails(db, options),
-    releaseLeftBehind: (options: Parameters<typeof releaseLeftBehind>[1]) =>
-      releaseLeftBehind(db, options),
-    holdMails: (options: Parameters<typeof holdMails>[1]) => holdMails(db, options),
+    releaseAbandonedMails: (options: Parameters<typeof releaseAbandonedMails>[1]) =>
+      releaseAbandonedMails(db, options),
+    claimMails: (options: Parameters<typeof claimMails>[1]) => claimMails(db, options),
     countMails: () => countMails(db),
     markSent: (id: string) => markSent(db, id),
     markUnsent: (id: string, failure: Parameters<typeof markUnsent>[2]) =>
       markUnsent(db, id, failure),
     /** The default sender of mails: the clinic's name in the mail's language, and its address. */
     async clinicSender(locale: Locale = DEFAULT_LOCALE) {
-      const { name, email } = await readClinicLines(payload, locale);
+      const { name, email } = await readClinicContact(payload, locale);
       return { name, address: email };
     },
   };

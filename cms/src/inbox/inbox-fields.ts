@@ -2,7 +2,7 @@ import type { Field, SelectField, TextField } from 'payload';
 import { nobodyOnField } from '../access/roles.ts';
 import { keptLanguage, LANGUAGE_OPTIONS } from '../fields/language-options.ts';
 import type { Label } from '../studio-languages.ts';
-import { SUSPICIONS, type Suspicion } from './kept-submission.ts';
+import { SUSPICIONS, type Suspicion } from './spool-entry.ts';
 
 /** Submitted values cannot be changed, not even through the API. */
 export const UNCHANGED = { access: { update: nobodyOnField } } as const;

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { index, pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { Sql, Statement } from '../sql.ts';
-import type { KeptSubmission } from './kept-submission.ts';
+import type { SpoolEntry } from './spool-entry.ts';
 
 /** Submissions that have been stored, even if their rows were deleted since. */
 export const submissions = pgTable(
@@ -22,7 +22,7 @@ export const submissions = pgTable(
  */
 export async function enterInLedger(
   db: Sql,
-  { id, fingerprint, receivedAt }: Pick<KeptSubmission, 'id' | 'fingerprint' | 'receivedAt'>,
+  { id, fingerprint, receivedAt }: Pick<SpoolEntry, 'id' | 'fingerprint' | 'receivedAt'>,
 ): Promise<boolean> {
   const { rows } = await db.execute(
     sql`insert into submissions (id, fingerprint, received_at)
@@ -43,7 +43,7 @@ export async function isInLedger(db: Sql, id: string): Promise<boolean> {
  */
 export async function isAlreadyStored(
   db: Sql,
-  { id, fingerprint, receivedAt, sameWithinMs }: KeptSubmission,
+  { id, fingerprint, receivedAt, sameWithinMs }: SpoolEntry,
 ): Promise<boolean> {
   if (!fingerprint) return false;
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`);

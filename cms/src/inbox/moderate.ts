@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
-import { say } from '../fields/say.ts';
+import { messageFor } from '../fields/message-for.ts';
 import { nameOfUser } from './request-events.ts';
-import { postedFields, refusal, staffOnly } from './staff-only.ts';
+import { postedFields, errorResponse, staffOnly } from './staff-only.ts';
 
 const MAX_REASON = 2_000;
 
@@ -31,7 +31,7 @@ async function readSubmitted(req: PayloadRequest): Promise<Submitted | undefined
 
 /** Publishes a visitor's testimonial, as the latest draft of it is. */
 export const approveTestimonial = staffOnly(async (req) => {
-  if (!(await readSubmitted(req))) return refusal(404, req.t('error:notFound'));
+  if (!(await readSubmitted(req))) return errorResponse(404, req.t('error:notFound'));
   await req.payload.update({
     collection: 'testimonials',
     id: String(req.routeParams?.id),
@@ -46,11 +46,11 @@ export const approveTestimonial = staffOnly(async (req) => {
 export const rejectTestimonial = staffOnly(async (req) => {
   const { reason } = await postedFields(req);
   if (typeof reason !== 'string' || reason.trim() === '' || reason.length > MAX_REASON) {
-    return refusal(400, say(req, NO_REASON));
+    return errorResponse(400, messageFor(req, NO_REASON));
   }
   const submitted = await readSubmitted(req);
-  if (!submitted) return refusal(404, req.t('error:notFound'));
-  if (submitted._status === 'published') return refusal(409, say(req, IS_PUBLISHED));
+  if (!submitted) return errorResponse(404, req.t('error:notFound'));
+  if (submitted._status === 'published') return errorResponse(409, messageFor(req, IS_PUBLISHED));
   await req.payload.update({
     collection: 'testimonials',
     id: String(req.routeParams?.id),

@@ -68,7 +68,7 @@ export async function finishHandover(
 }
 
 /** Keeps a deleted subscriber as unsubscribed until the host has been told to delete it as well. */
-export const tellHostOfDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
+export const notifyHostOfDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
   if (!doc.handover) return;
   const db = await transactionOf(req);
   await db.execute(

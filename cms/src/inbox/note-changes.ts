@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { studioLanguageOf } from '../access/studio-language.ts';
 import type { Locale } from '../locales.ts';
 import { assignmentMail } from '../mail/assignment-mail.ts';
-import { readClinicLines } from '../mail/clinic-lines.ts';
+import { readClinicContact } from '../mail/clinic-contact.ts';
 import { queueMail } from '../mail/queue.ts';
 import { transactionOf } from '../sql.ts';
 import { nameOfUser, noteEvent, type RequestChange } from './request-events.ts';
@@ -19,16 +19,16 @@ export const noteChanges: CollectionAfterChangeHook = async ({
   if (operation !== 'update') return;
   const db = await transactionOf(req);
   const assignee = await newAssignee(req, previousDoc, doc);
-  for (const change of changesOf(previousDoc, doc, assignee && nameOfUser(assignee))) {
+  for (const change of changesBetween(previousDoc, doc, assignee && nameOfUser(assignee))) {
     await noteEvent(db, { ...change, request: String(doc.id), by: req.user });
   }
   if (assignee && String(assignee.id) !== String(req.user?.id)) {
-    await tellAssignee(req, String(doc.id), assignee);
+    await notifyAssignee(req, String(doc.id), assignee);
   }
 };
 
 /** What differs between two states of a request. */
-export function changesOf(before: Work, after: Work, assigneeName?: string): RequestChange[] {
+export function changesBetween(before: Work, after: Work, assigneeName?: string): RequestChange[] {
   const changes: RequestChange[] = [];
   if (before.status !== after.status) {
     const detail = { from: before.status ?? null, to: after.status };
@@ -69,9 +69,9 @@ async function newAssignee(
 }
 
 /** Writes to a colleague that a request waits; not from whom, nor what it says. */
-async function tellAssignee(req: PayloadRequest, request: string, to: Assignee): Promise<void> {
+async function notifyAssignee(req: PayloadRequest, request: string, to: Assignee): Promise<void> {
   const locale = to.language ?? (await studioLanguageOf(req.payload, to.id));
-  const clinic = await readClinicLines(req.payload, locale);
+  const clinic = await readClinicContact(req.payload, locale);
   const by = req.user ? nameOfUser(req.user) : '';
   await queueMail(await transactionOf(req), {
     key: `assignment ${crypto.randomUUID()}`,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { SPOOL_FOLDER } from '../folders.ts';
-import { nameOf } from '../forms/name-of.ts';
+import { fullNameOf } from '../forms/full-name.ts';
 import { readerLanguage } from '../studio-languages.ts';
 import { adapterOf } from '../sql.ts';
 import { STUDIO_WORDS } from '../studio-words.ts';
@@ -10,7 +10,7 @@ import { readErasures } from './erasures.ts';
 import { exportPerson } from './export-person.ts';
 import { countsOf, findPerson, readAddress, type Counts, type Person } from './find-person.ts';
 import { countUnseenSpools } from './spool-notes.ts';
-import { postedFields, refusal, staffOnly } from './staff-only.ts';
+import { postedFields, errorResponse, staffOnly } from './staff-only.ts';
 
 export type FoundEntry = { id: string; at?: string; name: string; href?: string };
 export type Found = {
@@ -25,20 +25,20 @@ export type Erased = { counts: Counts; left: Found };
 type Handler = (req: PayloadRequest, email: string) => Promise<Response>;
 
 /** The address is posted, so that it is in no address of a page and in no log of a proxy. */
-function aboutAddress(handler: Handler): PayloadHandler {
+function withAddress(handler: Handler): PayloadHandler {
   return staffOnly(async (req) => {
     const email = readAddress((await postedFields(req)).email);
     const { notAddress } = STUDIO_WORDS[readerLanguage(req.i18n.language)].person;
-    return email ? handler(req, email) : refusal(400, notAddress);
+    return email ? handler(req, email) : errorResponse(400, notAddress);
   });
 }
 
-const find = aboutAddress(async (req, email) => {
+const find = withAddress(async (req, email) => {
   const person = await findPerson(adapterOf(req.payload).drizzle, email);
   return Response.json(await summaryOf(req, person));
 });
 
-const copy = aboutAddress(async (req, email) => {
+const copy = withAddress(async (req, email) => {
   const db = adapterOf(req.payload).drizzle;
   const all = await exportPerson(db, email, await findPerson(db, email));
   return new Response(JSON.stringify(all, null, 2), {
@@ -49,7 +49,7 @@ const copy = aboutAddress(async (req, email) => {
   });
 });
 
-const erase = aboutAddress(async (req, email) => {
+const erase = withAddress(async (req, email) => {
   const { counts, left } = await erasePerson(req, email);
   // Logged with counts and who did it, and without the address.
   req.payload.logger.info({ ...counts, by: req.user?.id }, 'deleted everything about a person');
@@ -79,7 +79,8 @@ async function summaryOf({ payload }: PayloadRequest, person: Person): Promise<F
         id: path.relative(SPOOL_FOLDER, file),
         // A file that the disk has damaged may have no time.
         ...(isTime(submission?.receivedAt) && { at: submission?.receivedAt }),
-        name: (submission && (nameOf(submission.fields) || submission.kind)) ?? path.basename(file),
+        name:
+          (submission && (fullNameOf(submission.fields) || submission.kind)) ?? path.basename(file),
       })),
     },
     unseenSpools: await countUnseenSpools(payload),

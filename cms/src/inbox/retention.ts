@@ -6,7 +6,7 @@ import { adapterOf, type Statement } from '../sql.ts';
 const SENT_MAIL_DAYS = 30;
 const UNCONFIRMED_DAYS = 30;
 /** After this time the newsletter host is no longer told that somebody unsubscribed. */
-const UNTOLD_DAYS = 30;
+const UNSYNCED_DAYS = 30;
 /** How long it is known who did what in the studio. */
 const LOG_DAYS = 365;
 
@@ -29,7 +29,7 @@ export async function deleteExpired(payload: Payload, retentionDays: number): Pr
     subscribers: await count(
       sql`delete from subscribers
           where (status = 'unsubscribed'
-              and (handover is null or unsubscribed_at < ${before(UNTOLD_DAYS)}))
+              and (handover is null or unsubscribed_at < ${before(UNSYNCED_DAYS)}))
             or (status = 'pending' and requested_at < ${before(UNCONFIRMED_DAYS)})`,
     ),
   };

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { StaleSave } from '../editing/stale-save.ts';
-import { say } from '../fields/say.ts';
+import { messageFor } from '../fields/message-for.ts';
 import { DEFAULT_LOCALE } from '../locales.ts';
-import { readClinicLines } from '../mail/clinic-lines.ts';
+import { readClinicContact } from '../mail/clinic-contact.ts';
 import { isMailAddress } from '../mail/mail-escaping.ts';
 import { isMailServerMissing } from '../mail/mail-server-note.ts';
 import { queueMail } from '../mail/queue.ts';
@@ -11,7 +11,7 @@ import type { Request } from '../payload-types.ts';
 import { inTransaction } from '../sql.ts';
 import { findRequest, replyKey } from './conversation.ts';
 import { noteEvent } from './request-events.ts';
-import { postedFields, refusal, staffOnly } from './staff-only.ts';
+import { postedFields, errorResponse, staffOnly } from './staff-only.ts';
 import { isUuid } from './uuid.ts';
 
 const MAX_SUBJECT = 150;
@@ -29,11 +29,12 @@ const INCOMPLETE = {
  */
 export const sendReply = staffOnly(async (req) => {
   const request = await findRequest(req);
-  if (!request) return refusal(404, req.t('error:notFound'));
+  if (!request) return errorResponse(404, req.t('error:notFound'));
   const { key, subject, text, based_on: basis } = await postedFields(req);
   const to = request.email ?? '';
   const isComplete = isText(subject, MAX_SUBJECT) && isText(text, MAX_TEXT);
-  if (!isComplete || !isUuid(key) || !isMailAddress(to)) return refusal(400, say(req, INCOMPLETE));
+  if (!isComplete || !isUuid(key) || !isMailAddress(to))
+    return errorResponse(400, messageFor(req, INCOMPLETE));
   await queueReply(req, request, { key, to, subject, text });
   const isTakenUp = request.status === 'new';
   const updatedAt = isTakenUp ? await takeUp(req, String(request.id), basis) : undefined;
@@ -57,7 +58,7 @@ async function queueReply(
   { key, to, subject, text }: Reply,
 ): Promise<void> {
   const locale = request.language ?? DEFAULT_LOCALE;
-  const clinic = await readClinicLines(payload, locale);
+  const clinic = await readClinicContact(payload, locale);
   await inTransaction(payload, async (_req, db) => {
     const detail = { to, subject, text };
     const event = {

@@ -9,7 +9,7 @@ import { adapterOf } from '../sql.ts';
 import { countSpooled } from './spooled-submissions.ts';
 
 /** Sites say more often what waits in their spools. */
-const HEARD_OF = sql`interval '1 minute'`;
+const RECENTLY_SEEN = sql`interval '1 minute'`;
 /** No spool holds a submission for so long, see retention.ts: the machine is gone for good. */
 const FORGOTTEN = sql`interval '90 days'`;
 
@@ -55,7 +55,7 @@ export async function countUnseenSpools(payload: Payload): Promise<number> {
   const { rows } = await adapterOf(payload).drizzle.execute(
     sql`select count(*) as count from payload_kv
         where key like 'spool %' and key <> ${own} and ${at} > now() - ${FORGOTTEN}
-          and ((data->>'waiting')::int > 0 or ${at} < now() - ${HEARD_OF})`,
+          and ((data->>'waiting')::int > 0 or ${at} < now() - ${RECENTLY_SEEN})`,
   );
   return Number(rows[0]?.count ?? 0);
 }

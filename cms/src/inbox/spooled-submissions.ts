@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { SPOOL_FOLDER } from '../folders.ts';
 import { senderOf } from './erased-addresses.ts';
-import type { KeptSubmission } from './kept-submission.ts';
+import type { SpoolEntry } from './spool-entry.ts';
 import { processesWithSpool, spoolOfProcess } from './spool-folders.ts';
 
 /** Where a site keeps what the database, or the operator's own host, does not have yet. */
@@ -31,7 +31,7 @@ export async function countSpooled(spool: string): Promise<number> {
 }
 
 /** Without a submission: the file is damaged, and the address stands somewhere in its text. */
-export type Spooled = { file: string; text: string; submission?: KeptSubmission };
+export type Spooled = { file: string; text: string; submission?: SpoolEntry };
 
 /**
  * Submissions from an address that are still on the disk. A studio on a machine of its own finds
@@ -54,9 +54,9 @@ export async function findSpooled(email: string): Promise<Spooled[]> {
   return found;
 }
 
-function parse(text: string): KeptSubmission | undefined {
+function parse(text: string): SpoolEntry | undefined {
   try {
-    const value = JSON.parse(text) as KeptSubmission | null;
+    const value = JSON.parse(text) as SpoolEntry | null;
     return value && senderOf(value) ? value : undefined;
   } catch {
     return undefined;

@@ -12,13 +12,13 @@ export function staffOnly(handler: PayloadHandler): PayloadHandler {
     const isStaff = await isInboxStaff(req);
     const answer = isStaff
       ? await handler(req)
-      : refusal(req.user ? 403 : 401, req.t('error:notAllowedToPerformAction'));
+      : errorResponse(req.user ? 403 : 401, req.t('error:notAllowedToPerformAction'));
     answer.headers.set('Cache-Control', 'no-store');
     return answer;
   };
 }
 
-export function refusal(status: number, message: string): Response {
+export function errorResponse(status: number, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status });
 }
 

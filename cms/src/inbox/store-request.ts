@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { nameOf } from '../forms/name-of.ts';
+import { fullNameOf } from '../forms/full-name.ts';
 import { insertInto, type Sql } from '../sql.ts';
-import type { KeptSubmission } from './kept-submission.ts';
+import type { SpoolEntry } from './spool-entry.ts';
 import { REQUEST_FORMS } from './request-forms.ts';
 import { storedColumns } from './stored-columns.ts';
 
@@ -10,7 +10,7 @@ const DEFINED = new Set<string>(
 );
 
 /** Stores a request or a message from the contact page; returns its id in the studio. */
-export async function storeRequest(db: Sql, submission: KeptSubmission): Promise<string> {
+export async function storeRequest(db: Sql, submission: SpoolEntry): Promise<string> {
   const { fields, campaign, suspicions } = submission;
   const id = randomUUID();
   const columns = storedColumns(REQUEST_FORMS, submission);
@@ -26,7 +26,7 @@ export async function storeRequest(db: Sql, submission: KeptSubmission): Promise
       received_at: submission.receivedAt,
       suspected: suspicions.length > 0,
       ...columns,
-      name: nameOf(fields),
+      name: fullNameOf(fields),
       discount: columns.discount ?? campaign.discount ?? null,
       utm_source: campaign.utm_source ?? null,
       utm_campaign: campaign.utm_campaign ?? null,

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { readClinicLines } from '../mail/clinic-lines.ts';
+import { readClinicContact } from '../mail/clinic-contact.ts';
 import { isMailAddress } from '../mail/mail-escaping.ts';
 import { noticeMail } from '../mail/notice-mail.ts';
 import { queueMail } from '../mail/queue.ts';
@@ -7,10 +7,10 @@ import { confirmationMail } from '../mail/visitor-mails.ts';
 import type { Locale } from '../locales.ts';
 import { hasPage } from '../page-set.ts';
 import { adapterOf, inTransaction, type Sql } from '../sql.ts';
-import { isErased, waitWhileHeld } from './erased-addresses.ts';
+import { isErased, waitForAddressLock } from './erased-addresses.ts';
 import { isSurelySpam } from './is-surely-spam.ts';
 import { forgetPicture } from './keep-picture.ts';
-import type { KeptSubmission } from './kept-submission.ts';
+import type { SpoolEntry } from './spool-entry.ts';
 import { enterInLedger, isAlreadyStored, isInLedger } from './ledger.ts';
 import { storeRequest } from './store-request.ts';
 import { storeTestimonial } from './store-testimonial.ts';
@@ -23,7 +23,7 @@ export class NotStoredError extends Error {
 }
 
 /** The recipient of notification mails, and their language. */
-export type House = { noticesTo?: string; noticeLocale: Locale };
+export type NoticeSettings = { noticesTo?: string; noticeLocale: Locale };
 
 /**
  * Stores a submission and queues its mails in one transaction, and only once however often it is
@@ -31,24 +31,24 @@ export type House = { noticesTo?: string; noticeLocale: Locale };
  */
 export async function storeSubmission(
   payload: Payload,
-  submission: KeptSubmission,
-  house: House,
+  submission: SpoolEntry,
+  notices: NoticeSettings,
 ): Promise<void> {
   const pool = adapterOf(payload).drizzle;
   if (await isInLedger(pool, submission.id)) return;
   await inTransaction(payload, async (req, db) => {
-    await waitWhileHeld(db, submission);
+    await waitForAddressLock(db, submission);
     if (await isErased(db, submission)) return dropErased(db, submission);
     const isNew = await enterInLedger(db, submission);
     if (isNew && !(await isAlreadyStored(db, submission))) {
-      await storeAll(req, db, submission, house);
+      await storeAll(req, db, submission, notices);
     }
   });
   if (!(await isInLedger(pool, submission.id))) throw new NotStoredError();
 }
 
 /** It was received before its sender was erased: it counts as stored, without a trace of it. */
-async function dropErased(db: Sql, { id, receivedAt, picture }: KeptSubmission): Promise<void> {
+async function dropErased(db: Sql, { id, receivedAt, picture }: SpoolEntry): Promise<void> {
   await enterInLedger(db, { id, receivedAt });
   // An attempt that failed may have kept it.
   if (picture) await forgetPicture(submittedFile(id));
@@ -57,8 +57,8 @@ async function dropErased(db: Sql, { id, receivedAt, picture }: KeptSubmission):
 async function storeAll(
   req: PayloadRequest,
   db: Sql,
-  submission: KeptSubmission,
-  house: House,
+  submission: SpoolEntry,
+  notices: NoticeSettings,
 ): Promise<void> {
   const { kind, fields } = submission;
   if (kind === 'newsletter') return subscribe(req.payload, db, submission);
@@ -66,7 +66,7 @@ async function storeAll(
     kind === 'testimonial'
       ? `testimonials/${await storeTestimonial(req, db, submission)}`
       : `requests/${await storeRequest(db, submission)}`;
-  await queueMails(req.payload, db, submission, { ...house, entry });
+  await queueMails(req.payload, db, submission, { ...notices, entry });
   if (fields.newsletter === true && hasPage('newsletter'))
     await subscribe(req.payload, db, submission);
 }
@@ -74,13 +74,13 @@ async function storeAll(
 async function queueMails(
   payload: Payload,
   db: Sql,
-  submission: KeptSubmission,
-  { noticesTo, noticeLocale, entry }: House & { entry: string },
+  submission: SpoolEntry,
+  { noticesTo, noticeLocale, entry }: NoticeSettings & { entry: string },
 ): Promise<void> {
   const { id, locale } = submission;
   const email = String(submission.fields.email ?? '');
   const isReachable = isMailAddress(email);
-  const ours = await readClinicLines(payload, noticeLocale);
+  const ours = await readClinicContact(payload, noticeLocale);
   await queueMail(db, {
     key: `${id} notification`,
     kind: 'notification',
@@ -89,7 +89,7 @@ async function queueMails(
     ...noticeMail({ submission, clinic: ours, locale: noticeLocale, entry }),
   });
   if (!isReachable || isSurelySpam(submission)) return;
-  const clinic = await readClinicLines(payload, locale);
+  const clinic = await readClinicContact(payload, locale);
   await queueMail(db, {
     key: `${id} confirmation`,
     kind: 'confirmation',

@@ -5,7 +5,7 @@ import { clinicDay } from '../clinic-time.ts';
 import { atNoon } from '../fields/day.ts';
 import { testimonialForm } from '../forms/testimonial-form.ts';
 import { insertInto, type Sql } from '../sql.ts';
-import type { KeptSubmission } from './kept-submission.ts';
+import type { SpoolEntry } from './spool-entry.ts';
 import { keepPicture } from './keep-picture.ts';
 import { storedColumns } from './stored-columns.ts';
 import { submittedFile } from './submitted-pictures.ts';
@@ -14,7 +14,7 @@ import { submittedFile } from './submitted-pictures.ts';
 export async function storeTestimonial(
   req: PayloadRequest,
   db: Sql,
-  submission: KeptSubmission,
+  submission: SpoolEntry,
 ): Promise<string> {
   const { fields, receivedAt, suspicions } = submission;
   const { id } = await req.payload.create({
@@ -41,7 +41,7 @@ export async function storeTestimonial(
   return String(id);
 }
 
-async function storePicture(db: Sql, submission: KeptSubmission): Promise<string | null> {
+async function storePicture(db: Sql, submission: SpoolEntry): Promise<string | null> {
   const { picture } = submission;
   if (!picture) return null;
   await keepPicture(submittedFile(submission.id), Buffer.from(picture.jpeg, 'base64'));

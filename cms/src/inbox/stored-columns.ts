@@ -4,12 +4,12 @@ import {
   type FormDefinition,
   type FormField,
 } from '../forms/form-field.ts';
-import type { KeptSubmission } from './kept-submission.ts';
+import type { SpoolEntry } from './spool-entry.ts';
 
 /** The columns of all fields of the forms; null where the submission has none. */
 export function storedColumns(
   forms: readonly FormDefinition[],
-  { fields, receivedAt }: Pick<KeptSubmission, 'fields' | 'receivedAt'>,
+  { fields, receivedAt }: Pick<SpoolEntry, 'fields' | 'receivedAt'>,
 ): Record<string, FieldValue> {
   const defined = forms.flatMap((form) => form.fields);
   return Object.fromEntries(

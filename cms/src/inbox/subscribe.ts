@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { readClinicLines } from '../mail/clinic-lines.ts';
+import { readClinicContact } from '../mail/clinic-contact.ts';
 import { isMailAddress } from '../mail/mail-escaping.ts';
 import { optInMail, welcomeMail } from '../mail/newsletter-mails.ts';
 import { queueMail } from '../mail/queue.ts';
@@ -8,7 +8,7 @@ import { newsletterForm } from '../forms/newsletter-form.ts';
 import type { Locale } from '../locales.ts';
 import { adapterOf, insertInto, inTransaction, type Sql } from '../sql.ts';
 import { isSurelySpam } from './is-surely-spam.ts';
-import { CONSENT_TEXT_VERSION, type KeptSubmission } from './kept-submission.ts';
+import { CONSENT_TEXT_VERSION, type SpoolEntry } from './spool-entry.ts';
 import { readConfirmToken, readUnsubscribeToken, subscriberId } from './newsletter-token.ts';
 import { storedColumns } from './stored-columns.ts';
 import { isUuid } from './uuid.ts';
@@ -22,11 +22,7 @@ type Row = { id: string; round: string; language: Locale; email: string };
  * Stores a newsletter subscription as pending and sends an opt-in mail to the address. A confirmed
  * subscriber gets no mail, which would reveal the subscription to whoever asked.
  */
-export async function subscribe(
-  payload: Payload,
-  db: Sql,
-  submission: KeptSubmission,
-): Promise<void> {
+export async function subscribe(payload: Payload, db: Sql, submission: SpoolEntry): Promise<void> {
   const email = String(submission.fields.email ?? '').toLowerCase();
   if (!isMailAddress(email)) return;
   const columns = { ...storedColumns([newsletterForm], submission), email };
@@ -62,7 +58,7 @@ export async function subscribe(
   );
   const row = rows[0] as unknown as Row | undefined;
   if (!row) return;
-  const clinic = await readClinicLines(payload, row.language);
+  const clinic = await readClinicContact(payload, row.language);
   const mail = optInMail({ id: row.id, round: Number(row.round), locale: row.language }, clinic);
   await queueMail(db, {
     key: `${submission.id} newsletter`,
@@ -99,7 +95,7 @@ export async function confirmSubscription(
     );
     const row = rows[0] as unknown as Row | undefined;
     if (!row) return;
-    const clinic = await readClinicLines(payload, row.language);
+    const clinic = await readClinicContact(payload, row.language);
     await queueMail(db, {
       key: `${row.id} welcome ${round}`,
       kind: 'newsletter',

@@ -5,7 +5,7 @@ import { newsletterForm } from '../forms/newsletter-form.ts';
 import type { Label } from '../studio-languages.ts';
 import { exportSubscribers } from './export-subscribers.ts';
 import { languageField, sentText, sentTime, UNCHANGED } from './inbox-fields.ts';
-import { HANDOVER_STATES, tellHostOfDeletion } from './newsletter-handover.ts';
+import { HANDOVER_STATES, notifyHostOfDeletion } from './newsletter-handover.ts';
 import { sentFields } from './sent-fields.ts';
 
 const HANDOVER_LABELS: Record<(typeof HANDOVER_STATES)[number], Label> = {
@@ -29,7 +29,7 @@ export const subscribers: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  hooks: { afterDelete: [tellHostOfDeletion] },
+  hooks: { afterDelete: [notifyHostOfDeletion] },
   endpoints: [{ path: '/export.csv', method: 'get', handler: exportSubscribers }],
   fields: [
     ...sentFields(newsletterForm),

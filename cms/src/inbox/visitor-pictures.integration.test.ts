@@ -8,7 +8,7 @@ import {
   createClinicDatabase,
   type ClinicDatabase,
 } from '../../../tests/support/clinic-database.ts';
-import { openAsEditor } from '../../../tests/support/studio-hand.ts';
+import { openAsEditor } from '../../../tests/support/open-as-editor.ts';
 import type { Testimonial } from '../payload-types.ts';
 import type { InboxDatabase } from './inbox-database.ts';
 

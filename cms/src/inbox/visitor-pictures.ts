@@ -8,9 +8,9 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
-import { say } from '../fields/say.ts';
+import { messageFor } from '../fields/message-for.ts';
 import { readStoredFile } from '../files/stored-file.ts';
-import { EVEN_IF_USED } from '../hooks/keep-what-is-used.ts';
+import { EVEN_IF_USED } from '../hooks/prevent-delete-if-used.ts';
 import { clinicWords } from '../forms/clinic-words.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
 import { fill } from '../mail/mail-texts.ts';
@@ -45,7 +45,11 @@ const copiesOf = (submission: string): Where => ({
 });
 
 /** Approval copies the visitor's picture into the library, as the site serves no others. */
-export const adoptPicture: CollectionBeforeChangeHook = async ({ data, req, originalDoc }) => {
+export const copyPictureToLibrary: CollectionBeforeChangeHook = async ({
+  data,
+  req,
+  originalDoc,
+}) => {
   const submitted = data.submitted_picture ?? originalDoc?.submitted_picture;
   const submission = data.submission ?? originalDoc?.submission;
   const isRemoved = data.submitted_picture === null;
@@ -62,7 +66,7 @@ export const adoptPicture: CollectionBeforeChangeHook = async ({ data, req, orig
   });
   if (!picture?.filename) return data;
   const bytes = await readStoredFile('submitted', picture.filename);
-  if (!bytes) throw new MissingPicture(say(req, MISSING));
+  if (!bytes) throw new MissingPicture(messageFor(req, MISSING));
   const alt = (locale: Locale) =>
     fill(clinicWords(locale).submittedPicture, { name: String(data.name ?? '') });
   const name = `${copyStem(String(submission))}.jpg`;
@@ -103,7 +107,7 @@ async function readStored(req: PayloadRequest, id: unknown): Promise<Stored | nu
 }
 
 /** Publishing deletes the pictures that an editor removed; until then the removal can be undone. */
-export const deletePicturesTakenOff: CollectionAfterChangeHook = async ({ doc, req }) => {
+export const deleteRemovedPictures: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (doc._status !== 'published') return;
   const stored = await readStored(req, doc.id);
   if (!stored?.submission) return;
@@ -112,16 +116,16 @@ export const deletePicturesTakenOff: CollectionAfterChangeHook = async ({ doc, r
   if (!submitted) await deleteSubmitted(req, submission);
 };
 
-const noteOf = (id: unknown) => `submission of the testimonial ${String(id)}`;
+const contextKey = (id: unknown) => `submission of the testimonial ${String(id)}`;
 
 /** Notes the submission before the deletion: afterwards nothing links it to the pictures. */
 export const noteSubmission: CollectionBeforeDeleteHook = async ({ context, id, req }) => {
-  context[noteOf(id)] = (await readStored(req, id))?.submission;
+  context[contextKey(id)] = (await readStored(req, id))?.submission;
 };
 
 /** Deletes all pictures of a removed testimonial: its author must not be shown any more. */
 export const deletePictures: CollectionAfterDeleteHook = async ({ context, id, req }) => {
-  const submission = context[noteOf(id)];
+  const submission = context[contextKey(id)];
   if (typeof submission !== 'string') return;
   await deleteCopies(req, submission);
   await deleteSubmitted(req, submission);

@@ -1,12 +1,12 @@
 import { env } from '../env.ts';
 import type { Locale } from '../locales.ts';
 import { greetableName } from './mail-escaping.ts';
-import { layOutMail, type ClinicLines, type MailBody } from './mail-layout.ts';
+import { layOutMail, type ClinicContact, type MailBody } from './mail-layout.ts';
 import { fill, mailTexts } from './mail-texts.ts';
 
 type Assignment = {
   locale: Locale;
-  clinic: ClinicLines;
+  clinic: ClinicContact;
   request: string;
   /** To whom it is assigned, and by whom. */
   name: string;

@@ -1,13 +1,13 @@
 import { env } from '../env.ts';
 import type { Locale } from '../locales.ts';
 import { greetableName } from './mail-escaping.ts';
-import { layOutMail, type ClinicLines, type MailBody } from './mail-layout.ts';
+import { layOutMail, type ClinicContact, type MailBody } from './mail-layout.ts';
 import { fill, mailTexts } from './mail-texts.ts';
 
 type Invited = { name: string; url: string; locale: Locale };
 
 /** Invites somebody to the studio, with a link to choose a password. */
-export function invitationMail({ name, url, locale }: Invited, clinic: ClinicLines): MailBody {
+export function invitationMail({ name, url, locale }: Invited, clinic: ClinicContact): MailBody {
   const texts = mailTexts(locale);
   const own = texts.invitation;
   const greetable = greetableName(name);

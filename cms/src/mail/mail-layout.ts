@@ -3,7 +3,7 @@ import type { Locale } from '../locales.ts';
 import { escapeHtml, toSubject } from './mail-escaping.ts';
 import { mailTexts } from './mail-texts.ts';
 
-export type ClinicLines = { name: string; phone: string; email: string; address: string };
+export type ClinicContact = { name: string; phone: string; email: string; address: string };
 
 export type MailContent = {
   locale: Locale;
@@ -22,7 +22,7 @@ export type MailContent = {
   reason?: string;
   /** Written by a person and signed by them, so without the lines that stand below other mails. */
   isLetter?: true;
-  clinic: ClinicLines;
+  clinic: ClinicContact;
 };
 
 export type MailBody = { locale: Locale; subject: string; text: string; html: string };

@@ -75,7 +75,7 @@ describe('the queue of mails in the studio', () => {
   }
 
   it('shows what a server refused and why, and sends it again by a click', async () => {
-    catcher.manners = 'refuses';
+    catcher.behaviour = 'refuses';
     await opened.inbox.accept(requestBy('late@visitor.example'), PLAIN);
     const refused = await until(async () => {
       const mail = await mailTo('late@visitor.example', editor);
@@ -91,7 +91,7 @@ describe('the queue of mails in the studio', () => {
 
     const id = String(refused.id);
     await postpone(id);
-    catcher.manners = 'friendly';
+    catcher.behaviour = 'friendly';
     expect((await call('mails', '/:id/again', undefined, id))?.status).toBe(404);
     expect((await call('mails', '/:id/again', editor, id))?.status).toBe(200);
     await catcher.awaitTo('late@visitor.example');

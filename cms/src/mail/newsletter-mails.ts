@@ -1,17 +1,17 @@
 import { env } from '../env.ts';
 import { confirmLink, unsubscribeHeaders, unsubscribeLink } from '../inbox/newsletter-links.ts';
 import type { Locale } from '../locales.ts';
-import { layOutMail, type ClinicLines } from './mail-layout.ts';
+import { layOutMail, type ClinicContact } from './mail-layout.ts';
 import { fill, mailTexts } from './mail-texts.ts';
 
 type Subscriber = { id: string; round: number; locale: Locale };
 
-export function optInMail({ id, round, locale }: Subscriber, clinic: ClinicLines) {
+export function optInMail({ id, round, locale }: Subscriber, clinic: ClinicContact) {
   const url = confirmLink(locale, { subscriber: id, round });
   return newsletterMail('optIn', { id, locale }, url, clinic);
 }
 
-export function welcomeMail({ id, locale }: Omit<Subscriber, 'round'>, clinic: ClinicLines) {
+export function welcomeMail({ id, locale }: Omit<Subscriber, 'round'>, clinic: ClinicContact) {
   return newsletterMail('welcome', { id, locale }, unsubscribeLink(locale, id), clinic);
 }
 
@@ -19,7 +19,7 @@ function newsletterMail(
   name: 'optIn' | 'welcome',
   { id, locale }: Omit<Subscriber, 'round'>,
   url: string,
-  clinic: ClinicLines,
+  clinic: ClinicContact,
 ) {
   const texts = mailTexts(locale);
   const own = texts[name];

@@ -2,16 +2,16 @@ import { CLINIC_TIME_ZONE } from '../clinic-time.ts';
 import { env } from '../env.ts';
 import { describeFields } from '../forms/describe-field.ts';
 import { FORMS } from '../forms/forms.ts';
-import { nameOf } from '../forms/name-of.ts';
-import type { KeptSubmission } from '../inbox/kept-submission.ts';
+import { fullNameOf } from '../forms/full-name.ts';
+import type { SpoolEntry } from '../inbox/spool-entry.ts';
 import type { Locale } from '../locales.ts';
 import { oneLine } from './mail-escaping.ts';
-import { layOutMail, type ClinicLines, type MailBody } from './mail-layout.ts';
+import { layOutMail, type ClinicContact, type MailBody } from './mail-layout.ts';
 import { fill, mailTexts } from './mail-texts.ts';
 
 type Notice = {
-  submission: KeptSubmission;
-  clinic: ClinicLines;
+  submission: SpoolEntry;
+  clinic: ClinicContact;
   /** The clinic's language, not the sender's. */
   locale: Locale;
   /** The path of the entry in the studio, such as `requests/…`. */
@@ -22,7 +22,7 @@ type Notice = {
 export function noticeMail({ submission, clinic, locale, entry }: Notice): MailBody {
   const texts = mailTexts(locale);
   const kind = submission.kind as 'request' | 'contact' | 'testimonial';
-  const title = fill(texts.notice[kind], { name: oneLine(nameOf(submission.fields)) });
+  const title = fill(texts.notice[kind], { name: oneLine(fullNameOf(submission.fields)) });
   const isSuspected = submission.suspicions.length > 0;
   const time = new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',

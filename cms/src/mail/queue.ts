@@ -29,7 +29,7 @@ export type NewMail = {
 };
 
 /** A mail that a runner has claimed and is about to send. */
-export type HeldMail = Omit<NewMail, 'key'> & {
+export type ClaimedMail = Omit<NewMail, 'key'> & {
   id: string;
   /** Since it was queued, the present one included. */
   attempts: number;
@@ -81,7 +81,7 @@ type Row = {
 const LONGEST_WAIT = sql`interval '1 hour'`;
 
 /** A mail held by a killed process is due again when its hold expires. */
-const isLeftBehind = (holdMs: number) =>
+const isAbandoned = (holdMs: number) =>
   sql`status = 'sending' and (held_at < now() - ${holdMs} * interval '1 millisecond'
     or held_at > now() + ${LONGEST_WAIT})`;
 
@@ -97,16 +97,19 @@ export async function giveUpOldMails(db: Sql, { holdMs }: { holdMs: number }): P
     sql`update mails set status = 'failed', held_by = null, updated_at = now(),
           failure = coalesce(failure, 'given-up'),
           last_error = coalesce(last_error, ${`Not sent within ${GIVE_UP_DAYS} days`})
-        where (status = 'waiting' or (${isLeftBehind(holdMs)})) and ${IS_TOO_OLD}`,
+        where (status = 'waiting' or (${isAbandoned(holdMs)})) and ${IS_TOO_OLD}`,
   );
   return rowCount ?? 0;
 }
 
 /** Lets mails that a killed process held be sent by another. */
-export async function releaseLeftBehind(db: Sql, { holdMs }: { holdMs: number }): Promise<void> {
+export async function releaseAbandonedMails(
+  db: Sql,
+  { holdMs }: { holdMs: number },
+): Promise<void> {
   await db.execute(
     sql`update mails set status = 'waiting', held_by = null, next_attempt_at = now()
-        where ${isLeftBehind(holdMs)}`,
+        where ${isAbandoned(holdMs)}`,
   );
 }
 
@@ -114,10 +117,10 @@ export async function releaseLeftBehind(db: Sql, { holdMs }: { holdMs: number })
  * Claims the next due mails for a runner, for longer than any attempt to send can take. Searched in
  * the order of an index: after a bad night thousands wait.
  */
-export async function holdMails(
+export async function claimMails(
   db: Sql,
   { holder, limit }: { holder: string; limit: number },
-): Promise<HeldMail[]> {
+): Promise<ClaimedMail[]> {
   const { rows } = await db.execute(
     sql`update mails set status = 'sending', attempts = attempts + 1, tries = coalesce(tries, 0) + 1,
           held_by = ${holder}, held_at = now(), updated_at = now()
@@ -143,7 +146,7 @@ export async function holdMails(
   }));
 }
 
-function localeOf(headers: Row['headers']): Pick<HeldMail, 'locale'> {
+function localeOf(headers: Row['headers']): Pick<ClaimedMail, 'locale'> {
   const locale = LOCALES.find((one) => one === headers?.[LANGUAGE]);
   return locale ? { locale } : {};
 }

@@ -1,16 +1,16 @@
 import type { Locale } from '../locales.ts';
 import { greetableName, oneLine } from './mail-escaping.ts';
-import { layOutMail, type ClinicLines, type MailBody } from './mail-layout.ts';
+import { layOutMail, type ClinicContact, type MailBody } from './mail-layout.ts';
 import { fill, mailTexts } from './mail-texts.ts';
 
-export type Answered = {
+export type AnsweredRequest = {
   kind?: string | null;
   salutation?: string | null;
   lastname?: string | null;
   name?: string | null;
 };
 
-type Template = { request: Answered; locale: Locale; clinic: ClinicLines; editor: string };
+type Template = { request: AnsweredRequest; locale: Locale; clinic: ClinicContact; editor: string };
 
 /**
  * The reply to begin with, in the language of the request: greeting, thanks, closing and the
@@ -30,7 +30,7 @@ export function replyTemplate({ request, locale, clinic, editor }: Template) {
   return { subject: fill(texts.subject[kind], { clinic: clinic.name }), text: blocks.join('\n\n') };
 }
 
-function greetingOf({ salutation, lastname, name }: Answered, locale: Locale): string {
+function greetingOf({ salutation, lastname, name }: AnsweredRequest, locale: Locale): string {
   const { reply, greeting, greetingPlain } = mailTexts(locale);
   const surname = greetableName(lastname ?? '');
   if (surname && (salutation === 'mr' || salutation === 'mrs')) {
@@ -40,7 +40,7 @@ function greetingOf({ salutation, lastname, name }: Answered, locale: Locale): s
   return whole ? fill(greeting, { name: whole }) : greetingPlain;
 }
 
-type Reply = { subject: string; text: string; locale: Locale; clinic: ClinicLines };
+type Reply = { subject: string; text: string; locale: Locale; clinic: ClinicContact };
 
 /** A reply as an editor wrote it: a letter with a signature of its own. */
 export function replyMail({ subject, text, locale, clinic }: Reply): MailBody & {

@@ -1,10 +1,10 @@
 import { env } from '../env.ts';
 import { describeField } from '../forms/describe-field.ts';
 import { FORMS } from '../forms/forms.ts';
-import { nameOf } from '../forms/name-of.ts';
-import type { KeptSubmission } from '../inbox/kept-submission.ts';
+import { fullNameOf } from '../forms/full-name.ts';
+import type { SpoolEntry } from '../inbox/spool-entry.ts';
 import { greetableName } from './mail-escaping.ts';
-import { layOutMail, type ClinicLines, type MailBody } from './mail-layout.ts';
+import { layOutMail, type ClinicContact, type MailBody } from './mail-layout.ts';
 import { fill, mailTexts, type MailTexts } from './mail-texts.ts';
 
 type Confirmed = 'request' | 'contact' | 'testimonial';
@@ -13,12 +13,12 @@ type Confirmed = 'request' | 'contact' | 'testimonial';
  * Confirms to a visitor that a submission has arrived. It repeats no free text: that may be about
  * health, and the address may be somebody else's.
  */
-export function confirmationMail(submission: KeptSubmission, clinic: ClinicLines): MailBody {
+export function confirmationMail(submission: SpoolEntry, clinic: ClinicContact): MailBody {
   const { locale } = submission;
   const kind = submission.kind as Confirmed;
   const texts = mailTexts(locale);
   const own = texts[kind];
-  const name = greetableName(nameOf(submission.fields));
+  const name = greetableName(fullNameOf(submission.fields));
   return layOutMail({
     locale,
     clinic,
@@ -38,7 +38,7 @@ function paragraphsOf(texts: MailTexts, kind: Confirmed): string[] {
 }
 
 /** The values chosen from lists and calendars; nothing that was typed. */
-function summaryOf({ kind, fields, locale }: KeptSubmission) {
+function summaryOf({ kind, fields, locale }: SpoolEntry) {
   const entries = FORMS[kind].fields
     .filter(({ isInConfirmation }) => isInConfirmation)
     .flatMap((field) => describeField(field, fields[field.name], locale));

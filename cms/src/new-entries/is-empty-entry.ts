@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload';
 
 /** What every entry has without anybody's doing. */
-const GIVEN = new Set([
+const ALWAYS_SET = new Set([
   'id',
   'createdAt',
   'updatedAt',
@@ -20,7 +20,7 @@ export function isEmptyEntry(
   entry: Readonly<Record<string, unknown>>,
 ): boolean {
   return fields.every((field) => {
-    if (GIVEN.has(field.name)) return true;
+    if (ALWAYS_SET.has(field.name)) return true;
     const value = entry[field.name];
     const given = 'defaultValue' in field ? field.defaultValue : undefined;
     // Such as the day of today: whatever it was, an entry of nothing else is empty.

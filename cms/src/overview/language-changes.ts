@@ -26,7 +26,7 @@ const nameOf = (collection: string, id: unknown) => `${collection}/${String(id)}
 /** The name of a global among the documents. */
 export const globalChanges = (slug: string) => nameOf('globals', slug);
 
-/** Notes the language of a save that changes words. What is not translated is nobody's words. */
+/** Notes the language of a save that changes a localized field; other fields do not count. */
 export const noteLanguageChange: CollectionBeforeChangeHook = async (args) => {
   const { collection, data, operation, originalDoc, req } = args;
   if (operation !== 'update' || !originalDoc?.id) return;

@@ -13,8 +13,8 @@ export type LeftOut = {
 };
 
 /**
- * The site says what it leaves out whenever it has read the content; the last word counts. One row
- * has all of it. The table is made by a migration, and is none of Payload's.
+ * Replaces the stored list: the site reports what it leaves out each time it has loaded content.
+ * All of it is one row of a table that a migration makes, and that Payload does not know.
  */
 export async function keepLeftOut(payload: Payload, entries: readonly LeftOut[]): Promise<void> {
   const kept = JSON.stringify(entries);

@@ -10,8 +10,8 @@ import { lastChanges } from '../people/last-changes.ts';
 import { myDrafts } from './my-drafts.ts';
 import { readTranslations } from './translations.ts';
 import { unwrittenPages } from './unwritten-pages.ts';
-import { whatComesNext } from './what-comes-next.ts';
-import { whatWaits } from './what-waits.ts';
+import { upcomingChanges } from './upcoming-changes.ts';
+import { pendingCounts } from './pending-counts.ts';
 
 let req: PayloadRequest;
 let lena: StudioApi;
@@ -162,7 +162,7 @@ it('pages without a text are told, with the place where it is written', async ()
 });
 
 it('what waits is counted, with the list that shows it', async () => {
-  expect(await whatWaits(req)).toEqual([]);
+  expect(await pendingCounts(req)).toEqual([]);
   const { storeSubmission } = await import('../inbox/store-submission.ts');
   const submission = requestBy('anna@visitor.example');
   await storeSubmission(
@@ -170,7 +170,7 @@ it('what waits is counted, with the list that shows it', async () => {
     { ...submission, receivedAt: new Date().toISOString(), suspicions: [] } as never,
     { noticeLocale: 'de' },
   );
-  const [waiting] = await whatWaits(req);
+  const [waiting] = await pendingCounts(req);
   expect(waiting).toMatchObject({ kind: 'newRequests', count: 1 });
   const query = new URL(`http://studio${waiting?.href}`).searchParams;
   const found = await lena('GET', `/requests?${query}`);
@@ -193,13 +193,13 @@ it('what comes next is planned changes, messages with limits and news of coming 
     collection: 'news',
     data: { title: 'Today', slug: 'today', date: today, _status: 'published' } as never,
   });
-  expect(await whatComesNext(req, 9)).toMatchObject([
+  expect(await upcomingChanges(req, 9)).toMatchObject([
     { title: 'Talk', action: 'publish' },
     { title: 'Hyperthermia', action: 'unpublish', language: 'it' },
     { title: 'Talk', action: 'unpublish' },
     { title: 'Spring', action: 'publish', at: clinicMidnight(spring.slice(0, 10)) },
   ]);
-  expect(await whatComesNext(req, 1)).toHaveLength(1);
+  expect(await upcomingChanges(req, 1)).toHaveLength(1);
 });
 
 it('what comes next and what changed has its title in the language of the reader, or in another', async () => {
@@ -213,7 +213,7 @@ it('what comes next and what changed has its title in the language of the reader
     const plan = { entry, action: 'publish', language: 'it', at: at(200) };
     expect((await lena('POST', '/schedules', plan)).status).toBe(201);
   }
-  const upcoming = await whatComesNext(req, 9);
+  const upcoming = await upcomingChanges(req, 9);
   expect(upcoming.map(({ title }) => title)).toEqual(
     expect.arrayContaining(['Mai pubblicata', 'Solo bozza']),
   );
@@ -225,7 +225,7 @@ it('what comes next and what changed has its title in the language of the reader
     { user: req.user!, locale: 'de', req: { i18n } },
     req.payload,
   );
-  expect((await whatComesNext(german, 9)).map(({ title }) => title)).toEqual(
+  expect((await upcomingChanges(german, 9)).map(({ title }) => title)).toEqual(
     expect.arrayContaining(['Wärme', 'Spring', 'Solo bozza']),
   );
   expect((await lastChanges(german, 9)).map(({ title }) => title)).toEqual(

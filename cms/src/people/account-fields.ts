@@ -8,7 +8,7 @@ import type {
 } from 'payload';
 import { select } from 'payload/shared';
 import { adminsOnly, isAdmin, nobodyOnField, ROLES, type Role } from '../access/roles.ts';
-import { say } from '../fields/say.ts';
+import { messageFor } from '../fields/message-for.ts';
 import { LOCALE_ENTRIES } from '../locales.ts';
 import {
   readerLanguage,
@@ -51,7 +51,7 @@ const isTranslator = (data: { roles?: Role[] | null }) =>
 const someLanguage: SelectFieldManyValidation = (value, { data, req }) =>
   !isTranslator(data as { roles?: Role[] }) ||
   Boolean(value?.length) ||
-  say(req, {
+  messageFor(req, {
     en: 'Choose the languages this person translates into.',
     de: 'Wählen Sie die Sprachen, in die diese Person übersetzt.',
     it: 'Scelga le lingue in cui questa persona traduce.',
@@ -61,7 +61,7 @@ const someLanguage: SelectFieldManyValidation = (value, { data, req }) =>
 const staysAdmin: SelectFieldManyValidation = (value, options) => {
   const { id, req } = options;
   if (isOwn(req, id) && isAdmin(req) && !value?.includes('admin')) {
-    return say(req, {
+    return messageFor(req, {
       en: 'Another administrator has to take this role from you.',
       de: 'Diese Rolle muss Ihnen jemand anderes aus der Administration entziehen.',
       it: 'Questo ruolo può toglierglielo solo un altro amministratore.',

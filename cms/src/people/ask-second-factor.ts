@@ -11,7 +11,7 @@ import { hasFactor, spendCode } from './second-factors.ts';
 export const CODE_ASKED_FOR = 'code asked for';
 
 /** Set on a request whose session was taken back. */
-export const SESSION_TAKEN_BACK = 'session taken back';
+export const SESSION_REVOKED = 'session taken back';
 
 /** Asks for the code after the right password. What is thrown here ends the login's transaction. */
 export const askSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) => {
@@ -39,5 +39,5 @@ export const noSessionByNewPassword: CollectionAfterLoginHook = async ({ req, us
   const db = await transactionOf(req);
   if (!(await hasFactor(db, String(user.id)))) return;
   await db.execute(sql`delete from users_sessions where _parent_id = ${user.id}`);
-  req.context[SESSION_TAKEN_BACK] = true;
+  req.context[SESSION_REVOKED] = true;
 };

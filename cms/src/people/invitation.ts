@@ -4,7 +4,7 @@ import type { CollectionAfterChangeHook, Endpoint, PayloadRequest } from 'payloa
 import { isAdmin } from '../access/roles.ts';
 import { env } from '../env.ts';
 import { DEFAULT_LOCALE } from '../locales.ts';
-import { readClinicLines } from '../mail/clinic-lines.ts';
+import { readClinicContact } from '../mail/clinic-contact.ts';
 import { invitationMail } from '../mail/invitation-mail.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { User } from '../payload-types.ts';
@@ -33,7 +33,7 @@ async function newLink(req: PayloadRequest, { email }: User): Promise<string> {
 
 async function sendInvitation(req: PayloadRequest, user: User): Promise<void> {
   const locale = user.language ?? DEFAULT_LOCALE;
-  const clinic = await readClinicLines(req.payload, locale);
+  const clinic = await readClinicContact(req.payload, locale);
   const mail = invitationMail(
     { name: user.name ?? '', url: await newLink(req, user), locale },
     clinic,

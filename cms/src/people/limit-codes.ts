@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload';
-import { limiter, tooMany } from '../access/attempt-limits.ts';
+import { limiter, consumePoint } from '../access/attempt-limits.ts';
 import { refuseAttempt } from '../access/refuse-attempt.ts';
 
 /**
- * Wrong codes for one account from everywhere. Only who knows the password or has a session comes
- * so far, so nobody else can close the account by it, as they could if passwords were counted like
- * that.
+ * Wrong codes for one account from everywhere. Only somebody who knows the password or has a
+ * session gets this far, so strangers cannot lock the account, as they could if passwords were
+ * counted like that.
  */
 const WRONG_CODES = 10;
 const wrongCodes = limiter(WRONG_CODES);
@@ -16,7 +16,7 @@ export async function isRightCode(
   owner: string,
   attempt: () => Promise<boolean>,
 ): Promise<boolean> {
-  const wait = await tooMany(wrongCodes, owner);
+  const wait = await consumePoint(wrongCodes, owner);
   if (wait !== undefined) refuseAttempt(req, wait);
   const isRight = await attempt();
   if (isRight) await wrongCodes.delete(owner);

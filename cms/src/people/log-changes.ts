@@ -10,7 +10,7 @@ import { changeEntities } from '../change-entities.ts';
 import { hasTranslations } from '../access/translated-fields.ts';
 import { LOCALES, type Locale } from '../locales.ts';
 import { isPrivate } from '../access/private.ts';
-import { changesOf, type Status } from './changes-of.ts';
+import { changesOfSave, type Status } from './changes-of-save.ts';
 import { logEvent } from './log-event.ts';
 
 type Stored = TypeWithID & { updatedAt?: string; _status?: Status };
@@ -71,7 +71,7 @@ function logChanges(collection: CollectionConfig): CollectionConfig {
         async function logChange({ doc, operation, previousDoc, req }) {
           if (!req.user || req.context[NOT_LOGGED]) return;
           const stored = await readStored(req, slug, doc.id);
-          const changes = changesOf({
+          const changes = changesOfSave({
             isNew: operation === 'create',
             isDraft: stored?.updatedAt !== doc.updatedAt,
             // Where nothing is translated, the language of the request says nothing.

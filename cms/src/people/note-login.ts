@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionAfterErrorHook, CollectionAfterLoginHook, PayloadRequest } from 'payload';
-import { isOwnCode } from '../access/visitor.ts';
-import { TRIED_ACCOUNT, type Owner } from '../hooks/steady-login.ts';
+import { isLocalApi } from '../access/client.ts';
+import { TRIED_ACCOUNT, type Owner } from '../hooks/constant-time-login.ts';
 import { LOCALES } from '../locales.ts';
 import type { User } from '../payload-types.ts';
 import { adapterOf, transactionOf } from '../sql.ts';
-import { CODE_ASKED_FOR, SESSION_TAKEN_BACK } from './ask-second-factor.ts';
+import { CODE_ASKED_FOR, SESSION_REVOKED } from './ask-second-factor.ts';
 import { browserName } from './browser-name.ts';
 import { logEventOf } from './log-event.ts';
 import { noteBrowser } from './sessions.ts';
@@ -16,7 +16,7 @@ export const noteLogin: CollectionAfterLoginHook<User> = async ({ req, token, us
   await db.execute(
     sql`update users set status = 'active' where id = ${user.id} and status = 'invited'`,
   );
-  if (isOwnCode(req) || req.context[SESSION_TAKEN_BACK]) return;
+  if (isLocalApi(req) || req.context[SESSION_REVOKED]) return;
   await logEventOf(db, user, { kind: 'login' });
   const session = sessionOf(token);
   const browser = browserName(req.headers.get('user-agent') ?? '');

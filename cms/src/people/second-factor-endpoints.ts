@@ -2,11 +2,11 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { AttemptLimits } from '../access/attempt-limits.ts';
 import { refuseAttempt } from '../access/refuse-attempt.ts';
 import { isAdmin } from '../access/roles.ts';
-import { visitorOf } from '../access/visitor.ts';
+import { clientAddressOf } from '../access/client.ts';
 import { CLINIC } from '../clinic.ts';
 import { adapterOf } from '../sql.ts';
 import type { StudioWordKey } from '../studio-words.ts';
-import { confirmPerson } from './confirm-person.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { logEvent } from './log-event.ts';
 import { isRightCode } from './limit-codes.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
@@ -17,7 +17,7 @@ import {
   removeFactor,
   spendCode,
 } from './second-factors.ts';
-import { appAddress, newSecret, toBase32 } from './totp.ts';
+import { otpauthUrl, newSecret, toBase32 } from './totp.ts';
 
 /** As authenticator apps show it. */
 const ISSUER = `${CLINIC.name} Studio`;
@@ -52,11 +52,11 @@ function own(path: string, act: (req: OwnRequest, code: string) => Promise<Respo
 
 /** Counts an attempt with a code, before it is made. */
 async function counted(req: OwnRequest, attempt: () => Promise<boolean>): Promise<boolean> {
-  const who = { address: visitorOf(req), account: req.user.email };
+  const who = { address: clientAddressOf(req), account: req.user.email };
   const { waitSeconds } = await limits.count(who);
   if (waitSeconds !== undefined) refuseAttempt(req, waitSeconds);
   const isRight = await isRightCode(req, String(req.user.id), attempt);
-  if (isRight) await limits.forgive(who);
+  if (isRight) await limits.reset(who);
   return isRight;
 }
 
@@ -68,7 +68,7 @@ const begin = own('begin', async (req) => {
   const { drizzle } = adapterOf(req.payload);
   const owner = String(req.user.id);
   if (await hasFactor(drizzle, owner)) return refuse(req, 'people:factorIsOn', 409);
-  const refusal = await confirmPerson(req, { password: req.data?.password });
+  const refusal = await reauthenticate(req, { password: req.data?.password });
   if (refusal) return refuse(req, refusal.words, 400);
   const secret = newSecret();
   if (!(await beginFactor(drizzle, owner, secret))) {
@@ -76,7 +76,7 @@ const begin = own('begin', async (req) => {
   }
   return answer({
     secret: toBase32(secret),
-    address: appAddress(secret, ISSUER, req.user.email),
+    address: otpauthUrl(secret, ISSUER, req.user.email),
   });
 });
 
@@ -116,7 +116,7 @@ const reset: Endpoint = {
     if (owner === String(req.user?.id)) return refuse(req, 'people:notAllowed', 403);
     await addDataAndFileToRequest(req);
     const { password, code } = req.data ?? {};
-    const refusal = await confirmPerson(req, { password, code });
+    const refusal = await reauthenticate(req, { password, code });
     if (refusal) return refuse(req, refusal.words, 400);
     if (await removeFactor(adapterOf(req.payload).drizzle, owner)) {
       await logEvent(req, { kind: 'second_factor_reset', collection: 'users', entry: owner });

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { hashOfCode, newRecoveryCodes } from './recovery-codes.ts';
-import { seal, unseal } from './sealed-secret.ts';
+import { encryptSecret, decryptSecret } from './encrypt-secret.ts';
 
 const SECRET = 'a secret for tests that is long enough';
 
 describe('the secret of a second factor', () => {
   const bytes = Buffer.from('12345678901234567890');
-  const sealed = seal(bytes, 'ada', SECRET);
+  const sealed = encryptSecret(bytes, 'ada', SECRET);
 
   it('comes back for its owner, and is different each time', () => {
-    expect(unseal(sealed, 'ada', SECRET)).toEqual(bytes);
-    expect(seal(bytes, 'ada', SECRET)).not.toBe(sealed);
+    expect(decryptSecret(sealed, 'ada', SECRET)).toEqual(bytes);
+    expect(encryptSecret(bytes, 'ada', SECRET)).not.toBe(sealed);
     expect(Buffer.from(sealed, 'base64url').includes(bytes)).toBe(false);
   });
 
   it('comes back neither for somebody else, nor with another key, nor altered', () => {
-    expect(unseal(sealed, 'eve', SECRET)).toBeUndefined();
-    expect(unseal(sealed, 'ada', `${SECRET}!`)).toBeUndefined();
+    expect(decryptSecret(sealed, 'eve', SECRET)).toBeUndefined();
+    expect(decryptSecret(sealed, 'ada', `${SECRET}!`)).toBeUndefined();
     const altered = `${sealed.startsWith('A') ? 'B' : 'A'}${sealed.slice(1)}`;
-    expect(unseal(altered, 'ada', SECRET)).toBeUndefined();
-    expect(unseal('', 'ada', SECRET)).toBeUndefined();
+    expect(decryptSecret(altered, 'ada', SECRET)).toBeUndefined();
+    expect(decryptSecret('', 'ada', SECRET)).toBeUndefined();
   });
 });
 

@@ -3,7 +3,7 @@ import { bigint, jsonb, pgTable, text, timestamp } from '@payloadcms/db-postgres
 import { env } from '../env.ts';
 import type { Sql } from '../sql.ts';
 import { hashOfCode } from './recovery-codes.ts';
-import { seal, unseal } from './sealed-secret.ts';
+import { encryptSecret, decryptSecret } from './encrypt-secret.ts';
 import { stepOfCode } from './totp.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function hasFactor(db: Sql, owner: string): Promise<boolean> {
 /** Stores the secret of a factor that does not count yet; false if there is one that does. */
 export async function beginFactor(db: Sql, owner: string, secret: Uint8Array): Promise<boolean> {
   const { rows } = await db.execute(
-    sql`insert into second_factors (owner, secret) values (${owner}, ${seal(secret, owner, env.SECRET)})
+    sql`insert into second_factors (owner, secret) values (${owner}, ${encryptSecret(secret, owner, env.SECRET)})
         on conflict (owner) do update set secret = excluded.secret
         where second_factors.confirmed_at is null
         returning owner`,
@@ -82,6 +82,6 @@ async function stepTyped(db: Sql, owner: string, typed: string): Promise<number 
   const { rows } = await db.execute<{ secret: string }>(
     sql`select secret from second_factors where owner = ${owner}`,
   );
-  const secret = rows[0] && unseal(rows[0].secret, owner, env.SECRET);
+  const secret = rows[0] && decryptSecret(rows[0].secret, owner, env.SECRET);
   return secret && stepOfCode(secret, typed, Date.now());
 }

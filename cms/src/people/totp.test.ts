@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appAddress, codeOf, newSecret, stepAt, stepOfCode, toBase32 } from './totp.ts';
+import { otpauthUrl, codeOf, newSecret, stepAt, stepOfCode, toBase32 } from './totp.ts';
 
 /** The secret of the examples in RFC 6238, appendix B. */
 const SECRET = Buffer.from('12345678901234567890');
@@ -44,7 +44,7 @@ it('a secret is written as apps expect it (RFC 4648)', () => {
 });
 
 it('the address names house and account', () => {
-  expect(appAddress(SECRET, 'Clinic Studio', 'ada@clinic.example')).toBe(
+  expect(otpauthUrl(SECRET, 'Clinic Studio', 'ada@clinic.example')).toBe(
     'otpauth://totp/Clinic%20Studio:ada%40clinic.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Clinic%20Studio',
   );
 });

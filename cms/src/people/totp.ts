@@ -41,7 +41,7 @@ export function stepOfCode(secret: Uint8Array, typed: string, now: number): numb
 }
 
 /** The address that an app reads from the picture. */
-export function appAddress(secret: Uint8Array, issuer: string, account: string): string {
+export function otpauthUrl(secret: Uint8Array, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   const query = new URLSearchParams({ secret: toBase32(secret), issuer });
   return `otpauth://totp/${label}?${query.toString().replaceAll('+', '%20')}`;

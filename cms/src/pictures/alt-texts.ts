@@ -7,9 +7,9 @@ import type {
   PayloadRequest,
   TextFieldSingleValidation,
 } from 'payload';
-import { writtenIn } from '../access/translated-fields.ts';
+import { withFieldLanguage } from '../access/translated-fields.ts';
 import { languageName } from '../fields/language-options.ts';
-import { say } from '../fields/say.ts';
+import { messageFor } from '../fields/message-for.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
 import { transactionOf } from '../sql.ts';
 
@@ -21,7 +21,7 @@ const altName = (locale: Locale) => `alt_${locale}`;
 const neededInDefaultLanguage: TextFieldSingleValidation = (value, { data, req }) => {
   const { alt } = data as { alt?: unknown };
   if (value || alt) return true;
-  return say(req, {
+  return messageFor(req, {
     en: 'Say what the picture shows, for those who cannot see it.',
     de: 'Bitte sagen, was das Bild zeigt, für alle, die es nicht sehen.',
     it: 'Dica che cosa mostra l’immagine, per chi non la vede.',
@@ -51,7 +51,7 @@ export function altFields(): Field[] {
       type: 'text',
       virtual: true,
       maxLength: 200,
-      ...writtenIn(locale),
+      ...withFieldLanguage(locale),
       ...(locale === DEFAULT_LOCALE && { validate: neededInDefaultLanguage }),
       label: {
         en: `What the picture shows, in ${languageName(locale, 'en')}`,

@@ -4,8 +4,8 @@ import type { MigrateUpArgs } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openClinicAsEditor } from '../../../tests/support/studio-hand.ts';
-import { telltalePicture, tracesIn } from './testing/telltale-picture.ts';
+import { openClinicAsEditor } from '../../../tests/support/open-as-editor.ts';
+import { pictureWithMetadata, metadataIn } from './testing/picture-with-metadata.ts';
 
 let payload: Payload;
 let folder: string;
@@ -42,8 +42,8 @@ describe('the pictures that are already there', () => {
       name: filename ?? '',
     }));
     if (!dirty || !turned || !untouched) throw new Error('The demo clinic has too few pictures');
-    const photo = await telltalePicture({ width: 3000, height: 2000 });
-    const onItsSide = await telltalePicture({ orientation: 6 });
+    const photo = await pictureWithMetadata({ width: 3000, height: 2000 });
+    const onItsSide = await pictureWithMetadata({ orientation: 6 });
     await writeFile(path.join(folder, dirty.name), photo);
     await writeFile(path.join(folder, turned.name), onItsSide);
     await writeFile(path.join(folder, 'nobody-knows-it.jpg'), photo);
@@ -53,7 +53,7 @@ describe('the pictures that are already there', () => {
     await migrate();
 
     for (const name of [dirty.name, turned.name, 'nobody-knows-it.jpg']) {
-      expect(await tracesIn(await read(name))).toEqual([]);
+      expect(await metadataIn(await read(name))).toEqual([]);
     }
     for (const [{ id, name }, width, height] of [
       [dirty, 3000, 2000],

@@ -1,26 +1,31 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { cleanPicture, type PictureFormat } from './clean-picture.ts';
-import { isBare } from './is-bare.ts';
-import { corners, SECRET, telltalePicture, tracesIn } from './testing/telltale-picture.ts';
+import { hasNoMetadata } from './has-no-metadata.ts';
+import {
+  corners,
+  SECRET,
+  pictureWithMetadata,
+  metadataIn,
+} from './testing/picture-with-metadata.ts';
 
 const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const satisfies PictureFormat[];
 const isRed = ([red = 0, , blue = 0]: number[] = []) => red > 200 && blue < 60;
 
 describe('a clean picture', () => {
   it.each(FORMATS)('as %s holds nothing but the picture', async (format) => {
-    const dirty = await telltalePicture({ format });
-    expect(await tracesIn(dirty)).toEqual(expect.arrayContaining(['exif', 'icc']));
-    expect(await isBare(dirty)).toBe(false);
+    const dirty = await pictureWithMetadata({ format });
+    expect(await metadataIn(dirty)).toEqual(expect.arrayContaining(['exif', 'icc']));
+    expect(await hasNoMetadata(dirty)).toBe(false);
     const clean = await cleanPicture(dirty);
     expect(clean).toMatchObject({ format, width: 120, height: 80 });
     const data = clean?.data ?? Buffer.alloc(0);
-    expect(await tracesIn(data)).toEqual([]);
-    expect(await isBare(data)).toBe(true);
+    expect(await metadataIn(data)).toEqual([]);
+    expect(await hasNoMetadata(data)).toBe(true);
   });
 
   it('is upright, whichever way the camera was held', async () => {
-    const clean = await cleanPicture(await telltalePicture({ orientation: 6 }));
+    const clean = await cleanPicture(await pictureWithMetadata({ orientation: 6 }));
     expect(clean).toMatchObject({ width: 80, height: 120 });
     const [top, bottom] = await corners(clean?.data ?? Buffer.alloc(0));
     expect([isRed(top), isRed(bottom)]).toEqual([true, false]);
@@ -39,7 +44,7 @@ describe('a clean picture', () => {
   });
 
   it('is a part of it, as it is shown, and no larger than may be', async () => {
-    const side = await telltalePicture({ orientation: 6 });
+    const side = await pictureWithMetadata({ orientation: 6 });
     const lower = await cleanPicture(side, { crop: { x: 0, y: 60, width: 100, height: 40 } });
     expect(lower).toMatchObject({ width: 80, height: 48 });
     const [first] = await corners(lower?.data ?? Buffer.alloc(0));
@@ -74,7 +79,7 @@ describe('a clean picture', () => {
   });
 
   it('is not made of a damaged file, unless that is all there is', async () => {
-    const whole = await telltalePicture({ width: 400, height: 300 });
+    const whole = await pictureWithMetadata({ width: 400, height: 300 });
     const half = whole.subarray(0, whole.length - 200);
     expect(await cleanPicture(half)).toBeUndefined();
     const clean = await cleanPicture(half, { isDamagedFine: true });
@@ -97,7 +102,7 @@ const insert = (bytes: Buffer, at: number, more: Buffer) =>
 
 describe('a bare file', () => {
   it.each(FORMATS)('is %s as we write it', async (format) => {
-    expect(await isBare(await encode(format))).toBe(true);
+    expect(await hasNoMetadata(await encode(format))).toBe(true);
   });
 
   it.each<[string, PictureFormat, (bytes: Buffer) => Buffer]>([
@@ -110,6 +115,6 @@ describe('a bare file', () => {
     ['something after its end', 'png', (bytes) => Buffer.concat([bytes, Buffer.from(SECRET)])],
     ['something after its end', 'webp', (bytes) => Buffer.concat([bytes, Buffer.from(SECRET)])],
   ])('has not %s in a %s', async (_, format, spoil) => {
-    expect(await isBare(spoil(await encode(format)))).toBe(false);
+    expect(await hasNoMetadata(spoil(await encode(format)))).toBe(false);
   });
 });

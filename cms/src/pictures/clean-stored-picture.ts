@@ -2,7 +2,7 @@ import { open, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { cleanPicture } from './clean-picture.ts';
-import { isBare } from './is-bare.ts';
+import { hasNoMetadata } from './has-no-metadata.ts';
 
 export type StoredPicture = { bytes: number; width: number; height: number; wasCleaned: boolean };
 
@@ -14,7 +14,7 @@ export class UnreadablePictureError extends Error {
 /** Removes all metadata from a stored picture, in place: name and displayed size stay the same. */
 export async function cleanStoredPicture(file: string): Promise<StoredPicture> {
   const content = await readFile(file);
-  if (await isBare(content).catch(() => false)) {
+  if (await hasNoMetadata(content).catch(() => false)) {
     const { width, height, pageHeight } = await sharp(content).metadata();
     return { bytes: content.length, width, height: pageHeight ?? height, wasCleaned: false };
   }

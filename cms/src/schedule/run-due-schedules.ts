@@ -6,15 +6,20 @@ import { adapterOf, inTransaction, type Sql } from '../sql.ts';
 import { ALL_LANGUAGES } from './schedules.ts';
 
 /** How it ended; the reason is for the log, and never contains what somebody has written. */
-export type Carried = { id: string; status: 'done' | 'failed'; lateMs: number; reason?: string };
+export type ScheduleResult = {
+  id: string;
+  status: 'done' | 'failed';
+  lateMs: number;
+  reason?: string;
+};
 
 /**
  * Carries out what is due, one after the other. Each change and the note that it is done are one
  * transaction, and the row is locked until then: of several processes one does it, a killed one
  * leaves it as if it had never begun, and nothing is published twice.
  */
-export async function runDueSchedules(payload: Payload): Promise<Carried[]> {
-  const carried: Carried[] = [];
+export async function runDueSchedules(payload: Payload): Promise<ScheduleResult[]> {
+  const carried: ScheduleResult[] = [];
   for (;;) {
     let id: string | undefined;
     try {
@@ -22,14 +27,14 @@ export async function runDueSchedules(payload: Payload): Promise<Carried[]> {
         const due = await lockDue(db);
         id = due?.id;
         if (!due) return undefined;
-        await carryOut(req, due.id);
+        await runSchedule(req, due.id);
         await end(db, due.id, 'done');
         return due;
       });
       if (!done) return carried;
       carried.push({ id: done.id, status: 'done', lateMs: done.lateMs });
     } catch (error) {
-      if (id === undefined || willPass(error)) throw error;
+      if (id === undefined || isTransient(error)) throw error;
       await end(adapterOf(payload).drizzle, id, 'failed', reasonOf(error));
       carried.push({ id, status: 'failed', lateMs: 0, reason: (error as Error).name });
     }
@@ -46,7 +51,7 @@ async function lockDue(db: Sql): Promise<{ id: string; lateMs: number } | undefi
   return row && { id: row.id, lateMs: row.late };
 }
 
-async function carryOut(req: PayloadRequest, id: string): Promise<void> {
+async function runSchedule(req: PayloadRequest, id: string): Promise<void> {
   const planned = (await req.payload.findByID({
     collection: 'schedules',
     id,
@@ -74,7 +79,7 @@ async function carryOut(req: PayloadRequest, id: string): Promise<void> {
 async function end(
   db: Sql,
   id: string,
-  status: Carried['status'],
+  status: ScheduleResult['status'],
   reason: string | null = null,
 ): Promise<void> {
   await db.execute(
@@ -87,14 +92,14 @@ async function end(
  * Of Postgres: connections (08, 57), conflicts with others (40, 55P03) and resources (53); and what
  * Node says of sockets.
  */
-const PASSING = /^(?:08|40|53|55P03|57|E[A-Z]+$)/;
+const TRANSIENT_ERRORS = /^(?:08|40|53|55P03|57|E[A-Z]+$)/;
 /** What the driver says of a lost connection has no code. */
 const CONNECTION_LOST = /^Connection terminated|^timeout exceeded when trying to connect/;
 
 /** Whether it can be tried again later; everything else is the entry's own. */
-function willPass(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   return causesOf(error).some(
-    ({ code, message }) => PASSING.test(code ?? '') || CONNECTION_LOST.test(message),
+    ({ code, message }) => TRANSIENT_ERRORS.test(code ?? '') || CONNECTION_LOST.test(message),
   );
 }
 

@@ -10,7 +10,7 @@ import {
 import { PRIVATE } from '../access/private.ts';
 import { editorsOrOwnPlans, nobody, staff } from '../access/roles.ts';
 import { LANGUAGE_OPTIONS } from '../fields/language-options.ts';
-import { say } from '../fields/say.ts';
+import { messageFor } from '../fields/message-for.ts';
 import { transactionOf } from '../sql.ts';
 import type { Label } from '../studio-languages.ts';
 import { mayChange } from './may-change.ts';
@@ -39,7 +39,7 @@ const inTheFuture: DateFieldValidation = (value, { operation, req }) => {
   if (at > new Date()) {
     return isReadable(at) || req.t('validation:notValidDate', { value });
   }
-  return say(req, {
+  return messageFor(req, {
     en: 'Choose a time in the future.',
     de: 'Wählen Sie einen Zeitpunkt in der Zukunft.',
     it: 'Scelga un momento futuro.',
@@ -78,7 +78,7 @@ const refuseEqualPlan: CollectionBeforeChangeHook = async ({ data, operation, re
     req,
   });
   if (totalDocs === 0) return;
-  const message = say(req, {
+  const message = messageFor(req, {
     en: 'That is planned already.',
     de: 'Das ist bereits so geplant.',
     it: 'È già programmato così.',

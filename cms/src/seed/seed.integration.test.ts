@@ -8,7 +8,7 @@ import {
   type ClinicDatabase,
 } from '../../../tests/support/clinic-database.ts';
 import { prepare } from '../../../tests/support/prepare.ts';
-import { openAsEditor } from '../../../tests/support/studio-hand.ts';
+import { openAsEditor } from '../../../tests/support/open-as-editor.ts';
 import { CLINIC } from '../clinic.ts';
 import { LOCALES, type Locale } from '../locales.ts';
 import { seed } from './seed.ts';

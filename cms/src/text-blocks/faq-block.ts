@@ -1,6 +1,6 @@
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import type { Block } from 'payload';
-import { wordFeatures } from './word-features.ts';
+import { basicTextFeatures } from './basic-text-features.ts';
 
 /** Questions within a text, each of which opens to its answer. */
 export const faqBlock: Block = {
@@ -33,7 +33,7 @@ export const faqBlock: Block = {
           name: 'answer',
           type: 'richText',
           required: true,
-          editor: lexicalEditor({ features: wordFeatures }),
+          editor: lexicalEditor({ features: basicTextFeatures }),
           label: { en: 'Answer', de: 'Antwort', it: 'Risposta' },
         },
       ],

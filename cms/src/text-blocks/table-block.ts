@@ -1,11 +1,11 @@
 import type { Block, JSONFieldValidation } from 'payload';
-import { say } from '../fields/say.ts';
+import { messageFor } from '../fields/message-for.ts';
 import { EMPTY_TABLE, readCells } from './table-cells.ts';
 
 const hasWords: JSONFieldValidation = (value, { req }) => {
   const isFilled = readCells(value)?.some((row) => row.some((cell) => cell.trim() !== ''));
   if (isFilled) return true;
-  return say(req, {
+  return messageFor(req, {
     en: 'The table is empty.',
     de: 'Die Tabelle ist leer.',
     it: 'La tabella è vuota.',

@@ -9,7 +9,10 @@ export const EMPTY_TABLE: TableCells = [
   ['', ''],
 ];
 
-/** The cells of a table as stored, with as many in every row; undefined if it is none. */
+/**
+ * The cells of a stored table, every row padded to the same length; undefined if the value is no
+ * table.
+ */
 export function readCells(value: unknown): TableCells | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
   const rows: unknown[][] = [];

@@ -21,7 +21,10 @@ const SEARCH_WORDS = (
   ] satisfies (keyof Messages['search'])[]
 ).map((name) => `search.${name}`);
 
-/** Every island as the server makes it; how browsers come by its code is in islands/island-modules.ts. */
+/**
+ * Every island as the server renders it; how browsers load its code is in
+ * islands/island-modules.ts.
+ */
 export const ISLANDS = {
   'contact-form': { Component: ContactForm, words: FORM_WORDS.contact },
   'newsletter-form': { Component: NewsletterForm, words: FORM_WORDS.newsletter },

@@ -7,11 +7,11 @@ export type ClientFiles = {
   styles: string;
 };
 
-export type PageOrder = {
+export type RenderRequest = {
   url: URL;
   services: PageServices;
   files: ClientFiles;
-  /** What came of what was sent to the page; it is shown in it. */
+  /** The result of the form that was posted to the page; the page shows it. */
   result?: { status: number; answer: object; isError?: boolean };
   /** Whether it shows a draft, which it then says. */
   isPreview?: boolean;
@@ -22,13 +22,13 @@ export type PageOrder = {
 export type RenderedPage = { status: number; html: string };
 
 /**
- * The code that makes pages, as the server calls it: render-page.tsx and what stands beside it, put
- * together in server/main.ts. While developing it is loaded anew each time.
+ * The part of the app that the server calls: exports of render-page.tsx and document.tsx, which
+ * server/serve.ts joins. In development scripts/dev-site.ts loads it again for each request.
  */
 export type PageCode = {
-  renderPage(order: PageOrder): Promise<RenderedPage>;
-  /** What a page does with what it is sent; undefined if it takes nothing. */
-  actOn(args: ActionArgs): Promise<ActionResult | undefined>;
+  renderPage(request: RenderRequest): Promise<RenderedPage>;
+  /** Runs the action of the page at the URL; undefined if it has none. */
+  runPageAction(args: ActionArgs): Promise<ActionResult | undefined>;
   /** What the policy of a page has to allow by its hash. */
   INLINE_SCRIPTS: readonly string[];
 };

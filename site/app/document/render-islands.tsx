@@ -8,18 +8,22 @@ import { keepTogetherInTree } from '#app/typography/keep-together.ts';
 import { ISLANDS } from './island-catalog.ts';
 
 /**
- * Puts the islands into a finished page, each with what brings it to life: its props, its own words
- * and what it knows of the site. They are made after the page, because React makes one tree at a
- * time.
+ * Renders the islands into their placeholders, each with the data that hydrates it: its props, its
+ * messages and the site's context. They are rendered after the page, because React renders one tree
+ * at a time.
  */
 export function withIslands(html: string, islands: readonly PlacedIsland[], site: Site): string {
   return html.replace(PLACEHOLDER, (mark, index: string) => {
     const island = islands[Number(index)];
-    return island ? made(island, Number(index), site) : mark;
+    return island ? renderIsland(island, Number(index), site) : mark;
   });
 }
 
-function made({ name, props, isRendered }: PlacedIsland, index: number, site: Site): string {
+function renderIsland(
+  { name, props, isRendered }: PlacedIsland,
+  index: number,
+  site: Site,
+): string {
   const island: { Component?: unknown; words: readonly string[] } = ISLANDS[name];
   const { Component, words: wanted } = island;
   const words = keepTogetherInTree(pickWords(messagesOf(site.locale), wanted));

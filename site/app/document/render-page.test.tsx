@@ -4,8 +4,8 @@ import { createReceipts } from '#server/forms/receipts.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { DEFAULT_HOSTS } from '#app/hosts.ts';
 import '#app/messages/all.ts';
-import { NoPage, type Page } from '#app/pages/page.ts';
-import { actOn, renderPage } from './render-page.tsx';
+import { PageStatusError, type Page } from '#app/pages/page.ts';
+import { runPageAction, renderPage } from './render-page.tsx';
 
 const SECRET = 'anna@visitor.example';
 const broken = () => {
@@ -25,7 +25,7 @@ const PAGES: Record<string, Page[]> = {
   '/gone': [
     page({
       data: () => {
-        throw new NoPage(410);
+        throw new PageStatusError(410);
       },
     }),
   ],
@@ -100,7 +100,7 @@ it('hands what was sent to the page that takes it', async () => {
     cookies: new Map(),
     inbox: {} as never,
   };
-  const at = (path: string) => actOn({ ...sent, url: new URL(`http://site${path}`) });
+  const at = (path: string) => runPageAction({ ...sent, url: new URL(`http://site${path}`) });
   expect(await at('/form')).toEqual({ location: '/thankyou' });
   expect(await at('/fine')).toBeUndefined();
 });

@@ -5,11 +5,11 @@ import { DEFAULT_PHONE } from '#app/constants.ts';
 import { Document, ReducedDocument } from './document.tsx';
 import { IslandsContext, type PlacedIsland } from '#app/island.tsx';
 import '#app/messages/all.ts';
-import type { PageOrder, RenderedPage } from './page-code.ts';
+import type { RenderRequest, RenderedPage } from './page-code.ts';
 import { PageContext, type PageView } from '#app/shell/page-context.ts';
 import { findPages } from '#app/pages/find-pages.ts';
 import {
-  NoPage,
+  PageStatusError,
   type ActionArgs,
   type ActionResult,
   type Page,
@@ -30,36 +30,36 @@ const SERVER_ERROR = 500;
 type LoadedPage = { status: number; View: ComponentType; data?: DescribedPage; page?: Page };
 
 /** Address → route table → data → component → document. */
-export async function renderPage(order: PageOrder): Promise<RenderedPage> {
+export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   try {
-    const loaded = await loadPage(order);
-    return { status: loaded.status, html: renderDocument(order, loaded) };
+    const loaded = await loadPage(request);
+    return { status: loaded.status, html: renderDocument(request, loaded) };
   } catch (error) {
-    if (!(error instanceof NoPage)) tellOf(error, order);
-    return renderError(errorObject(error).statusCode, order);
+    if (!(error instanceof PageStatusError)) logPageError(error, request);
+    return renderError(errorObject(error).statusCode, request);
   }
 }
 
 /** Without header and footer if these are what fails: the visitor still gets a page to go on from. */
-function renderError(status: number, order: PageOrder): RenderedPage {
+function renderError(status: number, request: RenderRequest): RenderedPage {
   try {
-    return { status, html: renderDocument(order, errorView(status, order)) };
+    return { status, html: renderDocument(request, errorView(status, request)) };
   } catch (error) {
-    tellOf(error, order);
-    return { status: SERVER_ERROR, html: renderReduced(order) };
+    logPageError(error, request);
+    return { status: SERVER_ERROR, html: renderReduced(request) };
   }
 }
 
-/** What a page does with what it is sent; undefined if it takes nothing. */
-export async function actOn(args: ActionArgs): Promise<ActionResult | undefined> {
+/** Runs the action of the page at the URL; undefined if it has none. */
+export async function runPageAction(args: ActionArgs): Promise<ActionResult | undefined> {
   for (const { page } of findPages(args.url.pathname)) {
     if (page.action) return page.action(args);
   }
   return undefined;
 }
 
-async function loadPage({ url, services, result, status }: PageOrder): Promise<LoadedPage> {
-  if (status !== undefined) throw new NoPage(status);
+async function loadPage({ url, services, result, status }: RenderRequest): Promise<LoadedPage> {
+  if (status !== undefined) throw new PageStatusError(status);
   const { snapshot } = services;
   const question = url.searchParams.get('q');
   // An address may look like several sections of which one exists.
@@ -71,16 +71,16 @@ async function loadPage({ url, services, result, status }: PageOrder): Promise<L
     const data = result?.isError ? withErrorTitle(loaded, locale) : loaded;
     return { status: result?.status ?? 200, View: page.View, data, page };
   }
-  throw new NoPage(404);
+  throw new PageStatusError(404);
 }
 
-function errorView(status: number, { url, services }: PageOrder): LoadedPage {
+function errorView(status: number, { url, services }: RenderRequest): LoadedPage {
   const locale = localeOfPath(url.pathname);
   const { clinic } = shellOf(services, locale);
   return { status, View: () => <ErrorPage status={status} clinic={clinic} locale={locale} /> };
 }
 
-function renderReduced({ url, services, files }: PageOrder): string {
+function renderReduced({ url, services, files }: RenderRequest): string {
   const locale = localeOfPath(url.pathname);
   const phone = services.snapshot.globals.clinic?.phone || DEFAULT_PHONE;
   const { tracking } = services;
@@ -92,8 +92,8 @@ function renderReduced({ url, services, files }: PageOrder): string {
   return `<!DOCTYPE html>${html}`;
 }
 
-function renderDocument(order: PageOrder, loaded: LoadedPage): string {
-  const { url, services, files, result, isPreview } = order;
+function renderDocument(request: RenderRequest, loaded: LoadedPage): string {
+  const { url, services, files, result, isPreview } = request;
   const { View, data, page } = loaded;
   const shell = shellOf(services, localeOfPath(url.pathname));
   const view: PageView = {
@@ -134,6 +134,6 @@ function shellOf({ snapshot, siteUrl, hosts }: PageServices, locale: PageView['s
 }
 
 /** The address may hold what a visitor typed; its path is enough to find the error. */
-function tellOf(error: unknown, { url, services }: PageOrder): void {
+function logPageError(error: unknown, { url, services }: RenderRequest): void {
   services.reportError({ err: error, path: url.pathname }, 'a page failed');
 }

@@ -76,7 +76,7 @@ export function checkValues(form: FormDefinition, values: FormValues): Checked {
   const tidy = Object.fromEntries(
     form.fields.map((field) => {
       const text = values[field.name] ?? '';
-      return [field.name, isMultiline(field) ? tidyText(text) : tidyLine(text)];
+      return [field.name, isMultiline(field) ? normalizeText(text) : normalizeLine(text)];
     }),
   );
   const result = schemaOf(form).safeParse(tidy);
@@ -100,7 +100,7 @@ export function inPageOrder(form: FormDefinition, errors: FieldErrors): FieldErr
 }
 
 /** Browsers send line breaks as two characters but count them as one. */
-function tidyText(text: string): string {
+function normalizeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
@@ -108,6 +108,6 @@ function tidyText(text: string): string {
 }
 
 /** One line without control characters, so that a value cannot add a second mail header. */
-function tidyLine(text: string): string {
+function normalizeLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }

@@ -6,7 +6,7 @@ import { RATING_MAX } from '#app/constants.ts';
 import type { Messages } from '#app/messages/catalog.ts';
 import { withoutGluedAddress } from '#app/tracking/glued-address.ts';
 import { readDay } from './days.ts';
-import { tidyPhone } from './phone-number.ts';
+import { normalizePhone } from './phone-number.ts';
 import { TICKED } from './ticked.ts';
 
 /** The error of a field; its text is in the messages, under `forms.errors`. */
@@ -46,7 +46,7 @@ export function fieldCheck(field: FormField): z.ZodMiniType<FieldValue, string> 
       return z.string().check(z.regex(EMAIL, key), z.maxLength(EMAIL_MAX_CHARACTERS, key));
     // Visitors know their own number best: it is normalised, but never rejected for its format.
     case 'phone':
-      return z.pipe(required(key), z.transform(tidyPhone));
+      return z.pipe(required(key), z.transform(normalizePhone));
     case 'country':
       return z.string().check(z.refine(isCountryCode, key));
     case 'choice':

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tidyPhone } from './phone-number.ts';
+import { normalizePhone } from './phone-number.ts';
 
 it.each([
   ['0041 (0)79/123-45-67', '+41 79 123 45 67'],
@@ -10,5 +10,5 @@ it.each([
   ['112', '112'],
   ['ask for Anna, 079 123 45 67', 'ask for Anna, 079 123 45 67'],
 ])('%s → %s', (typed, tidy) => {
-  expect(tidyPhone(typed)).toBe(tidy);
+  expect(normalizePhone(typed)).toBe(tidy);
 });

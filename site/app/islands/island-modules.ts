@@ -6,4 +6,4 @@ export const ISLAND_MODULES = {
   'testimonial-form': () => import('./forms/testimonial-form.tsx'),
 } as const;
 
-export type LivingIsland = keyof typeof ISLAND_MODULES;
+export type HydratedIslandName = keyof typeof ISLAND_MODULES;

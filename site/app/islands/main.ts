@@ -3,7 +3,7 @@ import { brokenPage } from './behaviours/broken-page.ts';
 import { connectionNotice } from './behaviours/connection-notice.ts';
 import { cookieCard } from './behaviours/cookie-card.ts';
 import { dropSentDraft } from './behaviours/drop-sent-draft.ts';
-import { fetchAhead } from './behaviours/fetch-ahead.ts';
+import { prefetchPages } from './behaviours/prefetch-pages.ts';
 import { gallery } from './behaviours/gallery.ts';
 import { googleContent } from './behaviours/google-content.ts';
 import { headerMessages } from './behaviours/header-messages.ts';
@@ -11,7 +11,7 @@ import { menu } from './behaviours/menu.ts';
 import { newsletterSignup } from './behaviours/newsletter-signup.ts';
 import { search } from './behaviours/search.ts';
 import { trackedClicks } from './behaviours/tracked-clicks.ts';
-import { bringIslandsToLife } from './bring-to-life.ts';
+import { hydrateIslands } from './hydrate-islands.ts';
 
 /** Runs on every page once it is shown: first the behaviours of all pages, then its islands. */
 analytics();
@@ -26,6 +26,6 @@ connectionNotice();
 brokenPage();
 dropSentDraft();
 trackedClicks();
-fetchAhead();
-bringIslandsToLife();
+prefetchPages();
+hydrateIslands();
 document.documentElement.dataset.alive = '';

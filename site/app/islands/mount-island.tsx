@@ -9,8 +9,10 @@ export function hydrateIsland<Props extends object>(
   Component: ComponentType<Props>,
   data: IslandData,
 ): void {
-  const tellAlive = () => container.parentElement?.setAttribute('data-alive', '');
-  const tree = <Alive onAlive={tellAlive}>{treeOf(Component, data)}</Alive>;
+  const markHydrated = () => container.parentElement?.setAttribute('data-alive', '');
+  const tree = (
+    <HydrationListener onHydrated={markHydrated}>{treeOf(Component, data)}</HydrationListener>
+  );
   const html = container.innerHTML;
   const onUncaughtError = () => {
     // React removes what it cannot render; the server-rendered HTML works without it.
@@ -26,8 +28,14 @@ export function hydrateIsland<Props extends object>(
 }
 
 /** Calls back once the island is hydrated. */
-function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
-  useEffect(onAlive, [onAlive]);
+function HydrationListener({
+  onHydrated,
+  children,
+}: {
+  onHydrated: () => void;
+  children: ReactNode;
+}) {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }
 

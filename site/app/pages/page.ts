@@ -7,7 +7,7 @@ import type { Hosts } from '#app/hosts.ts';
 import type { Seo } from '#app/seo/seo.ts';
 import type { TrackingSettings } from '#app/shell/page-context.ts';
 import type { Thing } from '#app/structured-data/json-ld.ts';
-import type { Place } from '#app/structured-data/place.ts';
+import type { JsonLdContext } from '#app/structured-data/json-ld-context.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 
 /** What the server hands to every page: the content of this request, never a database. */
@@ -24,13 +24,13 @@ export type PageServices = {
   reportError: ReportError;
 };
 
-/** What a page is asked for. */
+/** The arguments of a page's `load`. */
 export type PageArgs = {
   url: URL;
   services: PageServices;
 };
 
-/** What a page is sent. */
+/** The arguments of a page's `action`. */
 export type ActionArgs = PageArgs & {
   visit: Visit;
   /** The cookies of the visitor by name. */
@@ -63,7 +63,7 @@ type PageOf<Data extends Described> = {
   /** Takes what is sent to the page; absent if it has no form. */
   action?(args: ActionArgs): Promise<ActionResult>;
   /** Items of schema.org that the page is about, beyond its place on the site. */
-  structuredData?(data: Data, place: Place): (Thing | undefined)[];
+  structuredData?(data: Data, context: JsonLdContext): (Thing | undefined)[];
 };
 
 /** A page of the registry: each of its functions is only given what its own `data` has returned. */
@@ -83,8 +83,8 @@ export type Loaded<DataOf extends (...args: never[]) => unknown> = NonNullable<
 type Query = Record<string, string>;
 
 /** Thrown where there is no page to show: the error page of this status is shown instead. */
-export class NoPage extends Error {
-  override name = 'NoPage';
+export class PageStatusError extends Error {
+  override name = 'PageStatusError';
   readonly status: number;
 
   constructor(status: number) {

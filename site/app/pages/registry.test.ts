@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ITEM_PAGE_IDS } from '#app/routing/entry-href.ts';
-import { factsOf, footerPages, PAGE_IDS, pagesWith } from '#app/routing/table.ts';
+import { routeOptionsOf, footerPages, PAGE_IDS, pagesWith } from '#app/routing/table.ts';
 import { TEXT_PAGES } from '#app/routing/text-pages.ts';
 import { PAGES } from './registry.ts';
 
 it.each(PAGE_IDS)('%s takes a form exactly if its row says so', (id) => {
-  expect(Boolean(PAGES[id].action)).toBe(factsOf(id).form !== undefined);
+  expect(Boolean(PAGES[id].action)).toBe(routeOptionsOf(id).form !== undefined);
 });
 
 it.each(ITEM_PAGE_IDS)('%s tells machines what its entry is', (id) => {
@@ -14,12 +14,12 @@ it.each(ITEM_PAGE_IDS)('%s tells machines what its entry is', (id) => {
 
 describe('a page that visitors may arrive at', () => {
   const pages = PAGE_IDS.filter((id) => {
-    const { paths, noindex, sitemap } = factsOf(id);
+    const { paths, noindex, sitemap } = routeOptionsOf(id);
     return !paths.en.includes(':') && !noindex && sitemap !== false;
   });
 
   it.each(pages)('is in a list of the footer, or its row says that it is not: %s', (id) => {
-    expect(factsOf(id).footer).toBeDefined();
+    expect(routeOptionsOf(id).footer).toBeDefined();
   });
 
   it('is found by the search: by its row, or by its text', () => {

@@ -37,7 +37,7 @@ import { videoCategoryPage, videosPage } from './videos/page.tsx';
 type UsualId = ArticleId | ListOf<ArticleId>;
 
 const USUAL_PAGES = Object.fromEntries(
-  pagesWith('about').flatMap((id) => [
+  pagesWith('schemaType').flatMap((id) => [
     [listOf(id), overviewPage(listOf(id))],
     [id, articlePage(id)],
   ]),

@@ -2,7 +2,7 @@ import type { Locale } from '@clinic/cms/locales';
 import { entryAddress } from '#app/routing/entry-address.ts';
 import { href, hrefOfAny } from '#app/routing/href.ts';
 import { personAnchor } from '#app/routing/person-address.ts';
-import { factsOf, pagesWith, type PageId } from '#app/routing/table.ts';
+import { routeOptionsOf, pagesWith, type PageId } from '#app/routing/table.ts';
 import type { Items, Singletons } from '#content/models/registry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
@@ -44,7 +44,7 @@ function placeInList(items: Items, name: string, id: string, locale: Locale): st
     : [];
   if (!entries.some((entry) => entry._id === id)) return undefined;
   if (name === 'header_messages') return href('home', {}, locale);
-  const page = pagesWith('lists').find((one) => factsOf(one).lists === name);
+  const page = pagesWith('lists').find((one) => routeOptionsOf(one).lists === name);
   const anchor = anchorOf(items, name, id, locale);
   return page && `${hrefOfAny(page, {}, locale)}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`;
 }

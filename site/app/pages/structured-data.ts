@@ -2,7 +2,7 @@ import { parentCrumbs, type Crumb } from '#app/routing/breadcrumbs.ts';
 import type { Seo } from '#app/seo/seo.ts';
 import type { ShellData } from '#app/shell/shell-data.ts';
 import { breadcrumbList, faqPage, type Thing } from '#app/structured-data/json-ld.ts';
-import type { Place } from '#app/structured-data/place.ts';
+import type { JsonLdContext } from '#app/structured-data/json-ld-context.ts';
 import type { Page } from './page.ts';
 
 /** What a page may carry that says something of its place and its kind. */
@@ -10,7 +10,7 @@ export type DescribedPage = {
   seo: Seo;
   title?: string;
   /** The language of its words, where it may be another than the page's. */
-  language?: Place['language'];
+  language?: JsonLdContext['language'];
   parents?: readonly Crumb[];
   /** Questions that the page shows. */
   faq?: readonly { question: string; answer: string }[];
@@ -36,7 +36,7 @@ export function pageThings(
 function thingsOf(page: Page, data: DescribedPage, shell: ShellData): Thing[] {
   const { clinic, siteUrl, hosts, landscape, locale } = shell;
   if (!clinic || !page.structuredData) return [];
-  const place: Place = {
+  const context: JsonLdContext = {
     clinic,
     siteUrl,
     landscape,
@@ -44,5 +44,5 @@ function thingsOf(page: Page, data: DescribedPage, shell: ShellData): Thing[] {
     language: data.language ?? locale,
     videoHost: hosts.video,
   };
-  return page.structuredData(data, place).flatMap((thing) => thing ?? []);
+  return page.structuredData(data, context).flatMap((thing) => thing ?? []);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import '#app/messages/all.ts';
-import { teamMemberModel } from '#content/models/house-and-people.ts';
+import { teamMemberModel } from '#content/models/rooms-and-people.ts';
 import { personById, toPerson } from './person.ts';
 
 const ADA = teamMemberModel.parse({

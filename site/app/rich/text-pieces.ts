@@ -1,4 +1,4 @@
-import { imageAddress } from '#app/ui/image-address.ts';
+import { imageUrl } from '#app/ui/image-url.ts';
 import { VIEWER_SIDES, viewerSize } from '#app/ui/picture-sizes.ts';
 
 /** A piece of an editor's text: HTML, or a film between two such pieces. */
@@ -35,7 +35,7 @@ const SIDES = VIEWER_SIDES.filter((side) => side <= 1600);
 export function withFittingPictures(html: string, host: string): string {
   return html.replace(UPLOAD, (_, path: string, alt: string, width: string, height: string) => {
     const address = (side: (typeof SIDES)[number]) =>
-      imageAddress(host, plain(path), viewerSize(side)).replaceAll('&', '&amp;');
+      imageUrl(host, plain(path), viewerSize(side)).replaceAll('&', '&amp;');
     const [across, down] = [Number(width), Number(height)];
     const widthAt = (side: number) =>
       Math.round(Math.min(1, side / Math.max(across, down)) * across);

@@ -1,4 +1,4 @@
-import { watchAddress } from '@clinic/cms/youtube-address';
+import { watchUrl } from '@clinic/cms/youtube-address';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { GoogleButtons } from '#app/shell/consent/google-buttons.tsx';
@@ -6,7 +6,7 @@ import { useSite } from '#app/site-context.ts';
 import { ExternalIcon, PlayIcon } from '#app/ui/icons.tsx';
 import type { PictureView } from '#app/ui/picture-view.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import { canExist } from '#app/ui/youtube.ts';
+import { isPossibleVideoId } from '#app/ui/youtube.ts';
 
 type Props = {
   id: string;
@@ -26,7 +26,7 @@ export function VideoPlayer({ id, title, poster, sizes, priority }: Props) {
   const notice = useId();
   const host = useSite().hosts.video;
   const { hostname } = new URL(host);
-  const isThere = canExist(id);
+  const isThere = isPossibleVideoId(id);
   return (
     <div data-google="film" data-film-id={id} data-host={host} data-title={title}>
       <div
@@ -47,7 +47,7 @@ export function VideoPlayer({ id, title, poster, sizes, priority }: Props) {
         )}
         <GoogleButtons
           title={title}
-          to={isThere ? watchAddress(id) : `#${notice}`}
+          to={isThere ? watchUrl(id) : `#${notice}`}
           icon={<PlayIcon />}
           describedBy={notice}
         />
@@ -77,7 +77,7 @@ export function VideoPlayer({ id, title, poster, sizes, priority }: Props) {
       {isThere && (
         <p data-film="elsewhere" className="text-sm">
           <a
-            href={watchAddress(id)}
+            href={watchUrl(id)}
             rel="noopener noreferrer"
             className="inline-flex min-h-11 items-center gap-1.5 text-brand-500 underline underline-offset-4"
           >

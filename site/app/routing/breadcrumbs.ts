@@ -32,7 +32,7 @@ export function titleOfPath(pathname: string, titleOf: TitleOf): string | undefi
 }
 
 /** The page directly above an address, if the table has one. */
-export function overviewOf(pathname: string): PageId | undefined {
+export function parentPageOf(pathname: string): PageId | undefined {
   const match = matchPage(pathname);
   return match && parentsOf(match.id).at(-1);
 }

@@ -1,6 +1,6 @@
 import { clinicDay } from '@clinic/cms/clinic-time';
 import type { Items } from '#content/models/registry.ts';
-import { factsOf, isOptional, PAGE_IDS, type OptionalPageId, type PageId } from './table.ts';
+import { routeOptionsOf, isOptional, PAGE_IDS, type OptionalPageId, type PageId } from './table.ts';
 import { findTextPage, TEXT_PAGES } from './text-pages.ts';
 
 /** Entries that a list leaves out although they are published. */
@@ -36,6 +36,6 @@ function countShown<Name extends keyof Items>(items: Items, name: Name): number 
 /** The collection behind a page: of its own entries, of those below it, or the one it lists. */
 export function collectionBehind(id: PageId): string | undefined {
   const item = PAGE_IDS.find((other) => other === `${id}.item`);
-  const { collection, lists } = factsOf(id);
-  return collection ?? (item && factsOf(item).collection) ?? lists;
+  const { collection, lists } = routeOptionsOf(id);
+  return collection ?? (item && routeOptionsOf(item).collection) ?? lists;
 }

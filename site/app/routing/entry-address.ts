@@ -4,7 +4,7 @@ import { inLocale, type Localized } from '#content/values/in-locale.ts';
 import { categoryHref } from './category-href.ts';
 import { hrefOfAny } from './href.ts';
 import { freePages, shownCategories } from './sections.ts';
-import { factsOf, PAGE_IDS, ROUTE_TABLE, type PageId } from './table.ts';
+import { routeOptionsOf, PAGE_IDS, ROUTE_TABLE, type PageId } from './table.ts';
 import { rowOf } from './text-pages.ts';
 
 /** What an entry needs to have an address. */
@@ -20,14 +20,14 @@ export function entryAddress(items: Items, collection: string, id: string): Addr
     return category && ((locale) => categoryHref(locale, slugIn(category, locale)));
   }
   if (collection === 'category_items') return categoryItemAddress(items, id);
-  const page = PAGE_IDS.find((one) => factsOf(one).collection === collection);
+  const page = PAGE_IDS.find((one) => routeOptionsOf(one).collection === collection);
   const entry = entriesOf(items, collection).find((one) => one._id === id);
   return page && entry && tableAddress(page, entry);
 }
 
 /** The page that lists the entries of a collection, if it has one. */
 export function overviewOf(collection: string): PageId | undefined {
-  const page = PAGE_IDS.find((one) => factsOf(one).collection === collection);
+  const page = PAGE_IDS.find((one) => routeOptionsOf(one).collection === collection);
   const path = page && ROUTE_TABLE[page].paths.en.replace(/\/:slug$/, '');
   return PAGE_IDS.find((one) => one !== page && ROUTE_TABLE[one].paths.en === path);
 }

@@ -47,6 +47,6 @@ export function localeOfPath(pathname: string): Locale {
 }
 
 /** An address at which there is nothing, and never will be: no page lies so deep. */
-export function nowhere(locale: Locale): string {
+export function notFoundPath(locale: Locale): string {
   return `/${[localePrefix(locale), 'nothing/at/all'].filter(Boolean).join('/')}`;
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/locales';
 import { localeOfPath } from './href.ts';
-import { PAGE_IDS, factsOf, pathIn, SWITCHED_OFF_IDS, type PageId } from './table.ts';
+import { PAGE_IDS, routeOptionsOf, pathIn, SWITCHED_OFF_IDS, type PageId } from './table.ts';
 
 /**
  * What an address with parameters looks like: `de/diagnose/:slug` has whatever is at its place under
@@ -17,7 +17,7 @@ export const PAGE_PATHS: readonly PagePath[] = PAGE_IDS.flatMap(pathsOf);
 
 function pathsOf(id: PageId): PagePath[] {
   return LOCALES.flatMap((locale) => {
-    const { aliases = {} } = factsOf(id);
+    const { aliases = {} } = routeOptionsOf(id);
     const prefixes = locale === DEFAULT_LOCALE ? ['', locale] : [locale];
     return [pathIn(id, locale), ...(aliases[locale] ?? [])].flatMap((path) =>
       prefixes.map((prefix) => ({

@@ -19,7 +19,14 @@ import '#app/messages/all.ts';
 import { collectionBehind, emptyPages } from './empty-pages.ts';
 import { entryAddress } from './entry-address.ts';
 import { href, hrefOfAny } from './href.ts';
-import { factsOf, footerPages, isOptional, PAGE_IDS, ROUTE_TABLE, type PageId } from './table.ts';
+import {
+  routeOptionsOf,
+  footerPages,
+  isOptional,
+  PAGE_IDS,
+  ROUTE_TABLE,
+  type PageId,
+} from './table.ts';
 import { textLinks } from './text-links.ts';
 
 vi.mock('../../../cms/src/clinic.ts', async (original) => {
@@ -197,7 +204,7 @@ describe('a page that is switched off', () => {
 
 it('every optional page of the table goes with the collections that it shows', () => {
   const shown = (Object.keys(ROUTE_TABLE) as PageId[]).filter(isOptional).flatMap((id) => {
-    const { collection: own, lists } = factsOf(id);
+    const { collection: own, lists } = routeOptionsOf(id);
     return own ?? lists ?? [];
   });
   const told = Object.values(OPTIONAL_PAGES).flat();

@@ -21,7 +21,7 @@ export const ROUTE_TABLE = {
   'healthConcerns.item': {
     paths: { en: 'health-concerns/:slug', de: 'schwerpunkte/:slug', it: 'health-concerns/:slug' },
     collection: 'health_concerns',
-    about: 'MedicalCondition',
+    schemaType: 'MedicalCondition',
     related: {
       related_therapies: 'therapies',
       related_diagnose: 'diagnosis',
@@ -36,7 +36,7 @@ export const ROUTE_TABLE = {
   'diagnosis.item': {
     paths: { en: 'diagnosis/:slug', de: 'diagnose/:slug', it: 'diagnosi/:slug' },
     collection: 'diagnose',
-    about: 'MedicalTest',
+    schemaType: 'MedicalTest',
     related: { related: 'diagnosis' },
   },
   therapies: {
@@ -48,7 +48,7 @@ export const ROUTE_TABLE = {
   'therapies.item': {
     paths: { en: 'therapies/:slug', de: 'therapien/:slug', it: 'terapie/:slug' },
     collection: 'therapies',
-    about: 'MedicalTherapy',
+    schemaType: 'MedicalTherapy',
     related: { related: 'therapies', related_concerns: 'healthConcerns' },
     aliases: { de: ['therapies/:slug'] },
   },
@@ -60,7 +60,7 @@ export const ROUTE_TABLE = {
   'treatment.item': {
     paths: { en: 'treatment/:slug', de: 'behandlung/:slug', it: 'trattamento/:slug' },
     collection: 'treatments',
-    about: 'MedicalProcedure',
+    schemaType: 'MedicalProcedure',
   },
   programs: {
     paths: { en: 'programs', de: 'programme', it: 'programmi' },
@@ -181,16 +181,16 @@ export const ROUTE_TABLE = {
     query: { token: 'private' },
   },
   search: { paths: { en: 'search', de: 'search', it: 'search' }, noindex: true },
-} as const satisfies Record<string, PageFacts & { paths: ProductPaths }>;
+} as const satisfies Record<string, RouteOptions & { paths: ProductPaths }>;
 
 /** What an article is about, in the words of schema.org. */
-export type MedicalSubject =
+export type MedicalSchemaType =
   'MedicalCondition' | 'MedicalTest' | 'MedicalTherapy' | 'MedicalProcedure';
 
 /** Lists whose entries are shown below others, each under a heading in the messages. */
 type RelatedList = 'healthConcerns' | 'diagnosis' | 'therapies' | 'programs';
 
-export type PageFacts = {
+export type RouteOptions = {
   /** The collection whose entries have this page as their own. */
   collection?: string;
   /** The collection that it shows, where entries have no page of their own below it. */
@@ -199,7 +199,7 @@ export type PageFacts = {
    * Where the entries have the usual article as their page, and their list the usual overview: the
    * kind of schema.org that an entry describes. Without it, pages/registry.ts names both pages.
    */
-  about?: MedicalSubject;
+  schemaType?: MedicalSchemaType;
   /** Below the usual article: link fields of its entries, and the list that has what they link to. */
   related?: Readonly<Record<string, RelatedList>>;
   /** Further addresses of the same page; its canonical address is the one in `paths`. */
@@ -236,8 +236,8 @@ export function pathIn(id: PageId, locale: Locale, own = CLINIC.paths): string {
   return own[locale]?.[id] ?? paths[locale] ?? paths.en;
 }
 
-/** The pages of whose row a fact is told. */
-export type PageIdWith<Fact extends keyof PageFacts> = {
+/** The pages whose row has this option. */
+export type PageIdWith<Fact extends keyof RouteOptions> = {
   [Id in PageId]: (typeof ROUTE_TABLE)[Id] extends Record<Fact, unknown> ? Id : never;
 }[PageId];
 
@@ -275,12 +275,12 @@ export const PAGE_IDS = ALL_IDS.filter((id) => hasPage(ownerOf(id)));
 /** The pages that it does without. */
 export const SWITCHED_OFF_IDS = ALL_IDS.filter((id) => !PAGE_IDS.includes(id));
 
-export function factsOf(id: PageId): PageFacts & { paths: ProductPaths } {
+export function routeOptionsOf(id: PageId): RouteOptions & { paths: ProductPaths } {
   return ROUTE_TABLE[id];
 }
 
-export function pagesWith<Fact extends keyof PageFacts>(fact: Fact): PageIdWith<Fact>[] {
-  return PAGE_IDS.filter((id): id is PageIdWith<Fact> => factsOf(id)[fact] !== undefined);
+export function pagesWith<Fact extends keyof RouteOptions>(fact: Fact): PageIdWith<Fact>[] {
+  return PAGE_IDS.filter((id): id is PageIdWith<Fact> => routeOptionsOf(id)[fact] !== undefined);
 }
 
 /** The pages that the footer names in one of its lists. */
@@ -289,5 +289,5 @@ export type FooterPageId = {
 }[PageId];
 
 export function footerPages(list: 'care' | 'house' | 'legal'): FooterPageId[] {
-  return PAGE_IDS.filter((id): id is FooterPageId => factsOf(id).footer === list);
+  return PAGE_IDS.filter((id): id is FooterPageId => routeOptionsOf(id).footer === list);
 }

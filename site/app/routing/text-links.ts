@@ -4,7 +4,7 @@ import type { TextLinks } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { entriesOf, entryAddress } from './entry-address.ts';
 import { hrefOfAny } from './href.ts';
-import { leadsNowhere } from './leads-nowhere.ts';
+import { isDeadLink } from './is-dead-link.ts';
 
 /** Where a link in a text leads; undefined if its target is published neither here nor in English. */
 function entryLinkAddress(
@@ -22,4 +22,4 @@ function entryLinkAddress(
   return entryAddress(items, collection, id)?.(locale);
 }
 
-export const textLinks: TextLinks = { entryAddress: entryLinkAddress, leadsNowhere };
+export const textLinks: TextLinks = { entryAddress: entryLinkAddress, isDeadLink };

@@ -1,5 +1,5 @@
 /**
- * Stands in the query of a page for whatever was named that does not exist, so that all such names
- * share one page. It is nobody's word, and goes into no link.
+ * Replaces the name of an entry that does not exist in the query of a cached page, so that all such
+ * names share one page. It never appears in a link.
  */
 export const UNKNOWN_ITEM = '-';

@@ -2,6 +2,6 @@
 export const SEARCH_MAX_CHARACTERS = 100;
 
 /** The typed term with collapsed whitespace and limited length. */
-export function tidyTerm(typed: string | null | undefined): string {
+export function normalizeTerm(typed: string | null | undefined): string {
   return (typed ?? '').replace(/\s+/g, ' ').trim().slice(0, SEARCH_MAX_CHARACTERS).trimEnd();
 }

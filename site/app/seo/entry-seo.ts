@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/locales';
 import { entryHref, type ItemPageId } from '#app/routing/entry-href.ts';
 import { hrefOfAny, type PlainPageId } from '#app/routing/href.ts';
-import { factsOf } from '#app/routing/table.ts';
+import { routeOptionsOf } from '#app/routing/table.ts';
 import type { Entry } from '#content/models/entry.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { writtenLocales } from '#content/written-locales.ts';
@@ -44,6 +44,6 @@ export function pageSeo(
     alternates: Object.fromEntries(
       LOCALES.map((other) => [other, hrefOfAny(id, {}, other)] as const),
     ),
-    isUnlisted: factsOf(id).noindex,
+    isUnlisted: routeOptionsOf(id).noindex,
   };
 }

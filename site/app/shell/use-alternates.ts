@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@clinic/cms/locales';
-import { overviewOf } from '#app/routing/breadcrumbs.ts';
+import { parentPageOf } from '#app/routing/breadcrumbs.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
 import { UNKNOWN_ITEM } from '#app/routing/unknown-item.ts';
 import type { Seo } from '#app/seo/seo.ts';
@@ -15,7 +15,7 @@ type Page = { seo?: Seo; query?: Record<string, string> };
 export function useAlternates(): Record<Locale, string> {
   const path = useShownPath();
   const page = useShownData() as Page | undefined;
-  const overview = (path === undefined ? undefined : overviewOf(path)) ?? 'home';
+  const overview = (path === undefined ? undefined : parentPageOf(path)) ?? 'home';
   const named = Object.entries(page?.query ?? {}).filter(([, value]) => value !== UNKNOWN_ITEM);
   const asked = String(new URLSearchParams(named));
   const addressIn = (locale: Locale): string => {

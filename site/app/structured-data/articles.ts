@@ -1,9 +1,9 @@
-import type { MedicalSubject } from '#app/routing/table.ts';
+import type { MedicalSchemaType } from '#app/routing/table.ts';
 import type { Landscape } from '#app/seo/share-picture.ts';
-import { playerAddress } from '#app/ui/youtube.ts';
+import { playerUrl } from '#app/ui/youtube.ts';
 import { clinicReference } from './clinic.ts';
 import type { Thing } from './json-ld.ts';
-import { pictureUrl, type Place } from './place.ts';
+import { pictureUrl, type JsonLdContext } from './json-ld-context.ts';
 
 type MedicalPage = {
   title: string;
@@ -16,8 +16,12 @@ type MedicalPage = {
 
 type MedicalPerson = { name: string; role?: string; href: string };
 
-export function medicalWebPage(page: MedicalPage, subject: MedicalSubject, place: Place): Thing {
-  const { siteUrl, path, language } = place;
+export function medicalWebPage(
+  page: MedicalPage,
+  subject: MedicalSchemaType,
+  context: JsonLdContext,
+): Thing {
+  const { siteUrl, path, language } = context;
   const { description, image } = page.seo;
   const { review } = page;
   return {
@@ -29,10 +33,10 @@ export function medicalWebPage(page: MedicalPage, subject: MedicalSubject, place
     inLanguage: language,
     image: pictureUrl(siteUrl, image),
     about: { '@type': subject, name: page.title, description },
-    publisher: clinicReference(place),
+    publisher: clinicReference(context),
     lastReviewed: review?.day,
-    reviewedBy: review && medicalPerson(review, place),
-    author: page.origin?.author && medicalPerson(page.origin.author, place),
+    reviewedBy: review && medicalPerson(review, context),
+    author: page.origin?.author && medicalPerson(page.origin.author, context),
     citation: citationOf(page),
   };
 }
@@ -42,13 +46,13 @@ function citationOf({ origin }: MedicalPage): string[] | undefined {
   return titles.length > 0 ? titles : undefined;
 }
 
-function medicalPerson({ name, role, href }: MedicalPerson, place: Place): Thing {
+function medicalPerson({ name, role, href }: MedicalPerson, context: JsonLdContext): Thing {
   return {
     '@type': 'Person',
     name,
     jobTitle: role,
-    url: `${place.siteUrl}${href}`,
-    worksFor: clinicReference(place),
+    url: `${context.siteUrl}${href}`,
+    worksFor: clinicReference(context),
   };
 }
 
@@ -60,8 +64,8 @@ type NewsPage = {
   modified: string;
 };
 
-export function newsArticle(page: NewsPage, place: Place): Thing {
-  const { siteUrl, path, language, landscape } = place;
+export function newsArticle(page: NewsPage, context: JsonLdContext): Thing {
+  const { siteUrl, path, language, landscape } = context;
   return {
     '@type': 'NewsArticle',
     headline: page.title,
@@ -71,8 +75,8 @@ export function newsArticle(page: NewsPage, place: Place): Thing {
     dateModified: page.modified,
     inLanguage: language,
     mainEntityOfPage: `${siteUrl}${path}`,
-    author: clinicReference(place),
-    publisher: clinicReference(place),
+    author: clinicReference(context),
+    publisher: clinicReference(context),
   };
 }
 
@@ -85,8 +89,8 @@ type VideoPage = {
 };
 
 /** Undefined for a film without a day or a picture: search engines accept none of these. */
-export function videoObject(video: VideoPage, place: Place): Thing | undefined {
-  const { siteUrl, path, language } = place;
+export function videoObject(video: VideoPage, context: JsonLdContext): Thing | undefined {
+  const { siteUrl, path, language } = context;
   const thumbnailUrl = pictureUrl(siteUrl, video.seo.image);
   if (!video.date || !thumbnailUrl) return undefined;
   return {
@@ -96,9 +100,9 @@ export function videoObject(video: VideoPage, place: Place): Thing | undefined {
     thumbnailUrl,
     uploadDate: `${video.date.day}T00:00:00Z`,
     duration: video.duration?.iso,
-    embedUrl: playerAddress(place.videoHost, video.id),
+    embedUrl: playerUrl(context.videoHost, video.id),
     url: `${siteUrl}${path}`,
     inLanguage: language,
-    publisher: clinicReference(place),
+    publisher: clinicReference(context),
   };
 }

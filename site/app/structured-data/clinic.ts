@@ -1,11 +1,11 @@
 import type { ClinicView } from '#app/shell/shell-data.ts';
 import type { Thing } from './json-ld.ts';
-import { pictureUrl, type Place } from './place.ts';
+import { pictureUrl, type JsonLdContext } from './json-ld-context.ts';
 
 const LOGO = '/icon-512.png';
 
 /** The clinic itself. Its rating is left out: search engines want none from one's own site. */
-export function clinicThing({ clinic, siteUrl, landscape }: Place): Thing {
+export function clinicThing({ clinic, siteUrl, landscape }: JsonLdContext): Thing {
   return {
     '@type': 'MedicalClinic',
     '@id': clinicId(siteUrl),
@@ -24,7 +24,10 @@ export function clinicThing({ clinic, siteUrl, landscape }: Place): Thing {
 }
 
 /** The clinic as others refer to it. */
-export function clinicReference({ clinic, siteUrl }: Pick<Place, 'clinic' | 'siteUrl'>): Thing {
+export function clinicReference({
+  clinic,
+  siteUrl,
+}: Pick<JsonLdContext, 'clinic' | 'siteUrl'>): Thing {
   return {
     '@type': 'MedicalClinic',
     '@id': clinicId(siteUrl),

@@ -1,6 +1,6 @@
 import { addressThing, clinicReference } from './clinic.ts';
 import type { Thing } from './json-ld.ts';
-import type { Place } from './place.ts';
+import type { JsonLdContext } from './json-ld-context.ts';
 
 type Person = {
   name: string;
@@ -13,9 +13,9 @@ type Person = {
 const LANGUAGE_OF_FLAG: Readonly<Record<string, string>> = { gb: 'en' };
 
 /** A doctor of the clinic; undefined for everybody else. */
-export function physician(person: Person, place: Place): Thing | undefined {
+export function physician(person: Person, context: JsonLdContext): Thing | undefined {
   if (!/^(?:Prof\. )?Dr\. med\./.test(person.name)) return undefined;
-  const { clinic, siteUrl, path } = place;
+  const { clinic, siteUrl, path } = context;
   return {
     '@type': person.name.includes('med. dent.') ? 'Dentist' : 'Physician',
     name: person.name,
@@ -24,7 +24,7 @@ export function physician(person: Person, place: Place): Thing | undefined {
     address: addressThing(clinic),
     telephone: clinic.phone,
     knowsLanguage: person.languages.map((flag) => LANGUAGE_OF_FLAG[flag] ?? flag),
-    parentOrganization: clinicReference(place),
+    parentOrganization: clinicReference(context),
   };
 }
 
@@ -38,8 +38,8 @@ export type Job = {
   validThrough?: string | null;
 };
 
-export function jobPosting(job: Job, place: Place): Thing {
-  const { clinic, siteUrl, path, language } = place;
+export function jobPosting(job: Job, context: JsonLdContext): Thing {
+  const { clinic, siteUrl, path, language } = context;
   return {
     '@type': 'JobPosting',
     title: job.title,
@@ -50,7 +50,7 @@ export function jobPosting(job: Job, place: Place): Thing {
     url: `${siteUrl}${path}#${job.slug}`,
     inLanguage: language,
     identifier: { '@type': 'PropertyValue', name: clinic.name, value: job.id },
-    hiringOrganization: { ...clinicReference(place), sameAs: siteUrl },
+    hiringOrganization: { ...clinicReference(context), sameAs: siteUrl },
     jobLocation: { '@type': 'Place', address: addressThing(clinic) },
   };
 }

@@ -10,13 +10,13 @@ import type { IntroducedPageId } from '#app/routing/text-pages.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { findPages } from '#app/pages/find-pages.ts';
 import type { Page } from '#app/pages/page.ts';
-import type { Place } from './place.ts';
+import type { JsonLdContext } from './json-ld-context.ts';
 import { errorsOf } from './testing/errors-of.ts';
 
 const { items } = await smallSnapshot({});
 const focal = { x: 50, y: 50 };
 const image = { path: '/storage/uploads/peak.jpg', focal };
-const clinic: Place['clinic'] = {
+const clinic: JsonLdContext['clinic'] = {
   phone: '+41 44 000 00 00',
   fax: null,
   email: 'info@clinic.example',
@@ -38,7 +38,7 @@ const clinic: Place['clinic'] = {
   phoneInvitation: undefined,
   newsletter: { title: undefined, text: undefined },
 };
-const place: Place = {
+const context: JsonLdContext = {
   siteUrl: 'https://clinic.example',
   path: '/de/x',
   language: 'de',
@@ -50,7 +50,7 @@ const page = { title: 'Leber', seo: { description: 'Über die Leber', image } };
 
 describe('what machines are told', () => {
   it('of the clinic: where it is, but not how good it finds itself', () => {
-    const thing = clinicThing(place);
+    const thing = clinicThing(context);
     expect(errorsOf(thing)).toEqual([]);
     expect(JSON.stringify(thing)).not.toMatch(/rating|4\.9/i);
     expect(thing.image).toBe('https://clinic.example/storage/uploads/peak.jpg');
@@ -61,8 +61,8 @@ describe('what machines are told', () => {
       { title: 'Start', href: '/de' },
       { title: 'Leber', href: '/de/schwerpunkte/leber' },
     ];
-    expect(errorsOf(breadcrumbList(crumbs, place.siteUrl))).toEqual([]);
-    expect(errorsOf(breadcrumbList(crumbs.slice(1), place.siteUrl))).toHaveLength(1);
+    expect(errorsOf(breadcrumbList(crumbs, context.siteUrl))).toEqual([]);
+    expect(errorsOf(breadcrumbList(crumbs.slice(1), context.siteUrl))).toHaveLength(1);
   });
 
   it('of questions and answers', () => {
@@ -73,7 +73,7 @@ describe('what machines are told', () => {
 
   it('of who has checked a medical text, and when', () => {
     const review = { name: 'Dr. med. A', role: 'Ärztin', href: '/de/team#a', day: '2026-10-12' };
-    const thing = medicalWebPage({ ...page, review }, 'MedicalCondition', place);
+    const thing = medicalWebPage({ ...page, review }, 'MedicalCondition', context);
     expect(errorsOf(thing)).toEqual([]);
     expect(thing).toMatchObject({
       lastReviewed: '2026-10-12',
@@ -84,24 +84,24 @@ describe('what machines are told', () => {
       },
     });
     const late = { ...page, review: { ...review, day: 'yesterday' } };
-    expect(errorsOf(medicalWebPage(late, 'MedicalCondition', place))).toHaveLength(1);
+    expect(errorsOf(medicalWebPage(late, 'MedicalCondition', context))).toHaveLength(1);
   });
 
   it('of who has written a medical text, and from what', () => {
     const author = { name: 'Dr. med. B', role: 'Arzt', href: '/de/team#b' };
     const sources = [{ title: 'A guideline' }];
-    const thing = medicalWebPage({ ...page, origin: { author, sources } }, 'MedicalTest', place);
+    const thing = medicalWebPage({ ...page, origin: { author, sources } }, 'MedicalTest', context);
     expect(errorsOf(thing)).toEqual([]);
     expect(thing).toMatchObject({
       author: { '@type': 'Person', name: 'Dr. med. B' },
       citation: ['A guideline'],
     });
-    const bare = medicalWebPage({ ...page, origin: { sources: [] } }, 'MedicalTest', place);
+    const bare = medicalWebPage({ ...page, origin: { sources: [] } }, 'MedicalTest', context);
     expect(bare.citation).toBeUndefined();
   });
 
   it('of medicine', () => {
-    const thing = medicalWebPage(page, 'MedicalTherapy', place);
+    const thing = medicalWebPage(page, 'MedicalTherapy', context);
     expect(errorsOf(thing)).toEqual([]);
     expect(thing).toMatchObject({
       url: 'https://clinic.example/de/x',
@@ -111,37 +111,37 @@ describe('what machines are told', () => {
 
   it('of news', () => {
     const item = { ...page, date: { day: '2026-03-05' }, modified: '2026-04-01' };
-    expect(errorsOf(newsArticle(item, place))).toEqual([]);
+    expect(errorsOf(newsArticle(item, context))).toEqual([]);
     const plain = { ...item, seo: { description: 'Neues' } };
-    expect(newsArticle(plain, place).image).toContain('peak.jpg');
+    expect(newsArticle(plain, context).image).toContain('peak.jpg');
   });
 
   it('of a film, unless it has neither day nor picture', () => {
     const film = { ...page, id: 'abcdefghijk', date: { day: '2026-03-05' } };
-    const thing = videoObject({ ...film, duration: { iso: 'PT412S' } }, place);
+    const thing = videoObject({ ...film, duration: { iso: 'PT412S' } }, context);
     expect(errorsOf(thing ?? {})).toEqual([]);
     expect(thing?.embedUrl).toMatch(/^https:\/\/video\.example\/embed\//);
-    expect(videoObject({ ...film, date: undefined }, place)).toBeUndefined();
-    expect(videoObject({ ...film, seo: { description: 'x' } }, place)).toBeUndefined();
+    expect(videoObject({ ...film, date: undefined }, context)).toBeUndefined();
+    expect(videoObject({ ...film, seo: { description: 'x' } }, context)).toBeUndefined();
   });
 
   it('of a vacancy', () => {
     const job = { id: '1', slug: 'pflege', title: 'Pflege', html: '<p>x</p>', date: '2026-09-01' };
-    const thing = jobPosting({ ...job, employmentType: 'PART_TIME' }, place);
+    const thing = jobPosting({ ...job, employmentType: 'PART_TIME' }, context);
     expect(errorsOf(thing)).toEqual([]);
     expect(thing.url).toBe('https://clinic.example/de/x#pflege');
-    expect(errorsOf(jobPosting({ ...job, employmentType: 'some' }, place))).toHaveLength(1);
+    expect(errorsOf(jobPosting({ ...job, employmentType: 'some' }, context))).toHaveLength(1);
   });
 
   it('of doctors, and of doctors only', () => {
     const person = { role: 'Internistin', languages: ['de', 'gb'] };
-    const doctor = physician({ ...person, name: 'Dr. med. Ina Berg' }, place);
+    const doctor = physician({ ...person, name: 'Dr. med. Ina Berg' }, context);
     expect(errorsOf(doctor ?? {})).toEqual([]);
     expect(doctor).toMatchObject({ '@type': 'Physician', knowsLanguage: ['de', 'en'] });
-    const dentist = physician({ ...person, name: 'Dr. med. dent. Jo Tal' }, place);
+    const dentist = physician({ ...person, name: 'Dr. med. dent. Jo Tal' }, context);
     expect(dentist?.['@type']).toBe('Dentist');
-    expect(physician({ ...person, name: 'Dr. sc. nat. Pia Stein' }, place)).toBeUndefined();
-    expect(physician({ ...person, name: 'Milo See' }, place)).toBeUndefined();
+    expect(physician({ ...person, name: 'Dr. sc. nat. Pia Stein' }, context)).toBeUndefined();
+    expect(physician({ ...person, name: 'Milo See' }, context)).toBeUndefined();
   });
 });
 
@@ -149,8 +149,8 @@ describe('a page', () => {
   const shell = {
     clinic,
     landscape: image,
-    siteUrl: place.siteUrl,
-    hosts: { image: '', video: place.videoHost },
+    siteUrl: context.siteUrl,
+    hosts: { image: '', video: context.videoHost },
     locale: 'de' as const,
     year: '2026',
     menu: [],

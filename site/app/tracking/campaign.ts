@@ -2,7 +2,7 @@ import { COOKIE_DAYS } from '#app/constants.ts';
 import { withoutGluedAddress } from './glued-address.ts';
 
 /** Query parameters of a campaign link; the cookies have the same names. */
-export const CAMPAIGN_WORDS = ['utm_source', 'utm_campaign', 'label', 'discount'] as const;
+export const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_campaign', 'label', 'discount'] as const;
 
 const MAX_LENGTH = 100;
 /** Google's click ids are longer, and consist of letters, digits, hyphens and underscores. */
@@ -11,21 +11,21 @@ const CLICK_ID = /^[\w-]{5,200}$/;
 /** Campaign values are letters, digits and little else; other characters become spaces. */
 const UNWANTED = /[^\p{L}\p{N} .,:+&%/|()_-]+/gu;
 
-type Remembered = { name: (typeof CAMPAIGN_WORDS)[number]; value: string; days: number };
+type Remembered = { name: (typeof CAMPAIGN_PARAMETERS)[number]; value: string; days: number };
 
 /** A source of values by name: a query string or the cookies. */
 type Words = { get(name: string): string | null | undefined };
 
 /** The campaign values to store in cookies. */
 export function campaignOf(words: Words): Remembered[] {
-  return CAMPAIGN_WORDS.flatMap((name) => {
-    const value = clean(wordOf(name, words.get(name) ?? ''));
+  return CAMPAIGN_PARAMETERS.flatMap((name) => {
+    const value = clean(campaignValue(name, words.get(name) ?? ''));
     return value ? [{ name, value, days: COOKIE_DAYS[name] }] : [];
   });
 }
 
 /** The value of a campaign parameter without an address glued to it. A source may be an address. */
-export function wordOf(name: Remembered['name'], given: string): string {
+export function campaignValue(name: Remembered['name'], given: string): string {
   return withoutGluedAddress(given, name === 'utm_source');
 }
 

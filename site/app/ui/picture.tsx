@@ -1,5 +1,5 @@
 import { useSite } from '#app/site-context.ts';
-import { imageAddress } from './image-address.ts';
+import { imageUrl } from './image-url.ts';
 import {
   cropSize,
   cropWidths,
@@ -81,7 +81,7 @@ export function thumbnail(
   ratio: Ratio,
 ): string {
   const sizeOf = isDrawing(picture) ? drawingSize : cropSize;
-  return imageAddress(host, picture.path, sizeOf(width, ratio), picture.focal);
+  return imageUrl(host, picture.path, sizeOf(width, ratio), picture.focal);
 }
 
 /** The srcset from which a browser picks a size. */

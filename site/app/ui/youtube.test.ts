@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { canExist, playerAddress } from './youtube.ts';
+import { isPossibleVideoId, playerUrl } from './youtube.ts';
 
 it.each([
   ['dQw4w9WgXcQ', true],
   ['a-film-0001', false],
   ['a-film-00014', false],
   ['', false],
-])('%s can be a film of YouTube: %s', (id, can) => expect(canExist(id)).toBe(can));
+])('%s can be a film of YouTube: %s', (id, can) => expect(isPossibleVideoId(id)).toBe(can));
 
 it('no film of the demo can, so that nobody is led to an error page there', async () => {
   const yaml = await readFile('demo/content/videos/shared.yaml', 'utf8');
   const ids = [...yaml.matchAll(/youtube_id: "(.+)"/g)].map((match) => match[1] ?? '');
   expect(ids).toHaveLength(16);
-  expect(ids.filter(canExist)).toEqual([]);
+  expect(ids.filter(isPossibleVideoId)).toEqual([]);
 });
 
 it('cannot be led to another address', () => {
-  expect(playerAddress('https://video.example', '../x?y')).toMatch(
+  expect(playerUrl('https://video.example', '../x?y')).toMatch(
     /^https:\/\/video\.example\/embed\/\.\.%2Fx%3Fy\?/,
   );
 });

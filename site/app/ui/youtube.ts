@@ -2,16 +2,16 @@
  * Whether a YouTube video can have this id. An id encodes 64 bits at six per character, so the last
  * character has only four. Demo ids are made up and must not link to YouTube's error page.
  */
-export function canExist(id: string): boolean {
+export function isPossibleVideoId(id: string): boolean {
   return /^[\w-]{10}[AEIMQUYcgkosw048]$/.test(id);
 }
 
 /** The CSP must allow the host; the default one sets no cookies before the video plays. */
-export function playerAddress(host: string, id: string): string {
+export function playerUrl(host: string, id: string): string {
   return `${host}/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`;
 }
 
 /** The same; the player also reports its state to this origin, see player-messages.ts. */
-export function tellingPlayerAddress(host: string, id: string, origin: string): string {
-  return `${playerAddress(host, id)}&enablejsapi=1&origin=${encodeURIComponent(origin)}`;
+export function reportingPlayerUrl(host: string, id: string, origin: string): string {
+  return `${playerUrl(host, id)}&enablejsapi=1&origin=${encodeURIComponent(origin)}`;
 }

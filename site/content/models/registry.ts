@@ -12,7 +12,7 @@ import {
   therapyModel,
   treatmentModel,
 } from './articles.ts';
-import { roomModel, teamMemberModel, testimonialModel, vacancyModel } from './house-and-people.ts';
+import { roomModel, teamMemberModel, testimonialModel, vacancyModel } from './rooms-and-people.ts';
 import { albumModel, downloadModel, videoCategoryModel, videoModel } from './media.ts';
 import { menuModel } from './menu.ts';
 import { clinicModel, headerMessageModel, homeModel } from './shell.ts';

@@ -5,7 +5,7 @@ import { readHtml } from '#content/values/html.ts';
 import { inLocale, type Localized } from '#content/values/in-locale.ts';
 import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { fold } from './fold.ts';
-import { slipsForgiven, withSwaps } from './slips.ts';
+import { allowedTypos, withSwaps } from './typos.ts';
 import { withEndings } from './word-endings.ts';
 
 type Searchable = {
@@ -53,7 +53,7 @@ async function buildIndex(items: readonly Searchable[]): Promise<MiniSearch> {
     searchOptions: {
       processTerm: (term) => processTerm(term),
       prefix: true,
-      fuzzy: slipsForgiven,
+      fuzzy: allowedTypos,
       combineWith: 'AND',
       boost: Object.fromEntries(LOCALES.map((locale) => [`title_${locale}`, 8])),
       weights: { fuzzy: 0.3, prefix: 0.6 },

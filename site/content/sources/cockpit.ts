@@ -5,7 +5,7 @@ import { forEachWithConcurrency } from '#content/for-each-with-concurrency.ts';
 import { collectionModels, singletonModels } from '#content/models/registry.ts';
 import type { ContentSource, PartVersions } from '#content/source.ts';
 import type { WireEntry, WirePart } from '#content/values/wire.ts';
-import { HostClient, modifiedOf, type Pulse } from './cockpit/host-client.ts';
+import { HostClient, modifiedOf, type ChangeMarker } from './cockpit/host-client.ts';
 import { Names } from './cockpit/names.ts';
 import type { FormerSlug } from './cockpit/panel-slugs.ts';
 import { CockpitReader, type Reading } from './cockpit-to-wire.ts';
@@ -17,9 +17,12 @@ const RELOAD_MS = 30_000;
 const RETRY_MS = 5_000;
 /** Questions at once: a small host has as many workers, and visitors of its own. */
 const QUESTIONS_AT_ONCE = 4;
-/** How many polls may rely on pulses before everything is read again, in case a pulse missed something. */
+/**
+ * How many polls may rely on change markers before everything is read again, in case one missed
+ * something.
+ */
 const POLLS_BETWEEN_FULL = 20;
-/** Cockpit counts changes by the second: a younger pulse may hide a change in the same second. */
+/** Cockpit dates changes by the second: a younger marker may hide a change in the same second. */
 const SETTLED_AFTER_SECONDS = 120;
 const MEDIA = 'media';
 const HISTORY = 'slug_history';
@@ -31,9 +34,9 @@ type Known = Reading & {
   version: string;
   status: number;
   /** How to ask cheaply whether it has changed; undefined if it has to be read. */
-  pulse?: Pulse;
+  marker?: ChangeMarker;
   /** The same for the library of files. */
-  assetsPulse?: string;
+  assetsMarker?: string;
 };
 
 /** Reads the content of a Cockpit v1 host over HTTP, in all languages. */
@@ -127,15 +130,19 @@ export class CockpitSource implements ContentSource {
   async #readCollection(name: string, isFull: boolean): Promise<Known> {
     const hostName = this.#names.hostName('collections', name);
     const before = this.#known.get(name);
-    if (!isFull && before?.pulse && (await this.#client.hasPulse(hostName, before.pulse))) {
+    if (
+      !isFull &&
+      before?.marker &&
+      (await this.#client.hasChangeMarker(hostName, before.marker))
+    ) {
       return before;
     }
     const answer = await this.#client.collection(hostName);
     const known = await this.#keep(name, answer, () => this.#reader.collection(name, answer));
-    const pulse = pulseOf(answer);
+    const marker = changeMarkerOf(answer);
     const isSettled =
-      known === before || (pulse && pulse.newest < Date.now() / 1000 - SETTLED_AFTER_SECONDS);
-    return { ...known, pulse: isSettled ? pulse : undefined };
+      known === before || (marker && marker.newest < Date.now() / 1000 - SETTLED_AFTER_SECONDS);
+    return { ...known, marker: isSettled ? marker : undefined };
   }
 
   async #readSingleton(name: string): Promise<Known> {
@@ -145,13 +152,13 @@ export class CockpitSource implements ContentSource {
 
   async #readAssets(isFull: boolean): Promise<Known> {
     const before = this.#known.get(MEDIA);
-    const pulse = await this.#client.assetsPulse();
-    if (!isFull && pulse !== undefined && pulse === before?.assetsPulse) return before;
+    const marker = await this.#client.assetsChangeMarker();
+    if (!isFull && marker !== undefined && marker === before?.assetsMarker) return before;
     const answer = await this.#client.assets();
     const known = await this.#keep(MEDIA, answer, async () => ({
       ...{ part: this.#reader.assets(answer), dropped: [], formerSlugs: [] },
     }));
-    return { ...known, assetsPulse: pulse };
+    return { ...known, assetsMarker: marker };
   }
 
   /** What was read of the same answer before stays; else it is read now. */
@@ -190,7 +197,7 @@ function withFormerSlugs(known: ReadonlyMap<string, Known>): Known {
 const idOf = ({ collection, locale, entry }: FormerSlug) => `${collection}-${entry}-${locale}`;
 
 /** Counts what the host has, published or not: that is what it is asked for later. */
-function pulseOf({ status, body }: RemoteAnswer): Pulse | undefined {
+function changeMarkerOf({ status, body }: RemoteAnswer): ChangeMarker | undefined {
   if (status !== 200) return undefined;
   const { entries } = JSON.parse(body.toString('utf8')) as { entries: unknown[] };
   const times = flat(entries).map(modifiedOf);

@@ -4,7 +4,7 @@ import {
   createClinicDatabase,
   type ClinicDatabase,
 } from '../../../tests/support/clinic-database.ts';
-import { openAsEditor } from '../../../tests/support/studio-hand.ts';
+import { openAsEditor } from '../../../tests/support/open-as-editor.ts';
 import { CollectionReader } from './collection-reader.ts';
 import type { Doc } from './payload-to-wire.ts';
 

@@ -1,7 +1,7 @@
 import { TranslatedColumns, withTranslations } from '@clinic/cms/translated-columns';
 import type { CollectionSlug, Payload, SelectType, Where } from 'payload';
 import { forEachWithConcurrency } from '#content/for-each-with-concurrency.ts';
-import { inPages } from '#content/in-pages.ts';
+import { splitIntoChunks } from '#content/split-into-chunks.ts';
 import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import type { ConvertedList, Known, Stamp } from './converted-list.ts';
 import type { Doc } from './payload-to-wire.ts';
@@ -70,17 +70,21 @@ export class CollectionReader<Item> {
 
   async #readRows(stamps: readonly Stamp[], isPublic: Where): Promise<Known<Item>> {
     const read: Known<Item> = new Map();
-    await forEachWithConcurrency(READS_AT_ONCE, inPages(stamps, ROWS_AT_ONCE), async (page) => {
-      const docs = await this.#readPage(page, isPublic);
-      // After the documents: a language unpublished meanwhile is not published here either.
-      const translations = await this.#translated.read(docs.map(({ id }) => id));
-      const yieldToEventLoop = createYieldToEventLoop();
-      for (const doc of docs) {
-        await yieldToEventLoop();
-        const whole = withTranslations(doc, translations.get(doc.id) ?? {});
-        read.set(doc.id, { updatedAt: doc.updatedAt, item: this.#toItem(whole) });
-      }
-    });
+    await forEachWithConcurrency(
+      READS_AT_ONCE,
+      splitIntoChunks(stamps, ROWS_AT_ONCE),
+      async (page) => {
+        const docs = await this.#readPage(page, isPublic);
+        // After the documents: a language unpublished meanwhile is not published here either.
+        const translations = await this.#translated.read(docs.map(({ id }) => id));
+        const yieldToEventLoop = createYieldToEventLoop();
+        for (const doc of docs) {
+          await yieldToEventLoop();
+          const whole = withTranslations(doc, translations.get(doc.id) ?? {});
+          read.set(doc.id, { updatedAt: doc.updatedAt, item: this.#toItem(whole) });
+        }
+      },
+    );
     return read;
   }
 

@@ -7,7 +7,7 @@ import {
   createClinicDatabase,
   type ClinicDatabase,
 } from '../../../tests/support/clinic-database.ts';
-import { openAsEditor } from '../../../tests/support/studio-hand.ts';
+import { openAsEditor } from '../../../tests/support/open-as-editor.ts';
 import { CollectionReader } from './collection-reader.ts';
 import { ConvertedList } from './converted-list.ts';
 

@@ -1,6 +1,6 @@
 import type { Converted, ConvertedEntries } from '@clinic/cms/converted-entries';
 import { forEachWithConcurrency } from '#content/for-each-with-concurrency.ts';
-import { inPages } from '#content/in-pages.ts';
+import { splitIntoChunks } from '#content/split-into-chunks.ts';
 import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
 
 const ROWS_AT_ONCE = 50;
@@ -15,7 +15,7 @@ export type Known<Item> = Map<string, { updatedAt: string | undefined; item: Ite
 
 /**
  * What was made of the documents of a long collection, kept in the database for the next start and
- * for other machines. Without it reading takes longer, so an error here is told, and no more.
+ * for other machines. Without it reading takes longer, so an error here is only logged.
  */
 export class ConvertedList<Item> {
   readonly #entries: ConvertedEntries;
@@ -45,7 +45,7 @@ export class ConvertedList<Item> {
     };
     await forEachWithConcurrency(
       READS_AT_ONCE,
-      inPages([...wanted.keys()], ROWS_AT_ONCE),
+      splitIntoChunks([...wanted.keys()], ROWS_AT_ONCE),
       readRows,
     ).catch(this.#onError);
     return read;
@@ -66,7 +66,7 @@ export class ConvertedList<Item> {
     const isSameOrMore = this.#seen?.every((id) => seen.has(id));
     if (!isSameOrMore) await this.#entries.keepOnly(this.#collection, ids);
     this.#seen = ids;
-    for (const page of inPages([...made], ROWS_AT_ONCE)) {
+    for (const page of splitIntoChunks([...made], ROWS_AT_ONCE)) {
       const yieldToEventLoop = createYieldToEventLoop();
       const rows: Converted[] = [];
       for (const [id, { updatedAt, item }] of page) {

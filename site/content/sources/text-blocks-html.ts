@@ -1,6 +1,6 @@
 import { SAFETY_KINDS } from '@clinic/cms/fields/safety-kinds';
 import { readCells } from '@clinic/cms/text-blocks/table-cells';
-import { pastedYoutubeId, watchAddress } from '@clinic/cms/youtube-address';
+import { pastedYoutubeId, watchUrl } from '@clinic/cms/youtube-address';
 import { fileMark } from '#content/text-references.ts';
 import { escapeAttribute, escapeText } from '#content/values/escape-html.ts';
 
@@ -87,7 +87,7 @@ function faqHtml({ questions }: TextBlock, toHtml: ToHtml): string {
 function filmHtml({ address, title, image }: TextBlock): string {
   const id = pastedYoutubeId(textOf(address));
   if (!id) return '';
-  const link = `<a href="${escapeAttribute(watchAddress(id))}">${wordsOf(title) || id}</a>`;
+  const link = `<a href="${escapeAttribute(watchUrl(id))}">${wordsOf(title) || id}</a>`;
   return `<figure data-film="${id}">${pictureMark(image)}<figcaption>${link}</figcaption></figure>`;
 }
 

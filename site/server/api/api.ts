@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
-import { RETRY_SECONDS } from '#server/http/busy-answer.ts';
+import { RETRY_SECONDS } from '#server/http/busy-response.ts';
 import type { Snapshot } from '#content/snapshot.ts';
-import { OneAtATime, TooBusyError } from '#server/work/one-at-a-time.ts';
+import { SerialQueue, TooBusyError } from '#server/work/serial-queue.ts';
 import { OutageLog } from '#content/outage-log.ts';
 import { hasToken } from './authorize.ts';
 import { getEntries, getEntry, getSingleton, search } from './content-endpoints.ts';
@@ -38,7 +38,7 @@ const MAX_ADDRESS_LENGTH = 8_000;
 export function contentApi(deps: ApiDeps): Hono {
   const { apiToken, logger } = deps;
   const app = new Hono<Env>();
-  const answers = new OneAtATime();
+  const answers = new SerialQueue();
   const content = () => {
     const snapshot = deps.snapshot();
     if (!snapshot) throw busy('The content is not loaded yet', 1);

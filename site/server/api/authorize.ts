@@ -12,18 +12,18 @@ function bearerOf(context: Context): string | undefined {
 }
 
 /** Whether a request has this token as its bearer. */
-export function bears(context: Context, token: string): boolean {
+export function hasBearerToken(context: Context, token: string): boolean {
   const given = bearerOf(context);
-  return given !== undefined && isSame(given, token);
+  return given !== undefined && constantTimeEquals(given, token);
 }
 
 export function hasToken(context: Context, params: RequestParams, apiToken: string): boolean {
   const token = tokenOf(context, params);
-  return typeof token === 'string' && isSame(token, apiToken);
+  return typeof token === 'string' && constantTimeEquals(token, apiToken);
 }
 
 /** Compares in constant time; the hashes make lengths equal, as timingSafeEqual demands. */
-export function isSame(given: string, expected: string): boolean {
+export function constantTimeEquals(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }
 

@@ -2,7 +2,7 @@ import { open, realpath, stat, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Handler } from 'hono';
-import { isKnown } from '#server/http/etag.ts';
+import { matchesEtag } from '#server/http/etag.ts';
 import { documentType } from '#server/files/document-types.ts';
 import { extensionOf } from '#server/files/formats.ts';
 import { isAbsence, type FindFile, type SourceFile } from '#server/files/source-file.ts';
@@ -14,8 +14,8 @@ const FOLDER = /^[\p{L}\p{N}][\p{L}\p{N} _.-]{0,100}$/u;
 const HASH = /-[0-9a-f]{8}(?=\.[a-z0-9]+$)/i;
 const SIGNATURE = Buffer.from('%PDF-');
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** Serves documents as attachments: browsers save them and do not open them on our address. */
 export function serveDocument({ documents }: { documents: FindFile }): Handler {
@@ -36,12 +36,12 @@ export function serveDocument({ documents }: { documents: FindFile }): Handler {
     const headers = {
       'Content-Type': type,
       'Content-Disposition': attachment(name.replace(HASH, '')),
-      'Cache-Control': HASH.test(name) ? FOR_EVER : ASK_AGAIN,
+      'Cache-Control': HASH.test(name) ? IMMUTABLE : REVALIDATE,
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
       ETag: etag,
     };
-    const isUnchanged = isKnown(context.req.header('if-none-match'), etag);
+    const isUnchanged = matchesEtag(context.req.header('if-none-match'), etag);
     if (isUnchanged || context.req.method === 'HEAD') {
       await file.close();
       if (isUnchanged) return context.body(null, 304, headers);

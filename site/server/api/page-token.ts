@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSame } from './authorize.ts';
+import { constantTimeEquals } from './authorize.ts';
 import type { RequestParams } from './request-params.ts';
 
 const LENGTH = 27;
@@ -24,6 +24,6 @@ function isAskedByPages(path: string, params: RequestParams): boolean {
 
 export function hasPageToken(path: string, params: RequestParams, apiToken: string): boolean {
   const given = params.get('token');
-  const isKnown = typeof given === 'string' && isSame(given, pageToken(apiToken));
+  const isKnown = typeof given === 'string' && constantTimeEquals(given, pageToken(apiToken));
   return isKnown && isAskedByPages(path, params);
 }

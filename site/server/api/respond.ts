@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createYieldToEventLoop, type YieldToEventLoop } from '#content/yield-to-event-loop.ts';
-import { etagOf, isKnown } from '#server/http/etag.ts';
+import { etagOf, matchesEtag } from '#server/http/etag.ts';
 import { RequestError } from '#server/http/request-error.ts';
 
 const JSON_TYPE = 'application/json';
@@ -16,7 +16,7 @@ export async function sendJson(context: Context, value: unknown): Promise<Respon
   };
   if (context.req.method === 'GET' || context.req.method === 'HEAD') {
     headers.ETag = etagOf(body);
-    if (isKnown(context.req.header('if-none-match'), headers.ETag)) {
+    if (matchesEtag(context.req.header('if-none-match'), headers.ETag)) {
       return context.body(null, 304, headers);
     }
   }

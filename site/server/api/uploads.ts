@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Handler } from 'hono';
-import { isKnown } from '#server/http/etag.ts';
+import { matchesEtag } from '#server/http/etag.ts';
 import { formatOfBytes } from '#server/files/formats.ts';
 import { MAY_CHANGE, PICTURE_HEADERS } from './image/picture-headers.ts';
 import { toSegments, type FindFile } from '#server/files/source-file.ts';
@@ -26,7 +26,7 @@ export function serveUpload({ uploads, siteUrl }: Deps): Handler {
       ETag: etag,
       'Content-Type': `image/${format}`,
     };
-    const isWanted = !isKnown(context.req.header('if-none-match'), etag);
+    const isWanted = !matchesEtag(context.req.header('if-none-match'), etag);
     if (!format || !isWanted || context.req.method === 'HEAD') {
       await file.close();
       if (!format) return context.body(null, 404);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { addressFindings } from './address-findings.ts';
-import { leadsSomewhere } from './leads-somewhere.ts';
+import { isLivePath } from './is-live-path.ts';
 
 const SITE = 'https://www.clinic.example';
 const therapy = (id: string, slug: string, content = '') => ({
@@ -23,7 +23,7 @@ describe('leadsSomewhere', () => {
       ],
       categories: [],
     });
-    const leads = (path: string) => leadsSomewhere(snapshot, path);
+    const leads = (path: string) => isLivePath(snapshot, path);
     expect(
       ['/', '/de', '/rooms', '/therapies/ozone', '/de/therapien/ozone-de'].filter(leads),
     ).toHaveLength(5);

@@ -1,13 +1,13 @@
 import { LOCALES, type Locale } from '@clinic/cms/locales';
 import { leadsToSwitchedOff, menuLink } from '#app/shell/menu/menu-link.ts';
 import { entriesOf } from '#app/routing/entry-address.ts';
-import { leadsNowhere } from '#app/routing/leads-nowhere.ts';
+import { isDeadLink } from '#app/routing/is-dead-link.ts';
 import type { MenuSettings } from '#content/models/menu.ts';
 import { displayOf } from '#content/references.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { entryName } from './entry-name.ts';
 import { counted, type Finding } from './finding.ts';
-import { leadsSomewhere } from './leads-somewhere.ts';
+import { isLivePath } from './is-live-path.ts';
 
 const AREA = 'addresses';
 
@@ -60,7 +60,7 @@ function* textLinks(snapshot: Snapshot, origin: string): Generator<string> {
     for (const entry of entries) {
       for (const address of hrefsIn(entry)) {
         const path = ownPath(address, origin);
-        if (path === undefined || leadsSomewhere(snapshot, path)) continue;
+        if (path === undefined || isLivePath(snapshot, path)) continue;
         const line = `${entryName(collection, { id: entry._id, title: displayOf(entry) })}: ${path}`;
         if (!seen.has(line)) yield line;
         seen.add(line);
@@ -97,15 +97,15 @@ function deadNodes(snapshot: Snapshot, nodes: readonly Node[], locale: Locale): 
     const wanted = isLink && !leadsToSwitchedOff(settings);
     const link = menuLink(settings, snapshot.items, locale);
     const path = link?.startsWith('/') ? link.replace(/[?#].*$/, '') : undefined;
-    const isDead = path === undefined ? wanted && !link : !leadsSomewhere(snapshot, path);
+    const isDead = path === undefined ? wanted && !link : !isLivePath(snapshot, path);
     return isDead ? [`“${name ?? ''}” (${locale})${path ? `: ${path}` : ''}`, ...below] : below;
   });
 }
 
 function deadRedirects(snapshot: Snapshot): string[] {
   return snapshot.items.redirects
-    .filter(({ to }) => !leadsNowhere(snapshot.items, to))
-    .filter(({ to }) => !leadsSomewhere(snapshot, to.replace(/[?#].*$/, '')))
+    .filter(({ to }) => !isDeadLink(snapshot.items, to))
+    .filter(({ to }) => !isLivePath(snapshot, to.replace(/[?#].*$/, '')))
     .map(({ from, to }) => `${from} to ${to}`);
 }
 

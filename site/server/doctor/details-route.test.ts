@@ -31,13 +31,13 @@ it('examines a site once for all who ask within half a minute, even before it ha
     settings: { SITE_URL: 'https://www.clinic.example', DATA_DIR: '/', PORT: 3000 },
     store: { snapshot: undefined, dropped: [], freshness: { ready: false } },
     inbox: {
-      troubles: async () => {
+      problems: async () => {
         looks += 1;
         return [];
       },
       countMails: async () => ({}),
     },
-    pictureTrouble: () => undefined,
+    pictureProblem: () => undefined,
   });
   const [first, second] = await Promise.all([ask(), ask()]);
   expect(second).toBe(first);

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { bears } from '#server/api/authorize.ts';
+import { hasBearerToken } from '#server/api/authorize.ts';
 import type { Diagnosis } from './finding.ts';
 
 type Options = {
@@ -18,7 +18,7 @@ export function detailsRoute({ token, examine }: Options): Hono {
       const error = 'There are details only where METRICS_TOKEN is set';
       return context.json({ error }, 404, NOT_KEPT);
     }
-    if (!bears(context, token)) {
+    if (!hasBearerToken(context, token)) {
       const headers = { ...NOT_KEPT, 'WWW-Authenticate': 'Bearer' };
       return context.json({ error: 'Send the token of METRICS_TOKEN' }, 401, headers);
     }

@@ -8,16 +8,16 @@ const COMFORTABLE_BYTES = 2 * GB;
 type Options = {
   folder: string;
   /** Reasons why a form could not be kept there now. */
-  troubles: () => Promise<readonly string[]>;
+  problems: () => Promise<readonly string[]>;
   /** Replaced in tests. */
   freeBytes?: (folder: string) => Promise<number>;
 };
 
 /** Whether forms can be kept, and how much room is left for pictures and copies. */
 export async function diskFinding(options: Options): Promise<Finding> {
-  const { folder, troubles, freeBytes = freeBytesOf } = options;
+  const { folder, problems, freeBytes = freeBytesOf } = options;
   const base = { area: 'disk', name: 'DATA_DIR' };
-  const reasons = await troubles();
+  const reasons = await problems();
   if (reasons.length > 0) {
     const todo = 'Make room on the disk of DATA_DIR, and let the site write there.';
     return { ...base, state: 'wrong', says: reasons.join('; '), todo };

@@ -33,21 +33,21 @@ type Options = {
   content: () => Promise<(ReadContent & { freshness: Freshness }) | undefined>;
   probeFile: ProbeFile;
   /** Why no picture could be made now. */
-  pictureTrouble: () => Promise<string | undefined>;
+  pictureProblem: () => Promise<string | undefined>;
   database: () => Promise<DatabaseState>;
-  troubles: () => Promise<readonly string[]>;
+  problems: () => Promise<readonly string[]>;
   ports: () => Promise<readonly Finding[]>;
 };
 
 /** Everything that decides whether this installation can go live. */
 export async function examine(options: Options): Promise<Diagnosis> {
-  const { settings, files, troubles } = options;
+  const { settings, files, problems } = options;
   const [content, pictures, database, mail, disk, store, ports] = await Promise.all([
     examineContent(options),
-    options.pictureTrouble().then(pictureProcessFinding),
+    options.pictureProblem().then(pictureProcessFinding),
     options.database(),
     mailFinding(settings),
-    diskFinding({ folder: settings.DATA_DIR, troubles }),
+    diskFinding({ folder: settings.DATA_DIR, problems }),
     files ? storeFinding(files) : undefined,
     options.ports(),
   ]);

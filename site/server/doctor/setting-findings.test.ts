@@ -15,7 +15,7 @@ const bad = (change: Partial<Secrets>) =>
     .map(({ name, state }) => `${name} ${state}`);
 
 const judged = async (free: number, ...reasons: string[]) =>
-  (await diskFinding({ folder: '/', troubles: async () => reasons, freeBytes: async () => free }))
+  (await diskFinding({ folder: '/', problems: async () => reasons, freeBytes: async () => free }))
     .state;
 
 const remote = (message: string) => Object.assign(new Error(message), { name: 'RemoteError' });

@@ -18,12 +18,12 @@ type Options = {
   settings: Settings;
   store: Pick<ContentStore, 'snapshot' | 'dropped' | 'freshness'>;
   inbox: {
-    troubles: () => Promise<readonly string[]>;
+    problems: () => Promise<readonly string[]>;
     /** Rejects while the database is away. */
     countMails: () => Promise<Readonly<Record<string, number>>>;
   };
   /** Why no picture could be made now. */
-  pictureTrouble: () => string | undefined;
+  pictureProblem: () => string | undefined;
 };
 
 /** Examines a running site by what it already holds; those who ask at the same time share the answer. */
@@ -41,7 +41,7 @@ export function siteExaminer(options: Options): () => Promise<Diagnosis> {
   };
 }
 
-function examineSite({ settings, store, inbox, pictureTrouble }: Options): Promise<Diagnosis> {
+function examineSite({ settings, store, inbox, pictureProblem }: Options): Promise<Diagnosis> {
   const { CONTENT_API_HOST: host, DATA_DIR: dataFolder, PORT } = settings;
   const files = openS3Store(settings);
   return examine({
@@ -52,9 +52,9 @@ function examineSite({ settings, store, inbox, pictureTrouble }: Options): Promi
       return snapshot && { snapshot, dropped, freshness };
     },
     probeFile: host ? probeOnHost(host) : probeLibrary({ dataFolder, store: files }),
-    pictureTrouble: async () => pictureTrouble(),
+    pictureProblem: async () => pictureProblem(),
     database: () => databaseOf(settings, inbox),
-    troubles: inbox.troubles,
+    problems: inbox.problems,
     ports: async () => [
       { area: 'ports', name: 'PORT', state: 'ok', says: `this site is on ${PORT}` },
     ],

@@ -12,7 +12,7 @@ import {
 import { runNpmScript } from '../../../tests/support/npm-script.ts';
 import { S3Server } from '../../../tests/support/s3-server.ts';
 import { SiteProcess } from '../../../tests/support/site-process.ts';
-import { openAsEditor } from '../../../tests/support/studio-hand.ts';
+import { openAsEditor } from '../../../tests/support/open-as-editor.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { until } from '../../../tests/support/until.ts';
 import type { Diagnosis } from '#server/doctor/finding.ts';

@@ -1,5 +1,5 @@
 import { RequestError } from '#server/http/request-error.ts';
-import { bodyPieces } from './body-pieces.ts';
+import { bodyChunks } from './body-chunks.ts';
 import { readMultipart, type FormLimits, type ReadForm } from './read-multipart.ts';
 
 const URL_ENCODED = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
@@ -13,7 +13,7 @@ export async function readForm(request: Request, limits: FormLimits): Promise<Re
   if (Number(request.headers.get('Content-Length')) > bytes) return { status: 'tooLarge' };
   if (!isUrlEncoded && !MULTIPART.test(type)) return { status: 'malformed' };
   try {
-    const pieces = withinBytes(bodyPieces(request), bytes);
+    const pieces = withinBytes(bodyChunks(request), bytes);
     return isUrlEncoded
       ? await readUrlEncoded(pieces, limits.fields)
       : await readMultipart(pieces, type, limits);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isKnown } from './etag.ts';
+import { matchesEtag } from './etag.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -86,7 +86,7 @@ export type ResponseVariant = { status: number; headers: Headers; body: Buffer |
 /** The variant to send: the best encoding, or 304 if the client has it already. */
 export function selectVariant(answer: CachedResponse, conditions: Conditions): ResponseVariant {
   const variant = answer.variants[chooseEncoding(conditions.acceptEncoding)];
-  if (answer.status === 200 && isKnown(conditions.ifNoneMatch, variant.etag)) {
+  if (answer.status === 200 && matchesEtag(conditions.ifNoneMatch, variant.etag)) {
     const { 'Content-Type': _type, 'Content-Length': _length, ...headers } = variant.headers;
     return { status: 304, headers, body: null };
   }

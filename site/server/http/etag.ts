@@ -6,7 +6,7 @@ export function etagOf(bytes: string | Uint8Array): string {
 }
 
 /** Whether If-None-Match contains this ETag, which a proxy may have made weak on its way. */
-export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   const wanted = withoutWeakness(etag);
   return ifNoneMatch

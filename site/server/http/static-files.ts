@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
 /** Names in this folder carry a hash of their content. */
 const HASHED = '/assets/';
 const ONE_DAY = 'public, max-age=86400';
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
  * The files of the build, all listed at the start: any other address does not exist, so no path
@@ -68,7 +68,7 @@ export class StaticFiles {
   async #make(pathname: string, file: string): Promise<CachedResponse> {
     const headers = {
       'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-      'Cache-Control': pathname.startsWith(HASHED) ? FOR_EVER : ONE_DAY,
+      'Cache-Control': pathname.startsWith(HASHED) ? IMMUTABLE : ONE_DAY,
     };
     return makeResponse(200, headers, await readFile(file), constants.BROTLI_MAX_QUALITY);
   }

@@ -1,10 +1,10 @@
-import { visitorBehind } from '@clinic/cms/network-address';
+import { clientAddress } from '@clinic/cms/network-address';
 import type { Context } from 'hono';
 import { getConnInfo } from '@hono/node-server/conninfo';
 
 /** The network address of the client. */
 export function visitorAddress(context: Context): string {
-  return visitorBehind(peerOf(context), context.req.header('X-Forwarded-For'));
+  return clientAddress(peerOf(context), context.req.header('X-Forwarded-For'));
 }
 
 /** Empty where there is no connection, as in tests that call the app itself. */

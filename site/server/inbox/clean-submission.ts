@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isMultiline, type FieldValue } from '@clinic/cms/forms/form-field';
 import { FORMS } from '@clinic/cms/forms/forms';
-import type { KeptSubmission } from '@clinic/cms/inbox/kept-submission';
+import type { SpoolEntry } from '@clinic/cms/inbox/spool-entry';
 import type { Submission } from '#app/forms/inbox.ts';
 
 /** The forms have limits of their own; more than these was not typed by a visitor. */
@@ -24,7 +24,7 @@ const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 export function cleanSubmission(
   submission: Submission,
   receivedAt = new Date(),
-): Omit<KeptSubmission, 'suspicions' | 'picture'> {
+): Omit<SpoolEntry, 'suspicions' | 'picture'> {
   return {
     id: randomUUID(),
     kind: submission.kind,

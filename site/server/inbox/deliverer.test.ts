@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { KeptSubmission } from '@clinic/cms/inbox/kept-submission';
+import type { SpoolEntry } from '@clinic/cms/inbox/spool-entry';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '../../../tests/support/until.ts';
@@ -10,7 +10,7 @@ import { Spool } from './spool.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-function submission(name = 'Anna'): KeptSubmission {
+function submission(name = 'Anna'): SpoolEntry {
   return {
     id: crypto.randomUUID(),
     kind: 'contact',
@@ -29,14 +29,14 @@ describe('delivering', { timeout: 60_000 }, () => {
   /** In the order in which they were stored. */
   let stored: string[];
   let attempts: string[];
-  let isStorable: (submission: KeptSubmission) => boolean;
+  let isStorable: (submission: SpoolEntry) => boolean;
 
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'spool-'));
     spool = new Spool({ folder });
     [stored, attempts] = [[], []];
     isStorable = () => true;
-    const store = async (one: KeptSubmission) => {
+    const store = async (one: SpoolEntry) => {
       attempts.push(one.id);
       if (!isStorable(one)) throw new Error('away');
       stored.push(one.id);
@@ -50,9 +50,9 @@ describe('delivering', { timeout: 60_000 }, () => {
     await rm(folder, { recursive: true });
   });
 
-  const isStored = (one: KeptSubmission) => until(() => stored.includes(one.id), 30_000);
+  const isStored = (one: SpoolEntry) => until(() => stored.includes(one.id), 30_000);
 
-  async function send(one: KeptSubmission): Promise<void> {
+  async function send(one: SpoolEntry): Promise<void> {
     await spool.put(one);
     deliverer.offer(one.id);
   }

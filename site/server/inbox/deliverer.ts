@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { KeptSubmission } from '@clinic/cms/inbox/kept-submission';
+import type { SpoolEntry } from '@clinic/cms/inbox/spool-entry';
 import type { Logger } from 'pino';
 import { OutageLog } from '#content/outage-log.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
@@ -17,7 +17,7 @@ const LONGEST_REST_MS = 60_000;
 type Options = {
   spool: Spool;
   /** Idempotent; resolves when the stored submission can be read. */
-  store: (submission: KeptSubmission) => Promise<void>;
+  store: (submission: SpoolEntry) => Promise<void>;
   logger: Logger;
 };
 

@@ -1,4 +1,4 @@
-import type { KeptSubmission } from '@clinic/cms/inbox/kept-submission';
+import type { SpoolEntry } from '@clinic/cms/inbox/spool-entry';
 import type { Logger } from 'pino';
 import { postJson } from '#server/remote/post-json.ts';
 import { Deliverer } from './deliverer.ts';
@@ -9,7 +9,7 @@ type Options = {
   folder: string;
   damaged: string;
   /** Whether everything about the sender was erased since. */
-  isErased: (submission: KeptSubmission) => Promise<boolean>;
+  isErased: (submission: SpoolEntry) => Promise<boolean>;
   logger: Logger;
 };
 
@@ -35,7 +35,7 @@ export class FormsHost {
   }
 
   /** Resolves when the submission is safe in the spool; it is posted afterwards. */
-  async take(submission: KeptSubmission): Promise<void> {
+  async take(submission: SpoolEntry): Promise<void> {
     await this.#spool.put(submission);
     this.#deliverer.offer(submission.id);
   }
@@ -59,7 +59,7 @@ export class FormsHost {
 }
 
 /** The payload for the host: the submission without our data for detecting duplicates. */
-function messageOf(submission: KeptSubmission) {
+function messageOf(submission: SpoolEntry) {
   const { id, kind, locale, receivedAt, fields, campaign, suspicions, picture } = submission;
   return { id, form: kind, locale, receivedAt, fields, campaign, suspicions, picture };
 }

@@ -12,7 +12,7 @@ import type { EncodeVisitorPicture } from '#server/pictures/encode-visitor-pictu
 import { FormsHost } from './forms-host.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { inboxRoutes } from './inbox-routes.ts';
-import { KeepingCheck } from './keeping-check.ts';
+import { SpoolHealth } from './spool-health.ts';
 import { MailRunner } from './mail-runner.ts';
 import { makePicture } from './picture.ts';
 import { RateLimits, type Limits } from './rate-limits.ts';
@@ -22,7 +22,7 @@ import { MailSender } from './mail-sender.ts';
 import { SharedLimits } from './shared-limits.ts';
 import { checkForSpam } from './spam-check.ts';
 import { SpentChallenges } from './spent-challenges.ts';
-import { SpoolNote } from './spool-note.ts';
+import { SpoolReporter } from './spool-reporter.ts';
 import { Spool } from './spool.ts';
 
 const HOUSEKEEPING_MS = 60 * 60 * 1000;
@@ -65,11 +65,11 @@ export function openInbox(options: InboxOptions) {
   });
   const spent = new SpentChallenges(path.join(root, 'spent'), shared);
   const altcha = new Altcha(options.secret);
-  const house = { noticeLocale: mail.language, ...(mail.to && { noticesTo: mail.to }) };
+  const notices = { noticeLocale: mail.language, ...(mail.to && { noticesTo: mail.to }) };
   const database = async () => {
     // Loaded late: the spool needs nothing of the cms, and pages should not wait for it.
     const { inboxDatabase } = await import('@clinic/cms/inbox/inbox-database');
-    return inboxDatabase(await options.database(), house);
+    return inboxDatabase(await options.database(), notices);
   };
   const formsHost =
     options.formsHost === undefined
@@ -114,12 +114,12 @@ export function openInbox(options: InboxOptions) {
       : undefined,
     logger,
     housekeeping: async (inboxDatabase) => {
-      newsletterHost?.tell(inboxDatabase);
+      newsletterHost?.notify(inboxDatabase);
       await retention(inboxDatabase);
     },
   });
   // By the first process for all of them: they share a folder.
-  const note = options.process.number === 1 ? new SpoolNote(database, root) : undefined;
+  const note = options.process.number === 1 ? new SpoolReporter(database, root) : undefined;
   const limits = new RateLimits(options.limits, { limits: shared, secret: options.secret });
   // By every process: each machine has a folder of its own.
   const forgetting = () => void spent.forgetExpired().catch(() => undefined);
@@ -182,7 +182,7 @@ export function openInbox(options: InboxOptions) {
     routes: inboxRoutes(altcha, inbox),
     allowPost: (address: string) => limits.allowPost(address),
     /** Why a form could not be kept now; nothing if it could. */
-    troubles: new KeepingCheck({ folder: own }).troubles,
+    problems: new SpoolHealth({ folder: own }).problems,
     waiting: async () => ({
       inbox: await spool.waiting(),
       ...(formsHost && { 'forms-host': await formsHost.waiting() }),

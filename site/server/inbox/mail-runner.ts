@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { InboxDatabase } from '@clinic/cms/inbox/inbox-database';
-import type { HeldMail } from '@clinic/cms/mail/queue';
+import type { ClaimedMail } from '@clinic/cms/mail/queue';
 import type { Logger } from 'pino';
 import { OutageLog } from '#content/outage-log.ts';
 import { errorCode } from '#app/error-code.ts';
@@ -100,7 +100,7 @@ export class MailRunner {
     if (performance.now() >= this.#tidyAt) await this.#tidy(database, sender);
     // While the server is unavailable, one mail at a time is enough to probe it.
     const limit = this.#serverFailures > 0 ? 1 : AT_ONCE;
-    const mails = await database.holdMails({ holder: this.#holder, limit });
+    const mails = await database.claimMails({ holder: this.#holder, limit });
     const pauses = await Promise.all(mails.map((mail) => this.#send(database, mail, sender)));
     const pause = Math.max(0, ...pauses);
     if (pause > 0) await this.#sleep(pause);
@@ -113,12 +113,12 @@ export class MailRunner {
     const hold = { holdMs: timeoutMs * 1.5 };
     const givenUp = await database.giveUpOldMails(hold);
     if (givenUp > 0) this.#options.logger.warn({ mails: givenUp }, 'mails were too old to be sent');
-    await database.releaseLeftBehind(hold);
+    await database.releaseAbandonedMails(hold);
     this.#tidyAt = performance.now() + TIDY_EVERY_MS;
   }
 
   /** Returns how long to pause before the next mail, in milliseconds. */
-  async #send(database: InboxDatabase, mail: HeldMail, sender: MailSender): Promise<number> {
+  async #send(database: InboxDatabase, mail: ClaimedMail, sender: MailSender): Promise<number> {
     const { logger } = this.#options;
     try {
       await sender.send(mail);

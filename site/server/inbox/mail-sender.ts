@@ -1,11 +1,11 @@
-import type { HeldMail } from '@clinic/cms/mail/queue';
+import type { ClaimedMail } from '@clinic/cms/mail/queue';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Address } from 'nodemailer/lib/mailer/index.js';
 
 type MailServer = {
   url: string;
   /** The sender of a mail; the clinic has a name in each language. */
-  from: (locale: HeldMail['locale']) => Promise<string | Address>;
+  from: (locale: ClaimedMail['locale']) => Promise<string | Address>;
   /** Domain of our message ids, so that they are unique. */
   host: string;
   /** Timeout of one attempt to send. */
@@ -30,7 +30,7 @@ export class MailSender {
     return this.#server.timeoutMs;
   }
 
-  async send(mail: HeldMail): Promise<void> {
+  async send(mail: ClaimedMail): Promise<void> {
     const { from, host, timeoutMs } = this.#server;
     this.#transport ??= this.#open();
     const sending = this.#transport.sendMail({

@@ -150,7 +150,7 @@ describe('what visitors send', () => {
     const own = ['en', 'de', 'it'].map((locale) => houseIn(locale).name);
     expect(new Set(own).size).toBe(3);
     expect(await Promise.all(names)).toEqual(own);
-    const held = await inbox.holdMails({ holder: crypto.randomUUID(), limit: 100 });
+    const held = await inbox.claimMails({ holder: crypto.randomUUID(), limit: 100 });
     expect(held.find(({ to }) => to === 'anna@visitor.example')?.locale).toBe('de');
     expect(held.find(({ to }) => to === 'house@clinic.example')?.locale).toBe('en');
   });

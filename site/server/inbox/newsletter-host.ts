@@ -28,9 +28,9 @@ export class NewsletterHost {
   }
 
   /** Returns at once: mails do not wait for a host that may be slow. */
-  tell(database: Pick<InboxDatabase, 'beginHandovers' | 'finishHandover'>): void {
+  notify(database: Pick<InboxDatabase, 'beginHandovers' | 'finishHandover'>): void {
     if (this.#underway || performance.now() < this.#pausedUntil) return;
-    this.#underway = this.#tellAll(database).finally(() => {
+    this.#underway = this.#notifyAll(database).finally(() => {
       this.#underway = undefined;
     });
   }
@@ -39,7 +39,7 @@ export class NewsletterHost {
     await this.#underway;
   }
 
-  async #tellAll(database: Parameters<NewsletterHost['tell']>[0]): Promise<void> {
+  async #notifyAll(database: Parameters<NewsletterHost['notify']>[0]): Promise<void> {
     let failure: unknown;
     try {
       for (const handover of await database.beginHandovers(AT_ONCE)) {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ClinicInTrouble, STEP_MS } from '../../../tests/support/clinic-in-trouble.ts';
+import { FailingClinic, STEP_MS } from '../../../tests/support/failing-clinic.ts';
 import { seededRandom } from '../../../tests/support/seeded-random.ts';
 import { until } from '../../../tests/support/until.ts';
 
@@ -14,7 +14,7 @@ const AT_ONCE = 2;
 const LIMIT_MS = 600_000;
 
 describe('550 submissions while everything breaks', () => {
-  const clinic = new ClinicInTrouble(seededRandom(20261115));
+  const clinic = new FailingClinic(seededRandom(20261115));
 
   beforeAll(() => clinic.start(), STEP_MS);
   afterAll(() => clinic.stop());
@@ -24,8 +24,8 @@ describe('550 submissions while everything breaks', () => {
     async () => {
       const kill = () => clinic.killSite();
       const disasters = [
-        ...[() => clinic.misbehave('refuses'), kill, () => clinic.misbehave('drops'), kill],
-        ...[() => clinic.stopPostgres(), kill, () => clinic.misbehave('hangs'), kill],
+        ...[() => clinic.failMails('refuses'), kill, () => clinic.failMails('drops'), kill],
+        ...[() => clinic.stopPostgres(), kill, () => clinic.failMails('hangs'), kill],
         ...[() => clinic.killPostgres(), kill, () => clinic.fillDisk()],
       ];
       for (const disaster of disasters) {

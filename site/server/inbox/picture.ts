@@ -1,4 +1,4 @@
-import type { KeptSubmission } from '@clinic/cms/inbox/kept-submission';
+import type { SpoolEntry } from '@clinic/cms/inbox/spool-entry';
 import { UPLOAD_MAX_BYTES } from '#app/forms/form-extras.ts';
 import { formatOfBytes, type OutputFormat } from '#server/files/formats.ts';
 import { RequestError } from '#server/http/request-error.ts';
@@ -18,7 +18,7 @@ const queue = new WorkQueue({ work: 'pictures of visitors', atOnce: 2, maxWaitin
 export async function makePicture(
   file: File,
   encode: EncodeVisitorPicture,
-): Promise<KeptSubmission['picture'] | 'busy'> {
+): Promise<SpoolEntry['picture'] | 'busy'> {
   if (file.size === 0 || file.size > UPLOAD_MAX_BYTES) return undefined;
   const bytes = Buffer.from(await file.arrayBuffer());
   if (!TAKEN.has(formatOfBytes(bytes))) return undefined;

@@ -1,5 +1,5 @@
 import { SUBMISSION_KINDS } from '@clinic/cms/forms/form-field';
-import { SUSPICIONS, type KeptSubmission } from '@clinic/cms/inbox/kept-submission';
+import { SUSPICIONS, type SpoolEntry } from '@clinic/cms/inbox/spool-entry';
 import { isUuid } from '@clinic/cms/inbox/uuid';
 import { LOCALES } from '@clinic/cms/locales';
 import { z } from 'zod';
@@ -23,7 +23,7 @@ const schema = z.object({
 });
 
 /** Parses a file of the spool; one that is truncated, altered or something else is damaged. */
-export function readSpoolFile(text: string): KeptSubmission {
+export function readSpoolFile(text: string): SpoolEntry {
   const { success, data } = schema.safeParse(parse(text));
   // Without the details of the error, which would contain submitted data.
   if (!success) throw new DamagedFileError('The file holds no submission');

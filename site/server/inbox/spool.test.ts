@@ -1,12 +1,12 @@
 import { mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { KeptSubmission } from '@clinic/cms/inbox/kept-submission';
+import type { SpoolEntry } from '@clinic/cms/inbox/spool-entry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NotKeptError } from './not-kept-error.ts';
 import { Spool } from './spool.ts';
 
-function submission(id = crypto.randomUUID()): KeptSubmission {
+function submission(id = crypto.randomUUID()): SpoolEntry {
   return {
     id,
     kind: 'contact',

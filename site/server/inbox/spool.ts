@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { KeptSubmission } from '@clinic/cms/inbox/kept-submission';
+import type { SpoolEntry } from '@clinic/cms/inbox/spool-entry';
 import { syncFolder } from '@clinic/cms/sync-folder';
 import { NotKeptError } from './not-kept-error.ts';
 import { readSpoolFile } from './spool-file.ts';
@@ -37,7 +37,7 @@ export class Spool {
     this.#open = openFile;
   }
 
-  async put(submission: KeptSubmission): Promise<void> {
+  async put(submission: SpoolEntry): Promise<void> {
     const unfinished = path.join(this.#folder, `.${submission.id}.${randomUUID()}${UNFINISHED}`);
     try {
       await this.#makeFolder();
@@ -75,7 +75,7 @@ export class Spool {
   }
 
   /** Undefined if it is gone: another process has delivered it. */
-  async read(id: string): Promise<KeptSubmission | undefined> {
+  async read(id: string): Promise<SpoolEntry | undefined> {
     try {
       return readSpoolFile(await readFile(this.#fileOf(id), 'utf8'));
     } catch (error) {

@@ -46,7 +46,7 @@ beforeEach(() => {
 
 it('gives what was accepted to the host, and nothing that is private', async () => {
   await keepAccepted(folder, 'a', doc);
-  await open().giveAll();
+  await open().sendAll();
   expect(sent).toEqual([
     {
       path: '/api/collections/save/testimonials',
@@ -62,7 +62,7 @@ it('gives what was accepted to the host, and nothing that is private', async () 
 
 it('changes the same entry when it is published again', async () => {
   await keepAccepted(folder, 'a', { ...doc, text: 'It was very quiet.' });
-  await open().giveAll();
+  await open().sendAll();
   expect(sent).toMatchObject([{ data: { _id: 'host-1', text: 'It was very quiet.' } }]);
 });
 
@@ -72,9 +72,9 @@ it('sends what was changed while it was being sent, and changes the same entry',
     onReceived = async () => {};
     await keepAccepted(folder, 'c', { ...doc, text: 'Without the slip.' });
   };
-  await open().giveAll();
+  await open().sendAll();
   expect(await waitingTestimonials(folder)).toEqual(['c']);
-  await open().giveAll();
+  await open().sendAll();
   expect(sent.at(-1)).toMatchObject({ data: { _id: 'host-1', text: 'Without the slip.' } });
   expect(await waitingTestimonials(folder)).toEqual([]);
 });
@@ -82,7 +82,7 @@ it('sends what was changed while it was being sent, and changes the same entry',
 it('gives the others although one cannot be read', async () => {
   await writeFile(path.join(folder, 'aa-broken.json'), '{');
   await keepAccepted(folder, 'd', doc);
-  await open().giveAll();
+  await open().sendAll();
   expect(sent).toHaveLength(1);
   expect(await waitingTestimonials(folder)).toEqual(['aa-broken']);
   await rm(path.join(folder, 'aa-broken.json'));
@@ -92,8 +92,8 @@ it('keeps it as a file if the token may not write, and says so', async () => {
   status = 401;
   await keepAccepted(folder, 'b', doc);
   const testimonials = open();
-  await testimonials.giveAll();
-  await testimonials.giveAll();
+  await testimonials.sendAll();
+  await testimonials.sendAll();
   expect(sent).toHaveLength(1);
   expect(await waitingTestimonials(folder)).toEqual(['b']);
   expect(log.join('')).toContain('they wait as files to be entered by hand');

@@ -35,21 +35,21 @@ export class TestimonialsHost {
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.giveAll(), LOOK_MS).unref();
+    this.#timer = setInterval(() => void this.sendAll(), LOOK_MS).unref();
   }
 
   stop(): void {
     clearInterval(this.#timer);
   }
 
-  async giveAll(): Promise<void> {
+  async sendAll(): Promise<void> {
     const { folder } = this.#options;
     if (this.#isBusy || performance.now() < this.#pausedUntil) return;
     this.#isBusy = true;
     try {
       const failed: unknown[] = [];
       for (const id of await waitingTestimonials(folder)) {
-        await this.#give(id).catch((error: unknown) => failed.push(error));
+        await this.#send(id).catch((error: unknown) => failed.push(error));
       }
       // One that the host does not take must not hold up the others.
       if (failed.length > 0) throw failed[0];
@@ -65,7 +65,7 @@ export class TestimonialsHost {
     }
   }
 
-  async #give(id: string): Promise<void> {
+  async #send(id: string): Promise<void> {
     const { host, token, folder, logger } = this.#options;
     const { data, text } = await readAccepted(folder, id);
     const address = new URL(`${host}/api/collections/save/testimonials`);

@@ -4,19 +4,19 @@ import { getCookie } from 'hono/cookie';
 import { UPLOAD_MAX_BYTES } from '#app/forms/form-extras.ts';
 import type { Visit } from '#app/forms/visit.ts';
 import { matchPage } from '#app/routing/match-page.ts';
-import { factsOf, type PageFacts } from '#app/routing/table.ts';
+import { routeOptionsOf, type RouteOptions } from '#app/routing/table.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import type { ContentStore } from '#content/store.ts';
-import { bodyPieces } from '#server/forms/body-pieces.ts';
+import { bodyChunks } from '#server/forms/body-chunks.ts';
 import { readForm } from '#server/forms/read-form.ts';
 import type { FormLimits } from '#server/forms/read-multipart.ts';
 import { UploadMemory } from '#server/forms/upload-memory.ts';
 import { visitorAddress } from '#server/http/visitor-address.ts';
 import { sameOriginOnly } from '#server/http/same-origin.ts';
 import { wantsJson } from './wants-json.ts';
-import { startingResponse } from '#server/http/starting-answer.ts';
+import { startingResponse } from '#server/http/starting-response.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { sendResponse } from './send-answer.ts';
+import { sendResponse } from './send-response.ts';
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
@@ -27,7 +27,7 @@ type PageLimits = Pick<FormLimits, 'bytes' | 'textBytes' | 'fields'> & { fileByt
 const TEXTS: PageLimits = { textBytes: 64 * KILOBYTE, fields: 50, bytes: 128 * KILOBYTE };
 
 /** Limits of a form, by what it accepts. */
-const LIMITS: Record<NonNullable<PageFacts['form']>, PageLimits> = {
+const LIMITS: Record<NonNullable<RouteOptions['form']>, PageLimits> = {
   text: TEXTS,
   picture: {
     ...TEXTS,
@@ -108,7 +108,7 @@ export function formRoutes({ store, renderer, siteUrl, allowPost }: Deps): Hono 
 async function drain(context: Context): Promise<void> {
   if (context.req.raw.body?.locked) return;
   if (!(Number(context.req.header('Content-Length')) <= DRAINED_BYTES)) return;
-  for await (const _piece of bodyPieces(context.req.raw));
+  for await (const _piece of bodyChunks(context.req.raw));
 }
 
 function limitsOf(pathname: string): PageLimits | undefined {
@@ -116,9 +116,9 @@ function limitsOf(pathname: string): PageLimits | undefined {
   return form && LIMITS[form];
 }
 
-function rowOf(pathname: string): PageFacts | undefined {
+function rowOf(pathname: string): RouteOptions | undefined {
   const match = matchPage(pathname);
-  return match && factsOf(match.id);
+  return match && routeOptionsOf(match.id);
 }
 
 /** The Allow header of the page at an address. */

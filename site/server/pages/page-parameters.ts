@@ -1,7 +1,7 @@
 import { findByAnySlug } from '#app/routing/entry-href.ts';
 import { UNKNOWN_ITEM } from '#app/routing/unknown-item.ts';
 import { matchPage } from '#app/routing/match-page.ts';
-import { factsOf, type PageIdWith, type ROUTE_TABLE } from '#app/routing/table.ts';
+import { routeOptionsOf, type PageIdWith, type ROUTE_TABLE } from '#app/routing/table.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 
 /** The names of query parameters whose value names an entry. */
@@ -37,7 +37,7 @@ export function pageParameters(
   const query = new URLSearchParams();
   let isForOneVisitor = false;
   const match = given.size > 0 ? matchPage(pathname) : undefined;
-  const known = match ? Object.entries(factsOf(match.id).query ?? {}) : [];
+  const known = match ? Object.entries(routeOptionsOf(match.id).query ?? {}) : [];
   for (const [name, kind] of known) {
     const value = given.get(name);
     if (value === null || value.length > MAX_VALUE) continue;

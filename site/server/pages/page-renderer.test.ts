@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gate } from '../../../tests/support/gate.ts';
 import { DEFAULT_HOSTS } from '#app/hosts.ts';
 import type { PageCode } from '#app/document/page-code.ts';
-import { NoPage } from '#app/pages/page.ts';
+import { PageStatusError } from '#app/pages/page.ts';
 import { createReceipts } from '#server/forms/receipts.ts';
 import { IdleQueue } from '#server/work/idle-queue.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
@@ -23,7 +23,7 @@ const OPTIONS = {
 };
 const CODE: PageCode = {
   renderPage: async ({ status = 200 }) => ({ status, html: '<html></html>' }),
-  actOn: async () => undefined,
+  runPageAction: async () => undefined,
   INLINE_SCRIPTS: ['first()'],
 };
 const rendererWith = (code: Partial<PageCode>) =>
@@ -87,7 +87,7 @@ it('allows the scripts of a page by their hashes, and none in a preview', async 
 });
 
 it('answers a form with a page or a way, and a script of ours with data', async () => {
-  const away = rendererWith({ actOn: async () => ({ location: '/thankyou?t=1' }) });
+  const away = rendererWith({ runPageAction: async () => ({ location: '/thankyou?t=1' }) });
   const plain = await away.submit(snapshot, '/request', sent(false));
   expect([plain.status, headersOf(plain).Location]).toEqual([303, '/thankyou?t=1']);
   const data = await away.submit(snapshot, '/request', sent(true));
@@ -96,7 +96,7 @@ it('answers a form with a page or a way, and a script of ours with data', async 
   const answer = { values: {}, errors: { email: 'email' } };
   const renderPage = vi.fn(CODE.renderPage);
   const failing = rendererWith({
-    actOn: async () => ({ status: 422, answer, isError: true }),
+    runPageAction: async () => ({ status: 422, answer, isError: true }),
     renderPage,
   });
   const told = await failing.submit(snapshot, '/request', sent(true));
@@ -107,10 +107,10 @@ it('answers a form with a page or a way, and a script of ours with data', async 
 });
 
 it.each([
-  [new NoPage(400), 400, 0],
+  [new PageStatusError(400), 400, 0],
   [new Error('anna@visitor.example'), 500, 1],
 ])('says that a form could not be dealt with: %s', async (error, status, told) => {
-  const renderer = rendererWith({ actOn: () => Promise.reject(error) });
+  const renderer = rendererWith({ runPageAction: () => Promise.reject(error) });
   expect((await renderer.submit(snapshot, '/request', sent(false))).status).toBe(status);
   const data = await renderer.submit(snapshot, '/request', sent(true));
   expect(JSON.parse(bodyOf(data) ?? '')).toEqual({ message: '', statusCode: status });
@@ -128,7 +128,7 @@ describe('forms that a flood sends', () => {
     const renderPage = vi.fn(CODE.renderPage);
     const renderer = rendererWith({
       renderPage,
-      actOn: () => Promise.reject(new NoPage(400)),
+      runPageAction: () => Promise.reject(new PageStatusError(400)),
     });
     const refused = { ...sent(false), visit: { address: '192.0.2.1', form: { status } } };
     const addresses = ['/contact', '/request?program=a', '/request?program=b', '/de/kontakt'];
@@ -144,7 +144,7 @@ describe('forms that a flood sends', () => {
     const held = gate();
     const shown: string[] = [];
     const renderer = rendererWith({
-      actOn: async ({ visit }) => ({ status: 422, answer: { address: visit.address } }),
+      runPageAction: async ({ visit }) => ({ status: 422, answer: { address: visit.address } }),
       async renderPage({ result }) {
         shown.push(JSON.stringify(result?.answer));
         await held.opened;
@@ -175,7 +175,10 @@ describe('forms that a flood sends', () => {
 
   it('make no page for a client that has left', async () => {
     const renderPage = vi.fn(CODE.renderPage);
-    const renderer = rendererWith({ renderPage, actOn: async () => ({ status: 422, answer }) });
+    const renderer = rendererWith({
+      renderPage,
+      runPageAction: async () => ({ status: 422, answer }),
+    });
     const gone = renderer.submit(snapshot, '/contact', from('192.0.2.1', AbortSignal.abort()));
     await expect(gone).rejects.toThrow('The client has left');
     expect(renderPage).not.toHaveBeenCalled();
@@ -186,7 +189,7 @@ describe('forms that a flood sends', () => {
     const held = gate();
     const begun = gate();
     const renderer = rendererWith({
-      actOn: async ({ url }) =>
+      runPageAction: async ({ url }) =>
         url.pathname === '/contact' ? { status: 422, answer } : { location: '/thankyou' },
       async renderPage() {
         begun.open();
@@ -216,7 +219,7 @@ it('deals with a form at once, and makes its page when no other is being made', 
       } else happened.push('the page of the form is made');
       return { status: 200, html: '' };
     },
-    async actOn() {
+    async runPageAction() {
       happened.push('the form is dealt with');
       slow.open();
       return { status: 200, answer: {} };

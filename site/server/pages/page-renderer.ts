@@ -5,10 +5,10 @@ import type { Inbox } from '#app/forms/inbox.ts';
 import type { Visit } from '#app/forms/visit.ts';
 import { errorObject } from '#app/error-object.ts';
 import type { Refusal } from '#app/refusals.ts';
-import type { ClientFiles, PageCode, PageOrder } from '#app/document/page-code.ts';
-import { localeOfPath, nowhere } from '#app/routing/href.ts';
+import type { ClientFiles, PageCode, RenderRequest } from '#app/document/page-code.ts';
+import { localeOfPath, notFoundPath } from '#app/routing/href.ts';
 import type { Snapshot } from '#content/snapshot.ts';
-import { OneAtATime, type Lane } from '#server/work/one-at-a-time.ts';
+import { SerialQueue, type Priority } from '#server/work/serial-queue.ts';
 import type { IdleQueue } from '#server/work/idle-queue.ts';
 import { pageSecurityPolicy } from '#server/http/security.ts';
 import { makeResponse, type CachedResponse } from '#server/http/cached-response.ts';
@@ -21,7 +21,7 @@ const PAGE_CACHING = 'public, max-age=0, must-revalidate';
 const QUESTION_CACHING = 'private, max-age=0, must-revalidate';
 /** Parameters such as the program are private too; in our own cache, such a page names nobody. */
 const NO_CACHING = 'no-store';
-const WHAT = 'a page failed';
+const FAILED_MESSAGE = 'a page failed';
 
 type Options = Omit<PageServices, 'snapshot'> & {
   code: () => Promise<PageCode>;
@@ -34,7 +34,7 @@ type Options = Omit<PageServices, 'snapshot'> & {
 };
 
 /** A form that was posted to a page. */
-export type Sent = {
+export type PostedForm = {
   visit: Visit;
   cookies: ReadonlyMap<string, string>;
   /** Whether a script of ours has sent it, which shows the result itself. */
@@ -43,7 +43,7 @@ export type Sent = {
   signal?: AbortSignal;
 };
 
-/** Statuses of forms of which nothing was read, so that nothing can be shown again. */
+/** Statuses of forms that were not read: there are no values to show again. */
 const UNREAD = { tooMany: 429, tooLarge: 413 } as const;
 
 /** Renders pages, once per address and content version. */
@@ -52,7 +52,7 @@ export class PageRenderer {
   readonly #services: Omit<PageServices, 'snapshot'>;
   readonly #cache: PageCache;
   readonly #underway = new Map<string, Promise<CachedResponse>>();
-  readonly #turns = new OneAtATime({ pauses: true });
+  readonly #turns = new SerialQueue({ pauses: true });
   readonly #counts = { fromCache: 0, rendered: 0 };
 
   constructor(options: Options) {
@@ -88,8 +88,8 @@ export class PageRenderer {
    */
   page(snapshot: Snapshot, address: string): Promise<CachedResponse> {
     const caching = cachingOf(address);
-    const lane = isQuestion(address) ? 'later' : 'first';
-    return this.#kept(snapshot, address, lane, () => this.#make(snapshot, address, caching));
+    const priority = isQuestion(address) ? 'later' : 'first';
+    return this.#kept(snapshot, address, priority, () => this.#make(snapshot, address, caching));
   }
 
   /** The 404 page of all addresses, one for each language. */
@@ -118,7 +118,7 @@ export class PageRenderer {
    * The response to a posted form: a redirect, the page with its errors, or an error page. The form
    * is processed before its page is queued for rendering, where network addresses take turns.
    */
-  async submit(snapshot: Snapshot, address: string, sent: Sent): Promise<CachedResponse> {
+  async submit(snapshot: Snapshot, address: string, sent: PostedForm): Promise<CachedResponse> {
     const locale = localeOfPath(address);
     const { status: received } = sent.visit.form;
     if (!sent.wantsData && (received === 'tooMany' || received === 'tooLarge')) {
@@ -126,21 +126,23 @@ export class PageRenderer {
     }
     const url = this.#urlOf(address);
     const services = { ...this.#services, snapshot };
-    const { actOn } = await this.#options.code();
+    const { runPageAction } = await this.#options.code();
     const { visit, cookies, wantsData, signal } = sent;
     const inbox = this.#options.inbox ?? NO_INBOX;
-    const result = await actOn({ url, services, visit, cookies, inbox }).catch((error: unknown) => {
-      const known = errorObject(error);
-      if (known.statusCode >= 500)
-        this.#services.reportError({ err: error, path: url.pathname }, WHAT);
-      return { error: known };
-    });
+    const result = await runPageAction({ url, services, visit, cookies, inbox }).catch(
+      (error: unknown) => {
+        const known = errorObject(error);
+        if (known.statusCode >= 500)
+          this.#services.reportError({ err: error, path: url.pathname }, FAILED_MESSAGE);
+        return { error: known };
+      },
+    );
     if (!result || 'error' in result) {
       const error = result?.error ?? errorObject({ status: 405 });
       if (wantsData) return dataResponse(address, error.statusCode, error);
       return this.#failed(snapshot, locale, error.statusCode, NO_CACHING);
     }
-    if ('location' in result) return leadTo(address, result.location, wantsData);
+    if ('location' in result) return redirectResponse(address, result.location, wantsData);
     if (wantsData) return dataResponse(address, result.status, result.answer);
     const showAgain = async () => {
       if (signal?.aborted) throw clientLeft();
@@ -155,16 +157,16 @@ export class PageRenderer {
     status: number,
     caching: string,
   ): Promise<CachedResponse> {
-    const address = `${nowhere(locale)}#${status}`;
+    const address = `${notFoundPath(locale)}#${status}`;
     return this.#kept(snapshot, address, 'first', () =>
-      this.#make(snapshot, nowhere(locale), caching, { status }),
+      this.#make(snapshot, notFoundPath(locale), caching, { status }),
     );
   }
 
   async #kept(
     snapshot: Snapshot,
     address: string,
-    lane: Lane,
+    priority: Priority,
     make: () => Promise<CachedResponse>,
   ): Promise<CachedResponse> {
     const known = this.cached(snapshot, address);
@@ -177,7 +179,7 @@ export class PageRenderer {
     };
     const underway =
       this.#underway.get(key) ??
-      this.#turns.run(lane, makeAndKeep).finally(() => this.#underway.delete(key));
+      this.#turns.run(priority, makeAndKeep).finally(() => this.#underway.delete(key));
     this.#underway.set(key, underway);
     return underway;
   }
@@ -196,7 +198,7 @@ export class PageRenderer {
     snapshot: Snapshot,
     address: string,
     caching: string,
-    how: Partial<PageOrder> & { isPreview?: boolean } = {},
+    how: Partial<RenderRequest> & { isPreview?: boolean } = {},
   ): Promise<CachedResponse> {
     const { isPreview = false, ...order } = how;
     this.#counts.rendered += 1;
@@ -249,7 +251,11 @@ const NO_INBOX: Inbox = {
   },
 };
 
-function leadTo(address: string, location: string, wantsData: boolean): Promise<CachedResponse> {
+function redirectResponse(
+  address: string,
+  location: string,
+  wantsData: boolean,
+): Promise<CachedResponse> {
   if (wantsData) return dataResponse(address, 200, { location });
   const headers = { 'Cache-Control': NO_CACHING, Location: location };
   return makeResponse(303, headers, Buffer.from(''));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
-import { isPage, tidyPath } from './page-routes.ts';
+import { isPage, canonicalPath } from './page-routes.ts';
 
 const snapshot = await smallSnapshot({
   diagnose: [{ _id: '1', title: 'Laboratory', slug: 'laboratory', slug_de: 'labor' }],
@@ -44,7 +44,7 @@ describe('tidy path', () => {
     ['/%64iagnosis/dark%2Dfield%2dmicroscopy', '/diagnosis/dark-field-microscopy'],
     ['/de/%C3%A4%2Fb%3A', '/de/%c3%a4%2fb%3a'],
   ])('%s → %s', (path, tidy) => {
-    expect(tidyPath(path)).toBe(tidy);
-    expect(tidyPath(tidy)).toBe(tidy);
+    expect(canonicalPath(path)).toBe(tidy);
+    expect(canonicalPath(tidy)).toBe(tidy);
   });
 });

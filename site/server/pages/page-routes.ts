@@ -5,15 +5,15 @@ import { pageAt } from '#app/pages/page-at.ts';
 import type { Refusal } from '#app/refusals.ts';
 import { localeOfPath } from '#app/routing/href.ts';
 import { matchPage, PAGE_PATHS } from '#app/routing/match-page.ts';
-import { tidyTerm } from '#app/search/search-term.ts';
+import { normalizeTerm } from '#app/search/search-term.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import type { ContentStore } from '#content/store.ts';
 import type { CachedResponse } from '#server/http/cached-response.ts';
-import { startingResponse } from '#server/http/starting-answer.ts';
+import { startingResponse } from '#server/http/starting-response.ts';
 import { pageParameters } from './page-parameters.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { refuse } from './refusal.ts';
-import { sendResponse } from './send-answer.ts';
+import { respondWithError } from './error-response.ts';
+import { sendResponse } from './send-response.ts';
 import { wantsJson } from './wants-json.ts';
 
 const MAX_ADDRESS_LENGTH = 2048;
@@ -35,8 +35,8 @@ export function pageRoutes({ store, renderer, siteUrl }: Deps): Hono {
   routes.on(['GET', 'HEAD'], '*', async (context) => {
     const { pathname, search, searchParams } = new URL(context.req.url);
     const refusal = refusalOf(context, pathname);
-    if (refusal) return refuse(context, { store, renderer, siteUrl }, refusal);
-    const tidy = tidyPath(pathname);
+    if (refusal) return respondWithError(context, { store, renderer, siteUrl }, refusal);
+    const tidy = canonicalPath(pathname);
     if (tidy !== pathname) return context.redirect(`${tidy}${search}`, 308);
     const { snapshot } = store;
     if (!snapshot) return startingResponse(context);
@@ -83,7 +83,7 @@ function cacheAddress(pathname: string, given: URLSearchParams): string {
 
 /** Only the search page uses `q`; on all others it is a parameter like any other. */
 function searchTerm(pathname: string, given: URLSearchParams): string {
-  const term = tidyTerm(given.get('q'));
+  const term = normalizeTerm(given.get('q'));
   const isSearch = term && matchPage(pathname)?.id === 'search';
   return isSearch ? term : '';
 }
@@ -115,7 +115,7 @@ function videoPaths(): string[] {
 const NEEDLESSLY_ENCODED = /%(?:2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/gi;
 
 /** The canonical form of a path: lower case, single slashes, none at the end, minimal encoding. */
-export function tidyPath(pathname: string): string {
+export function canonicalPath(pathname: string): string {
   const plain = pathname.replace(NEEDLESSLY_ENCODED, decodeURIComponent);
   const path = `/${plain.split('/').filter(Boolean).join('/')}`;
   const video = VIDEO.exec(path);

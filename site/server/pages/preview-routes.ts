@@ -6,7 +6,7 @@ import { shownAt } from '#app/pages/shown-at.ts';
 import type { ContentStore } from '#content/store.ts';
 import { NOT_FRAMED } from '#server/http/security.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { sendResponse } from './send-answer.ts';
+import { sendResponse } from './send-response.ts';
 
 type Deps = { store: ContentStore; renderer: PageRenderer; studioUrl: string };
 

@@ -1,4 +1,4 @@
-import type { KeptSubmission } from '@clinic/cms/inbox/kept-submission';
+import type { SpoolEntry } from '@clinic/cms/inbox/spool-entry';
 import sharp from 'sharp';
 
 const MAX_PIXELS = 40_000_000;
@@ -12,7 +12,7 @@ export type EncodeVisitorPicture = typeof encodeVisitorPicture;
 /** Keeps nothing of the file itself, neither where it was taken nor data hidden in it. */
 export async function encodeVisitorPicture(
   bytes: Buffer,
-): Promise<NonNullable<KeptSubmission['picture']>> {
+): Promise<NonNullable<SpoolEntry['picture']>> {
   const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })

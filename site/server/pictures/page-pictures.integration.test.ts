@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startClinicSite, type ClinicSite } from '../../../tests/support/clinic-site.ts';
 import { parseImageParams } from '#server/api/image/image-params.ts';
-import { isOfPages } from '#server/api/image/page-sizes.ts';
+import { isUsedByPages } from '#server/api/image/page-sizes.ts';
 import { RequestParams } from '#server/api/request-params.ts';
 
 const PAGES = ['/', '/images', '/rooms', '/therapies', '/programs', '/news', '/videos'];
@@ -30,7 +30,7 @@ describe('the pictures of our pages', () => {
       for (const address of addresses) {
         const query = Object.fromEntries(new URLSearchParams(address.split('?')[1]));
         const request = parseImageParams(new RequestParams(query, {}), ACCEPT);
-        expect(isOfPages(request, request.focal), `${page}: ${address}`).toBe(true);
+        expect(isUsedByPages(request, request.focal), `${page}: ${address}`).toBe(true);
       }
     }
   });

@@ -115,7 +115,7 @@ describe('the process that makes pictures', () => {
     const maker = useMaker(DENIED_PRIORITY);
     const made = await maker.run('makeThumbnail', await photo(), WISH, 'jpeg');
     expect((await sharp(made).metadata()).width).toBe(60);
-    expect(maker.trouble).toBeUndefined();
+    expect(maker.problem).toBeUndefined();
   });
 
   it('makes room for another when it has grown, and ends when there is nothing to do', async () => {
@@ -161,9 +161,9 @@ describe('a process that makes pictures and does not start', () => {
     const note = `require('node:fs').appendFileSync(${JSON.stringify(starts)}, '.')`;
     writeFileSync(script, `${note}; process.exit(1)`);
     const maker = useMaker(script);
-    expect(maker.trouble).toBeUndefined();
+    expect(maker.problem).toBeUndefined();
     maker.start();
-    await vi.waitFor(() => expect(maker.trouble).toMatch(/does not start/), PATIENCE);
+    await vi.waitFor(() => expect(maker.problem).toMatch(/does not start/), PATIENCE);
     await expect(tell(maker, 'hello')).rejects.toMatchObject(SOON);
     await expect(tell(maker, 'hello')).rejects.toMatchObject(SOON);
     expect(readFileSync(starts, 'utf8')).toBe('..');
@@ -174,9 +174,9 @@ describe('a process that makes pictures and does not start', () => {
     writeFileSync(script, 'process.exit(1)');
     const maker = useMaker(script, { retryMs: 10 });
     await expect(tell(maker, 'hello')).rejects.toMatchObject({ status: 503 });
-    expect(maker.trouble).toMatch(/does not start/);
+    expect(maker.problem).toMatch(/does not start/);
     copyFileSync(STUBBORN, script);
-    await vi.waitFor(() => expect(maker.trouble).toBeUndefined(), PATIENCE);
+    await vi.waitFor(() => expect(maker.problem).toBeUndefined(), PATIENCE);
     expect(await tell(maker, 'hello')).toMatch(/^hello by/);
   });
 
@@ -192,6 +192,6 @@ describe('a process that makes pictures and does not start', () => {
     // As ENOMEM does, which Node throws at once.
     const maker = useMaker('nothing\0to start');
     await expect(tell(maker, 'hello')).rejects.toMatchObject(SOON);
-    expect(maker.trouble).toMatch(/does not start/);
+    expect(maker.problem).toMatch(/does not start/);
   });
 });

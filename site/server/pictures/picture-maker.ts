@@ -2,8 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import { busy, RequestError } from '#server/http/request-error.ts';
-import { READY, type PictureAnswer, type PictureTask } from './picture-messages.ts';
-import type { PictureWorks } from './picture-works.ts';
+import { READY, type PictureResponse, type PictureTask } from './picture-messages.ts';
+import type { PictureTasks } from './picture-tasks.ts';
 
 type Options = {
   /** Path of picture-process, built or source. */
@@ -77,17 +77,17 @@ export class PictureMaker {
   }
 
   /** Why no picture can be made; undefined while the process can be started, as far as is known. */
-  get trouble(): string | undefined {
+  get problem(): string | undefined {
     return this.#failedStarts < MAX_STARTS ? undefined : DOES_NOT_START;
   }
 
-  run<Name extends keyof PictureWorks>(
+  run<Name extends keyof PictureTasks>(
     name: Name,
-    ...args: Parameters<PictureWorks[Name]>
-  ): ReturnType<PictureWorks[Name]> {
+    ...args: Parameters<PictureTasks[Name]>
+  ): ReturnType<PictureTasks[Name]> {
     return new Promise<unknown>((resolve, reject) => {
-      this.#give({ name, args, resolve, reject, tries: 0, isLate: false });
-    }) as ReturnType<PictureWorks[Name]>;
+      this.#enqueue({ name, args, resolve, reject, tries: 0, isLate: false });
+    }) as ReturnType<PictureTasks[Name]>;
   }
 
   /** Starts the process if there is none; called before anybody needs it, to know if that works. */
@@ -105,9 +105,9 @@ export class PictureMaker {
     if (this.#current) this.#retire(this.#current);
   }
 
-  #give(job: Job): void {
+  #enqueue(job: Job): void {
     // Starting it in vain takes a core from the pages, so it is not tried for each picture.
-    if (this.trouble) return job.reject(this.#cannotBeMade());
+    if (this.problem) return job.reject(this.#cannotBeMade());
     if (this.#current?.isReady) return this.#send(this.#current, job);
     this.#waiting.push(job);
     this.start();
@@ -139,36 +139,36 @@ export class PictureMaker {
     const timer = setTimeout(() => child.kill('SIGKILL'), this.#limits.startMs);
     const worker: Worker = { child, isReady: false, jobs: new Map(), timer };
     child.on('message', (message) => {
-      if (message === READY) this.#welcome(worker);
-      else this.#take(worker, message as PictureAnswer);
+      if (message === READY) this.#onReady(worker);
+      else this.#onResponse(worker, message as PictureResponse);
     });
-    child.once('exit', (code, signal) => this.#lose(worker, { code, signal }));
-    child.once('error', (error) => this.#lose(worker, { err: error }));
+    child.once('exit', (code, signal) => this.#onExit(worker, { code, signal }));
+    child.once('error', (error) => this.#onExit(worker, { err: error }));
     // An idle child does not keep the site's event loop alive.
     child.unref();
     child.channel?.unref();
     return worker;
   }
 
-  #welcome(worker: Worker): void {
+  #onReady(worker: Worker): void {
     worker.isReady = true;
     this.#failedStarts = 0;
     clearTimeout(worker.timer);
     for (const job of this.#waiting.splice(0)) this.#send(worker, job);
-    if (worker.jobs.size === 0) this.#rest(worker);
+    if (worker.jobs.size === 0) this.#stopWhenIdle(worker);
   }
 
-  #take(worker: Worker, answer: PictureAnswer): void {
+  #onResponse(worker: Worker, answer: PictureResponse): void {
     const { job, timer } = worker.jobs.get(answer.id) ?? {};
     clearTimeout(timer);
     worker.jobs.delete(answer.id);
     if ('value' in answer) job?.resolve(answer.value);
     else job?.reject(errorOf(answer.error));
     if (answer.memory > this.#limits.maxMemory) this.#retire(worker);
-    else if (worker.jobs.size === 0) this.#rest(worker);
+    else if (worker.jobs.size === 0) this.#stopWhenIdle(worker);
   }
 
-  #rest(worker: Worker): void {
+  #stopWhenIdle(worker: Worker): void {
     if (worker !== this.#current) return worker.child.disconnect();
     worker.timer = setTimeout(() => this.#retire(worker), this.#limits.idleMs).unref();
   }
@@ -180,7 +180,7 @@ export class PictureMaker {
     if (worker.jobs.size === 0 && worker.child.connected) worker.child.disconnect();
   }
 
-  #lose(worker: Worker, how: object): void {
+  #onExit(worker: Worker, how: object): void {
     clearTimeout(worker.timer);
     const isCurrent = worker === this.#current;
     if (isCurrent) this.#current = undefined;
@@ -191,14 +191,14 @@ export class PictureMaker {
     for (const { job, timer } of lost) {
       clearTimeout(timer);
       if (job.isLate || job.tries >= MAX_TRIES) job.reject(busy('This picture cannot be made', 60));
-      else this.#give(job);
+      else this.#enqueue(job);
     }
   }
 
   #failStart(how: object): void {
     this.#failedStarts += 1;
     this.#logger.error(how, DOES_NOT_START);
-    if (!this.trouble) return this.start();
+    if (!this.problem) return this.start();
     for (const job of this.#waiting.splice(0)) job.reject(this.#cannotBeMade());
     this.#retry = setTimeout(() => this.start(), this.#limits.retryMs).unref();
   }
@@ -215,7 +215,7 @@ function errorOf({ message, status }: { message: string; status?: number }): Err
 }
 
 /** The same functions, run in the child process. */
-export function worksOf(maker: PictureMaker): PictureWorks {
+export function tasksInProcess(maker: PictureMaker): PictureTasks {
   return {
     makeThumbnail: (...args) => maker.run('makeThumbnail', ...args),
     drawSharePicture: (...args) => maker.run('drawSharePicture', ...args),

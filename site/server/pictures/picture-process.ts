@@ -1,8 +1,8 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { RequestError } from '#server/http/request-error.ts';
-import { READY, type PictureAnswer, type PictureTask } from './picture-messages.ts';
-import { pictureWorks } from './picture-works.ts';
+import { READY, type PictureResponse, type PictureTask } from './picture-messages.ts';
+import { pictureTasks } from './picture-tasks.ts';
 
 /** Niceness: pages go first, because they take milliseconds and a picture takes seconds. */
 const BELOW_PAGES = 10;
@@ -27,7 +27,7 @@ process.send?.(READY);
 
 async function work({ id, name, args }: PictureTask): Promise<void> {
   try {
-    const make = pictureWorks[name] as (...given: unknown[]) => Promise<unknown>;
+    const make = pictureTasks[name] as (...given: unknown[]) => Promise<unknown>;
     answer({ id, value: await make(...args), memory: process.memoryUsage.rss() });
   } catch (error) {
     const { message } = error as Error;
@@ -36,6 +36,6 @@ async function work({ id, name, args }: PictureTask): Promise<void> {
   }
 }
 
-function answer(told: PictureAnswer): void {
+function answer(told: PictureResponse): void {
   process.send?.(told);
 }

@@ -1,26 +1,26 @@
 import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 
 /** The numbers of one process, as prom-client hands them on. */
-export type Report = MetricObjectWithValues<MetricValue<string>>[];
+export type MetricsReport = MetricObjectWithValues<MetricValue<string>>[];
 
-/** What was told to one process and concerns all of them. */
-export type News = { tell: 'refresh' } | { tell: 'accept'; offered: string };
+/** What one process received and all of them have to act on. */
+export type Broadcast = { type: 'refresh' } | { type: 'accept'; offered: string };
 
-export type ToProcess =
-  | News
-  | { tell: 'listen' }
+export type MessageToWorker =
+  | Broadcast
+  | { type: 'listen' }
   /** A successor has taken its place. */
-  | { tell: 'leave' }
+  | { type: 'leave' }
   /** Another process has died: deliver what is in its spool. */
-  | { tell: 'adopt'; process: number }
-  | { tell: 'report'; question: number }
-  | { tell: 'reports'; question: number; reports: Report[] };
+  | { type: 'adopt'; process: number }
+  | { type: 'report'; question: number }
+  | { type: 'reports'; question: number; reports: MetricsReport[] };
 
-export type FromProcess =
-  | News
-  /** It can be spoken to. */
-  | { tell: 'started' }
+export type MessageFromWorker =
+  | Broadcast
+  /** It listens to messages. */
+  | { type: 'started' }
   /** It has content to serve. */
-  | { tell: 'ready' }
-  | { tell: 'ask'; question: number }
-  | { tell: 'report'; question: number; report: Report };
+  | { type: 'ready' }
+  | { type: 'ask'; question: number }
+  | { type: 'report'; question: number; report: MetricsReport };

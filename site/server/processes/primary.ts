@@ -2,8 +2,8 @@ import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { backOffMs } from '#server/inbox/back-off.ts';
-import type { FromProcess, ToProcess } from './messages.ts';
-import { ReportsDesk } from './reports-desk.ts';
+import type { MessageFromWorker, MessageToWorker } from './messages.ts';
+import { MetricsCollector } from './metrics-collector.ts';
 
 /** Before a process that died is started again: longer each time, unless it had lived long. */
 const PAUSE = { firstMs: 500, capMs: 30_000 };
@@ -38,7 +38,7 @@ type Member = {
 export class Primary {
   readonly #options: Options;
   readonly #members = new Map<number, Member>();
-  readonly #desk = new ReportsDesk();
+  readonly #metrics = new MetricsCollector();
   readonly #stopping = new AbortController();
   /** Deaths in a row, by number of the process. */
   readonly #deaths = new Map<number, number>();
@@ -77,19 +77,19 @@ export class Primary {
       ...{ isReady: false, isListening: false, isLeaving: false },
     };
     this.#members.set(worker.id, member);
-    worker.on('message', (message: FromProcess) => this.#hear(member, message));
+    worker.on('message', (message: MessageFromWorker) => this.#onMessage(member, message));
     worker.on('listening', () => {
       member.isListening = true;
       this.#hasListened = true;
     });
-    worker.on('exit', (code, signal) => this.#bury(member, signal ?? `code ${code}`));
+    worker.on('exit', (code, signal) => this.#onExit(member, signal ?? `code ${code}`));
     // A message to a process that dies at this moment; its end is dealt with there.
     worker.on('error', () => undefined);
     return member;
   }
 
-  #hear(member: Member, message: FromProcess): void {
-    switch (message.tell) {
+  #onMessage(member: Member, message: MessageFromWorker): void {
+    switch (message.type) {
       case 'started':
         return this.#letListen();
       case 'ready':
@@ -98,9 +98,9 @@ export class Primary {
       case 'ask':
         return void this.#report(member, message.question);
       case 'report':
-        return this.#desk.answer(member.worker.id, message.question, message.report);
+        return this.#metrics.answer(member.worker.id, message.question, message.report);
       default:
-        for (const other of this.#members.values()) if (other !== member) tell(other, message);
+        for (const other of this.#members.values()) if (other !== member) sendTo(other, message);
     }
   }
 
@@ -112,21 +112,21 @@ export class Primary {
     const all = this.#staying();
     const isServed = all.some(({ isListening }) => isListening);
     for (const member of all) {
-      if (!member.isListening && (member.isReady || !isServed)) tell(member, { tell: 'listen' });
+      if (!member.isListening && (member.isReady || !isServed)) sendTo(member, { type: 'listen' });
     }
   }
 
   async #report(asker: Member, question: number): Promise<void> {
     // A process that leaves has a successor with the same number.
     const ids = this.#staying().map(({ worker }) => worker.id);
-    const reports = await this.#desk.ask(ids, (id, asked) => {
+    const reports = await this.#metrics.ask(ids, (id, asked) => {
       const member = this.#members.get(id);
-      if (member) tell(member, { tell: 'report', question: asked });
+      if (member) sendTo(member, { type: 'report', question: asked });
     });
-    tell(asker, { tell: 'reports', question, reports });
+    sendTo(asker, { type: 'reports', question, reports });
   }
 
-  #bury(member: Member, how: string): void {
+  #onExit(member: Member, how: string): void {
     const { logger } = this.#options;
     const { number, isLeaving, startedAt } = member;
     this.#members.delete(member.worker.id);
@@ -139,7 +139,7 @@ export class Primary {
     // A new one, which was to replace it, has died: the old one goes on.
     if (this.#staying().some((other) => other.number === number && other.isReady)) return;
     const heir = this.#staying().find(({ isReady }) => isReady);
-    if (heir) tell(heir, { tell: 'adopt', process: number });
+    if (heir) sendTo(heir, { type: 'adopt', process: number });
     const livedLong = performance.now() - startedAt > LIVED_LONG_MS;
     const deaths = livedLong ? 1 : (this.#deaths.get(number) ?? 0) + 1;
     this.#deaths.set(number, deaths);
@@ -173,7 +173,7 @@ export class Primary {
       }
       for (const member of former) {
         member.isLeaving = true;
-        tell(member, { tell: 'leave' });
+        sendTo(member, { type: 'leave' });
       }
       await Promise.all(former.map(({ worker }) => exited(worker)));
     }
@@ -195,7 +195,7 @@ export class Primary {
   }
 }
 
-function tell({ worker }: Member, message: ToProcess): void {
+function sendTo({ worker }: Member, message: MessageToWorker): void {
   if (worker.isConnected()) worker.send(message, () => undefined);
 }
 

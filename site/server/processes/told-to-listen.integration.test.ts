@@ -8,7 +8,7 @@ import {
 import { answerTo } from '../../../tests/support/constant-load.ts';
 import { freePort } from '../../../scripts/free-port.ts';
 import { until } from '../../../tests/support/until.ts';
-import type { FromProcess } from './messages.ts';
+import type { MessageFromWorker } from './messages.ts';
 
 let database: ClinicDatabase;
 
@@ -31,10 +31,10 @@ it('a process that is told to listen a second time listens once', async () => {
   });
   const exited = once(worker, 'exit');
   try {
-    worker.on('message', (message: FromProcess) => {
-      if (message.tell !== 'started') return;
-      worker.send({ tell: 'listen' });
-      worker.send({ tell: 'listen' });
+    worker.on('message', (message: MessageFromWorker) => {
+      if (message.type !== 'started') return;
+      worker.send({ type: 'listen' });
+      worker.send({ type: 'listen' });
     });
     await until(() => worker.isDead() || answerTo(`${url}/readyz`).then((code) => code === 200));
     expect(worker.isDead()).toBe(false);

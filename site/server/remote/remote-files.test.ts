@@ -1,6 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { telltalePicture, tracesIn } from '@clinic/cms/pictures/testing/telltale-picture';
+import {
+  pictureWithMetadata,
+  metadataIn,
+} from '@clinic/cms/pictures/testing/picture-with-metadata';
 import pino from 'pino';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,7 +21,7 @@ const ANSWERS: Readonly<Record<string, Buffer | string>> = {
   '/storage/documents/later.pdf': '%PDF-1.7',
   '/storage/uploads/docs/plan.docx': 'PK..',
   '/storage/uploads/page.jpg': '<!doctype html>',
-  '/storage/uploads/telltale.jpg': await telltalePicture({ orientation: 6 }),
+  '/storage/uploads/telltale.jpg': await pictureWithMetadata({ orientation: 6 }),
   '/storage/uploads/broken-inside.jpg': photo.subarray(0, 40),
 };
 
@@ -177,7 +180,7 @@ describe('files of a remote host', () => {
   it('keep nothing but the picture', async () => {
     const found = await files.below('uploads')(['telltale.jpg']);
     const bytes = readFileSync(found?.file ?? '');
-    expect(await tracesIn(bytes)).toEqual([]);
+    expect(await metadataIn(bytes)).toEqual([]);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 80, height: 120 });
   });
 

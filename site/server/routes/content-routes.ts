@@ -1,15 +1,15 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentStore } from '#content/store.ts';
-import { isSame } from '#server/api/authorize.ts';
-import type { News } from '#server/processes/messages.ts';
+import { constantTimeEquals } from '#server/api/authorize.ts';
+import type { Broadcast } from '#server/processes/messages.ts';
 
 type Deps = {
   store: Pick<ContentStore, 'refreshSoon' | 'accept'>;
   /** Without a token, these routes do not exist. */
   token?: string;
   /** A call reaches one process of the site, and is meant for all. */
-  tellOthers?: (news: News) => void;
+  broadcast?: (news: Broadcast) => void;
 };
 
 /** A webhook of Cockpit sends the whole entry along, which is not read. */
@@ -20,24 +20,24 @@ const NOT_KEPT = { 'Cache-Control': 'no-store' };
  * For operators and their host: `refresh` looks for changes at once, `accept` shows content although
  * the host has suddenly lost much of it.
  */
-export function contentRoutes({ store, token, tellOthers }: Deps): Hono {
+export function contentRoutes({ store, token, broadcast }: Deps): Hono {
   const routes = new Hono();
   if (!token) return routes;
   routes.use('/api/content/*', bodyLimit({ maxSize: MAX_BYTES }), async (context, next) => {
     const given = tokenOf(context);
-    if (given !== undefined && isSame(given, token)) return next();
+    if (given !== undefined && constantTimeEquals(given, token)) return next();
     return context.json({ error: 'Unauthorized' }, 401, NOT_KEPT);
   });
   // Answers at once: a small host waits for its webhooks while it saves.
   routes.post('/api/content/refresh', (context) => {
     store.refreshSoon();
-    tellOthers?.({ tell: 'refresh' });
+    broadcast?.({ type: 'refresh' });
     return context.json({ status: 'refreshing' }, 202, NOT_KEPT);
   });
   routes.post('/api/content/accept', (context) => {
     const offered = context.req.query('offered') ?? '';
     if (store.accept(offered)) {
-      tellOthers?.({ tell: 'accept', offered });
+      broadcast?.({ type: 'accept', offered });
       return context.json({ status: 'accepted' }, 202, NOT_KEPT);
     }
     const error = 'This is not what the host offers now; /readyz names it';

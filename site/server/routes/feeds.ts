@@ -10,8 +10,8 @@ import { inLocale } from '#content/values/in-locale.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import type { ContentStore } from '#content/store.ts';
 import { makeResponse, type CachedResponse } from '#server/http/cached-response.ts';
-import { sendResponse } from '#server/pages/send-answer.ts';
-import { startingResponse } from '#server/http/starting-answer.ts';
+import { sendResponse } from '#server/pages/send-response.ts';
+import { startingResponse } from '#server/http/starting-response.ts';
 
 const MAX_ENTRIES = 20;
 const HEADERS = {

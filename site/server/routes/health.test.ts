@@ -18,10 +18,10 @@ it('says that forms only wait where there is no database', async () => {
   expect(await answerOf(true, true)).toEqual({ status: 'ready' });
 });
 
-const troubles = async () => ['the disk is full'];
+const problems = async () => ['the disk is full'];
 
 async function statusWithFullDisk(ready: boolean, path: string): Promise<number> {
-  const routes = healthRoutes({ store: store(ready), hasDatabase: true, troubles });
+  const routes = healthRoutes({ store: store(ready), hasDatabase: true, problems });
   return (await routes.request(path)).status;
 }
 
@@ -35,7 +35,7 @@ it('says that pictures cannot be made, and takes no pages from a proxy for it', 
   const why = 'the process that makes pictures does not start';
   const ask = async (freshness: { ready: boolean; staleSince?: string }, path: string) => {
     const known = { store: { snapshot: undefined, freshness }, hasDatabase: true };
-    const answer = await healthRoutes({ ...known, pictureTrouble: () => why }).request(path);
+    const answer = await healthRoutes({ ...known, pictureProblem: () => why }).request(path);
     return { code: answer.status, ...((await answer.json()) as object) };
   };
   const said = { code: 200, status: 'pictures cannot be made', pictures: why };

@@ -7,9 +7,9 @@ type Deps = {
   /** Whether the site is about to end: a proxy should send its requests elsewhere. */
   isDraining?: () => boolean;
   /** Reasons why a form could not be kept now. */
-  troubles?: () => Promise<readonly string[]>;
+  problems?: () => Promise<readonly string[]>;
   /** Why no picture could be made now. */
-  pictureTrouble?: () => string | undefined;
+  pictureProblem?: () => string | undefined;
 };
 
 /**
@@ -22,8 +22,8 @@ export function healthRoutes({
   store,
   hasDatabase,
   isDraining = () => false,
-  troubles = async () => [],
-  pictureTrouble = () => undefined,
+  problems = async () => [],
+  pictureProblem = () => undefined,
 }: Deps): Hono {
   const routes = new Hono();
   routes.get('/healthz', (context) => context.json({ status: 'ok' }, 200, NOT_KEPT));
@@ -31,11 +31,11 @@ export function healthRoutes({
     if (isDraining()) return context.json({ status: 'draining' }, 503, NOT_KEPT);
     const { ready, staleSince, suspicion, why } = store.freshness;
     const asksForPages = context.req.query('pages') !== undefined;
-    const pictures = asksForPages ? undefined : pictureTrouble();
+    const pictures = asksForPages ? undefined : pictureProblem();
     const more = { ...(!hasDatabase && { forms: FORMS_WAIT }), ...(pictures && { pictures }) };
     if (!ready) return context.json({ status: 'starting', why, ...more }, 503, NOT_KEPT);
     const version = store.snapshot?.version;
-    const reasons = asksForPages ? [] : await troubles();
+    const reasons = asksForPages ? [] : await problems();
     if (reasons.length > 0) {
       const status = 'forms cannot be kept';
       return context.json({ status, reasons, version, ...more }, 503, NOT_KEPT);

@@ -3,9 +3,9 @@ import { Hono } from 'hono';
 import type { Snapshot } from '#content/snapshot.ts';
 import { escapeXml } from '#server/http/escape-xml.ts';
 import { makeResponse, type CachedResponse } from '#server/http/cached-response.ts';
-import { sendResponse } from '#server/pages/send-answer.ts';
+import { sendResponse } from '#server/pages/send-response.ts';
 import { listPages, type ListedPage } from './sitemap/list-pages.ts';
-import { startingResponse } from '#server/http/starting-answer.ts';
+import { startingResponse } from '#server/http/starting-response.ts';
 
 type Deps = { store: { readonly snapshot: Snapshot | undefined }; siteUrl: string };
 

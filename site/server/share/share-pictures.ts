@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { SHARE_SIZE, type Landscape, type ShareCard } from '#app/seo/share-picture.ts';
 import { DiskCache } from '#server/files/disk-cache.ts';
 import type { ImageService } from '#server/api/image/image-service.ts';
-import { seal, unseal } from '#server/api/image/seal.ts';
+import { appendChecksum, verifyChecksum } from '#server/api/image/checksum.ts';
 import { WorkQueue } from '#server/work/work-queue.ts';
 import { RequestError } from '#server/http/request-error.ts';
 import type { drawSharePicture } from '#server/pictures/draw-share-picture.ts';
@@ -48,12 +48,12 @@ export class SharePictures {
 
   async #readOrDraw(name: string, card: ShareCard): Promise<Buffer> {
     try {
-      const kept = unseal(await this.#disk.get(name));
+      const kept = verifyChecksum(await this.#disk.get(name));
       if (kept) return kept;
       const drawn = await this.#queue.run(async () =>
         this.#draw(card.title, card.name, await this.#background(card.landscape)),
       );
-      await this.#disk.set(name, seal(drawn));
+      await this.#disk.set(name, appendChecksum(drawn));
       return drawn;
     } finally {
       this.#inFlight.delete(name);

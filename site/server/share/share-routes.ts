@@ -9,13 +9,13 @@ import {
 } from '#app/seo/share-picture.ts';
 import { localeOfPath } from '#app/routing/href.ts';
 import { shellData } from '#app/shell/shell-data.ts';
-import { etagOf, isKnown } from '#server/http/etag.ts';
+import { etagOf, matchesEtag } from '#server/http/etag.ts';
 import { PICTURE_HEADERS } from '#server/api/image/picture-headers.ts';
 import { RequestError } from '#server/http/request-error.ts';
 import { sendError } from '#server/api/respond.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import type { SharePictures } from './share-pictures.ts';
-import { startingResponse } from '#server/http/starting-answer.ts';
+import { startingResponse } from '#server/http/starting-response.ts';
 import { DEFAULT_HOSTS } from '#app/hosts.ts';
 
 type Deps = {
@@ -70,7 +70,8 @@ async function shareOf(
 function send(context: Context, bytes: Buffer): Response {
   const etag = etagOf(bytes);
   const headers = { ...PICTURE_HEADERS, 'Content-Type': 'image/jpeg', ETag: etag };
-  if (isKnown(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);
+  if (matchesEtag(context.req.header('if-none-match'), etag))
+    return context.body(null, 304, headers);
   const length = { 'Content-Length': String(bytes.byteLength) };
   return context.body(bytes as Buffer<ArrayBuffer>, 200, { ...headers, ...length });
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { bears } from '#server/api/authorize.ts';
+import { hasBearerToken } from '#server/api/authorize.ts';
 import type { SiteMetrics } from './site-metrics.ts';
 
 /** `/metrics`, for whoever has the token; without one in the settings there is no such page. */
@@ -8,7 +8,7 @@ export function metricsRoute(
   token: string,
 ): Hono {
   return new Hono().get('/metrics', async (context) => {
-    if (!bears(context, token)) {
+    if (!hasBearerToken(context, token)) {
       return context.text('Send the token of METRICS_TOKEN.\n', 401, {
         'WWW-Authenticate': 'Bearer',
         'Cache-Control': 'no-store',

@@ -7,8 +7,8 @@ import {
   Histogram,
   Registry,
 } from 'prom-client';
-import type { Report } from '#server/processes/messages.ts';
-import type { Answered } from './watch-requests.ts';
+import type { MetricsReport } from '#server/processes/messages.ts';
+import type { CompletedRequest } from './watch-requests.ts';
 
 /** From pages out of the cache, in a tenth of a millisecond, to the longest picture. */
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -27,17 +27,17 @@ type Sources = {
   pages: () => { fromCache: number; rendered: number };
   picturesMade: () => number;
   /** Why no picture could be made now. */
-  pictureTrouble: () => string | undefined;
+  pictureProblem: () => string | undefined;
   content: () => { isReady: boolean; staleSince?: string; loadedAt?: Date; dropped: number };
   spools: () => Promise<Readonly<Record<string, Waiting>>>;
   /** Rejects while the database is away. */
   mails: () => Promise<MailCounts>;
   /** Reasons why forms could not be kept now. */
-  troubles: () => Promise<readonly string[]>;
+  problems: () => Promise<readonly string[]>;
 };
 
 /** The place of a process among several. */
-type Place = { number: number; reports: () => Promise<Report[]> };
+type Place = { number: number; reports: () => Promise<MetricsReport[]> };
 
 /**
  * The numbers of this process for Prometheus. Among several processes any of them may be asked: it
@@ -84,7 +84,7 @@ export class SiteMetrics {
     this.#addForms(sources);
   }
 
-  readonly countRequest = ({ kind, status, seconds }: Answered): void => {
+  readonly countRequest = ({ kind, status, seconds }: CompletedRequest): void => {
     const key = `${kind} ${status}`;
     const counter = this.#known.get(key) ?? this.#requests.labels(kind, String(status));
     this.#known.set(key, counter);
@@ -107,17 +107,17 @@ export class SiteMetrics {
     return AggregatorRegistry.aggregate(await this.#place.reports()).metrics();
   }
 
-  readonly report = (): Promise<Report> => this.#registry.getMetricsAsJSON();
+  readonly report = (): Promise<MetricsReport> => this.#registry.getMetricsAsJSON();
 
   /** The parts count by themselves; their numbers are copied when somebody asks. */
-  #addCounts({ pages, picturesMade, pictureTrouble }: Sources): void {
+  #addCounts({ pages, picturesMade, pictureProblem }: Sources): void {
     this.#add(Counter, 'pages_total', 'Pages from the cache, and rendered ones', {
       label: 'from',
       read: () => ({ cache: pages().fromCache, rendered: pages().rendered }),
     });
     this.#add(Counter, 'pictures_made_total', 'Pictures that no cache had', { read: picturesMade });
     this.#add(Gauge, 'pictures_can_be_made', '0 if the process that makes them does not start', {
-      read: () => Number(pictureTrouble() === undefined),
+      read: () => Number(pictureProblem() === undefined),
     });
   }
 
@@ -160,7 +160,7 @@ export class SiteMetrics {
         ),
     });
     this.#add(Gauge, 'forms_can_be_kept', '0 if the spool or its disk has no room', {
-      read: async () => Number((await sources.troubles()).length === 0),
+      read: async () => Number((await sources.problems()).length === 0),
     });
   }
 

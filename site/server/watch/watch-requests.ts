@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { kindOfRequest, type RequestKind } from './request-kind.ts';
 
-export type Answered = {
+export type CompletedRequest = {
   method: string;
   /** Without its query, which may hold what somebody typed. */
   path: string;
@@ -13,25 +13,25 @@ export type Answered = {
 
 const CLIENT_LEFT = 499;
 
-/** Tells of each request when it is over. Nothing in it says who has asked. */
+/** Calls the listeners when a request has ended. They learn nothing about the visitor. */
 export function watchRequests(
   listener: RequestListener,
-  tell: readonly ((answered: Answered) => void)[],
+  listeners: readonly ((answered: CompletedRequest) => void)[],
 ): RequestListener {
-  if (tell.length === 0) return listener;
+  if (listeners.length === 0) return listener;
   return (request, response) => {
     const since = performance.now();
     const method = request.method ?? '';
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
     response.once('close', () => {
-      const answered: Answered = {
+      const answered: CompletedRequest = {
         method,
         path,
         kind: kindOfRequest(method, path),
         status: response.writableFinished ? response.statusCode : CLIENT_LEFT,
         seconds: (performance.now() - since) / 1000,
       };
-      for (const one of tell) one(answered);
+      for (const one of listeners) one(answered);
     });
     listener(request, response);
   };

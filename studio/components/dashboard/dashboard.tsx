@@ -1,4 +1,4 @@
-import { hasToDoWithContent, isStaff } from '@clinic/cms/access/roles';
+import { worksWithContent, isStaff } from '@clinic/cms/access/roles';
 import { env } from '@clinic/cms/env';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '@clinic/cms/locales';
 import { FIRST_STEPS_PATH, openFirstSteps } from '@clinic/cms/first-steps/read-first-steps';
@@ -7,23 +7,23 @@ import { myDrafts } from '@clinic/cms/overview/my-drafts';
 import { readOpenGaps } from '@clinic/cms/overview/open-gaps';
 import { readTranslations } from '@clinic/cms/overview/translations';
 import { unwrittenPages } from '@clinic/cms/overview/unwritten-pages';
-import { whatComesNext } from '@clinic/cms/overview/what-comes-next';
-import { whatWaits } from '@clinic/cms/overview/what-waits';
+import { upcomingChanges } from '@clinic/cms/overview/upcoming-changes';
+import { pendingCounts } from '@clinic/cms/overview/pending-counts';
 import { lastChanges } from '@clinic/cms/people/last-changes';
 import { redirect } from 'next/navigation';
 import { createLocalReq, type PayloadRequest, type ServerProps } from 'payload';
 import { translator } from '../translator.ts';
 import { ChangeList } from './change-list.tsx';
-import { ContentElsewhere } from './content-elsewhere.tsx';
+import { RemoteContentNotice } from './remote-content-notice.tsx';
 import { DraftList } from './draft-list.tsx';
 import { FirstStepsCard } from './first-steps-card.tsx';
 import { GapList } from './gap-list.tsx';
 import { LeftOutList } from './left-out-list.tsx';
-import { LoadAnewAfterReset } from './load-anew-after-reset.tsx';
+import { ReloadAfterReset } from './reload-after-reset.tsx';
 import { MissingTranslations } from './missing-translations.tsx';
 import { UnwrittenList } from './unwritten-list.tsx';
 import { UpcomingList } from './upcoming-list.tsx';
-import { WaitingList } from './waiting-list.tsx';
+import { PendingList } from './pending-list.tsx';
 
 const LISTED = 6;
 
@@ -43,22 +43,22 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
   if (firstSteps?.isUnseen) redirect(FIRST_STEPS_PATH);
   const { CONTENT_API_HOST: host } = env;
   // Who answers requests only has nothing to do with drafts and translations.
-  if (host || !hasToDoWithContent(user)) {
+  if (host || !worksWithContent(user)) {
     return (
       <div className="overview">
-        <LoadAnewAfterReset />
+        <ReloadAfterReset />
         <h1>{t('overview:title')}</h1>
         <div className="overview__grid">
           {firstSteps && <FirstStepsCard steps={firstSteps.steps} t={t} />}
-          {host && <ContentElsewhere host={host} t={t} />}
-          <WaitingList waiting={await whatWaits(req)} t={t} />
+          {host && <RemoteContentNotice host={host} t={t} />}
+          <PendingList waiting={await pendingCounts(req)} t={t} />
         </div>
       </div>
     );
   }
   const [waiting, upcoming, rows, leftOut, changes, unwritten, gaps] = await Promise.all([
-    whatWaits(req),
-    whatComesNext(req, LISTED),
+    pendingCounts(req),
+    upcomingChanges(req, LISTED),
     readTranslations(req),
     readLeftOut(req),
     lastChanges(req, LISTED),
@@ -69,11 +69,11 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
 
   return (
     <div className="overview">
-      <LoadAnewAfterReset />
+      <ReloadAfterReset />
       <h1>{t('overview:title')}</h1>
       <div className="overview__grid">
         {firstSteps && <FirstStepsCard steps={firstSteps.steps} t={t} />}
-        <WaitingList waiting={waiting} t={t} />
+        <PendingList waiting={waiting} t={t} />
         <GapList gaps={gaps} i18n={i18n} />
         <UnwrittenList pages={unwritten} i18n={i18n} />
         <UpcomingList upcoming={upcoming} language={i18n.language} t={t} />

@@ -1,10 +1,10 @@
 import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-time';
-import type { Upcoming } from '@clinic/cms/overview/what-comes-next';
+import type { UpcomingChange } from '@clinic/cms/overview/upcoming-changes';
 import Link from 'next/link';
 import { languageName } from '../language-name.ts';
 import type { Translate } from '../translator.ts';
 
-type Props = { t: Translate; language: string; upcoming: readonly Upcoming[] };
+type Props = { t: Translate; language: string; upcoming: readonly UpcomingChange[] };
 
 export function UpcomingList({ language: shown, t, upcoming }: Props) {
   const format = new Intl.DateTimeFormat(shown, {

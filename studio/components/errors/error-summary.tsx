@@ -1,6 +1,6 @@
 'use client';
 
-import { placeOfField } from '@clinic/cms/errors/field-label';
+import { describeFieldPath } from '@clinic/cms/errors/field-label';
 import { LOCALES } from '@clinic/cms/locales';
 import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
 import {
@@ -106,7 +106,9 @@ function useWrongFields(): Wrong[] {
       const isTold = isSubmitted || reason === t('errors:taken');
       if (valid !== false || !reason || !isTold || SHOWN_ELSEWHERE.has(path)) return [];
       const other = LOCALES.find((one) => path.endsWith(`.${one}`));
-      const place = placeOfField(schema, other ? path.slice(0, -3) : path, { language: shownIn });
+      const place = describeFieldPath(schema, other ? path.slice(0, -3) : path, {
+        language: shownIn,
+      });
       if (!place) return [];
       const field = place.label;
       const language = languageName(other ?? locale, shownIn, t);

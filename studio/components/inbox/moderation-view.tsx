@@ -4,7 +4,7 @@ import Link from 'next/link';
 import type { AdminViewServerProps } from 'payload';
 import { PanelPage } from '../panel-page.tsx';
 import { translator } from '../translator.ts';
-import { admitStaff } from './admit-staff.ts';
+import { requireInboxStaff } from './require-inbox-staff.ts';
 import { WaitingTestimonial } from './waiting-testimonial.tsx';
 
 /** How many are shown at once; the next come up as these are dealt with. */
@@ -15,7 +15,7 @@ const REJECTED = `${LIST}?where[or][0][and][0][rejected_at][exists]=true`;
 
 /** The testimonials that wait for an approval, with all that is needed to decide. */
 export async function ModerationView(view: AdminViewServerProps) {
-  await admitStaff(view, MODERATION_PATH);
+  await requireInboxStaff(view, MODERATION_PATH);
   const { i18n, payload } = view.initPageResult.req;
   const t = translator(i18n);
   const waiting = await readWaitingTestimonials(payload, AT_ONCE);

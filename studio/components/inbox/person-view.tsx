@@ -3,11 +3,11 @@ import type { AdminViewServerProps } from 'payload';
 import { PanelPage } from '../panel-page.tsx';
 import { translator } from '../translator.ts';
 import { PersonSearch } from './person-search.tsx';
-import { admitStaff } from './admit-staff.ts';
+import { requireInboxStaff } from './require-inbox-staff.ts';
 
 /** Finds, hands out and deletes what is stored about somebody. */
 export async function PersonView(view: AdminViewServerProps) {
-  await admitStaff(view, PERSON_PATH);
+  await requireInboxStaff(view, PERSON_PATH);
   const t = translator(view.initPageResult.req.i18n);
   return (
     <PanelPage view={view} className="staff-page" title={t('person:title')}>

@@ -13,7 +13,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { useEffect, useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import { keepReply, keptReply } from './kept-reply.ts';
+import { saveReplyDraft, readReplyDraft } from './reply-draft.ts';
 
 type Props = {
   request: string;
@@ -33,7 +33,7 @@ type Answer = {
 /** Answers a request: a text to begin with, which the editor changes and sends. */
 export function ReplyForm({ request, draft, waits, onSent }: Props) {
   const { t } = useTranslation<StudioWords, StudioWordKey>();
-  const [begun] = useState(() => keptReply(request) ?? draft);
+  const [begun] = useState(() => readReplyDraft(request) ?? draft);
   const [subject, setSubject] = useState(begun.subject);
   const [text, setText] = useState(begun.text);
   const [isBusy, setBusy] = useState(false);
@@ -43,7 +43,7 @@ export function ReplyForm({ request, draft, waits, onSent }: Props) {
 
   useEffect(() => {
     const isChanged = subject !== draft.subject || text !== draft.text;
-    keepReply(request, isChanged ? { subject, text } : undefined);
+    saveReplyDraft(request, isChanged ? { subject, text } : undefined);
   }, [draft.subject, draft.text, request, subject, text]);
 
   async function send() {
@@ -58,7 +58,7 @@ export function ReplyForm({ request, draft, waits, onSent }: Props) {
       toast.error(said?.errors?.[0]?.message ?? t('inbox:notSent'));
       return;
     }
-    keepReply(request, undefined);
+    saveReplyDraft(request, undefined);
     if (said.waits) toast.warning(t('inbox:waits'));
     else toast.success(t('inbox:queued'));
     // The request's own form would otherwise put the old status back; it is stored already.

@@ -3,7 +3,7 @@
 import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
 import { Button, toast, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { askStudio } from './ask-studio.ts';
+import { postToStudio } from './post-to-studio.ts';
 import { CopyText } from './copy-text.tsx';
 
 type Props = { hasMailServer: boolean };
@@ -40,7 +40,10 @@ export function InvitationControls({ hasMailServer }: Props) {
 
   async function invite() {
     setBusy(true);
-    const { body, error } = await askStudio<{ link?: string }>(`${id}/invitation`, i18n.language);
+    const { body, error } = await postToStudio<{ link?: string }>(
+      `${id}/invitation`,
+      i18n.language,
+    );
     setBusy(false);
     if (!body) return toast.error(error || t('people:failed'));
     if (body.link) setLink(body.link);

@@ -5,7 +5,7 @@ import { Button, toast, useAuth, useDocumentInfo, useField, useTranslation } fro
 import { useRouter } from 'next/navigation';
 import type { CheckboxFieldClientProps } from 'payload';
 import { useState } from 'react';
-import { askStudio } from './ask-studio.ts';
+import { postToStudio } from './post-to-studio.ts';
 import { CodeInput } from './code-input.tsx';
 import { CopyText } from './copy-text.tsx';
 import { PasswordInput } from './password-input.tsx';
@@ -43,7 +43,7 @@ function OwnFactor({ isOn: isOnAtFirst }: { isOn: boolean }) {
   const fail = (error?: string) => toast.error(error || t('people:failed'));
 
   async function begin() {
-    const { body, error } = await askStudio<NewFactor>('second-factor/begin', i18n.language, {
+    const { body, error } = await postToStudio<NewFactor>('second-factor/begin', i18n.language, {
       password,
     });
     setPassword('');
@@ -53,7 +53,7 @@ function OwnFactor({ isOn: isOnAtFirst }: { isOn: boolean }) {
   }
 
   async function confirm() {
-    const { body, error } = await askStudio<{ recoveryCodes: string[] }>(
+    const { body, error } = await postToStudio<{ recoveryCodes: string[] }>(
       'second-factor/confirm',
       i18n.language,
       { code },
@@ -66,7 +66,7 @@ function OwnFactor({ isOn: isOnAtFirst }: { isOn: boolean }) {
   }
 
   async function end() {
-    const { body, error } = await askStudio('second-factor/end', i18n.language, { code });
+    const { body, error } = await postToStudio('second-factor/end', i18n.language, { code });
     setCode('');
     if (!body) return fail(error);
     setEnding(false);
@@ -153,7 +153,7 @@ function OthersFactor({ isOn: isOnAtFirst }: { isOn: boolean }) {
 
   async function reset() {
     const path = `${id}/second-factor/reset`;
-    const { body, error } = await askStudio(path, i18n.language, { password, code });
+    const { body, error } = await postToStudio(path, i18n.language, { password, code });
     setPassword('');
     setCode('');
     if (!body) return toast.error(error || t('people:failed'));

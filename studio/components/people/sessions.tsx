@@ -4,7 +4,7 @@ import type { Session } from '@clinic/cms/people/sessions';
 import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
 import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { askStudio } from './ask-studio.ts';
+import { postToStudio } from './post-to-studio.ts';
 
 /** Undefined for whoever may not see them. */
 async function readSessions(id: number | string): Promise<Session[] | undefined> {
@@ -25,7 +25,7 @@ export function Sessions() {
   }, [id]);
 
   async function end(which: object) {
-    const { body, error } = await askStudio(`${id}/sessions/end`, i18n.language, which);
+    const { body, error } = await postToStudio(`${id}/sessions/end`, i18n.language, which);
     if (body) toast.success(t('people:ended'));
     else toast.error(error || t('people:failed'));
     if (id) setSessions(await readSessions(id));

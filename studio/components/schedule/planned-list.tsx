@@ -5,9 +5,9 @@ import { languageName } from '../language-name.ts';
 import { translator } from '../translator.ts';
 import type { Plan } from './use-plans.ts';
 
-type Props = { plans: readonly Plan[]; onCallOff: (plan: Plan) => void };
+type Props = { plans: readonly Plan[]; onCancel: (plan: Plan) => void };
 
-export function PlannedList({ plans, onCallOff }: Props) {
+export function PlannedList({ plans, onCancel }: Props) {
   const { i18n } = useTranslation();
   const t = translator(i18n);
   const nameOf = (language: string) => languageName(language, i18n.language, t);
@@ -23,7 +23,7 @@ export function PlannedList({ plans, onCallOff }: Props) {
             <time dateTime={plan.at}>{format.format(new Date(plan.at))}</time>
             {plan.status === 'failed' && <em> {t('schedule:couldNot')}</em>}
           </span>
-          <button type="button" onClick={() => onCallOff(plan)}>
+          <button type="button" onClick={() => onCancel(plan)}>
             {t(plan.status === 'failed' ? 'schedule:remove' : 'schedule:callOff')}
           </button>
         </li>

@@ -13,7 +13,7 @@ export function PublishLater() {
   const { collectionSlug, hasPublishPermission, id } = useDocumentInfo();
   const { t } = useTranslation<StudioWords, StudioWordKey>();
   const [isOpen, setOpen] = useState(false);
-  const { callOff, plan, plans, problem } = usePlans(collectionSlug, id);
+  const { cancel, plan, plans, problem } = usePlans(collectionSlug, id);
   if (!id || !hasPublishPermission) return null;
   const waiting = plans.filter(({ status }) => status === 'waiting').length;
 
@@ -37,7 +37,7 @@ export function PublishLater() {
             aria-labelledby="publish-later-title"
           >
             <h2 id="publish-later-title">{t('schedule:title')}</h2>
-            <PlannedList plans={plans} onCallOff={callOff} />
+            <PlannedList plans={plans} onCancel={cancel} />
             <NewPlan onPlan={plan} />
             {problem && (
               <p role="alert" className="publish-later__problem">

@@ -52,7 +52,7 @@ export function usePlans(collection: string | undefined, id: string | number | u
     problem,
     plan: (values: NewPlanValues) =>
       change(ADDRESS, 'POST', { ...values, entry: { relationTo: collection, value: id } }),
-    callOff: (plan: Plan) => change(`${ADDRESS}/${plan.id}`, 'DELETE'),
+    cancel: (plan: Plan) => change(`${ADDRESS}/${plan.id}`, 'DELETE'),
   };
 }
 

@@ -1,14 +1,14 @@
 import { LOCALES } from '@clinic/cms/locales';
 import type { CollectionSlug, DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
-import { inOneGo } from './in-one-go.ts';
+import { batchLoader } from './batch-loader.ts';
 import { StatusWord } from './status-word.tsx';
 
 type Stored = { id: string; _status?: string | Record<string, string> | null };
 
 /** For the rows of one list, which ask at the same time: one query instead of one each. */
 const statusReader = cache((payload: Payload, collection: CollectionSlug) =>
-  inOneGo(async (ids) => {
+  batchLoader(async (ids) => {
     const { docs } = await payload.db.find<Stored>({
       collection,
       where: { id: { in: [...ids] } },

@@ -1,4 +1,4 @@
-import { hasToDoWithContent } from '@clinic/cms/access/roles';
+import { worksWithContent } from '@clinic/cms/access/roles';
 import { env } from '@clinic/cms/env';
 import { LOCALES } from '@clinic/cms/locales';
 import Link from 'next/link';
@@ -8,7 +8,7 @@ import { TRANSLATIONS_PATH } from './path.ts';
 
 export function TranslationsNavLink({ i18n, user }: ServerProps) {
   // What is translated elsewhere is not missing here.
-  if (LOCALES.length < 2 || env.CONTENT_API_HOST || !hasToDoWithContent(user)) return null;
+  if (LOCALES.length < 2 || env.CONTENT_API_HOST || !worksWithContent(user)) return null;
   return (
     <Link href={TRANSLATIONS_PATH} className="nav__link translations-nav">
       <span className="nav__link-label">{translator(i18n)('translations:title')}</span>

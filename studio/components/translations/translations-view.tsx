@@ -1,4 +1,4 @@
-import { hasToDoWithContent, isStaff } from '@clinic/cms/access/roles';
+import { worksWithContent, isStaff } from '@clinic/cms/access/roles';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/locales';
 import { TRANSLATION_STATES, type TranslationRow } from '@clinic/cms/overview/translation-row';
 import { readTranslations, translatedCollections } from '@clinic/cms/overview/translations';
@@ -17,7 +17,7 @@ export async function TranslationsView(view: AdminViewServerProps) {
   const { req } = initPageResult;
   if (!req.user) redirect('/admin/login');
   if (!isStaff(req)) redirect('/admin/account');
-  if (!hasToDoWithContent(req.user) || LOCALES.length < 2) redirect('/admin');
+  if (!worksWithContent(req.user) || LOCALES.length < 2) redirect('/admin');
   const { i18n } = req;
   const t = translator(i18n);
   const chosen = LOCALES.find((one) => one === searchParams?.language);

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
  * Waits for all finite animations to end, as colours differ while elements fade in. Asked again and
  * again, not by `finished`: an animation in a part of the page that is not rendered never ends.
  */
-export async function atRest(page: Page): Promise<void> {
+export async function animationsFinished(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(runningAnimations)).toBe(0);
 }
 

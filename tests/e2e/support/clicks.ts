@@ -14,7 +14,7 @@ export async function countClicks(page: Page): Promise<void> {
 }
 
 /** Prints how many clicks a daily task took, and begins to count anew. */
-export function tellClicks(page: Page, task: string): void {
+export function printClicks(page: Page, task: string): void {
   console.log(`clicks: ${task}: ${counts.get(page)}`);
   counts.set(page, 0);
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, type Route } from '@playwright/test';
-import { atRest } from './at-rest.ts';
+import { animationsFinished } from './at-rest.ts';
 import { islandAlive, open } from './hydrated.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -8,7 +8,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export const SUNDAYS = { start: '2033-01-02', end: '2033-01-16' };
 
 export async function expectNoViolations(page: Page, state: string): Promise<void> {
-  await atRest(page);
+  await animationsFinished(page);
   // At the top the fixed header covers nothing: what it covers in part is too small for a finger.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   // Header, footer and empty forms are checked on every page, in pages.spec.ts.

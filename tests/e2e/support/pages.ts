@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { LOCALES, type Locale } from '@clinic/cms/locales';
 import { readCollectionSeed } from '../../../cms/src/seed/read-seed.ts';
 import { href, hrefOfAny } from '../../../site/app/routing/href.ts';
-import { factsOf, PAGE_IDS, type PageId } from '../../../site/app/routing/table.ts';
+import { routeOptionsOf, PAGE_IDS, type PageId } from '../../../site/app/routing/table.ts';
 
 type Example = { name: string; locale: Locale; path: string };
 
 /** The slug or id of an entry of the clinic's content for a page with a parameter, by language. */
 async function exampleOf(id: PageId): Promise<Partial<Record<Locale, string>>> {
-  const { collection, lists } = factsOf(id);
+  const { collection, lists } = routeOptionsOf(id);
   const folder = `clinic/content/${collection ?? lists}`;
   // How many further pages a list has depends on the content.
   if (!collection && !lists) return {};
@@ -23,7 +23,7 @@ async function exampleOf(id: PageId): Promise<Partial<Record<Locale, string>>> {
 
 const PARAMS = new Map(
   await Promise.all(
-    PAGE_IDS.filter((id) => factsOf(id).paths.en.includes(':')).map(
+    PAGE_IDS.filter((id) => routeOptionsOf(id).paths.en.includes(':')).map(
       async (id) => [id, await exampleOf(id)] as const,
     ),
   ),

@@ -1,5 +1,5 @@
 import { PAGE_PATHS } from '../../../site/app/routing/match-page.ts';
-import type { House } from '../../support/house.ts';
+import type { FullStack } from '../../support/full-stack.ts';
 
 const EMAIL = 'anna.muster@example.org';
 const NAME = 'Geheimniswahrerin';
@@ -61,13 +61,13 @@ const FIELDS = {
 type Answer = { path: string; status: number };
 
 /** Sends the secrets to every route of the site and of the studio's REST API and panel. */
-export async function sendEverywhere(house: House, token: string): Promise<Answer[]> {
-  const before = [...(await toSite(house)), ...(await toStudio(house, token))];
-  await house.sql(NO_ACCOUNTS);
-  return [...before, ...(await toStudio(house, token))];
+export async function sendEverywhere(stack: FullStack, token: string): Promise<Answer[]> {
+  const before = [...(await toSite(stack)), ...(await toStudio(stack, token))];
+  await stack.sql(NO_ACCOUNTS);
+  return [...before, ...(await toStudio(stack, token))];
 }
 
-async function toSite({ site }: House): Promise<Answer[]> {
+async function toSite({ site }: FullStack): Promise<Answer[]> {
   const answers: Answer[] = [];
   const query = new URLSearchParams({ ...FIELDS, q: NAME, news: NAME, program: NAME });
   const headers = { 'Sec-Fetch-Site': 'same-origin' };
@@ -86,7 +86,7 @@ async function toSite({ site }: House): Promise<Answer[]> {
   return answers;
 }
 
-async function toStudio({ studio }: House, token: string): Promise<Answer[]> {
+async function toStudio({ studio }: FullStack, token: string): Promise<Answer[]> {
   const answers: Answer[] = [];
   const send = async (path: string, init: RequestInit = {}) => {
     const { status } = await fetch(`${studio.url}${path}`, {

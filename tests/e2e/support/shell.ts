@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { atRest } from './at-rest.ts';
+import { animationsFinished } from './at-rest.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
 export const PHONE = { width: 390, height: 800 };
 
 export async function expectNoViolations(page: Page, selector: string): Promise<void> {
-  await atRest(page);
+  await animationsFinished(page);
   // Ends a smooth scroll; at the top the fixed header covers nothing in part.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const { violations } = await new AxeBuilder({ page })

@@ -1,7 +1,12 @@
 import { DECIDED, GOOGLE_ALLOWED, MARKETING_ALLOWED } from '#app/consent/consent-cookies.ts';
 import { COOKIE_DAYS } from '#app/constants.ts';
 import { readCookie, writeCookie } from '#app/islands/cookies/browser-cookies.ts';
-import { CAMPAIGN_WORDS, campaignOf, clickIdOf, wordOf } from '#app/tracking/campaign.ts';
+import {
+  CAMPAIGN_PARAMETERS,
+  campaignOf,
+  clickIdOf,
+  campaignValue,
+} from '#app/tracking/campaign.ts';
 
 /**
  * Stores the campaign parameters of the address in cookies. A click on a Google ad counts as
@@ -28,9 +33,9 @@ export function rememberCampaign(): void {
 
 /** Cookies of earlier visits may have an address glued to their value; it is cut off. */
 function mendCodes(): void {
-  for (const name of CAMPAIGN_WORDS) {
+  for (const name of CAMPAIGN_PARAMETERS) {
     const kept = readCookie(name) ?? '';
-    const word = wordOf(name, kept);
+    const word = campaignValue(name, kept);
     if (word !== kept) writeCookie(name, word, word ? COOKIE_DAYS[name] : 0);
   }
 }

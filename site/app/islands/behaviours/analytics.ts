@@ -12,7 +12,7 @@ export function analytics(): void {
     // A failed import does not reload the page: many browsers block such scripts.
     const part = await import('#app/islands/tracking/analytics.ts').catch(() => undefined);
     // Read again, because the import took a while.
-    part?.followDecision(id, readConsent().marketing);
+    part?.applyConsent(id, readConsent().marketing);
     if (isSeenAgain) part?.trackPage();
   };
   void follow();

@@ -1,5 +1,5 @@
-import { isPlainPress } from '#app/islands/plain-press.ts';
-import { NO_PAGE } from './fetch-ahead.ts';
+import { isUnmodifiedClick } from '#app/islands/unmodified-click.ts';
+import { NOT_A_PAGE } from './prefetch-pages.ts';
 
 /** A small file of ours; any response to it proves a connection. */
 const PROOF = '/favicon.svg';
@@ -23,7 +23,7 @@ export function connectionNotice(): void {
   addEventListener('pageshow', follow);
 
   document.addEventListener('click', (event) => {
-    if (navigator.onLine || event.defaultPrevented || !isPlainPress(event)) return;
+    if (navigator.onLine || event.defaultPrevented || !isUnmodifiedClick(event)) return;
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     if (!link || !leavesPage(link, location)) return;
     event.preventDefault();
@@ -49,7 +49,7 @@ export function leavesPage(link: Link, here: Place): boolean {
   if (link.origin !== here.origin || link.download || !['', '_self'].includes(link.target)) {
     return false;
   }
-  if (NO_PAGE.test(link.pathname)) return false;
+  if (NOT_A_PAGE.test(link.pathname)) return false;
   const isHere = link.pathname === here.pathname && link.search === here.search;
   return !(isHere && link.hash);
 }

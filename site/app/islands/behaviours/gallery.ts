@@ -1,8 +1,8 @@
-import { opensInPlace } from '#app/islands/opens-in-place.ts';
+import { openInPlace } from '#app/islands/open-in-place.ts';
 
 /** Opens pictures in a viewer; if that fails, the links lead to the large picture. */
 export function gallery(): void {
-  opensInPlace({
+  openInPlace({
     links: '[data-gallery] a[href]',
     load: () => import('#app/islands/gallery/viewer.tsx'),
     open: ({ openViewer }, link) => openViewer(link),

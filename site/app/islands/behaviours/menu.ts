@@ -1,6 +1,6 @@
 import { MENU_ID } from '#app/shell/menu/menu-id.ts';
 import { attachFlyouts } from './menu/flyouts.ts';
-import { keepOpenedInSight } from './menu/opened-in-sight.ts';
+import { keepOpenGroupInView } from './menu/keep-group-in-view.ts';
 import { attachSheet } from './menu/sheet-history.ts';
 
 /** Behaviour of the menu beyond opening and closing, which are native. */
@@ -9,5 +9,5 @@ export function menu(): void {
   if (!element) return;
   attachFlyouts(element);
   attachSheet(element);
-  keepOpenedInSight(element);
+  keepOpenGroupInView(element);
 }

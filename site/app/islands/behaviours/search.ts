@@ -1,16 +1,16 @@
-import { opensInPlace } from '#app/islands/opens-in-place.ts';
+import { openInPlace } from '#app/islands/open-in-place.ts';
 import {
-  isSlashOn,
+  isSlashEnabled,
   isTypedInto,
   opensSearch,
-  turnSlash,
+  setSlashEnabled,
 } from '#app/islands/search/search-shortcut.ts';
 
 const BUTTON = 'a[data-search]';
 
 /** Opens the header's search by its button and by keyboard shortcuts. */
 export function search(): void {
-  const open = opensInPlace({
+  const open = openInPlace({
     links: BUTTON,
     load: () => import('#app/islands/search/search-dialog.tsx'),
     open: ({ openSearch }) => openSearch(),
@@ -31,7 +31,7 @@ function shortcutSwitch(): void {
   const section = document.querySelector<HTMLElement>('[data-search-shortcut]');
   const box = section?.querySelector('input');
   if (!section || !box) return;
-  box.checked = isSlashOn();
-  box.addEventListener('change', () => turnSlash(box.checked));
+  box.checked = isSlashEnabled();
+  box.addEventListener('change', () => setSlashEnabled(box.checked));
   section.hidden = false;
 }

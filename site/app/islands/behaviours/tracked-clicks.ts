@@ -8,16 +8,16 @@ export function trackedClicks(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
     if (!link) return;
-    if (link.matches('.get-started')) tell('header_click_get_started');
+    if (link.matches('.get-started')) trackClick('header_click_get_started');
     const event = contactEventOf(link, document.documentElement.dataset.maps);
-    if (event) tell(event);
+    if (event) trackClick(event);
   });
   document.addEventListener('copy', () => {
-    if (getSelection()?.anchorNode?.parentElement?.closest('[data-fax]')) tell('contact_fax');
+    if (getSelection()?.anchorNode?.parentElement?.closest('[data-fax]')) trackClick('contact_fax');
   });
 }
 
-function tell(event: ClickEvent): void {
+function trackClick(event: ClickEvent): void {
   const { pathname, search, hash } = location;
   const locale = document.documentElement.lang as Locale;
   track(event, { locale, location: `${pathname}${search}${hash}` });

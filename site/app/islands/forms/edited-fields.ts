@@ -12,7 +12,7 @@ export function editedFields(form: HTMLFormElement): string[] {
 }
 
 /** On back navigation browsers restore values, which are not new input and may have been sent. */
-export function isOnTheWayBack(): boolean {
+export function isBackNavigation(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'back_forward';
 }

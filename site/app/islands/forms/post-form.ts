@@ -29,7 +29,7 @@ export async function postForm(
 /** Reads the response. A body that is not ours, such as a proxy's page, is a failure. */
 export async function readPosted(response: Response): Promise<Posted> {
   const said: unknown = await response.json().catch(() => undefined);
-  if (isWay(said) && response.ok) return said;
+  if (isLocation(said) && response.ok) return said;
   if (isAnswer(said)) return said;
   return failed(response.ok ? '' : `HTTP ${response.status}`);
 }
@@ -39,7 +39,7 @@ function failed(error: string): FormAnswer {
 }
 
 /** Only a path of this site: the server redirects nowhere else. */
-function isWay(said: unknown): said is { location: string } {
+function isLocation(said: unknown): said is { location: string } {
   const { location: way } = (said ?? {}) as { location?: unknown };
   return typeof way === 'string' && /^\/(?![/\\])/.test(way);
 }

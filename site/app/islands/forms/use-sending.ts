@@ -4,7 +4,7 @@ import { EXTRAS } from '#app/forms/form-extras.ts';
 import { useSite } from '#app/site-context.ts';
 import { postForm } from './post-form.ts';
 import { useProof } from './proof/use-proof.ts';
-import { whyNoProof } from './proof/why-no-proof.ts';
+import { proofFailure } from './proof/proof-failure.ts';
 
 type Outcome =
   /** The browser is navigating to the thank-you page. */
@@ -45,7 +45,7 @@ export function useSending() {
 
   async function attempt(form: HTMLFormElement, { id, onLeave }: Options): Promise<Outcome> {
     const found = await proof.take().catch(() => undefined);
-    if (!found) return { status: 'kept', problem: await whyNoProof(locale) };
+    if (!found) return { status: 'kept', problem: await proofFailure(locale) };
     const data = new FormData(form);
     data.set(...found);
     data.set(EXTRAS.openedAt, String(Math.round(performance.timeOrigin)));

@@ -2,7 +2,7 @@ import type { FormDefinition } from '@clinic/cms/forms/form-field';
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { FormAnswer, ShownProblem } from '#app/forms/form-answer.ts';
 import { checkValues, inPageOrder, readValues, type FieldErrors } from '#app/forms/check-values.ts';
-import { editedFields, isOnTheWayBack } from './edited-fields.ts';
+import { editedFields, isBackNavigation } from './edited-fields.ts';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
 import { useSettled } from './use-settled.ts';
@@ -48,7 +48,7 @@ export function useSiteForm({ definition, answer, check }: Options) {
 
   // Finds input typed before hydration; runs before scripts fill in any field themselves.
   useLayoutEffect(() => {
-    const names = form.current && !isOnTheWayBack() ? editedFields(form.current) : [];
+    const names = form.current && !isBackNavigation() ? editedFields(form.current) : [];
     if (names.length > 0) edited(names);
     // Once, on hydration.
     // oxlint-disable-next-line react/exhaustive-deps

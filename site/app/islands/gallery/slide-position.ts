@@ -5,11 +5,11 @@ const AT_REST = 0.02;
 export function slidePosition(scrolled: number, width: number, count: number) {
   if (width <= 0) return { index: 0, isAtRest: false };
   const exact = scrolled / width;
-  const index = keepWithin(Math.round(exact), count);
+  const index = clampIndex(Math.round(exact), count);
   return { index, isAtRest: Math.abs(exact - index) < AT_REST };
 }
 
-export function keepWithin(index: number, count: number): number {
+export function clampIndex(index: number, count: number): number {
   return Math.max(0, Math.min(count - 1, index));
 }
 
@@ -17,9 +17,9 @@ export function keepWithin(index: number, count: number): number {
 export function slideForKey(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowLeft':
-      return keepWithin(current - 1, count);
+      return clampIndex(current - 1, count);
     case 'ArrowRight':
-      return keepWithin(current + 1, count);
+      return clampIndex(current + 1, count);
     case 'Home':
       return 0;
     case 'End':

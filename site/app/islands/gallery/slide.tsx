@@ -1,5 +1,5 @@
 import { useSite } from '#app/site-context.ts';
-import { imageAddress } from '#app/ui/image-address.ts';
+import { imageUrl } from '#app/ui/image-url.ts';
 import { VIEWER_SIDES, viewerSize } from '#app/ui/picture-sizes.ts';
 import type { ViewedPicture } from './read-gallery.ts';
 
@@ -22,9 +22,9 @@ export function Slide({ picture, language, isNear }: Props) {
     >
       <figure data-outside className="flex min-w-0 flex-col items-center justify-center gap-3">
         <img
-          src={imageAddress(host, picture.path, viewerSize(1200))}
+          src={imageUrl(host, picture.path, viewerSize(1200))}
           srcSet={VIEWER_SIDES.map(
-            (side) => `${imageAddress(host, picture.path, viewerSize(side))} ${side}w`,
+            (side) => `${imageUrl(host, picture.path, viewerSize(side))} ${side}w`,
           ).join(', ')}
           sizes="100vw"
           alt={picture.caption ? picture.alt : ''}

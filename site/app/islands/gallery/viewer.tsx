@@ -11,7 +11,7 @@ import { hideOverlay, showOverlay } from '#app/islands/overlay.ts';
 import { showModal } from '#app/islands/show-modal.ts';
 import { ChevronIcon, CloseIcon } from '#app/ui/icons.tsx';
 import { galleryLinks, readGallery, type ViewedGallery } from './read-gallery.ts';
-import { keepWithin, slideForKey, slidePosition } from './slide-position.ts';
+import { clampIndex, slideForKey, slidePosition } from './slide-position.ts';
 import { Slide } from './slide.tsx';
 
 type Props = ViewedGallery & {
@@ -40,7 +40,7 @@ function Viewer({ title, language, pictures, start, onClose }: Props) {
   }, [start]);
 
   function goTo(index: number) {
-    target.current = keepWithin(index, count);
+    target.current = clampIndex(index, count);
     // The style sheet decides whether scrolling is smooth, by prefers-reduced-motion.
     row.current?.scrollTo({ left: target.current * row.current.clientWidth });
   }

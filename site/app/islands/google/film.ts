@@ -1,4 +1,4 @@
-import { tellingPlayerAddress } from '#app/ui/youtube.ts';
+import { reportingPlayerUrl } from '#app/ui/youtube.ts';
 import { followPlayer, type FilmState } from './follow-player.ts';
 import { frameOf, type GoogleContent } from './frame.ts';
 
@@ -34,10 +34,10 @@ export function film(place: HTMLElement): GoogleContent {
 
   return {
     // Videos only start on a click.
-    comesByItself: false,
+    loadsByItself: false,
     show() {
       frame = frameOf(
-        tellingPlayerAddress(host, filmId, location.origin),
+        reportingPlayerUrl(host, filmId, location.origin),
         title,
         'allow-presentation allow-popups allow-popups-to-escape-sandbox',
       );

@@ -4,7 +4,7 @@ export type GoogleContent = {
   /** Restores the placeholder. */
   hide: () => void;
   /** Whether it loads without a click if the visitor has consented. */
-  comesByItself: boolean;
+  loadsByItself: boolean;
 };
 
 /** A sandboxed iframe; `src` must be of another origin, which cannot remove its own sandbox. */

@@ -1,5 +1,5 @@
 import { allowGoogle, onConsentChange, readConsent } from '#app/islands/consent/browser-consent.ts';
-import { isPlainPress } from '#app/islands/plain-press.ts';
+import { isUnmodifiedClick } from '#app/islands/unmodified-click.ts';
 import { film } from './film.ts';
 import { frameOf, type GoogleContent } from './frame.ts';
 
@@ -27,12 +27,12 @@ function attach(place: HTMLElement, content: GoogleContent): void {
     if (shown === 'while-allowed' && !isAllowed) {
       shown = undefined;
       content.hide();
-    } else if (content.comesByItself && isAllowed) load();
+    } else if (content.loadsByItself && isAllowed) load();
   };
 
   const link = place.querySelector<HTMLAnchorElement>('[data-google-buttons] > a');
   const press = (event: MouseEvent | KeyboardEvent) => {
-    if (!isPlainPress(event)) return;
+    if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     load();
   };
@@ -56,7 +56,7 @@ function map(place: HTMLElement): GoogleContent {
   const { src = '', title = '' } = place.dataset;
   let frame: HTMLIFrameElement | undefined;
   return {
-    comesByItself: true,
+    loadsByItself: true,
     show() {
       frame = frameOf(src, title, 'allow-popups allow-popups-to-escape-sandbox');
       frame.loading = 'lazy';

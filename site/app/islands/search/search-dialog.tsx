@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl';
 import { SEARCH_MIN_CHARACTERS } from '#app/constants.ts';
 import { Modal } from '#app/islands/modal.tsx';
 import { showOverlay } from '#app/islands/overlay.ts';
-import { isPlainPress } from '#app/islands/plain-press.ts';
+import { isUnmodifiedClick } from '#app/islands/unmodified-click.ts';
 import { href } from '#app/routing/href.ts';
-import { SEARCH_MAX_CHARACTERS, tidyTerm } from '#app/search/search-term.ts';
+import { SEARCH_MAX_CHARACTERS, normalizeTerm } from '#app/search/search-term.ts';
 import { useSite } from '#app/site-context.ts';
 import { ArrowIcon, SearchIcon } from '#app/ui/icons.tsx';
 import { NoHits } from './no-hits.tsx';
@@ -30,7 +30,7 @@ function SearchDialog() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const question = tidyTerm(typed);
+    const question = normalizeTerm(typed);
     if (question.length < SEARCH_MIN_CHARACTERS) return;
     dialog.current?.close();
     // Without a connection the page stays, with the notice that the dialog has covered.
@@ -42,7 +42,7 @@ function SearchDialog() {
   function closeForPage(event: MouseEvent) {
     const { target } = event;
     const isLink = target instanceof Element && target.closest('a[href^="/"]');
-    if (isLink && isPlainPress(event)) dialog.current?.close();
+    if (isLink && isUnmodifiedClick(event)) dialog.current?.close();
   }
 
   return (

@@ -1,5 +1,5 @@
 import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARACTERS } from '#app/constants.ts';
-import { tidyTerm } from '#app/search/search-term.ts';
+import { normalizeTerm } from '#app/search/search-term.ts';
 
 export type SearchState<Hit> = {
   status: 'open' | 'loading' | 'results' | 'none';
@@ -29,7 +29,7 @@ export class SearchSession<Hit> {
 
   type(typed: string): void {
     this.#cancel();
-    const term = tidyTerm(typed);
+    const term = normalizeTerm(typed);
     if (term.length < SEARCH_MIN_CHARACTERS) return this.#show('open', '', []);
     this.#show('loading', term, this.#hits);
     this.#timer = setTimeout(() => void this.#ask(term), SEARCH_DEBOUNCE_MS);

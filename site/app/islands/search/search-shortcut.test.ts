@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { opensSearch, turnSlash } from './search-shortcut.ts';
+import { opensSearch, setSlashEnabled } from './search-shortcut.ts';
 
 const key = (name: string, held: object = {}) => ({
   key: name,
@@ -38,15 +38,15 @@ it.each([
 
 it('forgets the slash when a visitor turns it off, and only that', () => {
   remember();
-  turnSlash(false);
+  setSlashEnabled(false);
   expect(opensSearch(key('/'), false)).toBe(false);
   expect(opensSearch(key('k', { ctrlKey: true }), false)).toBe(true);
-  turnSlash(true);
+  setSlashEnabled(true);
   expect(opensSearch(key('/'), false)).toBe(true);
 });
 
 it('works without a memory', () => {
   vi.stubGlobal('localStorage', undefined);
-  turnSlash(false);
+  setSlashEnabled(false);
   expect(opensSearch(key('/'), false)).toBe(true);
 });

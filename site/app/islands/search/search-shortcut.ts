@@ -1,7 +1,7 @@
 /** Storage key of the setting: it must be possible to turn off a single-character shortcut. */
 const STORED_AS = 'search-key';
 
-export function isSlashOn(): boolean {
+export function isSlashEnabled(): boolean {
   try {
     return localStorage.getItem(STORED_AS) !== 'off';
   } catch {
@@ -9,7 +9,7 @@ export function isSlashOn(): boolean {
   }
 }
 
-export function turnSlash(isOn: boolean): void {
+export function setSlashEnabled(isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(STORED_AS);
     else localStorage.setItem(STORED_AS, 'off');
@@ -24,7 +24,7 @@ type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shift
 export function opensSearch(event: Key, isTyping: boolean): boolean {
   const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
   if (isCommand) return event.key.toLowerCase() === 'k';
-  return event.key === '/' && !event.altKey && !event.ctrlKey && !isTyping && isSlashOn();
+  return event.key === '/' && !event.altKey && !event.ctrlKey && !isTyping && isSlashEnabled();
 }
 
 export function isTypedInto(element: EventTarget | null): boolean {

@@ -30,7 +30,7 @@ const commands = () => (window.dataLayer ?? []).map((entry) => [...(entry as unk
 
 it('denies all four signals, asks nobody and queues nothing before consent', () => {
   denyAnalytics();
-  analytics.followDecision(ID, false);
+  analytics.applyConsent(ID, false);
   analytics.trackPage();
   expect(appended).toEqual([]);
   expect(window.gtag).toBeUndefined();
@@ -41,8 +41,8 @@ it('denies all four signals, asks nobody and queues nothing before consent', () 
 
 it('loads once, with all granted, and counts the page once', () => {
   denyAnalytics();
-  analytics.followDecision(ID, true);
-  analytics.followDecision(ID, true);
+  analytics.applyConsent(ID, true);
+  analytics.applyConsent(ID, true);
   expect(appended.map(({ src }) => src)).toEqual([
     `https://www.googletagmanager.com/gtag/js?id=${ID}`,
   ]);
@@ -68,7 +68,7 @@ it('knows where the visitor came from, also after the page was loaded anew', () 
   keepReferrer();
   Object.assign(document, { referrer: location.href });
   denyAnalytics();
-  analytics.followDecision(ID, true);
+  analytics.applyConsent(ID, true);
   const told = commands().map(
     ([, , place]) => (place as { page_referrer?: string })?.page_referrer,
   );
@@ -78,8 +78,8 @@ it('knows where the visitor came from, also after the page was loaded anew', () 
 
 it('stops at once when consent is withdrawn', () => {
   denyAnalytics();
-  analytics.followDecision(ID, true);
-  analytics.followDecision(ID, false);
+  analytics.applyConsent(ID, true);
+  analytics.applyConsent(ID, false);
   const before = commands().length;
   expect(Reflect.get(window, `ga-disable-${ID}`)).toBe(true);
   analytics.trackPage();

@@ -1,5 +1,5 @@
 import { ANALYTICS_COOKIE_DAYS } from '#app/cookies/cookie-list.ts';
-import { cleanAddress } from './clean-address.ts';
+import { cleanUrl } from './clean-address.ts';
 import { takeReferrer } from './first-referrer.ts';
 import { gtag, signals } from './gtag.ts';
 
@@ -7,7 +7,7 @@ import { gtag, signals } from './gtag.ts';
 const stopSwitch = (id: string) => `ga-disable-${id}`;
 
 /** Starts or stops analytics by the current consent; starting also tracks the page view. */
-export function followDecision(id: string, isAllowed: boolean): void {
+export function applyConsent(id: string, isAllowed: boolean): void {
   if (!isAllowed) stopAnalytics(id);
   else if (!window.gtag) {
     loadAnalytics(id);
@@ -24,7 +24,7 @@ function loadAnalytics(id: string): void {
   gtag('config', id, {
     // We send page views ourselves, with a cleaned address.
     send_page_view: false,
-    page_location: cleanAddress(location.href),
+    page_location: cleanUrl(location.href),
     page_referrer: cameFrom(),
     // Limited to this host, so that withdrawing consent can delete the cookies.
     cookie_domain: location.hostname,
@@ -52,7 +52,7 @@ let referrer: string | undefined;
 
 /** The referrer of this page. */
 function cameFrom(): string {
-  referrer ??= cleanAddress(takeReferrer() ?? document.referrer);
+  referrer ??= cleanUrl(takeReferrer() ?? document.referrer);
   return referrer;
 }
 
@@ -61,7 +61,7 @@ export function trackPage(): void {
   if (!window.gtag) return;
   // Later events of this page also get the cleaned address.
   const place = {
-    page_location: cleanAddress(location.href),
+    page_location: cleanUrl(location.href),
     page_referrer: cameFrom(),
     page_title: document.title,
   };

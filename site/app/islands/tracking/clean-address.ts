@@ -1,7 +1,7 @@
 import { withoutPersonal } from './personal.ts';
 
 /** An address for analytics: no fragment, and only the campaign parameters of its query. */
-export function cleanAddress(address: string): string {
+export function cleanUrl(address: string): string {
   const [whole = ''] = address.split('#');
   const at = whole.indexOf('?');
   if (at < 0) return whole;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cleanAddress } from './clean-address.ts';
+import { cleanUrl } from './clean-address.ts';
 import { track } from './track.ts';
 
 const gtag = vi.fn();
@@ -57,5 +57,5 @@ it.each([
   ['/', '/'],
   ['', ''],
 ])('%s is told as %s', (address, clean) => {
-  expect(decodeURIComponent(cleanAddress(address))).toBe(clean);
+  expect(decodeURIComponent(cleanUrl(address))).toBe(clean);
 });

@@ -1,5 +1,5 @@
 import type { Locale } from '@clinic/cms/locales';
-import { cleanAddress } from './clean-address.ts';
+import { cleanUrl } from './clean-address.ts';
 import { withoutPersonal } from './personal.ts';
 
 type ContactEvent = { locale: Locale; location: string };
@@ -28,7 +28,7 @@ export function track<Name extends keyof TrackedEvents>(
 ): void {
   window.gtag?.('event', name, {
     ...parameters,
-    location: cleanAddress(parameters.location),
+    location: cleanUrl(parameters.location),
     // A search term may contain personal data.
     ...('search' in parameters && { search: withoutPersonal(parameters.search) }),
   });

@@ -6,13 +6,13 @@ import { reviewOf } from '#app/entries/review.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { collectionOf, findBySlug } from '#app/routing/entry-href.ts';
-import { factsOf, type PageIdWith } from '#app/routing/table.ts';
+import { routeOptionsOf, type PageIdWith } from '#app/routing/table.ts';
 import { formatPrice } from '#app/ui/formats.ts';
 import type { Entry } from '#content/models/entry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 
 /** Pages of entries that are the usual article. */
-export type ArticleId = Extract<PageIdWith<'about'>, `${string}.item`>;
+export type ArticleId = Extract<PageIdWith<'schemaType'>, `${string}.item`>;
 
 export function articlePageData(id: ArticleId) {
   return ({ snapshot, locale, params }: PageRequest) => {
@@ -40,7 +40,7 @@ function priceFact(entry: Entry & { price?: number | null }, locale: Locale) {
 
 function relatedOf(snapshot: Snapshot, id: ArticleId, entry: Entry, locale: Locale) {
   const links = entry as unknown as Record<string, readonly string[] | undefined>;
-  return Object.entries(factsOf(id).related ?? {}).map(([field, list]) => {
+  return Object.entries(routeOptionsOf(id).related ?? {}).map(([field, list]) => {
     const page = `${list}.item` as const;
     return {
       page,

@@ -29,7 +29,7 @@ function ArticlePage() {
 export function articlePage(id: ArticleId) {
   return definePage({
     data: articlePageData(id),
-    structuredData: (page, place) => [medicalWebPage(page, ROUTE_TABLE[id].about, place)],
+    structuredData: (page, context) => [medicalWebPage(page, ROUTE_TABLE[id].schemaType, context)],
     View: ArticlePage,
   });
 }

@@ -63,6 +63,6 @@ export const contactPage = definePage({
   data: contactData,
   load,
   action: formAction(contactForm),
-  structuredData: (_, place) => [clinicThing(place)],
+  structuredData: (_, context) => [clinicThing(context)],
   View: Contact,
 });

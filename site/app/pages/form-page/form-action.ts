@@ -5,7 +5,7 @@ import { EXTRAS } from '#app/forms/form-extras.ts';
 import type { Outcome, Proof } from '#app/forms/inbox.ts';
 import { chosenFile } from '#app/forms/picture-choice.ts';
 import { checkValues, inPageOrder, readValues } from '#app/forms/check-values.ts';
-import { NoPage, type ActionArgs, type ActionResult } from '#app/pages/page.ts';
+import { PageStatusError, type ActionArgs, type ActionResult } from '#app/pages/page.ts';
 import { href, localeOfPath } from '#app/routing/href.ts';
 import { resolveChoices } from './resolve-choices.ts';
 import { reportFailure } from './report-failure.ts';
@@ -30,7 +30,7 @@ export function formAction(form: FormDefinition) {
   return async ({ url, visit, cookies, inbox, services }: ActionArgs): Promise<ActionResult> => {
     const { address, form: received } = visit;
     // What is no form at all was not sent by one.
-    if (received.status === 'malformed') throw new NoPage(400);
+    if (received.status === 'malformed') throw new PageStatusError(400);
     const sent = 'data' in received ? received.data : new FormData();
     const values = readValues(form, sent);
     if (received.status !== 'read') {

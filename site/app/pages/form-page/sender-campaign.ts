@@ -24,8 +24,8 @@ export function senderCampaign(
 }
 
 /**
- * Where scripts run, the code of a campaign stands in its field, and who empties it wants none.
- * Without them nobody wrote it there: then the link that led to the form has the word.
+ * With scripts, the field is prefilled with the campaign's code, and an emptied field means none.
+ * Without scripts it was never prefilled, so the code of the link counts.
  */
 export function withCodeOfLink(fields: SentFields, sent: FormData, url: URL): SentFields {
   const hasScripts = sent.has(EXTRAS.id);

@@ -1,5 +1,5 @@
 import type { Inbox } from '#app/forms/inbox.ts';
-import { NoPage, type ActionArgs, type ActionResult } from '#app/pages/page.ts';
+import { PageStatusError, type ActionArgs, type ActionResult } from '#app/pages/page.ts';
 import { reportFailure } from './report-failure.ts';
 
 export type TokenAnswer = { outcome: 'done' | 'invalid' } | { outcome: 'failed'; error: string };
@@ -9,7 +9,7 @@ export async function tokenAction(
   { url, visit, inbox, services }: ActionArgs,
   use: (inbox: Inbox, token: string) => Promise<string>,
 ): Promise<ActionResult> {
-  if (visit.form.status === 'tooMany') throw new NoPage(429);
+  if (visit.form.status === 'tooMany') throw new PageStatusError(429);
   const token = url.searchParams.get('token') ?? '';
   try {
     const isInvalid = (await use(inbox, token)) === 'invalid';

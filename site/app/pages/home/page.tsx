@@ -33,6 +33,6 @@ function Home() {
 
 export const homePage = definePage({
   data: homeData,
-  structuredData: (_, place) => [clinicThing(place)],
+  structuredData: (_, context) => [clinicThing(context)],
   View: Home,
 });

@@ -34,6 +34,6 @@ function NewsItem() {
 
 export const newsItemPage = definePage({
   data: newsItemData,
-  structuredData: (page, place) => [newsArticle(page, place)],
+  structuredData: (page, context) => [newsArticle(page, context)],
   View: NewsItem,
 });

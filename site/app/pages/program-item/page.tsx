@@ -39,6 +39,6 @@ function ProgramItem() {
 
 export const programItemPage = definePage({
   data: programItemData,
-  structuredData: (page, place) => [medicalWebPage(page, 'MedicalTherapy', place)],
+  structuredData: (page, context) => [medicalWebPage(page, 'MedicalTherapy', context)],
   View: ProgramItem,
 });

@@ -3,7 +3,7 @@ import { SEARCH_MIN_CHARACTERS } from '#app/constants.ts';
 import { pageWords } from '#app/lists/page-words.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { PageRequest } from '#app/pages/page.ts';
-import { tidyTerm } from '#app/search/search-term.ts';
+import { normalizeTerm } from '#app/search/search-term.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import { searchSite } from './site-search.ts';
 
@@ -11,7 +11,7 @@ import { searchSite } from './site-search.ts';
 export async function searchData({ snapshot, locale, question }: PageRequest) {
   const messages = messagesOf(locale);
   const { title, head } = pageWords(snapshot, 'search', locale);
-  const term = tidyTerm(question);
+  const term = normalizeTerm(question);
   const isAsked = term.length >= SEARCH_MIN_CHARACTERS;
   const t = createTranslator({ locale, messages, namespace: 'search' });
   const seo = isAsked ? { ...head, title: t('titleFor', { term }) } : head;

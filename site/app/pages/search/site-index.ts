@@ -1,7 +1,7 @@
 import type { Locale } from '@clinic/cms/locales';
 import MiniSearch from 'minisearch';
 import { fold } from '#content/search/fold.ts';
-import { slipsForgiven } from '#content/search/slips.ts';
+import { allowedTypos } from '#content/search/typos.ts';
 import { withEndings } from '#content/search/word-endings.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { readHtml } from '#content/values/html.ts';
@@ -38,7 +38,7 @@ async function buildIndex(snapshot: Snapshot, locale: Locale): Promise<SiteIndex
     searchOptions: {
       processTerm: (term) => fold(term) || null,
       prefix: (term) => term.length > 2,
-      fuzzy: slipsForgiven,
+      fuzzy: allowedTypos,
       boost: { title: 8, headings: 3, excerpt: 3 },
       weights: { fuzzy: 0.3, prefix: 0.6 },
     },

@@ -3,7 +3,7 @@ import type MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
 import { pageWords } from '#app/lists/page-words.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import { withSwaps } from '#content/search/slips.ts';
+import { withSwaps } from '#content/search/typos.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { createYieldToEventLoop, type YieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { passage } from './passage.ts';

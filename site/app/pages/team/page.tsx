@@ -57,6 +57,6 @@ function Team() {
 
 export const teamPage = definePage({
   data: teamData,
-  structuredData: ({ clinic }, place) => clinic.map((person) => physician(person, place)),
+  structuredData: ({ clinic }, context) => clinic.map((person) => physician(person, context)),
   View: Team,
 });

@@ -66,6 +66,6 @@ function Vacancies() {
 
 export const vacanciesPage = definePage({
   data: (request) => vacanciesData(request),
-  structuredData: ({ vacancies }, place) => vacancies.map((job) => jobPosting(job, place)),
+  structuredData: ({ vacancies }, context) => vacancies.map((job) => jobPosting(job, context)),
   View: Vacancies,
 });

@@ -67,6 +67,6 @@ function VideoPage() {
 
 export const videoPage = definePage({
   data: videoData,
-  structuredData: (page, place) => [videoObject(page, place)],
+  structuredData: (page, context) => [videoObject(page, context)],
   View: VideoPage,
 });

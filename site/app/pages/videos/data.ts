@@ -9,7 +9,7 @@ import { inLocale } from '#content/values/in-locale.ts';
 import { firstNonSatire } from './satire.ts';
 import {
   categoriesIn,
-  categoryHref,
+  videoCategoryHref,
   categoryLocales,
   toCategoryView,
   toVideoTeaser,
@@ -47,9 +47,9 @@ export function videoCategoryData(request: PageRequest) {
       title: inLocale(category.seo_title, locale) ?? title,
       description: inLocale(category.seo_description, locale) ?? intro,
       image: landscapeOf(category.seo_image ?? videos[0]?.image),
-      canonical: categoryHref(category, own),
+      canonical: videoCategoryHref(category, own),
       alternates: Object.fromEntries(
-        written.map((other) => [other, categoryHref(category, other)] as const),
+        written.map((other) => [other, videoCategoryHref(category, other)] as const),
       ),
     },
     title,

@@ -33,14 +33,14 @@ export function videosIn(content: Content, locale: Locale): Video[] {
   );
 }
 
-export function categoryHref({ slug }: Pick<VideoCategory, 'slug'>, locale: Locale): string {
+export function videoCategoryHref({ slug }: Pick<VideoCategory, 'slug'>, locale: Locale): string {
   return hrefOfAny('videos.category', { slug: inLocale(slug, locale) ?? '' }, locale);
 }
 
 export function toCategoryView(category: VideoCategory, locale: Locale) {
   return {
     id: category._id,
-    href: categoryHref(category, locale),
+    href: videoCategoryHref(category, locale),
     name: inLocale(category.value, locale) ?? '',
     color: category.color,
   };

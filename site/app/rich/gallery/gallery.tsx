@@ -1,5 +1,5 @@
 import { useSite } from '#app/site-context.ts';
-import { imageAddress } from '#app/ui/image-address.ts';
+import { imageUrl } from '#app/ui/image-url.ts';
 import { viewerSize } from '#app/ui/picture-sizes.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { GalleryPicture } from './gallery-picture.ts';
@@ -52,7 +52,7 @@ export function Gallery({ title, pictures, layout, priority }: Props) {
           >
             <figure>
               <a
-                href={imageAddress(host, picture.path, PLAIN)}
+                href={imageUrl(host, picture.path, PLAIN)}
                 data-caption={picture.caption}
                 className="group block overflow-hidden rounded-card bg-tint-100"
               >

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { MenuIcon } from '#app/shell/menu/menu-icon.tsx';
 import type { ClinicView } from '#app/shell/shell-data.ts';
 import { useSite } from '#app/site-context.ts';
-import { imageAddress } from '#app/ui/image-address.ts';
+import { imageUrl } from '#app/ui/image-url.ts';
 import { LOGO_WIDTHS, logoSize } from '#app/ui/picture-sizes.ts';
 
 type Logo = ClinicView['logos'][number];
@@ -42,10 +42,10 @@ function LogoSign({ logo: { mark, path } }: { logo: Logo }) {
   if (!path) return mark ? <MenuIcon shapes={mark} /> : null;
   return (
     <img
-      src={imageAddress(host, path, logoSize(480))}
-      srcSet={LOGO_WIDTHS.map(
-        (width) => `${imageAddress(host, path, logoSize(width))} ${width}w`,
-      ).join(', ')}
+      src={imageUrl(host, path, logoSize(480))}
+      srcSet={LOGO_WIDTHS.map((width) => `${imageUrl(host, path, logoSize(width))} ${width}w`).join(
+        ', ',
+      )}
       sizes="(width < 40rem) 38vw, 16rem"
       alt=""
       height={HEIGHT}

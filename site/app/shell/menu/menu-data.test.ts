@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import '#app/messages/all.ts';
 import { assembleSnapshot, type Snapshot } from '#content/snapshot.ts';
 import type { WireEntry, WirePart } from '#content/values/wire.ts';
-import { factsOf, PAGE_IDS } from '#app/routing/table.ts';
+import { routeOptionsOf, PAGE_IDS } from '#app/routing/table.ts';
 import { menuData, type MenuGroupView } from './menu-data.ts';
 
 const BURNOUT: WireEntry = {
@@ -158,7 +158,7 @@ describe('what the menu shows', () => {
 
 it('offers editors the pages of the route table that visitors may arrive at, and no others', () => {
   const listed = PAGE_IDS.filter((id) => {
-    const { paths, noindex, sitemap } = factsOf(id);
+    const { paths, noindex, sitemap } = routeOptionsOf(id);
     return !paths.en.includes(':') && !noindex && sitemap !== false;
   });
   // The search is no page to arrive at from elsewhere, but one to go to.
@@ -166,7 +166,7 @@ it('offers editors the pages of the route table that visitors may arrive at, and
 });
 
 it('offers editors the collections whose entries have an address, and no others', () => {
-  const shown = PAGE_IDS.flatMap((id) => factsOf(id).collection ?? []);
+  const shown = PAGE_IDS.flatMap((id) => routeOptionsOf(id).collection ?? []);
   const byAddress = ['pages', 'categories', 'category_items'];
   expect(MENU_COLLECTIONS.toSorted()).toEqual([...shown, ...byAddress].toSorted());
 });

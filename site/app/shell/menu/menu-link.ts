@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@clinic/cms/locales';
 import { entriesOf, entryAddress } from '#app/routing/entry-address.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
 import {
-  factsOf,
+  routeOptionsOf,
   PAGE_IDS,
   ROUTE_TABLE,
   SWITCHED_OFF_IDS,
@@ -62,7 +62,7 @@ function collectionBelow(category: string | null | undefined): string | undefine
   const page = pageOf(category);
   const path = page && `${ROUTE_TABLE[page].paths.en}/:slug`;
   const item = PAGE_IDS.find((id) => ROUTE_TABLE[id].paths.en === path);
-  return item && factsOf(item).collection;
+  return item && routeOptionsOf(item).collection;
 }
 
 /** Finds an entry by its current or a former slug in any language. */

@@ -9,7 +9,7 @@ const FEW = 10;
 export type HostOptions = { host: string; token?: string };
 
 /** What tells that a collection has changed without reading it: its newest change and its size. */
-export type Pulse = { newest: number; count: number };
+export type ChangeMarker = { newest: number; count: number };
 
 /** Asks a Cockpit v1 host. Names no language, so that all are returned. */
 export class HostClient {
@@ -35,14 +35,14 @@ export class HostClient {
   }
 
   /** The newest file and how many there are, as text; undefined if the host does not tell. */
-  async assetsPulse(): Promise<string | undefined> {
+  async assetsChangeMarker(): Promise<string | undefined> {
     const path = 'cockpit/assets?limit=1&sort[modified]=-1';
     const { status, body } = await this.#ask(path, [401, 403, 404, 412]);
     return status === 200 ? body.toString('utf8') : undefined;
   }
 
-  /** Whether a collection still has its pulse, for a few hundred bytes however large it is. */
-  async hasPulse(name: string, { newest, count }: Pulse): Promise<boolean> {
+  /** Whether a collection still has this marker; costs a few hundred bytes, however large it is. */
+  async hasChangeMarker(name: string, { newest, count }: ChangeMarker): Promise<boolean> {
     const limit = count < FEW ? count + 1 : 1;
     const first = await this.#times(name, { limit });
     const isNewest = Math.max(0, ...(first ?? [])) === newest;

@@ -1,4 +1,4 @@
-import { pastedYoutubeId, watchAddress } from '@clinic/cms/youtube-address';
+import { pastedYoutubeId, watchUrl } from '@clinic/cms/youtube-address';
 import sanitizeHtml from 'sanitize-html';
 import { escapeAttribute, escapeText } from '#content/values/escape-html.ts';
 import { readHtml } from '#content/values/html.ts';
@@ -100,7 +100,7 @@ function framed(_: string, __: string, attributes: string): string {
   const address = (found?.[1] ?? found?.[2] ?? '').trim();
   const id = pastedYoutubeId(address.startsWith('//') ? `https:${address}` : address);
   if (id) {
-    const link = `<a href="${escapeAttribute(watchAddress(id))}">${id}</a>`;
+    const link = `<a href="${escapeAttribute(watchUrl(id))}">${id}</a>`;
     return `<figure data-film="${id}"><figcaption>${link}</figcaption></figure>`;
   }
   if (!/^https?:\/\//i.test(address)) return '';

@@ -1,6 +1,6 @@
 import { addressKey } from '@clinic/cms/network-address';
 import type { Context } from 'hono';
-import { isKnown } from '#server/http/etag.ts';
+import { matchesEtag } from '#server/http/etag.ts';
 import { visitorAddress } from '#server/http/visitor-address.ts';
 
 import type { RequestParams } from '#server/api/request-params.ts';
@@ -40,7 +40,8 @@ export async function sendImage(
     ETag: etag,
     ...(isNegotiated && { Vary: 'Accept' }),
   };
-  if (isKnown(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);
+  if (matchesEtag(context.req.header('if-none-match'), etag))
+    return context.body(null, 304, headers);
   const length = { 'Content-Length': String(bytes.byteLength) };
   return context.body(bytes as Buffer<ArrayBuffer>, 200, { ...headers, ...length });
 }

@@ -3,8 +3,8 @@ import type { IdleQueue } from '#server/work/idle-queue.ts';
 import type { FocalPoint } from '#server/pictures/focal-point.ts';
 import type { ImageRequest } from '#server/pictures/image-request.ts';
 import type { MakeThumbnail } from '#server/pictures/make-thumbnail.ts';
-import { isOfPages } from './page-sizes.ts';
-import { PictureQueue, type Asker, type QueueLimits } from './picture-queue.ts';
+import { isUsedByPages } from './page-sizes.ts';
+import { PictureQueue, type PictureRequester, type QueueLimits } from './picture-queue.ts';
 import { hasUniqueName } from '#server/files/unique-name.ts';
 import { toSegments, type FindFile, type SourceFile } from '#server/files/source-file.ts';
 import { formatOf, keyOf, nameOf, ThumbnailStore, type Thumbnail } from './thumbnail-store.ts';
@@ -68,12 +68,12 @@ export class ImageService {
    */
   async thumbnail(
     asked: ImageRequest,
-    client: Partial<Asker> = {},
+    client: Partial<PictureRequester> = {},
   ): Promise<Thumbnail | undefined> {
     // Cached by path, because the picture at a path never changes.
     const request = { ...asked, src: this.#pathOf(asked.src) };
-    const isPages = isOfPages(request, this.#options.focalOf?.(request.src));
-    const asker: Asker = { rank: isPages ? 'page' : 'wish', ...client };
+    const isPages = isUsedByPages(request, this.#options.focalOf?.(request.src));
+    const asker: PictureRequester = { rank: isPages ? 'page' : 'wish', ...client };
     if (!request.orAvif || !isPages) return this.#readOrMake(request, asker);
     const { idle } = this.#options;
     idle.noteActivity();
@@ -102,7 +102,10 @@ export class ImageService {
     return source && this.#store.read(request, source, true);
   }
 
-  async #readOrMake(request: ImageRequest, asker: Asker): Promise<Thumbnail | undefined> {
+  async #readOrMake(
+    request: ImageRequest,
+    asker: PictureRequester,
+  ): Promise<Thumbnail | undefined> {
     const hot = this.#hot(request);
     if (hot) return hot;
     const source = await this.find(request.src);

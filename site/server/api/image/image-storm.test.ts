@@ -63,11 +63,11 @@ describe('a storm of wishes whose clients leave', () => {
     ['AVIF at once', 'm=thumbnail&w=480&h=320&q=48&fp=30+70&mime=avif'],
   ])('gains nothing by %s', async (_, query) => {
     // Only pictures of pages get the rank of pages and their disk cache.
-    const { isOfPages } = await import('./page-sizes.ts');
+    const { isUsedByPages } = await import('./page-sizes.ts');
     const count = begun.length;
     await ask(query);
     expect(begun).toHaveLength(count + 1);
     const request = begun.at(-1);
-    expect(request && isOfPages(request, FOCAL)).toBe(false);
+    expect(request && isUsedByPages(request, FOCAL)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageAddress } from '#app/ui/image-address.ts';
+import { imageUrl } from '#app/ui/image-url.ts';
 import {
   CROP_WIDTHS,
   cropSize,
@@ -12,7 +12,7 @@ import {
 } from '#app/ui/picture-sizes.ts';
 import { RequestParams } from '#server/api/request-params.ts';
 import { parseImageParams } from './image-params.ts';
-import { isOfPages, isOpenPicture } from './page-sizes.ts';
+import { isUsedByPages, isOpenPicture } from './page-sizes.ts';
 
 const ACCEPT = 'image/avif,image/webp,*/*';
 
@@ -25,7 +25,7 @@ const SIZES: readonly [string, readonly PictureSize[]][] = [
 
 /** As a page prints it into the address of a picture. */
 function paramsOf(size: PictureSize): RequestParams {
-  const address = imageAddress('https://clinic.example', '/storage/uploads/a.png', size);
+  const address = imageUrl('https://clinic.example', '/storage/uploads/a.png', size);
   return new RequestParams(Object.fromEntries(new URL(address).searchParams), {});
 }
 
@@ -34,7 +34,7 @@ describe('pictures of our pages', () => {
     for (const size of sizes) {
       const params = paramsOf(size);
       expect(isOpenPicture(params, ACCEPT), JSON.stringify(size)).toBe(true);
-      expect(isOfPages(parseImageParams(params, ACCEPT), undefined)).toBe(true);
+      expect(isUsedByPages(parseImageParams(params, ACCEPT), undefined)).toBe(true);
     }
   });
 

@@ -36,7 +36,7 @@ function isPageSize(size: Size): boolean {
  * Whether our pages request a picture with this focal point in this form. Any client may send the
  * same request, but there are few such pictures, and each is made once.
  */
-export function isOfPages(request: ImageRequest, focal: FocalPoint | undefined): boolean {
+export function isUsedByPages(request: ImageRequest, focal: FocalPoint | undefined): boolean {
   const { x, y } = request.focal;
   const isMiddle = x === MIDDLE && y === MIDDLE;
   const isFormat = request.format === undefined || request.format === 'webp';

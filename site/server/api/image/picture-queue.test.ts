@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PictureQueue, type Asker, type QueueLimits } from './picture-queue.ts';
+import { PictureQueue, type PictureRequester, type QueueLimits } from './picture-queue.ts';
 
 const LIMITS: QueueLimits = {
   atOnce: 2,
@@ -14,7 +14,7 @@ function useQueue(limits: Partial<QueueLimits> = {}) {
   const queue = new PictureQueue<string>({ ...LIMITS, ...limits });
   const begun: string[] = [];
   const finish = new Map<string, (error?: Error) => void>();
-  const ask = (name: string, asker: Asker) =>
+  const ask = (name: string, asker: PictureRequester) =>
     queue.run(name, asker, () => {
       begun.push(name);
       return new Promise((resolve, reject) => {
@@ -29,8 +29,8 @@ function useQueue(limits: Partial<QueueLimits> = {}) {
   return { ask, begun, end };
 }
 
-const PAGE: Asker = { rank: 'page' };
-const WISH: Asker = { rank: 'wish' };
+const PAGE: PictureRequester = { rank: 'page' };
+const WISH: PictureRequester = { rank: 'wish' };
 const BUSY = { status: 503, headers: { 'Retry-After': '2' } };
 
 afterEach(() => vi.useRealTimers());

@@ -9,7 +9,7 @@ const RANKS = ['page', 'later', 'wish'] as const;
 export type Rank = (typeof RANKS)[number];
 
 /** A request for a picture: its priority, network address and abort signal. */
-export type Asker = { rank: Rank; from?: string; signal?: AbortSignal };
+export type PictureRequester = { rank: Rank; from?: string; signal?: AbortSignal };
 
 export type QueueLimits = {
   /** Concurrency, and how much of it ranks other than `page` may use. */
@@ -56,7 +56,7 @@ export class PictureQueue<Picture> {
   }
 
   /** Calls with the same name share one picture. */
-  run(name: string, asker: Asker, make: () => Promise<Picture>): Promise<Picture> {
+  run(name: string, asker: PictureRequester, make: () => Promise<Picture>): Promise<Picture> {
     return new Promise((resolve, reject) => {
       if (asker.signal?.aborted) return reject(clientLeft());
       const work = this.#join(name, asker, make);
@@ -69,7 +69,11 @@ export class PictureQueue<Picture> {
     });
   }
 
-  #join(name: string, { rank, from = '' }: Asker, make: () => Promise<Picture>): Work<Picture> {
+  #join(
+    name: string,
+    { rank, from = '' }: PictureRequester,
+    make: () => Promise<Picture>,
+  ): Work<Picture> {
     const known = this.#works.get(name);
     if (known?.isBegun) return known;
     if (known && isBefore(rank, known.rank)) this.#moveTo(rank, known);

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSame } from '#server/api/authorize.ts';
+import { constantTimeEquals } from '#server/api/authorize.ts';
 import type { RequestParams } from '#server/api/request-params.ts';
 
 const SIGNED = ['src', 'w', 'h', 'm', 'q', 'mime', 'fp', 'o'] as const;
@@ -22,7 +22,7 @@ export function hasSignature(params: RequestParams, apiToken: string): boolean {
   const given = params.get('sig');
   if (typeof given !== 'string' || params.get('o') !== '1') return false;
   const expected = new URLSearchParams(signedImageQuery(params, apiToken)).get('sig') ?? '';
-  return isSame(given, expected);
+  return constantTimeEquals(given, expected);
 }
 
 function sign(text: string, apiToken: string): string {

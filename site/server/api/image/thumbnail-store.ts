@@ -6,7 +6,7 @@ import { etagOf } from '#server/http/etag.ts';
 import { DiskCache } from '#server/files/disk-cache.ts';
 import { extensionOf, formatOfName, type OutputFormat } from '#server/files/formats.ts';
 import type { ImageRequest } from '#server/pictures/image-request.ts';
-import { seal, unseal } from './seal.ts';
+import { appendChecksum, verifyChecksum } from './checksum.ts';
 import type { SourceFile } from '#server/files/source-file.ts';
 
 export type Thumbnail = { bytes: Buffer; contentType: string; etag: string };
@@ -44,14 +44,14 @@ export class ThumbnailStore {
 
   async read(request: ImageRequest, source: SourceFile, isOfPages: boolean) {
     const disk = isOfPages ? this.#forPages : this.#forOthers;
-    const bytes = unseal(await disk.get(nameOf(request, source)));
+    const bytes = verifyChecksum(await disk.get(nameOf(request, source)));
     return bytes && this.#keepHot(request, source, bytes);
   }
 
   async keep(request: ImageRequest, source: SourceFile, isOfPages: boolean, bytes: Buffer) {
     const thumbnail = this.#keepHot(request, source, bytes);
     const disk = isOfPages ? this.#forPages : this.#forOthers;
-    await disk.set(nameOf(request, source), seal(bytes));
+    await disk.set(nameOf(request, source), appendChecksum(bytes));
     return thumbnail;
   }
 

@@ -1,6 +1,6 @@
 import { badRequest, unsupportedFilter } from '#server/http/request-error.ts';
 import { fieldValue } from './field-value.ts';
-import { isContainer } from './loose.ts';
+import { isContainer } from './loose-comparison.ts';
 import { createExistenceTest, createShorthandTest, createTest } from './operators.ts';
 
 const MAX_FILTER_DEPTH = 8;

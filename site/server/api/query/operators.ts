@@ -1,5 +1,12 @@
 import { unsupportedFilter } from '#server/http/request-error.ts';
-import { compareLoosely, isContainer, isTruthy, looseEquals, toInteger, toText } from './loose.ts';
+import {
+  compareLoosely,
+  isContainer,
+  isTruthy,
+  looseEquals,
+  toInteger,
+  toText,
+} from './loose-comparison.ts';
 import { compilePattern } from './pattern.ts';
 
 /** Checks a value that is neither null nor missing. */

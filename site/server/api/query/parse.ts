@@ -3,7 +3,7 @@ import { badRequest } from '#server/http/request-error.ts';
 import type { RequestParams } from '#server/api/request-params.ts';
 import { compileFilter, type Filter } from './filter.ts';
 import type { Localization } from './localize.ts';
-import { isContainer, isTruthy, toInteger } from './loose.ts';
+import { isContainer, isTruthy, toInteger } from './loose-comparison.ts';
 import type { Projection } from './project.ts';
 import type { SortField } from './sort.ts';
 

@@ -1,5 +1,5 @@
 import type { WireCollection, WireEntry } from '#content/values/wire.ts';
-import { isContainer } from './loose.ts';
+import { isContainer } from './loose-comparison.ts';
 import { localizeEntry, type Localization } from './localize.ts';
 
 type Entry = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { YieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { fieldValue } from './field-value.ts';
-import { isContainer } from './loose.ts';
+import { isContainer } from './loose-comparison.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 export type SortField = { name: string; descending: boolean };

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, isLocale } from '@clinic/cms/locales';
 import { href, hrefOfAny } from '#app/routing/href.ts';
 import { matchPage } from '#app/routing/match-page.ts';
-import { factsOf, type PageId } from '#app/routing/table.ts';
+import { routeOptionsOf, type PageId } from '#app/routing/table.ts';
 import { decodedAddress, decodedParts, withoutGluedAddress } from '#app/tracking/glued-address.ts';
 
 /** What links of newsletters and advertisements say about a click. */
@@ -32,7 +32,7 @@ export function cleanDoubled(pathname: string, search: string): string | undefin
   const query = new URLSearchParams([...inPath.before, ...inSearch.before]);
   // The visitor's own query has precedence over the one of the glued address.
   const behind = [...inSearch.behind, ...inPath.behind];
-  for (const name of [...CLICK, ...Object.keys(factsOf(page.id).query ?? {})]) {
+  for (const name of [...CLICK, ...Object.keys(routeOptionsOf(page.id).query ?? {})]) {
     const values = behind.filter((one) => one[0] === name).map((one) => mended(one)[1].trim());
     const value = values.find(Boolean)?.slice(0, MAX_VALUE);
     if (value && !query.has(name)) query.set(name, value);
@@ -53,7 +53,7 @@ function pageAt(path: string): Page | undefined {
   const match = matchPage(path);
   if (!match) return undefined;
   const { id, locale, params } = match;
-  if (factsOf(id).form) return { id, address: hrefOfAny(id, {}, locale) };
+  if (routeOptionsOf(id).form) return { id, address: hrefOfAny(id, {}, locale) };
   const slug = id === 'programs.item' ? params.slug?.toLowerCase() : undefined;
   return slug ? { id, address: hrefOfAny(id, { slug }, locale) } : undefined;
 }

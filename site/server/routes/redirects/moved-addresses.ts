@@ -3,8 +3,8 @@ import type { Locale } from '@clinic/cms/locales';
 import { entriesOf, entryAddress } from '#app/routing/entry-address.ts';
 import { decoded, matchPage } from '#app/routing/match-page.ts';
 import { localeOfPath } from '#app/routing/href.ts';
-import { leadsNowhere } from '#app/routing/leads-nowhere.ts';
-import { factsOf } from '#app/routing/table.ts';
+import { isDeadLink } from '#app/routing/is-dead-link.ts';
+import { routeOptionsOf } from '#app/routing/table.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import type { Items } from '#content/models/registry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
@@ -28,7 +28,7 @@ export function movedTo(snapshot: Snapshot, pathname: string, search: string): M
   for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     const step = editorsStep(snapshot, current) ?? formerSlugStep(snapshot, current);
     if (!step)
-      return last && !leadsNowhere(snapshot.items, last.to) ? finish(last, search) : undefined;
+      return last && !isDeadLink(snapshot.items, last.to) ? finish(last, search) : undefined;
     last = { to: step.to, isPermanent: step.isPermanent && (last?.isPermanent ?? true) };
     current = toPagePath(decoded(step.to));
     if (seen.has(withoutDefault(current))) return undefined;
@@ -60,7 +60,7 @@ type Found = { collection: string; id: string };
 function entryOnceAt(items: Items, path: string, locale: Locale): Found | undefined {
   const match = matchPage(path);
   if (match) {
-    const { collection } = factsOf(match.id);
+    const { collection } = routeOptionsOf(match.id);
     return collection ? formerOwner(items, collection, locale, match.params.slug) : undefined;
   }
   const segments = path.split('/').filter(Boolean);

@@ -7,7 +7,7 @@ import type { PageRequest } from '#app/pages/page.ts';
 import { PAGES } from '#app/pages/registry.ts';
 import type { Seo } from '#app/seo/seo.ts';
 import { rowOf } from '#app/routing/text-pages.ts';
-import { factsOf, PAGE_IDS, ROUTE_TABLE, type PageId } from '#app/routing/table.ts';
+import { routeOptionsOf, PAGE_IDS, ROUTE_TABLE, type PageId } from '#app/routing/table.ts';
 import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { inLocale, type Localized } from '#content/values/in-locale.ts';
 import type { Snapshot } from '#content/snapshot.ts';
@@ -36,7 +36,7 @@ export async function listPages(snapshot: Snapshot): Promise<ListedPage[]> {
 function* candidates(snapshot: Snapshot): Generator<Candidate> {
   const empty = emptyPages(snapshot.items);
   for (const id of PAGE_IDS) {
-    const { noindex, sitemap } = factsOf(id);
+    const { noindex, sitemap } = routeOptionsOf(id);
     if (noindex || sitemap === false || empty.some((one) => one === id)) continue;
     const { data } = PAGES[id];
     if (!ROUTE_TABLE[id].paths.en.includes(':')) {

@@ -38,8 +38,8 @@ import { AutomaticRedirects as AutomaticRedirects_3dfe05a1247cfe2c753e2665b50cbb
 import { UsedIn as UsedIn_4e6c267a7b6b2c940ac3dc544db4fb5c } from '../../../components/used-in.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
-import { PresentPassword as PresentPassword_a9f5cec49aee5d85d3dcaf2dece105fe } from '../../../components/people/present-password.tsx'
-import { PresentCode as PresentCode_a9f5cec49aee5d85d3dcaf2dece105fe } from '../../../components/people/present-password.tsx'
+import { CurrentPassword as CurrentPassword_2cc4730fe9ba5622283dfaf4c9997fa9 } from '../../../components/people/current-password.tsx'
+import { CurrentCode as CurrentCode_2cc4730fe9ba5622283dfaf4c9997fa9 } from '../../../components/people/current-password.tsx'
 import { SetupCode as SetupCode_a82602a9c00686b6976a41efea902966 } from '../../../components/setup-code.tsx'
 import { SecondFactor as SecondFactor_92455dc29f32c34ad7316523a3a23a3a } from '../../../components/people/second-factor.tsx'
 import { Sessions as Sessions_c495978e9ff1ff982f7e76147d7a5adc } from '../../../components/people/sessions.tsx'
@@ -105,8 +105,8 @@ export const importMap = {
   "/components/used-in.tsx#UsedIn": UsedIn_4e6c267a7b6b2c940ac3dc544db4fb5c,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
-  "/components/people/present-password.tsx#PresentPassword": PresentPassword_a9f5cec49aee5d85d3dcaf2dece105fe,
-  "/components/people/present-password.tsx#PresentCode": PresentCode_a9f5cec49aee5d85d3dcaf2dece105fe,
+  "/components/people/current-password.tsx#CurrentPassword": CurrentPassword_2cc4730fe9ba5622283dfaf4c9997fa9,
+  "/components/people/current-password.tsx#CurrentCode": CurrentCode_2cc4730fe9ba5622283dfaf4c9997fa9,
   "/components/setup-code.tsx#SetupCode": SetupCode_a82602a9c00686b6976a41efea902966,
   "/components/people/second-factor.tsx#SecondFactor": SecondFactor_92455dc29f32c34ad7316523a3a23a3a,
   "/components/people/sessions.tsx#Sessions": Sessions_c495978e9ff1ff982f7e76147d7a5adc,

@@ -1,4 +1,4 @@
-import { isPlainPress } from '#app/islands/plain-press.ts';
+import { isUnmodifiedClick } from '#app/islands/unmodified-click.ts';
 import { LARGE_SCREEN } from './flyouts.ts';
 
 /**
@@ -40,7 +40,7 @@ export function attachSheet(sheet: HTMLElement): void {
   });
   sheet.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-    if (!link || !isPlainPress(event) || !hasEntry || link.origin !== location.origin) return;
+    if (!link || !isUnmodifiedClick(event) || !hasEntry || link.origin !== location.origin) return;
     // Below the sheet is the notice that there is no connection: connection-notice.ts.
     if (!navigator.onLine) return close();
     event.preventDefault();

@@ -1,0 +1,21 @@
+import type { PayloadRequest } from 'payload';
+import { clientAddress } from '../network-address.ts';
+
+/**
+ * The client's network address. Next handlers do not see the connection, so the studio overwrites
+ * this header with the client's address (studio/instrumentation-node.ts).
+ */
+export function clientAddressOf({ headers }: PayloadRequest): string {
+  return clientAddress('', headers.get('x-forwarded-for') ?? undefined);
+}
+
+/** Calls by our own code, such as the preparation of a database, do not count as login attempts. */
+export function isLocalApi({ payloadAPI }: PayloadRequest): boolean {
+  return payloadAPI === 'local';
+}
+
+/** Whether the browser says that a request comes from a page of the studio. */
+export function isFromStudio({ headers }: PayloadRequest, studioUrl: string): boolean {
+  const site = headers.get('sec-fetch-site');
+  return site ? site === 'same-origin' : headers.get('origin') === new URL(studioUrl).origin;
+}

@@ -1,0 +1,43 @@
+import type { Payload } from 'payload';
+import { env } from '../env.ts';
+import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
+import type { ClinicContact } from './mail-layout.ts';
+import { readSavedClinicContact } from './saved-clinic-contact.ts';
+
+/** A cache, so that many mails in a row do not each query the database. */
+const KEPT_MS = 30_000;
+const kept = new WeakMap<Payload, Map<Locale, { at: number; lines: ClinicContact }>>();
+
+/** The clinic's details for mails, as maintained by the editors. */
+export async function readClinicContact(payload: Payload, locale: Locale): Promise<ClinicContact> {
+  const known = kept.get(payload) ?? new Map();
+  kept.set(payload, known);
+  const last = known.get(locale);
+  if (last && performance.now() - last.at < KEPT_MS) return last.lines;
+  const lines = await load(payload, locale);
+  known.set(locale, { at: performance.now(), lines });
+  return lines;
+}
+
+async function load(payload: Payload, locale: Locale): Promise<ClinicContact> {
+  // Where the content is on another host, so are the clinic's details; the site notes them.
+  if (env.CONTENT_API_HOST) return readSavedClinicContact(env.DATA_DIR, locale);
+  const read = (language: Locale) =>
+    payload.findGlobal({
+      slug: 'clinic',
+      locale: language,
+      depth: 0,
+      fallbackLocale: DEFAULT_LOCALE,
+    });
+  const inLanguage = await read(locale);
+  // As on the site: a language that is not published is read in English.
+  const clinic = inLanguage._status === 'published' ? inLanguage : await read(DEFAULT_LOCALE);
+  const city = [clinic.zip, clinic.city].filter(Boolean).join(' ');
+  return {
+    // Requests are accepted even before the clinic's details are filled in.
+    name: clinic.name ?? '',
+    phone: clinic.phone ?? '',
+    email: clinic.email ?? '',
+    address: [clinic.street, city, clinic.country].filter(Boolean).join(', '),
+  };
+}

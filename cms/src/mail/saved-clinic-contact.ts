@@ -1,0 +1,39 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
+import type { ClinicContact } from './mail-layout.ts';
+
+const lines = z.object({
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+});
+const noted = z.partialRecord(z.enum(LOCALES), lines);
+export type SavedClinicContact = z.output<typeof noted>;
+
+const fileIn = (dataFolder: string) => path.join(dataFolder, 'clinic.json');
+
+/**
+ * Notes the clinic's details for mails, when they are not in the database: the site knows them from
+ * its content, and the studio, which sends mails too, from this file.
+ */
+export async function saveClinicContact(
+  dataFolder: string,
+  values: SavedClinicContact,
+): Promise<void> {
+  const file = fileIn(dataFolder);
+  await writeFile(`${file}.tmp`, `${JSON.stringify(values, null, 2)}\n`);
+  await rename(`${file}.tmp`, file);
+}
+
+/** Requests are accepted even before the content was ever there. */
+export async function readSavedClinicContact(
+  dataFolder: string,
+  locale: Locale,
+): Promise<ClinicContact> {
+  const text = await readFile(fileIn(dataFolder), 'utf8').catch(() => '{}');
+  const known = noted.parse(JSON.parse(text));
+  return known[locale] ?? known[DEFAULT_LOCALE] ?? { name: '', phone: '', email: '', address: '' };
+}

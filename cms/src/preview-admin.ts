@@ -1,0 +1,54 @@
+import type { CollectionConfig, GlobalConfig } from 'payload';
+import { LIVE_ADDRESS, previewUrl } from './preview.ts';
+
+const LIVE_PREVIEW = {
+  edit: { livePreview: { Component: '/components/preview/live-preview.tsx#LivePreview' } },
+};
+const SEE_IT_LIVE = {
+  path: '/components/preview/see-it-live.tsx#SeeItLive',
+  clientProps: { address: LIVE_ADDRESS },
+};
+
+/** Each address differs from the last one: the studio loads the preview again after every save. */
+function framedUrl(name: string, id: string, locale: string): string {
+  return `${previewUrl(name, id, locale)}&state=${Date.now()}`;
+}
+
+type CollectionAdmin = NonNullable<CollectionConfig['admin']>;
+
+/** How editors see an entry: its preview, in a window and beside the form, and its live page. */
+export function previewAdmin(slug: string, admin: CollectionAdmin): CollectionAdmin {
+  return {
+    ...admin,
+    components: {
+      ...admin.components,
+      edit: {
+        ...admin.components?.edit,
+        beforeDocumentControls: [
+          ...(admin.components?.edit?.beforeDocumentControls ?? []),
+          SEE_IT_LIVE,
+        ],
+      },
+      views: LIVE_PREVIEW,
+    },
+    preview: (doc, { locale }) => previewUrl(slug, String(doc.id), locale),
+    livePreview: {
+      url: ({ data, locale }) => (data.id ? framedUrl(slug, String(data.id), locale.code) : null),
+    },
+  };
+}
+
+type GlobalAdmin = NonNullable<GlobalConfig['admin']>;
+
+export function globalPreviewAdmin(slug: string, admin: GlobalAdmin): GlobalAdmin {
+  return {
+    ...admin,
+    components: {
+      ...admin.components,
+      elements: { ...admin.components?.elements, beforeDocumentControls: [SEE_IT_LIVE] },
+      views: LIVE_PREVIEW,
+    },
+    preview: (_doc, { locale }) => previewUrl(slug, '', locale),
+    livePreview: { url: ({ locale }) => framedUrl(slug, '', locale.code) },
+  };
+}

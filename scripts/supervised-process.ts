@@ -1,0 +1,78 @@
+import type { ChildProcess } from 'node:child_process';
+import { startChild } from './child.ts';
+import { logProgress } from './log-progress.ts';
+
+/** A process that exits within this time of its start counts as a failed start. */
+const QUICK_DEATH_MS = 5_000;
+const MAX_QUICK_DEATHS = 3;
+const GRACE_MS = 8_000;
+
+type Options = {
+  name: string;
+  args: string[];
+  /** How long it needs to say that it is about to end, before it does. */
+  drainMs?: number;
+  /** Called when it keeps failing to start, so that a restart is pointless. */
+  onGiveUp: () => void;
+};
+
+/** A child process that is restarted when it exits. */
+export class SupervisedProcess {
+  readonly #options: Options;
+  #child: ChildProcess | undefined;
+  #isEnding = false;
+  #isStopped = false;
+  #quickDeaths = 0;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Restarts it with the new environment if it is running. */
+  async start(env: NodeJS.ProcessEnv): Promise<void> {
+    await this.#end();
+    if (!this.#isStopped) this.#run(env);
+  }
+
+  /** Sends SIGTERM, and SIGKILL after a grace period. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#end();
+  }
+
+  #run(env: NodeJS.ProcessEnv): void {
+    const { name, args, onGiveUp } = this.#options;
+    const startedAt = performance.now();
+    const child = startChild(args, { env, stdio: ['inherit', 'inherit', 'inherit'] });
+    this.#child = child;
+    this.#isEnding = false;
+    child.on('exit', (code, signal) => {
+      this.#child = undefined;
+      if (this.#isEnding) return;
+      const isQuick = performance.now() - startedAt < QUICK_DEATH_MS;
+      this.#quickDeaths = isQuick ? this.#quickDeaths + 1 : 0;
+      if (this.#quickDeaths >= MAX_QUICK_DEATHS) {
+        logProgress(`The ${name} cannot be started.`);
+        onGiveUp();
+        return;
+      }
+      logProgress(`The ${name} ended (${signal ?? `code ${code}`}); starting it again.`);
+      this.#run(env);
+    });
+  }
+
+  async #end(): Promise<void> {
+    this.#isEnding = true;
+    const child = this.#child;
+    if (!child) return;
+    const graceMs = GRACE_MS + (this.#options.drainMs ?? 0);
+    await new Promise<void>((resolve) => {
+      const insist = setTimeout(() => child.kill('SIGKILL'), graceMs);
+      child.once('exit', () => {
+        clearTimeout(insist);
+        resolve();
+      });
+      child.kill('SIGTERM');
+    });
+  }
+}

@@ -1,0 +1,115 @@
+import { PREFETCH_IDLE_TIMEOUT_MS } from '#app/constants.ts';
+import { PREFETCH_ATTRIBUTE, SPECULATION_RULES } from '#app/navigation/speculation-rules.ts';
+
+/** A pointer that leaves a link within this time shows no interest in it. */
+const INTENT_MS = 100;
+/** Links in view to prefetch when idle, to save visitors' data; others need a sign of interest. */
+const IDLE_LINKS = 1;
+/** Only links in the page's content; breadcrumbs lead back to known pages. */
+const IDLE_LINK = 'main a[href^="/"]:not(nav a)';
+
+/** Prefetches pages: a link in view when idle, and links that are hovered, focused or touched. */
+export function prefetchPages(): void {
+  const fetchPage = HTMLScriptElement.supports?.('speculationrules') ? byRules() : byHints();
+  const consider = (link: HTMLAnchorElement) => {
+    // Checked each time, because connections change. The search opens as a dialog, rarely as a
+    // page.
+    const isPage = isOwnDocument(link, location) && !('search' in link.dataset);
+    if (isPage && mayPrefetch(navigator)) fetchPage(link);
+  };
+
+  // Measuring each link would force another layout.
+  const observer = new IntersectionObserver((seen) => {
+    observer.disconnect();
+    const inView = seen.filter(({ isIntersecting }) => isIntersecting).slice(0, IDLE_LINKS);
+    for (const { target } of inView) consider(target as HTMLAnchorElement);
+  });
+  whenIdle(() => {
+    for (const link of document.querySelectorAll(IDLE_LINK)) observer.observe(link);
+  });
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onInterest = ({ target }: Event) => {
+    const link = linkOf(target);
+    clearTimeout(timer);
+    if (link) timer = setTimeout(() => consider(link), INTENT_MS);
+  };
+  document.addEventListener('pointerover', onInterest);
+  document.addEventListener('focusin', onInterest);
+  document.addEventListener(
+    'touchstart',
+    ({ target }) => {
+      const link = linkOf(target);
+      if (link) consider(link);
+    },
+    { passive: true },
+  );
+}
+
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+/** With speculation rules, one script applies to all marked links. */
+function byRules(): (link: HTMLAnchorElement) => void {
+  let areTold = false;
+  return (link) => {
+    link.setAttribute(PREFETCH_ATTRIBUTE, '');
+    if (areTold) return;
+    areTold = true;
+    const script = document.createElement('script');
+    script.type = 'speculationrules';
+    script.textContent = SPECULATION_RULES;
+    document.head.append(script);
+  };
+}
+
+/** Otherwise each page needs its own prefetch hint. */
+function byHints(): (link: HTMLAnchorElement) => void {
+  const asked = new Set<string>();
+  return ({ pathname }) => {
+    if (asked.has(pathname)) return;
+    asked.add(pathname);
+    const hint = document.createElement('link');
+    hint.rel = 'prefetch';
+    hint.href = pathname;
+    document.head.append(hint);
+  };
+}
+
+/** After two seconds, and then when the browser is idle. */
+function whenIdle(work: () => void): void {
+  setTimeout(() => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window)
+      requestIdleCallback(work, { timeout: PREFETCH_IDLE_TIMEOUT_MS });
+    else work();
+  }, PREFETCH_IDLE_TIMEOUT_MS);
+}
+
+type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hreflang' | 'download'>;
+type Place = Pick<Location, 'origin' | 'pathname'>;
+
+/** Paths with a file extension, and the API. */
+export const NOT_A_PAGE = /^\/api\/|\.\w+$/;
+
+/**
+ * Whether a link leads to another page of the site that is the same for everyone. Addresses with a
+ * query are excluded: previews, thank-you pages, searches and prefilled forms. Pages in another
+ * language load only when a visitor chooses one.
+ */
+export function isOwnDocument(link: Link, here: Place): boolean {
+  const { origin, pathname, search, hreflang, download } = link;
+  if (origin !== here.origin || pathname === here.pathname) return false;
+  return !(search || hreflang || download || NOT_A_PAGE.test(pathname));
+}
+
+/** The Network Information API, which only some browsers have. */
+type Connection = { effectiveType?: string; saveData?: boolean };
+
+/** Prefetching must not cost visitors anything: not offline, not on 2g, not in data-saver mode. */
+export function mayPrefetch(browser: { onLine: boolean; connection?: Connection }): boolean {
+  const { onLine, connection } = browser;
+  if (!onLine || connection?.saveData) return false;
+  return !connection?.effectiveType?.includes('2g');
+}

@@ -1,0 +1,56 @@
+import { reloadOnce } from './chunk-reload.ts';
+import { editedFields } from './forms/edited-fields.ts';
+import { readDataOf } from './island-data.ts';
+import { ISLAND_MODULES, type HydratedIslandName } from './island-modules.ts';
+
+/** Distance below the viewport at which an island is loaded: about the time to scroll there. */
+const NEAR = '600px 0px';
+
+/** Events that show that a visitor uses an island before it has come near the viewport. */
+const INTERACTION_EVENTS = ['pointerdown', 'focusin', 'keydown', 'touchstart'] as const;
+
+/** Loads and hydrates each island when it comes near the viewport or is interacted with. */
+export function hydrateIslands(): void {
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) void wake(target);
+    },
+    { rootMargin: NEAR },
+  );
+  const listen = (island: Element) => {
+    for (const sign of INTERACTION_EVENTS)
+      island.addEventListener(sign, onInteraction, { passive: true });
+  };
+  const wake = async (island: Element) => {
+    near.unobserve(island);
+    for (const sign of INTERACTION_EVENTS) island.removeEventListener(sign, onInteraction);
+    if (await hydrate(island as HTMLElement)) return;
+    // Until then the server-rendered island still works; the next interaction tries again.
+    listen(island);
+  };
+  const onInteraction = ({ currentTarget }: Event) => void wake(currentTarget as Element);
+  for (const island of document.querySelectorAll('[data-island]')) {
+    near.observe(island);
+    listen(island);
+  }
+}
+
+/** True if the island is hydrated or the page is about to reload. */
+async function hydrate(element: HTMLElement): Promise<boolean> {
+  const container = element.lastElementChild;
+  const load = ISLAND_MODULES[element.dataset.island as HydratedIslandName];
+  if (!container || !load) return true;
+  try {
+    const [{ default: Component }, { hydrateIsland }] = await Promise.all([
+      load(),
+      import('./mount-island.tsx'),
+    ]);
+    hydrateIsland<never>(container, Component, readDataOf(element));
+    return true;
+  } catch {
+    // A newer version was probably deployed, but typed input must not be lost by reloading.
+    const form = element.querySelector('form');
+    const isTyped = form !== null && editedFields(form).length > 0;
+    return navigator.onLine && !isTyped && reloadOnce();
+  }
+}

@@ -1,0 +1,43 @@
+import { isUnmodifiedClick } from './unmodified-click.ts';
+
+type Opening<Module> = {
+  /** CSS selector of the links. */
+  links: string;
+  load: () => Promise<Module>;
+  open: (module: Module, link: HTMLAnchorElement) => void;
+};
+
+/**
+ * Links that open something in the page instead of navigating. The code is loaded when a link is
+ * hovered, focused or clicked; if loading fails, the link navigates as usual, and without a
+ * connection the page stays. Returns a function that opens it without a click.
+ */
+export function openInPlace<Module>({ links, load, open }: Opening<Module>) {
+  /** The link last clicked while the code was loading; only this one opens. */
+  let pressed: HTMLAnchorElement | undefined;
+
+  const linkOf = ({ target }: Event) =>
+    target instanceof Element ? target.closest<HTMLAnchorElement>(links) : null;
+
+  async function press(link: HTMLAnchorElement): Promise<void> {
+    pressed = link;
+    const module = await load().catch(() => undefined);
+    if (pressed !== link) return;
+    pressed = undefined;
+    if (module) open(module, link);
+    else if (navigator.onLine) window.location.assign(link.href);
+  }
+
+  const prepare = (event: Event) => {
+    if (linkOf(event)) load().catch(() => undefined);
+  };
+  document.addEventListener('pointerover', prepare);
+  document.addEventListener('focusin', prepare);
+  document.addEventListener('click', (event) => {
+    const link = linkOf(event);
+    if (!link || !isUnmodifiedClick(event) || event.defaultPrevented) return;
+    event.preventDefault();
+    void press(link);
+  });
+  return (link: HTMLAnchorElement) => void press(link);
+}

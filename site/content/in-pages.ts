@@ -1,6 +1,0 @@
-/** A list in pieces of a size; the last one may be shorter. */
-export function inPages<One>(all: readonly One[], size: number): One[][] {
-  const pages: One[][] = [];
-  for (let from = 0; from < all.length; from += size) pages.push(all.slice(from, from + size));
-  return pages;
-}

@@ -1,0 +1,62 @@
+import { saveClinicContact, type SavedClinicContact } from '@clinic/cms/mail/saved-clinic-contact';
+import { LOCALES } from '@clinic/cms/locales';
+import type { Logger } from 'pino';
+import { OutageLog } from '#content/outage-log.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+
+const LOOK_MS = 2_000;
+
+type Options = {
+  store: { readonly snapshot: Snapshot | undefined };
+  dataFolder: string;
+  logger: Logger;
+};
+
+/**
+ * Keeps the clinic's details of a remote host's content where mails find them, in this process and
+ * in the studio's.
+ */
+export class ClinicContactSaver {
+  readonly #options: Options;
+  readonly #outage: OutageLog;
+  #timer: NodeJS.Timeout | undefined;
+  #noted: string | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#outage = new OutageLog(options.logger);
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.note(), LOOK_MS).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  async note(): Promise<void> {
+    const { store, dataFolder } = this.#options;
+    const { snapshot } = store;
+    if (!snapshot?.globals.clinic || snapshot.version === this.#noted) return;
+    try {
+      await saveClinicContact(dataFolder, linesOf(snapshot.globals.clinic));
+      this.#noted = snapshot.version;
+    } catch (error) {
+      this.#outage.warn({ err: error }, 'the clinic’s details for mails could not be noted');
+    }
+  }
+}
+
+function linesOf(clinic: NonNullable<Snapshot['globals']['clinic']>): SavedClinicContact {
+  const { zip, city, street, phone, email } = clinic;
+  const town = [zip, city].filter(Boolean).join(' ');
+  return Object.fromEntries(
+    LOCALES.map((locale) => {
+      const country = inLocale(clinic.country, locale);
+      const address = [street, town, country].filter(Boolean).join(', ');
+      return [locale, { name: inLocale(clinic.name, locale) ?? '', phone, email, address }];
+    }),
+  );
+}

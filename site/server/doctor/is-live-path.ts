@@ -1,0 +1,44 @@
+import { entriesOf } from '#app/routing/entry-address.ts';
+import { decoded, matchPage, matchSections } from '#app/routing/match-page.ts';
+import { freePages, shownCategories } from '#app/routing/sections.ts';
+import { routeOptionsOf } from '#app/routing/table.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import { movedTo } from '#server/routes/redirects/moved-addresses.ts';
+
+/** Files, feeds and what programs ask for: not pages, so not known here. */
+const NO_PAGE = /^\/(?:storage|api)\/|\.\w{2,5}$/;
+
+/** Whether a path of this site is a page of the present content, or redirects to one. */
+export function isLivePath(snapshot: Snapshot, pathname: string): boolean {
+  if (NO_PAGE.test(pathname) || isPage(snapshot, pathname)) return true;
+  const moved = movedTo(snapshot, pathname, '');
+  return moved !== undefined && isPage(snapshot, moved.to.replace(/[?#].*$/, ''));
+}
+
+function isPage(snapshot: Snapshot, pathname: string): boolean {
+  const { items } = snapshot;
+  const match = matchPage(pathname);
+  if (!match) return isSection(snapshot, pathname);
+  const { slug, id } = match.params;
+  if (id !== undefined) return items.videos.some((video) => video.youtube_id === decoded(id));
+  const { collection } = routeOptionsOf(match.id);
+  if (slug === undefined || !collection) return true;
+  return entriesOf(items, collection).some(
+    (entry) => inLocale(entry.slug, match.locale) === decoded(slug),
+  );
+}
+
+/** The sections that editors make, and the pages below them. */
+function isSection({ items }: Snapshot, pathname: string): boolean {
+  return matchSections(pathname).some(({ page, locale, params }) => {
+    const has = (slug: string | undefined) => (one: { slug?: Parameters<typeof inLocale>[0] }) =>
+      inLocale(one.slug, locale) === slug;
+    const category = shownCategories(items).find(has(params.category));
+    if (page === 'category')
+      return Boolean(category) || freePages(items).some(has(params.category));
+    return items.category_items.some(
+      (item) => item.category === category?._id && has(params.slug)(item),
+    );
+  });
+}

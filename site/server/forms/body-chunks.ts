@@ -1,0 +1,50 @@
+import { acceptConnections } from '#content/yield-to-event-loop.ts';
+import { clientLeft } from '#server/http/request-error.ts';
+
+/** Read from all bodies together before other requests get their turn: some 256 KB. */
+const CHUNKS_PER_TURN = 4;
+
+const waiting: (() => void)[] = [];
+
+/**
+ * The pieces of a body as they arrive; throws if the client disconnects before it has sent them
+ * all. A consumer that stops early leaves the rest unread, but the connection open: a response is
+ * still to be sent.
+ */
+export async function* bodyChunks({ body, signal }: Pick<Request, 'body' | 'signal'>) {
+  if (!body) return;
+  const reader = body.getReader();
+  let isEmpty = true;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch(() => {
+        throw clientLeft();
+      });
+      if (done) break;
+      isEmpty = false;
+      await turn();
+      yield value;
+    }
+  } finally {
+    reader.releaseLock();
+  }
+  // If the client left before the first read, the body just ends.
+  if (isEmpty && signal.aborted) throw clientLeft();
+}
+
+/**
+ * Bodies are read in turns. One that waits for its turn is not read from the network either: sixty
+ * large ones, read as they come, would leave every other visitor waiting.
+ */
+function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    if (waiting.push(resolve) === 1) void readInTurns();
+  });
+}
+
+async function readInTurns(): Promise<void> {
+  while (waiting.length > 0) {
+    await acceptConnections();
+    for (const go of waiting.splice(0, CHUNKS_PER_TURN)) go();
+  }
+}

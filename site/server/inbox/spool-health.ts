@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rm, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { errorCode } from '#app/error-code.ts';
+
+/** Room for some hundred forms, and for what else writes before somebody comes to help. */
+const MIN_FREE_BYTES = 200 * 1024 * 1024;
+/** Health checks come every few seconds, from several places. */
+const KEPT_MS = 2_000;
+
+type Options = {
+  folder: string;
+  /** Replaced in tests, to simulate a full disk. */
+  freeBytes?: (folder: string) => Promise<number>;
+};
+
+/** Finds out whether a form that is sent now could be kept, by doing what the spool does. */
+export class SpoolHealth {
+  readonly #folder: string;
+  readonly #freeBytes: (folder: string) => Promise<number>;
+  #kept: Promise<string[]> | undefined;
+  #askedAt = -Infinity;
+
+  constructor({ folder, freeBytes = freeBytesOf }: Options) {
+    this.#folder = folder;
+    this.#freeBytes = freeBytes;
+  }
+
+  /** The reasons why it could not; none if all is well. */
+  readonly problems = (): Promise<string[]> => {
+    if (!this.#kept || performance.now() - this.#askedAt > KEPT_MS) {
+      this.#askedAt = performance.now();
+      this.#kept = this.#check();
+    }
+    return this.#kept;
+  };
+
+  async #check(): Promise<string[]> {
+    const probe = path.join(this.#folder, `.probe-${randomUUID()}.tmp`);
+    try {
+      await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+      const file = await open(probe, 'wx', 0o600);
+      try {
+        await file.writeFile('can this be kept?');
+        await file.sync();
+      } finally {
+        await file.close();
+        await rm(probe, { force: true });
+      }
+      const free = await this.#freeBytes(this.#folder);
+      if (free >= MIN_FREE_BYTES) return [];
+      return [`the disk of the spool has ${toMegabytes(free)} MB left, less than 200 MB`];
+    } catch (error) {
+      return [`the spool cannot be written: ${errorCode(error)}`];
+    }
+  }
+}
+
+async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+const toMegabytes = (bytes: number) => Math.floor(bytes / (1024 * 1024));

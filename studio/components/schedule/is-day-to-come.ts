@@ -1,6 +1,0 @@
-import { clinicDay } from '@clinic/cms/clinic-time';
-
-/** Whether a day, stored with any time, has not yet begun at the clinic. */
-export function isDayToCome(date: string, now: Date): boolean {
-  return date.slice(0, 10) > clinicDay(now);
-}
