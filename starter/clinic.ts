@@ -26,7 +26,6 @@ export const clinic = {
    */
   paths: {
     fr: {
-      home: '',
       approach: 'approche',
       healthConcerns: 'problemes-de-sante',
       'healthConcerns.item': 'problemes-de-sante/:slug',

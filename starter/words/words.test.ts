@@ -70,8 +70,10 @@ const parametersById = (pages: (readonly [id: string, path: string])[]) =>
 const { paths } = clinic;
 
 describe('the French paths', () => {
-  it('are those of every page, with the same parameters', () => {
-    const english = Object.entries(ROUTE_TABLE).map(([id, row]) => [id, row.paths.en] as const);
+  it('are those of every page but the home page, with the same parameters', () => {
+    const english = Object.entries(ROUTE_TABLE)
+      .filter(([id]) => id !== 'home')
+      .map(([id, row]) => [id, row.paths.en] as const);
     expect(parametersById(Object.entries(paths.fr))).toEqual(parametersById(english));
   });
 
