@@ -1,6 +1,6 @@
-import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-time';
+import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-config/clinic-time';
 import { defineConfig, devices } from '@playwright/test';
-import { systemChromium } from './scripts/ensure-browser.ts';
+import { systemChromium } from './scripts/testing/ensure-browser.ts';
 import { DECIDED_VISITOR } from './tests/e2e/support/visitors.ts';
 import { ADMIN, SITE_URL, STUDIO_URL, startCommandEnv } from './tests/e2e/support/server.ts';
 

@@ -11,12 +11,12 @@ import { MANIFEST_FILE, SPOOL_FOLDER } from './backup/manifest.ts';
 import { gatherStored } from './backup/stored-files.ts';
 import { verifyBackup } from './backup/verify-backup.ts';
 import { WorkFolder } from './backup/work-folder.ts';
-import { provideDatabase } from './database.ts';
+import { provideDatabase } from './postgres/database.ts';
 import { readStartSettings } from './env.ts';
-import { ownIdentity } from './process-identity.ts';
-import { runScript } from './run-script.ts';
-import { logProgress } from './log-progress.ts';
-import { StartError } from './start-error.ts';
+import { ownIdentity } from './processes/process-identity.ts';
+import { runScript } from './processes/run-script.ts';
+import { logProgress } from './processes/log-progress.ts';
+import { StartError } from './processes/start-error.ts';
 
 /**
  * `npm run backup -- [file] [--verify]`: database and files in one archive, also while the site

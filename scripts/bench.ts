@@ -19,7 +19,7 @@ import { benchProcesses } from './bench/two-processes.ts';
 import { benchSoak } from './bench/soak.ts';
 import { benchStorms } from './bench/storms.ts';
 import { loadings, memoryOf, startWithoutCopy } from './bench/snapshot-size.ts';
-import { ensureBrowser } from './ensure-browser.ts';
+import { ensureBrowser } from './testing/ensure-browser.ts';
 
 const PAGE = '/de/diagnose/labor';
 const COLLECTION = '/api/collections/get/diagnose?lang=de&limit=10';

@@ -1,6 +1,6 @@
-import { buildSite, buildStudio } from './build.ts';
-import { runScript } from './run-script.ts';
-import { logProgress } from './log-progress.ts';
+import { buildSite, buildStudio } from './building/build.ts';
+import { runScript } from './processes/run-script.ts';
+import { logProgress } from './processes/log-progress.ts';
 
 /**
  * The studio's configuration wants settings even to be built; none of them gets into the build. A

@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { restartBehindCaddy } from './deploy/restart-behind-caddy.ts';
-import { runScript } from './run-script.ts';
-import { logProgress } from './log-progress.ts';
-import { StartError } from './start-error.ts';
+import { runScript } from './processes/run-script.ts';
+import { logProgress } from './processes/log-progress.ts';
+import { StartError } from './processes/start-error.ts';
 
 /** Of ten: what systemd-analyze calls OK ends at 4.9. */
 const EXPOSURE = 2;

@@ -3,13 +3,13 @@ import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from
 import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { freePort } from './processes/free-port.ts';
 import { buildInFolder, type Built } from './image/build-in-folder.ts';
 import { readDockerfile } from './image/dockerfile.ts';
-import { LocalPostgres } from './postgres.ts';
-import { runScript } from './run-script.ts';
-import { logProgress } from './log-progress.ts';
-import { StartError } from './start-error.ts';
+import { LocalPostgres } from './postgres/postgres.ts';
+import { runScript } from './processes/run-script.ts';
+import { logProgress } from './processes/log-progress.ts';
+import { StartError } from './processes/start-error.ts';
 
 const NOBODY = 65_534;
 const PATIENCE_MS = 120_000;

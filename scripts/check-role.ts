@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { copyFile } from '../site/content/disk-copy.ts';
-import { assertPortFree } from './assert-port-free.ts';
-import { databaseState, unusableDatabase } from './database-state.ts';
+import { assertPortFree } from './processes/assert-port-free.ts';
+import { databaseState, unusableDatabase } from './postgres/database-state.ts';
 import { siteRoleSettings, studioRoleSettings } from './env.ts';
-import { runScript } from './run-script.ts';
-import { logProgress } from './log-progress.ts';
-import { StartError } from './start-error.ts';
+import { runScript } from './processes/run-script.ts';
+import { logProgress } from './processes/log-progress.ts';
+import { StartError } from './processes/start-error.ts';
 
 /**
  * `check-role.ts site` or `studio`: run before a role that is alone on its machine. Ends with 1 and

@@ -2,11 +2,11 @@ import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
 import pino from 'pino';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
-import { logOptions } from '../cms/src/log-options.ts';
+import { logOptions } from '../cms/src/logging/log-options.ts';
 import type { PageCode } from '../site/app/document/page-code.ts';
 import type { openSite as openSiteType } from '../site/server/site.ts';
 import type { StartSettings } from './env.ts';
-import { logProgress } from './log-progress.ts';
+import { logProgress } from './processes/log-progress.ts';
 
 const SITE = path.resolve('site');
 const ISLANDS = path.join(SITE, 'app/islands');

@@ -1,16 +1,16 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { assertPortFree } from './assert-port-free.ts';
-import { localPostgres, prepareDatabase } from './database.ts';
+import { assertPortFree } from './processes/assert-port-free.ts';
+import { localPostgres, prepareDatabase } from './postgres/database.ts';
 import { developSite } from './dev-site.ts';
 import { readStartSettings } from './env.ts';
-import { openDatabaseIfPossible } from './open-database.ts';
-import type { LocalPostgres } from './postgres.ts';
-import { printFailure } from './run-script.ts';
-import { logProgress } from './log-progress.ts';
-import { SupervisedProcess } from './supervised-process.ts';
-import { onNpmExit } from './on-npm-exit.ts';
+import { openDatabaseIfPossible } from './postgres/open-database.ts';
+import type { LocalPostgres } from './postgres/postgres.ts';
+import { printFailure } from './processes/run-script.ts';
+import { logProgress } from './processes/log-progress.ts';
+import { SupervisedProcess } from './processes/supervised-process.ts';
+import { onNpmExit } from './processes/on-npm-exit.ts';
 
 const GRACE_MS = 7_000;
 const MIGRATIONS = 'cms/migrations';

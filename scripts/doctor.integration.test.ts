@@ -9,7 +9,7 @@ import {
   createEmptyDatabase,
   type ClinicDatabase,
 } from '../tests/support/clinic-database.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from './processes/free-port.ts';
 import { MailCatcher } from '../tests/support/mail-catcher.ts';
 import { TEST_SECRET } from '../tests/support/secret.ts';
 import { SiteProcess } from '../tests/support/site-process.ts';

@@ -11,7 +11,7 @@ import { openContent } from './doctor/open-content.ts';
 import { pictureProcessProblem } from './doctor/picture-process-problem.ts';
 import { portFindings } from './doctor/port-findings.ts';
 import { presentSettings } from './env.ts';
-import { runScript } from './run-script.ts';
+import { runScript } from './processes/run-script.ts';
 
 /** Opens the database in the place of a secret that is not made yet; nothing is signed with it. */
 const NO_SECRET = 'no secret yet: nothing is signed by it';

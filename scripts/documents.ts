@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { parse } from 'yaml';
-import { LOCALES, type Locale } from '../cms/src/locales.ts';
+import { LOCALES, type Locale } from '../cms/src/clinic-config/locales.ts';
 import { documentPage } from './documents/document-page.ts';
-import { ensureBrowser, systemChromium } from './ensure-browser.ts';
+import { ensureBrowser, systemChromium } from './testing/ensure-browser.ts';
 
 /**
  * `npm run documents`: makes the PDFs of clinic/content from their texts, where a language has any. Their titles are those of the page of

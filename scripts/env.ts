@@ -7,7 +7,7 @@ import {
   readSettings,
   SettingError,
   sharedSettings,
-} from '../cms/src/settings.ts';
+} from '../cms/src/settings/settings.ts';
 import { readSiteSettings, siteSettings, type SiteSettings } from '../site/server/settings.ts';
 
 // It tells those who update the package of Node versions to come; this one runs on what we support.

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { builtScript } from './build.ts';
-import { startChild } from './child.ts';
-import { prepareDatabase, provideDatabase } from './database.ts';
+import { builtScript } from './building/build.ts';
+import { startChild } from './processes/child.ts';
+import { prepareDatabase, provideDatabase } from './postgres/database.ts';
 import { childEnvironment, readStartSettings } from './env.ts';
-import { runScript } from './run-script.ts';
-import { StartError } from './start-error.ts';
+import { runScript } from './processes/run-script.ts';
+import { StartError } from './processes/start-error.ts';
 
 const USAGE =
   'Name the host: npm run import -- https://cms.example.org [--token …] [--names file] [--overwrite]';

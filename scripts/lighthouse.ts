@@ -5,7 +5,7 @@ import { measureOnDemoClinic } from './bench/demo-clinic.ts';
 import { reportLighthouse } from './bench/lighthouse.ts';
 import { section } from './bench/report.ts';
 import { warmUp } from './bench/warm-up.ts';
-import { ensureBrowser, systemChromium } from './ensure-browser.ts';
+import { ensureBrowser, systemChromium } from './testing/ensure-browser.ts';
 
 /** Lighthouse on one page of each kind, or on those named. Takes a minute each. */
 const wanted = process.argv.slice(2);

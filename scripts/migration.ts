@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { LOCALES } from '../cms/src/locales.ts';
-import { provideDatabase } from './database.ts';
+import { LOCALES } from '../cms/src/clinic-config/locales.ts';
+import { provideDatabase } from './postgres/database.ts';
 import { childEnvironment, readStartSettings } from './env.ts';
 
 const TYPES = 'cms/src/payload-types.ts';

@@ -7,8 +7,8 @@ import {
   STARTER_LANGUAGES,
 } from './new-clinic/answers.ts';
 import { assertReplaceable } from './new-clinic/assert-replaceable.ts';
-import { runScript } from './run-script.ts';
-import { StartError } from './start-error.ts';
+import { runScript } from './processes/run-script.ts';
+import { StartError } from './processes/start-error.ts';
 
 /** `npm run new-clinic -- montalba`: a clinic of your own in clinic/, made from starter/. */
 async function newClinic(signal: AbortSignal): Promise<void> {

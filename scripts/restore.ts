@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { readStartSettings } from './env.ts';
-import { runScript } from './run-script.ts';
-import { logProgress } from './log-progress.ts';
-import { StartError } from './start-error.ts';
+import { runScript } from './processes/run-script.ts';
+import { logProgress } from './processes/log-progress.ts';
+import { StartError } from './processes/start-error.ts';
 
 /** `npm run restore -- file [--force]`: restores a backup into an empty database. */
 async function restore(signal: AbortSignal): Promise<void> {

@@ -11,7 +11,7 @@ import {
 import { commandLines } from '../tests/support/command-lines.ts';
 import { until } from '../tests/support/until.ts';
 import { untilCopied } from '../tests/support/until-copied.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from './processes/free-port.ts';
 
 const NOBODY = 'postgres://nobody@127.0.0.1:1/none';
 

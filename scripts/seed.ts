@@ -1,4 +1,4 @@
-import { addMissingContent, provideDatabase } from './database.ts';
+import { addMissingContent, provideDatabase } from './postgres/database.ts';
 import { childEnvironment, readStartSettings } from './env.ts';
 
 /** `npm run seed`: adds missing entries of the clinic's content; changes none that exist. */

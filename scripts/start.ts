@@ -1,17 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { assertPortFree } from './assert-port-free.ts';
-import { buildSite, buildStudio } from './build.ts';
-import { endOrphans } from './child-registry.ts';
-import { localPostgres } from './database.ts';
+import { assertPortFree } from './processes/assert-port-free.ts';
+import { buildSite, buildStudio } from './building/build.ts';
+import { endOrphans } from './processes/child-registry.ts';
+import { localPostgres } from './postgres/database.ts';
 import { childEnvironment, readStartSettings, type StartSettings } from './env.ts';
-import { printFirstAccountLink } from './first-account.ts';
-import { openDatabase, openDatabaseIfPossible, type Environment } from './open-database.ts';
-import type { LocalPostgres } from './postgres.ts';
-import { printFailure } from './run-script.ts';
-import { logProgress } from './log-progress.ts';
-import { studioArguments } from './studio-arguments.ts';
-import { SupervisedProcess } from './supervised-process.ts';
-import { onNpmExit } from './on-npm-exit.ts';
+import { printFirstAccountLink } from './processes/first-account.ts';
+import {
+  openDatabase,
+  openDatabaseIfPossible,
+  type Environment,
+} from './postgres/open-database.ts';
+import type { LocalPostgres } from './postgres/postgres.ts';
+import { printFailure } from './processes/run-script.ts';
+import { logProgress } from './processes/log-progress.ts';
+import { studioArguments } from './building/studio-arguments.ts';
+import { SupervisedProcess } from './processes/supervised-process.ts';
+import { onNpmExit } from './processes/on-npm-exit.ts';
 
 const POSTGRES_CHECK_MS = 2_000;
 const MAX_PAUSE_MS = 60_000;

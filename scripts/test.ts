@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
-import { ensureBrowser } from './ensure-browser.ts';
+import { ensureBrowser } from './testing/ensure-browser.ts';
 import { copyCheckout, hasDemoClinic } from './testing/copy-checkout.ts';
 
 type Step = readonly [name: string, script: string];

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { BRAND } from '../cms/src/brand.ts';
+import { BRAND } from '../cms/src/clinic-config/brand.ts';
 import { checkClinic } from '../cms/src/check-clinic.ts';
-import { CLINIC } from '../cms/src/clinic.ts';
+import { CLINIC } from '../cms/src/clinic-config/clinic.ts';
+import { LOCALES } from '../cms/src/clinic-config/locales.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../clinic/brand');
 const ICON = path.join(FOLDER, 'icon.svg');
@@ -107,6 +108,17 @@ function brandTheme(): string {
 }
 
 /**
+ * The chip of the language that is chosen on the page of testimonials. Styles cannot compare names,
+ * so there is a selector for each language of the clinic.
+ */
+function chosenLanguage(): string {
+  const chips = LOCALES.map(
+    (locale) => `#all:has(> #in-${locale}:target) .language-filter [href='#in-${locale}']`,
+  );
+  return ` @layer utilities { ${chips.join(', ')} { border-color: var(--color-brand-500); background-color: var(--color-brand-500); color: var(--color-white); } }`;
+}
+
+/**
  * Puts the brand into the build: its files at the root of the site, its tokens into the styles in
  * place of `@brand;`.
  */
@@ -119,7 +131,7 @@ export function brandFiles(): Plugin {
       if (problems.length > 0) throw new Error(problems.join('\n'));
     },
     transform(code, id) {
-      return id.endsWith('/app/styles/app.css') ? code.replace('@brand;', brandTheme()) : undefined;
+      return id.endsWith('/app/styles/app.css') ? code.replace('@brand;', brandTheme() + chosenLanguage()) : undefined;
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;

@@ -1,10 +1,10 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CLINIC } from '@clinic/cms/clinic';
-import { env } from '@clinic/cms/env';
-import { logInsteadOfConsole } from '@clinic/cms/log-console';
-import { logOptions } from '@clinic/cms/log-options';
-import { clientAddress } from '@clinic/cms/network-address';
+import { CLINIC } from '@clinic/cms/clinic-config/clinic';
+import { env } from '@clinic/cms/settings/env';
+import { logInsteadOfConsole } from '@clinic/cms/logging/log-console';
+import { logOptions } from '@clinic/cms/logging/log-options';
+import { clientAddress } from '@clinic/cms/values/network-address';
 import pino from 'pino';
 import { studioSecurityPolicy } from './security-policy.ts';
 

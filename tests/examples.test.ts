@@ -1,4 +1,4 @@
-import { LOCALES } from '@clinic/cms/locales';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { expect, it } from 'vitest';
 import { PAGE_IDS } from '../site/app/routing/table.ts';
 import { EXAMPLES } from './e2e/support/pages.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clinicWords } from '../cms/src/forms/clinic-words.ts';
 import { FORMS } from '../cms/src/forms/forms.ts';
-import { LOCALES } from '../cms/src/locales.ts';
+import { LOCALES } from '../cms/src/clinic-config/locales.ts';
 import { wordsOf } from '../site/app/forms/form-words.ts';
 import de from '../site/app/messages/de.json';
 import en from '../site/app/messages/en.json';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../cms/src/locales.ts';
+import { LOCALES } from '../cms/src/clinic-config/locales.ts';
 import { fill, mailTexts } from '../cms/src/mail/mail-texts.ts';
 
 function flatten(tree: object, prefix = ''): [string, string][] {

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { clinic as demo } from '../demo/clinic.ts';
 import { OWN_NAMES } from '../demo/names.ts';
 import { copyCheckout } from '../scripts/testing/copy-checkout.ts';
-import { systemChromium } from '../scripts/ensure-browser.ts';
+import { systemChromium } from '../scripts/testing/ensure-browser.ts';
 import { forEachWithConcurrency } from '../site/content/for-each-with-concurrency.ts';
 import { MailCatcher } from './support/mail-catcher.ts';
 import { Installation } from './support/installation.ts';

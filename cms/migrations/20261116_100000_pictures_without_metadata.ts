@@ -1,5 +1,5 @@
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
-import { MEDIA_FOLDER } from '../src/folders'
+import { MEDIA_FOLDER } from '../src/files/folders'
 import { cleanLibrary } from '../src/pictures/clean-library'
 
 /** Pictures whose focal point was set while they were uploaded were stored with all their metadata. */

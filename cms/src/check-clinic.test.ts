@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { BRAND } from './brand.ts';
+import { BRAND } from './clinic-config/brand.ts';
 import { checkClinic } from './check-clinic.ts';
-import { CLINIC } from './clinic.ts';
-import { OPTIONAL_PAGES } from './page-set.ts';
+import { CLINIC } from './clinic-config/clinic.ts';
+import { OPTIONAL_PAGES } from './clinic-config/page-set.ts';
 
 let folder: string;
 

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { BRAND, COLOR_NAMES } from './brand.ts';
-import { CLINIC } from './clinic.ts';
-import { contrastOf } from './contrast.ts';
+import { BRAND, COLOR_NAMES } from './clinic-config/brand.ts';
+import { CLINIC } from './clinic-config/clinic.ts';
+import { contrastOf } from './clinic-config/contrast.ts';
 import { isCountryCode } from './forms/countries.ts';
 import { isMailAddress } from './mail/mail-escaping.ts';
-import { OPTIONAL_PAGES } from './page-set.ts';
+import { OPTIONAL_PAGES } from './clinic-config/page-set.ts';
 
 const isTag = (text: string) => {
   try {

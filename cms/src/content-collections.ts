@@ -20,7 +20,7 @@ import { treatments } from './collections/treatments.ts';
 import { vacancies } from './collections/vacancies.ts';
 import { videoCategories } from './collections/video-categories.ts';
 import { videos } from './collections/videos.ts';
-import { hasPage } from './page-set.ts';
+import { hasPage } from './clinic-config/page-set.ts';
 import type { Label } from './studio-languages.ts';
 import { grouped, PAGES } from './studio-groups.ts';
 

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { migrations } from '../migrations/index.ts';
-import { addLanguages } from './add-languages.ts';
+import { addLanguages } from './database/add-languages.ts';
 import { openDatabase } from './database.ts';
-import { prepareEnv as settings } from './prepare-env.ts';
-import { safeError } from './safe-error.ts';
+import { prepareEnv as settings } from './settings/prepare-env.ts';
+import { safeError } from './logging/safe-error.ts';
 import { EVER_FILLED } from './seed/ever-filled.ts';
 import { seed } from './seed/seed.ts';
-import { adapterOf } from './sql.ts';
+import { adapterOf } from './database/sql.ts';
 
 /** Adds what is missing of the content, whether or not the database is empty. */
 const ADD_MISSING = process.argv.includes('--add-missing');

@@ -1,16 +1,16 @@
 import type { CollectionConfig, Field, Where } from 'payload';
 import { expect, it, vi } from 'vitest';
-import type { Clinic } from './clinic.ts';
+import type { Clinic } from './clinic-config/clinic.ts';
 import { hideSwitchedOff } from './access/hide-switched-off.ts';
 import { pages } from './collections/pages.ts';
 import { CONTENT_COLLECTIONS } from './content-collections.ts';
 import { offeredPages } from './fields/offered-pages.ts';
 import { contactForm } from './forms/contact-form.ts';
 import { sentFields } from './inbox/sent-fields.ts';
-import { hasPage } from './page-set.ts';
+import { hasPage } from './clinic-config/page-set.ts';
 import type { Label } from './studio-languages.ts';
 
-vi.mock('./clinic.ts', async (original) => {
+vi.mock('./clinic-config/clinic.ts', async (original) => {
   const { CLINIC } = await original<{ CLINIC: Clinic }>();
   return { CLINIC: { ...CLINIC, pages: { rooms: false, news: false, videos: false } } };
 });

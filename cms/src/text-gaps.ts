@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from './locales.ts';
+import { LOCALES, type Locale } from './clinic-config/locales.ts';
 import { richTextWords, type RichTextNode } from './rich-text-words.ts';
 
 /** A place in a text that somebody has yet to fill in: `[[name of the company]]`. */

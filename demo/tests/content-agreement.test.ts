@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { LOCALES, type Locale } from '../../cms/src/locales.ts';
+import { LOCALES, type Locale } from '../../cms/src/clinic-config/locales.ts';
 import { parseFrontMatter } from '../../cms/src/seed/read-seed.ts';
 
 type Values = Record<string, unknown>;

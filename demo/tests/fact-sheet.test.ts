@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../cms/src/locales.ts';
+import { LOCALES } from '../../cms/src/clinic-config/locales.ts';
 import { contradictions, FACT_SHEET, silences, type Fact } from './support/fact-sheet.ts';
 import { publishedSentences, sentencesOf } from './support/published-sentences.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_LOCALE, LOCALE_ENTRIES } from '../../cms/src/locales.ts';
+import { DEFAULT_LOCALE, LOCALE_ENTRIES } from '../../cms/src/clinic-config/locales.ts';
 
 it('has English, German and Italian, of which English is the default', () => {
   expect(LOCALE_ENTRIES).toEqual([

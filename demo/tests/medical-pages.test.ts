@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { LOCALES } from '../../cms/src/locales.ts';
+import { LOCALES } from '../../cms/src/clinic-config/locales.ts';
 import { lacksNumbers } from './support/emergency-numbers.ts';
 
 const MEDICAL = ['health_concerns', 'diagnose', 'therapies', 'programs'];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { LOCALES } from '../../cms/src/locales.ts';
+import { LOCALES } from '../../cms/src/clinic-config/locales.ts';
 
 /** The title that a PDF made by Chromium tells of itself: UTF-16 as hex digits, or plain. */
 function titleOf(file: string): string {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { LOCALES } from '../../cms/src/locales.ts';
+import { LOCALES } from '../../cms/src/clinic-config/locales.ts';
 import { readCollectionSeed } from '../../cms/src/seed/read-seed.ts';
 import { renderDrawing } from '../../cms/src/seed/render-drawing.ts';
 

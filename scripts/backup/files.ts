@@ -1,6 +1,6 @@
 import { chmod, copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ownIdentity } from '../process-identity.ts';
+import { ownIdentity } from '../processes/process-identity.ts';
 
 /**
  * Collects the files of a folder that is in use: files deleted meanwhile are left out. Files are

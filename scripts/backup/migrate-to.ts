@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { runPrepare } from '../database.ts';
-import { knownMigrations } from '../database-state.ts';
-import { StartError } from '../start-error.ts';
+import { runPrepare } from '../postgres/database.ts';
+import { knownMigrations } from '../postgres/database-state.ts';
+import { StartError } from '../processes/start-error.ts';
 
 /**
  * Gives an empty database the schema of a backup. Later migrations run at the next start, on the

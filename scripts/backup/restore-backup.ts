@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { FILE_FOLDERS } from '../../cms/src/files/file-key.ts';
 import { openS3Store } from '../../cms/src/files/s3-store.ts';
-import { provideDatabase } from '../database.ts';
+import { provideDatabase } from '../postgres/database.ts';
 import { childEnvironment, type StartSettings } from '../env.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../processes/start-error.ts';
 import { unpack } from './archive.ts';
 import { placeFiles } from './files.ts';
 import { loadDatabase } from './load-database.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { FILE_FOLDERS } from '../../cms/src/files/file-key.ts';
 import type { StartSettings } from '../env.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../processes/start-error.ts';
 import { connect } from './connect.ts';
 import { listFiles } from './files.ts';
 import { SPOOL_FOLDER, type Manifest } from './manifest.ts';

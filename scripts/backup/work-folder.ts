@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isRunning, ownIdentity } from '../process-identity.ts';
+import { isRunning, ownIdentity } from '../processes/process-identity.ts';
 
 /** A file in the work folder with the path of a file outside that is deleted with it. */
 const OUTSIDE = 'outside';

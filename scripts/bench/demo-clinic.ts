@@ -3,8 +3,8 @@ import path from 'node:path';
 import { prepare } from '../../tests/support/prepare.ts';
 import { TEST_SECRET } from '../../tests/support/secret.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { buildSite } from '../build.ts';
-import { LocalPostgres } from '../postgres.ts';
+import { buildSite } from '../building/build.ts';
+import { LocalPostgres } from '../postgres/postgres.ts';
 import { missedBudgets } from './report.ts';
 
 export type DemoClinic = { folder: string; env: Record<'DATABASE_URL' | 'DATA_DIR', string> };

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { systemChromium } from '../ensure-browser.ts';
+import { systemChromium } from '../testing/ensure-browser.ts';
 
 const SLOWDOWN = 4;
 const ROUNDS = 5;

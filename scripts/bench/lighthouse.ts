@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { systemChromium } from '../ensure-browser.ts';
+import { systemChromium } from '../testing/ensure-browser.ts';
 import { line } from './report.ts';
 
 const run = promisify(execFile);

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { ConstantLoad } from '../../tests/support/constant-load.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../processes/free-port.ts';
 import { prepare } from '../../tests/support/prepare.ts';
 import { requestForm } from '../../tests/support/request-by.ts';
 import { TEST_SECRET } from '../../tests/support/secret.ts';
 import { SiteProcess } from '../../tests/support/site-process.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { until } from '../../tests/support/until.ts';
-import { buildSite } from '../build.ts';
-import { LocalPostgres } from '../postgres.ts';
+import { buildSite } from '../building/build.ts';
+import { LocalPostgres } from '../postgres/postgres.ts';
 
 const CLIENTS = 8;
 const FORM_EVERY = 40;

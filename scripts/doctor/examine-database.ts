@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseState } from '../../site/server/doctor/database-findings.ts';
-import { databaseState } from '../database-state.ts';
-import { LocalPostgres } from '../postgres.ts';
+import { databaseState } from '../postgres/database-state.ts';
+import { LocalPostgres } from '../postgres/postgres.ts';
 
 export type ExaminedDatabase = {
   state: DatabaseState;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../processes/free-port.ts';
 import { portFindings } from './port-findings.ts';
 
 const servers: Server[] = [];

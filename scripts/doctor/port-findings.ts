@@ -1,5 +1,5 @@
 import type { Finding } from '../../site/server/doctor/finding.ts';
-import { assertPortFree } from '../assert-port-free.ts';
+import { assertPortFree } from '../processes/assert-port-free.ts';
 
 const TIMEOUT_MS = 10_000;
 

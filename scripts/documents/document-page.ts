@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { BRAND, BRAND_FOLDER, COLORS } from '../../cms/src/brand.ts';
-import { CLINIC } from '../../cms/src/clinic.ts';
-import type { Locale } from '../../cms/src/locales.ts';
+import { BRAND, BRAND_FOLDER, COLORS } from '../../cms/src/clinic-config/brand.ts';
+import { CLINIC } from '../../cms/src/clinic-config/clinic.ts';
+import type { Locale } from '../../cms/src/clinic-config/locales.ts';
 
 type Page = {
   locale: Locale;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { clinic as starter } from '../../starter/clinic.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../processes/start-error.ts';
 
 export type Answers = {
   /** For addresses: montalba. */

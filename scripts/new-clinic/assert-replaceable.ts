@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { lstatSync } from 'node:fs';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../processes/start-error.ts';
 
 /** Refuses to replace a folder `clinic` of which something is nowhere else. */
 export function assertReplaceable(): void {

@@ -1,4 +1,4 @@
-import { BRAND } from '@clinic/cms/brand';
+import { BRAND } from '@clinic/cms/clinic-config/brand';
 import logo from '../../clinic/brand/logo.svg?raw';
 
 /** The clinic's mark; it has the colour of the text around it. */

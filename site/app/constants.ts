@@ -1,5 +1,5 @@
 /** Shared limits, sizes and durations. */
-import { CLINIC } from '@clinic/cms/clinic';
+import { CLINIC } from '@clinic/cms/clinic-config/clinic';
 
 /** The studio and the definitions of the forms have the same limits. */
 export { MESSAGE_MAX_CHARACTERS, RATING_MAX, RATING_STEP } from '@clinic/cms/limits';

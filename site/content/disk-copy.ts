@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { syncFolder } from '@clinic/cms/sync-folder';
+import { syncFolder } from '@clinic/cms/files/sync-folder';
 import type { Logger } from 'pino';
 import type { Parts } from './snapshot.ts';
 import type { PartVersions } from './source.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 
 /**
  * Something of the content that is not shown, and why. Without a field it is the whole entry,

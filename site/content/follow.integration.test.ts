@@ -106,7 +106,7 @@ describe('the site follows its content', () => {
         draft: true,
         data: { title, _status: 'draft' } as never,
       });
-      const { previewUrl } = await import('@clinic/cms/preview');
+      const { previewUrl } = await import('@clinic/cms/preview/preview');
       const { pathname, search } = new URL(previewUrl(collection, String(entry?.id), 'de'));
       const [site] = sites;
       // Says that the browser is at the entry, to which it would be sent first.

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LocalPostgres } from '../../scripts/postgres.ts';
+import { LocalPostgres } from '../../scripts/postgres/postgres.ts';
 import { freezePostgres } from '../../tests/support/freeze-postgres.ts';
 import { prepare } from '../../tests/support/prepare.ts';
 import { requestForm } from '../../tests/support/request-by.ts';

@@ -1,4 +1,4 @@
-import { hasPage } from '@clinic/cms/page-set';
+import { hasPage } from '@clinic/cms/clinic-config/page-set';
 import type { Lookup } from './references.ts';
 import { isRow, type Row } from './values/row.ts';
 import { VARIANT_LOCALES, variantName } from './values/wire.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE, LOCALES } from '@clinic/cms/clinic-config/locales';
 import type { WireAsset, WireEntry, WireField, WireLink } from './values/wire.ts';
 import { VARIANT_LOCALES, variantName } from './values/wire.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logOptions } from '@clinic/cms/log-options';
+import { logOptions } from '@clinic/cms/logging/log-options';
 import { until } from '../../tests/support/until.ts';
 import { useTemporaryFolder } from '#server/api/testing/test-app.ts';
 import { MASTER, PanelHost } from '#server/remote/testing/panel-host.ts';

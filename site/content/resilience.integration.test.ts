@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LocalPostgres } from '../../scripts/postgres.ts';
+import { LocalPostgres } from '../../scripts/postgres/postgres.ts';
 import { prepare } from '../../tests/support/prepare.ts';
 import { requestForm } from '../../tests/support/request-by.ts';
 import { TEST_SECRET } from '../../tests/support/secret.ts';

@@ -1,4 +1,4 @@
-import { hasCollection, hasPage } from '@clinic/cms/page-set';
+import { hasCollection, hasPage } from '@clinic/cms/clinic-config/page-set';
 import type { Dropped } from './dropped.ts';
 import type { WireEntry, WirePart } from './values/wire.ts';
 

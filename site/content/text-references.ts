@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { escapeAttribute } from './values/escape-html.ts';
 import type { WireAsset, WireField } from './values/wire.ts';
 import { variantName } from './values/wire.ts';

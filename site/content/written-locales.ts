@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@clinic/cms/locales';
+import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import type { Entry } from './models/entry.ts';
 
 /** The languages an entry is written in; in others, its English text is the fallback. */

@@ -1,4 +1,4 @@
-import { readSettings, sharedSettings } from '@clinic/cms/settings';
+import { readSettings, sharedSettings } from '@clinic/cms/settings/settings';
 import { z } from 'zod';
 
 /** The settings of an import; scripts/import.ts has checked and completed them. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE, type Locale } from '@clinic/cms/clinic-config/locales';
 import { fileAddresses } from '#content/file-addresses.ts';
 import { belowUploads } from '#content/sources/cockpit/panel-files.ts';
 import { VARIANT_LOCALES, variantName } from '#content/values/wire.ts';

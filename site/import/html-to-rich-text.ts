@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { watchUrl } from '@clinic/cms/youtube-address';
+import { watchUrl } from '@clinic/cms/values/youtube-address';
 import {
   findElement,
   findElements,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DEFAULT_LOCALE, LOCALES } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE, LOCALES } from '@clinic/cms/clinic-config/locales';
 import { createLocalReq, type Payload, type UploadCollectionSlug } from 'payload';
 import { decodedName } from '#content/values/decoded-address.ts';
 import type { CockpitHost } from './cockpit-host.ts';

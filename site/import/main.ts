@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@clinic/cms/database';
-import { safeError } from '@clinic/cms/safe-error';
-import { httpUrl } from '@clinic/cms/settings';
+import { safeError } from '@clinic/cms/logging/safe-error';
+import { httpUrl } from '@clinic/cms/settings/settings';
 import { Names } from '#content/sources/cockpit/names.ts';
 import { RemoteError } from '#content/remote-error.ts';
 import { CockpitHost } from './cockpit-host.ts';

@@ -1,5 +1,5 @@
 import { collectionModels, singletonModels } from '#content/models/registry.ts';
-import { LOCALES } from '@clinic/cms/locales';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import {
   commitTransaction,
   createLocalReq,

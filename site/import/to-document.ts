@@ -1,6 +1,6 @@
 import { isPrivate } from '@clinic/cms/access/private';
 import { wireNameOf } from '@clinic/cms/fields/wire-name';
-import { LOCALES, type Locale } from '@clinic/cms/locales';
+import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import type { FlattenedField } from 'payload';
 import { variantName } from '#content/values/wire.ts';
 import { isEmpty, type Values, type WireToPayload } from './wire-to-payload.ts';

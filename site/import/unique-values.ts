@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@clinic/cms/locales';
+import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import type { FlattenedField } from 'payload';
 import type { Values } from './wire-to-payload.ts';
 

@@ -1,5 +1,5 @@
 import { saveClinicContact, type SavedClinicContact } from '@clinic/cms/mail/saved-clinic-contact';
-import { LOCALES } from '@clinic/cms/locales';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import type { Logger } from 'pino';
 import { OutageLog } from '#content/outage-log.ts';
 import type { Snapshot } from '#content/snapshot.ts';

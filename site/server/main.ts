@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import path from 'node:path';
-import { logInsteadOfConsole } from '@clinic/cms/log-console';
-import { logOptions } from '@clinic/cms/log-options';
+import { logInsteadOfConsole } from '@clinic/cms/logging/log-console';
+import { logOptions } from '@clinic/cms/logging/log-options';
 import pino from 'pino';
 import { env } from './env.ts';
 

@@ -1,4 +1,4 @@
-import type { Clinic } from '@clinic/cms/clinic';
+import type { Clinic } from '@clinic/cms/clinic-config/clinic';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, it, vi } from 'vitest';
@@ -12,7 +12,7 @@ import { LanguageLinks } from '#app/shell/language-links.tsx';
 import { sitemapXml } from './routes/sitemap.ts';
 
 /** A clinic that has German alone. */
-vi.mock('../../cms/src/clinic.ts', async (original) => {
+vi.mock('../../cms/src/clinic-config/clinic.ts', async (original) => {
   const { CLINIC } = await original<{ CLINIC: Clinic }>();
   const languages = { de: { name: 'Deutsch', tag: 'de-DE', formats: 'de-DE' } };
   return { CLINIC: { ...CLINIC, languages, switcher: ['de'], defaultLanguage: 'de', paths: {} } };

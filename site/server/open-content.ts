@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileStore } from '@clinic/cms/files/file-store';
-import { DOCUMENTS_FOLDER, MEDIA_FOLDER } from '@clinic/cms/folders';
+import { DOCUMENTS_FOLDER, MEDIA_FOLDER } from '@clinic/cms/files/folders';
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
 import { documentsIn } from './api/documents.ts';
@@ -69,7 +69,7 @@ async function openEmbedded({
   logger,
 }: Pick<Deps, 'database' | 'conversion' | 'logger'>): Promise<ContentSource> {
   const { EmbeddedSource } = await import('#content/sources/embedded.ts');
-  const { ConvertedEntries } = await import('@clinic/cms/converted-entries');
+  const { ConvertedEntries } = await import('@clinic/cms/database/converted-entries');
   const payload = await database();
   const outage = new OutageLog(logger);
   return new EmbeddedSource(

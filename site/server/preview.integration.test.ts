@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 async function preview(name: string, id: string, locale = 'de'): Promise<Response> {
-  const { previewUrl } = await import('@clinic/cms/preview');
+  const { previewUrl } = await import('@clinic/cms/preview/preview');
   const { pathname, search } = new URL(previewUrl(name, id, locale));
   const first = await clinic.site.get(`${pathname}${search}`);
   // Where the page shows several entries, the browser is sent to this one.

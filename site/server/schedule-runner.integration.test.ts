@@ -1,7 +1,7 @@
-import { clinicDay } from '@clinic/cms/clinic-time';
-import { readContentVersions } from '@clinic/cms/content-version';
+import { clinicDay } from '@clinic/cms/clinic-config/clinic-time';
+import { readContentVersions } from '@clinic/cms/database/content-version';
 import { atNoon } from '@clinic/cms/fields/day';
-import { adapterOf } from '@clinic/cms/sql';
+import { adapterOf } from '@clinic/cms/database/sql';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClinicDatabase, type ClinicDatabase } from '../../tests/support/clinic-database.ts';

@@ -1,5 +1,5 @@
 import { STUDIO_LANGUAGES } from '@clinic/cms/studio-languages';
-import { httpUrl, readSettings, sharedSettings } from '@clinic/cms/settings';
+import { httpUrl, readSettings, sharedSettings } from '@clinic/cms/settings/settings';
 import { z } from 'zod';
 import type { InboxOptions } from './inbox/inbox.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ACCEPTED_FOLDER } from '@clinic/cms/folders';
+import { ACCEPTED_FOLDER } from '@clinic/cms/files/folders';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';

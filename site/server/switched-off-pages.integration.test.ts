@@ -7,7 +7,7 @@ import pg from 'pg';
 import { createClinicDatabase, createEmptyDatabase } from '../../tests/support/clinic-database.ts';
 import { prepare } from '../../tests/support/prepare.ts';
 import { SiteProcess } from '../../tests/support/site-process.ts';
-import { LOCALES } from '@clinic/cms/locales';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { hrefOfAny } from '#app/routing/href.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import '#app/messages/all.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BRAND_FOLDER } from '@clinic/cms/brand';
-import { CLINIC } from '@clinic/cms/clinic';
+import { BRAND_FOLDER } from '@clinic/cms/clinic-config/brand';
+import { CLINIC } from '@clinic/cms/clinic-config/clinic';
 
 /** The clinic's mark, as on the site. Shown in the panel's header. */
 export function LogoMark() {

@@ -1,4 +1,4 @@
-import { LOCALES } from '@clinic/cms/locales';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { expect, test, type Request } from '@playwright/test';
 import { hrefOfAny } from '../../site/app/routing/href.ts';
 import { mockGoogle } from './support/google-mock.ts';

@@ -1,4 +1,4 @@
-import { LOCALES } from '@clinic/cms/locales';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { hydrated } from './support/hydrated.ts';
 import { NEW_VISITOR } from './support/visitors.ts';

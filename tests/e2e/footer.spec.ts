@@ -1,4 +1,4 @@
-import { LOCALES } from '@clinic/cms/locales';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { expect, test, type Page } from '@playwright/test';
 import { href, hrefOfAny } from '../../site/app/routing/href.ts';
 import { expectNoViolations } from './support/shell.ts';

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { LOCALES } from '@clinic/cms/locales';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { hydrated } from './support/hydrated.ts';
 import { EXAMPLES } from './support/pages.ts';
 import { SITE_URL } from './support/server.ts';

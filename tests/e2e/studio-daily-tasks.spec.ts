@@ -1,4 +1,4 @@
-import { CLINIC_TIME_ZONE, clinicDay } from '@clinic/cms/clinic-time';
+import { CLINIC_TIME_ZONE, clinicDay } from '@clinic/cms/clinic-config/clinic-time';
 import { expect, test, type Page } from '@playwright/test';
 import { hrefOfAny } from '../../site/app/routing/href.ts';
 import { beginTask, countClicks, printClicks } from './support/clicks.ts';

@@ -1,4 +1,4 @@
-import { sortableClinicTime } from '@clinic/cms/clinic-time';
+import { sortableClinicTime } from '@clinic/cms/clinic-config/clinic-time';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { printClicks } from './support/clicks.ts';

@@ -1,4 +1,4 @@
-import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-time';
+import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-config/clinic-time';
 import { expect, test, type Page } from '@playwright/test';
 import { printClicks } from './support/clicks.ts';
 import { ADMIN } from './support/server.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { LocalPostgres } from '../../scripts/postgres.ts';
+import { LocalPostgres } from '../../scripts/postgres/postgres.ts';
 import { MailCatcher, type SmtpBehaviour } from './mail-catcher.ts';
 import { prepare } from './prepare.ts';
 import { requestForm } from './request-by.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { LocalPostgres } from '../../scripts/postgres.ts';
+import { LocalPostgres } from '../../scripts/postgres/postgres.ts';
 import { prepare } from './prepare.ts';
 import { TEST_SECRET } from './secret.ts';
 import { SiteProcess } from './site-process.ts';

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 // @ts-expect-error -- the package has no types; what is used of it is described below
 import untyped from 's3rver';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from '../../scripts/processes/free-port.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 type S3rver = {

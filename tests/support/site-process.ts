@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { END_WITH_PARENT } from '../../scripts/child.ts';
-import { freePort } from '../../scripts/free-port.ts';
+import { END_WITH_PARENT } from '../../scripts/processes/child.ts';
+import { freePort } from '../../scripts/processes/free-port.ts';
 
 /** Long enough for a busy machine. */
 const START_MS = 150_000;

@@ -1,5 +1,5 @@
 import type { Role } from '../../cms/src/access/roles.ts';
-import type { Locale } from '../../cms/src/locales.ts';
+import type { Locale } from '../../cms/src/clinic-config/locales.ts';
 import { loggedIn, type openStudioRest } from './studio-rest.ts';
 
 type Doc = Record<string, unknown> & { id: string };

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { studioArguments } from '../../scripts/studio-arguments.ts';
-import { freePort } from '../../scripts/free-port.ts';
+import { studioArguments } from '../../scripts/building/studio-arguments.ts';
+import { freePort } from '../../scripts/processes/free-port.ts';
 import { until } from './until.ts';
 
 /** Long enough for a busy machine. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { addressKey } from '../network-address.ts';
+import { addressKey } from '../values/network-address.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 /** For one account from one address. */

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { clientAddress } from '../network-address.ts';
+import { clientAddress } from '../values/network-address.ts';
 
 /**
  * The client's network address. Next handlers do not see the connection, so the studio overwrites

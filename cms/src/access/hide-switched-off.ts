@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload';
 import { changeEntities } from '../change-entities.ts';
-import { hasCollection } from '../page-set.ts';
+import { hasCollection } from '../clinic-config/page-set.ts';
 
 /**
  * Nothing of a page that the clinic has switched off is in the panel: not its collections, and no

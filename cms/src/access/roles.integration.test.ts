@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logInAs, type StudioApi } from '../../../tests/support/studio-api.ts';
 import { loggedIn, openStudioRest, type Ask } from '../../../tests/support/studio-rest.ts';
-import { adapterOf } from '../sql.ts';
+import { adapterOf } from '../database/sql.ts';
 import type { Role } from './roles.ts';
 
 const OPERATIONS = ['read', 'create', 'update', 'delete'] as const;

@@ -1,5 +1,5 @@
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../clinic-config/locales.ts';
 
 /** What a person may do in the studio; one person may have several roles. */
 export const ROLES = ['admin', 'editor', 'translator', 'inbox'] as const;

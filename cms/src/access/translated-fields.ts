@@ -1,5 +1,5 @@
 import type { Field, FieldAccess, PayloadRequest } from 'payload';
-import type { Locale } from '../locales.ts';
+import type { Locale } from '../clinic-config/locales.ts';
 import { isBoundToLanguages, languagesOf } from './roles.ts';
 
 /** Payload's own field; it follows the language of the request. */

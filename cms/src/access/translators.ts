@@ -9,7 +9,7 @@ import {
 } from 'payload';
 import { changeEntities } from '../change-entities.ts';
 import { messageFor } from '../fields/message-for.ts';
-import { CLINIC } from '../clinic.ts';
+import { CLINIC } from '../clinic-config/clinic.ts';
 import { hasTranslations, readOnlyForTranslators } from './translated-fields.ts';
 import { hasSameRows } from './same-rows.ts';
 import { isBoundToLanguages, languageOf, languagesOf } from './roles.ts';

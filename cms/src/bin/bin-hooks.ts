@@ -7,7 +7,7 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload';
 import { refuseIfUsed } from '../hooks/prevent-delete-if-used.ts';
-import { transactionOf, type Statement } from '../sql.ts';
+import { transactionOf, type Statement } from '../database/sql.ts';
 
 /** Whether a save moves an entry into the bin. */
 function isMovedToBin(data: { deletedAt?: unknown }, before?: { deletedAt?: unknown }): boolean {

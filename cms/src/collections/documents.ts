@@ -1,4 +1,4 @@
-import { DOCUMENTS_FOLDER } from '../folders.ts';
+import { DOCUMENTS_FOLDER } from '../files/folders.ts';
 import { uploadCollection } from './upload.ts';
 
 /** Files that visitors download; `downloads` holds their titles and descriptions. */

@@ -1,4 +1,4 @@
-import { MEDIA_FOLDER } from '../folders.ts';
+import { MEDIA_FOLDER } from '../files/folders.ts';
 import { cleanStored, cleanUpload } from '../hooks/clean-upload.ts';
 import {
   altFields,

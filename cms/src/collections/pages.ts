@@ -11,7 +11,7 @@ import { pricesField } from '../fields/prices.ts';
 import { seoFields } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { FORM_PAGES, isTextPage, listPages, TEXT_PAGES } from '../page-names.ts';
-import { hasPage } from '../page-set.ts';
+import { hasPage } from '../clinic-config/page-set.ts';
 import type { Label } from '../studio-languages.ts';
 import { publishedCollection } from './published.ts';
 

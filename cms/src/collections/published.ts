@@ -16,13 +16,13 @@ import {
   raiseVersionOnDelete,
 } from '../hooks/raise-version.ts';
 import { forgetOldSlugs, keepOldSlugs, rememberSlugs } from '../hooks/slug-history.ts';
-import { DEFAULT_LOCALE } from '../locales.ts';
+import { DEFAULT_LOCALE } from '../clinic-config/locales.ts';
 import type { Label } from '../studio-languages.ts';
 import { forgetLanguageChanges, noteLanguageChange } from '../overview/language-changes.ts';
 import { withSourceText } from '../overview/with-source-text.ts';
 import { discardEndpoint, discardForgotten } from '../new-entries/discard-empty.ts';
 import { newEntryField } from '../new-entries/new-entry-field.ts';
-import { previewAdmin } from '../preview-admin.ts';
+import { previewAdmin } from '../preview/preview-admin.ts';
 import { isShown, type ShownWindow } from '../schedule/shown-window.ts';
 
 /** What menus can link to, kept in the `custom` of a collection. */

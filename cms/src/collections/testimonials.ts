@@ -1,20 +1,24 @@
 import type { TextFieldSingleValidation } from 'payload';
 import { editorsOrInboxStaff } from '../access/roles.ts';
-import { env } from '../env.ts';
+import { env } from '../settings/env.ts';
 import { imageField } from '../fields/content.ts';
 import { dayField } from '../fields/day.ts';
 import { keptLanguage, WRITTEN_LANGUAGE_OPTIONS } from '../fields/language-options.ts';
 import { messageFor } from '../fields/message-for.ts';
 import { youtubeUrlField } from '../fields/youtube.ts';
-import { exportAccepted, forgetAccepted } from '../inbox/accepted-testimonials.ts';
-import { approveTestimonial, forgetRejection, rejectTestimonial } from '../inbox/moderate.ts';
-import { moderationFields } from '../inbox/moderation.ts';
+import { exportAccepted, forgetAccepted } from '../inbox/testimonials/accepted-testimonials.ts';
+import {
+  approveTestimonial,
+  forgetRejection,
+  rejectTestimonial,
+} from '../inbox/testimonials/moderate.ts';
+import { moderationFields } from '../inbox/testimonials/moderation.ts';
 import {
   copyPictureToLibrary,
   deletePictures,
   deleteRemovedPictures,
   noteSubmission,
-} from '../inbox/visitor-pictures.ts';
+} from '../inbox/testimonials/visitor-pictures.ts';
 import {
   NAME_MAX_CHARACTERS,
   NAME_MIN_CHARACTERS,

@@ -13,8 +13,8 @@ import { editors, notInBinOrStaff } from '../access/roles.ts';
 import { keepUsedOutOfBin } from '../bin/bin-hooks.ts';
 import { preventDeleteIfUsed } from '../hooks/prevent-delete-if-used.ts';
 import { raiseVersionOnChange, raiseVersionOnDelete } from '../hooks/raise-version.ts';
-import { slugify } from '../slugify.ts';
-import { transactionOf } from '../sql.ts';
+import { slugify } from '../values/slugify.ts';
+import { transactionOf } from '../database/sql.ts';
 
 type Options = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admin'> & {
   upload: UploadConfig;

@@ -14,23 +14,29 @@ import {
   staff,
   staffOrSelf,
 } from '../access/roles.ts';
-import { env } from '../env.ts';
+import { env } from '../settings/env.ts';
 import { firstAccount } from '../hooks/first-account.ts';
 import { keepEndedSessions, keepSessions } from '../hooks/keep-sessions.ts';
 import { resetLoginAttempts, constantTimeLogin } from '../hooks/constant-time-login.ts';
 import { accountFields } from '../people/account-fields.ts';
-import { askSecondFactor, noSessionByNewPassword } from '../people/ask-second-factor.ts';
+import {
+  askSecondFactor,
+  noSessionByNewPassword,
+} from '../people/second-factor/ask-second-factor.ts';
 import { inviteAgain, inviteNewUser } from '../people/invitation.ts';
 import { noteFailedLogin, noteLogin } from '../people/note-login.ts';
 import { confirmCredentialChange, afterCredentialChange } from '../people/credential-change.ts';
 import { objectionEndpoints } from '../people/objection.ts';
 import { ownPassword } from '../people/own-password.ts';
 import { currentPasswordFields } from '../people/current-password-fields.ts';
-import { secondFactorEndpoints } from '../people/second-factor-endpoints.ts';
-import { forgetSecondFactor, secondFactorFields } from '../people/second-factor-fields.ts';
+import { secondFactorEndpoints } from '../people/second-factor/second-factor-endpoints.ts';
+import {
+  forgetSecondFactor,
+  secondFactorFields,
+} from '../people/second-factor/second-factor-fields.ts';
 import { sessionEndpoints } from '../people/session-endpoints.ts';
 import { SESSION_SECONDS } from '../people/sessions.ts';
-import { MIN_PASSWORD } from '../settings.ts';
+import { MIN_PASSWORD } from '../settings/settings.ts';
 
 /** Payload accepts three characters. This runs before every operation that sets a password. */
 const longPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {

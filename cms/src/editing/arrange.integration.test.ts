@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logInAs, type StudioApi } from '../../../tests/support/studio-api.ts';
 import { openStudioRest, type Ask } from '../../../tests/support/studio-rest.ts';
-import { readContentVersions } from '../content-version.ts';
+import { readContentVersions } from '../database/content-version.ts';
 
 let editor: Payload;
 let lena: StudioApi;

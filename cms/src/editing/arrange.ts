@@ -8,9 +8,9 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { isBoundToLanguages } from '../access/roles.ts';
-import { raiseContentVersion } from '../content-version.ts';
+import { raiseContentVersion } from '../database/content-version.ts';
 import { messageFor } from '../fields/message-for.ts';
-import { adapterOf, inTransaction, type Sql } from '../sql.ts';
+import { adapterOf, inTransaction, type Sql } from '../database/sql.ts';
 
 /** Between two entries, so that other programs can slip one in. */
 export const ORDER_STEP = 10;

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { bigint, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { PayloadRequest } from 'payload';
-import { transactionOf } from '../sql.ts';
+import { transactionOf } from '../database/sql.ts';
 
 /** One row per entry and global: its number of saves, and the last editor and form. */
 export const lastSaves = pgTable('last_saves', {

@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { logInAs, type StudioApi } from '../../../tests/support/studio-api.ts';
 import { openStudioRest } from '../../../tests/support/studio-rest.ts';
-import { readContentVersions } from '../content-version.ts';
-import type { Locale } from '../locales.ts';
+import { readContentVersions } from '../database/content-version.ts';
+import type { Locale } from '../clinic-config/locales.ts';
 
 let editor: Payload;
 let lena: StudioApi;

@@ -9,7 +9,7 @@ import {
   type PayloadRequest,
   type SanitizedConfig,
 } from 'payload';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../clinic-config/locales.ts';
 import { BASED_ON } from './based-on-field.ts';
 
 const RESTORE = '/versions/:id';

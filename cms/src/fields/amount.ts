@@ -1,5 +1,5 @@
-import { CLINIC } from '../clinic.ts';
-import { decimalsOf, unitsOf } from '../currency.ts';
+import { CLINIC } from '../clinic-config/clinic.ts';
+import { decimalsOf, unitsOf } from '../clinic-config/currency.ts';
 
 /** As prices are written in the clinic's first language. */
 const FORMATS = CLINIC.languages[CLINIC.defaultLanguage]?.formats;

@@ -1,5 +1,5 @@
 import type { SelectField } from 'payload';
-import { hasPage } from '../page-set.ts';
+import { hasPage } from '../clinic-config/page-set.ts';
 
 /**
  * Does not offer pages that the clinic has switched off. The options themselves are a type in the

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { DEFAULT_LOCALE } from '../locales.ts';
+import { DEFAULT_LOCALE } from '../clinic-config/locales.ts';
 import { dayField } from './day.ts';
 import { keptLanguage, WRITTEN_LANGUAGE_OPTIONS } from './language-options.ts';
 

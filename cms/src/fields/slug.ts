@@ -1,6 +1,6 @@
 import type { TextField } from 'payload';
 import { uniqueInCopies } from '../hooks/duplicate.ts';
-import { slugify } from '../slugify.ts';
+import { slugify } from '../values/slugify.ts';
 
 /**
  * The last part of an entry's address, one per language and unique in it. Made from the title when

@@ -1,6 +1,6 @@
 import type { TextField } from 'payload';
 import { withFieldLanguage } from '../access/translated-fields.ts';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../clinic-config/locales.ts';
 import type { Label } from '../studio-languages.ts';
 import { languageName } from './language-options.ts';
 

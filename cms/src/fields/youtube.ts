@@ -1,6 +1,6 @@
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload';
 import type { Label } from '../studio-languages.ts';
-import { pastedYoutubeId, watchUrl } from '../youtube-address.ts';
+import { pastedYoutubeId, watchUrl } from '../values/youtube-address.ts';
 import { messageFor } from './message-for.ts';
 
 const UNKNOWN: Label = {

@@ -1,4 +1,4 @@
-import { commonEnv } from '../common-env.ts';
+import { commonEnv } from '../settings/common-env.ts';
 import { openS3Store } from './s3-store.ts';
 
 /** Where this process keeps files; undefined: in the data folder. */

@@ -183,7 +183,7 @@ describe('a picture that a visitor sent', () => {
     });
     const copies = (await store.list('media')).filter((one) => one.startsWith('testimonial-'));
     expect(copies).toHaveLength(1);
-    const { erasePerson } = await import('../inbox/erase-person.ts');
+    const { erasePerson } = await import('../inbox/person/erase-person.ts');
     await erasePerson({ payload, user: null }, 'lia@visitor.example');
     expect((await inBucket()).toSorted()).toEqual(before.toSorted());
   });

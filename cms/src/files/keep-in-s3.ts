@@ -10,7 +10,7 @@ import type {
   Plugin,
 } from 'payload';
 import { changeEntities } from '../change-entities.ts';
-import { commonEnv } from '../common-env.ts';
+import { commonEnv } from '../settings/common-env.ts';
 import type { FileFolder } from './file-key.ts';
 import { fileStore } from './file-store.ts';
 import type { S3Store } from './s3-store.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { commonEnv } from '../common-env.ts';
+import { commonEnv } from '../settings/common-env.ts';
 import type { FileFolder } from './file-key.ts';
 import { fileStore } from './file-store.ts';
 

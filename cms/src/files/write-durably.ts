@@ -1,6 +1,6 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { syncFolder } from '../sync-folder.ts';
+import { syncFolder } from './sync-folder.ts';
 
 /** Writes a file whole or not at all; once this resolves, a power failure does not undo it. */
 export async function writeDurably(folder: string, name: string, bytes: Buffer): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { adapterOf } from '../sql.ts';
+import { adapterOf } from '../database/sql.ts';
 import type { ConfirmedStep } from './first-steps.ts';
 
 /**

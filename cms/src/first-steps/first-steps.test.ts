@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clinic } from '../globals/clinic.ts';
-import { LOCALES } from '../locales.ts';
+import { LOCALES } from '../clinic-config/locales.ts';
 import { deriveSteps, isUntouched, STEP_IDS, type Facts } from './first-steps.ts';
 import { lackingContact, lackingLegalTexts } from './lacking-texts.ts';
 

@@ -1,6 +1,6 @@
 import type { LabelFunction, StaticLabel } from 'payload';
-import type { Locale } from '../locales.ts';
-import { isPublicAddress } from '../public-address.ts';
+import type { Locale } from '../clinic-config/locales.ts';
+import { isPublicAddress } from '../values/public-address.ts';
 
 /** What a new clinic has to do before it can go live, in the order in which it is done. */
 export const STEP_IDS = [

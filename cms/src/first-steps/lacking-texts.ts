@@ -1,8 +1,8 @@
 import type { FlattenedField, LabelFunction, StaticLabel } from 'payload';
-import { LOCALES } from '../locales.ts';
+import { LOCALES } from '../clinic-config/locales.ts';
 import { statusIn, type Status } from '../overview/translation-row.ts';
 import { TEXT_PAGES } from '../page-names.ts';
-import { hasPage } from '../page-set.ts';
+import { hasPage } from '../clinic-config/page-set.ts';
 import { textGaps } from '../text-gaps.ts';
 import type { LackingText } from './first-steps.ts';
 

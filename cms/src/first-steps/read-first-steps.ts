@@ -1,10 +1,10 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { isAdmin } from '../access/roles.ts';
-import { env } from '../env.ts';
-import { LOCALES } from '../locales.ts';
+import { env } from '../settings/env.ts';
+import { LOCALES } from '../clinic-config/locales.ts';
 import { isMailServerSet } from '../mail/mail-server-note.ts';
 import { statusIn, type Status } from '../overview/translation-row.ts';
-import { hasPage } from '../page-set.ts';
+import { hasPage } from '../clinic-config/page-set.ts';
 import { textGaps } from '../text-gaps.ts';
 import { readNotes, setNote } from './first-steps-notes.ts';
 import { deriveSteps, isUntouched, type FirstStep } from './first-steps.ts';

@@ -1,5 +1,5 @@
 import { STUDIO_LANGUAGES, type Label } from '../studio-languages.ts';
-import { missingWords, wordsFor } from '../words.ts';
+import { missingWords, wordsFor } from '../clinic-config/words.ts';
 import type { FormField } from './form-field.ts';
 import type { ChoiceName, FieldName, OptionOf, TickName } from './forms.ts';
 import de from './words/de.json';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../locales.ts';
+import { LOCALES } from '../clinic-config/locales.ts';
 import { countriesIn, isCountryCode } from './countries.ts';
 
 describe.each(LOCALES)('the countries in %s', (locale) => {

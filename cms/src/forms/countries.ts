@@ -1,5 +1,5 @@
-import { CLINIC } from '../clinic.ts';
-import type { Locale } from '../locales.ts';
+import { CLINIC } from '../clinic-config/clinic.ts';
+import type { Locale } from '../clinic-config/locales.ts';
 
 /** The countries that most guests come from, listed first. */
 const FIRST = CLINIC.countries;

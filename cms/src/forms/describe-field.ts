@@ -1,4 +1,4 @@
-import type { Locale } from '../locales.ts';
+import type { Locale } from '../clinic-config/locales.ts';
 import { clinicWords, lookUpWord } from './clinic-words.ts';
 import type { FieldValue, FormDefinition, FormField } from './form-field.ts';
 

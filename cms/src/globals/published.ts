@@ -3,7 +3,7 @@ import { editors, publishedOrStaff, staff } from '../access/roles.ts';
 import { noteIfGlobalVisible, raiseVersionOnGlobalChange } from '../hooks/raise-version.ts';
 import { noteGlobalLanguageChange } from '../overview/language-changes.ts';
 import type { Label } from '../studio-languages.ts';
-import { globalPreviewAdmin } from '../preview-admin.ts';
+import { globalPreviewAdmin } from '../preview/preview-admin.ts';
 
 type PublishedConfig = { slug: string; label: Label; fields: Field[] };
 

@@ -10,12 +10,12 @@ import {
 import { z } from 'zod';
 import { messageFor } from '../fields/message-for.ts';
 import { readStoredFile } from '../files/stored-file.ts';
-import { MEDIA_FOLDER } from '../folders.ts';
+import { MEDIA_FOLDER } from '../files/folders.ts';
 import type { Label } from '../studio-languages.ts';
 import { cleanPicture, type Crop, type PictureFormat } from '../pictures/clean-picture.ts';
 import { cleanStoredPicture, UnreadablePictureError } from '../pictures/clean-stored-picture.ts';
 import { noteSize } from '../pictures/note-size.ts';
-import { transactionOf } from '../sql.ts';
+import { transactionOf } from '../database/sql.ts';
 
 /** The longest side of a stored picture in pixels; the site shows none larger. */
 const MAX_SIDE = 2560;

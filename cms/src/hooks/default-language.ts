@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload';
-import { DEFAULT_LOCALE, LOCALES } from '../locales.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../clinic-config/locales.ts';
 
 /**
  * Requests without a language are about the default one. As the config allows no fallback, Payload

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres';
 import { Forbidden, ValidationError, type CollectionBeforeOperationHook } from 'payload';
 import { isSetupCode } from '../access/setup-code.ts';
 import { isFromStudio, isLocalApi } from '../access/client.ts';
-import { env } from '../env.ts';
-import { transactionOf } from '../sql.ts';
+import { env } from '../settings/env.ts';
+import { transactionOf } from '../database/sql.ts';
 import type { StudioWordKey } from '../studio-words.ts';
 
 /** An arbitrary number that no other advisory lock uses. */

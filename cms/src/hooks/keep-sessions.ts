@@ -4,7 +4,7 @@ import type {
   CollectionBeforeLoginHook,
   PayloadRequest,
 } from 'payload';
-import { adapterOf, transactionOf } from '../sql.ts';
+import { adapterOf, transactionOf } from '../database/sql.ts';
 
 /** Set on a request during a login. A new password, in contrast, ends all sessions. */
 export const LOGS_IN = 'logsIn';

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openClinicAsEditor } from '../../../tests/support/open-as-editor.ts';
-import { readContentVersions } from '../content-version.ts';
-import type { Locale } from '../locales.ts';
+import { readContentVersions } from '../database/content-version.ts';
+import type { Locale } from '../clinic-config/locales.ts';
 
 describe('the version of a collection', () => {
   let editor: Payload;

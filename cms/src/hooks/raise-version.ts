@@ -9,8 +9,8 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload';
-import { raiseContentVersion } from '../content-version.ts';
-import { forgetConverted } from '../converted-entries.ts';
+import { raiseContentVersion } from '../database/content-version.ts';
+import { forgetConverted } from '../database/converted-entries.ts';
 
 type Status = string | Record<string, string> | null;
 type Stored = { id: string; updatedAt: string; _status?: Status };

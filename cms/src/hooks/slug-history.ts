@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
-import { LOCALES, type Locale } from '../locales.ts';
+import { LOCALES, type Locale } from '../clinic-config/locales.ts';
 
 type Slugs = Partial<Record<Locale, string>>;
 type Stored = { slug?: Slugs; _status?: Partial<Record<Locale, string>> };

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { adapterOf } from '../sql.ts';
+import { adapterOf } from '../database/sql.ts';
 
 /** No limit counts for longer, and no challenge can be used later. */
 const LONGEST = sql`interval '1 hour'`;

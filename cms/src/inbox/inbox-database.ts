@@ -10,16 +10,16 @@ import {
   releaseAbandonedMails,
 } from '../mail/queue.ts';
 import { RunnerLock } from '../mail/runner-lock.ts';
-import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
-import { adapterOf } from '../sql.ts';
-import { isErased } from './erased-addresses.ts';
+import { DEFAULT_LOCALE, type Locale } from '../clinic-config/locales.ts';
+import { adapterOf } from '../database/sql.ts';
+import { isErased } from './person/erased-addresses.ts';
 import type { SpoolEntry } from './spool-entry.ts';
 import { hasEntry } from './ledger.ts';
-import { beginHandovers, finishHandover, type Handover } from './newsletter-handover.ts';
+import { beginHandovers, finishHandover, type Handover } from './newsletter/newsletter-handover.ts';
 import { deleteExpired } from './retention.ts';
 import { forgetSpool, noteSpool } from './spool-notes.ts';
 import { storeSubmission, type NoticeSettings } from './store-submission.ts';
-import { confirmSubscription, endSubscription } from './subscribe.ts';
+import { confirmSubscription, endSubscription } from './newsletter/subscribe.ts';
 
 /** All database access of the site for submissions, mails and the newsletter. */
 export function inboxDatabase(payload: Payload, notices: NoticeSettings) {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { index, pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core';
-import type { Sql, Statement } from '../sql.ts';
+import type { Sql, Statement } from '../database/sql.ts';
 import type { SpoolEntry } from './spool-entry.ts';
 
 /** Submissions that have been stored, even if their rows were deleted since. */

@@ -11,7 +11,7 @@ import { requestBy } from '../../../tests/support/request-by.ts';
 import { openTestInbox, PLAIN, STUDIO } from '../../../tests/support/test-inbox.ts';
 import { loggedIn } from '../../../tests/support/studio-rest.ts';
 import { until } from '../../../tests/support/until.ts';
-import type { Found } from './person-endpoints.ts';
+import type { Found } from './person/person-endpoints.ts';
 
 const ADDRESS = 'Lia.Rossi@Visitor.example';
 const STAFF = { email: 'staff@clinic.example', password: 'long enough', name: 'Lena' };
@@ -91,7 +91,7 @@ describe('everything about a person', () => {
   }
 
   async function rowsWith(word: string): Promise<string[]> {
-    const { adapterOf } = await import('../sql.ts');
+    const { adapterOf } = await import('../database/sql.ts');
     const db = adapterOf(opened.payload).drizzle;
     const { rows } = await db.execute(
       sql`select table_name as name from information_schema.tables where table_schema = 'public'`,

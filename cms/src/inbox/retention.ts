@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { adapterOf, type Statement } from '../sql.ts';
+import { adapterOf, type Statement } from '../database/sql.ts';
 
 /** Sent mails repeat data stored elsewhere, and an unconfirmed subscription is void. */
 const SENT_MAIL_DAYS = 30;

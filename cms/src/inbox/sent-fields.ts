@@ -7,7 +7,7 @@ import {
   type FormDefinition,
   type FormField,
 } from '../forms/form-field.ts';
-import { hasCollection } from '../page-set.ts';
+import { hasCollection } from '../clinic-config/page-set.ts';
 import { sentText, sentTextarea, sentTime, submissionField, UNCHANGED } from './inbox-fields.ts';
 
 /** What visitors sent by these forms: shown, never edited. */

@@ -1,5 +1,5 @@
 import type { FieldValue, SubmissionKind } from '../forms/form-field.ts';
-import type { Locale } from '../locales.ts';
+import type { Locale } from '../clinic-config/locales.ts';
 
 /** Reasons to suspect spam. The submission is stored all the same, and an editor decides. */
 export const SUSPICIONS = ['honeypot', 'too-fast', 'no-proof', 'low-score', 'unchecked'] as const;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { writeDurably } from '../files/write-durably.ts';
-import { SPOOL_FOLDER } from '../folders.ts';
-import { adapterOf } from '../sql.ts';
+import { SPOOL_FOLDER } from '../files/folders.ts';
+import { adapterOf } from '../database/sql.ts';
 import { countSpooled } from './spooled-submissions.ts';
 
 /** Sites say more often what waits in their spools. */

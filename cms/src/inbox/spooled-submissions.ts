@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { SPOOL_FOLDER } from '../folders.ts';
-import { senderOf } from './erased-addresses.ts';
+import { SPOOL_FOLDER } from '../files/folders.ts';
+import { senderOf } from './person/erased-addresses.ts';
 import type { SpoolEntry } from './spool-entry.ts';
 import { processesWithSpool, spoolOfProcess } from './spool-folders.ts';
 

@@ -4,18 +4,18 @@ import { isMailAddress } from '../mail/mail-escaping.ts';
 import { noticeMail } from '../mail/notice-mail.ts';
 import { queueMail } from '../mail/queue.ts';
 import { confirmationMail } from '../mail/visitor-mails.ts';
-import type { Locale } from '../locales.ts';
-import { hasPage } from '../page-set.ts';
-import { adapterOf, inTransaction, type Sql } from '../sql.ts';
-import { isErased, waitForAddressLock } from './erased-addresses.ts';
+import type { Locale } from '../clinic-config/locales.ts';
+import { hasPage } from '../clinic-config/page-set.ts';
+import { adapterOf, inTransaction, type Sql } from '../database/sql.ts';
+import { isErased, waitForAddressLock } from './person/erased-addresses.ts';
 import { isSurelySpam } from './is-surely-spam.ts';
-import { forgetPicture } from './keep-picture.ts';
+import { forgetPicture } from './testimonials/keep-picture.ts';
 import type { SpoolEntry } from './spool-entry.ts';
 import { enterInLedger, isAlreadyStored, isInLedger } from './ledger.ts';
-import { storeRequest } from './store-request.ts';
-import { storeTestimonial } from './store-testimonial.ts';
-import { submittedFile } from './submitted-pictures.ts';
-import { subscribe } from './subscribe.ts';
+import { storeRequest } from './requests/store-request.ts';
+import { storeTestimonial } from './testimonials/store-testimonial.ts';
+import { submittedFile } from './testimonials/submitted-pictures.ts';
+import { subscribe } from './newsletter/subscribe.ts';
 
 /** The database reported no error, yet the submission is not in it. */
 export class NotStoredError extends Error {

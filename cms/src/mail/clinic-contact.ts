@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { env } from '../env.ts';
-import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
+import { env } from '../settings/env.ts';
+import { DEFAULT_LOCALE, type Locale } from '../clinic-config/locales.ts';
 import type { ClinicContact } from './mail-layout.ts';
 import { readSavedClinicContact } from './saved-clinic-contact.ts';
 

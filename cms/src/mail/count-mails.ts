@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { Sql } from '../sql.ts';
+import type { Sql } from '../database/sql.ts';
 
 /** Those that tell something; the number of sent mails says only when old ones are deleted. */
 const WATCHED = ['waiting', 'sending', 'failed'] as const;

@@ -1,5 +1,5 @@
-import { env } from '../env.ts';
-import type { Locale } from '../locales.ts';
+import { env } from '../settings/env.ts';
+import type { Locale } from '../clinic-config/locales.ts';
 import { greetableName } from './mail-escaping.ts';
 import { layOutMail, type ClinicContact, type MailBody } from './mail-layout.ts';
 import { fill, mailTexts } from './mail-texts.ts';

@@ -1,5 +1,5 @@
-import { BRAND, COLORS } from '../brand.ts';
-import type { Locale } from '../locales.ts';
+import { BRAND, COLORS } from '../clinic-config/brand.ts';
+import type { Locale } from '../clinic-config/locales.ts';
 import { escapeHtml, toSubject } from './mail-escaping.ts';
 import { mailTexts } from './mail-texts.ts';
 

@@ -1,4 +1,4 @@
-import { missingWords, wordsFor } from '../words.ts';
+import { missingWords, wordsFor } from '../clinic-config/words.ts';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import it from './texts/it.json';

@@ -64,7 +64,7 @@ describe('the queue of mails in the studio', () => {
 
   /** Only a click sends it within this test. Later than in an hour counts as a wrong clock. */
   async function postpone(id: string): Promise<void> {
-    const { adapterOf } = await import('../sql.ts');
+    const { adapterOf } = await import('../database/sql.ts');
     await until(async () => {
       const { rowCount } = await adapterOf(payload).drizzle.execute(
         sql`update mails set next_attempt_at = now() + interval '50 minutes'
@@ -110,7 +110,7 @@ describe('the queue of mails in the studio', () => {
 
   /** Inserts a mail as it is left while no mail server is set, or no site is running. */
   async function layBy(name: string, days: number, status: 'waiting' | 'sending') {
-    const { adapterOf, insertInto } = await import('../sql.ts');
+    const { adapterOf, insertInto } = await import('../database/sql.ts');
     const then = new Date(Date.now() - days * DAY_MS);
     const mail = insertInto('mails', {
       id: randomUUID(),

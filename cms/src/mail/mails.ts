@@ -3,7 +3,7 @@ import { PRIVATE } from '../access/private.ts';
 import { admins, adminsOnly, inboxStaff, nobody, nobodyOnField } from '../access/roles.ts';
 import { sentText, sentTime } from '../inbox/inbox-fields.ts';
 import type { Label } from '../studio-languages.ts';
-import { adapterOf } from '../sql.ts';
+import { adapterOf } from '../database/sql.ts';
 import { FAILURE_REASONS, REASON_LABELS } from './failure-reasons.ts';
 import { isMailServerMissing } from './mail-server-note.ts';
 import { MAIL_KINDS, sendAgain, type MailKind } from './queue.ts';

@@ -1,6 +1,10 @@
-import { env } from '../env.ts';
-import { confirmLink, unsubscribeHeaders, unsubscribeLink } from '../inbox/newsletter-links.ts';
-import type { Locale } from '../locales.ts';
+import { env } from '../settings/env.ts';
+import {
+  confirmLink,
+  unsubscribeHeaders,
+  unsubscribeLink,
+} from '../inbox/newsletter/newsletter-links.ts';
+import type { Locale } from '../clinic-config/locales.ts';
 import { layOutMail, type ClinicContact } from './mail-layout.ts';
 import { fill, mailTexts } from './mail-texts.ts';
 

@@ -1,10 +1,10 @@
-import { CLINIC_TIME_ZONE } from '../clinic-time.ts';
-import { env } from '../env.ts';
+import { CLINIC_TIME_ZONE } from '../clinic-config/clinic-time.ts';
+import { env } from '../settings/env.ts';
 import { describeFields } from '../forms/describe-field.ts';
 import { FORMS } from '../forms/forms.ts';
 import { fullNameOf } from '../forms/full-name.ts';
 import type { SpoolEntry } from '../inbox/spool-entry.ts';
-import type { Locale } from '../locales.ts';
+import type { Locale } from '../clinic-config/locales.ts';
 import { oneLine } from './mail-escaping.ts';
 import { layOutMail, type ClinicContact, type MailBody } from './mail-layout.ts';
 import { fill, mailTexts } from './mail-texts.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
-import { LOCALES, type Locale } from '../locales.ts';
-import { insertInto, type Sql } from '../sql.ts';
+import { LOCALES, type Locale } from '../clinic-config/locales.ts';
+import { insertInto, type Sql } from '../database/sql.ts';
 import type { FailureReason } from './failure-reasons.ts';
 
 export const MAIL_KINDS = [

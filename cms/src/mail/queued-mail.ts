@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import type { EmailAdapter } from 'payload';
-import { CLINIC } from '../clinic.ts';
-import { adapterOf } from '../sql.ts';
+import { CLINIC } from '../clinic-config/clinic.ts';
+import { adapterOf } from '../database/sql.ts';
 import { queueMail } from './queue.ts';
 
 type Address = string | { address: string };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../locales.ts';
+import type { Locale } from '../clinic-config/locales.ts';
 import { replyMail, replyTemplate } from './reply-mail.ts';
 
 const clinic = {

@@ -1,4 +1,4 @@
-import type { Locale } from '../locales.ts';
+import type { Locale } from '../clinic-config/locales.ts';
 import { greetableName, oneLine } from './mail-escaping.ts';
 import { layOutMail, type ClinicContact, type MailBody } from './mail-layout.ts';
 import { fill, mailTexts } from './mail-texts.ts';

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../clinic-config/locales.ts';
 import type { ClinicContact } from './mail-layout.ts';
 
 const lines = z.object({

@@ -1,4 +1,4 @@
-import { env } from '../env.ts';
+import { env } from '../settings/env.ts';
 import { describeField } from '../forms/describe-field.ts';
 import { FORMS } from '../forms/forms.ts';
 import { fullNameOf } from '../forms/full-name.ts';

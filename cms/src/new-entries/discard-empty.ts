@@ -6,7 +6,7 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from 'payload';
-import { inSavepoint, transactionOf } from '../sql.ts';
+import { inSavepoint, transactionOf } from '../database/sql.ts';
 import { isEmptyEntry } from './is-empty-entry.ts';
 
 /** How many forgotten entries are looked at with each new one. */

@@ -2,7 +2,7 @@ import { getTranslation } from '@payloadcms/translations';
 import type { FlattenedField, LabelFunction, PayloadRequest, StaticLabel } from 'payload';
 import { documentName } from '../editing/based-on-field.ts';
 import { nameInLanguage } from '../fields/text-per-language.ts';
-import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '../clinic-config/locales.ts';
 import { globalChanges, type ChangeTimes } from './language-changes.ts';
 import { byLocale, stateIn, type Status, type TranslationRow } from './translation-row.ts';
 

@@ -7,8 +7,8 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload';
-import { LOCALES, type Locale } from '../locales.ts';
-import { adapterOf, transactionOf } from '../sql.ts';
+import { LOCALES, type Locale } from '../clinic-config/locales.ts';
+import { adapterOf, transactionOf } from '../database/sql.ts';
 
 /** When the words of an entry last changed in a language: tells which translations are older. */
 export const languageChanges = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { isStaff } from '../access/roles.ts';
-import { adapterOf } from '../sql.ts';
+import { adapterOf } from '../database/sql.ts';
 
 /** A published entry that the site does not show, because a field of it does not fit. */
 export type LeftOut = {

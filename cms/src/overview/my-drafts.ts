@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { LOCALES } from '../locales.ts';
-import { transactionOf } from '../sql.ts';
+import { LOCALES } from '../clinic-config/locales.ts';
+import { transactionOf } from '../database/sql.ts';
 import type { TranslationRow } from './translation-row.ts';
 
 /** The entries that this person saved last, and that are a draft in some language. */

@@ -1,7 +1,7 @@
 import type { CollectionSlug, LabelFunction, PayloadRequest, StaticLabel } from 'payload';
-import { readContentVersions } from '../content-version.ts';
-import { LOCALES, type Locale } from '../locales.ts';
-import { hasPage } from '../page-set.ts';
+import { readContentVersions } from '../database/content-version.ts';
+import { LOCALES, type Locale } from '../clinic-config/locales.ts';
+import { hasPage } from '../clinic-config/page-set.ts';
 import { textGaps } from '../text-gaps.ts';
 import { titleFor, type Titles } from './titles.ts';
 import { statusIn, type Status } from './translation-row.ts';

@@ -1,8 +1,8 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { isInboxStaff } from '../inbox/staff-only.ts';
 import { MODERATION_PATH } from '../inbox/staff-paths.ts';
-import { countWaitingTestimonials } from '../inbox/waiting-testimonials.ts';
-import { hasPage } from '../page-set.ts';
+import { countWaitingTestimonials } from '../inbox/testimonials/waiting-testimonials.ts';
+import { hasPage } from '../clinic-config/page-set.ts';
 
 /** A number of things that wait for somebody, and the list that shows them. */
 export type PendingCount = { kind: PendingKind; count: number; href: string };

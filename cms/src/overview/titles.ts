@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { LOCALES, type Locale } from '../locales.ts';
+import { LOCALES, type Locale } from '../clinic-config/locales.ts';
 import { readerLanguage } from '../studio-languages.ts';
 
 /** A title as it is stored: by language, or one for all of them. */

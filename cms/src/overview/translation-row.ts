@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../clinic-config/locales.ts';
 
 /**
  * How an entry stands in a language. `older`: published, but its words changed before the English

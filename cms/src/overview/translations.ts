@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
 import { documentName } from '../editing/based-on-field.ts';
-import { hasCollection, hasPage } from '../page-set.ts';
+import { hasCollection, hasPage } from '../clinic-config/page-set.ts';
 import { readGlobalTranslations } from './global-translations.ts';
 import { readLanguageChanges } from './language-changes.ts';
 import { titleFor, titleIn, type Titles } from './titles.ts';

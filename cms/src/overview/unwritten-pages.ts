@@ -1,5 +1,5 @@
 import type { LabelFunction, PayloadRequest, SelectField, StaticLabel } from 'payload';
-import { hasPage } from '../page-set.ts';
+import { hasPage } from '../clinic-config/page-set.ts';
 
 /** A page of the site that has no text yet, and where it is written. */
 export type UnwrittenPage = { name: LabelFunction | StaticLabel; href: string };

@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { clinicDay, clinicMidnight } from '../clinic-time.ts';
+import { clinicDay, clinicMidnight } from '../clinic-config/clinic-time.ts';
 import { atNoon } from '../fields/day.ts';
-import { hasCollection } from '../page-set.ts';
+import { hasCollection } from '../clinic-config/page-set.ts';
 import { ALL_LANGUAGES, type Action } from '../schedule/schedules.ts';
 import { readTitles, titleFor, type Titles } from './titles.ts';
 

@@ -9,7 +9,7 @@ import type {
 import { select } from 'payload/shared';
 import { adminsOnly, isAdmin, nobodyOnField, ROLES, type Role } from '../access/roles.ts';
 import { messageFor } from '../fields/message-for.ts';
-import { LOCALE_ENTRIES } from '../locales.ts';
+import { LOCALE_ENTRIES } from '../clinic-config/locales.ts';
 import {
   readerLanguage,
   STUDIO_LANGUAGE_NAMES,

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../clinic-config/locales.ts';
 import type { LogKind } from './log-event.ts';
 
 /** The status of an entry: one for all languages, or one for each; none without drafts. */

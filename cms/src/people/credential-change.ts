@@ -7,7 +7,7 @@ import {
 } from 'payload';
 import { isAdmin } from '../access/roles.ts';
 import type { User } from '../payload-types.ts';
-import { transactionOf } from '../sql.ts';
+import { transactionOf } from '../database/sql.ts';
 import type { StudioWordKey } from '../studio-words.ts';
 import { isOwn } from './account-fields.ts';
 import { reauthenticate } from './reauthenticate.ts';

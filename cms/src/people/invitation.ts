@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionAfterChangeHook, Endpoint, PayloadRequest } from 'payload';
 import { isAdmin } from '../access/roles.ts';
-import { env } from '../env.ts';
-import { DEFAULT_LOCALE } from '../locales.ts';
+import { env } from '../settings/env.ts';
+import { DEFAULT_LOCALE } from '../clinic-config/locales.ts';
 import { readClinicContact } from '../mail/clinic-contact.ts';
 import { invitationMail } from '../mail/invitation-mail.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { User } from '../payload-types.ts';
-import { transactionOf } from '../sql.ts';
+import { transactionOf } from '../database/sql.ts';
 import { NOT_LOGGED } from './log-changes.ts';
 import { logEvent } from './log-event.ts';
 

@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { isStaff } from '../access/roles.ts';
 import { isPrivate } from '../access/private.ts';
-import type { Locale } from '../locales.ts';
+import type { Locale } from '../clinic-config/locales.ts';
 import { readTitles } from '../overview/titles.ts';
-import { hasCollection } from '../page-set.ts';
-import { transactionOf, type Statement } from '../sql.ts';
+import { hasCollection } from '../clinic-config/page-set.ts';
+import { transactionOf, type Statement } from '../database/sql.ts';
 import { CHANGE_KINDS } from './log-event.ts';
 
 export type LastChange = {

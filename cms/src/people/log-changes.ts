@@ -8,7 +8,7 @@ import type {
 } from 'payload';
 import { changeEntities } from '../change-entities.ts';
 import { hasTranslations } from '../access/translated-fields.ts';
-import { LOCALES, type Locale } from '../locales.ts';
+import { LOCALES, type Locale } from '../clinic-config/locales.ts';
 import { isPrivate } from '../access/private.ts';
 import { changesOfSave, type Status } from './changes-of-save.ts';
 import { logEvent } from './log-event.ts';

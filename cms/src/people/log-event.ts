@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import type { Locale } from '../locales.ts';
-import { insertInto, transactionOf, type Sql } from '../sql.ts';
+import type { Locale } from '../clinic-config/locales.ts';
+import { insertInto, transactionOf, type Sql } from '../database/sql.ts';
 
 export const LOG_KINDS = [
   'created',

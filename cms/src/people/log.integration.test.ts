@@ -4,7 +4,7 @@ import { logInAs, type StudioApi } from '../../../tests/support/studio-api.ts';
 import { openStudioRest, type Ask } from '../../../tests/support/studio-rest.ts';
 import { until } from '../../../tests/support/until.ts';
 import type { Log } from '../payload-types.ts';
-import { adapterOf } from '../sql.ts';
+import { adapterOf } from '../database/sql.ts';
 
 let payload: Payload;
 let ask: Ask;

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { PRIVATE } from '../access/private.ts';
 import { admins, nobody } from '../access/roles.ts';
-import { LOCALE_ENTRIES } from '../locales.ts';
+import { LOCALE_ENTRIES } from '../clinic-config/locales.ts';
 import type { Label } from '../studio-languages.ts';
 import { LOG_KINDS, type LogKind } from './log-event.ts';
 

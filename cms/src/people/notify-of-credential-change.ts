@@ -5,7 +5,7 @@ import { readerLanguage } from '../studio-languages.ts';
 import { readClinicContact } from '../mail/clinic-contact.ts';
 import { credentialChangeMail } from '../mail/credential-change-mail.ts';
 import { queueMail } from '../mail/queue.ts';
-import type { Sql } from '../sql.ts';
+import type { Sql } from '../database/sql.ts';
 import { isOwn } from './account-fields.ts';
 import { OBJECTION_DAYS, objectionLink } from './objection.ts';
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { BRAND, COLORS } from '../brand.ts';
-import { CLINIC } from '../clinic.ts';
+import { BRAND, COLORS } from '../clinic-config/brand.ts';
+import { CLINIC } from '../clinic-config/clinic.ts';
 import { escapeHtml } from '../mail/mail-escaping.ts';
 import type { StudioWordKey } from '../studio-words.ts';
 

@@ -3,10 +3,10 @@ import { AttemptLimits } from '../access/attempt-limits.ts';
 import { verifyPassword } from '../access/password-hash.ts';
 import { refuseAttempt } from '../access/refuse-attempt.ts';
 import { clientAddressOf } from '../access/client.ts';
-import { transactionOf } from '../sql.ts';
+import { transactionOf } from '../database/sql.ts';
 import type { StudioWordKey } from '../studio-words.ts';
-import { isRightCode } from './limit-codes.ts';
-import { hasFactor, spendCode } from './second-factors.ts';
+import { isRightCode } from './second-factor/limit-codes.ts';
+import { hasFactor, spendCode } from './second-factor/second-factors.ts';
 
 /** Passwords that a logged-in person types are counted as logins are. */
 const limits = new AttemptLimits();

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { logInAs, type StudioApi } from '../../../tests/support/studio-api.ts';
 import { openStudioRest } from '../../../tests/support/studio-rest.ts';
-import { adapterOf } from '../sql.ts';
-import { codeOf, newSecret, stepAt } from './totp.ts';
+import { adapterOf } from '../database/sql.ts';
+import { codeOf, newSecret, stepAt } from './second-factor/totp.ts';
 
 let studio: Awaited<ReturnType<typeof openStudioRest>>;
 let admin: StudioApi;
@@ -27,7 +27,7 @@ it('an administrator may do nothing before the second factor, and everything aft
   expect((await admin('POST', '/users', { email: 'x@clinic.example' })).status).toBe(403);
   expect((await admin('GET', `/users/${id}`)).status).toBe(200);
 
-  const { beginFactor, confirmFactor } = await import('./second-factors.ts');
+  const { beginFactor, confirmFactor } = await import('./second-factor/second-factors.ts');
   const { drizzle } = adapterOf(studio.payload);
   const secret = newSecret();
   await beginFactor(drizzle, id, secret);

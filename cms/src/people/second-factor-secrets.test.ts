@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hashOfCode, newRecoveryCodes } from './recovery-codes.ts';
-import { encryptSecret, decryptSecret } from './encrypt-secret.ts';
+import { hashOfCode, newRecoveryCodes } from './second-factor/recovery-codes.ts';
+import { encryptSecret, decryptSecret } from './second-factor/encrypt-secret.ts';
 
 const SECRET = 'a secret for tests that is long enough';
 

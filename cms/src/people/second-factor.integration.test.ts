@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { fromBase32 } from '../../../tests/support/from-base32.ts';
 import { logInAs, type StudioApi } from '../../../tests/support/studio-api.ts';
 import { openStudioRest, type Ask } from '../../../tests/support/studio-rest.ts';
-import { adapterOf } from '../sql.ts';
-import { codeOf, stepAt } from './totp.ts';
+import { adapterOf } from '../database/sql.ts';
+import { codeOf, stepAt } from './second-factor/totp.ts';
 
 const password = 'a long test password';
 const PATIENT = { timeout: 180_000 };

@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { isAdmin } from '../access/roles.ts';
-import { adapterOf } from '../sql.ts';
+import { adapterOf } from '../database/sql.ts';
 import { logEvent } from './log-event.ts';
 import { endSessions, listSessions } from './sessions.ts';
 

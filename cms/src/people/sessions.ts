@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { Payload } from 'payload';
-import { inTransaction, type Sql } from '../sql.ts';
+import { inTransaction, type Sql } from '../database/sql.ts';
 
 /** How long a session lasts after it was last renewed. */
 export const SESSION_SECONDS = 8 * 60 * 60;

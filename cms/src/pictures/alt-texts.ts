@@ -10,8 +10,8 @@ import type {
 import { withFieldLanguage } from '../access/translated-fields.ts';
 import { languageName } from '../fields/language-options.ts';
 import { messageFor } from '../fields/message-for.ts';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
-import { transactionOf } from '../sql.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../clinic-config/locales.ts';
+import { transactionOf } from '../database/sql.ts';
 
 type AltTexts = Partial<Record<Locale, string | null>>;
 

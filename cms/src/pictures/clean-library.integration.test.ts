@@ -18,14 +18,14 @@ beforeAll(async () => {
 
 async function migrate(): Promise<void> {
   const { up } = await import('../../migrations/20261116_100000_pictures_without_metadata.ts');
-  const { inTransaction } = await import('../sql.ts');
+  const { inTransaction } = await import('../database/sql.ts');
   await inTransaction(payload, (req, db) => up({ payload, req, db } as unknown as MigrateUpArgs));
 }
 
 const read = (name: string) => readFile(path.join(folder, name));
 
 async function mediaVersion(): Promise<number> {
-  const { readContentVersions } = await import('../content-version.ts');
+  const { readContentVersions } = await import('../database/content-version.ts');
   return (await readContentVersions(payload)).get('media') ?? 0;
 }
 

@@ -2,8 +2,8 @@ import { readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { raiseContentVersion } from '../content-version.ts';
-import { transactionOf } from '../sql.ts';
+import { raiseContentVersion } from '../database/content-version.ts';
+import { transactionOf } from '../database/sql.ts';
 import { cleanStoredPicture, UnreadablePictureError } from './clean-stored-picture.ts';
 import { noteSize } from './note-size.ts';
 

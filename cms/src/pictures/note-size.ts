@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { Sql } from '../sql.ts';
+import type { Sql } from '../database/sql.ts';
 import type { StoredPicture } from './clean-stored-picture.ts';
 
 /** Updates the stored size of a picture; returns whether it was out of date. */

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
-import type { Locale } from '../locales.ts';
+import type { Locale } from '../clinic-config/locales.ts';
 import type { Schedule } from '../payload-types.ts';
-import { adapterOf, inTransaction, type Sql } from '../sql.ts';
+import { adapterOf, inTransaction, type Sql } from '../database/sql.ts';
 import { ALL_LANGUAGES } from './schedules.ts';
 
 /** How it ended; the reason is for the log, and never contains what somebody has written. */

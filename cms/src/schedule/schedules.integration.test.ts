@@ -3,8 +3,8 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { logInAs, type StudioApi } from '../../../tests/support/studio-api.ts';
 import { openStudioRest } from '../../../tests/support/studio-rest.ts';
-import { readContentVersions } from '../content-version.ts';
-import { adapterOf } from '../sql.ts';
+import { readContentVersions } from '../database/content-version.ts';
+import { adapterOf } from '../database/sql.ts';
 import { runDueSchedules } from './run-due-schedules.ts';
 
 let payload: Payload;

@@ -11,7 +11,7 @@ import { PRIVATE } from '../access/private.ts';
 import { editorsOrOwnPlans, nobody, staff } from '../access/roles.ts';
 import { LANGUAGE_OPTIONS } from '../fields/language-options.ts';
 import { messageFor } from '../fields/message-for.ts';
-import { transactionOf } from '../sql.ts';
+import { transactionOf } from '../database/sql.ts';
 import type { Label } from '../studio-languages.ts';
 import { mayChange } from './may-change.ts';
 

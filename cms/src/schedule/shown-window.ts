@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, Where } from 'payload';
-import { CLINIC_TIME_ZONE } from '../clinic-time.ts';
+import { CLINIC_TIME_ZONE } from '../clinic-config/clinic-time.ts';
 import { atNoon } from '../fields/day.ts';
-import { adapterOf } from '../sql.ts';
+import { adapterOf } from '../database/sql.ts';
 
 /**
  * The fields that say when visitors see an entry, kept in the `custom` of its collection. A `day`

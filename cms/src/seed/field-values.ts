@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ArrayField, FlattenedField } from 'payload';
 import { atNoon } from '../fields/day.ts';
 import { nameInLanguage } from '../fields/text-per-language.ts';
-import { LOCALES } from '../locales.ts';
+import { LOCALES } from '../clinic-config/locales.ts';
 import { isInLanguageOfClinic } from './fitting-entries.ts';
 import type { Values } from './read-seed.ts';
 import { toRichText } from './rich-text.ts';

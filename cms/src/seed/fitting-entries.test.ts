@@ -1,13 +1,13 @@
 import type { CollectionSlug, FlattenedField } from 'payload';
 import { beforeAll, expect, it, vi } from 'vitest';
-import type { Clinic } from '../clinic.ts';
+import type { Clinic } from '../clinic-config/clinic.ts';
 import { toFieldValues } from './field-values.ts';
 import { type FittingEntries, readFittingEntries } from './fitting-entries.ts';
 import { readGlobalSeed } from './read-seed.ts';
 import type { Seeder } from './seeder.ts';
 
 /** English is not the default, Spanish has no texts, and there are no rooms and no team. */
-vi.mock('../clinic.ts', async (original) => {
+vi.mock('../clinic-config/clinic.ts', async (original) => {
   const { CLINIC } = await original<{ CLINIC: Clinic }>();
   const language = { name: 'x', tag: 'en', formats: 'en' };
   return {

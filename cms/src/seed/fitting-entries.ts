@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CollectionSlug } from 'payload';
-import { isLocale } from '../locales.ts';
-import { hasCollection, hasPage } from '../page-set.ts';
+import { isLocale } from '../clinic-config/locales.ts';
+import { hasCollection, hasPage } from '../clinic-config/page-set.ts';
 import { namesIn, readCollectionSeed, type SeedEntry, type Values } from './read-seed.ts';
 
 export type FittingEntries = {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse, type ScalarTag } from 'yaml';
-import { CLINIC } from '../clinic.ts';
-import { LOCALES, type Locale } from '../locales.ts';
+import { CLINIC } from '../clinic-config/clinic.ts';
+import { LOCALES, type Locale } from '../clinic-config/locales.ts';
 
 export type Values = Record<string, unknown>;
 export type SeedEntry = {

@@ -1,6 +1,6 @@
 import type { CollectionSlug, FlattenedField } from 'payload';
-import { raiseContentVersion } from '../content-version.ts';
-import { LOCALES } from '../locales.ts';
+import { raiseContentVersion } from '../database/content-version.ts';
+import { LOCALES } from '../clinic-config/locales.ts';
 import { checkSeedValues } from './check-seed-values.ts';
 import { toFieldValues } from './field-values.ts';
 import type { SeedEntry, Values } from './read-seed.ts';

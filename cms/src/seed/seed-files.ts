@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { UploadCollectionSlug } from 'payload';
-import { DEFAULT_LOCALE, LOCALES } from '../locales.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../clinic-config/locales.ts';
 import { renderDrawing } from './render-drawing.ts';
 import type { SeedEntry } from './read-seed.ts';
 import { seedId } from './seed-id.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GlobalSlug } from 'payload';
-import { DEFAULT_LOCALE, LOCALES } from '../locales.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../clinic-config/locales.ts';
 import { toFieldValues } from './field-values.ts';
 import { readGlobalSeed } from './read-seed.ts';
 import type { Seeder } from './seeder.ts';

@@ -9,8 +9,8 @@ import {
 } from '../../../tests/support/clinic-database.ts';
 import { prepare } from '../../../tests/support/prepare.ts';
 import { openAsEditor } from '../../../tests/support/open-as-editor.ts';
-import { CLINIC } from '../clinic.ts';
-import { LOCALES, type Locale } from '../locales.ts';
+import { CLINIC } from '../clinic-config/clinic.ts';
+import { LOCALES, type Locale } from '../clinic-config/locales.ts';
 import { seed } from './seed.ts';
 
 type Doc = { id: string; _status: string | Partial<Record<Locale, string>> };

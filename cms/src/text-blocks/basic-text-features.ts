@@ -9,7 +9,7 @@ import {
   type FeatureProviderServer,
 } from '@payloadcms/richtext-lexical';
 import { LINKED_COLLECTIONS } from '../linked-collections.ts';
-import { hasCollection } from '../page-set.ts';
+import { hasCollection } from '../clinic-config/page-set.ts';
 
 /** Words, lists and links: all that a card, an answer or a message needs. */
 export const basicTextFeatures = [

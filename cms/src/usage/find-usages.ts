@@ -10,7 +10,7 @@ import type {
 } from 'payload';
 import { readerLanguage } from '../studio-languages.ts';
 import { titleFor, type Titles } from '../overview/titles.ts';
-import { transactionOf, type Statement } from '../sql.ts';
+import { transactionOf, type Statement } from '../database/sql.ts';
 import { STUDIO_WORDS } from '../studio-words.ts';
 
 /** An entry or global that uses a file: its name in the user's language, and its edit page. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../cms/src/locales.ts';
+import type { Locale } from '../../../cms/src/clinic-config/locales.ts';
 
 type Danger = { named: Record<Locale, RegExp>; numbers: readonly string[] };
 

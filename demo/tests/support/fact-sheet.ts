@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Locale } from '../../../cms/src/locales.ts';
+import type { Locale } from '../../../cms/src/clinic-config/locales.ts';
 import type { Sentence } from './published-sentences.ts';
 
 type Patterns = Partial<Record<Locale, string | string[]>>;

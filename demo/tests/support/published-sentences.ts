@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { LOCALES, type Locale } from '../../../cms/src/locales.ts';
+import { LOCALES, type Locale } from '../../../cms/src/clinic-config/locales.ts';
 
 /** A sentence that somebody reads, and where it stands: the file and the field in it. */
 export type Sentence = { file: string; field: string; text: string };

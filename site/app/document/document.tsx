@@ -1,6 +1,6 @@
-import { COLORS } from '@clinic/cms/brand';
-import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-time';
-import type { Locale } from '@clinic/cms/locales';
+import { COLORS } from '@clinic/cms/clinic-config/brand';
+import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-config/clinic-time';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { CONSENT_STATE_PATH } from '#app/consent/consent-cookies.ts';

@@ -1,5 +1,5 @@
-import { CLINIC } from '@clinic/cms/clinic';
-import { LOCALES } from '@clinic/cms/locales';
+import { CLINIC } from '@clinic/cms/clinic-config/clinic';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_PHONE } from '#app/constants.ts';
 import { DEFAULT_HOSTS } from '#app/hosts.ts';

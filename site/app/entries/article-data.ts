@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE, type Locale } from '@clinic/cms/clinic-config/locales';
 import type { ItemPageId } from '#app/routing/entry-href.ts';
 import { entrySeo } from '#app/seo/entry-seo.ts';
 import { toPictureView } from '#app/ui/picture-view.ts';

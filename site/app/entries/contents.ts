@@ -1,5 +1,5 @@
 import { SAFETY_KINDS, type SafetyKind } from '@clinic/cms/fields/safety-kinds';
-import { slugify } from '@clinic/cms/slugify';
+import { slugify } from '@clinic/cms/values/slugify';
 import { readHtml, withHeadings } from '#content/values/html.ts';
 
 /** A chapter of a text; that of a safety card has its kind. */

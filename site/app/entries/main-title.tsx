@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { TITLE_SIZES, wordLength } from './word-length.ts';
 
 type Props = { title: string; lang?: Locale; className?: string };

@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useShell } from '#app/shell/page-context.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { entryHref, type ItemPageId } from '#app/routing/entry-href.ts';
 import { toPictureView } from '#app/ui/picture-view.ts';
 import type { Entry } from '#content/models/entry.ts';

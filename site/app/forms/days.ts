@@ -1,5 +1,5 @@
-import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-time';
-import type { Locale } from '@clinic/cms/locales';
+import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-config/clinic-time';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { TRANSFER_DAY } from '#app/constants.ts';
 import { formatDate } from '#app/ui/formats.ts';
 

@@ -1,6 +1,6 @@
 import { isCountryCode } from '@clinic/cms/forms/countries';
 import type { FieldValue, FormField } from '@clinic/cms/forms/form-field';
-import { youtubeIdOf } from '@clinic/cms/youtube-address';
+import { youtubeIdOf } from '@clinic/cms/values/youtube-address';
 import { z } from 'zod/mini';
 import { RATING_MAX } from '#app/constants.ts';
 import type { Messages } from '#app/messages/catalog.ts';

@@ -1,5 +1,5 @@
 import type { FieldValue, SubmissionKind } from '@clinic/cms/forms/form-field';
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 
 /** A submission that has passed its form's schema. */
 export type Submission = {

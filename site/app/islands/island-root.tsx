@@ -1,4 +1,4 @@
-import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-time';
+import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-config/clinic-time';
 import type { ComponentProps, ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { SiteContext, type Site } from '#app/site-context.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { todayAtTheClinic } from '#app/forms/days.ts';
 import type { IntroducedPageId } from '#app/routing/text-pages.ts';
 import type { Items } from '#content/models/registry.ts';

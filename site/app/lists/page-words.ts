@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { IntroducedPageId } from '#app/routing/text-pages.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';

@@ -1,5 +1,5 @@
-import { LOCALES } from '@clinic/cms/locales';
-import { missingWords, wordsFor } from '@clinic/cms/words';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
+import { missingWords, wordsFor } from '@clinic/cms/clinic-config/words';
 import { registerMessages, type Messages } from './catalog.ts';
 import de from './de.json';
 import en from './en.json';

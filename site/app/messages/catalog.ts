@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import type en from './en.json';
 
 /** English defines the type: a missing or extra key in another language does not compile. */

@@ -1,4 +1,4 @@
-import { CLINIC } from '@clinic/cms/clinic';
+import { CLINIC } from '@clinic/cms/clinic-config/clinic';
 import { describe, expect, it } from 'vitest';
 import de from './de.json';
 import en from './en.json';

@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import type en from './en.json';
 
 /** Messages are known by their names: a misspelt one does not compile. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { matchPage, matchSections } from '#app/routing/match-page.ts';
 import type { Page } from './page.ts';
 import { PAGES, SECTION_PAGES } from './registry.ts';

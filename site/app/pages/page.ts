@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import type { ComponentType } from 'react';
 import type { ReportError } from '#app/error-report.ts';
 import type { Inbox } from '#app/forms/inbox.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { entryAddress } from '#app/routing/entry-address.ts';
 import { href, hrefOfAny } from '#app/routing/href.ts';
 import { personAnchor } from '#app/routing/person-address.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE, type Locale } from '@clinic/cms/clinic-config/locales';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { isFlagCode, type FlagCode } from '#app/ui/flag.tsx';
 import { toPictureView } from '#app/ui/picture-view.ts';

@@ -1,4 +1,4 @@
-import { watchUrl } from '@clinic/cms/youtube-address';
+import { watchUrl } from '@clinic/cms/values/youtube-address';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { GoogleButtons } from '#app/shell/consent/google-buttons.tsx';

@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { localePrefix } from './locale-prefix.ts';
 
 /** The address of a section or of a page in it: these come from content, not from the table. */

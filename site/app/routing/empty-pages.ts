@@ -1,4 +1,4 @@
-import { clinicDay } from '@clinic/cms/clinic-time';
+import { clinicDay } from '@clinic/cms/clinic-config/clinic-time';
 import type { Items } from '#content/models/registry.ts';
 import { routeOptionsOf, isOptional, PAGE_IDS, type OptionalPageId, type PageId } from './table.ts';
 import { findTextPage, TEXT_PAGES } from './text-pages.ts';

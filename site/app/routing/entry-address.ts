@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import type { Items } from '#content/models/registry.ts';
 import { inLocale, type Localized } from '#content/values/in-locale.ts';
 import { categoryHref } from './category-href.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { localePrefix } from './locale-prefix.ts';
 import { PAGE_IDS, pathIn, type OptionalPageId, type PageId, type ROUTE_TABLE } from './table.ts';
 

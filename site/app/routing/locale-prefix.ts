@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE, type Locale } from '@clinic/cms/clinic-config/locales';
 
 /** The default language has no prefix; its code as a prefix leads to the same pages. */
 export function localePrefix(locale: Locale): string {

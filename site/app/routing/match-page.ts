@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { localeOfPath } from './href.ts';
 import { PAGE_IDS, routeOptionsOf, pathIn, SWITCHED_OFF_IDS, type PageId } from './table.ts';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@clinic/cms/locales';
-import { slugify } from '@clinic/cms/slugify';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
+import { slugify } from '@clinic/cms/values/slugify';
 import { hrefOfAny } from './href.ts';
 
 /** The anchor of a person on the team's page, the same in every language. */

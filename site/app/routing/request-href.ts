@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { href } from './href.ts';
 
 /** The request page with what somebody came from; undefined if the clinic takes no requests. */

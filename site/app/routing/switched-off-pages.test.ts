@@ -1,6 +1,6 @@
-import type { Clinic } from '@clinic/cms/clinic';
-import { OPTIONAL_PAGES } from '@clinic/cms/page-set';
-import { LOCALES } from '@clinic/cms/locales';
+import type { Clinic } from '@clinic/cms/clinic-config/clinic';
+import { OPTIONAL_PAGES } from '@clinic/cms/clinic-config/page-set';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { describe, expect, it, vi } from 'vitest';
 import { homeData } from '#app/pages/home/data.ts';
 import { findPages } from '#app/pages/find-pages.ts';
@@ -29,7 +29,7 @@ import {
 } from './table.ts';
 import { textLinks } from './text-links.ts';
 
-vi.mock('../../../cms/src/clinic.ts', async (original) => {
+vi.mock('../../../cms/src/clinic-config/clinic.ts', async (original) => {
   const { CLINIC } = await original<{ CLINIC: Clinic }>();
   const pages = { rooms: false, news: false, videos: false, costs: false, testimonials: false };
   return { CLINIC: { ...CLINIC, pages } };

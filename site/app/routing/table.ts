@@ -1,6 +1,6 @@
-import { CLINIC } from '@clinic/cms/clinic';
-import type { Locale } from '@clinic/cms/locales';
-import { hasPage, OPTIONAL_PAGES, type OptionalPage } from '@clinic/cms/page-set';
+import { CLINIC } from '@clinic/cms/clinic-config/clinic';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
+import { hasPage, OPTIONAL_PAGES, type OptionalPage } from '@clinic/cms/clinic-config/page-set';
 
 /**
  * The whole site on one screen: page id → its path in each language below the language's prefix, and

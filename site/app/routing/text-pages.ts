@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE } from '@clinic/cms/clinic-config/locales';
 import type { Items } from '#content/models/registry.ts';
 import { pagesWith, type PageId } from './table.ts';
 

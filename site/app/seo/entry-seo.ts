@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { entryHref, type ItemPageId } from '#app/routing/entry-href.ts';
 import { hrefOfAny, type PlainPageId } from '#app/routing/href.ts';
 import { routeOptionsOf } from '#app/routing/table.ts';

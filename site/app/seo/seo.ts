@@ -1,4 +1,9 @@
-import { DEFAULT_LOCALE, LOCALES, languageTag, type Locale } from '@clinic/cms/locales';
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  languageTag,
+  type Locale,
+} from '@clinic/cms/clinic-config/locales';
 import { SHARE_SIZE, shareCard, sharePath, type Landscape } from './share-picture.ts';
 
 /** Data for search engines and link previews; addresses are paths of this site. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { useTranslations } from 'use-intl';
 import { DEFAULT_PHONE } from '#app/constants.ts';
 import { toRefusal } from '#app/refusals.ts';

@@ -1,5 +1,5 @@
-import { CLINIC } from '@clinic/cms/clinic';
-import type { Locale } from '@clinic/cms/locales';
+import { CLINIC } from '@clinic/cms/clinic-config/clinic';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { useTranslations } from 'use-intl';
 import { languageLabel } from '#app/ui/formats.ts';
 

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@clinic/cms/locales';
+import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { useTranslations } from 'use-intl';
 import { href } from '#app/routing/href.ts';
 import { PhoneIcon } from '#app/ui/icons.tsx';

@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { todayAtTheClinic } from '#app/forms/days.ts';
 import type { Hosts } from '#app/hosts.ts';
 import { pageWords } from '#app/lists/page-words.ts';

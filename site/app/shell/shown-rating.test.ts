@@ -1,4 +1,4 @@
-import { LOCALES } from '@clinic/cms/locales';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { expect, it } from 'vitest';
 import '#app/messages/all.ts';
 import { clinicModel } from '#content/models/shell.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 
 /** A signpost above the fog. The Italian one is beside a chapel and points the other way. */
 export function Signpost({ locale }: { locale: Locale }) {

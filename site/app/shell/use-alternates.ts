@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@clinic/cms/locales';
+import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { parentPageOf } from '#app/routing/breadcrumbs.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
 import { UNKNOWN_ITEM } from '#app/routing/unknown-item.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { useSite } from '#app/site-context.ts';
 
 export function useLocale(): Locale {

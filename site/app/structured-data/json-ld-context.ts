@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import type { Landscape } from '#app/seo/share-picture.ts';
 import type { ClinicView } from '#app/shell/shell-data.ts';
 

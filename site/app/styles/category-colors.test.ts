@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { contrastOf } from '@clinic/cms/contrast';
+import { contrastOf } from '@clinic/cms/clinic-config/contrast';
 import { expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./app.css', import.meta.url), 'utf8');

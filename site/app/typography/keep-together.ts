@@ -1,5 +1,5 @@
-import { CLINIC } from '@clinic/cms/clinic';
-import { LOCALES, type Locale } from '@clinic/cms/locales';
+import { CLINIC } from '@clinic/cms/clinic-config/clinic';
+import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { withTexts } from '#content/values/html.ts';
 
 const NO_BREAK_SPACE = '\u00A0';

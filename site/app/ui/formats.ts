@@ -1,6 +1,6 @@
-import { CLINIC } from '@clinic/cms/clinic';
-import { unitsOf } from '@clinic/cms/currency';
-import { languageTag, type Locale } from '@clinic/cms/locales';
+import { CLINIC } from '@clinic/cms/clinic-config/clinic';
+import { unitsOf } from '@clinic/cms/clinic-config/currency';
+import { languageTag, type Locale } from '@clinic/cms/clinic-config/locales';
 
 /** Formats a calendar day: 11. Oktober 2026. It does not depend on the reader's time zone. */
 export function formatDate(day: string, locale: Locale): string {

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE, type Locale } from '@clinic/cms/clinic-config/locales';
 import type { Picture } from '#content/models/model.ts';
 
 /** A picture as a page needs it; `focal` is the point that cropping must keep. */

@@ -1,5 +1,5 @@
 import { isSitePath } from '@clinic/cms/fields/site-path';
-import { LOCALES } from '@clinic/cms/locales';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { z } from 'zod';
 import { flag, wireModel } from './model.ts';
 

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@clinic/cms/locales';
+import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { z } from 'zod';
 import type { Localized } from '#content/values/in-locale.ts';
 import { beginsWithDay, secondsOf } from '#content/values/moments.ts';

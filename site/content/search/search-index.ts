@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@clinic/cms/locales';
+import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import MiniSearch from 'minisearch';
 import type { Items } from '#content/models/registry.ts';
 import { readHtml } from '#content/values/html.ts';

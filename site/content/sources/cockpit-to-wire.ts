@@ -6,7 +6,7 @@ import { collectionModels, singletonModels } from '#content/models/registry.ts';
 import { displayOf } from '#content/references.ts';
 import { isRow } from '#content/values/row.ts';
 import type { WireAsset, WireEntry, WireField, WirePart } from '#content/values/wire.ts';
-import { LOCALES } from '@clinic/cms/locales';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { variantName } from '#content/values/wire.ts';
 import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { parseCleanJson } from './cockpit/clean-json.ts';

@@ -1,4 +1,4 @@
-import { TranslatedColumns, withTranslations } from '@clinic/cms/translated-columns';
+import { TranslatedColumns, withTranslations } from '@clinic/cms/database/translated-columns';
 import type { CollectionSlug, Payload, SelectType, Where } from 'payload';
 import { forEachWithConcurrency } from '#content/for-each-with-concurrency.ts';
 import { splitIntoChunks } from '#content/split-into-chunks.ts';

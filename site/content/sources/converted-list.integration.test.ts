@@ -1,5 +1,5 @@
-import { ConvertedEntries } from '@clinic/cms/converted-entries';
-import { adapterOf } from '@clinic/cms/sql';
+import { ConvertedEntries } from '@clinic/cms/database/converted-entries';
+import { adapterOf } from '@clinic/cms/database/sql';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { multiplyEntries } from '../../../scripts/bench/many-entries.ts';

@@ -1,4 +1,4 @@
-import type { Converted, ConvertedEntries } from '@clinic/cms/converted-entries';
+import type { Converted, ConvertedEntries } from '@clinic/cms/database/converted-entries';
 import { forEachWithConcurrency } from '#content/for-each-with-concurrency.ts';
 import { splitIntoChunks } from '#content/split-into-chunks.ts';
 import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';

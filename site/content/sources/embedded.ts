@@ -1,8 +1,8 @@
 import { isPrivate } from '@clinic/cms/access/private';
-import { readContentVersions, readDatabaseId } from '@clinic/cms/content-version';
-import type { ConvertedEntries } from '@clinic/cms/converted-entries';
-import { RESTORED } from '@clinic/cms/restored-row';
-import { LOCALES } from '@clinic/cms/locales';
+import { readContentVersions, readDatabaseId } from '@clinic/cms/database/content-version';
+import type { ConvertedEntries } from '@clinic/cms/database/converted-entries';
+import { RESTORED } from '@clinic/cms/database/restored-row';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { keepLeftOut } from '@clinic/cms/overview/left-out';
 import { readPassedLimits } from '@clinic/cms/schedule/shown-window';
 import {

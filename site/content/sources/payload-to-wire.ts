@@ -1,6 +1,6 @@
 import { isPrivate } from '@clinic/cms/access/private';
 import { wireNameOf } from '@clinic/cms/fields/wire-name';
-import { LOCALES, type Locale } from '@clinic/cms/locales';
+import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import type { FlattenedField } from 'payload';
 import type { WireEntry, WireField } from '#content/values/wire.ts';
 import { variantName } from '#content/values/wire.ts';

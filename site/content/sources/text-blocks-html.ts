@@ -1,6 +1,6 @@
 import { SAFETY_KINDS } from '@clinic/cms/fields/safety-kinds';
 import { readCells } from '@clinic/cms/text-blocks/table-cells';
-import { pastedYoutubeId, watchUrl } from '@clinic/cms/youtube-address';
+import { pastedYoutubeId, watchUrl } from '@clinic/cms/values/youtube-address';
 import { fileMark } from '#content/text-references.ts';
 import { escapeAttribute, escapeText } from '#content/values/escape-html.ts';
 

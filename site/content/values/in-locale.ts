@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE, type Locale } from '@clinic/cms/clinic-config/locales';
 
 /** A value per language. Kept apart from the models, so that browsers need not load those. */
 export type Localized<T> = Readonly<Partial<Record<Locale, T>>>;

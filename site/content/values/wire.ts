@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE, LOCALES } from '@clinic/cms/clinic-config/locales';
 
 /**
  * The common format of all content sources: a raw Cockpit v1 entry. The default language is in the

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE } from '@clinic/cms/clinic-config/locales';
 import type { Snapshot } from '#content/snapshot.ts';
 import type { WireAsset, WireEntry } from '#content/values/wire.ts';
 import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { entryAddress, overviewOf } from '#app/routing/entry-address.ts';
 import { displayOf } from '#content/references.ts';
 import type { Snapshot } from '#content/snapshot.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { categoryItemData } from '#app/pages/category-item/data.ts';
 import { categoryData } from '#app/pages/category/data.ts';
 import type { PageRequest } from '#app/pages/page.ts';

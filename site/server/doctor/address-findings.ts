@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@clinic/cms/locales';
+import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { leadsToSwitchedOff, menuLink } from '#app/shell/menu/menu-link.ts';
 import { entriesOf } from '#app/routing/entry-address.ts';
 import { isDeadLink } from '#app/routing/is-dead-link.ts';

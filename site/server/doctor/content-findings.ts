@@ -1,4 +1,4 @@
-import { hasCollection } from '@clinic/cms/page-set';
+import { hasCollection } from '@clinic/cms/clinic-config/page-set';
 import { isWholeEntry, withoutNames, type Dropped } from '#content/dropped.ts';
 import { collectionModels, singletonModels } from '#content/models/registry.ts';
 import type { Snapshot } from '#content/snapshot.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE } from '@clinic/cms/clinic-config/locales';
 import { textGaps } from '@clinic/cms/text-gaps';
 import { displayOf } from '#content/references.ts';
 import type { Snapshot } from '#content/snapshot.ts';

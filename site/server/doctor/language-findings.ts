@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@clinic/cms/locales';
+import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { variantName, type WireEntry } from '#content/values/wire.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { displayOf } from '#content/references.ts';

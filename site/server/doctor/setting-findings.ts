@@ -1,4 +1,4 @@
-import { isLocalAddress, isPublicAddress } from '@clinic/cms/public-address';
+import { isLocalAddress, isPublicAddress } from '@clinic/cms/values/public-address';
 import type { Finding } from './finding.ts';
 
 export type Secrets = {

@@ -1,4 +1,4 @@
-import { LOCALES } from '@clinic/cms/locales';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { expect, it } from 'vitest';
 import { PAGE_IDS } from '#app/routing/table.ts';
 import { wordFindings } from './word-findings.ts';

@@ -1,5 +1,5 @@
 import { missingClinicWords } from '@clinic/cms/forms/clinic-words';
-import { LOCALES, type Locale } from '@clinic/cms/locales';
+import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { missingMailTexts } from '@clinic/cms/mail/mail-texts';
 import { missingSiteWords } from '#app/messages/all.ts';
 import { pagesWithoutPath } from '#app/routing/own-paths.ts';

@@ -1,5 +1,5 @@
 import { SUBMISSION_KINDS } from '@clinic/cms/forms/form-field';
-import { makeToken, openToken } from '@clinic/cms/signed-token';
+import { makeToken, openToken } from '@clinic/cms/values/signed-token';
 import type { Receipts } from '#app/forms/visit.ts';
 
 /** Long enough to read the page and to come back to it once. */

@@ -1,4 +1,4 @@
-import { clientAddress } from '@clinic/cms/network-address';
+import { clientAddress } from '@clinic/cms/values/network-address';
 import type { Context } from 'hono';
 import { getConnInfo } from '@hono/node-server/conninfo';
 

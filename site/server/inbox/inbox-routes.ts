@@ -1,10 +1,10 @@
-import { DEFAULT_LOCALE } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE } from '@clinic/cms/clinic-config/locales';
 import { Hono } from 'hono';
 import { CHALLENGE_PATH } from '#app/forms/form-extras.ts';
 import type { Inbox } from '#app/forms/inbox.ts';
 import { href } from '#app/routing/href.ts';
 import { clientLeft } from '#server/http/request-error.ts';
-import type { Altcha } from './altcha.ts';
+import type { Altcha } from './spam/altcha.ts';
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 const ONE_CLICK = 'List-Unsubscribe=One-Click';

@@ -1,4 +1,4 @@
-import { readContentVersions } from '@clinic/cms/content-version';
+import { readContentVersions } from '@clinic/cms/database/content-version';
 import type { CollectionSlug } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -157,7 +157,7 @@ describe('what visitors send', () => {
 
   it('is deleted when it has been kept long enough', async () => {
     const { inboxDatabase } = await import('@clinic/cms/inbox/inbox-database');
-    const { adapterOf } = await import('@clinic/cms/sql');
+    const { adapterOf } = await import('@clinic/cms/database/sql');
     const inbox = inboxDatabase(opened.payload, { noticeLocale: 'en' });
     const nothing = { requests: 0, testimonials: 0, mails: 0, subscribers: 0 };
     expect(await inbox.deleteExpired(365)).toEqual(nothing);

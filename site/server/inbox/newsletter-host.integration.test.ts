@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type * as Tokens from '../../../cms/src/inbox/newsletter-token.ts';
+import type * as Tokens from '../../../cms/src/inbox/newsletter/newsletter-token.ts';
 import {
   createClinicDatabase,
   type ClinicDatabase,
@@ -25,7 +25,7 @@ describe('with a host of the newsletter', () => {
     database = await createClinicDatabase();
     opened = await openTestInbox(database, { postHost, log });
     opened.start();
-    tokens = await import('../../../cms/src/inbox/newsletter-token.ts');
+    tokens = await import('../../../cms/src/inbox/newsletter/newsletter-token.ts');
   });
 
   afterAll(async () => {

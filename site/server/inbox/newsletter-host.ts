@@ -1,5 +1,5 @@
 import type { InboxDatabase } from '@clinic/cms/inbox/inbox-database';
-import type { Handover } from '@clinic/cms/inbox/newsletter-handover';
+import type { Handover } from '@clinic/cms/inbox/newsletter/newsletter-handover';
 import type { Logger } from 'pino';
 import { OutageLog } from '#content/outage-log.ts';
 import { postJson } from '#server/remote/post-json.ts';

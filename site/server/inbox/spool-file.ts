@@ -1,7 +1,7 @@
 import { SUBMISSION_KINDS } from '@clinic/cms/forms/form-field';
 import { SUSPICIONS, type SpoolEntry } from '@clinic/cms/inbox/spool-entry';
-import { isUuid } from '@clinic/cms/inbox/uuid';
-import { LOCALES } from '@clinic/cms/locales';
+import { isUuid } from '@clinic/cms/values/uuid';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { z } from 'zod';
 
 /** A file of the spool that holds no submission. We never write one, so a disk or a person did. */

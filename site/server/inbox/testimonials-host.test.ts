@@ -1,6 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { keepAccepted, waitingTestimonials } from '@clinic/cms/inbox/accepted-testimonials';
+import {
+  keepAccepted,
+  waitingTestimonials,
+} from '@clinic/cms/inbox/testimonials/accepted-testimonials';
 import pino from 'pino';
 import { beforeEach, expect, it } from 'vitest';
 import { useTemporaryFolder } from '#server/api/testing/test-app.ts';

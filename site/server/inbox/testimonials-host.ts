@@ -2,7 +2,7 @@ import {
   markTaken,
   readAccepted,
   waitingTestimonials,
-} from '@clinic/cms/inbox/accepted-testimonials';
+} from '@clinic/cms/inbox/testimonials/accepted-testimonials';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { OutageLog } from '#content/outage-log.ts';

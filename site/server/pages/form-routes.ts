@@ -1,4 +1,4 @@
-import { addressKey } from '@clinic/cms/network-address';
+import { addressKey } from '@clinic/cms/values/network-address';
 import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { UPLOAD_MAX_BYTES } from '#app/forms/form-extras.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '@clinic/cms/locales';
-import { addressKey } from '@clinic/cms/network-address';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
+import { addressKey } from '@clinic/cms/values/network-address';
 import type { PageServices } from '#app/pages/page.ts';
 import type { Inbox } from '#app/forms/inbox.ts';
 import type { Visit } from '#app/forms/visit.ts';

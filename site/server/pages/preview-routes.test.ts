@@ -1,4 +1,4 @@
-import { previewUrl } from '@clinic/cms/preview';
+import { previewUrl } from '@clinic/cms/preview/preview';
 import { Hono } from 'hono';
 import { expect, it, vi } from 'vitest';
 import type { ContentStore } from '#content/store.ts';

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/locales';
-import { LIVE_PATH, PREVIEW_PATH, readPreviewLink } from '@clinic/cms/preview';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
+import { LIVE_PATH, PREVIEW_PATH, readPreviewLink } from '@clinic/cms/preview/preview';
 import { Hono } from 'hono';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { shownAt } from '#app/pages/shown-at.ts';

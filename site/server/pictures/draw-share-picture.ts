@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { BRAND, BRAND_FOLDER, COLORS } from '@clinic/cms/brand';
+import { BRAND, BRAND_FOLDER, COLORS } from '@clinic/cms/clinic-config/brand';
 import sharp from 'sharp';
 import { SHARE_SIZE } from '#app/seo/share-picture.ts';
 

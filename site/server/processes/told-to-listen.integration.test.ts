@@ -6,7 +6,7 @@ import {
   type ClinicDatabase,
 } from '../../../tests/support/clinic-database.ts';
 import { answerTo } from '../../../tests/support/constant-load.ts';
-import { freePort } from '../../../scripts/free-port.ts';
+import { freePort } from '../../../scripts/processes/free-port.ts';
 import { until } from '../../../tests/support/until.ts';
 import type { MessageFromWorker } from './messages.ts';
 

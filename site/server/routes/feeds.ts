@@ -1,5 +1,5 @@
-import { clinicMidnight } from '@clinic/cms/clinic-time';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/locales';
+import { clinicMidnight } from '@clinic/cms/clinic-config/clinic-time';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { Hono, type Context } from 'hono';
 import { pageWords } from '#app/lists/page-words.ts';
 import { newsFeedPath, newsIn, toNewsTeaser, type NewsItem } from '#app/pages/news/news-list.ts';

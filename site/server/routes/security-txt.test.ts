@@ -1,4 +1,4 @@
-import { CLINIC } from '@clinic/cms/clinic';
+import { CLINIC } from '@clinic/cms/clinic-config/clinic';
 import { expect, it } from 'vitest';
 import { securityTxt, securityTxtRoutes } from './security-txt.ts';
 

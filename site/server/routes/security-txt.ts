@@ -1,5 +1,5 @@
-import { CLINIC } from '@clinic/cms/clinic';
-import { LOCALES } from '@clinic/cms/locales';
+import { CLINIC } from '@clinic/cms/clinic-config/clinic';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { Hono } from 'hono';
 
 const PATH = '/.well-known/security.txt';

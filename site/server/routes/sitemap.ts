@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE, LOCALES } from '@clinic/cms/clinic-config/locales';
 import { Hono } from 'hono';
 import type { Snapshot } from '#content/snapshot.ts';
 import { escapeXml } from '#server/http/escape-xml.ts';

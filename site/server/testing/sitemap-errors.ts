@@ -1,4 +1,4 @@
-import { LOCALES } from '@clinic/cms/locales';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { childrenOf, readXml, type XmlElement } from './read-xml.ts';
 
 const MAX_URLS = 50_000;

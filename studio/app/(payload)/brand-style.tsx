@@ -1,4 +1,4 @@
-import { COLORS } from '@clinic/cms/brand';
+import { COLORS } from '@clinic/cms/clinic-config/brand';
 
 const STYLE = `
 :root {

@@ -1,4 +1,4 @@
-import { LOCALES } from '@clinic/cms/locales';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 
 /**
  * Payload offers its languages even where there is one: the picker in the header, the language behind

@@ -1,4 +1,4 @@
-import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-time';
+import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-config/clinic-time';
 import type { TitledChange } from '@clinic/cms/people/last-changes';
 import { LOG_KIND_LABELS } from '@clinic/cms/people/log';
 import { getTranslation } from '@payloadcms/translations';

@@ -1,6 +1,6 @@
 import { worksWithContent, isStaff } from '@clinic/cms/access/roles';
-import { env } from '@clinic/cms/env';
-import { DEFAULT_LOCALE, isLocale, LOCALES } from '@clinic/cms/locales';
+import { env } from '@clinic/cms/settings/env';
+import { DEFAULT_LOCALE, isLocale, LOCALES } from '@clinic/cms/clinic-config/locales';
 import { FIRST_STEPS_PATH, openFirstSteps } from '@clinic/cms/first-steps/read-first-steps';
 import { readLeftOut } from '@clinic/cms/overview/left-out';
 import { myDrafts } from '@clinic/cms/overview/my-drafts';

@@ -1,4 +1,4 @@
-import { LOCALES } from '@clinic/cms/locales';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import type { TranslationRow } from '@clinic/cms/overview/translation-row';
 import Link from 'next/link';
 import type { Translate } from '../translator.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE, LOCALES } from '@clinic/cms/clinic-config/locales';
 import type { TranslationRow } from '@clinic/cms/overview/translation-row';
 import Link from 'next/link';
 import { languageName } from '../language-name.ts';

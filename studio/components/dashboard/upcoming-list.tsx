@@ -1,4 +1,4 @@
-import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-time';
+import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-config/clinic-time';
 import type { UpcomingChange } from '@clinic/cms/overview/upcoming-changes';
 import Link from 'next/link';
 import { languageName } from '../language-name.ts';

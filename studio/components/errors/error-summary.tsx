@@ -1,7 +1,7 @@
 'use client';
 
 import { describeFieldPath } from '@clinic/cms/errors/field-label';
-import { LOCALES } from '@clinic/cms/locales';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
 import {
   useAllFormFields,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BRAND_FOLDER, COLORS } from '@clinic/cms/brand';
+import { BRAND_FOLDER, COLORS } from '@clinic/cms/clinic-config/brand';
 import { READ_ON } from '@clinic/cms/check-clinic';
-import { CLINIC } from '@clinic/cms/clinic';
-import { contrastOf } from '@clinic/cms/contrast';
-import { env } from '@clinic/cms/env';
+import { CLINIC } from '@clinic/cms/clinic-config/clinic';
+import { contrastOf } from '@clinic/cms/clinic-config/contrast';
+import { env } from '@clinic/cms/settings/env';
 import type { StepId } from '@clinic/cms/first-steps/first-steps';
-import { DEFAULT_LOCALE, LOCALES } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE, LOCALES } from '@clinic/cms/clinic-config/locales';
 import { languageName } from '../language-name.ts';
 import type { Translate } from '../translator.ts';
 

@@ -1,11 +1,11 @@
-import type { Clinic } from '@clinic/cms/clinic';
+import type { Clinic } from '@clinic/cms/clinic-config/clinic';
 import { STUDIO_LANGUAGES } from '@clinic/cms/studio-languages';
 import { expect, it, vi } from 'vitest';
 import { readGuide } from './read-guide.ts';
 
 const pages = vi.hoisted((): Record<string, boolean> => ({}));
 
-vi.mock('@clinic/cms/clinic', async (original) => {
+vi.mock('@clinic/cms/clinic-config/clinic', async (original) => {
   const { CLINIC } = await original<{ CLINIC: Clinic }>();
   return { CLINIC: { ...CLINIC, pages } };
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hasPage } from '@clinic/cms/page-set';
+import { hasPage } from '@clinic/cms/clinic-config/page-set';
 import { STUDIO_LANGUAGES, type StudioLanguage } from '@clinic/cms/studio-languages';
 import { Marked } from 'marked';
 

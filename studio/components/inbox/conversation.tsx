@@ -1,6 +1,6 @@
 'use client';
 
-import type { Conversation as Shown, SentReply } from '@clinic/cms/inbox/conversation';
+import type { Conversation as Shown, SentReply } from '@clinic/cms/inbox/requests/conversation';
 import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Erasure } from '@clinic/cms/inbox/erasures';
+import type { Erasure } from '@clinic/cms/inbox/person/erasures';
 import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
 import { useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';

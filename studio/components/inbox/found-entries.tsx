@@ -1,6 +1,6 @@
 'use client';
 
-import type { Found } from '@clinic/cms/inbox/person-endpoints';
+import type { Found } from '@clinic/cms/inbox/person/person-endpoints';
 import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
 import { useTranslation } from '@payloadcms/ui';
 import Link from 'next/link';

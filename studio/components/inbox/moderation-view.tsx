@@ -1,5 +1,5 @@
 import { MODERATION_PATH } from '@clinic/cms/inbox/staff-paths';
-import { readWaitingTestimonials } from '@clinic/cms/inbox/waiting-testimonials';
+import { readWaitingTestimonials } from '@clinic/cms/inbox/testimonials/waiting-testimonials';
 import Link from 'next/link';
 import type { AdminViewServerProps } from 'payload';
 import { PanelPage } from '../panel-page.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Conversation } from '@clinic/cms/inbox/conversation';
+import type { Conversation } from '@clinic/cms/inbox/requests/conversation';
 import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
 import {
   Button,

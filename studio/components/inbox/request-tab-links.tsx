@@ -1,6 +1,11 @@
 'use client';
 
-import { addressOf, tabOf, whereOf, type RequestTab } from '@clinic/cms/inbox/request-tabs';
+import {
+  addressOf,
+  tabOf,
+  whereOf,
+  type RequestTab,
+} from '@clinic/cms/inbox/requests/request-tabs';
 import { MODERATION_PATH } from '@clinic/cms/inbox/staff-paths';
 import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
 import { Gutter, useListQuery, useTranslation } from '@payloadcms/ui';

@@ -1,5 +1,5 @@
-import { REQUEST_TABS, whereOf } from '@clinic/cms/inbox/request-tabs';
-import { countWaitingTestimonials } from '@clinic/cms/inbox/waiting-testimonials';
+import { REQUEST_TABS, whereOf } from '@clinic/cms/inbox/requests/request-tabs';
+import { countWaitingTestimonials } from '@clinic/cms/inbox/testimonials/waiting-testimonials';
 import type { BeforeListServerProps } from 'payload';
 import { RequestTabLinks } from './request-tab-links.tsx';
 

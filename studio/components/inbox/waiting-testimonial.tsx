@@ -1,4 +1,4 @@
-import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-time';
+import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-config/clinic-time';
 import { readableValue } from '@clinic/cms/forms/describe-field';
 import { readerLanguage } from '@clinic/cms/studio-languages';
 import type { Testimonial } from '@clinic/cms/payload-types';

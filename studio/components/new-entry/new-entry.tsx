@@ -1,4 +1,4 @@
-import { LOCALES } from '@clinic/cms/locales';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { readerLanguage } from '@clinic/cms/studio-languages';
 import { NEW_ENTRY_NAMES } from '@clinic/cms/new-entries/new-entry-names';
 import type { CollectionSlug, UIFieldServerProps } from 'payload';

@@ -1,4 +1,4 @@
-import { env } from '@clinic/cms/env';
+import { env } from '@clinic/cms/settings/env';
 import type { UIFieldServerProps } from 'payload';
 import { InvitationControls, NewAccount } from './invitation-controls.tsx';
 

@@ -1,4 +1,4 @@
-import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-time';
+import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-config/clinic-time';
 import { lastChangeOf } from '@clinic/cms/people/last-changes';
 import type { UIFieldServerProps } from 'payload';
 import { translator } from '../translator.ts';

@@ -1,7 +1,7 @@
 'use client';
 
-import { CLINIC } from '@clinic/cms/clinic';
-import { unitsOf } from '@clinic/cms/currency';
+import { CLINIC } from '@clinic/cms/clinic-config/clinic';
+import { unitsOf } from '@clinic/cms/clinic-config/currency';
 import { formatAmount, parseAmount } from '@clinic/cms/fields/amount';
 import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
 import { FieldError, TextInput, useField, useTranslation } from '@payloadcms/ui';

@@ -1,5 +1,5 @@
-import { CLINIC } from '@clinic/cms/clinic';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/locales';
+import { CLINIC } from '@clinic/cms/clinic-config/clinic';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import type { StudioWordKey } from '@clinic/cms/studio-words';
 import { getTranslation } from '@payloadcms/translations';
 import Link from 'next/link';

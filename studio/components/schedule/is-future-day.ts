@@ -1,4 +1,4 @@
-import { clinicDay } from '@clinic/cms/clinic-time';
+import { clinicDay } from '@clinic/cms/clinic-config/clinic-time';
 
 /** Whether a day, stored with any time, has not yet begun at the clinic. */
 export function isFutureDay(date: string, now: Date): boolean {

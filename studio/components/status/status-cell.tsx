@@ -1,4 +1,4 @@
-import { LOCALES } from '@clinic/cms/locales';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import type { CollectionSlug, DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import { batchLoader } from './batch-loader.ts';

@@ -1,6 +1,6 @@
 import { worksWithContent } from '@clinic/cms/access/roles';
-import { env } from '@clinic/cms/env';
-import { LOCALES } from '@clinic/cms/locales';
+import { env } from '@clinic/cms/settings/env';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
 import { translator } from '../translator.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE } from '@clinic/cms/clinic-config/locales';
 
 export type Source = Readonly<Record<string, unknown>>;
 

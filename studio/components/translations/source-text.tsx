@@ -1,6 +1,6 @@
 'use client';
 
-import { DEFAULT_LOCALE } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE } from '@clinic/cms/clinic-config/locales';
 import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { languageName } from '../language-name.ts';

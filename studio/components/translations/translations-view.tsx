@@ -1,5 +1,5 @@
 import { worksWithContent, isStaff } from '@clinic/cms/access/roles';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { TRANSLATION_STATES, type TranslationRow } from '@clinic/cms/overview/translation-row';
 import { readTranslations, translatedCollections } from '@clinic/cms/overview/translations';
 import { getTranslation } from '@payloadcms/translations';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { LOCALES, type Locale } from '@clinic/cms/locales';
+import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { readCollectionSeed } from '../../../cms/src/seed/read-seed.ts';
 import { href, hrefOfAny } from '../../../site/app/routing/href.ts';
 import { routeOptionsOf, PAGE_IDS, type PageId } from '../../../site/app/routing/table.ts';

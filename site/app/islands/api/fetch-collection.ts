@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { FETCH_MIN_DELAY_MS } from '#app/constants.ts';
 import { apiFetch } from './api-fetch.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { useEffect, useState } from 'react';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { useSite } from '#app/site-context.ts';

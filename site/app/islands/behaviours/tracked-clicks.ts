@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { track, type TrackedEvents } from '#app/islands/tracking/track.ts';
 
 type ClickEvent = Exclude<keyof TrackedEvents, 'header_search'>;

@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 
 /** Either the path of the thank-you page, or the errors. */

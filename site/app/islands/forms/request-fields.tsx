@@ -1,4 +1,4 @@
-import { hasPage } from '@clinic/cms/page-set';
+import { hasPage } from '@clinic/cms/clinic-config/page-set';
 import { useTranslations } from 'use-intl';
 import { MESSAGE_MAX_CHARACTERS } from '#app/constants.ts';
 import { transferWeekday } from '#app/forms/days.ts';

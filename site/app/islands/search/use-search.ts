@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { useEffect, useState } from 'react';
 import { apiFetch } from '#app/islands/api/api-fetch.ts';
 import { track } from '#app/islands/tracking/track.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { cleanUrl } from './clean-address.ts';
 import { withoutPersonal } from './personal.ts';
 

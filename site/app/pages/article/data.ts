@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { articleData } from '#app/entries/article-data.ts';
 import { linkedTeasers } from '#app/entries/linked-teasers.ts';
 import { originOf } from '#app/entries/origin.ts';

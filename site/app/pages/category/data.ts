@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE } from '@clinic/cms/clinic-config/locales';
 import type { PageRequest } from '#app/pages/page.ts';
 import { homeCrumb } from '#app/routing/breadcrumbs.ts';
 import { categoryHref } from '#app/routing/category-href.ts';

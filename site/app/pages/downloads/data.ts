@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE } from '@clinic/cms/clinic-config/locales';
 import { LISTED } from '#app/lists/listed-entries.ts';
 import { pageWords } from '#app/lists/page-words.ts';
 import type { PageRequest } from '#app/pages/page.ts';

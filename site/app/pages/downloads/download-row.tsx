@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { languageLabel } from '#app/ui/formats.ts';
 import type { downloadsData } from './data.ts';
 

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@clinic/cms/forms/form-field';
-import { isUuid } from '@clinic/cms/inbox/uuid';
+import { isUuid } from '@clinic/cms/values/uuid';
 import type { FormAnswer, Problem } from '#app/forms/form-answer.ts';
 import { EXTRAS } from '#app/forms/form-extras.ts';
 import type { Outcome, Proof } from '#app/forms/inbox.ts';

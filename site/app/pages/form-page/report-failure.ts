@@ -1,4 +1,4 @@
-import { framesOf } from '@clinic/cms/safe-error';
+import { framesOf } from '@clinic/cms/logging/safe-error';
 import { errorCode } from '#app/error-code.ts';
 import type { ReportError } from '#app/error-report.ts';
 

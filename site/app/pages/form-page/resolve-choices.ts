@@ -1,5 +1,5 @@
 import type { FormDefinition, FormField } from '@clinic/cms/forms/form-field';
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import type { FieldErrors, SentFields } from '#app/forms/check-values.ts';
 import type { ErrorKey } from '#app/forms/field-check.ts';
 import { messagesOf } from '#app/messages/catalog.ts';

@@ -1,5 +1,5 @@
-import { CLINIC } from '@clinic/cms/clinic';
-import type { Locale } from '@clinic/cms/locales';
+import { CLINIC } from '@clinic/cms/clinic-config/clinic';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { toTeaser } from '#app/entries/teaser.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { newsIn, toNewsTeaser } from '#app/pages/news/news-list.ts';

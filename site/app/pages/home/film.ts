@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { firstNonSatire } from '#app/pages/videos/satire.ts';
 import { videosIn, type Video } from '#app/pages/videos/video-views.ts';
 import type { Snapshot } from '#content/snapshot.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 
 /** After these a sentence goes on, although there is a full stop. */
 const ENDS_IN_TITLE = /(?:^|\s)(?:Dr|Prof|med|Mr|Mrs|Ms|Fr|Hr|Dott|Sig|St)\.\s*$/i;

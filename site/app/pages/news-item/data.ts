@@ -1,4 +1,4 @@
-import { clinicDay } from '@clinic/cms/clinic-time';
+import { clinicDay } from '@clinic/cms/clinic-config/clinic-time';
 import { articleData } from '#app/entries/article-data.ts';
 import { pageWords } from '#app/lists/page-words.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { toTeaser } from '#app/entries/teaser.ts';
 import { LISTED } from '#app/lists/listed-entries.ts';
 import { hrefOfAny } from '#app/routing/href.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { createTranslator } from 'use-intl/core';
 import { articleData } from '#app/entries/article-data.ts';
 import type { Section } from '#app/entries/contents.ts';

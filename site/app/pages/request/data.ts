@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { pageWords } from '#app/lists/page-words.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { useTranslations } from 'use-intl';
 import { href } from '#app/routing/href.ts';
 import { SEARCH_MAX_CHARACTERS } from '#app/search/search-term.ts';

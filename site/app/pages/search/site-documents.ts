@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE, type Locale } from '@clinic/cms/clinic-config/locales';
 import { pageWords } from '#app/lists/page-words.ts';
 import { vacanciesData } from '#app/pages/vacancies/data.ts';
 import { categoriesIn, videosIn } from '#app/pages/videos/video-views.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import MiniSearch from 'minisearch';
 import { fold } from '#content/search/fold.ts';
 import { allowedTypos } from '#content/search/typos.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import type MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
 import { pageWords } from '#app/lists/page-words.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { toPictureView, type PictureView } from '#app/ui/picture-view.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 

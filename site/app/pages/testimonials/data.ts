@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE, LOCALES } from '@clinic/cms/clinic-config/locales';
 import { createTranslator } from 'use-intl/core';
 import { LISTED } from '#app/lists/listed-entries.ts';
 import { pageWords } from '#app/lists/page-words.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '@clinic/cms/locales';
-import { youtubeIdOf } from '@clinic/cms/youtube-address';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
+import { youtubeIdOf } from '@clinic/cms/values/youtube-address';
 import { formatDate, formatRating } from '#app/ui/formats.ts';
 import { toPictureView } from '#app/ui/picture-view.ts';
 import type { Items } from '#content/models/registry.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE } from '@clinic/cms/clinic-config/locales';
 import { withContents } from '#app/entries/contents.ts';
 import type { PageRequest } from '#app/pages/page.ts';
 import { findTextPage, type TextPageId } from '#app/routing/text-pages.ts';

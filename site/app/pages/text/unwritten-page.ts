@@ -1,5 +1,5 @@
-import { CLINIC } from '@clinic/cms/clinic';
-import type { Locale } from '@clinic/cms/locales';
+import { CLINIC } from '@clinic/cms/clinic-config/clinic';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { TextPageId } from '#app/routing/text-pages.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';

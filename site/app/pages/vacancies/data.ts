@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@clinic/cms/locales';
+import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { todayAtTheClinic } from '#app/forms/days.ts';
 import { LISTED } from '#app/lists/listed-entries.ts';
 import { pageWords } from '#app/lists/page-words.ts';

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@clinic/cms/locales';
+import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { LISTED, type PlayableVideo } from '#app/lists/listed-entries.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
 import { formatDuration } from '#app/ui/formats.ts';

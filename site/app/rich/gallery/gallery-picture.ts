@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { toPictureView, type PictureView } from '#app/ui/picture-view.ts';
 import type { Picture } from '#content/models/model.ts';
 import { inLocale, type Localized } from '#content/values/in-locale.ts';

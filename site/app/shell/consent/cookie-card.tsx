@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { useTranslations } from 'use-intl';
 import { CARD_ID, CARD_STATUS_ID } from '#app/consent/card-id.ts';
 import { CONSENT_PATH } from '#app/consent/consent-cookies.ts';

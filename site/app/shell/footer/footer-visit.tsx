@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { useTranslations } from 'use-intl';
 import { RATING_MAX } from '#app/constants.ts';
 import { hrefOfAny } from '#app/routing/href.ts';

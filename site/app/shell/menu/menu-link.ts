@@ -1,5 +1,5 @@
 import { isMenuHref } from '@clinic/cms/fields/menu-href';
-import { LOCALES, type Locale } from '@clinic/cms/locales';
+import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { entriesOf, entryAddress } from '#app/routing/entry-address.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
 import {

@@ -1,4 +1,4 @@
-import { CLINIC } from '@clinic/cms/clinic';
+import { CLINIC } from '@clinic/cms/clinic-config/clinic';
 import { useTranslations } from 'use-intl';
 import { href } from '#app/routing/href.ts';
 import { useShell } from '#app/shell/page-context.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE, type Locale } from '@clinic/cms/clinic-config/locales';
 import type { Snapshot } from '#content/snapshot.ts';
 import { readHtml } from '#content/values/html.ts';
 import { inLocale } from '#content/values/in-locale.ts';

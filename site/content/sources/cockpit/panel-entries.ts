@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import type { z } from 'zod';
 import type { Dropped } from '#content/dropped.ts';
 import { day, valueInLocale } from '#content/models/model.ts';

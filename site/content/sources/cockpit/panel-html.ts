@@ -1,4 +1,4 @@
-import { pastedYoutubeId, watchUrl } from '@clinic/cms/youtube-address';
+import { pastedYoutubeId, watchUrl } from '@clinic/cms/values/youtube-address';
 import sanitizeHtml from 'sanitize-html';
 import { escapeAttribute, escapeText } from '#content/values/escape-html.ts';
 import { readHtml } from '#content/values/html.ts';

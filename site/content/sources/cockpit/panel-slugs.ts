@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '@clinic/cms/locales';
-import { slugify } from '@clinic/cms/slugify';
+import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
+import { slugify } from '@clinic/cms/values/slugify';
 import type { z } from 'zod';
 import type { WireEntry } from '#content/values/wire.ts';
 import { variantName } from '#content/values/wire.ts';

@@ -12,7 +12,7 @@ import {
   textList,
   valueInLocale,
 } from '#content/models/model.ts';
-import { LOCALES } from '@clinic/cms/locales';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { beginsWithDay, dayOfSeconds, secondsOf } from '#content/values/moments.ts';
 import { isRow, type Row } from '#content/values/row.ts';
 import { variantName } from '#content/values/wire.ts';

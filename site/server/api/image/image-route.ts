@@ -1,4 +1,4 @@
-import { addressKey } from '@clinic/cms/network-address';
+import { addressKey } from '@clinic/cms/values/network-address';
 import type { Context } from 'hono';
 import { matchesEtag } from '#server/http/etag.ts';
 import { visitorAddress } from '#server/http/visitor-address.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale } from '@clinic/cms/locales';
+import { DEFAULT_LOCALE, isLocale } from '@clinic/cms/clinic-config/locales';
 import { href, hrefOfAny } from '#app/routing/href.ts';
 import { matchPage } from '#app/routing/match-page.ts';
 import { routeOptionsOf, type PageId } from '#app/routing/table.ts';

@@ -1,5 +1,5 @@
 import { toPagePath, withoutDefault } from '@clinic/cms/fields/site-path';
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { entriesOf, entryAddress } from '#app/routing/entry-address.ts';
 import { decoded, matchPage } from '#app/routing/match-page.ts';
 import { localeOfPath } from '#app/routing/href.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BRAND_FOLDER } from '@clinic/cms/brand';
+import { BRAND_FOLDER } from '@clinic/cms/clinic-config/brand';
 
 /** Read when it is asked for: while building, Next runs in another folder. */
 export const dynamic = 'force-dynamic';

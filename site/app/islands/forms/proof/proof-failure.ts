@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import type { ShownProblem } from '#app/forms/form-answer.ts';
 
 const HEALTH_PATH = '/healthz';

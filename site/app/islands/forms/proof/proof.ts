@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { EXTRAS } from '#app/forms/form-extras.ts';
 import { readConsent } from '#app/islands/consent/browser-consent.ts';
 import type { Solved } from './solve-challenge.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@clinic/cms/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import type { Challenge } from 'altcha-lib';
 import { CHALLENGE_PATH } from '#app/forms/form-extras.ts';
 

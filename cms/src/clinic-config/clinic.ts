@@ -1,0 +1,32 @@
+import { clinic as own } from '../../../clinic/clinic.ts';
+
+/** What a clinic fixes about itself in clinic/clinic.ts; no other file of the product reads it. */
+export type Clinic = {
+  name: string;
+  /** By code. */
+  languages: Readonly<Record<string, ContentLanguage>>;
+  defaultLanguage: string;
+  /** The order of the language switcher. */
+  switcher: readonly string[];
+  /** Paths of pages by language and page id, where they are not those of the route table. */
+  paths: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** False for pages that it does without; check-clinic.ts refuses names that there are not. */
+  pages: Readonly<Record<string, boolean | undefined>>;
+  countries: readonly string[];
+  currency: string;
+  timeZone: string;
+  phone: string;
+  mailFrom: string;
+  transferDay: number;
+};
+
+type ContentLanguage = {
+  /** In the language itself. */
+  name: string;
+  /** The language tag for browsers and search engines. */
+  tag: string;
+  /** The language tag by which numbers are written. */
+  formats: string;
+};
+
+export const CLINIC: Clinic = own;

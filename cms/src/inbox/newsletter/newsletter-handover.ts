@@ -1,0 +1,86 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { CollectionAfterDeleteHook } from 'payload';
+import type { Locale } from '../../clinic-config/locales.ts';
+import { insertInto, transactionOf, type Sql } from '../../database/sql.ts';
+
+/**
+ * What the newsletter host knows of a subscriber; null: nothing. It is `begun` before the host is
+ * told, so that somebody who unsubscribes meanwhile is removed there too.
+ */
+export const HANDOVER_STATES = ['begun', 'done'] as const;
+
+/** A subscriber whose state at the host is out of date. */
+export type Handover = {
+  id: string;
+  email: string;
+  language: Locale;
+  isSubscribed: boolean;
+  requestedAt: string;
+  confirmedAt: string | null;
+  textVersion: string | null;
+};
+
+type Row = {
+  id: string;
+  email: string;
+  language: Locale;
+  status: string;
+  requested_at: Date | string;
+  confirmed_at: Date | string | null;
+  text_version: string | null;
+};
+
+const IS_DUE = sql`(status = 'confirmed' and handover is distinct from 'done')
+  or (status <> 'confirmed' and handover is not null)`;
+
+export async function beginHandovers(db: Sql, limit: number): Promise<Handover[]> {
+  const { rows } = await db.execute(
+    sql`update subscribers set handover = 'begun', updated_at = now()
+        where id in (select id from subscribers where ${IS_DUE} order by updated_at limit ${limit})
+        returning id, email, language, status, requested_at, confirmed_at, text_version`,
+  );
+  return (rows as unknown as Row[]).map((row) => ({
+    id: row.id,
+    email: row.email,
+    language: row.language,
+    isSubscribed: row.status === 'confirmed',
+    requestedAt: new Date(row.requested_at).toISOString(),
+    confirmedAt: row.confirmed_at && new Date(row.confirmed_at).toISOString(),
+    textVersion: row.text_version,
+  }));
+}
+
+/** Marks a handover as done. If the subscriber's status changed meanwhile, it stays due. */
+export async function finishHandover(
+  db: Sql,
+  { id, isSubscribed }: Pick<Handover, 'id' | 'isSubscribed'>,
+): Promise<void> {
+  if (isSubscribed) {
+    await db.execute(
+      sql`update subscribers set handover = 'done' where id = ${id} and status = 'confirmed'`,
+    );
+    return;
+  }
+  await db.execute(
+    sql`update subscribers set handover = null where id = ${id} and status = 'pending'`,
+  );
+  await db.execute(sql`delete from subscribers where id = ${id} and status = 'unsubscribed'`);
+}
+
+/** Keeps a deleted subscriber as unsubscribed until the host has been told to delete it as well. */
+export const notifyHostOfDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  if (!doc.handover) return;
+  const db = await transactionOf(req);
+  await db.execute(
+    insertInto('subscribers', {
+      id: doc.id,
+      email: doc.email,
+      status: 'unsubscribed',
+      language: doc.language,
+      round: doc.round,
+      requested_at: doc.requested_at,
+      handover: doc.handover,
+      unsubscribed_at: new Date().toISOString(),
+    }),
+  );
+};

@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto';
+import { env } from '../../settings/env.ts';
+import { makeToken, openToken } from '../../values/signed-token.ts';
+import { asCustomUuid, uuidOfHash } from '../../values/uuid.ts';
+
+/** How long the link of the opt-in mail is valid. */
+const CONFIRM_DAYS = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type NewsletterToken = { subscriber: string; round: number };
+const CONFIRM = 'newsletter confirm';
+const UNSUBSCRIBE = 'newsletter unsubscribe';
+
+export function confirmToken({ subscriber, round }: NewsletterToken, now = Date.now()): string {
+  const expires = Math.floor((now + CONFIRM_DAYS * DAY_MS) / 1000);
+  return makeToken(env.SECRET, CONFIRM, [subscriber, round, expires]);
+}
+
+export function readConfirmToken(token: string, now = Date.now()): NewsletterToken | undefined {
+  const [subscriber, round, expires] = openToken(env.SECRET, CONFIRM, token) ?? [];
+  if (!subscriber || !(Number(expires) * 1000 > now)) return undefined;
+  return { subscriber: asCustomUuid(subscriber), round: Number(round) };
+}
+
+/** Does not expire: it must work for as long as the mail is kept. */
+export function unsubscribeToken(subscriber: string): string {
+  return makeToken(env.SECRET, UNSUBSCRIBE, [subscriber]);
+}
+
+/**
+ * The subscriber id of an address. It is always the same, so that the link in an old mail also ends
+ * a later subscription; without the secret the address cannot be derived from it.
+ */
+export function subscriberId(email: string): string {
+  const hash = createHmac('sha256', env.SECRET).update(`newsletter address ${email}`);
+  return uuidOfHash(hash.digest('hex'));
+}
+
+/** Tokens from before ids were UUIDs of version 8 still lead to their subscriber. */
+export function readUnsubscribeToken(token: string): string | undefined {
+  const [subscriber] = openToken(env.SECRET, UNSUBSCRIBE, token) ?? [];
+  return subscriber && asCustomUuid(subscriber);
+}

@@ -1,0 +1,119 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest, TypedUser } from 'payload';
+import { adapterOf, inTransaction, type Sql } from '../../database/sql.ts';
+import { lockAddress, noteErased } from './erased-addresses.ts';
+import { noteErasure } from './erasures.ts';
+import { countsOf, findPerson, type Counts, type Person } from './find-person.ts';
+import { forgetPicture } from '../testimonials/keep-picture.ts';
+import { deleteSpooled } from '../spooled-submissions.ts';
+import { submittedFile } from '../testimonials/submitted-pictures.ts';
+import { isUuid } from '../../values/uuid.ts';
+
+const COLLECTIONS = ['requests', 'testimonials', 'subscribers'] as const;
+
+/** Somebody who never stops sending gets an answer too: what is still there. */
+const MAX_ROUNDS = 5;
+
+type By = Pick<PayloadRequest, 'payload' | 'user'>;
+
+/**
+ * Deletes everything about an address, and looks again until nothing is found: a colleague may have
+ * replied at the same moment. Whatever was received until then and waits elsewhere is not stored
+ * when it arrives. Returns how much was deleted, and what the last look has found.
+ */
+export async function erasePerson(
+  by: By,
+  email: string,
+): Promise<{ counts: Counts; left: Person }> {
+  const rounds: Counts[] = [];
+  for (;;) {
+    rounds.push(await eraseOnce(by, email, rounds.length > 0));
+    const left = await findPerson(adapterOf(by.payload).drizzle, email);
+    if (rounds.length === MAX_ROUNDS || isNothing(countsOf(erasable(left)))) {
+      return { counts: sum(rounds), left };
+    }
+  }
+}
+
+/**
+ * All of it or, if the database fails, nothing in it. The entries go by Payload, with their
+ * pictures, versions and what else their hooks remove.
+ */
+async function eraseOnce({ payload, user }: By, email: string, isAgain: boolean): Promise<Counts> {
+  const person = await inTransaction(payload, async (req, db) => {
+    await lockAddress(db, email);
+    await holdSubscription(db, email);
+    const found = erasable(await findPerson(db, email));
+    for (const collection of COLLECTIONS) {
+      for (const { id } of found[collection]) {
+        await payload.delete({ collection, id, req, trash: true });
+      }
+    }
+    await deleteMails(db, found);
+    await forgetSubmissions(db, found);
+    await withholdSpooled(db, found);
+    await noteErased(db, email);
+    const counts = countsOf(found);
+    if (!isAgain || !isNothing(counts)) await noteErasure(db, user as TypedUser | null, counts);
+    return found;
+  });
+  // Afterwards: if the database had failed, nothing would be lost.
+  for (const { submission } of person.spooled) {
+    if (submission?.picture) await forgetPicture(submittedFile(submission.id));
+  }
+  await deleteSpooled(person.spooled);
+  return countsOf(person);
+}
+
+const isEnding = ({ status, handover }: Person['subscribers'][number]) =>
+  status === 'unsubscribed' && handover !== null;
+
+/** A subscription that ends is deleted when the newsletter host has been told, and not before. */
+function erasable(person: Person): Person {
+  return { ...person, subscribers: person.subscribers.filter((row) => !isEnding(row)) };
+}
+
+const isNothing = (counts: Counts) => Object.values(counts).every((count) => count === 0);
+
+function sum(all: readonly Counts[]): Counts {
+  const names = Object.keys(all[0] ?? {}) as (keyof Counts)[];
+  const total = (name: keyof Counts) => all.reduce((before, counts) => before + counts[name], 0);
+  return Object.fromEntries(names.map((name) => [name, total(name)])) as Counts;
+}
+
+/** Otherwise the newsletter host could be sent somebody who is erased here. */
+async function holdSubscription(db: Sql, email: string): Promise<void> {
+  await db.execute(sql`select 1 from subscribers where lower(email) = ${email} for update`);
+}
+
+async function deleteMails(db: Sql, { mails }: Person): Promise<void> {
+  for (const { id } of mails) await db.execute(sql`delete from mails where id = ${id}`);
+}
+
+/**
+ * The ledger has a fingerprint of what was sent, also of a second click, which has no entry; a
+ * newsletter's is known by its mail alone.
+ */
+async function forgetSubmissions(db: Sql, person: Person): Promise<void> {
+  const ids = new Set([
+    ...[...person.requests, ...person.testimonials].map(({ submission }) => String(submission)),
+    ...person.mails.map(({ key }) => String(key).split(' ', 1)[0] ?? ''),
+  ]);
+  for (const id of ids) {
+    await db.execute(
+      sql`delete from submissions where id = ${id}
+            or fingerprint = (select fingerprint from submissions where id = ${id})`,
+    );
+  }
+}
+
+/** Counts as stored what is on the disk: the clock of its machine may be ahead of the database's. */
+async function withholdSpooled(db: Sql, { spooled }: Person): Promise<void> {
+  for (const { submission } of spooled) {
+    if (!isUuid(submission?.id)) continue;
+    await db.execute(
+      sql`insert into submissions (id) values (${submission?.id})
+          on conflict (id) do update set fingerprint = null`,
+    );
+  }
+}

@@ -1,0 +1,66 @@
+import { sql } from '@payloadcms/db-postgres';
+import { isMailAddress } from '../../mail/mail-escaping.ts';
+import type { Sql, Statement } from '../../database/sql.ts';
+import { findSpooled, type Spooled } from '../spooled-submissions.ts';
+
+type Row = Record<string, unknown> & { id: string };
+
+/** All that is stored about one address. */
+export type Person = {
+  requests: Row[];
+  testimonials: Row[];
+  subscribers: Row[];
+  mails: Row[];
+  spooled: Spooled[];
+};
+
+/** The address as it is compared, or undefined if the text is none. */
+export function readAddress(text: unknown): string | undefined {
+  const address = typeof text === 'string' ? text.trim().toLowerCase() : '';
+  return isMailAddress(address) ? address : undefined;
+}
+
+/**
+ * Finds everything of an address, however it was capitalised. The spool comes first: what is stored
+ * meanwhile is found twice, instead of nowhere.
+ */
+export async function findPerson(db: Sql, email: string): Promise<Person> {
+  const spooled = await findSpooled(email);
+  const rows = async (statement: Statement) =>
+    (await db.execute(statement)).rows as unknown as Row[];
+  const requests = await rows(sql`select * from requests where lower(email) = ${email}`);
+  const testimonials = await rows(
+    sql`select * from testimonials where lower(email) = ${email}
+        or id in (select parent_id from _testimonials_v where lower(version_email) = ${email})`,
+  );
+  const submissions = [...requests, ...testimonials].flatMap(({ submission }) =>
+    typeof submission === 'string' ? [submission] : [],
+  );
+  return {
+    requests,
+    testimonials,
+    subscribers: await rows(sql`select * from subscribers where lower(email) = ${email}`),
+    mails: await rows(sql`select * from mails where ${isAbout(email, submissions)}`),
+    spooled,
+  };
+}
+
+/**
+ * Whether a mail is about somebody. Those to visitors have their address as recipient; notices to
+ * the clinic, which repeat all that was sent, as the address for replies. The other way round, the
+ * clinic's own address would find the mails of everybody.
+ */
+function isAbout(email: string, submissions: readonly string[]): Statement {
+  const known = submissions.map((id) => sql`${id}`);
+  const isOfSubmission =
+    known.length > 0 ? sql`split_part(key, ' ', 1) in (${sql.join(known, sql`, `)})` : sql`false`;
+  return sql`(kind in ('confirmation', 'newsletter', 'reply') and lower(recipient) = ${email})
+    or (kind = 'notification' and lower(reply_to) = ${email}) or ${isOfSubmission}`;
+}
+
+export type Counts = Record<keyof Person, number>;
+
+export function countsOf(person: Person): Counts {
+  const entries = Object.entries(person) as [keyof Person, unknown[]][];
+  return Object.fromEntries(entries.map(([name, found]) => [name, found.length])) as Counts;
+}

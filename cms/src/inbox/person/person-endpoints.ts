@@ -1,0 +1,97 @@
+import path from 'node:path';
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
+import { SPOOL_FOLDER } from '../../files/folders.ts';
+import { fullNameOf } from '../../forms/full-name.ts';
+import { readerLanguage } from '../../studio-languages.ts';
+import { adapterOf } from '../../database/sql.ts';
+import { STUDIO_WORDS } from '../../studio-words.ts';
+import { erasePerson } from './erase-person.ts';
+import { readErasures } from './erasures.ts';
+import { exportPerson } from './export-person.ts';
+import { countsOf, findPerson, readAddress, type Counts, type Person } from './find-person.ts';
+import { countUnseenSpools } from '../spool-notes.ts';
+import { postedFields, errorResponse, staffOnly } from '../staff-only.ts';
+
+export type FoundEntry = { id: string; at?: string; name: string; href?: string };
+export type Found = {
+  counts: Counts;
+  entries: Record<keyof Person, FoundEntry[]>;
+  /** Other machines of the site whose forms could not be looked at. */
+  unseenSpools: number;
+};
+/** What was deleted, and what a look afterwards has found. */
+export type Erased = { counts: Counts; left: Found };
+
+type Handler = (req: PayloadRequest, email: string) => Promise<Response>;
+
+/** The address is posted, so that it is in no address of a page and in no log of a proxy. */
+function withAddress(handler: Handler): PayloadHandler {
+  return staffOnly(async (req) => {
+    const email = readAddress((await postedFields(req)).email);
+    const { notAddress } = STUDIO_WORDS[readerLanguage(req.i18n.language)].person;
+    return email ? handler(req, email) : errorResponse(400, notAddress);
+  });
+}
+
+const find = withAddress(async (req, email) => {
+  const person = await findPerson(adapterOf(req.payload).drizzle, email);
+  return Response.json(await summaryOf(req, person));
+});
+
+const copy = withAddress(async (req, email) => {
+  const db = adapterOf(req.payload).drizzle;
+  const all = await exportPerson(db, email, await findPerson(db, email));
+  return new Response(JSON.stringify(all, null, 2), {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="person.json"',
+    },
+  });
+});
+
+const erase = withAddress(async (req, email) => {
+  const { counts, left } = await erasePerson(req, email);
+  // Logged with counts and who did it, and without the address.
+  req.payload.logger.info({ ...counts, by: req.user?.id }, 'deleted everything about a person');
+  return Response.json({ counts, left: await summaryOf(req, left) } satisfies Erased);
+});
+
+const listErasures = staffOnly(async (req) =>
+  Response.json({ erasures: await readErasures(adapterOf(req.payload).drizzle) }),
+);
+
+async function summaryOf({ payload }: PayloadRequest, person: Person): Promise<Found> {
+  const listed = (collection: 'requests' | 'testimonials' | 'subscribers' | 'mails') =>
+    person[collection].map((row) => ({
+      id: row.id,
+      at: new Date(String(row.created_at)).toISOString(),
+      name: String(row.subject ?? row.name ?? row.email ?? ''),
+      href: `/admin/collections/${collection}/${row.id}`,
+    }));
+  return {
+    counts: countsOf(person),
+    entries: {
+      requests: listed('requests'),
+      testimonials: listed('testimonials'),
+      subscribers: listed('subscribers'),
+      mails: listed('mails'),
+      spooled: person.spooled.map(({ file, submission }) => ({
+        id: path.relative(SPOOL_FOLDER, file),
+        // A file that the disk has damaged may have no time.
+        ...(isTime(submission?.receivedAt) && { at: submission?.receivedAt }),
+        name:
+          (submission && (fullNameOf(submission.fields) || submission.kind)) ?? path.basename(file),
+      })),
+    },
+    unseenSpools: await countUnseenSpools(payload),
+  };
+}
+
+const isTime = (text: unknown) => !Number.isNaN(Date.parse(String(text)));
+
+export const personEndpoints: Endpoint[] = [
+  { path: '/person/find', method: 'post', handler: find },
+  { path: '/person/export', method: 'post', handler: copy },
+  { path: '/person/erase', method: 'post', handler: erase },
+  { path: '/person/erasures', method: 'get', handler: listErasures },
+];

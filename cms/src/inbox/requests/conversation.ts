@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { DEFAULT_LOCALE } from '../../clinic-config/locales.ts';
+import { readerLanguage, type StudioLanguage } from '../../studio-languages.ts';
+import { readClinicContact } from '../../mail/clinic-contact.ts';
+import { REASON_LABELS, type FailureReason } from '../../mail/failure-reasons.ts';
+import { isMailAddress } from '../../mail/mail-escaping.ts';
+import { isMailServerMissing } from '../../mail/mail-server-note.ts';
+import { replyTemplate } from '../../mail/reply-mail.ts';
+import type { Request } from '../../payload-types.ts';
+import { adapterOf, type Sql } from '../../database/sql.ts';
+import { STUDIO_WORDS } from '../../studio-words.ts';
+import { readEvents, type RequestEvent } from './request-events.ts';
+import { errorResponse, staffOnly } from '../staff-only.ts';
+import { describeEvent } from './describe-event.ts';
+
+export type ReplyStatus = 'waiting' | 'sending' | 'sent' | 'failed';
+
+export type SentReply = {
+  id: string;
+  at: string;
+  by: string;
+  subject: string;
+  text: string;
+  status: ReplyStatus;
+  /** Why it was not sent, in the reader's words. */
+  reason?: string;
+};
+
+/** What the form of a request shows below what the visitor sent. */
+export type Conversation = {
+  replies: SentReply[];
+  history: { id: string; at: string; text: string }[];
+  /** A reply to begin with; absent if there is no address to send it to. */
+  draft?: { key: string; to: string; subject: string; text: string };
+  /** Mails wait, because no mail server is set up. */
+  waits: boolean;
+};
+
+export const replyKey = (id: string) => `reply ${id}`;
+
+export async function findRequest(req: PayloadRequest): Promise<Request | null> {
+  return req.payload.findByID({
+    collection: 'requests',
+    id: String(req.routeParams?.id),
+    depth: 0,
+    req,
+    overrideAccess: false,
+    disableErrors: true,
+  });
+}
+
+export const showConversation = staffOnly(async (req) => {
+  const request = await findRequest(req);
+  if (!request) return errorResponse(404, req.t('error:notFound'));
+  return Response.json(await conversationOf(req, request));
+});
+
+async function conversationOf(req: PayloadRequest, request: Request): Promise<Conversation> {
+  const { payload } = req;
+  const language = readerLanguage(req.i18n.language);
+  const db = adapterOf(payload).drizzle;
+  const events = await readEvents(db, String(request.id));
+  const begun = request.received_at ?? request.createdAt;
+  return {
+    replies: await repliesIn(db, events, language),
+    history: [
+      { id: 'received', at: begun, text: STUDIO_WORDS[language].inbox.event_received },
+      ...events.map((event) => ({
+        id: event.id,
+        at: event.at,
+        text: describeEvent(event, language),
+      })),
+    ],
+    ...(isMailAddress(request.email ?? '') && { draft: await draftFor(req, request) }),
+    waits: await isMailServerMissing(payload),
+  };
+}
+
+async function draftFor(req: PayloadRequest, request: Request) {
+  const language = request.language ?? DEFAULT_LOCALE;
+  const clinic = await readClinicContact(req.payload, language);
+  const editor = req.user?.name ?? '';
+  const template = replyTemplate({ request, locale: language, clinic, editor });
+  // Sent with the reply: however often it is sent, it goes out once.
+  return { key: randomUUID(), to: request.email ?? '', ...template };
+}
+
+type MailRow = { key: string; status: ReplyStatus; failure: FailureReason | null };
+
+/** The replies with the state of their mails, which are deleted some weeks after they were sent. */
+async function repliesIn(
+  db: Sql,
+  events: RequestEvent[],
+  language: StudioLanguage,
+): Promise<SentReply[]> {
+  const replies = events.filter((event) => event.kind === 'reply');
+  if (replies.length === 0) return [];
+  const keys = sql.join(
+    replies.map(({ id }) => sql`${replyKey(id)}`),
+    sql`, `,
+  );
+  const { rows } = await db.execute(
+    sql`select key, status, failure from mails where key in (${keys})`,
+  );
+  const mails = new Map((rows as unknown as MailRow[]).map((row) => [row.key, row]));
+  return replies.map(({ id, at, editorName, detail }) => {
+    const mail = mails.get(replyKey(id));
+    const reason = mail?.failure && REASON_LABELS[mail.failure][language];
+    return {
+      id,
+      at,
+      by: editorName ?? '',
+      subject: detail.subject,
+      text: detail.text,
+      status: mail?.status ?? 'sent',
+      ...(reason && { reason }),
+    };
+  });
+}

@@ -1,0 +1,82 @@
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
+import { studioLanguageOf } from '../../access/studio-language.ts';
+import type { Locale } from '../../clinic-config/locales.ts';
+import { assignmentMail } from '../../mail/assignment-mail.ts';
+import { readClinicContact } from '../../mail/clinic-contact.ts';
+import { queueMail } from '../../mail/queue.ts';
+import { transactionOf } from '../../database/sql.ts';
+import { nameOfUser, noteEvent, type RequestChange } from './request-events.ts';
+
+type Work = { status?: unknown; assignee?: unknown; notes?: unknown; suspected?: unknown };
+
+/** Notes who changed the status, the assignee, the notes or the suspicion of a request. */
+export const noteChanges: CollectionAfterChangeHook = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  if (operation !== 'update') return;
+  const db = await transactionOf(req);
+  const assignee = await newAssignee(req, previousDoc, doc);
+  for (const change of changesBetween(previousDoc, doc, assignee && nameOfUser(assignee))) {
+    await noteEvent(db, { ...change, request: String(doc.id), by: req.user });
+  }
+  if (assignee && String(assignee.id) !== String(req.user?.id)) {
+    await notifyAssignee(req, String(doc.id), assignee);
+  }
+};
+
+/** What differs between two states of a request. */
+export function changesBetween(before: Work, after: Work, assigneeName?: string): RequestChange[] {
+  const changes: RequestChange[] = [];
+  if (before.status !== after.status) {
+    const detail = { from: before.status ?? null, to: after.status };
+    changes.push({ kind: 'status', detail } as RequestChange);
+  }
+  const to = idOf(after.assignee);
+  if (idOf(before.assignee) !== to) {
+    changes.push({ kind: 'assignee', detail: { to, name: assigneeName ?? null } });
+  }
+  if (Boolean(before.suspected) !== Boolean(after.suspected)) {
+    changes.push({ kind: 'suspected', detail: { to: Boolean(after.suspected) } });
+  }
+  if ((before.notes ?? '') !== (after.notes ?? '')) changes.push({ kind: 'notes', detail: {} });
+  return changes;
+}
+
+/** A relationship is an id or, where it was asked for, the whole entry. */
+function idOf(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  return String(typeof value === 'object' ? (value as { id: unknown }).id : value);
+}
+
+type Assignee = { id: string; name?: string | null; email: string; language?: Locale | null };
+
+async function newAssignee(
+  req: PayloadRequest,
+  before: Work,
+  after: Work,
+): Promise<Assignee | undefined> {
+  const id = idOf(after.assignee);
+  if (!id || id === idOf(before.assignee)) return undefined;
+  const user = await req.payload.db.findOne<Assignee>({
+    collection: 'users',
+    where: { id: { equals: id } },
+    req,
+  });
+  return user ?? undefined;
+}
+
+/** Writes to a colleague that a request waits; not from whom, nor what it says. */
+async function notifyAssignee(req: PayloadRequest, request: string, to: Assignee): Promise<void> {
+  const locale = to.language ?? (await studioLanguageOf(req.payload, to.id));
+  const clinic = await readClinicContact(req.payload, locale);
+  const by = req.user ? nameOfUser(req.user) : '';
+  await queueMail(await transactionOf(req), {
+    key: `assignment ${crypto.randomUUID()}`,
+    kind: 'assignment',
+    to: to.email,
+    ...assignmentMail({ locale, clinic, request, name: nameOfUser(to), by }),
+  });
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres';
+import {
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+  type AnyPgColumn,
+} from '@payloadcms/db-postgres/drizzle/pg-core';
+import type { TypedUser } from 'payload';
+import type { Sql } from '../../database/sql.ts';
+
+/** What was done with a request, by whom and when. It is deleted with the request. */
+export function requestEventsTable(requests: { id: AnyPgColumn }) {
+  return pgTable(
+    'request_events',
+    {
+      id: uuid('id').primaryKey(),
+      request_id: uuid('request_id')
+        .notNull()
+        .references(() => requests.id, { onDelete: 'cascade' }),
+      at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+      kind: text('kind').notNull(),
+      editor: text('editor'),
+      // Kept beside the id: the account may be deleted one day.
+      editor_name: text('editor_name'),
+      detail: jsonb('detail').notNull(),
+    },
+    (table) => [index('request_events_request_idx').on(table.request_id, table.at)],
+  );
+}
+
+export type Status = 'new' | 'in_progress' | 'done';
+
+/** Of notes it records only that they changed, not their text. */
+export type RequestChange =
+  | { kind: 'status'; detail: { from: Status | null; to: Status } }
+  | { kind: 'assignee'; detail: { to: string | null; name: string | null } }
+  | { kind: 'suspected'; detail: { to: boolean } }
+  | { kind: 'notes'; detail: Record<string, never> }
+  | { kind: 'reply'; detail: { to: string; subject: string; text: string } };
+
+export type RequestEvent = RequestChange & {
+  id: string;
+  at: string;
+  editor: string | null;
+  editorName: string | null;
+};
+
+export const nameOfUser = (user: { name?: string | null; email?: string | null }): string =>
+  user.name || user.email || '';
+
+type NewEvent = RequestChange & { id?: string; request: string; by: TypedUser | null };
+
+/** Notes what was done; false if it was noted before, under the same id. */
+export async function noteEvent(db: Sql, event: NewEvent): Promise<boolean> {
+  const { by, request, kind, detail, id = randomUUID() } = event;
+  const { rows } = await db.execute(
+    sql`insert into request_events (id, request_id, kind, editor, editor_name, detail)
+        values (${id}, ${request}, ${kind}, ${by ? String(by.id) : null},
+          ${by ? nameOfUser(by) : null}, ${JSON.stringify(detail)}::jsonb)
+        on conflict do nothing returning id`,
+  );
+  return rows.length > 0;
+}
+
+type Row = {
+  id: string;
+  at: Date | string;
+  kind: RequestEvent['kind'];
+  editor: string | null;
+  editor_name: string | null;
+  detail: unknown;
+};
+
+/** Everything that was done with a request, the oldest first. */
+export async function readEvents(db: Sql, request: string): Promise<RequestEvent[]> {
+  const { rows } = await db.execute(
+    sql`select id, at, kind, editor, editor_name, detail from request_events
+        where request_id = ${request} order by at, id`,
+  );
+  return (rows as unknown as Row[]).map(
+    ({ id, at, kind, editor, editor_name: editorName, detail }) =>
+      ({ id, at: new Date(at).toISOString(), kind, editor, editorName, detail }) as RequestEvent,
+  );
+}

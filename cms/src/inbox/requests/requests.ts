@@ -1,0 +1,116 @@
+import type { CollectionConfig } from 'payload';
+import { PRIVATE } from '../../access/private.ts';
+import { inboxStaff, nobody } from '../../access/roles.ts';
+import { showConversation } from './conversation.ts';
+import { exportRequests } from './export-requests.ts';
+import { languageField, sentText, suspicionFields, UNCHANGED } from '../inbox-fields.ts';
+import { noteChanges } from './note-changes.ts';
+import { REQUEST_FORMS } from './request-forms.ts';
+import { STATUS_LABELS } from './request-status.ts';
+import { sendReply } from './send-reply.ts';
+import { receiptFields, sentFields } from '../sent-fields.ts';
+
+/** Submissions to the clinic: get-started requests and messages from the contact page. */
+export const requests: CollectionConfig = {
+  slug: 'requests',
+  labels: {
+    singular: { en: 'Request', de: 'Anfrage', it: 'Richiesta' },
+    plural: { en: 'Requests', de: 'Anfragen', it: 'Richieste' },
+  },
+  custom: PRIVATE,
+  access: { read: inboxStaff, create: nobody, update: inboxStaff, delete: inboxStaff },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'kind', 'language', 'status', 'assignee', 'suspected', 'createdAt'],
+    components: { beforeList: ['/components/inbox/request-tabs.tsx#RequestTabs'] },
+    listSearchableFields: ['name', 'email', 'city', 'submission'],
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  hooks: { afterChange: [noteChanges] },
+  endpoints: [
+    { path: '/export.csv', method: 'get', handler: exportRequests },
+    { path: '/:id/conversation', method: 'get', handler: showConversation },
+    { path: '/:id/reply', method: 'post', handler: sendReply },
+  ],
+  fields: [
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      label: { en: 'Status', de: 'Status', it: 'Stato' },
+      options: Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label })),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'assignee',
+      type: 'relationship',
+      relationTo: 'users',
+      label: { en: 'Assigned to', de: 'Zuständig', it: 'Chi se ne occupa' },
+      // Others could not open it.
+      filterOptions: { roles: { in: ['admin', 'inbox'] } },
+      admin: { position: 'sidebar' },
+    },
+    ...suspicionFields(),
+    {
+      name: 'kind',
+      type: 'select',
+      index: true,
+      label: { en: 'Form', de: 'Formular', it: 'Modulo' },
+      options: [
+        { value: 'request', label: { en: 'Get started', de: 'Anfrage', it: 'Inizi da qui' } },
+        { value: 'contact', label: { en: 'Contact', de: 'Kontakt', it: 'Contatto' } },
+      ],
+      ...UNCHANGED,
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    languageField(),
+    ...receiptFields(...REQUEST_FORMS),
+    ...sentFields(...REQUEST_FORMS),
+    {
+      name: 'conversation',
+      type: 'ui',
+      admin: {
+        components: { Field: '/components/inbox/conversation.tsx#Conversation' },
+        disableListColumn: true,
+      },
+    },
+    {
+      name: 'notes',
+      type: 'textarea',
+      label: { en: 'Internal notes', de: 'Interne Notizen', it: 'Note interne' },
+      admin: {
+        description: {
+          en: 'Visitors never see them.',
+          de: 'Nur intern sichtbar.',
+          it: 'I visitatori non le vedono mai.',
+        },
+      },
+    },
+    {
+      type: 'collapsible',
+      label: { en: 'Origin', de: 'Herkunft', it: 'Provenienza' },
+      admin: { initCollapsed: true },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            sentText('utm_source', { en: 'Source', de: 'Quelle', it: 'Fonte' }),
+            sentText('utm_campaign', { en: 'Campaign', de: 'Kampagne', it: 'Campagna' }),
+            sentText('label', { en: 'Label', de: 'Kennzeichen', it: 'Etichetta' }),
+            sentText('gclid', { en: 'Google click', de: 'Google-Klick', it: 'Clic Google' }),
+          ],
+        },
+        {
+          name: 'more',
+          type: 'json',
+          label: { en: 'Further fields', de: 'Weitere Felder', it: 'Altri campi' },
+          ...UNCHANGED,
+          admin: { readOnly: true },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,109 @@
+import type { PayloadRequest } from 'payload';
+import { StaleSave } from '../../editing/stale-save.ts';
+import { messageFor } from '../../fields/message-for.ts';
+import { DEFAULT_LOCALE } from '../../clinic-config/locales.ts';
+import { readClinicContact } from '../../mail/clinic-contact.ts';
+import { isMailAddress } from '../../mail/mail-escaping.ts';
+import { isMailServerMissing } from '../../mail/mail-server-note.ts';
+import { queueMail } from '../../mail/queue.ts';
+import { replyMail } from '../../mail/reply-mail.ts';
+import type { Request } from '../../payload-types.ts';
+import { inTransaction } from '../../database/sql.ts';
+import { findRequest, replyKey } from './conversation.ts';
+import { noteEvent } from './request-events.ts';
+import { postedFields, errorResponse, staffOnly } from '../staff-only.ts';
+import { isUuid } from '../../values/uuid.ts';
+
+const MAX_SUBJECT = 150;
+const MAX_TEXT = 20_000;
+
+const INCOMPLETE = {
+  en: 'A reply needs a subject and a text.',
+  de: 'Eine Antwort braucht einen Betreff und einen Text.',
+  it: 'Una risposta ha bisogno di un oggetto e di un testo.',
+};
+
+/**
+ * Queues a reply to the visitor and notes it with the request, both or none. A second click sends
+ * the same key, and nothing happens again.
+ */
+export const sendReply = staffOnly(async (req) => {
+  const request = await findRequest(req);
+  if (!request) return errorResponse(404, req.t('error:notFound'));
+  const { key, subject, text, based_on: basis } = await postedFields(req);
+  const to = request.email ?? '';
+  const isComplete = isText(subject, MAX_SUBJECT) && isText(text, MAX_TEXT);
+  if (!isComplete || !isUuid(key) || !isMailAddress(to))
+    return errorResponse(400, messageFor(req, INCOMPLETE));
+  await queueReply(req, request, { key, to, subject, text });
+  const isTakenUp = request.status === 'new';
+  const updatedAt = isTakenUp ? await takeUp(req, String(request.id), basis) : undefined;
+  return Response.json({
+    queued: true,
+    waits: await isMailServerMissing(req.payload),
+    status: isTakenUp ? 'in_progress' : request.status,
+    ...(updatedAt && { updatedAt }),
+  });
+});
+
+function isText(value: unknown, max: number): value is string {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= max;
+}
+
+type Reply = { key: string; to: string; subject: string; text: string };
+
+async function queueReply(
+  { payload, user }: PayloadRequest,
+  request: Request,
+  { key, to, subject, text }: Reply,
+): Promise<void> {
+  const locale = request.language ?? DEFAULT_LOCALE;
+  const clinic = await readClinicContact(payload, locale);
+  await inTransaction(payload, async (_req, db) => {
+    const detail = { to, subject, text };
+    const event = {
+      id: key,
+      request: String(request.id),
+      by: user,
+      kind: 'reply',
+      detail,
+    } as const;
+    if (!(await noteEvent(db, event))) return;
+    await queueMail(db, {
+      key: replyKey(key),
+      kind: 'reply',
+      to,
+      ...(isMailAddress(clinic.email) && { replyTo: clinic.email }),
+      ...replyMail({ subject, text, locale, clinic }),
+    });
+  });
+}
+
+/**
+ * The form from which the reply came stays current, and is told its new time; if it was old already,
+ * that changes nothing.
+ */
+async function takeUp(
+  req: PayloadRequest,
+  id: string,
+  basis: unknown,
+): Promise<string | undefined> {
+  const update = async (based_on?: string) => {
+    const { updatedAt } = await req.payload.update({
+      collection: 'requests',
+      id,
+      data: { status: 'in_progress', ...(based_on && { based_on }) },
+      depth: 0,
+      req,
+      overrideAccess: false,
+    });
+    return updatedAt;
+  };
+  try {
+    return await update(typeof basis === 'string' ? basis : undefined);
+  } catch (error) {
+    if (!(error instanceof StaleSave)) throw error;
+    await update();
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import { commonEnv } from '../settings/common-env.ts';
+import { makeToken, openToken } from '../values/signed-token.ts';
+
+/** The studio renews the link whenever it loads or saves an entry. */
+const PREVIEW_LIFETIME_SECONDS = 60 * 60;
+export const PREVIEW_PATH = '/preview';
+
+/** Leads to where visitors see an entry or a global, by `name`, `id` and `locale`. */
+export const LIVE_PATH = '/preview/live';
+export const LIVE_ADDRESS = `${commonEnv.SITE_URL}${LIVE_PATH}`;
+
+const PURPOSE = 'preview';
+
+/** A link that shows one draft on the site to anybody who has it, for an hour. A global has no id. */
+export function previewUrl(collection: string, id: string, locale: string): string {
+  const expires = Math.floor(Date.now() / 1000) + PREVIEW_LIFETIME_SECONDS;
+  const token = makeToken(commonEnv.SECRET, PURPOSE, [collection, id, locale, expires]);
+  // A link that has ended says so in its language.
+  return `${commonEnv.SITE_URL}${PREVIEW_PATH}?${new URLSearchParams({ locale, token })}`;
+}
+
+export type PreviewTarget = { collection: string; id: string; locale: string };
+
+/** The target of a preview link, or undefined if it is forged or has expired. */
+export function readPreviewLink(query: URLSearchParams): PreviewTarget | undefined {
+  const parts = openToken(commonEnv.SECRET, PURPOSE, query.get('token') ?? '');
+  const [collection = '', id = '', locale = '', expires] = parts ?? [];
+  if (query.get('locale') !== locale || !(Number(expires) * 1000 > Date.now())) return undefined;
+  return { collection, id, locale };
+}

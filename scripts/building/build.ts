@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { BuildStamp } from './build-stamp.ts';
+import { startChild } from '../processes/child.ts';
+import { StartError } from '../processes/start-error.ts';
+
+type Environment = Record<string, string | undefined>;
+
+/** What of a clinic gets into a build; its content goes into the database. */
+const CLINIC = ['clinic/clinic.ts', 'clinic/words.ts', 'clinic/words', 'clinic/brand'];
+
+const SITE_STAMP = new BuildStamp('site/build/.stamp', [
+  'site',
+  'cms',
+  ...CLINIC,
+  'package-lock.json',
+]);
+/** What decides how content is read from the database: pages may change without it. */
+const CONVERSION_STAMP = new BuildStamp('site/build/.conversion-stamp', [
+  'site/content',
+  'cms',
+  ...CLINIC,
+  'package-lock.json',
+]);
+const STUDIO_STAMP = new BuildStamp('studio/.next/.stamp', [
+  'studio',
+  'cms',
+  ...CLINIC,
+  'package-lock.json',
+]);
+
+const VITE = 'node_modules/vite/bin/vite.js';
+
+let siteBuild: Promise<boolean> | undefined;
+
+/**
+ * Builds the site, and what prepares its database, if their sources changed; returns whether it
+ * did. All who ask meanwhile wait for the same build.
+ */
+export function buildSite(): Promise<boolean> {
+  siteBuild ??= SITE_STAMP.refresh(() =>
+    CONVERSION_STAMP.renew(async () => {
+      await refuseUnfitPaths();
+      await run('site', [VITE, 'build', '--app'], {});
+    }),
+  ).finally(() => (siteBuild = undefined));
+  return siteBuild;
+}
+
+/** The other values of clinic/ are checked by the build itself, which cannot read the route table. */
+async function refuseUnfitPaths(): Promise<void> {
+  const { ownPathProblems } = await import('../../site/app/routing/own-paths.ts');
+  const problems = ownPathProblems();
+  if (problems.length > 0) throw new StartError(problems.join('\n'));
+}
+
+/** A machine without build tools runs what it was given. */
+export async function builtScript(name: 'prepare' | 'import'): Promise<string[]> {
+  const script = `site/build/server/${name}.js`;
+  if (existsSync(VITE)) await buildSite();
+  else if (!existsSync(script)) {
+    throw new StartError('The site is not built: run npm run build first.');
+  }
+  return ['--conditions=production', script];
+}
+
+/** Next loads the cms configuration to build, so it needs settings; it stores none of them. */
+export async function buildStudio(env: Environment, signal: AbortSignal): Promise<boolean> {
+  return STUDIO_STAMP.refresh(() =>
+    run('studio', ['node_modules/next/dist/bin/next', 'build'], env, signal),
+  );
+}
+
+function run(
+  folder: string,
+  [script = '', ...args]: string[],
+  env: Environment,
+  signal?: AbortSignal,
+) {
+  return new Promise<void>((resolve, reject) => {
+    const child = startChild([path.resolve(script), ...args], {
+      cwd: folder,
+      env: { ...process.env, ...env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
+      killSignal: 'SIGKILL',
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`Building the ${folder} failed.\n${output}`));
+    });
+  });
+}

