@@ -131,7 +131,9 @@ export function brandFiles(): Plugin {
       if (problems.length > 0) throw new Error(problems.join('\n'));
     },
     transform(code, id) {
-      return id.endsWith('/app/styles/app.css') ? code.replace('@brand;', brandTheme() + chosenLanguage()) : undefined;
+      return id.endsWith('/app/styles/app.css')
+        ? code.replace('@brand;', brandTheme() + chosenLanguage())
+        : undefined;
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
