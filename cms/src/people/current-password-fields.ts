@@ -26,6 +26,6 @@ const typed = (name: string, word: 'presentPassword' | 'code', component: string
 
 /** Shown below the e-mail address and the password while one of them is being changed. */
 export const currentPasswordFields: Field[] = [
-  typed('present_password', 'presentPassword', 'PresentPassword'),
-  typed('present_code', 'code', 'PresentCode'),
+  typed('present_password', 'presentPassword', 'CurrentPassword'),
+  typed('present_code', 'code', 'CurrentCode'),
 ];
