@@ -111,8 +111,18 @@ test('whoever has a second factor types a code too', async ({ browser }) => {
   await page.locator('#field-email').fill('paul.new@clinic.example');
   await page.locator('#field-present_password').fill(paul.password);
   const typed = page.locator('#field-present_code');
+  // Payload checks the form while it is filled in; that answer may come after the refusal.
+  const refused = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.route('**/admin/account', async (route) => {
+    await refused;
+    await route.continue();
+  });
+  const checked = page.waitForResponse((response) => response.request().method() === 'POST');
   await typed.fill('000000');
+  await page.waitForRequest((request) => request.method() === 'POST');
   expect(await save(page)).toBe(400);
+  await checked;
+  await page.unroute('**/admin/account');
   const part = page.locator('.field-type', { has: typed });
   await expect(part).toContainText('This code is not right');
   await expectNoViolations(page, '.field-type:has(#field-present_code)');

@@ -50,10 +50,23 @@ function useForgetSavedPassword(): void {
   }, [dispatchFields, isSaved]);
 }
 
-/** A field of the form whose error goes as soon as something else is typed. */
-function useTyped(path: string) {
+/**
+ * A field of the form whose error goes as soon as something else is typed, and not before: Payload
+ * checks a form while it is filled in, and an answer that comes after a refused save calls every
+ * field valid again.
+ */
+function useTyped(path: string, isShown: boolean) {
   const { dispatchFields, setModified } = useForm();
-  const { showError, value } = useField<string | null>({ path });
+  const { errorMessage, showError, value } = useField<string | null>({ path });
+  const [refusal, setRefusal] = useState<{ value: unknown; message: string }>();
+  if (!isShown && refusal) setRefusal(undefined);
+  if (isShown && showError && errorMessage && refusal?.value !== value) {
+    setRefusal({ value, message: errorMessage });
+  }
+  useEffect(() => {
+    if (!refusal || showError || refusal.value !== value) return;
+    dispatchFields({ type: 'UPDATE', path, valid: false, errorMessage: refusal.message });
+  }, [dispatchFields, path, refusal, showError, value]);
   function onTyped(typed: string) {
     dispatchFields({ type: 'UPDATE', path, value: typed, valid: true, errorMessage: undefined });
     setModified(true);
@@ -64,7 +77,7 @@ function useTyped(path: string) {
 /** Whoever changes a login types their own present password with it. */
 export const CurrentPassword: TextFieldClientComponent = ({ path }) => {
   const isShown = useIsCredentialChange();
-  const { onTyped, showError, value } = useTyped(path);
+  const { onTyped, showError, value } = useTyped(path, isShown);
   useForgottenUnless(isShown, path);
   useForgetSavedPassword();
   if (!isShown) return null;
@@ -82,12 +95,13 @@ export const CurrentPassword: TextFieldClientComponent = ({ path }) => {
 /** The code of the second factor, of whoever has one. */
 export const CurrentCode: TextFieldClientComponent = ({ path }) => {
   const { user } = useAuth();
-  const { onTyped, showError, value } = useTyped(path);
+  const isChange = useIsCredentialChange();
+  const { onTyped, showError, value } = useTyped(path, isChange);
   // The panel may not know yet that there is a second factor; the answer then asks for the code.
   const [isAskedFor, setAskedFor] = useState(false);
   if (showError && !isAskedFor) setAskedFor(true);
   const hasFactor = Boolean((user as { second_factor?: boolean } | null)?.second_factor);
-  const isShown = useIsCredentialChange() && (hasFactor || isAskedFor);
+  const isShown = isChange && (hasFactor || isAskedFor);
   useForgottenUnless(isShown, path);
   if (!isShown) return null;
   return (
