@@ -1,5 +1,5 @@
-import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { SiteProcess } from '../../tests/support/site-process.ts';
 
 const REQUESTS = 500;
@@ -7,24 +7,30 @@ const DROPPED_AFTER_MS = 300;
 /** Longer than any visitor waits for a picture. */
 const PATIENCE_MS = 200_000;
 
-/** Requests the most expensive pictures, all different, and drops each connection soon after. */
+/** Asks for each address on a connection of its own, and drops it soon after. */
+const SCRIPT = `
+const { connect } = require('node:net');
+const [host, port, droppedAfterMs, ...addresses] = process.argv.slice(1);
+for (const address of addresses) {
+  const socket = connect(Number(port), host);
+  socket.on('error', () => undefined);
+  socket.write('GET ' + address + ' HTTP/1.1\\r\\nHost: ' + host + ':' + port + '\\r\\n\\r\\n');
+  setTimeout(() => socket.destroy(), Number(droppedAfterMs));
+}
+`;
+
+/**
+ * Requests the most expensive pictures, all different. A process of its own, on the core of the
+ * other storms, so that the probe is not delayed.
+ */
 export async function askAndDrop(site: SiteProcess): Promise<void> {
   const [source] = await pictureSources(site);
-  await Promise.all(
-    Array.from({ length: REQUESTS }, (_, index) =>
-      drop(site, pictureAddress(source, 2560 - (index % 50), 2560 - Math.floor(index / 50))),
-    ),
+  const addresses = Array.from({ length: REQUESTS }, (_, index) =>
+    pictureAddress(source, 2560 - (index % 50), 2560 - Math.floor(index / 50)),
   );
-}
-
-/** A bare socket: 500 requests through fetch would delay the measured one. */
-async function drop({ url }: SiteProcess, address: string): Promise<void> {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  socket.on('error', () => undefined);
-  socket.write(`GET ${address} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`);
-  await sleep(DROPPED_AFTER_MS);
-  socket.destroy();
+  const { hostname, port } = new URL(site.url);
+  const args = ['-e', SCRIPT, hostname, port, String(DROPPED_AFTER_MS), ...addresses];
+  await promisify(execFile)('taskset', ['-c', '1', process.execPath, ...args]);
 }
 
 /** How long a visitor waits for a picture that is not cached yet. */
