@@ -41,7 +41,7 @@ describe('the example of settings', () => {
   it('names every setting of every workspace, and no other', () => {
     const known = Object.keys(startSettings.shape).filter((name) => !INTERNAL.has(name));
     expect([...given.keys()].toSorted()).toEqual(known.toSorted());
-    const docs = readFileSync('docs/operations.md', 'utf8');
+    const docs = readFileSync('docs/settings.md', 'utf8');
     const isTold = (name: string) => docs.includes(`\`${name}\``) || name.startsWith('S3_');
     expect(known.filter((name) => !isTold(name))).toEqual([]);
   });
@@ -130,8 +130,8 @@ describe('the files for monitoring', () => {
     expect([...names].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('have no alert of which operations.md does not say what to do', () => {
-    const docs = readFileSync('docs/operations.md', 'utf8');
+  it('have no alert of which monitoring.md does not say what to do', () => {
+    const docs = readFileSync('docs/monitoring.md', 'utf8');
     const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map((match) => match[1] ?? '');
     expect(alerts.length).toBeGreaterThan(8);
     expect(alerts.filter((name) => !docs.includes(`\`${name}\``))).toEqual([]);

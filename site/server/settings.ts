@@ -17,7 +17,7 @@ function isOrigin({ pathname, search, hash, username, password }: URL): boolean 
   return pathname === '/' && !search && !hash && !username && !password;
 }
 
-/** Settings of the public site; docs/operations.md lists them for operators. */
+/** Settings of the public site; docs/settings.md lists them for operators. */
 export const siteSettings = sharedSettings.extend({
   PORT: z.coerce
     .number('must be a port number')

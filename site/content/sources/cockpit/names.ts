@@ -15,7 +15,7 @@ const part = z.union([
 const collection = z.enum(Object.keys(collectionModels) as [keyof typeof collectionModels]);
 const singleton = z.enum(Object.keys(singletonModels) as [keyof typeof singletonModels]);
 
-/** What a host calls its content; docs/operations.md describes the file. */
+/** What a host calls its content; docs/cockpit-host.md describes the file. */
 const namesFile = z.strictObject({
   /** The field that says whether an entry is public. */
   published: z.string().min(1).default('published'),
