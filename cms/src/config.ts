@@ -5,55 +5,55 @@ import { en } from '@payloadcms/translations/languages/en';
 import { it } from '@payloadcms/translations/languages/it';
 import { buildConfig, type CollectionConfig, type CollectionSlug } from 'payload';
 import sharp from 'sharp';
-import { inboxRole } from './access/hide-content-from-inbox.ts';
-import { switchedOffPages } from './access/hide-switched-off.ts';
-import { remoteContent } from './access/hide-local-content.ts';
-import { translators } from './access/translators.ts';
-import { staleSaves } from './editing/refuse-stale-saves.ts';
+import { inboxRole } from './inbox-role/hide-content-from-inbox.ts';
+import { switchedOffPages } from './switched-off-pages/hide-switched-off.ts';
+import { remoteContent } from './remote-content/hide-local-content.ts';
+import { translators } from './translators/translators.ts';
+import { staleSaves } from './stale-saves/refuse-stale-saves.ts';
 import { filesInS3 } from './files/keep-in-s3.ts';
-import { auditLog } from './people/log-changes.ts';
-import { translatedLabels } from './translated-labels.ts';
-import { hideTechnicalParts } from './access/hide-technical-parts.ts';
-import { blockLoginFieldQueries } from './access/block-login-field-queries.ts';
-import { slugHistory } from './collections/slug-history.ts';
-import { users } from './collections/users.ts';
+import { auditLog } from './audit-log/log-changes.ts';
+import { translatedLabels } from './payload-repairs/translated-labels.ts';
+import { hideTechnicalParts } from './payload-repairs/hide-technical-parts.ts';
+import { blockLoginFieldQueries } from './payload-repairs/block-login-field-queries.ts';
+import { slugHistory } from './slug-history/slug-history.ts';
+import { users } from './accounts/users.ts';
 import { CLINIC } from './clinic-config/clinic.ts';
-import { CONTENT_COLLECTIONS } from './content-collections.ts';
-import { contentVersions } from './database/content-version.ts';
-import { lastSaves } from './editing/last-saves.ts';
-import { ownLocksOnly } from './editing/own-locks.ts';
-import { withRestoreAsDraft } from './editing/restore-as-draft.ts';
-import { editorFeatures } from './editor.ts';
-import { withInputCheck } from './errors/bad-input.ts';
+import { CONTENT_COLLECTIONS } from './collections/content-collections.ts';
+import { contentVersions } from './content-versions/content-version.ts';
+import { lastSaves } from './stale-saves/last-saves.ts';
+import { ownLocksOnly } from './payload-repairs/own-locks.ts';
+import { withRestoreAsDraft } from './payload-repairs/restore-as-draft.ts';
+import { editorFeatures } from './text-blocks/editor.ts';
+import { withInputCheck } from './error-messages/bad-input.ts';
 import { env } from './settings/env.ts';
 import { fileFolders, withFolderLabels } from './files/file-folders.ts';
-import { notFoundIfMissing } from './files/not-found-if-missing.ts';
+import { notFoundIfMissing } from './payload-repairs/not-found-if-missing.ts';
 import { firstStepsEndpoint } from './first-steps/first-steps-endpoint.ts';
-import { grouped, PAGES } from './studio-groups.ts';
+import { grouped, PAGES } from './plugin/studio-groups.ts';
 import { clinic } from './globals/clinic.ts';
 import { home } from './globals/home.ts';
 import { menu } from './globals/menu.ts';
-import { withHandledConnectRejection } from './database/handle-connect-rejection.ts';
-import { translateErrors } from './hooks/translate-errors.ts';
-import { withDefaultLanguage } from './hooks/default-language.ts';
+import { withHandledConnectRejection } from './payload-repairs/handle-connect-rejection.ts';
+import { translateErrors } from './error-messages/translate-errors.ts';
+import { withDefaultLanguage } from './payload-repairs/default-language.ts';
 import { erasures } from './inbox/person/erasures.ts';
-import { submissions } from './inbox/ledger.ts';
+import { submissions } from './inbox/delivery/ledger.ts';
 import { personEndpoints } from './inbox/person/person-endpoints.ts';
 import { requestEventsTable } from './inbox/requests/request-events.ts';
 import { requests } from './inbox/requests/requests.ts';
 import { submittedPictures } from './inbox/testimonials/submitted-pictures.ts';
 import { subscribers } from './inbox/newsletter/subscribers.ts';
 import { DEFAULT_LOCALE, LOCALE_ENTRIES, LOCALES } from './clinic-config/locales.ts';
-import type { Label } from './studio-languages.ts';
+import type { Label } from './studio-words/studio-languages.ts';
 import { logOptions } from './logging/log-options.ts';
 import { mails } from './mail/mails.ts';
-import { languageChanges } from './overview/language-changes.ts';
+import { languageChanges } from './translations/language-changes.ts';
 import { queuedMail } from './mail/queued-mail.ts';
-import { log } from './people/log.ts';
-import { secondFactors } from './people/second-factor/second-factors.ts';
-import { sessionBrowsers } from './people/sessions.ts';
-import { schedules } from './schedule/schedules.ts';
-import { STUDIO_WORDS } from './studio-words.ts';
+import { log } from './audit-log/log.ts';
+import { secondFactors } from './second-factor/second-factors.ts';
+import { sessionBrowsers } from './sessions/sessions.ts';
+import { schedules } from './publish-later/schedules.ts';
+import { STUDIO_WORDS } from './studio-words/studio-words.ts';
 
 const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 
@@ -102,7 +102,7 @@ const config = buildConfig({
   logger: { options: logOptions(env.LOG_LEVEL) },
   loggingLevels: LOGGING_LEVELS,
   graphQL: { disable: true },
-  typescript: { autoGenerate: false, outputFile: 'cms/src/payload-types.ts' },
+  typescript: { autoGenerate: false, outputFile: 'cms/src/database/payload-types.ts' },
   experimental: { localizeStatus: true },
   i18n: {
     supportedLanguages: { en, de, it },

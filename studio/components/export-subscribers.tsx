@@ -1,4 +1,4 @@
-import type { StudioWordKey } from '@clinic/cms/studio-words';
+import type { StudioWordKey } from '@clinic/cms/studio-words/studio-words';
 import type { BeforeListTableServerProps } from 'payload';
 
 export function ExportSubscribers({ i18n }: BeforeListTableServerProps) {

@@ -1,5 +1,5 @@
 import { findUsages } from '@clinic/cms/usage/find-usages';
-import type { StudioWordKey } from '@clinic/cms/studio-words';
+import type { StudioWordKey } from '@clinic/cms/studio-words/studio-words';
 import Link from 'next/link';
 import type { CollectionSlug, UIFieldServerProps } from 'payload';
 

@@ -1,6 +1,6 @@
 import type { Config, SanitizedConfig } from 'payload';
 import { editors, staff } from '../access/roles.ts';
-import type { Label } from '../studio-languages.ts';
+import type { Label } from '../studio-words/studio-languages.ts';
 
 const FOLDER: Label = { en: 'Folder', de: 'Ordner', it: 'Cartella' };
 const FOLDERS: Label = { en: 'Folders', de: 'Ordner', it: 'Cartelle' };

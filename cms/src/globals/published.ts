@@ -1,8 +1,11 @@
 import type { Field, GlobalConfig } from 'payload';
 import { editors, publishedOrStaff, staff } from '../access/roles.ts';
-import { noteIfGlobalVisible, raiseVersionOnGlobalChange } from '../hooks/raise-version.ts';
-import { noteGlobalLanguageChange } from '../overview/language-changes.ts';
-import type { Label } from '../studio-languages.ts';
+import {
+  noteIfGlobalVisible,
+  raiseVersionOnGlobalChange,
+} from '../content-versions/raise-version.ts';
+import { noteGlobalLanguageChange } from '../translations/language-changes.ts';
+import type { Label } from '../studio-words/studio-languages.ts';
 import { globalPreviewAdmin } from '../preview/preview-admin.ts';
 
 type PublishedConfig = { slug: string; label: Label; fields: Field[] };

@@ -1,8 +1,8 @@
 import type { Access, CollectionConfig, FieldAccess, PayloadHandler } from 'payload';
 import { PRIVATE } from '../access/private.ts';
 import { admins, adminsOnly, inboxStaff, nobody, nobodyOnField } from '../access/roles.ts';
-import { sentText, sentTime } from '../inbox/inbox-fields.ts';
-import type { Label } from '../studio-languages.ts';
+import { sentText, sentTime } from '../fields/unchanged.ts';
+import type { Label } from '../studio-words/studio-languages.ts';
 import { adapterOf } from '../database/sql.ts';
 import { FAILURE_REASONS, REASON_LABELS } from './failure-reasons.ts';
 import { isMailServerMissing } from './mail-server-note.ts';

@@ -1,6 +1,6 @@
 import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-config/clinic-time';
-import type { TitledChange } from '@clinic/cms/people/last-changes';
-import { LOG_KIND_LABELS } from '@clinic/cms/people/log';
+import type { TitledChange } from '@clinic/cms/audit-log/last-changes';
+import { LOG_KIND_LABELS } from '@clinic/cms/audit-log/log';
 import { getTranslation } from '@payloadcms/translations';
 import Link from 'next/link';
 import type { ServerProps } from 'payload';

@@ -5,11 +5,11 @@ import { FIRST_STEPS_PATH, openFirstSteps } from '@clinic/cms/first-steps/read-f
 import { readLeftOut } from '@clinic/cms/overview/left-out';
 import { myDrafts } from '@clinic/cms/overview/my-drafts';
 import { readOpenGaps } from '@clinic/cms/overview/open-gaps';
-import { readTranslations } from '@clinic/cms/overview/translations';
+import { readTranslations } from '@clinic/cms/translations/translations';
 import { unwrittenPages } from '@clinic/cms/overview/unwritten-pages';
 import { upcomingChanges } from '@clinic/cms/overview/upcoming-changes';
 import { pendingCounts } from '@clinic/cms/overview/pending-counts';
-import { lastChanges } from '@clinic/cms/people/last-changes';
+import { lastChanges } from '@clinic/cms/audit-log/last-changes';
 import { redirect } from 'next/navigation';
 import { createLocalReq, type PayloadRequest, type ServerProps } from 'payload';
 import { translator } from '../translator.ts';

@@ -1,5 +1,5 @@
 import { LOCALES } from '@clinic/cms/clinic-config/locales';
-import type { TranslationRow } from '@clinic/cms/overview/translation-row';
+import type { TranslationRow } from '@clinic/cms/translations/translation-row';
 import Link from 'next/link';
 import type { Translate } from '../translator.ts';
 

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES } from '@clinic/cms/clinic-config/locales';
-import type { TranslationRow } from '@clinic/cms/overview/translation-row';
+import type { TranslationRow } from '@clinic/cms/translations/translation-row';
 import Link from 'next/link';
 import { languageName } from '../language-name.ts';
 import { TRANSLATIONS_PATH } from '../translations/path.ts';

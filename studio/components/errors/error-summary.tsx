@@ -1,8 +1,8 @@
 'use client';
 
-import { describeFieldPath } from '@clinic/cms/errors/field-label';
+import { describeFieldPath } from '@clinic/cms/error-messages/field-label';
 import { LOCALES } from '@clinic/cms/clinic-config/locales';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import {
   useAllFormFields,
   useConfig,

@@ -1,5 +1,5 @@
 import { LOCALES } from '@clinic/cms/clinic-config/locales';
-import { readerLanguage } from '@clinic/cms/studio-languages';
+import { readerLanguage } from '@clinic/cms/studio-words/studio-languages';
 import { NEW_ENTRY_NAMES } from '@clinic/cms/new-entries/new-entry-names';
 import type { CollectionSlug, UIFieldServerProps } from 'payload';
 import { DiscardEmpty } from './discard-empty.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import { Button, toast, useTranslation } from '@payloadcms/ui';
 
 /** A text that is shown once, with a button that copies it. */

@@ -1,4 +1,4 @@
-import type { StudioWordKey } from '@clinic/cms/studio-words';
+import type { StudioWordKey } from '@clinic/cms/studio-words/studio-words';
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import { Button, toast, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { postToStudio } from './post-to-studio.ts';

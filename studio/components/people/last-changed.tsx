@@ -1,5 +1,5 @@
 import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-config/clinic-time';
-import { lastChangeOf } from '@clinic/cms/people/last-changes';
+import { lastChangeOf } from '@clinic/cms/audit-log/last-changes';
 import type { UIFieldServerProps } from 'payload';
 import { translator } from '../translator.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import { Button, toast, useAuth, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import type { CheckboxFieldClientProps } from 'payload';

@@ -1,7 +1,7 @@
 'use client';
 
-import type { Session } from '@clinic/cms/people/sessions';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
+import type { Session } from '@clinic/cms/sessions/sessions';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { postToStudio } from './post-to-studio.ts';
