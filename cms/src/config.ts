@@ -132,10 +132,10 @@ const config = buildConfig({
       defaultOGImageType: 'off',
     },
     components: {
-      beforeDashboard: ['/components/dashboard/dashboard.tsx#Dashboard'],
+      beforeDashboard: ['/components/overview/dashboard.tsx#Dashboard'],
       beforeNavLinks: ['/components/translations/nav-link.tsx#TranslationsNavLink'],
       views: {
-        login: { Component: '/components/people/login.tsx#Login' },
+        login: { Component: '/components/login/login.tsx#Login' },
         translations: {
           Component: '/components/translations/translations-view.tsx#TranslationsView',
           path: '/translations',
@@ -159,7 +159,7 @@ const config = buildConfig({
         '/components/inbox/inbox-nav.tsx#InboxNav',
         '/components/guide/nav-link.tsx#GuideNavLink',
       ],
-      header: ['/components/people/factor-notice.tsx#FactorNotice'],
+      header: ['/components/second-factor/factor-notice.tsx#FactorNotice'],
     },
     // Used by `generate:importmap` only, which runs in the root folder of the repository.
     importMap: {

@@ -82,7 +82,7 @@ const setupCodeField: Field = {
   access: { read: withoutLogin, update: nobodyOnField },
   admin: {
     readOnly: false,
-    components: { Field: '/components/setup-code.tsx#SetupCode' },
+    components: { Field: '/components/accounts/setup-code.tsx#SetupCode' },
     description: {
       en: 'It is in the address that npm start printed.',
       de: 'Er steht in der Adresse, die npm start ausgegeben hat.',

@@ -20,7 +20,7 @@ const typed = (name: string, word: 'presentPassword' | 'code', component: string
     readOnly: false,
     disableListColumn: true,
     disableListFilter: true,
-    components: { Field: `/components/people/current-password.tsx#${component}` },
+    components: { Field: `/components/accounts/current-password.tsx#${component}` },
   },
 });
 

@@ -38,7 +38,7 @@ const lastChangedField: UIField = {
   type: 'ui',
   admin: {
     position: 'sidebar',
-    components: { Field: '/components/people/last-changed.tsx#LastChanged' },
+    components: { Field: '/components/audit-log/last-changed.tsx#LastChanged' },
     disableListColumn: true,
   },
 };

@@ -100,8 +100,8 @@ export const log: CollectionConfig = {
       label: { en: 'Entry', de: 'Eintrag', it: 'Voce' },
       admin: {
         components: {
-          Cell: '/components/people/log-subject.tsx#LogSubjectCell',
-          Field: '/components/people/log-subject.tsx#LogSubjectField',
+          Cell: '/components/audit-log/log-subject.tsx#LogSubjectCell',
+          Field: '/components/audit-log/log-subject.tsx#LogSubjectField',
         },
       },
     },

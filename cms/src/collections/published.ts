@@ -90,8 +90,8 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
     defaultColumns: [useAsTitle, '_status', ...columns, ...sorting, 'updatedAt'],
     components: {
       edit: {
-        beforeDocumentControls: ['/components/schedule/publish-later.tsx#PublishLater'],
-        PublishButton: '/components/publish.tsx#Publish',
+        beforeDocumentControls: ['/components/publish-later/publish-later.tsx#PublishLater'],
+        PublishButton: '/components/payload-repairs/publish.tsx#Publish',
       },
       ...(isArranged && { beforeListTable: ['/components/arrange/arrange.tsx#Arrange'] }),
     },

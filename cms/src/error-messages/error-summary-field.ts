@@ -6,7 +6,7 @@ export function errorSummaryField(): UIField {
     name: 'error_summary',
     type: 'ui',
     admin: {
-      components: { Field: '/components/errors/error-summary.tsx#ErrorSummary' },
+      components: { Field: '/components/error-messages/error-summary.tsx#ErrorSummary' },
       disableBulkEdit: true,
       disableListColumn: true,
     },

@@ -44,7 +44,7 @@ export function uploadCollection({
         type: 'ui',
         admin: {
           position: 'sidebar',
-          components: { Field: '/components/used-in.tsx#UsedIn' },
+          components: { Field: '/components/usage/used-in.tsx#UsedIn' },
           disableListColumn: true,
         },
       },

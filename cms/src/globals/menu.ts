@@ -43,7 +43,7 @@ function nodes(
     maxRows: MAX_ROWS,
     admin: {
       initCollapsed: true,
-      components: { RowLabel: '/components/menu-row-label.tsx#MenuRowLabel' },
+      components: { RowLabel: '/components/globals/menu-row-label.tsx#MenuRowLabel' },
     },
   } as const satisfies ArrayField;
 }

@@ -19,7 +19,9 @@ export function publishedGlobal(config: PublishedConfig): GlobalConfig {
     ...config,
     access: { read: publishedOrStaff, readVersions: staff, update: editors },
     admin: globalPreviewAdmin(config.slug, {
-      components: { elements: { PublishButton: '/components/publish.tsx#Publish' } },
+      components: {
+        elements: { PublishButton: '/components/payload-repairs/publish.tsx#Publish' },
+      },
     }),
     versions: { max: 50, drafts: { autosave: { interval: 800 }, localizeStatus: true } },
     hooks: {

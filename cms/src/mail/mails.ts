@@ -70,7 +70,7 @@ export const mails: CollectionConfig = {
   admin: {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'recipient', 'kind', 'status', 'failure', 'attempts', 'createdAt'],
-    components: { edit: { beforeDocumentControls: ['/components/send-again.tsx#SendAgain'] } },
+    components: { edit: { beforeDocumentControls: ['/components/mail/send-again.tsx#SendAgain'] } },
   },
   defaultSort: '-createdAt',
   // Whoever selects the text alone gets it by the kind; see above.

@@ -16,7 +16,7 @@ export const secondFactorFields: Field[] = [
     access: { create: nobodyOnField, update: nobodyOnField, read: adminsOrOwn },
     admin: {
       condition: isLoggedIn,
-      components: { Field: '/components/people/second-factor.tsx#SecondFactor' },
+      components: { Field: '/components/second-factor/second-factor.tsx#SecondFactor' },
     },
     hooks: {
       afterRead: [
@@ -46,7 +46,7 @@ export const secondFactorFields: Field[] = [
     name: 'sessions_list',
     type: 'ui',
     admin: {
-      components: { Field: '/components/people/sessions.tsx#Sessions' },
+      components: { Field: '/components/sessions/sessions.tsx#Sessions' },
       disableListColumn: true,
     },
   },
@@ -55,7 +55,7 @@ export const secondFactorFields: Field[] = [
     type: 'ui',
     admin: {
       position: 'sidebar',
-      components: { Field: '/components/people/invitation.tsx#Invitation' },
+      components: { Field: '/components/accounts/invitation.tsx#Invitation' },
       disableListColumn: true,
     },
   },

@@ -22,7 +22,7 @@ export function basedOnField(): TextField {
     custom: PRIVATE,
     admin: {
       position: 'sidebar',
-      components: { Field: '/components/based-on.tsx#BasedOn' },
+      components: { Field: '/components/stale-saves/based-on.tsx#BasedOn' },
       disableListColumn: true,
       disableListFilter: true,
       disableBulkEdit: true,

@@ -26,7 +26,7 @@ export const subscribers: CollectionConfig = {
   admin: {
     useAsTitle: 'email',
     defaultColumns: ['email', 'status', 'language', 'requested_at', 'confirmed_at'],
-    components: { beforeListTable: ['/components/export-subscribers.tsx#ExportSubscribers'] },
+    components: { beforeListTable: ['/components/inbox/export-subscribers.tsx#ExportSubscribers'] },
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,

@@ -3,8 +3,8 @@
 import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import { Button, toast, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { postToStudio } from './post-to-studio.ts';
-import { CopyText } from './copy-text.tsx';
+import { postToStudio } from '../post-to-studio.ts';
+import { CopyText } from '../second-factor/copy-text.tsx';
 
 type Props = { hasMailServer: boolean };
 

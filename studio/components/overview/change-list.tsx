@@ -4,7 +4,7 @@ import { LOG_KIND_LABELS } from '@clinic/cms/audit-log/log';
 import { getTranslation } from '@payloadcms/translations';
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
-import { subjectOf } from '../people/subject-of.ts';
+import { subjectOf } from '../audit-log/subject-of.ts';
 import { translator } from '../translator.ts';
 
 type Props = Pick<ServerProps, 'i18n' | 'payload'> & { changes: readonly TitledChange[] };

@@ -5,7 +5,7 @@ import { Button, toast, useAuth, useDocumentInfo, useField, useTranslation } fro
 import { useRouter } from 'next/navigation';
 import type { CheckboxFieldClientProps } from 'payload';
 import { useState } from 'react';
-import { postToStudio } from './post-to-studio.ts';
+import { postToStudio } from '../post-to-studio.ts';
 import { CodeInput } from './code-input.tsx';
 import { CopyText } from './copy-text.tsx';
 import { PasswordInput } from './password-input.tsx';

@@ -4,7 +4,7 @@ import type { Session } from '@clinic/cms/sessions/sessions';
 import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { postToStudio } from './post-to-studio.ts';
+import { postToStudio } from '../post-to-studio.ts';
 
 /** Undefined for whoever may not see them. */
 async function readSessions(id: number | string): Promise<Session[] | undefined> {

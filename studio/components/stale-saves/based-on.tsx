@@ -13,8 +13,8 @@ import {
 import { useRouter } from 'next/navigation';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState } from 'react';
-import { useKeepLateInput } from './keep-late-input.ts';
-import { useSaveBeforeLeaving } from './save-before-leaving.ts';
+import { useKeepLateInput } from '../payload-repairs/keep-late-input.ts';
+import { useSaveBeforeLeaving } from '../payload-repairs/save-before-leaving.ts';
 
 const REFUSED = 'save-refused';
 

@@ -2,7 +2,7 @@ import type { LeftOut } from '@clinic/cms/overview/left-out';
 import { getTranslation } from '@payloadcms/translations';
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
-import { subjectOf } from '../people/subject-of.ts';
+import { subjectOf } from '../audit-log/subject-of.ts';
 import { translator } from '../translator.ts';
 
 type Server = Pick<ServerProps, 'i18n' | 'payload'>;

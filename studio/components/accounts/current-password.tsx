@@ -12,8 +12,8 @@ import {
 } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 import { useEffect, useState } from 'react';
-import { CodeInput } from './code-input.tsx';
-import { PasswordInput } from './password-input.tsx';
+import { CodeInput } from '../second-factor/code-input.tsx';
+import { PasswordInput } from '../second-factor/password-input.tsx';
 
 /** Whether the form changes the e-mail address or the password of an account that exists. */
 function useIsCredentialChange(): boolean {
