@@ -13,29 +13,25 @@ import { staleSaves } from './stale-saves/refuse-stale-saves.ts';
 import { filesInS3 } from './files/keep-in-s3.ts';
 import { auditLog } from './audit-log/log-changes.ts';
 import { translatedLabels } from './payload-repairs/translated-labels.ts';
-import { hideTechnicalParts } from './payload-repairs/hide-technical-parts.ts';
-import { blockLoginFieldQueries } from './payload-repairs/block-login-field-queries.ts';
 import { slugHistory } from './slug-history/slug-history.ts';
 import { users } from './accounts/users.ts';
 import { CLINIC } from './clinic-config/clinic.ts';
 import { CONTENT_COLLECTIONS } from './collections/content-collections.ts';
 import { contentVersions } from './content-versions/content-version.ts';
 import { lastSaves } from './stale-saves/last-saves.ts';
-import { ownLocksOnly } from './payload-repairs/own-locks.ts';
-import { withRestoreAsDraft } from './payload-repairs/restore-as-draft.ts';
 import { editorFeatures } from './text-blocks/editor.ts';
-import { withInputCheck } from './error-messages/bad-input.ts';
 import { env } from './settings/env.ts';
-import { fileFolders, withFolderLabels } from './files/file-folders.ts';
-import { notFoundIfMissing } from './payload-repairs/not-found-if-missing.ts';
+import { fileFolders } from './files/file-folders.ts';
 import { firstStepsEndpoint } from './first-steps/first-steps-endpoint.ts';
 import { grouped, PAGES } from './plugin/studio-groups.ts';
 import { clinic } from './globals/clinic.ts';
 import { home } from './globals/home.ts';
 import { menu } from './globals/menu.ts';
 import { withHandledConnectRejection } from './payload-repairs/handle-connect-rejection.ts';
+import { keptLocks } from './payload-repairs/keep-locks.ts';
+import { noInheritedNames } from './payload-repairs/no-inherited-names.ts';
+import { repairPayload } from './payload-repairs/repair-payload.ts';
 import { translateErrors } from './error-messages/translate-errors.ts';
-import { withDefaultLanguage } from './payload-repairs/default-language.ts';
 import { erasures } from './inbox/person/erasures.ts';
 import { submissions } from './inbox/delivery/ledger.ts';
 import { personEndpoints } from './inbox/person/person-endpoints.ts';
@@ -181,6 +177,7 @@ const config = buildConfig({
   plugins: [
     auditLog([...edited, users.slug]),
     staleSaves(edited),
+    keptLocks(edited),
     translators(edited),
     ...(env.CONTENT_API_HOST ? [remoteContent(content)] : []),
     switchedOffPages(edited),
@@ -190,8 +187,7 @@ const config = buildConfig({
     filesInS3(),
   ],
   endpoints: [...personEndpoints, firstStepsEndpoint],
-  // Payload looks up the names in addresses here, and would find `constructor` in any other object.
-  onInit: ({ collections }) => void Object.setPrototypeOf(collections, null),
+  onInit: noInheritedNames,
   folders: fileFolders,
   hooks: { afterError: [translateErrors] },
   email: queuedMail,
@@ -227,12 +223,4 @@ const config = buildConfig({
   sharp,
 });
 
-export default config
-  .then(blockLoginFieldQueries)
-  .then(withInputCheck)
-  .then(notFoundIfMissing)
-  .then(ownLocksOnly)
-  .then(withRestoreAsDraft)
-  .then(hideTechnicalParts)
-  .then(withDefaultLanguage)
-  .then(withFolderLabels);
+export default config.then(repairPayload);

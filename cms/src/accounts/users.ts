@@ -1,5 +1,4 @@
 import {
-  AuthenticationError,
   ValidationError,
   type CollectionBeforeOperationHook,
   type CollectionConfig,
@@ -17,6 +16,7 @@ import {
 import { env } from '../settings/env.ts';
 import { firstAccount } from './first-account.ts';
 import { keepEndedSessions, keepSessions } from '../payload-repairs/keep-sessions.ts';
+import { readableEmail } from '../payload-repairs/readable-email.ts';
 import { resetLoginAttempts, constantTimeLogin } from '../login/constant-time-login.ts';
 import { accountFields } from './account-fields.ts';
 import { askSecondFactor, noSessionByNewPassword } from '../second-factor/ask-second-factor.ts';
@@ -43,20 +43,6 @@ const longPassword: CollectionBeforeOperationHook = ({ args, operation, req }) =
     { collection: 'users', errors: [{ message, path: 'password' }] },
     req.t,
   );
-};
-
-/**
- * Postgres cannot store or query text with a NUL character, and Payload expects a text; both would
- * fail.
- */
-const readableEmail: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  const { email } = ((args as { data?: unknown }).data ?? {}) as { email?: unknown };
-  const isReadable = typeof email === 'string' && !email.includes('\0');
-  if (isReadable || email === undefined || email === null) return;
-  // No account has such an address, so the response is that of any unknown account.
-  if (operation === 'login') throw new AuthenticationError(req.t);
-  const message = req.t('validation:emailAddress');
-  throw new ValidationError({ collection: 'users', errors: [{ message, path: 'email' }] }, req.t);
 };
 
 export const users: CollectionConfig = {

@@ -190,3 +190,13 @@ it('a submitted picture whose file is missing is not found, and is said to be mi
   const approval = await post(`/api/testimonials/${testimonial.id}/approve`, {});
   await expectRefusal(approval, 409, 'the picture that came with it is missing');
 });
+
+it('Payload alone fails on a text that the database cannot store', async () => {
+  const { hooks } = payload.collections.therapies.config;
+  const own = hooks.beforeOperation;
+  hooks.beforeOperation = own.filter(({ name }) => name !== 'refuseBadInput');
+  const answer = await post('/api/therapies?draft=true', { title: 'a\0b' });
+  hooks.beforeOperation = own;
+  expect(answer.status).toBe(500);
+  expect(errors).toHaveBeenCalled();
+});

@@ -15,17 +15,14 @@ const isOfLogin = ({ name, hidden }: Named) => hidden === true || name === 'sess
 /**
  * Payload hides these fields of users from responses, but still allows queries on them: sorting by
  * hashes, guessing a token letter by letter. A field that cannot be read cannot be queried, so
- * nobody may read them. Their names are reserved, so this runs after Payload has added them. And it
- * offers to verify an address where none is verified, which fails on a field that is not there.
+ * nobody may read them. Their names are reserved, so this runs after Payload has added them.
+ * Seen in 3.90.1; not reported upstream that we know of.
  */
 export function blockLoginFieldQueries(config: SanitizedConfig): SanitizedConfig {
   const names = new Set<string>();
   for (const collection of config.collections.filter(({ auth }) => auth)) {
     for (const { name } of collection.flattenedFields.filter(isOfLogin)) names.add(name);
     collection.fields = collection.fields.map(withoutQueries);
-    if (!collection.auth.verify && collection.endpoints) {
-      collection.endpoints = collection.endpoints.filter(({ path }) => path !== '/verify/:id');
-    }
     collection.flattenedFields = collection.flattenedFields.map(withoutQueries) as FlattenedField[];
   }
   for (const { hooks } of config.collections) hooks.beforeOperation.push(notSortedBy(names));

@@ -12,7 +12,8 @@ export const LOGS_IN = 'logsIn';
 /**
  * Payload rewrites all sessions of an account when it adds or renews one, and so loses a session
  * that a concurrent login has added, and brings back one that was ended meanwhile. This makes those
- * in the transaction the same as the committed ones, apart from the new one.
+ * in the transaction the same as the committed ones, apart from the new one. Seen in 3.90.1;
+ * reported as payloadcms/payload#16027 and #18132.
  */
 export const keepSessions: CollectionBeforeLoginHook = async ({ req, user }) => {
   if (!req.context[LOGS_IN]) return;

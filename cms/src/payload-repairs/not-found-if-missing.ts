@@ -1,6 +1,9 @@
 import type { Endpoint, PayloadHandler, SanitizedConfig } from 'payload';
 
-/** A file that is not there is not found. Payload answers 500, and does so in no other case. */
+/**
+ * A file that is not there is not found. Payload answers 500, and does so in no other case. Seen in
+ * 3.90.1; reported for a store of files only, payloadcms/payload#10326.
+ */
 const with404 =
   (serve: PayloadHandler): PayloadHandler =>
   async (req) => {

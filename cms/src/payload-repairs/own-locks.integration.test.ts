@@ -127,3 +127,20 @@ it('globals are taken over, too, and an account only by who may change it', asyn
   expect((await takeOver(editor, locked)).status).toBe(403);
   expect((await takeOver(lena, locked)).status).toBe(200);
 });
+
+it('Payload alone releases the lock of an entry with every autosave', async () => {
+  const document = await newestProgram();
+  const { hooks } = payload.collections.programs.config;
+  const own = hooks.afterChange;
+  const autosave = async () => {
+    await payload.delete({ collection, where: {} });
+    await lock(lena, { document });
+    const address = `/programs/${document.value}?draft=true&autosave=true&locale=en`;
+    expect((await lena.api('PATCH', address, { excerpt: 'Typed' })).status).toBe(200);
+    return ownersOf();
+  };
+  expect(await autosave()).toEqual([lena.id]);
+  hooks.afterChange = own.filter(({ name }) => name !== 'keepLock');
+  expect(await autosave()).toEqual([]);
+  hooks.afterChange = own;
+});

@@ -102,3 +102,11 @@ it('what is restored makes open forms old', async () => {
   const stale = await lena('POST', '/globals/home?locale=en&draft=true&autosave=true', form);
   expect(stale.status).toBe(409);
 });
+
+it('Payload alone publishes a restored version at once', async () => {
+  await publishHome('Long ago');
+  const id = await versionWith('/globals/home/versions?', 'Long ago');
+  await publishHome('Now');
+  await editor.restoreGlobalVersion({ slug: 'home', id });
+  expect((await readHome(false)).hero_text).toBe('Long ago');
+});

@@ -20,7 +20,8 @@ type Write = (locale: Locale, texts: object) => Promise<object>;
 
 /**
  * A restored version becomes a draft in every language, and an editor publishes what is to be seen.
- * Payload would publish it at once in all languages that were published then.
+ * Payload would publish it at once in all languages that were published then. Seen in 3.90.1;
+ * reported as payloadcms/payload#2404.
  */
 export function withRestoreAsDraft(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {

@@ -11,7 +11,9 @@ import { changeEntities } from '../plugin/change-entities.ts';
 
 /**
  * Payload's panel puts some names into sentences as they are, so a map of languages would be read
- * out as “[object Object]”. A function is called on the server, and the panel gets its words.
+ * out as “[object Object]”. A function is called on the server, and the panel gets its words. Seen
+ * in 3.90.1; reported for one such sentence as payloadcms/payload#5992. No test shows the defect: it
+ * is within components of the panel that need all of it around them.
  */
 function translatedLabel(label: LabelFunction | StaticLabel): LabelFunction {
   return ({ i18n }) => getTranslation(label, i18n);

@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  CollectionAfterChangeHook,
-  CollectionConfig,
-  GlobalAfterChangeHook,
-  GlobalConfig,
-  PayloadRequest,
-  Plugin,
-} from 'payload';
+import type { CollectionConfig, GlobalConfig, PayloadRequest, Plugin } from 'payload';
 import { changeEntities } from '../plugin/change-entities.ts';
 import { errorSummaryField } from '../error-messages/error-summary-field.ts';
 import { basedOnField, basisNote, documentName, readBasis } from './based-on-field.ts';
@@ -70,7 +63,6 @@ function refuseStaleSaves(collection: CollectionConfig): CollectionConfig {
         },
         ...(hooks.beforeChange ?? []),
       ],
-      afterChange: [...(hooks.afterChange ?? []), keepLock],
       beforeDelete: [
         async function waitForSaves({ id, req }) {
           await lockSaves(req, documentName(slug, id));
@@ -98,35 +90,11 @@ function refuseStaleGlobalSaves(global: GlobalConfig): GlobalConfig {
         async function refuseStaleSave({ args, operation, overrideAccess, req }) {
           if (!req.user && !overrideAccess) return;
           if (operation === 'read') await noteBasis(req, slug);
-          if (operation !== 'update') return;
-          if (!isStatusAlone(args.data)) await save(req, slug, readBasis(args.data));
-          // Payload checks the locks of entries by itself, but not those of globals.
-          return { ...args, overrideLock: req.payloadAPI !== 'REST' };
+          const isSave = operation === 'update' && !isStatusAlone(args.data);
+          if (isSave) await save(req, slug, readBasis(args.data));
         },
         ...(hooks.beforeOperation ?? []),
       ],
-      afterChange: [...(hooks.afterChange ?? []), keepGlobalLock],
     },
   };
-}
-
-/**
- * Payload locks an entry while somebody types in it, and releases the lock on every save. With an
- * autosave every second it would never stay locked, so this locks it again for that editor. A page
- * that goes away says so with its last draft: that one leaves the entry to others.
- */
-const keepLock: CollectionAfterChangeHook = async ({ collection, doc, req }) =>
-  lockAgain(req, { document: { relationTo: collection.slug, value: doc.id } });
-
-const keepGlobalLock: GlobalAfterChangeHook = async ({ global, req }) =>
-  lockAgain(req, { globalSlug: global.slug });
-
-async function lockAgain(req: PayloadRequest, what: object): Promise<void> {
-  if (!req.query?.autosave || req.query.left || !req.user) return;
-  await req.payload.db.create({
-    collection: 'payload-locked-documents',
-    data: { ...what, user: { relationTo: req.user.collection, value: req.user.id } },
-    returning: false,
-    req,
-  });
 }

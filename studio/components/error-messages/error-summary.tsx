@@ -13,9 +13,10 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { languageName } from '../language-name.ts';
 import { translator } from '../translator.ts';
+import { useUnmended } from '../payload-repairs/unmended-errors.ts';
 import { revealField } from './reveal-field.ts';
 
 /** What another field shows itself: a save that was refused as too old. */
@@ -74,20 +75,6 @@ export function ErrorSummary() {
       </ul>
     </section>
   );
-}
-
-/**
- * Payload forgets that a field is wrong with the next autosave, a second later. Here it stays until
- * somebody changes it, or tries again.
- */
-function useUnmended(wrong: Wrong[], isBusy: boolean): Wrong[] {
-  const [fields] = useAllFormFields();
-  const [kept, setKept] = useState<Wrong[]>([]);
-  const isKept = JSON.stringify(kept) === JSON.stringify(wrong);
-  if (isBusy && kept.length > 0) setKept([]);
-  else if (!isBusy && wrong.length > 0 && !isKept) setKept(wrong);
-  if (isBusy || wrong.length > 0) return wrong;
-  return kept.filter(({ path, value }) => fields[path]?.value === value);
 }
 
 function useWrongFields(): Wrong[] {

@@ -1,7 +1,10 @@
 const FOCUSABLE =
   'input:not([type="hidden"]), textarea, select, [contenteditable="true"], button:not([disabled])';
 
-/** Opens what a field is folded into, scrolls to it and puts the cursor there. */
+/**
+ * Opens what a field is folded into, scrolls to it and puts the cursor there. Nothing but their own
+ * buttons opens the folded parts of Payload's forms.
+ */
 export function revealField(path: string): void {
   const field = findField(path);
   if (!field) return;

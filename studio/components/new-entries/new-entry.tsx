@@ -3,7 +3,7 @@ import { readerLanguage } from '@clinic/cms/studio-words/studio-languages';
 import { NEW_ENTRY_NAMES } from '@clinic/cms/new-entries/new-entry-names';
 import type { CollectionSlug, UIFieldServerProps } from 'payload';
 import { DiscardEmpty } from './discard-empty.tsx';
-import { HeadingWithoutTitle } from './heading-without-title.tsx';
+import { HeadingWithoutTitle } from '../payload-repairs/heading-without-title.tsx';
 
 /**
  * In the form of every entry with drafts. Without a title in this language, an entry is headed by

@@ -16,7 +16,8 @@ import { useLayoutEffect, useRef } from 'react';
  * Payload's autosave takes the form for saved when a save ends, even if the editor typed on during
  * it: when saves queue up, only the first one of the queue watches for input. The last words would
  * stay on the screen and never be saved. A form with input that autosave has not looked at yet
- * therefore stays modified.
+ * therefore stays modified. Seen in 3.90.1; payloadcms/payload#14805 mended a part of it, and #17455
+ * is about the rest.
  */
 export function useKeepLateInput(): void {
   const [fields] = useAllFormFields();

@@ -3,8 +3,6 @@
 import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import {
   ConfirmationModal,
-  useAuth,
-  useDocumentInfo,
   useForm,
   useFormFields,
   useModal,
@@ -15,6 +13,7 @@ import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState } from 'react';
 import { useKeepLateInput } from '../payload-repairs/keep-late-input.ts';
 import { useSaveBeforeLeaving } from '../payload-repairs/save-before-leaving.ts';
+import { useUnlockOnLeaving } from '../payload-repairs/unlock-on-leaving.ts';
 
 const REFUSED = 'save-refused';
 
@@ -61,31 +60,4 @@ export function BasedOn({ path }: TextFieldClientProps) {
       onConfirm={reload}
     />
   );
-}
-
-/** Payload keeps a lock for minutes after its editor has left; this releases it at once. */
-function useUnlockOnLeaving() {
-  const { collectionSlug, globalSlug, id } = useDocumentInfo();
-  const { user } = useAuth();
-  // Not the user itself: the panel reads it anew some time after each page, and it is another then.
-  const userId = user?.id;
-  useEffect(() => {
-    if (!userId || (!id && !globalSlug)) return;
-    const query = new URLSearchParams({ 'where[user.value][equals]': String(userId) });
-    if (globalSlug) query.set('where[globalSlug][equals]', globalSlug);
-    else {
-      query.set('where[document.relationTo][equals]', collectionSlug ?? '');
-      query.set('where[document.value][equals]', String(id));
-    }
-    const unlock = () => {
-      // `keepalive` sends the request even though the window closes.
-      const address = `/api/payload-locked-documents?${query}`;
-      void fetch(address, { method: 'DELETE', keepalive: true }).catch(() => undefined);
-    };
-    window.addEventListener('pagehide', unlock);
-    return () => {
-      window.removeEventListener('pagehide', unlock);
-      unlock();
-    };
-  }, [collectionSlug, globalSlug, id, userId]);
 }
