@@ -5,7 +5,7 @@ import { LOCALES } from '../cms/src/clinic-config/locales.ts';
 import { provideDatabase } from './postgres/database.ts';
 import { childEnvironment, readStartSettings } from './env.ts';
 
-const TYPES = 'cms/src/payload-types.ts';
+const TYPES = 'cms/src/database/payload-types.ts';
 
 /** `npm run migration -- add-something`: writes a migration, the types and the import map. */
 const name = process.argv[2];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { MESSAGE_MAX_CHARACTERS } from '../cms/src/limits.ts';
+import { MESSAGE_MAX_CHARACTERS } from '../cms/src/forms/limits.ts';
 
 const text = readFileSync('docs/specification.md', 'utf8');
 const DECISION = readFileSync(

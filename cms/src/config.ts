@@ -5,55 +5,51 @@ import { en } from '@payloadcms/translations/languages/en';
 import { it } from '@payloadcms/translations/languages/it';
 import { buildConfig, type CollectionConfig, type CollectionSlug } from 'payload';
 import sharp from 'sharp';
-import { inboxRole } from './access/hide-content-from-inbox.ts';
-import { switchedOffPages } from './access/hide-switched-off.ts';
-import { remoteContent } from './access/hide-local-content.ts';
-import { translators } from './access/translators.ts';
-import { staleSaves } from './editing/refuse-stale-saves.ts';
+import { inboxRole } from './inbox-role/hide-content-from-inbox.ts';
+import { switchedOffPages } from './switched-off-pages/hide-switched-off.ts';
+import { remoteContent } from './remote-content/hide-local-content.ts';
+import { translators } from './translators/translators.ts';
+import { staleSaves } from './stale-saves/refuse-stale-saves.ts';
 import { filesInS3 } from './files/keep-in-s3.ts';
-import { auditLog } from './people/log-changes.ts';
-import { translatedLabels } from './translated-labels.ts';
-import { hideTechnicalParts } from './access/hide-technical-parts.ts';
-import { blockLoginFieldQueries } from './access/block-login-field-queries.ts';
-import { slugHistory } from './collections/slug-history.ts';
-import { users } from './collections/users.ts';
+import { auditLog } from './audit-log/log-changes.ts';
+import { translatedLabels } from './payload-repairs/translated-labels.ts';
+import { slugHistory } from './slug-history/slug-history.ts';
+import { users } from './accounts/users.ts';
 import { CLINIC } from './clinic-config/clinic.ts';
-import { CONTENT_COLLECTIONS } from './content-collections.ts';
-import { contentVersions } from './database/content-version.ts';
-import { lastSaves } from './editing/last-saves.ts';
-import { ownLocksOnly } from './editing/own-locks.ts';
-import { withRestoreAsDraft } from './editing/restore-as-draft.ts';
-import { editorFeatures } from './editor.ts';
-import { withInputCheck } from './errors/bad-input.ts';
+import { CONTENT_COLLECTIONS } from './collections/content-collections.ts';
+import { contentVersions } from './content-versions/content-version.ts';
+import { lastSaves } from './stale-saves/last-saves.ts';
+import { editorFeatures } from './text-blocks/editor.ts';
 import { env } from './settings/env.ts';
-import { fileFolders, withFolderLabels } from './files/file-folders.ts';
-import { notFoundIfMissing } from './files/not-found-if-missing.ts';
+import { fileFolders } from './files/file-folders.ts';
 import { firstStepsEndpoint } from './first-steps/first-steps-endpoint.ts';
-import { grouped, PAGES } from './studio-groups.ts';
+import { grouped, PAGES } from './plugin/studio-groups.ts';
 import { clinic } from './globals/clinic.ts';
 import { home } from './globals/home.ts';
 import { menu } from './globals/menu.ts';
-import { withHandledConnectRejection } from './database/handle-connect-rejection.ts';
-import { translateErrors } from './hooks/translate-errors.ts';
-import { withDefaultLanguage } from './hooks/default-language.ts';
+import { withHandledConnectRejection } from './payload-repairs/handle-connect-rejection.ts';
+import { keptLocks } from './payload-repairs/keep-locks.ts';
+import { noInheritedNames } from './payload-repairs/no-inherited-names.ts';
+import { repairPayload } from './payload-repairs/repair-payload.ts';
+import { translateErrors } from './error-messages/translate-errors.ts';
 import { erasures } from './inbox/person/erasures.ts';
-import { submissions } from './inbox/ledger.ts';
+import { submissions } from './inbox/delivery/ledger.ts';
 import { personEndpoints } from './inbox/person/person-endpoints.ts';
 import { requestEventsTable } from './inbox/requests/request-events.ts';
 import { requests } from './inbox/requests/requests.ts';
 import { submittedPictures } from './inbox/testimonials/submitted-pictures.ts';
 import { subscribers } from './inbox/newsletter/subscribers.ts';
 import { DEFAULT_LOCALE, LOCALE_ENTRIES, LOCALES } from './clinic-config/locales.ts';
-import type { Label } from './studio-languages.ts';
+import type { Label } from './studio-words/studio-languages.ts';
 import { logOptions } from './logging/log-options.ts';
 import { mails } from './mail/mails.ts';
-import { languageChanges } from './overview/language-changes.ts';
+import { languageChanges } from './translations/language-changes.ts';
 import { queuedMail } from './mail/queued-mail.ts';
-import { log } from './people/log.ts';
-import { secondFactors } from './people/second-factor/second-factors.ts';
-import { sessionBrowsers } from './people/sessions.ts';
-import { schedules } from './schedule/schedules.ts';
-import { STUDIO_WORDS } from './studio-words.ts';
+import { log } from './audit-log/log.ts';
+import { secondFactors } from './second-factor/second-factors.ts';
+import { sessionBrowsers } from './sessions/sessions.ts';
+import { schedules } from './publish-later/schedules.ts';
+import { STUDIO_WORDS } from './studio-words/studio-words.ts';
 
 const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 
@@ -102,7 +98,7 @@ const config = buildConfig({
   logger: { options: logOptions(env.LOG_LEVEL) },
   loggingLevels: LOGGING_LEVELS,
   graphQL: { disable: true },
-  typescript: { autoGenerate: false, outputFile: 'cms/src/payload-types.ts' },
+  typescript: { autoGenerate: false, outputFile: 'cms/src/database/payload-types.ts' },
   experimental: { localizeStatus: true },
   i18n: {
     supportedLanguages: { en, de, it },
@@ -132,10 +128,10 @@ const config = buildConfig({
       defaultOGImageType: 'off',
     },
     components: {
-      beforeDashboard: ['/components/dashboard/dashboard.tsx#Dashboard'],
+      beforeDashboard: ['/components/overview/dashboard.tsx#Dashboard'],
       beforeNavLinks: ['/components/translations/nav-link.tsx#TranslationsNavLink'],
       views: {
-        login: { Component: '/components/people/login.tsx#Login' },
+        login: { Component: '/components/login/login.tsx#Login' },
         translations: {
           Component: '/components/translations/translations-view.tsx#TranslationsView',
           path: '/translations',
@@ -159,7 +155,7 @@ const config = buildConfig({
         '/components/inbox/inbox-nav.tsx#InboxNav',
         '/components/guide/nav-link.tsx#GuideNavLink',
       ],
-      header: ['/components/people/factor-notice.tsx#FactorNotice'],
+      header: ['/components/second-factor/factor-notice.tsx#FactorNotice'],
     },
     // Used by `generate:importmap` only, which runs in the root folder of the repository.
     importMap: {
@@ -181,6 +177,7 @@ const config = buildConfig({
   plugins: [
     auditLog([...edited, users.slug]),
     staleSaves(edited),
+    keptLocks(edited),
     translators(edited),
     ...(env.CONTENT_API_HOST ? [remoteContent(content)] : []),
     switchedOffPages(edited),
@@ -190,8 +187,7 @@ const config = buildConfig({
     filesInS3(),
   ],
   endpoints: [...personEndpoints, firstStepsEndpoint],
-  // Payload looks up the names in addresses here, and would find `constructor` in any other object.
-  onInit: ({ collections }) => void Object.setPrototypeOf(collections, null),
+  onInit: noInheritedNames,
   folders: fileFolders,
   hooks: { afterError: [translateErrors] },
   email: queuedMail,
@@ -227,12 +223,4 @@ const config = buildConfig({
   sharp,
 });
 
-export default config
-  .then(blockLoginFieldQueries)
-  .then(withInputCheck)
-  .then(notFoundIfMissing)
-  .then(ownLocksOnly)
-  .then(withRestoreAsDraft)
-  .then(hideTechnicalParts)
-  .then(withDefaultLanguage)
-  .then(withFolderLabels);
+export default config.then(repairPayload);

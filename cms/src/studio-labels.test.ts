@@ -1,10 +1,10 @@
 import type { Field } from 'payload';
 import { expect, it } from 'vitest';
-import { CONTENT_COLLECTIONS } from './content-collections.ts';
+import { CONTENT_COLLECTIONS } from './collections/content-collections.ts';
 import { clinic } from './globals/clinic.ts';
 import { home } from './globals/home.ts';
 import { menu } from './globals/menu.ts';
-import { STUDIO_LANGUAGES } from './studio-languages.ts';
+import { STUDIO_LANGUAGES } from './studio-words/studio-languages.ts';
 
 type Named = { path: string; words: unknown };
 

@@ -1,14 +1,14 @@
 import type { CollectionConfig, Field, Where } from 'payload';
 import { expect, it, vi } from 'vitest';
 import type { Clinic } from './clinic-config/clinic.ts';
-import { hideSwitchedOff } from './access/hide-switched-off.ts';
+import { hideSwitchedOff } from './switched-off-pages/hide-switched-off.ts';
 import { pages } from './collections/pages.ts';
-import { CONTENT_COLLECTIONS } from './content-collections.ts';
+import { CONTENT_COLLECTIONS } from './collections/content-collections.ts';
 import { offeredPages } from './fields/offered-pages.ts';
 import { contactForm } from './forms/contact-form.ts';
-import { sentFields } from './inbox/sent-fields.ts';
+import { sentFields } from './inbox/entries/sent-fields.ts';
 import { hasPage } from './clinic-config/page-set.ts';
-import type { Label } from './studio-languages.ts';
+import type { Label } from './studio-words/studio-languages.ts';
 
 vi.mock('./clinic-config/clinic.ts', async (original) => {
   const { CLINIC } = await original<{ CLINIC: Clinic }>();

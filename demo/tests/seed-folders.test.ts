@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { CONTENT_COLLECTIONS } from '../../cms/src/content-collections.ts';
+import { CONTENT_COLLECTIONS } from '../../cms/src/collections/content-collections.ts';
 
 it('has a demo for every collection that the clinic publishes', () => {
   const seeds = readdirSync('demo/content');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { CONTENT_COLLECTIONS } from '../../cms/src/content-collections.ts';
+import { CONTENT_COLLECTIONS } from '../../cms/src/collections/content-collections.ts';
 import { contrastOf } from '../../cms/src/clinic-config/contrast.ts';
 import { parseFrontMatter } from '../../cms/src/seed/read-seed.ts';
 import { brand } from '../../starter/brand/brand.ts';

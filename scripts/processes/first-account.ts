@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { setupCode } from '../../cms/src/access/setup-code.ts';
+import { setupCode } from '../../cms/src/accounts/setup-code.ts';
 import type { StartSettings } from '../env.ts';
 import { logProgress } from './log-progress.ts';
 

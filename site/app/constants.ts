@@ -2,7 +2,7 @@
 import { CLINIC } from '@clinic/cms/clinic-config/clinic';
 
 /** The studio and the definitions of the forms have the same limits. */
-export { MESSAGE_MAX_CHARACTERS, RATING_MAX, RATING_STEP } from '@clinic/cms/limits';
+export { MESSAGE_MAX_CHARACTERS, RATING_MAX, RATING_STEP } from '@clinic/cms/forms/limits';
 
 /** The size of a star in pixels. */
 export const STAR_SIZE = 20;

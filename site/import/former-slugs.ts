@@ -1,4 +1,4 @@
-import { raiseContentVersion } from '@clinic/cms/database/content-version';
+import { raiseContentVersion } from '@clinic/cms/content-versions/content-version';
 import type { Payload, PayloadRequest } from 'payload';
 import type { FormerSlug } from '#content/sources/cockpit/panel-slugs.ts';
 import { importId } from './import-id.ts';

@@ -1,4 +1,4 @@
-import { raiseContentVersion } from '@clinic/cms/database/content-version';
+import { raiseContentVersion } from '@clinic/cms/content-versions/content-version';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { displayOf } from '#content/references.ts';
 import { secondsOf } from '#content/values/moments.ts';

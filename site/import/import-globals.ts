@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { raiseContentVersion } from '@clinic/cms/database/content-version';
+import { raiseContentVersion } from '@clinic/cms/content-versions/content-version';
 import type { GlobalSlug } from 'payload';
 import type { WireSingleton } from '#content/values/wire.ts';
 import type { ImportContext } from './import-entries.ts';

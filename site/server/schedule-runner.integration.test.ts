@@ -1,5 +1,5 @@
 import { clinicDay } from '@clinic/cms/clinic-config/clinic-time';
-import { readContentVersions } from '@clinic/cms/database/content-version';
+import { readContentVersions } from '@clinic/cms/content-versions/content-version';
 import { atNoon } from '@clinic/cms/fields/day';
 import { adapterOf } from '@clinic/cms/database/sql';
 import type { Payload } from 'payload';

@@ -45,7 +45,7 @@ export class ScheduleRunner {
   async #look(): Promise<void> {
     const { database, logger } = this.#options;
     // Loaded late, as everything of the cms: pages should not wait for it.
-    const { runDueSchedules } = await import('@clinic/cms/schedule/run-due-schedules');
+    const { runDueSchedules } = await import('@clinic/cms/publish-later/run-due-schedules');
     for (const carried of await runDueSchedules(await database())) {
       if (carried.status === 'done') logger.info(carried, 'a planned change was made');
       else logger.warn(carried, 'a planned change could not be made');

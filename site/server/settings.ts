@@ -1,4 +1,4 @@
-import { STUDIO_LANGUAGES } from '@clinic/cms/studio-languages';
+import { STUDIO_LANGUAGES } from '@clinic/cms/studio-words/studio-languages';
 import { httpUrl, readSettings, sharedSettings } from '@clinic/cms/settings/settings';
 import { z } from 'zod';
 import type { InboxOptions } from './inbox/inbox.ts';

@@ -1,5 +1,5 @@
 import { expect, test, type Request } from '@playwright/test';
-import { setupCode } from '../../cms/src/access/setup-code.ts';
+import { setupCode } from '../../cms/src/accounts/setup-code.ts';
 import { startFullStack, type FullStack } from '../support/full-stack.ts';
 import { TEST_SECRET } from '../support/secret.ts';
 import { panelAlive } from './support/studio.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { codeOf, stepAt } from '../../cms/src/people/second-factor/totp.ts';
+import { codeOf, stepAt } from '../../cms/src/second-factor/totp.ts';
 import { makeToken } from '../../cms/src/values/signed-token.ts';
 import { fromBase32 } from '../support/from-base32.ts';
 import { ADMIN, STUDIO_URL } from './support/server.ts';

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { codeOf, stepAt } from '../../cms/src/people/second-factor/totp.ts';
+import { codeOf, stepAt } from '../../cms/src/second-factor/totp.ts';
 import { href } from '../../site/app/routing/href.ts';
 import { fromBase32 } from '../support/from-base32.ts';
 import { beginTask, countClicks, printClicks } from './support/clicks.ts';

@@ -1,5 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload';
-import type { StudioWordKey } from '../studio-words.ts';
+import type { StudioWordKey } from '../studio-words/studio-words.ts';
 
 const TOO_MANY_REQUESTS = 429;
 

@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload';
-import { readerLanguage, type StudioLanguage } from '../studio-languages.ts';
+import { readerLanguage, type StudioLanguage } from '../studio-words/studio-languages.ts';
 
 const KEY = 'studio-language';
 

@@ -1,7 +1,7 @@
 import type { ArrayField, Field, FieldAccess, PayloadRequest } from 'payload';
 import { describe, expect, it } from 'vitest';
 import type { Role } from './roles.ts';
-import { hasSameRows } from './same-rows.ts';
+import { hasSameRows } from '../translators/same-rows.ts';
 import { hasTranslations, readOnlyForTranslators, withFieldLanguage } from './translated-fields.ts';
 
 const title: Field = { name: 'title', type: 'text', localized: true };

@@ -6,7 +6,7 @@ import type {
   FlattenedField,
   SanitizedCollectionConfig,
 } from 'payload';
-import { refuseIfUsed } from '../hooks/prevent-delete-if-used.ts';
+import { refuseIfUsed } from '../usage/prevent-delete-if-used.ts';
 import { transactionOf, type Statement } from '../database/sql.ts';
 
 /** Whether a save moves an entry into the bin. */

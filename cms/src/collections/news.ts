@@ -24,7 +24,7 @@ export const news = publishedCollection({
       type: 'ui',
       admin: {
         position: 'sidebar',
-        components: { Field: '/components/schedule/shown-from.tsx#ShownFrom' },
+        components: { Field: '/components/publish-later/shown-from.tsx#ShownFrom' },
       },
     },
     ...seoFields(),

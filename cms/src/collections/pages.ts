@@ -10,9 +10,9 @@ import { offeredPages } from '../fields/offered-pages.ts';
 import { pricesField } from '../fields/prices.ts';
 import { seoFields } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
-import { FORM_PAGES, isTextPage, listPages, TEXT_PAGES } from '../page-names.ts';
+import { FORM_PAGES, isTextPage, listPages, TEXT_PAGES } from './page-names.ts';
 import { hasPage } from '../clinic-config/page-set.ts';
-import type { Label } from '../studio-languages.ts';
+import type { Label } from '../studio-words/studio-languages.ts';
 import { publishedCollection } from './published.ts';
 
 const isText: Condition = (page) => isTextPage(page.key);

@@ -7,23 +7,23 @@ import type {
 } from 'payload';
 import { editors, publishedAnd, publishedOrStaff, staff } from '../access/roles.ts';
 import { releaseUniqueValues, unpublishInBin } from '../bin/bin-hooks.ts';
-import { arrangeEndpoint } from '../editing/arrange.ts';
-import { copyAsDraft, draftInCopies } from '../hooks/duplicate.ts';
+import { arrangeEndpoint } from '../arrange/arrange.ts';
+import { copyAsDraft, draftInCopies } from '../copies/duplicate.ts';
 import {
   noteIfVisible,
   noteIfVisibleBeforeDelete,
   raiseVersionOnChange,
   raiseVersionOnDelete,
-} from '../hooks/raise-version.ts';
-import { forgetOldSlugs, keepOldSlugs, rememberSlugs } from '../hooks/slug-history.ts';
+} from '../content-versions/raise-version.ts';
+import { forgetOldSlugs, keepOldSlugs, rememberSlugs } from '../slug-history/keep-old-slugs.ts';
 import { DEFAULT_LOCALE } from '../clinic-config/locales.ts';
-import type { Label } from '../studio-languages.ts';
-import { forgetLanguageChanges, noteLanguageChange } from '../overview/language-changes.ts';
-import { withSourceText } from '../overview/with-source-text.ts';
+import type { Label } from '../studio-words/studio-languages.ts';
+import { forgetLanguageChanges, noteLanguageChange } from '../translations/language-changes.ts';
+import { withSourceText } from '../translations/with-source-text.ts';
 import { discardEndpoint, discardForgotten } from '../new-entries/discard-empty.ts';
 import { newEntryField } from '../new-entries/new-entry-field.ts';
 import { previewAdmin } from '../preview/preview-admin.ts';
-import { isShown, type ShownWindow } from '../schedule/shown-window.ts';
+import { isShown, type ShownWindow } from '../publish-later/shown-window.ts';
 
 /** What menus can link to, kept in the `custom` of a collection. */
 export type MenuTargets = { hasAddress?: boolean; listPage?: { id: string; name: Label } };
@@ -90,8 +90,8 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
     defaultColumns: [useAsTitle, '_status', ...columns, ...sorting, 'updatedAt'],
     components: {
       edit: {
-        beforeDocumentControls: ['/components/schedule/publish-later.tsx#PublishLater'],
-        PublishButton: '/components/publish.tsx#Publish',
+        beforeDocumentControls: ['/components/publish-later/publish-later.tsx#PublishLater'],
+        PublishButton: '/components/payload-repairs/publish.tsx#Publish',
       },
       ...(isArranged && { beforeListTable: ['/components/arrange/arrange.tsx#Arrange'] }),
     },

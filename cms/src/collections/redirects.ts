@@ -5,7 +5,7 @@ import type {
   TextFieldSingleValidation,
 } from 'payload';
 import { flagField } from '../fields/content.ts';
-import { messageFor } from '../fields/message-for.ts';
+import { messageFor } from '../studio-words/message-for.ts';
 import { isSitePath, toPagePath, withoutDefault } from '../fields/site-path.ts';
 import { publishedCollection } from './published.ts';
 

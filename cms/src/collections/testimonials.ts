@@ -4,7 +4,7 @@ import { env } from '../settings/env.ts';
 import { imageField } from '../fields/content.ts';
 import { dayField } from '../fields/day.ts';
 import { keptLanguage, WRITTEN_LANGUAGE_OPTIONS } from '../fields/language-options.ts';
-import { messageFor } from '../fields/message-for.ts';
+import { messageFor } from '../studio-words/message-for.ts';
 import { youtubeUrlField } from '../fields/youtube.ts';
 import { exportAccepted, forgetAccepted } from '../inbox/testimonials/accepted-testimonials.ts';
 import {
@@ -26,7 +26,7 @@ import {
   RATING_MAX,
   RATING_STEP,
   TESTIMONIAL_MIN_CHARACTERS,
-} from '../limits.ts';
+} from '../forms/limits.ts';
 import { publishedCollection } from './published.ts';
 
 const countryCode: TextFieldSingleValidation = (value, { req }) =>

@@ -1,7 +1,7 @@
 import { descriptionField, orderField } from '../fields/content.ts';
 import { seoFields } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
-import { uniqueInCopies } from '../hooks/duplicate.ts';
+import { uniqueInCopies } from '../copies/duplicate.ts';
 import { publishedCollection } from './published.ts';
 
 export const videoCategories = publishedCollection({

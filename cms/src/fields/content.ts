@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
-import { lastInOrder } from '../editing/arrange.ts';
-import type { Label } from '../studio-languages.ts';
+import { lastInOrder } from '../arrange/arrange.ts';
+import type { Label } from '../studio-words/studio-languages.ts';
 
 /** The fields that every entry with a page of its own begins with. */
 export function introFields(): Field[] {
@@ -129,7 +129,7 @@ export function faqField(): Field {
 
 /**
  * The place of an entry among the others, a number with gaps. Editors arrange entries by dragging
- * (editing/arrange.ts), so no form has it: an open form would put back the former place.
+ * (arrange/arrange.ts), so no form has it: an open form would put back the former place.
  */
 export function orderField(): Field {
   return {

@@ -1,6 +1,6 @@
 import type { DateField, FieldHook } from 'payload';
 import { clinicDay } from '../clinic-config/clinic-time.ts';
-import type { Label } from '../studio-languages.ts';
+import type { Label } from '../studio-words/studio-languages.ts';
 
 /** A day without a time is stored as noon UTC: the same day for editors in Bern and in Boston. */
 export function atNoon(date: string): string {

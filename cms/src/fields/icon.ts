@@ -1,8 +1,8 @@
 import { ValidationError, type FieldHook, type TextareaField } from 'payload';
 import { isAdmin } from '../access/roles.ts';
 import { drawingOf } from '../icons/drawings.ts';
-import type { Label } from '../studio-languages.ts';
-import { messageFor } from './message-for.ts';
+import type { Label } from '../studio-words/studio-languages.ts';
+import { messageFor } from '../studio-words/message-for.ts';
 
 const MAX_ICON_LENGTH = 4_000;
 

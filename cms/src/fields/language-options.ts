@@ -1,7 +1,11 @@
 import { select } from 'payload/shared';
 import type { SelectFieldSingleValidation } from 'payload';
 import { LOCALES, type Locale } from '../clinic-config/locales.ts';
-import { STUDIO_LANGUAGES, type Label, type StudioLanguage } from '../studio-languages.ts';
+import {
+  STUDIO_LANGUAGES,
+  type Label,
+  type StudioLanguage,
+} from '../studio-words/studio-languages.ts';
 
 /** What the studio calls a language within a sentence: German, Deutsch, tedesco. */
 export function languageName(locale: Locale, language: StudioLanguage): string {

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Field } from 'payload';
-import type { Label } from '../studio-languages.ts';
+import type { Label } from '../studio-words/studio-languages.ts';
 
 /** Links to entries, in the order in which an editor puts them. */
 export function linksField(

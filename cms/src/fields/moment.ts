@@ -1,6 +1,6 @@
 import type { DateField } from 'payload';
 import { PRIVATE } from '../access/private.ts';
-import type { Label } from '../studio-languages.ts';
+import type { Label } from '../studio-words/studio-languages.ts';
 import { DAY_FORMATS } from './day.ts';
 
 /** How a moment can be typed; the first is also how it is shown. A day alone is its midnight. */

@@ -1,6 +1,6 @@
 import type { NumberField, NumberFieldSingleValidation } from 'payload';
-import type { Label } from '../studio-languages.ts';
-import { messageFor } from './message-for.ts';
+import type { Label } from '../studio-words/studio-languages.ts';
+import { messageFor } from '../studio-words/message-for.ts';
 
 const wholeNumber: NumberFieldSingleValidation = (value, { req, required }) => {
   if (value === null || value === undefined) {

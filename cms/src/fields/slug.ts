@@ -1,5 +1,5 @@
 import type { TextField } from 'payload';
-import { uniqueInCopies } from '../hooks/duplicate.ts';
+import { uniqueInCopies } from '../copies/duplicate.ts';
 import { slugify } from '../values/slugify.ts';
 
 /**

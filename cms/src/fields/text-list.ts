@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import type { Label } from '../studio-languages.ts';
+import type { Label } from '../studio-words/studio-languages.ts';
 
 /** A list of short texts, one per row in the studio; the content API returns a list of strings. */
 export function textListField(name: string, label: Label): Field {

@@ -1,7 +1,7 @@
 import type { TextField } from 'payload';
 import { withFieldLanguage } from '../access/translated-fields.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../clinic-config/locales.ts';
-import type { Label } from '../studio-languages.ts';
+import type { Label } from '../studio-words/studio-languages.ts';
 import { languageName } from './language-options.ts';
 
 type Text = Pick<TextField, 'maxLength'> & { name: string; label: Label };

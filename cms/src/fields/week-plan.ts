@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import type { Label } from '../studio-languages.ts';
+import type { Label } from '../studio-words/studio-languages.ts';
 
 const TIMES: Readonly<Record<string, Label>> = {
   morning: { en: 'Morning', de: 'Vormittag', it: 'Mattina' },

@@ -1,8 +1,8 @@
-import type { Config, SanitizedConfig } from 'payload';
+import type { Config } from 'payload';
 import { editors, staff } from '../access/roles.ts';
-import type { Label } from '../studio-languages.ts';
+import type { Label } from '../studio-words/studio-languages.ts';
 
-const FOLDER: Label = { en: 'Folder', de: 'Ordner', it: 'Cartella' };
+export const FOLDER: Label = { en: 'Folder', de: 'Ordner', it: 'Cartella' };
 const FOLDERS: Label = { en: 'Folders', de: 'Ordner', it: 'Cartelle' };
 const NAME: Label = { en: 'Name', de: 'Name', it: 'Nome' };
 
@@ -28,14 +28,3 @@ export const fileFolders: Config['folders'] = {
     }),
   ],
 };
-
-/** Payload adds the field of a file's folder by itself, with an English label. */
-export function withFolderLabels(config: SanitizedConfig): SanitizedConfig {
-  for (const { fields, flattenedFields, folders } of config.collections) {
-    if (!folders) continue;
-    for (const field of [...fields, ...flattenedFields]) {
-      if ('name' in field && field.name === 'folder') field.label = FOLDER;
-    }
-  }
-  return config;
-}

@@ -10,7 +10,7 @@ import {
 } from '../../../tests/support/clinic-database.ts';
 import { S3Server } from '../../../tests/support/s3-server.ts';
 import { openAsEditor } from '../../../tests/support/open-as-editor.ts';
-import type { Media } from '../payload-types.ts';
+import type { Media } from '../database/payload-types.ts';
 import { pictureWithMetadata, metadataIn } from '../pictures/testing/picture-with-metadata.ts';
 import type { FileFolder } from './file-key.ts';
 import { openS3Store, type S3Store } from './s3-store.ts';
@@ -158,7 +158,7 @@ describe('a document', () => {
 describe('a picture that a visitor sent', () => {
   it('is private in the bucket, copied by approval, and gone from it with its person', async () => {
     const before = await inBucket();
-    const { inboxDatabase } = await import('../inbox/inbox-database.ts');
+    const { inboxDatabase } = await import('../inbox/delivery/inbox-database.ts');
     const id = randomUUID();
     const jpeg = (await pictureWithMetadata({ width: 66 })).toString('base64');
     await inboxDatabase(payload, { noticeLocale: 'en' }).store({

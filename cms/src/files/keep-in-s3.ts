@@ -9,7 +9,7 @@ import type {
   PayloadRequest,
   Plugin,
 } from 'payload';
-import { changeEntities } from '../change-entities.ts';
+import { changeEntities } from '../plugin/change-entities.ts';
 import { commonEnv } from '../settings/common-env.ts';
 import type { FileFolder } from './file-key.ts';
 import { fileStore } from './file-store.ts';

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 import { isAdmin } from '../access/roles.ts';
-import { postedFields, errorResponse } from '../inbox/staff-only.ts';
+import { postedFields, errorResponse } from '../inbox/entries/staff-only.ts';
 import { isConfirmedStep } from './first-steps.ts';
 import { setNote } from './first-steps-notes.ts';
 

@@ -1,9 +1,9 @@
 import type { FlattenedField, LabelFunction, StaticLabel } from 'payload';
 import { LOCALES } from '../clinic-config/locales.ts';
-import { statusIn, type Status } from '../overview/translation-row.ts';
-import { TEXT_PAGES } from '../page-names.ts';
+import { statusIn, type Status } from '../translations/translation-row.ts';
+import { TEXT_PAGES } from '../collections/page-names.ts';
 import { hasPage } from '../clinic-config/page-set.ts';
-import { textGaps } from '../text-gaps.ts';
+import { textGaps } from '../overview/text-gaps.ts';
 import type { LackingText } from './first-steps.ts';
 
 export type Values = Readonly<Record<string, unknown>>;

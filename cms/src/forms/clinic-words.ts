@@ -1,4 +1,4 @@
-import { STUDIO_LANGUAGES, type Label } from '../studio-languages.ts';
+import { STUDIO_LANGUAGES, type Label } from '../studio-words/studio-languages.ts';
 import { missingWords, wordsFor } from '../clinic-config/words.ts';
 import type { FormField } from './form-field.ts';
 import type { ChoiceName, FieldName, OptionOf, TickName } from './forms.ts';

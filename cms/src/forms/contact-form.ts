@@ -1,4 +1,4 @@
-import { MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS, NAME_MIN_CHARACTERS } from '../limits.ts';
+import { MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS, NAME_MIN_CHARACTERS } from './limits.ts';
 import type { FormDefinition } from './form-field.ts';
 
 /** A message from the contact page. */

@@ -1,4 +1,4 @@
-import { MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS, NAME_MIN_CHARACTERS } from '../limits.ts';
+import { MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS, NAME_MIN_CHARACTERS } from './limits.ts';
 import type { FormDefinition } from './form-field.ts';
 
 const NAME = { type: 'text', min: NAME_MIN_CHARACTERS, max: NAME_MAX_CHARACTERS } as const;

@@ -4,7 +4,7 @@ import {
   PLACE_MAX_CHARACTERS,
   TESTIMONIAL_MAX_CHARACTERS,
   TESTIMONIAL_MIN_CHARACTERS,
-} from '../limits.ts';
+} from './limits.ts';
 import type { FormDefinition } from './form-field.ts';
 
 /** A visitor's testimonial. */

@@ -1,7 +1,7 @@
 import type { ArrayField, Field } from 'payload';
-import { linkSettings, partSettings } from '../fields/menu-settings.ts';
+import { linkSettings, partSettings } from './menu-settings.ts';
 import { withWireName } from '../fields/wire-name.ts';
-import type { Label } from '../studio-languages.ts';
+import type { Label } from '../studio-words/studio-languages.ts';
 import { publishedGlobal } from './published.ts';
 
 const MAX_ROWS = 20;
@@ -43,7 +43,7 @@ function nodes(
     maxRows: MAX_ROWS,
     admin: {
       initCollapsed: true,
-      components: { RowLabel: '/components/menu-row-label.tsx#MenuRowLabel' },
+      components: { RowLabel: '/components/globals/menu-row-label.tsx#MenuRowLabel' },
     },
   } as const satisfies ArrayField;
 }

@@ -2,7 +2,7 @@ import type { GlobalSlug, Payload } from 'payload';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { logInAs, type StudioApi } from '../../../tests/support/studio-api.ts';
 import { openStudioRest } from '../../../tests/support/studio-rest.ts';
-import { readContentVersions } from '../database/content-version.ts';
+import { readContentVersions } from '../content-versions/content-version.ts';
 import { LOCALES } from '../clinic-config/locales.ts';
 
 const GLOBALS = ['home', 'menu', 'clinic'] as const satisfies GlobalSlug[];

@@ -1,8 +1,11 @@
 import type { Field, GlobalConfig } from 'payload';
 import { editors, publishedOrStaff, staff } from '../access/roles.ts';
-import { noteIfGlobalVisible, raiseVersionOnGlobalChange } from '../hooks/raise-version.ts';
-import { noteGlobalLanguageChange } from '../overview/language-changes.ts';
-import type { Label } from '../studio-languages.ts';
+import {
+  noteIfGlobalVisible,
+  raiseVersionOnGlobalChange,
+} from '../content-versions/raise-version.ts';
+import { noteGlobalLanguageChange } from '../translations/language-changes.ts';
+import type { Label } from '../studio-words/studio-languages.ts';
 import { globalPreviewAdmin } from '../preview/preview-admin.ts';
 
 type PublishedConfig = { slug: string; label: Label; fields: Field[] };
@@ -16,7 +19,9 @@ export function publishedGlobal(config: PublishedConfig): GlobalConfig {
     ...config,
     access: { read: publishedOrStaff, readVersions: staff, update: editors },
     admin: globalPreviewAdmin(config.slug, {
-      components: { elements: { PublishButton: '/components/publish.tsx#Publish' } },
+      components: {
+        elements: { PublishButton: '/components/payload-repairs/publish.tsx#Publish' },
+      },
     }),
     versions: { max: 50, drafts: { autosave: { interval: 800 }, localizeStatus: true } },
     hooks: {

@@ -1,4 +1,4 @@
-import type { Label } from '../studio-languages.ts';
+import type { Label } from '../studio-words/studio-languages.ts';
 import drawings from './drawings.json' with { type: 'json' };
 
 /** An icon that was drawn for the clinic, as it is stored: the text of its SVG. */

@@ -1,4 +1,4 @@
-import type { Label } from '../studio-languages.ts';
+import type { Label } from '../studio-words/studio-languages.ts';
 
 /** Why a mail was not sent, as far as it helps an editor; the server's words are kept beside it. */
 export const FAILURE_REASONS = [

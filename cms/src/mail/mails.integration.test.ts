@@ -11,7 +11,7 @@ import { MailCatcher } from '../../../tests/support/mail-catcher.ts';
 import { requestBy } from '../../../tests/support/request-by.ts';
 import { openTestInbox, PLAIN } from '../../../tests/support/test-inbox.ts';
 import { until } from '../../../tests/support/until.ts';
-import type { User as StoredUser } from '../payload-types.ts';
+import type { User as StoredUser } from '../database/payload-types.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import type { Access, CollectionConfig, FieldAccess, PayloadHandler } from 'payload';
 import { PRIVATE } from '../access/private.ts';
 import { admins, adminsOnly, inboxStaff, nobody, nobodyOnField } from '../access/roles.ts';
-import { sentText, sentTime } from '../inbox/inbox-fields.ts';
-import type { Label } from '../studio-languages.ts';
+import { sentText, sentTime } from '../fields/unchanged.ts';
+import type { Label } from '../studio-words/studio-languages.ts';
 import { adapterOf } from '../database/sql.ts';
 import { FAILURE_REASONS, REASON_LABELS } from './failure-reasons.ts';
 import { isMailServerMissing } from './mail-server-note.ts';
@@ -70,7 +70,7 @@ export const mails: CollectionConfig = {
   admin: {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'recipient', 'kind', 'status', 'failure', 'attempts', 'createdAt'],
-    components: { edit: { beforeDocumentControls: ['/components/send-again.tsx#SendAgain'] } },
+    components: { edit: { beforeDocumentControls: ['/components/mail/send-again.tsx#SendAgain'] } },
   },
   defaultSort: '-createdAt',
   // Whoever selects the text alone gets it by the kind; see above.

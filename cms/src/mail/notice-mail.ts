@@ -3,7 +3,7 @@ import { env } from '../settings/env.ts';
 import { describeFields } from '../forms/describe-field.ts';
 import { FORMS } from '../forms/forms.ts';
 import { fullNameOf } from '../forms/full-name.ts';
-import type { SpoolEntry } from '../inbox/spool-entry.ts';
+import type { SpoolEntry } from '../forms/spool-entry.ts';
 import type { Locale } from '../clinic-config/locales.ts';
 import { oneLine } from './mail-escaping.ts';
 import { layOutMail, type ClinicContact, type MailBody } from './mail-layout.ts';

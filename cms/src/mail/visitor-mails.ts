@@ -2,7 +2,7 @@ import { env } from '../settings/env.ts';
 import { describeField } from '../forms/describe-field.ts';
 import { FORMS } from '../forms/forms.ts';
 import { fullNameOf } from '../forms/full-name.ts';
-import type { SpoolEntry } from '../inbox/spool-entry.ts';
+import type { SpoolEntry } from '../forms/spool-entry.ts';
 import { greetableName } from './mail-escaping.ts';
 import { layOutMail, type ClinicContact, type MailBody } from './mail-layout.ts';
 import { fill, mailTexts, type MailTexts } from './mail-texts.ts';

@@ -6,7 +6,7 @@ export function newEntryField(): UIField {
     name: 'new_entry',
     type: 'ui',
     admin: {
-      components: { Field: '/components/new-entry/new-entry.tsx#NewEntry' },
+      components: { Field: '/components/new-entries/new-entry.tsx#NewEntry' },
       disableBulkEdit: true,
       disableListColumn: true,
     },

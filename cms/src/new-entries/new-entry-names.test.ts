@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CONTENT_COLLECTIONS } from '../content-collections.ts';
+import { CONTENT_COLLECTIONS } from '../collections/content-collections.ts';
 import { NEW_ENTRY_NAMES } from './new-entry-names.ts';
 
 it('names a new entry of every collection that has drafts', () => {

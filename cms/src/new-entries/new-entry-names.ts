@@ -1,4 +1,4 @@
-import type { Label } from '../studio-languages.ts';
+import type { Label } from '../studio-words/studio-languages.ts';
 
 /** The heading of an entry that has no title yet; German and Italian need the word's gender. */
 export const NEW_ENTRY_NAMES: Readonly<Record<string, Label>> = {

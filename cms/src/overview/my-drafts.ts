@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { LOCALES } from '../clinic-config/locales.ts';
 import { transactionOf } from '../database/sql.ts';
-import type { TranslationRow } from './translation-row.ts';
+import type { TranslationRow } from '../translations/translation-row.ts';
 
 /** The entries that this person saved last, and that are a draft in some language. */
 export async function myDrafts(

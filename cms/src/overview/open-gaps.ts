@@ -1,11 +1,11 @@
 import type { CollectionSlug, LabelFunction, PayloadRequest, StaticLabel } from 'payload';
-import { readContentVersions } from '../database/content-version.ts';
+import { readContentVersions } from '../content-versions/content-version.ts';
 import { LOCALES, type Locale } from '../clinic-config/locales.ts';
 import { hasPage } from '../clinic-config/page-set.ts';
-import { textGaps } from '../text-gaps.ts';
-import { titleFor, type Titles } from './titles.ts';
-import { statusIn, type Status } from './translation-row.ts';
-import { translatedCollections } from './translations.ts';
+import { textGaps } from './text-gaps.ts';
+import { titleFor, type Titles } from '../usage/titles.ts';
+import { statusIn, type Status } from '../translations/translation-row.ts';
+import { translatedCollections } from '../translations/translations.ts';
 
 /** A published text of one language in which something is still to be filled in. */
 export type OpenGap = {

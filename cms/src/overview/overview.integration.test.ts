@@ -6,9 +6,9 @@ import { openStudioRest } from '../../../tests/support/studio-rest.ts';
 import { requestBy } from '../../../tests/support/request-by.ts';
 import { clinicDay, clinicMidnight } from '../clinic-config/clinic-time.ts';
 import { LOCALES } from '../clinic-config/locales.ts';
-import { lastChanges } from '../people/last-changes.ts';
+import { lastChanges } from '../audit-log/last-changes.ts';
 import { myDrafts } from './my-drafts.ts';
-import { readTranslations } from './translations.ts';
+import { readTranslations } from '../translations/translations.ts';
 import { unwrittenPages } from './unwritten-pages.ts';
 import { upcomingChanges } from './upcoming-changes.ts';
 import { pendingCounts } from './pending-counts.ts';
@@ -163,7 +163,7 @@ it('pages without a text are told, with the place where it is written', async ()
 
 it('what waits is counted, with the list that shows it', async () => {
   expect(await pendingCounts(req)).toEqual([]);
-  const { storeSubmission } = await import('../inbox/store-submission.ts');
+  const { storeSubmission } = await import('../inbox/delivery/store-submission.ts');
   const submission = requestBy('anna@visitor.example');
   await storeSubmission(
     req.payload,

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { isInboxStaff } from '../inbox/staff-only.ts';
-import { MODERATION_PATH } from '../inbox/staff-paths.ts';
+import { isInboxStaff } from '../inbox/entries/staff-only.ts';
+import { MODERATION_PATH } from '../inbox/entries/staff-paths.ts';
 import { countWaitingTestimonials } from '../inbox/testimonials/waiting-testimonials.ts';
 import { hasPage } from '../clinic-config/page-set.ts';
 

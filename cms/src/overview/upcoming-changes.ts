@@ -2,8 +2,8 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { clinicDay, clinicMidnight } from '../clinic-config/clinic-time.ts';
 import { atNoon } from '../fields/day.ts';
 import { hasCollection } from '../clinic-config/page-set.ts';
-import { ALL_LANGUAGES, type Action } from '../schedule/schedules.ts';
-import { readTitles, titleFor, type Titles } from './titles.ts';
+import { ALL_LANGUAGES, type Action } from '../publish-later/schedules.ts';
+import { readTitles, titleFor, type Titles } from '../usage/titles.ts';
 
 /** Something that will appear or disappear by itself. */
 export type UpcomingChange = {

@@ -9,7 +9,7 @@ import type {
 } from 'payload';
 import { withFieldLanguage } from '../access/translated-fields.ts';
 import { languageName } from '../fields/language-options.ts';
-import { messageFor } from '../fields/message-for.ts';
+import { messageFor } from '../studio-words/message-for.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../clinic-config/locales.ts';
 import { transactionOf } from '../database/sql.ts';
 

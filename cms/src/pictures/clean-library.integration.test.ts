@@ -25,7 +25,7 @@ async function migrate(): Promise<void> {
 const read = (name: string) => readFile(path.join(folder, name));
 
 async function mediaVersion(): Promise<number> {
-  const { readContentVersions } = await import('../database/content-version.ts');
+  const { readContentVersions } = await import('../content-versions/content-version.ts');
   return (await readContentVersions(payload)).get('media') ?? 0;
 }
 

@@ -2,7 +2,7 @@ import { readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { raiseContentVersion } from '../database/content-version.ts';
+import { raiseContentVersion } from '../content-versions/content-version.ts';
 import { transactionOf } from '../database/sql.ts';
 import { cleanStoredPicture, UnreadablePictureError } from './clean-stored-picture.ts';
 import { noteSize } from './note-size.ts';

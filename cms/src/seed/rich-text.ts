@@ -3,7 +3,7 @@ import {
   convertMarkdownToLexical,
   type SanitizedServerEditorConfig,
 } from '@payloadcms/richtext-lexical';
-import { SAFETY_KINDS } from '../fields/safety-kinds.ts';
+import { SAFETY_KINDS } from '../text-blocks/safety-kinds.ts';
 
 type RichText = { root: { children: object[] } };
 

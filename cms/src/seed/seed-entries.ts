@@ -1,5 +1,5 @@
 import type { CollectionSlug, FlattenedField } from 'payload';
-import { raiseContentVersion } from '../database/content-version.ts';
+import { raiseContentVersion } from '../content-versions/content-version.ts';
 import { LOCALES } from '../clinic-config/locales.ts';
 import { checkSeedValues } from './check-seed-values.ts';
 import { toFieldValues } from './field-values.ts';

@@ -10,7 +10,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
-import { editorFeatures } from '../editor.ts';
+import { editorFeatures } from '../text-blocks/editor.ts';
 import type { FittingEntries } from './fitting-entries.ts';
 
 /** The context of every seeding step; `req` carries the transaction. */

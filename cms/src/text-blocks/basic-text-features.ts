@@ -8,7 +8,7 @@ import {
   UnorderedListFeature,
   type FeatureProviderServer,
 } from '@payloadcms/richtext-lexical';
-import { LINKED_COLLECTIONS } from '../linked-collections.ts';
+import { LINKED_COLLECTIONS } from './linked-collections.ts';
 import { hasCollection } from '../clinic-config/page-set.ts';
 
 /** Words, lists and links: all that a card, an answer or a message needs. */

@@ -8,10 +8,10 @@ import type {
   SanitizedCollectionConfig,
   Where,
 } from 'payload';
-import { readerLanguage } from '../studio-languages.ts';
-import { titleFor, type Titles } from '../overview/titles.ts';
+import { readerLanguage } from '../studio-words/studio-languages.ts';
+import { titleFor, type Titles } from './titles.ts';
 import { transactionOf, type Statement } from '../database/sql.ts';
-import { STUDIO_WORDS } from '../studio-words.ts';
+import { STUDIO_WORDS } from '../studio-words/studio-words.ts';
 
 /** An entry or global that uses a file: its name in the user's language, and its edit page. */
 export type Usage = { name: string; href: string };

@@ -1,4 +1,4 @@
-import { SAFETY_KINDS, type SafetyKind } from '@clinic/cms/fields/safety-kinds';
+import { SAFETY_KINDS, type SafetyKind } from '@clinic/cms/text-blocks/safety-kinds';
 import { slugify } from '@clinic/cms/values/slugify';
 import { readHtml, withHeadings } from '#content/values/html.ts';
 

@@ -1,4 +1,4 @@
-import { SAFETY_KINDS, type SafetyKind } from '@clinic/cms/fields/safety-kinds';
+import { SAFETY_KINDS, type SafetyKind } from '@clinic/cms/text-blocks/safety-kinds';
 import { readHtml } from '#content/values/html.ts';
 
 /** A chapter of a text; that of a safety card has its kind. */

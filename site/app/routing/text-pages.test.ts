@@ -1,4 +1,4 @@
-import { CONTENT_COLLECTIONS } from '@clinic/cms/content-collections';
+import { CONTENT_COLLECTIONS } from '@clinic/cms/collections/content-collections';
 import { expect, it } from 'vitest';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { entryAddress } from './entry-address.ts';

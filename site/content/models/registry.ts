@@ -1,4 +1,4 @@
-import type { Config } from '@clinic/cms/payload-types';
+import type { Config } from '@clinic/cms/database/payload-types';
 import type { z } from 'zod';
 import { formerSlugModel, redirectModel } from './addresses.ts';
 import {

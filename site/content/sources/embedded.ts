@@ -1,10 +1,10 @@
 import { isPrivate } from '@clinic/cms/access/private';
-import { readContentVersions, readDatabaseId } from '@clinic/cms/database/content-version';
+import { readContentVersions, readDatabaseId } from '@clinic/cms/content-versions/content-version';
 import type { ConvertedEntries } from '@clinic/cms/database/converted-entries';
 import { RESTORED } from '@clinic/cms/database/restored-row';
 import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { keepLeftOut } from '@clinic/cms/overview/left-out';
-import { readPassedLimits } from '@clinic/cms/schedule/shown-window';
+import { readPassedLimits } from '@clinic/cms/publish-later/shown-window';
 import {
   createLocalReq,
   executeAccess,

@@ -1,4 +1,4 @@
-import { SAFETY_KINDS } from '@clinic/cms/fields/safety-kinds';
+import { SAFETY_KINDS } from '@clinic/cms/text-blocks/safety-kinds';
 import { readCells } from '@clinic/cms/text-blocks/table-cells';
 import { pastedYoutubeId, watchUrl } from '@clinic/cms/values/youtube-address';
 import { fileMark } from '#content/text-references.ts';

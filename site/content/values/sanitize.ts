@@ -1,4 +1,4 @@
-import { SAFETY_KINDS } from '@clinic/cms/fields/safety-kinds';
+import { SAFETY_KINDS } from '@clinic/cms/text-blocks/safety-kinds';
 import sanitizeHtml from 'sanitize-html';
 import type { WireEntry, WireField } from './wire.ts';
 import { VARIANT_LOCALES, variantName } from './wire.ts';

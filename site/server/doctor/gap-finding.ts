@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '@clinic/cms/clinic-config/locales';
-import { textGaps } from '@clinic/cms/text-gaps';
+import { textGaps } from '@clinic/cms/overview/text-gaps';
 import { displayOf } from '#content/references.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { readHtml } from '#content/values/html.ts';

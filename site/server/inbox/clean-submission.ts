@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isMultiline, type FieldValue } from '@clinic/cms/forms/form-field';
 import { FORMS } from '@clinic/cms/forms/forms';
-import type { SpoolEntry } from '@clinic/cms/inbox/spool-entry';
+import type { SpoolEntry } from '@clinic/cms/forms/spool-entry';
 import type { Submission } from '#app/forms/inbox.ts';
 
 /** The forms have limits of their own; more than these was not typed by a visitor. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SpoolEntry } from '@clinic/cms/inbox/spool-entry';
+import type { SpoolEntry } from '@clinic/cms/forms/spool-entry';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '../../../tests/support/until.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SpoolEntry } from '@clinic/cms/inbox/spool-entry';
+import type { SpoolEntry } from '@clinic/cms/forms/spool-entry';
 import type { Logger } from 'pino';
 import { OutageLog } from '#content/outage-log.ts';
 import { DeliveryQueue } from './delivery-queue.ts';

@@ -1,4 +1,4 @@
-import type { SpoolEntry } from '@clinic/cms/inbox/spool-entry';
+import type { SpoolEntry } from '@clinic/cms/forms/spool-entry';
 import type { Logger } from 'pino';
 import { postJson } from '#server/remote/post-json.ts';
 import { Deliverer } from './deliverer.ts';

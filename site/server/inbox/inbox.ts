@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { InboxDatabase } from '@clinic/cms/inbox/inbox-database';
-import { processesWithSpool, spoolOfProcess } from '@clinic/cms/inbox/spool-folders';
+import type { InboxDatabase } from '@clinic/cms/inbox/delivery/inbox-database';
+import { processesWithSpool, spoolOfProcess } from '@clinic/cms/inbox/spool/spool-folders';
 import type { Locale } from '@clinic/cms/clinic-config/locales';
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
@@ -58,7 +58,7 @@ export function openInbox(options: InboxOptions) {
   const spool = new Spool({ folder: own, damaged: path.join(root, 'damaged') });
   const shared = new SharedLimits({
     open: async () => {
-      const { formLimits } = await import('@clinic/cms/inbox/form-limits');
+      const { formLimits } = await import('@clinic/cms/inbox/delivery/form-limits');
       return formLimits(await options.database());
     },
     logger,
@@ -68,7 +68,7 @@ export function openInbox(options: InboxOptions) {
   const notices = { noticeLocale: mail.language, ...(mail.to && { noticesTo: mail.to }) };
   const database = async () => {
     // Loaded late: the spool needs nothing of the cms, and pages should not wait for it.
-    const { inboxDatabase } = await import('@clinic/cms/inbox/inbox-database');
+    const { inboxDatabase } = await import('@clinic/cms/inbox/delivery/inbox-database');
     return inboxDatabase(await options.database(), notices);
   };
   const formsHost =

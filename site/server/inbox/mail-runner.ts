@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { InboxDatabase } from '@clinic/cms/inbox/inbox-database';
+import type { InboxDatabase } from '@clinic/cms/inbox/delivery/inbox-database';
 import type { ClaimedMail } from '@clinic/cms/mail/queue';
 import type { Logger } from 'pino';
 import { OutageLog } from '#content/outage-log.ts';

@@ -1,4 +1,4 @@
-import { readContentVersions } from '@clinic/cms/database/content-version';
+import { readContentVersions } from '@clinic/cms/content-versions/content-version';
 import type { CollectionSlug } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -143,7 +143,7 @@ describe('what visitors send', () => {
   });
 
   it('is answered by the clinic under the name it has in each language', async () => {
-    const { inboxDatabase } = await import('@clinic/cms/inbox/inbox-database');
+    const { inboxDatabase } = await import('@clinic/cms/inbox/delivery/inbox-database');
     const inbox = inboxDatabase(opened.payload, { noticeLocale: 'en' });
     const senders = [undefined, 'de', 'it'] as const;
     const names = senders.map(async (locale) => (await inbox.clinicSender(locale)).name);
@@ -156,7 +156,7 @@ describe('what visitors send', () => {
   });
 
   it('is deleted when it has been kept long enough', async () => {
-    const { inboxDatabase } = await import('@clinic/cms/inbox/inbox-database');
+    const { inboxDatabase } = await import('@clinic/cms/inbox/delivery/inbox-database');
     const { adapterOf } = await import('@clinic/cms/database/sql');
     const inbox = inboxDatabase(opened.payload, { noticeLocale: 'en' });
     const nothing = { requests: 0, testimonials: 0, mails: 0, subscribers: 0 };

@@ -1,4 +1,4 @@
-import type { InboxDatabase } from '@clinic/cms/inbox/inbox-database';
+import type { InboxDatabase } from '@clinic/cms/inbox/delivery/inbox-database';
 import type { Handover } from '@clinic/cms/inbox/newsletter/newsletter-handover';
 import type { Logger } from 'pino';
 import { OutageLog } from '#content/outage-log.ts';

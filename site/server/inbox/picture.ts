@@ -1,4 +1,4 @@
-import type { SpoolEntry } from '@clinic/cms/inbox/spool-entry';
+import type { SpoolEntry } from '@clinic/cms/forms/spool-entry';
 import { UPLOAD_MAX_BYTES } from '#app/forms/form-extras.ts';
 import { formatOfBytes, type OutputFormat } from '#server/files/formats.ts';
 import { RequestError } from '#server/http/request-error.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { InboxDatabase } from '@clinic/cms/inbox/inbox-database';
-import type { SpoolEntry } from '@clinic/cms/inbox/spool-entry';
+import type { InboxDatabase } from '@clinic/cms/inbox/delivery/inbox-database';
+import type { SpoolEntry } from '@clinic/cms/forms/spool-entry';
 import type { Payload } from 'payload';
 import pg from 'pg';
 import sharp from 'sharp';
@@ -140,7 +140,7 @@ describe('a form that is sent again', () => {
 
     beforeAll(async () => {
       payload = await openAsEditor(clinic.database);
-      const { inboxDatabase } = await import('@clinic/cms/inbox/inbox-database');
+      const { inboxDatabase } = await import('@clinic/cms/inbox/delivery/inbox-database');
       ({ store } = inboxDatabase(payload, { noticeLocale: 'en' }));
     });
 

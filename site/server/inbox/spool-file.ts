@@ -1,5 +1,5 @@
 import { SUBMISSION_KINDS } from '@clinic/cms/forms/form-field';
-import { SUSPICIONS, type SpoolEntry } from '@clinic/cms/inbox/spool-entry';
+import { SUSPICIONS, type SpoolEntry } from '@clinic/cms/forms/spool-entry';
 import { isUuid } from '@clinic/cms/values/uuid';
 import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { z } from 'zod';

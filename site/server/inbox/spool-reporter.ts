@@ -1,4 +1,4 @@
-import type { InboxDatabase } from '@clinic/cms/inbox/inbox-database';
+import type { InboxDatabase } from '@clinic/cms/inbox/delivery/inbox-database';
 
 /** Often enough for a studio that counts a machine as away after a minute. */
 const NOTE_MS = 10_000;

@@ -1,7 +1,7 @@
 import { mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SpoolEntry } from '@clinic/cms/inbox/spool-entry';
+import type { SpoolEntry } from '@clinic/cms/forms/spool-entry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NotKeptError } from './not-kept-error.ts';
 import { Spool } from './spool.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { SpoolEntry } from '@clinic/cms/inbox/spool-entry';
+import type { SpoolEntry } from '@clinic/cms/forms/spool-entry';
 import { syncFolder } from '@clinic/cms/files/sync-folder';
 import { NotKeptError } from './not-kept-error.ts';
 import { readSpoolFile } from './spool-file.ts';

@@ -1,4 +1,4 @@
-import type { SpoolEntry } from '@clinic/cms/inbox/spool-entry';
+import type { SpoolEntry } from '@clinic/cms/forms/spool-entry';
 import sharp from 'sharp';
 
 const MAX_PIXELS = 40_000_000;

@@ -7,12 +7,12 @@ import { BrandStyle } from './brand-style.tsx';
 import { OneLanguageStyle } from './one-language-style.tsx';
 import { importMap } from './admin/importMap.js';
 import './custom.css';
-import '../../components/dashboard/overview.css';
+import '../../components/overview/overview.css';
 import '../../components/first-steps/first-steps.css';
 import '../../components/guide/guide.css';
-import '../../components/people/people.css';
+import '../../components/accounts/accounts.css';
 import '../../components/preview/preview.css';
-import '../../components/schedule/schedule.css';
+import '../../components/publish-later/schedule.css';
 import './writing.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {

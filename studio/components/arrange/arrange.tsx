@@ -1,7 +1,7 @@
 'use client';
 
 import { rolesOf } from '@clinic/cms/access/roles';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import {
   Button,
   Drawer,

@@ -1,7 +1,7 @@
 'use client';
 
 import type { FirstStepsNote } from '@clinic/cms/first-steps/first-steps-notes';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import { toast, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';

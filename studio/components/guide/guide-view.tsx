@@ -1,4 +1,4 @@
-import { readerLanguage } from '@clinic/cms/studio-languages';
+import { readerLanguage } from '@clinic/cms/studio-words/studio-languages';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { PanelPage } from '../panel-page.tsx';

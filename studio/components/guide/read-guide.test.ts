@@ -1,5 +1,5 @@
 import type { Clinic } from '@clinic/cms/clinic-config/clinic';
-import { STUDIO_LANGUAGES } from '@clinic/cms/studio-languages';
+import { STUDIO_LANGUAGES } from '@clinic/cms/studio-words/studio-languages';
 import { expect, it, vi } from 'vitest';
 import { readGuide } from './read-guide.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasPage } from '@clinic/cms/clinic-config/page-set';
-import { STUDIO_LANGUAGES, type StudioLanguage } from '@clinic/cms/studio-languages';
+import { STUDIO_LANGUAGES, type StudioLanguage } from '@clinic/cms/studio-words/studio-languages';
 import { Marked } from 'marked';
 
 /** In the repository the pictures are beside the studio; here it serves them itself. */

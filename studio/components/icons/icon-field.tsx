@@ -1,8 +1,8 @@
 'use client';
 
 import { drawingOf, findDrawings } from '@clinic/cms/icons/drawings';
-import { readerLanguage } from '@clinic/cms/studio-languages';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
+import { readerLanguage } from '@clinic/cms/studio-words/studio-languages';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import {
   Button,
   FieldError,

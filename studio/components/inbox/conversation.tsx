@@ -1,7 +1,7 @@
 'use client';
 
 import type { Conversation as Shown, SentReply } from '@clinic/cms/inbox/requests/conversation';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { ReplyForm } from './reply-form.tsx';

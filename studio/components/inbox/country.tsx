@@ -1,7 +1,7 @@
 'use client';
 
 import { countriesIn } from '@clinic/cms/forms/countries';
-import { readerLanguage } from '@clinic/cms/studio-languages';
+import { readerLanguage } from '@clinic/cms/studio-words/studio-languages';
 import { SelectInput, useField, useTranslation } from '@payloadcms/ui';
 import type { OptionObject, TextFieldClientProps } from 'payload';
 import { useMemo } from 'react';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Erasure } from '@clinic/cms/inbox/person/erasures';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import { useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 

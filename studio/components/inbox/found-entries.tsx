@@ -1,7 +1,7 @@
 'use client';
 
 import type { Found } from '@clinic/cms/inbox/person/person-endpoints';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import { useTranslation } from '@payloadcms/ui';
 import Link from 'next/link';
 

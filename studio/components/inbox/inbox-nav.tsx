@@ -1,6 +1,6 @@
 import { rememberStudioLanguage } from '@clinic/cms/access/studio-language';
 import { inboxStaff } from '@clinic/cms/access/roles';
-import { MODERATION_PATH, PERSON_PATH } from '@clinic/cms/inbox/staff-paths';
+import { MODERATION_PATH, PERSON_PATH } from '@clinic/cms/inbox/entries/staff-paths';
 import { countWaitingTestimonials } from '@clinic/cms/inbox/testimonials/waiting-testimonials';
 import { hasPage } from '@clinic/cms/clinic-config/page-set';
 import Link from 'next/link';

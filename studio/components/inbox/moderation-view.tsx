@@ -1,4 +1,4 @@
-import { MODERATION_PATH } from '@clinic/cms/inbox/staff-paths';
+import { MODERATION_PATH } from '@clinic/cms/inbox/entries/staff-paths';
 import { readWaitingTestimonials } from '@clinic/cms/inbox/testimonials/waiting-testimonials';
 import Link from 'next/link';
 import type { AdminViewServerProps } from 'payload';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Erased, Found } from '@clinic/cms/inbox/person/person-endpoints';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import { Button, ConfirmationModal, toast, useModal, useTranslation } from '@payloadcms/ui';
 import { useState, type FormEvent } from 'react';
 import { Erasures } from './erasures.tsx';

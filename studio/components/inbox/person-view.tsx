@@ -1,4 +1,4 @@
-import { PERSON_PATH } from '@clinic/cms/inbox/staff-paths';
+import { PERSON_PATH } from '@clinic/cms/inbox/entries/staff-paths';
 import type { AdminViewServerProps } from 'payload';
 import { PanelPage } from '../panel-page.tsx';
 import { translator } from '../translator.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Conversation } from '@clinic/cms/inbox/requests/conversation';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import {
   Button,
   TextareaInput,

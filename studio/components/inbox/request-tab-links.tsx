@@ -6,8 +6,8 @@ import {
   whereOf,
   type RequestTab,
 } from '@clinic/cms/inbox/requests/request-tabs';
-import { MODERATION_PATH } from '@clinic/cms/inbox/staff-paths';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
+import { MODERATION_PATH } from '@clinic/cms/inbox/entries/staff-paths';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import { Gutter, useListQuery, useTranslation } from '@payloadcms/ui';
 import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';

@@ -1,4 +1,4 @@
-import { isInboxStaff } from '@clinic/cms/inbox/staff-only';
+import { isInboxStaff } from '@clinic/cms/inbox/entries/staff-only';
 import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 

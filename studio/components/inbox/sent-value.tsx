@@ -2,7 +2,7 @@
 
 import { readableValue } from '@clinic/cms/forms/describe-field';
 import type { FormField } from '@clinic/cms/forms/form-field';
-import { readerLanguage } from '@clinic/cms/studio-languages';
+import { readerLanguage } from '@clinic/cms/studio-words/studio-languages';
 import { DefaultCell, TextInput, useField, useTranslation } from '@payloadcms/ui';
 import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import type { DefaultCellComponentProps, TextFieldClientProps } from 'payload';

@@ -1,7 +1,7 @@
 import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-config/clinic-time';
 import { readableValue } from '@clinic/cms/forms/describe-field';
-import { readerLanguage } from '@clinic/cms/studio-languages';
-import type { Testimonial } from '@clinic/cms/payload-types';
+import { readerLanguage } from '@clinic/cms/studio-words/studio-languages';
+import type { Testimonial } from '@clinic/cms/database/payload-types';
 import Link from 'next/link';
 import type { PayloadRequest } from 'payload';
 import { translator, type Translate } from '../translator.ts';

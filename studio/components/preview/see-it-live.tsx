@@ -1,6 +1,6 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 
 /** Leads to the page that visitors see, once it is published in this language. */

@@ -3,7 +3,7 @@
 import { CLINIC } from '@clinic/cms/clinic-config/clinic';
 import { unitsOf } from '@clinic/cms/clinic-config/currency';
 import { formatAmount, parseAmount } from '@clinic/cms/fields/amount';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import { FieldError, TextInput, useField, useTranslation } from '@payloadcms/ui';
 import type { NumberFieldClientComponent } from 'payload';
 import { useCallback, useState, type ChangeEvent } from 'react';

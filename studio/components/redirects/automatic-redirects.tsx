@@ -1,6 +1,6 @@
 import { CLINIC } from '@clinic/cms/clinic-config/clinic';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
-import type { StudioWordKey } from '@clinic/cms/studio-words';
+import type { StudioWordKey } from '@clinic/cms/studio-words/studio-words';
 import { getTranslation } from '@payloadcms/translations';
 import Link from 'next/link';
 import type { AfterListTableServerProps, CollectionSlug, Payload } from 'payload';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import { Button, toast, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';

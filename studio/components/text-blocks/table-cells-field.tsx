@@ -1,6 +1,6 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import {
   EMPTY_TABLE,
   MAX_COLUMNS,

@@ -1,7 +1,7 @@
 import { worksWithContent, isStaff } from '@clinic/cms/access/roles';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
-import { TRANSLATION_STATES, type TranslationRow } from '@clinic/cms/overview/translation-row';
-import { readTranslations, translatedCollections } from '@clinic/cms/overview/translations';
+import { TRANSLATION_STATES, type TranslationRow } from '@clinic/cms/translations/translation-row';
+import { readTranslations, translatedCollections } from '@clinic/cms/translations/translations';
 import { getTranslation } from '@payloadcms/translations';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';

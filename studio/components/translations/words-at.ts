@@ -1,4 +1,4 @@
-import { richTextWords, type RichTextNode } from '@clinic/cms/rich-text-words';
+import { richTextWords, type RichTextNode } from '@clinic/cms/values/rich-text-words';
 
 /** The words of a field, by its path in the form: a text, or rich text without its form. */
 export function wordsAt(entry: Readonly<Record<string, unknown>>, path: string): string {

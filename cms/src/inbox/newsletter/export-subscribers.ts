@@ -2,8 +2,8 @@ import type { PayloadHandler } from 'payload';
 import { columnOf } from '../../forms/form-field.ts';
 import { newsletterForm } from '../../forms/newsletter-form.ts';
 import { DEFAULT_LOCALE } from '../../clinic-config/locales.ts';
-import type { Subscriber } from '../../payload-types.ts';
-import { toCsv } from '../csv.ts';
+import type { Subscriber } from '../../database/payload-types.ts';
+import { toCsv } from '../entries/csv.ts';
 import { unsubscribeLink } from './newsletter-links.ts';
 
 const FIELDS = newsletterForm.fields.map(columnOf) as (keyof Subscriber)[];

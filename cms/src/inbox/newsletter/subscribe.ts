@@ -2,15 +2,15 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { readClinicContact } from '../../mail/clinic-contact.ts';
 import { isMailAddress } from '../../mail/mail-escaping.ts';
-import { optInMail, welcomeMail } from '../../mail/newsletter-mails.ts';
+import { optInMail, welcomeMail } from './newsletter-mails.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { newsletterForm } from '../../forms/newsletter-form.ts';
 import type { Locale } from '../../clinic-config/locales.ts';
 import { adapterOf, insertInto, inTransaction, type Sql } from '../../database/sql.ts';
-import { isSurelySpam } from '../is-surely-spam.ts';
-import { CONSENT_TEXT_VERSION, type SpoolEntry } from '../spool-entry.ts';
+import { isSurelySpam } from '../entries/is-surely-spam.ts';
+import { CONSENT_TEXT_VERSION, type SpoolEntry } from '../../forms/spool-entry.ts';
 import { readConfirmToken, readUnsubscribeToken, subscriberId } from './newsletter-token.ts';
-import { storedColumns } from '../stored-columns.ts';
+import { storedColumns } from '../entries/stored-columns.ts';
 import { isUuid } from '../../values/uuid.ts';
 
 /** The minimum time between two mails, so that nobody can make us flood an address. */

@@ -2,11 +2,12 @@ import type { CollectionConfig } from 'payload';
 import { PRIVATE } from '../../access/private.ts';
 import { inboxStaff, nobody } from '../../access/roles.ts';
 import { newsletterForm } from '../../forms/newsletter-form.ts';
-import type { Label } from '../../studio-languages.ts';
+import type { Label } from '../../studio-words/studio-languages.ts';
 import { exportSubscribers } from './export-subscribers.ts';
-import { languageField, sentText, sentTime, UNCHANGED } from '../inbox-fields.ts';
+import { sentText, sentTime, UNCHANGED } from '../../fields/unchanged.ts';
+import { languageField } from '../entries/inbox-fields.ts';
 import { HANDOVER_STATES, notifyHostOfDeletion } from './newsletter-handover.ts';
-import { sentFields } from '../sent-fields.ts';
+import { sentFields } from '../entries/sent-fields.ts';
 
 const HANDOVER_LABELS: Record<(typeof HANDOVER_STATES)[number], Label> = {
   begun: { en: 'Being notified', de: 'Wird gemeldet', it: 'In corso' },
@@ -25,7 +26,7 @@ export const subscribers: CollectionConfig = {
   admin: {
     useAsTitle: 'email',
     defaultColumns: ['email', 'status', 'language', 'requested_at', 'confirmed_at'],
-    components: { beforeListTable: ['/components/export-subscribers.tsx#ExportSubscribers'] },
+    components: { beforeListTable: ['/components/inbox/export-subscribers.tsx#ExportSubscribers'] },
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,

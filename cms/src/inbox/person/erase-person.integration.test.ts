@@ -226,7 +226,7 @@ describe('erasing a person while something happens', () => {
       if (isAway) throw new Error('no connection');
       return opened.payload;
     };
-    const { countUnseenSpools } = await import('../spool-notes.ts');
+    const { countUnseenSpools } = await import('../spool/spool-notes.ts');
     const elsewhere = await openTestInbox(database, { dataFolder: folder, open });
     elsewhere.start();
     await until(async () => {

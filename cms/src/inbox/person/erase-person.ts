@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest, TypedUser } from 'payload';
 import { adapterOf, inTransaction, type Sql } from '../../database/sql.ts';
-import { lockAddress, noteErased } from './erased-addresses.ts';
+import { lockAddress, noteErased } from '../spool/erased-addresses.ts';
 import { noteErasure } from './erasures.ts';
 import { countsOf, findPerson, type Counts, type Person } from './find-person.ts';
 import { forgetPicture } from '../testimonials/keep-picture.ts';
-import { deleteSpooled } from '../spooled-submissions.ts';
+import { deleteSpooled } from '../spool/spooled-submissions.ts';
 import { submittedFile } from '../testimonials/submitted-pictures.ts';
 import { isUuid } from '../../values/uuid.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { isMailAddress } from '../../mail/mail-escaping.ts';
 import type { Sql, Statement } from '../../database/sql.ts';
-import { findSpooled, type Spooled } from '../spooled-submissions.ts';
+import { findSpooled, type Spooled } from '../spool/spooled-submissions.ts';
 
 type Row = Record<string, unknown> & { id: string };
 

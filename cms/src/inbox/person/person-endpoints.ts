@@ -2,15 +2,15 @@ import path from 'node:path';
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { SPOOL_FOLDER } from '../../files/folders.ts';
 import { fullNameOf } from '../../forms/full-name.ts';
-import { readerLanguage } from '../../studio-languages.ts';
+import { readerLanguage } from '../../studio-words/studio-languages.ts';
 import { adapterOf } from '../../database/sql.ts';
-import { STUDIO_WORDS } from '../../studio-words.ts';
+import { STUDIO_WORDS } from '../../studio-words/studio-words.ts';
 import { erasePerson } from './erase-person.ts';
 import { readErasures } from './erasures.ts';
 import { exportPerson } from './export-person.ts';
 import { countsOf, findPerson, readAddress, type Counts, type Person } from './find-person.ts';
-import { countUnseenSpools } from '../spool-notes.ts';
-import { postedFields, errorResponse, staffOnly } from '../staff-only.ts';
+import { countUnseenSpools } from '../spool/spool-notes.ts';
+import { postedFields, errorResponse, staffOnly } from '../entries/staff-only.ts';
 
 export type FoundEntry = { id: string; at?: string; name: string; href?: string };
 export type Found = {

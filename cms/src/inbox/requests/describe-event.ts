@@ -1,6 +1,6 @@
 import { fill } from '../../mail/mail-texts.ts';
-import type { StudioLanguage } from '../../studio-languages.ts';
-import { STUDIO_WORDS } from '../../studio-words.ts';
+import type { StudioLanguage } from '../../studio-words/studio-languages.ts';
+import { STUDIO_WORDS } from '../../studio-words/studio-words.ts';
 import type { RequestEvent } from './request-events.ts';
 import { STATUS_LABELS } from './request-status.ts';
 

@@ -4,12 +4,16 @@ import { mergeListSearchAndWhere } from 'payload/shared';
 import { sortableClinicTime } from '../../clinic-config/clinic-time.ts';
 import { readableValue } from '../../forms/describe-field.ts';
 import { columnOf, type FieldValue, type FormField } from '../../forms/form-field.ts';
-import { readerLanguage, type Label, type StudioLanguage } from '../../studio-languages.ts';
-import type { Request } from '../../payload-types.ts';
-import { separatorOf, toCsv } from '../csv.ts';
+import {
+  readerLanguage,
+  type Label,
+  type StudioLanguage,
+} from '../../studio-words/studio-languages.ts';
+import type { Request } from '../../database/payload-types.ts';
+import { separatorOf, toCsv } from '../entries/csv.ts';
 import { nameOfUser } from './request-events.ts';
 import { REQUEST_FORMS } from './request-forms.ts';
-import { staffOnly } from '../staff-only.ts';
+import { staffOnly } from '../entries/staff-only.ts';
 
 const SENT = new Map<string, FormField>(
   REQUEST_FORMS.flatMap(({ fields }) => fields as readonly FormField[])

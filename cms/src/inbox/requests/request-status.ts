@@ -1,4 +1,4 @@
-import type { Label } from '../../studio-languages.ts';
+import type { Label } from '../../studio-words/studio-languages.ts';
 import type { Status } from './request-events.ts';
 
 export const STATUS_LABELS: Record<Status, Label> = {

@@ -3,12 +3,13 @@ import { PRIVATE } from '../../access/private.ts';
 import { inboxStaff, nobody } from '../../access/roles.ts';
 import { showConversation } from './conversation.ts';
 import { exportRequests } from './export-requests.ts';
-import { languageField, sentText, suspicionFields, UNCHANGED } from '../inbox-fields.ts';
+import { sentText, UNCHANGED } from '../../fields/unchanged.ts';
+import { languageField, suspicionFields } from '../entries/inbox-fields.ts';
 import { noteChanges } from './note-changes.ts';
 import { REQUEST_FORMS } from './request-forms.ts';
 import { STATUS_LABELS } from './request-status.ts';
 import { sendReply } from './send-reply.ts';
-import { receiptFields, sentFields } from '../sent-fields.ts';
+import { receiptFields, sentFields } from '../entries/sent-fields.ts';
 
 /** Submissions to the clinic: get-started requests and messages from the contact page. */
 export const requests: CollectionConfig = {

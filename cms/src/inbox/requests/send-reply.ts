@@ -1,17 +1,17 @@
 import type { PayloadRequest } from 'payload';
-import { StaleSave } from '../../editing/stale-save.ts';
-import { messageFor } from '../../fields/message-for.ts';
+import { StaleSave } from '../../stale-saves/stale-save.ts';
+import { messageFor } from '../../studio-words/message-for.ts';
 import { DEFAULT_LOCALE } from '../../clinic-config/locales.ts';
 import { readClinicContact } from '../../mail/clinic-contact.ts';
 import { isMailAddress } from '../../mail/mail-escaping.ts';
 import { isMailServerMissing } from '../../mail/mail-server-note.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { replyMail } from '../../mail/reply-mail.ts';
-import type { Request } from '../../payload-types.ts';
+import type { Request } from '../../database/payload-types.ts';
 import { inTransaction } from '../../database/sql.ts';
 import { findRequest, replyKey } from './conversation.ts';
 import { noteEvent } from './request-events.ts';
-import { postedFields, errorResponse, staffOnly } from '../staff-only.ts';
+import { postedFields, errorResponse, staffOnly } from '../entries/staff-only.ts';
 import { isUuid } from '../../values/uuid.ts';
 
 const MAX_SUBJECT = 150;

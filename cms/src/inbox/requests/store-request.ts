@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { fullNameOf } from '../../forms/full-name.ts';
 import { insertInto, type Sql } from '../../database/sql.ts';
-import type { SpoolEntry } from '../spool-entry.ts';
+import type { SpoolEntry } from '../../forms/spool-entry.ts';
 import { REQUEST_FORMS } from './request-forms.ts';
-import { storedColumns } from '../stored-columns.ts';
+import { storedColumns } from '../entries/stored-columns.ts';
 
 const DEFINED = new Set<string>(
   REQUEST_FORMS.flatMap(({ fields }) => fields.map(({ name }) => name)),

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
-import { messageFor } from '../../fields/message-for.ts';
+import { messageFor } from '../../studio-words/message-for.ts';
 import { nameOfUser } from '../requests/request-events.ts';
-import { postedFields, errorResponse, staffOnly } from '../staff-only.ts';
+import { postedFields, errorResponse, staffOnly } from '../entries/staff-only.ts';
 
 const MAX_REASON = 2_000;
 

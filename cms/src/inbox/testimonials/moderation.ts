@@ -3,9 +3,10 @@ import { PRIVATE } from '../../access/private.ts';
 import { inboxStaffOnly } from '../../access/roles.ts';
 import type { FormField } from '../../forms/form-field.ts';
 import { testimonialForm } from '../../forms/testimonial-form.ts';
-import type { Label } from '../../studio-languages.ts';
-import { sentText, sentTextarea, sentTime, suspicionFields } from '../inbox-fields.ts';
-import { receiptFields, sentFields } from '../sent-fields.ts';
+import type { Label } from '../../studio-words/studio-languages.ts';
+import { sentText, sentTextarea, sentTime } from '../../fields/unchanged.ts';
+import { suspicionFields } from '../entries/inbox-fields.ts';
+import { receiptFields, sentFields } from '../entries/sent-fields.ts';
 
 const UNPUBLISHED = testimonialForm.fields.filter((field: FormField) => !field.isPublished);
 

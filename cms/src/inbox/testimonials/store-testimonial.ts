@@ -5,9 +5,9 @@ import { clinicDay } from '../../clinic-config/clinic-time.ts';
 import { atNoon } from '../../fields/day.ts';
 import { testimonialForm } from '../../forms/testimonial-form.ts';
 import { insertInto, type Sql } from '../../database/sql.ts';
-import type { SpoolEntry } from '../spool-entry.ts';
+import type { SpoolEntry } from '../../forms/spool-entry.ts';
 import { keepPicture } from './keep-picture.ts';
-import { storedColumns } from '../stored-columns.ts';
+import { storedColumns } from '../entries/stored-columns.ts';
 import { submittedFile } from './submitted-pictures.ts';
 
 /** Stores a testimonial as a draft for the editors; publishing it is the approval. */

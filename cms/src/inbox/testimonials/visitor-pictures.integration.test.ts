@@ -9,8 +9,8 @@ import {
   type ClinicDatabase,
 } from '../../../../tests/support/clinic-database.ts';
 import { openAsEditor } from '../../../../tests/support/open-as-editor.ts';
-import type { Testimonial } from '../../payload-types.ts';
-import type { InboxDatabase } from '../inbox-database.ts';
+import type { Testimonial } from '../../database/payload-types.ts';
+import type { InboxDatabase } from '../delivery/inbox-database.ts';
 
 describe('the picture that came with a testimonial', () => {
   let database: ClinicDatabase;
@@ -22,7 +22,7 @@ describe('the picture that came with a testimonial', () => {
   beforeAll(async () => {
     database = await createClinicDatabase();
     payload = await openAsEditor(database);
-    const { inboxDatabase } = await import('../inbox-database.ts');
+    const { inboxDatabase } = await import('../delivery/inbox-database.ts');
     inbox = inboxDatabase(payload, { noticeLocale: 'en' });
     library = await filesIn('media');
   });

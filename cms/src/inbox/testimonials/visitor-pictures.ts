@@ -8,13 +8,13 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
-import { messageFor } from '../../fields/message-for.ts';
+import { messageFor } from '../../studio-words/message-for.ts';
 import { readStoredFile } from '../../files/stored-file.ts';
-import { EVEN_IF_USED } from '../../hooks/prevent-delete-if-used.ts';
+import { EVEN_IF_USED } from '../../usage/prevent-delete-if-used.ts';
 import { clinicWords } from '../../forms/clinic-words.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../clinic-config/locales.ts';
 import { fill } from '../../mail/mail-texts.ts';
-import type { Label } from '../../studio-languages.ts';
+import type { Label } from '../../studio-words/studio-languages.ts';
 import { submittedFile } from './submitted-pictures.ts';
 
 const MISSING: Label = {

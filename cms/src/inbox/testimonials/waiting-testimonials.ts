@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import type { Testimonial } from '../../payload-types.ts';
+import type { Testimonial } from '../../database/payload-types.ts';
 import { adapterOf } from '../../database/sql.ts';
 
 /** Sent by a visitor, never published and not rejected. The latest version has what counts. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FormLimits } from '@clinic/cms/inbox/form-limits';
+import type { FormLimits } from '@clinic/cms/inbox/delivery/form-limits';
 import type { Logger } from 'pino';
 import { errorCode } from '#app/error-code.ts';
 import { OutageLog } from '#content/outage-log.ts';

@@ -1,4 +1,4 @@
-import type { Suspicion } from '@clinic/cms/inbox/spool-entry';
+import type { Suspicion } from '@clinic/cms/forms/spool-entry';
 import type { Proof, Submission } from '#app/forms/inbox.ts';
 import type { Altcha } from './altcha.ts';
 import type { RateLimits } from './rate-limits.ts';

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres';
+import type { Endpoint, Payload } from 'payload';
+import { mailNewPassword } from '../login/forgot-password.ts';
+import { env } from '../settings/env.ts';
+import { makeToken, openToken } from '../values/signed-token.ts';
+import { inTransaction } from '../database/sql.ts';
+import { logEventOf } from '../audit-log/log-event.ts';
+import { objectionPage } from './objection-page.ts';
+import { endSessionsIn } from '../sessions/sessions.ts';
+
+export const OBJECTION_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const PURPOSE = 'objection to a new login';
+const PATH = '/api/users/objection';
+const SEE_OTHER = 303;
+
+type Account = { id: string; email: string };
+
+/** Where the owner of an account, by this address, can object to a change of its login. */
+export function objectionLink({ id, email }: Account): string {
+  const until = Date.now() + OBJECTION_DAYS * DAY_MS;
+  const address = Buffer.from(email).toString('base64url');
+  const token = makeToken(env.SECRET, PURPOSE, [id, address, until]);
+  return `${env.STUDIO_URL}${PATH}?token=${token}`;
+}
+
+/** Whose objection a token is; undefined if it is not ours or has expired. */
+function objectionOf(token: unknown): Account | undefined {
+  const parts = typeof token === 'string' ? openToken(env.SECRET, PURPOSE, token) : undefined;
+  const [id, address, until] = parts ?? [];
+  if (!id || !address || Number(until) < Date.now()) return undefined;
+  return { id, email: Buffer.from(address, 'base64url').toString() };
+}
+
+const ask: Endpoint = {
+  path: '/objection',
+  method: 'get',
+  handler(req) {
+    const { done, token } = req.query;
+    const objection = objectionOf(token);
+    if (objection) {
+      return objectionPage(req, { is: 'question', ...objection, token: String(token) });
+    }
+    return objectionPage(req, { is: done === undefined ? 'objectInvalid' : 'objectDone' });
+  },
+};
+
+/**
+ * Takes the objection from a plain form, since programs that read mails open links by themselves.
+ * Nobody is logged in afterwards, the password is one that nobody knows, the address is the old one
+ * and gets a link to choose a password. The second factor stays: a mailbox alone does not get in.
+ */
+const object: Endpoint = {
+  path: '/objection',
+  method: 'post',
+  async handler(req) {
+    const token = new URLSearchParams((await req.text?.()) ?? '').get('token');
+    const objection = objectionOf(token);
+    const isDone = objection !== undefined && (await lockAccount(req.payload, objection));
+    if (isDone) await mailNewPassword(req, objection.email);
+    const location = `${env.STUDIO_URL}${PATH}${isDone ? '?done' : ''}`;
+    return new Response(null, { status: SEE_OTHER, headers: { Location: location } });
+  },
+};
+
+export const objectionEndpoints: Endpoint[] = [ask, object];
+
+async function lockAccount(payload: Payload, { id, email }: Account): Promise<boolean> {
+  return inTransaction(payload, async (req, db) => {
+    const { rows } = await db.execute<{ name: string | null; is_free: boolean }>(
+      sql`select name, not exists (
+            select from users other where other.email = ${email} and other.id <> users.id
+          ) as is_free
+          from users where id::text = ${id} for update`,
+    );
+    const [owner] = rows;
+    if (!owner) return false;
+    const password = randomBytes(32).toString('base64url');
+    const data = { password, ...(owner.is_free && { email }) };
+    await payload.update({ collection: 'users', id, data, req });
+    await endSessionsIn(db, id, {});
+    await logEventOf(
+      db,
+      { id, name: owner.name, email },
+      { kind: 'change_objected', collection: 'users', entry: id },
+    );
+    return true;
+  });
+}

@@ -1,0 +1,107 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { isStaff } from '../access/roles.ts';
+import { isPrivate } from '../access/private.ts';
+import type { Locale } from '../clinic-config/locales.ts';
+import { readTitles } from '../usage/titles.ts';
+import { hasCollection } from '../clinic-config/page-set.ts';
+import { transactionOf, type Statement } from '../database/sql.ts';
+import { CHANGE_KINDS } from './log-event.ts';
+
+export type LastChange = {
+  kind: (typeof CHANGE_KINDS)[number];
+  who: string;
+  at: Date;
+  /** The collection, or the global if there is no entry. */
+  collection: string;
+  entry?: string;
+  language?: Locale;
+};
+
+export type TitledChange = LastChange & {
+  /** What the entry is called now, in the reader's language if it can be; undefined if it is gone or has no title. */
+  title?: string;
+};
+
+type Row = {
+  kind: LastChange['kind'];
+  person_name: string;
+  updated_at: string;
+  collection: string;
+  entry: string | null;
+  language: Locale | null;
+};
+
+/** What all staff may know of: the content, and neither the inbox nor the accounts. */
+function contentOf({ payload: { config } }: PayloadRequest): string[] {
+  return [...config.collections, ...config.globals]
+    .filter((entity) => !isPrivate(entity) && !entity.slug.startsWith('payload-'))
+    .map(({ slug }) => slug)
+    .filter(hasCollection);
+}
+
+async function readChanges(
+  req: PayloadRequest,
+  limit: number,
+  restriction: Statement,
+): Promise<LastChange[]> {
+  if (!isStaff(req)) return [];
+  const db = await transactionOf(req);
+  const { rows } = await db.execute(
+    sql`select kind, person_name, updated_at::text, collection, entry, language from log
+        where kind in (${sql.join(
+          CHANGE_KINDS.map((kind) => sql`${kind}`),
+          sql`, `,
+        )})
+          and ${restriction}
+        -- Of the same moment: published comes after created, as in the list of kinds.
+        order by updated_at desc, kind desc limit ${limit}`,
+  );
+  return (rows as unknown as Row[]).map((row) => ({
+    kind: row.kind,
+    who: row.person_name,
+    at: new Date(row.updated_at),
+    collection: row.collection,
+    ...(row.entry && { entry: row.entry }),
+    ...(row.language && { language: row.language }),
+  }));
+}
+
+/** The last change of one entry, or of a global. */
+export async function lastChangeOf(
+  req: PayloadRequest,
+  collection: string,
+  entry?: string,
+): Promise<LastChange | undefined> {
+  const isIt = sql`collection = ${collection} and entry is not distinct from ${entry ?? null}`;
+  return (await readChanges(req, 1, isIt))[0];
+}
+
+/** The last changes of content, newest first, for every member of the staff. */
+export async function lastChanges(req: PayloadRequest, limit: number): Promise<TitledChange[]> {
+  const content = contentOf(req).map((slug) => sql`${slug}`);
+  const changes = await readChanges(req, limit, sql`collection in (${sql.join(content, sql`, `)})`);
+  const titles = await titlesOf(req, changes);
+  return changes.map((change) => {
+    const title = change.entry && titles.get(`${change.collection}/${change.entry}`);
+    return title ? { ...change, title } : change;
+  });
+}
+
+/** One query per collection. */
+async function titlesOf(
+  req: PayloadRequest,
+  changes: readonly LastChange[],
+): Promise<Map<string, string>> {
+  const titles = new Map<string, string>();
+  const slugs = new Set(changes.filter(({ entry }) => entry).map(({ collection }) => collection));
+  for (const slug of slugs) {
+    if (!(slug in req.payload.collections)) continue;
+    const ids = changes.flatMap(({ collection, entry }) =>
+      collection === slug && entry ? [entry] : [],
+    );
+    const found = await readTitles(req, slug as CollectionSlug, ids);
+    for (const [id, title] of found) titles.set(`${slug}/${id}`, title);
+  }
+  return titles;
+}

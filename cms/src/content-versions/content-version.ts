@@ -1,0 +1,46 @@
+import { pgTable, text, bigint } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest } from 'payload';
+import { adapterOf, transactionOf } from '../database/sql.ts';
+
+/**
+ * One row per collection and global; the site polls these versions to detect changes. In a changed
+ * collection it reloads the rows whose `updated_at` differs, so a change by hand in SQL must set
+ * that column as well.
+ */
+export const contentVersions = pgTable('content_versions', {
+  name: text('name').primaryKey(),
+  version: bigint('version', { mode: 'number' }).notNull().default(0),
+});
+
+/**
+ * Raises a version in the same transaction as the change: both become visible together, so the site
+ * can neither miss a change nor reload too early. Called by raise-version.ts and by the seed.
+ */
+export async function raiseContentVersion(req: PayloadRequest, name: string): Promise<void> {
+  const db = await transactionOf(req);
+  await db.execute(
+    sql`insert into content_versions (name, version) values (${name}, 1)
+        on conflict (name) do update set version = content_versions.version + 1`,
+  );
+}
+
+export async function readContentVersions(payload: Payload): Promise<Map<string, number>> {
+  const rows = await adapterOf(payload).drizzle.select().from(contentVersions);
+  return new Map(rows.map((row) => [row.name, row.version]));
+}
+
+/**
+ * Identifies the database: versions of two databases cannot be compared. Some servers do not let
+ * users read the cluster's identifier; then the database's oid alone must do.
+ */
+export async function readDatabaseId(payload: Payload): Promise<string> {
+  const { drizzle } = adapterOf(payload);
+  const database = await drizzle.execute<{ oid: string }>(
+    sql`select oid::text from pg_database where datname = current_database()`,
+  );
+  const cluster = await drizzle
+    .execute<{ id: string }>(sql`select system_identifier::text as id from pg_control_system()`)
+    .catch(() => undefined);
+  return `${cluster?.rows[0]?.id ?? 'cluster'}-${database.rows[0]?.oid}`;
+}

@@ -1,0 +1,29 @@
+import type { Field, TextField } from 'payload';
+import { nobodyOnField } from '../access/roles.ts';
+import type { Label } from '../studio-words/studio-languages.ts';
+
+/** Submitted values cannot be changed, not even through the API. */
+export const UNCHANGED = { access: { update: nobodyOnField } } as const;
+
+/** A submitted text: shown, never edited. */
+export function sentText(name: string, label: Label): TextField {
+  return { name, type: 'text', label, ...UNCHANGED, admin: { readOnly: true } };
+}
+
+export function sentTextarea(name: string, label: Label): Field {
+  return { name, type: 'textarea', label, ...UNCHANGED, admin: { readOnly: true } };
+}
+
+export function sentTime(name: string, label: Label): Field {
+  return {
+    name,
+    type: 'date',
+    label,
+    ...UNCHANGED,
+    admin: {
+      readOnly: true,
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { sql } from '@payloadcms/db-postgres';
+import { index, pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core';
+import type { Sql, Statement } from '../../database/sql.ts';
+import type { SpoolEntry } from '../../forms/spool-entry.ts';
+
+/** Submissions that have been stored, even if their rows were deleted since. */
+export const submissions = pgTable(
+  'submissions',
+  {
+    id: text('id').primaryKey(),
+    stored_at: timestamp('stored_at', { withTimezone: true }).notNull().defaultNow(),
+    fingerprint: text('fingerprint'),
+    received_at: timestamp('received_at', { withTimezone: true }),
+  },
+  (table) => [index('submissions_fingerprint_idx').on(table.fingerprint)],
+);
+
+/**
+ * Records a submission as the first step of storing it; false if it is known, as when its file is
+ * delivered again. A second process that stores the same one waits here until the first has
+ * finished.
+ */
+export async function enterInLedger(
+  db: Sql,
+  { id, fingerprint, receivedAt }: Pick<SpoolEntry, 'id' | 'fingerprint' | 'receivedAt'>,
+): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`insert into submissions (id, fingerprint, received_at)
+        values (${id}, ${fingerprint ?? null}, ${receivedAt})
+        on conflict do nothing returning id`,
+  );
+  return rows.length > 0;
+}
+
+export async function isInLedger(db: Sql, id: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from submissions where id = ${id}`);
+  return rows.length > 0;
+}
+
+/**
+ * Whether the same form was sent before and its entry still exists, as after a double click. After
+ * a deletion, sending it again counts as new. Concurrent duplicates wait for each other.
+ */
+export async function isAlreadyStored(
+  db: Sql,
+  { id, fingerprint, receivedAt, sameWithinMs }: SpoolEntry,
+): Promise<boolean> {
+  if (!fingerprint) return false;
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`);
+  const apart = sql`abs(extract(epoch from received_at - ${receivedAt}::timestamptz)) * 1000`;
+  const { rows } = await db.execute(
+    sql`select 1 from submissions known
+        where fingerprint = ${fingerprint} and id <> ${id}
+          ${sameWithinMs === undefined ? sql`` : sql`and ${apart} < ${sameWithinMs}`}
+          and ${hasRow(sql`known.id`)}`,
+  );
+  return rows.length > 0;
+}
+
+/** Whether a submission has an entry; a double click and a newsletter subscription have none. */
+export async function hasEntry(db: Sql, id: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 where ${hasRow(sql`${id}`)}`);
+  return rows.length > 0;
+}
+
+const hasRow = (id: Statement) => sql`(exists (select 1 from requests where submission = ${id})
+  or exists (select 1 from testimonials where submission = ${id}))`;

@@ -1,0 +1,57 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { adapterOf, type Statement } from '../../database/sql.ts';
+
+/** Sent mails repeat data stored elsewhere, and an unconfirmed subscription is void. */
+const SENT_MAIL_DAYS = 30;
+const UNCONFIRMED_DAYS = 30;
+/** After this time the newsletter host is no longer told that somebody unsubscribed. */
+const UNSYNCED_DAYS = 30;
+/** How long it is known who did what in the studio. */
+const LOG_DAYS = 365;
+
+export type Deleted = Record<'requests' | 'testimonials' | 'mails' | 'subscribers', number>;
+
+const before = (days: number) => sql`now() - ${days} * interval '1 day'`;
+
+/** Deletes expired data; returns only the number of deleted rows. */
+export async function deleteExpired(payload: Payload, retentionDays: number): Promise<Deleted> {
+  const { drizzle } = adapterOf(payload);
+  const count = async (statement: Statement) => (await drizzle.execute(statement)).rowCount ?? 0;
+  const mailDays = Math.min(SENT_MAIL_DAYS, retentionDays);
+  const deleted = {
+    requests: await count(sql`delete from requests where created_at < ${before(retentionDays)}`),
+    testimonials: await deleteUnpublished(payload, retentionDays),
+    mails: await count(
+      sql`delete from mails where (status = 'sent' and sent_at < ${before(mailDays)})
+            or created_at < ${before(retentionDays)}`,
+    ),
+    subscribers: await count(
+      sql`delete from subscribers
+          where (status = 'unsubscribed'
+              and (handover is null or unsubscribed_at < ${before(UNSYNCED_DAYS)}))
+            or (status = 'pending' and requested_at < ${before(UNCONFIRMED_DAYS)})`,
+    ),
+  };
+  await drizzle.execute(sql`delete from log where updated_at < ${before(LOG_DAYS)}`);
+  // The spool never holds a submission for so long, so its id is no longer needed.
+  await drizzle.execute(
+    sql`delete from submissions where stored_at < ${before(Math.max(retentionDays, 90))}`,
+  );
+  return deleted;
+}
+
+/**
+ * Deletes submitted testimonials that are not published, or not any more, and that no editor has
+ * changed for this long. They are deleted through Payload, with all their pictures.
+ */
+async function deleteUnpublished(payload: Payload, retentionDays: number): Promise<number> {
+  const { rows } = await adapterOf(payload).drizzle.execute(
+    sql`select id from testimonials
+        where submission is not null and _status = 'draft' and updated_at < ${before(retentionDays)}
+          and not exists (select 1 from _testimonials_v version where version.parent_id = testimonials.id
+            and version.updated_at >= ${before(retentionDays)})`,
+  );
+  for (const { id } of rows) await payload.delete({ collection: 'testimonials', id: String(id) });
+  return rows.length;
+}

@@ -1,0 +1,52 @@
+import { createHmac } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres';
+import { env } from '../../settings/env.ts';
+import type { Sql } from '../../database/sql.ts';
+import type { SpoolEntry } from '../../forms/spool-entry.ts';
+
+/**
+ * What was erased of an address, as a row of the ledger: everything that was received until then
+ * counts as stored, wherever it still waits. Without the secret nobody knows whose address it is.
+ */
+function ledgerId(email: string): string {
+  const hash = createHmac('sha256', env.SECRET).update(`erased address ${email}`);
+  return `erased ${hash.digest('hex')}`;
+}
+
+type Sent = Pick<SpoolEntry, 'fields' | 'receivedAt'>;
+
+/** The address of a sender, as addresses are compared. */
+export const senderOf = ({ fields }: Pick<SpoolEntry, 'fields'>): string =>
+  String(fields?.email ?? '').toLowerCase();
+
+/**
+ * Waits until nothing of an address is being stored; nothing of it is from here to the end of the
+ * transaction.
+ */
+export async function lockAddress(db: Sql, email: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${ledgerId(email)}, 0))`);
+}
+
+/** Waits while the sender's address is held. Many submissions of an address go on at once. */
+export async function waitForAddressLock(db: Sql, submission: Sent): Promise<void> {
+  const id = ledgerId(senderOf(submission));
+  await db.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${id}, 0))`);
+}
+
+export async function noteErased(db: Sql, email: string): Promise<void> {
+  await db.execute(
+    // The present moment, not that at which the transaction began.
+    sql`insert into submissions (id, received_at) values (${ledgerId(email)}, clock_timestamp())
+        on conflict (id) do update
+        set received_at = excluded.received_at, stored_at = excluded.stored_at`,
+  );
+}
+
+/** Whether everything of the sender was erased after this was received. */
+export async function isErased(db: Sql, submission: Sent): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from submissions where id = ${ledgerId(senderOf(submission))}
+          and received_at >= ${submission.receivedAt}`,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,69 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { SPOOL_FOLDER } from '../../files/folders.ts';
+import { senderOf } from './erased-addresses.ts';
+import type { SpoolEntry } from '../../forms/spool-entry.ts';
+import { processesWithSpool, spoolOfProcess } from './spool-folders.ts';
+
+/** Where a site keeps what the database, or the operator's own host, does not have yet. */
+async function waitingFolders(spool: string): Promise<string[]> {
+  const numbers = await processesWithSpool(spool);
+  const ofProcesses = numbers.map((number) => spoolOfProcess(spool, number));
+  return ofProcesses.flatMap((folder) => [folder, path.join(folder, 'forms-host')]);
+}
+
+const damagedFolders = (spool: string) => [
+  path.join(spool, 'damaged'),
+  path.join(spool, 'forms-host', 'damaged'),
+];
+
+async function filesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  const kept = names.filter((name) => /\.(?:json|tmp)$/.test(name));
+  return kept.map((name) => path.join(folder, name));
+}
+
+/** How many wait in a spool and will be delivered from there; damaged ones will not. */
+export async function countSpooled(spool: string): Promise<number> {
+  let count = 0;
+  for (const folder of await waitingFolders(spool)) count += (await filesIn(folder)).length;
+  return count;
+}
+
+/** Without a submission: the file is damaged, and the address stands somewhere in its text. */
+export type Spooled = { file: string; text: string; submission?: SpoolEntry };
+
+/**
+ * Submissions from an address that are still on the disk. A studio on a machine of its own finds
+ * none: there they are found once they are stored.
+ */
+export async function findSpooled(email: string): Promise<Spooled[]> {
+  const found: Spooled[] = [];
+  const folders = [...(await waitingFolders(SPOOL_FOLDER)), ...damagedFolders(SPOOL_FOLDER)];
+  for (const folder of folders) {
+    for (const file of await filesIn(folder)) {
+      // Without a text it is gone: delivered at this moment.
+      const text = await readFile(file, 'utf8').catch(() => '');
+      const submission = parse(text);
+      const isOfPerson = submission
+        ? senderOf(submission) === email
+        : text.toLowerCase().includes(email);
+      if (isOfPerson) found.push({ file, text, ...(submission && { submission }) });
+    }
+  }
+  return found;
+}
+
+function parse(text: string): SpoolEntry | undefined {
+  try {
+    const value = JSON.parse(text) as SpoolEntry | null;
+    return value && senderOf(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file that cannot be deleted is found again by the next look, and is not stored in any case. */
+export async function deleteSpooled(spooled: readonly Spooled[]): Promise<void> {
+  for (const { file } of spooled) await rm(file, { force: true }).catch(() => undefined);
+}

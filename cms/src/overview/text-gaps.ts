@@ -1,0 +1,37 @@
+import { LOCALES, type Locale } from '../clinic-config/locales.ts';
+import { richTextWords, type RichTextNode } from '../values/rich-text-words.ts';
+
+/** A place in a text that somebody has yet to fill in: `[[name of the company]]`. */
+export type TextGap = {
+  words: string;
+  /** Undefined in what all languages share, and in fields that do not name their language. */
+  locale?: Locale;
+};
+
+const GAP = /\[\[([^[\]]+)\]\]/g;
+
+/**
+ * The gaps in a value and in all that it holds: texts, rich text, rows, and texts by language, be it
+ * as `{ en, de }` or as `title_de` beside `title`.
+ */
+export function textGaps(value: unknown, locale?: Locale): TextGap[] {
+  if (typeof value === 'string') {
+    return [...value.matchAll(GAP)].map(([, words = '']) => ({
+      words: words.replace(/\s+/g, ' ').trim(),
+      ...(locale && { locale }),
+    }));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const { root } = value as RichTextNode;
+  // Bold letters in a gap divide it into several nodes.
+  if (root?.children) {
+    return richTextWords(root)
+      .split('\n')
+      .flatMap((line) => textGaps(line, locale));
+  }
+  return Object.entries(value).flatMap(([key, inner]) => textGaps(inner, localeOf(key) ?? locale));
+}
+
+function localeOf(key: string): Locale | undefined {
+  return LOCALES.find((locale) => key === locale || key.endsWith(`_${locale}`));
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { hideTechnicalParts } from './hide-technical-parts.ts';
+import { plainConfig } from './testing/plain-config.ts';
+
+it('Payload alone offers a field that no form shows as a column', async () => {
+  const field = { name: 'kept', type: 'text' as const, admin: { hidden: true } };
+  const config = await plainConfig({ collections: [{ slug: 'rooms', fields: [field] }] });
+  const kept = () =>
+    config.collections
+      .find(({ slug }) => slug === 'rooms')
+      ?.fields.find((one) => 'name' in one && one.name === 'kept')?.admin;
+  expect(kept()).not.toHaveProperty('disableListColumn');
+  hideTechnicalParts(config);
+  expect(kept()).toHaveProperty('disableListColumn', true);
+});

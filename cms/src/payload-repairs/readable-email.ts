@@ -1,0 +1,16 @@
+import { AuthenticationError, ValidationError, type CollectionBeforeOperationHook } from 'payload';
+
+/**
+ * Payload hands any e-mail address on, also one that is no text, or one with a NUL character, which
+ * Postgres can neither store nor query; both would fail as if the fault were ours. Seen in 3.90.1;
+ * not reported upstream that we know of.
+ */
+export const readableEmail: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const { email } = ((args as { data?: unknown }).data ?? {}) as { email?: unknown };
+  const isReadable = typeof email === 'string' && !email.includes('\0');
+  if (isReadable || email === undefined || email === null) return;
+  // No account has such an address, so the response is that of any unknown account.
+  if (operation === 'login') throw new AuthenticationError(req.t);
+  const message = req.t('validation:emailAddress');
+  throw new ValidationError({ collection: 'users', errors: [{ message, path: 'email' }] }, req.t);
+};

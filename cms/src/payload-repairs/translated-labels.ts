@@ -1,0 +1,60 @@
+import { getTranslation } from '@payloadcms/translations';
+import type {
+  CollectionConfig,
+  Field,
+  GlobalConfig,
+  LabelFunction,
+  Plugin,
+  StaticLabel,
+} from 'payload';
+import { changeEntities } from '../plugin/change-entities.ts';
+
+/**
+ * Payload's panel puts some names into sentences as they are, so a map of languages would be read
+ * out as “[object Object]”. A function is called on the server, and the panel gets its words. Seen
+ * in 3.90.1; reported for one such sentence as payloadcms/payload#5992. No test shows the defect: it
+ * is within components of the panel that need all of it around them.
+ */
+function translatedLabel(label: LabelFunction | StaticLabel): LabelFunction {
+  return ({ i18n }) => getTranslation(label, i18n);
+}
+
+export const translatedLabels = (): Plugin =>
+  changeEntities({ collection: withLabels, global: withGlobalLabels });
+
+function withLabels(collection: CollectionConfig): CollectionConfig {
+  const { singular, plural } = collection.labels ?? {};
+  const fields = collection.fields.map(fieldWithLabel);
+  if (!singular || !plural) return { ...collection, fields };
+  return {
+    ...collection,
+    fields,
+    labels: { singular: translatedLabel(singular), plural: translatedLabel(plural) },
+  };
+}
+
+function withGlobalLabels(global: GlobalConfig): GlobalConfig {
+  const fields = global.fields.map(fieldWithLabel);
+  return { ...global, fields, ...(global.label && { label: translatedLabel(global.label) }) };
+}
+
+/** The columns of a list are named by its fields; those inside of rows are columns too. */
+function fieldWithLabel(field: Field): Field {
+  const inner = 'fields' in field ? { fields: field.fields.map(fieldWithLabel) } : {};
+  const isTranslated = 'label' in field && isMap(field.label) && !isDrawnOnServer(field);
+  const label = isTranslated ? { label: translatedLabel(field.label as StaticLabel) } : {};
+  return { ...field, ...inner, ...label } as Field;
+}
+
+/**
+ * Fields with a component of their own: Payload keeps what it gives them, in the language of whoever
+ * came first. A map of languages stays right for everybody.
+ */
+function isDrawnOnServer(field: Field): boolean {
+  const { admin } = field as { admin?: { components?: { Field?: unknown } } };
+  return field.type === 'richText' || admin?.components?.Field !== undefined;
+}
+
+function isMap(label: unknown): label is Record<string, string> {
+  return typeof label === 'object' && label !== null;
+}

@@ -1,0 +1,120 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  ValidationError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from 'payload';
+import { z } from 'zod';
+import { messageFor } from '../studio-words/message-for.ts';
+import { readStoredFile } from '../files/stored-file.ts';
+import { MEDIA_FOLDER } from '../files/folders.ts';
+import type { Label } from '../studio-words/studio-languages.ts';
+import { cleanPicture, type Crop, type PictureFormat } from './clean-picture.ts';
+import { cleanStoredPicture, UnreadablePictureError } from './clean-stored-picture.ts';
+import { noteSize } from './note-size.ts';
+import { transactionOf } from '../database/sql.ts';
+
+/** The longest side of a stored picture in pixels; the site shows none larger. */
+const MAX_SIDE = 2560;
+
+const UNREADABLE: Label = {
+  en: 'This file cannot be read as a picture. JPEG, PNG, WebP and AVIF are accepted.',
+  de: 'Diese Datei lässt sich nicht als Bild lesen. Möglich sind JPEG, PNG, WebP und AVIF.',
+  it: 'Questo file non è un’immagine leggibile. Sono accettati JPEG, PNG, WebP e AVIF.',
+};
+
+const EXTENSIONS: Readonly<Record<PictureFormat, string>> = {
+  jpeg: '.jpg',
+  png: '.png',
+  webp: '.webp',
+  avif: '.avif',
+};
+
+type File = NonNullable<PayloadRequest['file']>;
+
+/**
+ * Re-encodes every picture before Payload sees it, cropped as the editor wishes, so that a stored
+ * file holds nothing but the picture. Payload's own crop would keep the original file when only a
+ * focal point is set, and would ignore its orientation.
+ */
+export const cleanUpload: CollectionBeforeOperationHook = async (hook) => {
+  const { args, collection, operation, overrideAccess, req } = hook;
+  if (operation !== 'create' && operation !== 'update') return;
+  // Payload refuses requests without a login afterwards: nothing is decoded for them.
+  if (!overrideAccess && !req.user) return;
+  const crop = takeCrop(req);
+  const { id } = args as { id?: unknown };
+  const file = req.file ?? (crop && id ? await storedFile(req, collection, id) : undefined);
+  if (!file) return;
+  const clean = await cleanPicture(file.data, { crop, maxSide: MAX_SIDE });
+  if (!clean) {
+    const errors = [{ message: messageFor(req, UNREADABLE), path: 'file' }];
+    throw new ValidationError({ collection: collection.slug, errors, req });
+  }
+  const { data, format } = clean;
+  const name = `${path.parse(file.name).name}${EXTENSIONS[format]}`;
+  req.file = { data, name, mimetype: `image/${format}`, size: data.length };
+};
+
+const percent = z.coerce.number().min(0).max(100);
+const editsSchema = z.object({
+  crop: z.object({ x: percent, y: percent, width: percent, height: percent }),
+});
+
+/** Takes the panel's crop out of the query, so that Payload does not crop. */
+function takeCrop({ query }: PayloadRequest): Crop | undefined {
+  const edits = query?.uploadEdits;
+  if (typeof edits !== 'object' || edits === null) return undefined;
+  const asked = editsSchema.safeParse(edits).data?.crop;
+  for (const name of ['crop', 'widthInPixels', 'heightInPixels'])
+    Reflect.deleteProperty(edits, name);
+  return asked && (asked.width < 100 || asked.height < 100) ? asked : undefined;
+}
+
+/** The file already stored: its crop gets a new name, like any other content. */
+async function storedFile(
+  req: PayloadRequest,
+  { slug }: SanitizedCollectionConfig,
+  id: unknown,
+): Promise<File | undefined> {
+  const stored = await req.payload.db.findOne<{ id: string; filename?: string; mimeType?: string }>(
+    {
+      collection: slug,
+      where: { id: { equals: id } },
+      req,
+      select: { filename: true, mimeType: true },
+    },
+  );
+  if (!stored?.filename) return undefined;
+  // A missing file is reported as one that cannot be read.
+  const data = (await readStoredFile('media', stored.filename)) ?? Buffer.alloc(0);
+  const { filename: name, mimeType: mimetype = '' } = stored;
+  return { data, name, mimetype, size: data.length };
+}
+
+/**
+ * Checks the stored file: a picture that Payload fetches from another host by itself never passes
+ * through cleanUpload.
+ */
+export const cleanStored: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const stored = await req.payload.db.findOne<{ id: string; filename?: string }>({
+    collection: collection.slug,
+    where: { id: { equals: doc.id } },
+    req,
+    select: { filename: true },
+  });
+  if (!stored?.filename) return;
+  const file = path.join(MEDIA_FOLDER, stored.filename);
+  try {
+    const picture = await cleanStoredPicture(file);
+    await noteSize(await transactionOf(req), stored.filename, picture);
+  } catch (error) {
+    // A missing file is no reason to refuse a change of its texts.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    if (error instanceof UnreadablePictureError) await rm(file, { force: true });
+    throw error;
+  }
+};

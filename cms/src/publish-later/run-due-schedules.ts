@@ -1,0 +1,118 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest } from 'payload';
+import type { Locale } from '../clinic-config/locales.ts';
+import type { Schedule } from '../database/payload-types.ts';
+import { adapterOf, inTransaction, type Sql } from '../database/sql.ts';
+import { ALL_LANGUAGES } from './schedules.ts';
+
+/** How it ended; the reason is for the log, and never contains what somebody has written. */
+export type ScheduleResult = {
+  id: string;
+  status: 'done' | 'failed';
+  lateMs: number;
+  reason?: string;
+};
+
+/**
+ * Carries out what is due, one after the other. Each change and the note that it is done are one
+ * transaction, and the row is locked until then: of several processes one does it, a killed one
+ * leaves it as if it had never begun, and nothing is published twice.
+ */
+export async function runDueSchedules(payload: Payload): Promise<ScheduleResult[]> {
+  const carried: ScheduleResult[] = [];
+  for (;;) {
+    let id: string | undefined;
+    try {
+      const done = await inTransaction(payload, async (req, db) => {
+        const due = await lockDue(db);
+        id = due?.id;
+        if (!due) return undefined;
+        await runSchedule(req, due.id);
+        await end(db, due.id, 'done');
+        return due;
+      });
+      if (!done) return carried;
+      carried.push({ id: done.id, status: 'done', lateMs: done.lateMs });
+    } catch (error) {
+      if (id === undefined || isTransient(error)) throw error;
+      await end(adapterOf(payload).drizzle, id, 'failed', reasonOf(error));
+      carried.push({ id, status: 'failed', lateMs: 0, reason: (error as Error).name });
+    }
+  }
+}
+
+async function lockDue(db: Sql): Promise<{ id: string; lateMs: number } | undefined> {
+  const { rows } = await db.execute(
+    sql`select id, (extract(epoch from now() - at) * 1000)::int as late from schedules
+        where status = 'waiting' and at <= now()
+        order by at, id limit 1 for update skip locked`,
+  );
+  const row = rows[0] as { id: string; late: number } | undefined;
+  return row && { id: row.id, lateMs: row.late };
+}
+
+async function runSchedule(req: PayloadRequest, id: string): Promise<void> {
+  const planned = (await req.payload.findByID({
+    collection: 'schedules',
+    id,
+    depth: 0,
+    req,
+  })) as Schedule;
+  const isAll = planned.language === ALL_LANGUAGES;
+  const isPublished = planned.action === 'publish';
+  const change = {
+    data: { _status: isPublished ? 'published' : 'draft' },
+    depth: 0,
+    overrideAccess: true,
+    // It was planned; that somebody is typing in it now does not change that.
+    overrideLock: true,
+    ...(isAll && (isPublished ? { publishAllLocales: true } : { unpublishAllLocales: true })),
+    ...(!isAll && { locale: planned.language as Locale }),
+    req,
+  } as const;
+  // Without an entry, that one has been deleted, and nothing is left to do.
+  if (!planned.entry) return;
+  const { relationTo: collection, value } = planned.entry;
+  await req.payload.update({ collection, id: String(value), ...change });
+}
+
+async function end(
+  db: Sql,
+  id: string,
+  status: ScheduleResult['status'],
+  reason: string | null = null,
+): Promise<void> {
+  await db.execute(
+    sql`update schedules set status = ${status}, reason = ${reason}, done_at = now(),
+          updated_at = now() where id = ${id} and status = 'waiting'`,
+  );
+}
+
+/**
+ * Of Postgres: connections (08, 57), conflicts with others (40, 55P03) and resources (53); and what
+ * Node says of sockets.
+ */
+const TRANSIENT_ERRORS = /^(?:08|40|53|55P03|57|E[A-Z]+$)/;
+/** What the driver says of a lost connection has no code. */
+const CONNECTION_LOST = /^Connection terminated|^timeout exceeded when trying to connect/;
+
+/** Whether it can be tried again later; everything else is the entry's own. */
+function isTransient(error: unknown): boolean {
+  return causesOf(error).some(
+    ({ code, message }) => TRANSIENT_ERRORS.test(code ?? '') || CONNECTION_LOST.test(message),
+  );
+}
+
+/** What a refused entry says for itself; of other errors the code, as they may repeat its texts. */
+function reasonOf(error: unknown): string {
+  const { message, name, status } = error as Error & { status?: number };
+  if (status !== undefined) return message;
+  return causesOf(error).find(({ code }) => code)?.code ?? name;
+}
+
+function causesOf(error: unknown): { code?: string; message: string }[] {
+  if (!(error instanceof Error)) return [];
+  const { code } = error as { code?: unknown };
+  const own = { message: error.message, ...(typeof code === 'string' && { code }) };
+  return [own, ...causesOf(error.cause)];
+}

@@ -1,0 +1,169 @@
+import { sql } from '@payloadcms/db-postgres';
+import {
+  ValidationError,
+  type Access,
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  type DateFieldValidation,
+} from 'payload';
+import { PRIVATE } from '../access/private.ts';
+import { editorsOrOwnPlans, nobody, staff } from '../access/roles.ts';
+import { LANGUAGE_OPTIONS } from '../fields/language-options.ts';
+import { messageFor } from '../studio-words/message-for.ts';
+import { transactionOf } from '../database/sql.ts';
+import type { Label } from '../studio-words/studio-languages.ts';
+import { mayChange } from './may-change.ts';
+
+export const ACTIONS = ['publish', 'unpublish'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** Every language at once; the only choice where an entry is not published by language. */
+export const ALL_LANGUAGES = 'all';
+
+const ACTION_LABELS: Record<Action, Label> = {
+  publish: { en: 'Publish', de: 'Veröffentlichen', it: 'Pubblica' },
+  unpublish: { en: 'Take offline', de: 'Offline nehmen', it: 'Metti offline' },
+};
+
+const EVERY_LANGUAGE: Label = { en: 'All languages', de: 'Alle Sprachen', it: 'Tutte le lingue' };
+
+/** Years of more digits are written in a form that the database does not read. */
+const LAST_YEAR = 9999;
+
+const isReadable = (at: Date) => at.getUTCFullYear() <= LAST_YEAR;
+
+const inTheFuture: DateFieldValidation = (value, { operation, req }) => {
+  if (operation !== 'create') return true;
+  const at = new Date(value ?? '');
+  if (at > new Date()) {
+    return isReadable(at) || req.t('validation:notValidDate', { value });
+  }
+  return messageFor(req, {
+    en: 'Choose a time in the future.',
+    de: 'Wählen Sie einen Zeitpunkt in der Zukunft.',
+    it: 'Scelga un momento futuro.',
+  });
+};
+
+/** Nobody plans what they could not do now. */
+const whoMayChangeIt: Access = async ({ data, req }) =>
+  Boolean(req.user) && (data === undefined || (await mayChange(req, data)));
+
+const noteWho: CollectionBeforeChangeHook = ({ data, operation, req }) =>
+  operation === 'create' ? { ...data, status: 'waiting', user: req.user?.id } : data;
+
+/**
+ * Nothing is planned twice, not even by two clicks at the same moment: plans of an entry are made
+ * one after the other.
+ */
+const refuseEqualPlan: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+  const { action, at, entry, language } = data;
+  // The check of the field follows, and refuses a date that could not be looked for.
+  if (operation !== 'create' || !entry || !isReadable(new Date(at))) return;
+  const db = await transactionOf(req);
+  await db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`plan ${entry.value}`}, 0))`,
+  );
+  const { totalDocs } = await req.payload.count({
+    collection: 'schedules',
+    where: {
+      'entry.value': { equals: entry.value },
+      action: { equals: action },
+      language: { equals: language },
+      at: { equals: at },
+      // One that is done already was carried out a moment ago.
+      status: { not_equals: 'failed' },
+    },
+    req,
+  });
+  if (totalDocs === 0) return;
+  const message = messageFor(req, {
+    en: 'That is planned already.',
+    de: 'Das ist bereits so geplant.',
+    it: 'È già programmato così.',
+  });
+  throw new ValidationError({ collection: 'schedules', errors: [{ message, path: 'at' }], req });
+};
+
+/**
+ * What is published or taken offline at a later moment. The site's processes carry it out, see
+ * docs/decisions/0023-publishing-later.md.
+ */
+export function schedules(collections: readonly CollectionSlug[]): CollectionConfig {
+  return {
+    slug: 'schedules',
+    labels: {
+      singular: { en: 'Planned change', de: 'Geplante Änderung', it: 'Modifica programmata' },
+      plural: { en: 'Planned changes', de: 'Geplante Änderungen', it: 'Modifiche programmate' },
+    },
+    custom: PRIVATE,
+    access: { read: staff, create: whoMayChangeIt, update: nobody, delete: editorsOrOwnPlans },
+    admin: {
+      defaultColumns: ['at', 'action', 'language', 'entry', 'status'],
+      // It is made beside the button that publishes, where one sees what one plans.
+      hidden: true,
+    },
+    defaultSort: 'at',
+    disableDuplicate: true,
+    hooks: { beforeChange: [refuseEqualPlan, noteWho] },
+    indexes: [{ fields: ['status', 'at'] }],
+    fields: [
+      {
+        name: 'at',
+        type: 'date',
+        required: true,
+        validate: inTheFuture,
+        label: { en: 'When', de: 'Wann', it: 'Quando' },
+      },
+      {
+        name: 'action',
+        type: 'select',
+        required: true,
+        options: ACTIONS.map((value) => ({ value, label: ACTION_LABELS[value] })),
+        label: { en: 'What', de: 'Was', it: 'Che cosa' },
+      },
+      {
+        name: 'language',
+        type: 'select',
+        required: true,
+        options: [...LANGUAGE_OPTIONS, { value: ALL_LANGUAGES, label: EVERY_LANGUAGE }],
+        label: { en: 'Language', de: 'Sprache', it: 'Lingua' },
+      },
+      {
+        name: 'entry',
+        type: 'relationship',
+        relationTo: [...collections],
+        label: { en: 'Entry', de: 'Eintrag', it: 'Voce' },
+      },
+      {
+        name: 'status',
+        type: 'select',
+        required: true,
+        defaultValue: 'waiting',
+        options: [
+          { value: 'waiting', label: { en: 'Waiting', de: 'Wartet', it: 'In attesa' } },
+          { value: 'done', label: { en: 'Done', de: 'Erledigt', it: 'Eseguita' } },
+          { value: 'failed', label: { en: 'Failed', de: 'Gescheitert', it: 'Non riuscita' } },
+        ],
+        label: { en: 'Status', de: 'Status', it: 'Stato' },
+      },
+      {
+        name: 'done_at',
+        type: 'date',
+        label: { en: 'Done', de: 'Erledigt', it: 'Eseguita' },
+      },
+      {
+        name: 'reason',
+        type: 'text',
+        label: { en: 'Reason', de: 'Grund', it: 'Motivo' },
+      },
+      {
+        name: 'user',
+        type: 'relationship',
+        relationTo: 'users',
+        label: { en: 'By', de: 'Von', it: 'Da' },
+      },
+    ],
+  };
+}

@@ -1,0 +1,43 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { CollectionAfterLoginHook, CollectionBeforeLoginHook } from 'payload';
+import { LOGS_IN } from '../payload-repairs/keep-sessions.ts';
+import { transactionOf } from '../database/sql.ts';
+import type { StudioWordKey } from '../studio-words/studio-words.ts';
+import { isRightCode } from './limit-codes.ts';
+import { SecondFactorNeeded } from './second-factor-needed.ts';
+import { hasFactor, spendCode } from './second-factors.ts';
+
+/** Set on a request that only lacked the code: the panel then asks for it. */
+export const CODE_ASKED_FOR = 'code asked for';
+
+/** Set on a request whose session was taken back. */
+export const SESSION_REVOKED = 'session taken back';
+
+/** Asks for the code after the right password. What is thrown here ends the login's transaction. */
+export const askSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) => {
+  if (!req.context[LOGS_IN]) return;
+  const db = await transactionOf(req);
+  const owner = String(user.id);
+  if (!(await hasFactor(db, owner))) return;
+  const t = req.t as unknown as (key: StudioWordKey) => string;
+  const typed = req.data?.code;
+  if (typeof typed !== 'string' || typed.trim() === '') {
+    req.context[CODE_ASKED_FOR] = true;
+    throw new SecondFactorNeeded(t('people:codeNeeded'));
+  }
+  if (!(await isRightCode(req, owner, () => spendCode(db, owner, typed)))) {
+    throw new SecondFactorNeeded(t('people:codeWrong'));
+  }
+};
+
+/**
+ * A new password logs in by itself. With a second factor it does not: the password is changed, but
+ * the session that came with it is taken back, and the login asks for both.
+ */
+export const noSessionByNewPassword: CollectionAfterLoginHook = async ({ req, user }) => {
+  if (req.context[LOGS_IN]) return;
+  const db = await transactionOf(req);
+  if (!(await hasFactor(db, String(user.id)))) return;
+  await db.execute(sql`delete from users_sessions where _parent_id = ${user.id}`);
+  req.context[SESSION_REVOKED] = true;
+};

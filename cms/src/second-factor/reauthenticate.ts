@@ -1,0 +1,58 @@
+import type { PayloadRequest } from 'payload';
+import { AttemptLimits } from '../access/attempt-limits.ts';
+import { verifyPassword } from '../access/password-hash.ts';
+import { refuseAttempt } from '../access/refuse-attempt.ts';
+import { clientAddressOf } from '../access/client.ts';
+import { transactionOf } from '../database/sql.ts';
+import type { StudioWordKey } from '../studio-words/studio-words.ts';
+import { isRightCode } from './limit-codes.ts';
+import { hasFactor, spendCode } from './second-factors.ts';
+
+/** Passwords that a logged-in person types are counted as logins are. */
+const limits = new AttemptLimits();
+
+export type Typed = { password?: unknown; code?: unknown };
+export type Refusal = { path: 'present_password' | 'present_code'; words: StudioWordKey };
+type Stored = { id: string; hash?: string; salt?: string };
+
+/**
+ * Whether the logged-in person is at the keyboard, and not somebody who found the session open:
+ * asks for their present password, and for a code where they have a second factor. Returns what is
+ * missing or wrong.
+ */
+export async function reauthenticate(
+  req: PayloadRequest,
+  { password, code }: Typed,
+): Promise<Refusal | undefined> {
+  const { user } = req;
+  if (!user || typeof password !== 'string' || password === '') {
+    return { path: 'present_password', words: 'people:passwordNeeded' };
+  }
+  const attempt = { address: clientAddressOf(req), account: user.email };
+  const { waitSeconds } = await limits.count(attempt);
+  if (waitSeconds !== undefined) refuseAttempt(req, waitSeconds);
+  const stored = await req.payload.db.findOne<Stored>({
+    collection: 'users',
+    where: { id: { equals: user.id } },
+    req,
+  });
+  if (!stored || !(await verifyPassword(stored, password))) {
+    return { path: 'present_password', words: 'people:passwordWrong' };
+  }
+  await limits.reset(attempt);
+  return verifyCode(req, String(user.id), code);
+}
+
+async function verifyCode(
+  req: PayloadRequest,
+  owner: string,
+  code: unknown,
+): Promise<Refusal | undefined> {
+  const db = await transactionOf(req);
+  if (!(await hasFactor(db, owner))) return undefined;
+  if (typeof code !== 'string' || code.trim() === '') {
+    return { path: 'present_code', words: 'people:codeNeeded' };
+  }
+  const isRight = await isRightCode(req, owner, () => spendCode(db, owner, code));
+  return isRight ? undefined : { path: 'present_code', words: 'people:codeWrong' };
+}

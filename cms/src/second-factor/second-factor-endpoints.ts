@@ -1,0 +1,128 @@
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { AttemptLimits } from '../access/attempt-limits.ts';
+import { refuseAttempt } from '../access/refuse-attempt.ts';
+import { isAdmin } from '../access/roles.ts';
+import { clientAddressOf } from '../access/client.ts';
+import { CLINIC } from '../clinic-config/clinic.ts';
+import { adapterOf } from '../database/sql.ts';
+import type { StudioWordKey } from '../studio-words/studio-words.ts';
+import { reauthenticate } from './reauthenticate.ts';
+import { logEvent } from '../audit-log/log-event.ts';
+import { isRightCode } from './limit-codes.ts';
+import { newRecoveryCodes } from './recovery-codes.ts';
+import {
+  beginFactor,
+  confirmFactor,
+  hasFactor,
+  removeFactor,
+  spendCode,
+} from './second-factors.ts';
+import { otpauthUrl, newSecret, toBase32 } from './totp.ts';
+
+/** As authenticator apps show it. */
+const ISSUER = `${CLINIC.name} Studio`;
+
+/** Codes that a logged-in person types are counted as logins are. */
+const limits = new AttemptLimits();
+
+type OwnRequest = PayloadRequest & { user: NonNullable<PayloadRequest['user']> };
+
+function answer(body: object, status = 200): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+}
+
+function refuse(req: PayloadRequest, key: StudioWordKey, status: number): Response {
+  const t = req.t as unknown as (key: StudioWordKey) => string;
+  return answer({ errors: [{ message: t(key) }] }, status);
+}
+
+/** An endpoint for the person's own second factor. */
+function own(path: string, act: (req: OwnRequest, code: string) => Promise<Response>): Endpoint {
+  return {
+    path: `/second-factor/${path}`,
+    method: 'post',
+    async handler(req) {
+      if (req.user?.collection !== 'users') return refuse(req, 'people:notAllowed', 401);
+      await addDataAndFileToRequest(req);
+      const code = typeof req.data?.code === 'string' ? req.data.code : '';
+      return act(req as OwnRequest, code);
+    },
+  };
+}
+
+/** Counts an attempt with a code, before it is made. */
+async function counted(req: OwnRequest, attempt: () => Promise<boolean>): Promise<boolean> {
+  const who = { address: clientAddressOf(req), account: req.user.email };
+  const { waitSeconds } = await limits.count(who);
+  if (waitSeconds !== undefined) refuseAttempt(req, waitSeconds);
+  const isRight = await isRightCode(req, String(req.user.id), attempt);
+  if (isRight) await limits.reset(who);
+  return isRight;
+}
+
+/**
+ * A new secret, to be read by an app; it counts only when a code of it has been shown. Whoever finds
+ * a session open must not shut its owner out by a second factor of their own.
+ */
+const begin = own('begin', async (req) => {
+  const { drizzle } = adapterOf(req.payload);
+  const owner = String(req.user.id);
+  if (await hasFactor(drizzle, owner)) return refuse(req, 'people:factorIsOn', 409);
+  const refusal = await reauthenticate(req, { password: req.data?.password });
+  if (refusal) return refuse(req, refusal.words, 400);
+  const secret = newSecret();
+  if (!(await beginFactor(drizzle, owner, secret))) {
+    return refuse(req, 'people:factorIsOn', 409);
+  }
+  return answer({
+    secret: toBase32(secret),
+    address: otpauthUrl(secret, ISSUER, req.user.email),
+  });
+});
+
+/** Switches the second factor on; the recovery codes are shown this once. */
+const confirm = own('confirm', async (req, code) => {
+  const { drizzle } = adapterOf(req.payload);
+  const codes = newRecoveryCodes();
+  const owner = String(req.user.id);
+  if (!(await counted(req, () => confirmFactor(drizzle, owner, code, codes)))) {
+    return refuse(req, 'people:codeWrong', 400);
+  }
+  await logEvent(req, { kind: 'second_factor_on' });
+  return answer({ recoveryCodes: codes });
+});
+
+/** Switches it off, for whoever still has it. */
+const end = own('end', async (req, code) => {
+  const { drizzle } = adapterOf(req.payload);
+  const owner = String(req.user.id);
+  if (!(await hasFactor(drizzle, owner))) return answer({ on: false });
+  if (!(await counted(req, () => spendCode(drizzle, owner, code)))) {
+    return refuse(req, 'people:codeWrong', 400);
+  }
+  await removeFactor(drizzle, owner);
+  await logEvent(req, { kind: 'second_factor_off' });
+  return answer({ on: false });
+});
+
+/** For somebody who has lost both the phone and the recovery codes. */
+const reset: Endpoint = {
+  path: '/:id/second-factor/reset',
+  method: 'post',
+  async handler(req) {
+    if (!isAdmin(req)) return refuse(req, 'people:notAllowed', 403);
+    const owner = String(req.routeParams?.id);
+    // One's own is switched off with a code: a session left open must not be enough.
+    if (owner === String(req.user?.id)) return refuse(req, 'people:notAllowed', 403);
+    await addDataAndFileToRequest(req);
+    const { password, code } = req.data ?? {};
+    const refusal = await reauthenticate(req, { password, code });
+    if (refusal) return refuse(req, refusal.words, 400);
+    if (await removeFactor(adapterOf(req.payload).drizzle, owner)) {
+      await logEvent(req, { kind: 'second_factor_reset', collection: 'users', entry: owner });
+    }
+    return answer({ on: false });
+  },
+};
+
+export const secondFactorEndpoints: Endpoint[] = [begin, confirm, end, reset];

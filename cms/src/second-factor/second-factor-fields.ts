@@ -1,0 +1,66 @@
+import type { CollectionAfterDeleteHook, Field } from 'payload';
+import { nobodyOnField } from '../access/roles.ts';
+import { env } from '../settings/env.ts';
+import type { User } from '../database/payload-types.ts';
+import { transactionOf } from '../database/sql.ts';
+import { adminsOrOwn, isLoggedIn } from '../access/own-account.ts';
+import { hasFactor, removeFactor } from './second-factors.ts';
+
+/** Whether somebody has a second factor; it is switched by endpoints of its own. */
+export const secondFactorFields: Field[] = [
+  {
+    name: 'second_factor',
+    type: 'checkbox',
+    virtual: true,
+    label: { en: 'Second factor', de: 'Zweiter Faktor', it: 'Secondo fattore' },
+    access: { create: nobodyOnField, update: nobodyOnField, read: adminsOrOwn },
+    admin: {
+      condition: isLoggedIn,
+      components: { Field: '/components/second-factor/second-factor.tsx#SecondFactor' },
+    },
+    hooks: {
+      afterRead: [
+        async ({ originalDoc, req }) =>
+          originalDoc?.id ? hasFactor(await transactionOf(req), String(originalDoc.id)) : false,
+      ],
+    },
+  },
+  {
+    // Whether an administrator must first set one up; until then they have no role, see roles.ts.
+    name: 'lacks_second_factor',
+    type: 'checkbox',
+    virtual: true,
+    access: { create: nobodyOnField, update: nobodyOnField, read: adminsOrOwn },
+    admin: { hidden: true },
+    hooks: {
+      afterRead: [
+        async ({ originalDoc, req }) => {
+          const isAdmin = (originalDoc as Partial<User> | undefined)?.roles?.includes('admin');
+          if (!env.REQUIRE_SECOND_FACTOR || !isAdmin) return false;
+          return !(await hasFactor(await transactionOf(req), String(originalDoc?.id)));
+        },
+      ],
+    },
+  },
+  {
+    name: 'sessions_list',
+    type: 'ui',
+    admin: {
+      components: { Field: '/components/sessions/sessions.tsx#Sessions' },
+      disableListColumn: true,
+    },
+  },
+  {
+    name: 'invitation',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '/components/accounts/invitation.tsx#Invitation' },
+      disableListColumn: true,
+    },
+  },
+];
+
+export const forgetSecondFactor: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await removeFactor(await transactionOf(req), String(id));
+};

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { CollectionConfig, GlobalConfig, PayloadRequest, Plugin } from 'payload';
+import { changeEntities } from '../plugin/change-entities.ts';
+import { errorSummaryField } from '../error-messages/error-summary-field.ts';
+import { basedOnField, basisNote, documentName, readBasis } from './based-on-field.ts';
+import { countSave, forgetSaves, lockSaves, readRevision, type Basis } from './last-saves.ts';
+import { staleSave } from './stale-save.ts';
+
+const savedNote = (document: string) => `saved ${document}`;
+const ONLY_STATUS = 'only the status changes';
+
+/** Whether a save only publishes or unpublishes: no text changes, so the form cannot be stale. */
+function isStatusAlone(data: object): boolean {
+  return Object.keys(data).every((name) => name === '_status');
+}
+
+/** Runs before the document is read: a form may seem older than it is, but never newer. */
+async function noteBasis(req: PayloadRequest, document: string): Promise<void> {
+  if (!req.user) return;
+  const basis = { revision: await readRevision(req, document), form: randomUUID() };
+  req.context[basisNote(document)] = basis;
+}
+
+async function save(req: PayloadRequest, document: string, basis?: Basis): Promise<void> {
+  // Further writes by our own hooks belong to the same save.
+  const form = basis?.form ?? (req.context[savedNote(document)] as string) ?? randomUUID();
+  const revision = await countSave(req, document, basis, form);
+  if (revision === undefined) throw await staleSave(req, document);
+  req.context[savedNote(document)] = form;
+  req.context[basisNote(document)] = { revision, form } satisfies Basis;
+}
+
+/** Refuses a save that is based on an older revision than the stored one, so no change is lost. */
+export const staleSaves = (collections: readonly string[]): Plugin =>
+  changeEntities({ collections, collection: refuseStaleSaves, global: refuseStaleGlobalSaves });
+
+function refuseStaleSaves(collection: CollectionConfig): CollectionConfig {
+  const { slug, hooks = {} } = collection;
+  return {
+    ...collection,
+    fields: [errorSummaryField(), ...collection.fields, basedOnField()],
+    hooks: {
+      ...hooks,
+      beforeOperation: [
+        async function refuseStaleSave({ args, operation, overrideAccess, req }) {
+          // No conflict is reported to requests without a login; Payload refuses them afterwards.
+          if (!req.user && !overrideAccess) return;
+          const id = 'id' in args && args.id;
+          const data = 'data' in args && operation === 'update' ? args.data : undefined;
+          if (data && isStatusAlone(data)) req.context[ONLY_STATUS] = true;
+          else if (data && id) await save(req, documentName(slug, id), readBasis(data));
+          else if (operation === 'read' && id) await noteBasis(req, documentName(slug, id));
+        },
+        ...(hooks.beforeOperation ?? []),
+      ],
+      beforeChange: [
+        // Bulk edits and restored versions send no basis, so they are counted here.
+        async function countOtherSaves({ originalDoc, operation, req }) {
+          if (operation !== 'update' || !originalDoc?.id) return;
+          const document = documentName(slug, originalDoc.id);
+          const isCounted = savedNote(document) in req.context || ONLY_STATUS in req.context;
+          if (!isCounted) await save(req, document);
+        },
+        ...(hooks.beforeChange ?? []),
+      ],
+      beforeDelete: [
+        async function waitForSaves({ id, req }) {
+          await lockSaves(req, documentName(slug, id));
+        },
+        ...(hooks.beforeDelete ?? []),
+      ],
+      afterDelete: [
+        ...(hooks.afterDelete ?? []),
+        async function forgetRevision({ id, req }) {
+          await forgetSaves(req, documentName(slug, id));
+        },
+      ],
+    },
+  };
+}
+
+function refuseStaleGlobalSaves(global: GlobalConfig): GlobalConfig {
+  const { slug, hooks = {} } = global;
+  return {
+    ...global,
+    fields: [errorSummaryField(), ...global.fields, basedOnField()],
+    hooks: {
+      ...hooks,
+      beforeOperation: [
+        async function refuseStaleSave({ args, operation, overrideAccess, req }) {
+          if (!req.user && !overrideAccess) return;
+          if (operation === 'read') await noteBasis(req, slug);
+          const isSave = operation === 'update' && !isStatusAlone(args.data);
+          if (isSave) await save(req, slug, readBasis(args.data));
+        },
+        ...(hooks.beforeOperation ?? []),
+      ],
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { APIError, type PayloadRequest } from 'payload';
+import { messageFor } from '../studio-words/message-for.ts';
+import { BASED_ON } from './based-on-field.ts';
+import { readLastEditor } from './last-saves.ts';
+
+/** A save that would have overwritten a later save of somebody else. */
+export class StaleSave extends APIError {
+  constructor(message: string) {
+    // The field path makes the studio's form show the error, see studio/components/stale-saves/based-on.tsx.
+    super(message, 409, { errors: [{ path: BASED_ON, message }] });
+    this.name = 'StaleSave';
+  }
+}
+
+export async function staleSave(req: PayloadRequest, document: string): Promise<StaleSave> {
+  const who = await nameOfLastEditor(req, document);
+  return new StaleSave(
+    messageFor(req, {
+      en: `Not saved: ${who ?? 'somebody else'} has changed this since you opened it.`,
+      de: `Nicht gespeichert: ${who ?? 'Jemand anderes'} hat das geändert. Sie sehen noch den Stand von vorher.`,
+      it: `Non salvato: ${who ?? 'qualcun altro'} ha fatto modifiche da quando Lei ha aperto questa pagina.`,
+    }),
+  );
+}
+
+async function nameOfLastEditor(
+  req: PayloadRequest,
+  document: string,
+): Promise<string | undefined> {
+  const id = await readLastEditor(req, document);
+  if (!id) return undefined;
+  const editor = await req.payload.db.findOne<{ id: string; name?: string; email: string }>({
+    collection: 'users',
+    where: { id: { equals: id } },
+    req,
+  });
+  return editor?.name || editor?.email;
+}

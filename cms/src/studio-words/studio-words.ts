@@ -1,0 +1,17 @@
+import type { NestedKeysStripped } from '@payloadcms/translations';
+import type { StudioLanguage } from './studio-languages.ts';
+import de from './de.json';
+import en from './en.json';
+import it from './it.json';
+
+export type StudioWords = typeof en;
+
+/**
+ * Translations of the studio. `general` replaces some of Payload's technical ones: an empty cell of
+ * a list would read `<No Assigned to>`, and an unticked box `false`. The others are for our own
+ * components.
+ */
+export const STUDIO_WORDS: Record<StudioLanguage, StudioWords> = { en, de, it };
+
+/** A translation key such as `mails:again`. */
+export type StudioWordKey = NestedKeysStripped<StudioWords>;

@@ -1,0 +1,68 @@
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
+import { documentName } from '../stale-saves/based-on-field.ts';
+import { hasCollection, hasPage } from '../clinic-config/page-set.ts';
+import { readGlobalTranslations } from './global-translations.ts';
+import { readLanguageChanges } from './language-changes.ts';
+import { titleFor, titleIn, type Titles } from '../usage/titles.ts';
+import { byLocale, stateIn, type Status, type TranslationRow } from './translation-row.ts';
+
+type Draft = { id: string; _status?: Status; key?: string | null; [field: string]: unknown };
+
+/** The collections whose entries are published language by language. */
+export function translatedCollections(req: PayloadRequest): SanitizedCollectionConfig[] {
+  return req.payload.config.collections.filter(({ slug, versions }) => {
+    const drafts = versions?.drafts;
+    return typeof drafts === 'object' && drafts.localizeStatus === true && hasCollection(slug);
+  });
+}
+
+/** The globals and every entry in every language, as their latest drafts have it. */
+export async function readTranslations(req: PayloadRequest): Promise<TranslationRow[]> {
+  const times = await readLanguageChanges(req.payload);
+  const rows = await Promise.all([
+    readGlobalTranslations(req, times),
+    ...translatedCollections(req).map(async (collection) => {
+      const { slug, admin } = collection;
+      const entries = await readDrafts(req, collection);
+      return entries.map((entry): TranslationRow => {
+        const document = documentName(slug, entry.id);
+        const titles = entry[admin.useAsTitle ?? 'id'] as Titles;
+        return {
+          collection: slug,
+          id: entry.id,
+          document,
+          title: titleFor(req.i18n.language, titles),
+          href: `/admin/collections/${document}`,
+          states: byLocale((locale) =>
+            titleIn(titles, locale) === ''
+              ? 'missing'
+              : stateIn(locale, entry._status, times.get(document)),
+          ),
+        };
+      });
+    }),
+  ]);
+  return rows.flat();
+}
+
+async function readDrafts(
+  req: PayloadRequest,
+  { admin, flattenedFields, slug, trash }: SanitizedCollectionConfig,
+): Promise<Draft[]> {
+  const where: Where = trash ? { 'version.deletedAt': { exists: false } } : {};
+  const hasKey = flattenedFields.some(({ name }) => name === 'key');
+  const { docs } = await req.payload.db.queryDrafts<Draft>({
+    collection: slug as CollectionSlug,
+    locale: 'all',
+    pagination: false,
+    req,
+    select: {
+      parent: true,
+      version: { [admin.useAsTitle ?? 'id']: true, _status: true, ...(hasKey && { key: true }) },
+    },
+    sort: 'createdAt',
+    where,
+  });
+  // The words above the list of a page that is switched off are seen by nobody.
+  return docs.filter(({ key }) => !key || hasPage(key));
+}

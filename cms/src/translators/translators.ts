@@ -1,0 +1,143 @@
+import {
+  APIError,
+  type Access,
+  type CollectionConfig,
+  type Field,
+  type GlobalConfig,
+  type PayloadRequest,
+  type Plugin,
+} from 'payload';
+import { changeEntities } from '../plugin/change-entities.ts';
+import { messageFor } from '../studio-words/message-for.ts';
+import { CLINIC } from '../clinic-config/clinic.ts';
+import { hasTranslations, readOnlyForTranslators } from '../access/translated-fields.ts';
+import { hasSameRows } from './same-rows.ts';
+import { isBoundToLanguages, languageOf, languagesOf } from '../access/roles.ts';
+
+const FORBIDDEN = 403;
+
+/** A change that a translator may not make, with the reason. */
+export class NotYourLanguage extends APIError {
+  constructor(message: string) {
+    super(message, FORBIDDEN, undefined, true);
+    this.name = 'NotYourLanguage';
+  }
+}
+
+type Operation = {
+  args?: unknown;
+  operation: string;
+  overrideAccess?: boolean;
+  req: PayloadRequest;
+};
+
+/** What both kinds of hooks before a validation are given. */
+type Validated = { data?: unknown; originalDoc?: unknown; req: PayloadRequest };
+
+type Args = {
+  publishAllLocales?: boolean;
+  publishSpecificLocale?: string;
+  unpublishAllLocales?: boolean;
+};
+
+function mayChange(req: PayloadRequest, language: string | undefined): boolean {
+  return languagesOf(req).some((own) => own === language);
+}
+
+/** Refuses what concerns other languages, or all of them at once. */
+function refuseOtherLanguages(req: PayloadRequest, operation: string, args: Args): void {
+  const isOfAll =
+    operation === 'restoreVersion' || args.publishAllLocales || args.unpublishAllLocales;
+  const language = args.publishSpecificLocale ?? languageOf(req);
+  if (!isOfAll && mayChange(req, language)) return;
+  const names = languagesOf(req)
+    .map((locale) => CLINIC.languages[locale]?.name ?? locale)
+    .join(', ');
+  throw new NotYourLanguage(
+    messageFor(req, {
+      en: `Not saved: you may change ${names || 'no language'}, each by itself.`,
+      de: `Nicht gespeichert: Sie dürfen ${names || 'keine Sprache'} ändern, jede für sich.`,
+      it: `Non salvato: può modificare ${names || 'nessuna lingua'}, ciascuna per sé.`,
+    }),
+  );
+}
+
+function refuseOtherRows(
+  req: PayloadRequest,
+  fields: Field[],
+  before: unknown,
+  after: unknown,
+): void {
+  if (hasSameRows(fields, before, after)) return;
+  throw new NotYourLanguage(
+    messageFor(req, {
+      en: 'Not saved: rows are shared by all languages. Only editors add, move or remove them.',
+      de: 'Nicht gespeichert: Zeilen gelten für alle Sprachen. Nur die Redaktion fügt sie hinzu, verschiebt oder entfernt sie.',
+      it: 'Non salvato: le righe valgono per tutte le lingue. Solo la redazione le aggiunge, sposta o elimina.',
+    }),
+  );
+}
+
+const boundNote = (slug: string) => `bound to languages: ${slug}`;
+
+/** Runs before a change: refuses it, or notes that its rows have to be looked at. */
+function checkOperation(slug: string, given: Operation): void {
+  const { args, operation, overrideAccess, req } = given;
+  if (overrideAccess || !isBoundToLanguages(req)) return;
+  if (operation !== 'update' && operation !== 'restoreVersion') return;
+  refuseOtherLanguages(req, operation, args as Args);
+  // A file is the same in all languages, and so is what lies in the bin.
+  const data = (args as { data?: object })?.data ?? {};
+  const isBinned = Object.hasOwn(data, 'deletedAt');
+  if (req.file || isBinned) throw new NotYourLanguage(req.t('error:notAllowedToPerformAction'));
+  dropEditsOfFile(req, data);
+  req.context[boundNote(slug)] = true;
+}
+
+/** The panel sends them along unchanged, with a picture's texts; Payload adds these fields itself. */
+const OF_THE_FILE = ['focalX', 'focalY', 'folder'];
+
+function dropEditsOfFile(req: PayloadRequest, data: object): void {
+  for (const name of OF_THE_FILE) Reflect.deleteProperty(data, name);
+  if (req.query) Reflect.deleteProperty(req.query, 'uploadEdits');
+}
+
+/** Translators in their languages, and those whom the collection itself lets in. */
+function inTheirLanguages(others: Access | undefined): Access {
+  return (args) =>
+    isBoundToLanguages(args.req)
+      ? mayChange(args.req, languageOf(args.req))
+      : (others?.(args) ?? false);
+}
+
+/**
+ * Lets translators change collections and globals in their languages: the translated fields alone,
+ * and none of what all languages share. What has no translated fields stays closed to them.
+ */
+export const translators = (collections: readonly string[]): Plugin =>
+  changeEntities({ collections, collection: openToTranslators, global: openToTranslators });
+
+function openToTranslators<Config extends CollectionConfig | GlobalConfig>(config: Config): Config {
+  const { access, fields, hooks = {}, slug } = config;
+  if (!hasTranslations(fields)) return config;
+  return {
+    ...config,
+    fields: fields.map(readOnlyForTranslators),
+    access: { ...access, update: inTheirLanguages(access?.update) },
+    hooks: {
+      ...hooks,
+      beforeOperation: [
+        function refuseOtherLanguage(given: Operation) {
+          checkOperation(slug, given);
+        },
+        ...(hooks.beforeOperation ?? []),
+      ],
+      beforeValidate: [
+        function refuseOtherRow({ data, originalDoc, req }: Validated) {
+          if (req.context[boundNote(slug)]) refuseOtherRows(req, fields, originalDoc, data);
+        },
+        ...(hooks.beforeValidate ?? []),
+      ],
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionSlug,
+  type PayloadRequest,
+} from 'payload';
+import { messageFor } from '../studio-words/message-for.ts';
+import { findUsages, type Usage } from './find-usages.ts';
+
+/** Context of a deletion that ignores usage: a visitor's picture must go even where it is shown. */
+export const EVEN_IF_USED = { evenIfUsed: true } as const;
+
+/** How many places the message names; the response has all of them. */
+const NAMED = 5;
+
+export class StillUsed extends APIError {
+  constructor(message: string, places: Usage[]) {
+    super(message, 409, { places });
+    this.name = 'StillUsed';
+  }
+}
+
+/** Refuses to delete a file that is still in use. */
+export const preventDeleteIfUsed: CollectionBeforeDeleteHook = async ({
+  collection,
+  context,
+  id,
+  req,
+}) => {
+  if (context.evenIfUsed) return;
+  await refuseIfUsed(req, collection.slug as CollectionSlug, String(id));
+};
+
+export async function refuseIfUsed(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: string,
+): Promise<void> {
+  const places = await findUsages(req, collection, id);
+  if (places.length === 0) return;
+  const rest = places.length - NAMED;
+  const names = places.slice(0, NAMED).map(({ name }) => name);
+  const list = [...names, ...(rest > 0 ? [`+ ${rest}`] : [])].join(', ');
+  const message = messageFor(req, {
+    en: `Not deleted, because it is still in use: ${list}. Remove it there first.`,
+    de: `Nicht gelöscht, weil noch in Gebrauch: ${list}. Bitte zuerst dort entfernen.`,
+    it: `Non eliminato perché ancora in uso: ${list}. Lo tolga prima da lì.`,
+  });
+  throw new StillUsed(message, places);
+}

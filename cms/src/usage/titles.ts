@@ -1,0 +1,42 @@
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { LOCALES, type Locale } from '../clinic-config/locales.ts';
+import { readerLanguage } from '../studio-words/studio-languages.ts';
+
+/** A title as it is stored: by language, or one for all of them. */
+export type Titles = Partial<Record<Locale, string | null>> | string | null | undefined;
+
+export function titleIn(titles: Titles, locale: Locale): string {
+  return (typeof titles === 'string' ? titles : titles?.[locale]) ?? '';
+}
+
+/** In the reader's language, if it is there; in another one else. Empty if there is none. */
+export function titleFor(language: string | undefined, titles: Titles): string {
+  const inOrder = [readerLanguage(language), ...LOCALES];
+  return inOrder.map((locale) => titleIn(titles, locale)).find(Boolean) ?? '';
+}
+
+/** What entries are called in their latest drafts, by id. Those in the bin are left out. */
+export async function readTitles(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const { config } = req.payload.collections[collection];
+  const field = config.admin.useAsTitle ?? 'id';
+  // With `req` Payload would set the language of the whole request.
+  const { docs } = await req.payload.find({
+    collection,
+    where: { id: { in: [...new Set(ids)] } },
+    select: { [field]: true } as never,
+    draft: Boolean(config.versions?.drafts),
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+    user: req.user,
+    overrideAccess: false,
+  });
+  const found = docs as unknown as Record<string, unknown>[];
+  return new Map(
+    found.map((doc) => [String(doc.id), titleFor(req.i18n.language, doc[field] as Titles)]),
+  );
+}

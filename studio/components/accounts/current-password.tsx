@@ -1,0 +1,71 @@
+'use client';
+
+import { useAuth, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
+import type { TextFieldClientComponent } from 'payload';
+import { useEffect, useState } from 'react';
+import { CodeInput } from '../second-factor/code-input.tsx';
+import { useForgetSavedPassword } from '../payload-repairs/forget-saved-password.ts';
+import { useTypedField } from '../payload-repairs/typed-field.ts';
+import { PasswordInput } from '../second-factor/password-input.tsx';
+
+/** Whether the form changes the e-mail address or the password of an account that exists. */
+function useIsCredentialChange(): boolean {
+  const { id } = useDocumentInfo();
+  return useFormFields(([{ email, password }]) => {
+    const isNewEmail = email !== undefined && email.value !== email.initialValue;
+    // Payload marks the new password as missing when its fields are opened.
+    const isNewPassword = Boolean(password?.value) || password?.valid === false;
+    return Boolean(id) && (isNewEmail || isNewPassword);
+  });
+}
+
+/** What was typed is of no use once the change is saved or called off. */
+function useForgottenUnless(isShown: boolean, path: string): void {
+  const { dispatchFields, getField } = useForm();
+  useEffect(() => {
+    if (isShown || !getField(path)?.value) return;
+    dispatchFields({ type: 'UPDATE', path, value: '', initialValue: '', valid: true });
+  });
+}
+
+/** Whoever changes a login types their own present password with it. */
+export const CurrentPassword: TextFieldClientComponent = ({ path }) => {
+  const isShown = useIsCredentialChange();
+  const { onTyped, showError, value } = useTypedField(path, isShown);
+  useForgottenUnless(isShown, path);
+  useForgetSavedPassword();
+  if (!isShown) return null;
+  return (
+    <PasswordInput
+      path={path}
+      about="people:presentPasswordAbout"
+      password={value}
+      onPassword={onTyped}
+      showError={showError}
+    />
+  );
+};
+
+/** The code of the second factor, of whoever has one. */
+export const CurrentCode: TextFieldClientComponent = ({ path }) => {
+  const { user } = useAuth();
+  const isChange = useIsCredentialChange();
+  const { onTyped, showError, value } = useTypedField(path, isChange);
+  // The panel may not know yet that there is a second factor; the answer then asks for the code.
+  const [isAskedFor, setAskedFor] = useState(false);
+  if (showError && !isAskedFor) setAskedFor(true);
+  const hasFactor = Boolean((user as { second_factor?: boolean } | null)?.second_factor);
+  const isShown = isChange && (hasFactor || isAskedFor);
+  useForgottenUnless(isShown, path);
+  if (!isShown) return null;
+  return (
+    <CodeInput
+      path={path}
+      code={value}
+      onCode={onTyped}
+      hint="people:codeHint"
+      showError={showError}
+      required
+    />
+  );
+};

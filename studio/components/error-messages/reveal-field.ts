@@ -1,0 +1,25 @@
+const FOCUSABLE =
+  'input:not([type="hidden"]), textarea, select, [contenteditable="true"], button:not([disabled])';
+
+/**
+ * Opens what a field is folded into, scrolls to it and puts the cursor there. Nothing but their own
+ * buttons opens the folded parts of Payload's forms.
+ */
+export function revealField(path: string): void {
+  const field = findField(path);
+  if (!field) return;
+  for (let part = field.parentElement; part; part = part.parentElement) {
+    if (!part.matches('.collapsible--collapsed')) continue;
+    part.querySelector<HTMLElement>(':scope > * > .collapsible__toggle')?.click();
+  }
+  field.scrollIntoView({ block: 'center' });
+  const target = field.matches(FOCUSABLE) ? field : field.querySelector<HTMLElement>(FOCUSABLE);
+  target?.focus({ preventScroll: true });
+}
+
+/** Not every field has its id on an element; all have a label that names it. */
+function findField(path: string): HTMLElement | null {
+  const id = `field-${path.replaceAll('.', '__')}`;
+  const label = document.querySelector(`label[for="${CSS.escape(id)}"]`);
+  return document.getElementById(id) ?? label?.closest<HTMLElement>('.field-type') ?? null;
+}

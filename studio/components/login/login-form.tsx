@@ -1,0 +1,102 @@
+'use client';
+
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
+import {
+  Button,
+  EmailField,
+  Form,
+  FormSubmit,
+  Link,
+  PasswordField,
+  TextField,
+  useAuth,
+  useTranslation,
+} from '@payloadcms/ui';
+import type { ClientUser } from 'payload';
+import { email as validateEmail, text as validateText } from 'payload/shared';
+import { useState } from 'react';
+
+type Refusal = { errors?: { name?: string }[] };
+type Admission = Parameters<ReturnType<typeof useAuth<ClientUser>>['setUser']>[0];
+
+/** Always the same object: the form starts afresh whenever it is given another. */
+const EMPTY = {
+  email: { initialValue: undefined, valid: true, value: undefined },
+  password: { initialValue: undefined, valid: true, value: undefined },
+};
+
+/** E-mail and password first; then, for whoever has a second factor, its code. */
+export function LoginForm({ target }: { target: string }) {
+  const { i18n, t } = useTranslation<StudioWords, StudioWordKey>();
+  const { setUser } = useAuth<ClientUser>();
+  const [asksForCode, setAsksForCode] = useState(false);
+
+  /** Sends the form; the first answer that lacks only the code is no error to be shown. */
+  async function logIn(sent: FormData): Promise<Response> {
+    const headers = { 'Accept-Language': i18n.language };
+    const answer = await fetch('/api/users/login', { method: 'POST', body: sent, headers });
+    const { errors } = (await answer.clone().json()) as Refusal;
+    if (asksForCode || errors?.[0]?.name !== 'SecondFactorNeeded') return answer;
+    setAsksForCode(true);
+    return Response.json({ errors: [] }, { status: answer.status });
+  }
+
+  return (
+    <Form
+      // Payload reads the answer of such a function, although its type says that there is none.
+      action={logIn as unknown as (sent: FormData) => Promise<void>}
+      method="POST"
+      className="login__form"
+      disableSuccessStatus
+      initialState={EMPTY}
+      onSuccess={(admitted) => setUser(admitted as Admission)}
+      redirect={target}
+      waitForAutocomplete
+    >
+      <div className="login__form__inputWrap" hidden={asksForCode}>
+        <EmailField
+          field={{
+            name: 'email',
+            admin: { autoComplete: 'email' },
+            label: t('general:email' as StudioWordKey),
+            required: true,
+          }}
+          path="email"
+          validate={validateEmail}
+        />
+        <PasswordField
+          field={{
+            name: 'password',
+            label: t('general:password' as StudioWordKey),
+            required: true,
+          }}
+          path="password"
+        />
+      </div>
+      {asksForCode ? (
+        <div className="login__form__inputWrap">
+          <TextField
+            field={{
+              name: 'code',
+              label: t('people:code'),
+              admin: { description: t('people:codeHint') },
+              required: true,
+            }}
+            path="code"
+            validate={validateText}
+          />
+        </div>
+      ) : (
+        <Link href="/admin/forgot" prefetch={false}>
+          {t('authentication:forgotPasswordQuestion' as StudioWordKey)}
+        </Link>
+      )}
+      <FormSubmit size="large">{t('authentication:login' as StudioWordKey)}</FormSubmit>
+      {asksForCode && (
+        <Button buttonStyle="none" onClick={() => setAsksForCode(false)}>
+          {t('people:back')}
+        </Button>
+      )}
+    </Form>
+  );
+}

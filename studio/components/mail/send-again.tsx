@@ -1,0 +1,35 @@
+'use client';
+
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
+import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+
+type Answer = { queued?: boolean; waits?: boolean };
+
+const NOT_NOW = 409;
+
+/** Queues a mail again, after a failure or because its recipient has lost it. */
+export function SendAgain() {
+  const { id } = useDocumentInfo();
+  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const router = useRouter();
+  const [isBusy, setBusy] = useState(false);
+
+  async function send() {
+    setBusy(true);
+    const answer = await fetch(`/api/mails/${id}/again`, { method: 'POST' }).catch(() => undefined);
+    const said = (await answer?.json().catch(() => undefined)) as Answer | undefined;
+    setBusy(false);
+    if (said?.queued && said.waits) toast.warning(t('mails:waits'));
+    else if (said?.queued) toast.success(t('mails:queued'));
+    else toast.error(t(answer?.status === NOT_NOW ? 'mails:notQueued' : 'mails:failed'));
+    router.refresh();
+  }
+
+  return (
+    <Button id="send-again" size="medium" onClick={send} disabled={isBusy}>
+      {t('mails:again')}
+    </Button>
+  );
+}

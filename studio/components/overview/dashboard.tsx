@@ -1,0 +1,87 @@
+import { worksWithContent, isStaff } from '@clinic/cms/access/roles';
+import { env } from '@clinic/cms/settings/env';
+import { DEFAULT_LOCALE, isLocale, LOCALES } from '@clinic/cms/clinic-config/locales';
+import { FIRST_STEPS_PATH, openFirstSteps } from '@clinic/cms/first-steps/read-first-steps';
+import { readLeftOut } from '@clinic/cms/overview/left-out';
+import { myDrafts } from '@clinic/cms/overview/my-drafts';
+import { readOpenGaps } from '@clinic/cms/overview/open-gaps';
+import { readTranslations } from '@clinic/cms/translations/translations';
+import { unwrittenPages } from '@clinic/cms/overview/unwritten-pages';
+import { upcomingChanges } from '@clinic/cms/overview/upcoming-changes';
+import { pendingCounts } from '@clinic/cms/overview/pending-counts';
+import { lastChanges } from '@clinic/cms/audit-log/last-changes';
+import { redirect } from 'next/navigation';
+import { createLocalReq, type PayloadRequest, type ServerProps } from 'payload';
+import { translator } from '../translator.ts';
+import { ChangeList } from './change-list.tsx';
+import { RemoteContentNotice } from './remote-content-notice.tsx';
+import { DraftList } from './draft-list.tsx';
+import { FirstStepsCard } from './first-steps-card.tsx';
+import { GapList } from './gap-list.tsx';
+import { LeftOutList } from './left-out-list.tsx';
+import { ReloadAfterReset } from './reload-after-reset.tsx';
+import { MissingTranslations } from './missing-translations.tsx';
+import { UnwrittenList } from './unwritten-list.tsx';
+import { UpcomingList } from './upcoming-list.tsx';
+import { PendingList } from './pending-list.tsx';
+
+const LISTED = 6;
+
+/** The first thing one sees in the studio: what waits, what comes, what is missing. */
+export async function Dashboard({ i18n, payload, user }: ServerProps) {
+  if (!user) return null;
+  const t = translator(i18n);
+  // Without these, all titles would be in the default language.
+  const locale = isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE;
+  const req = await createLocalReq(
+    { user, locale, req: { i18n: i18n as PayloadRequest['i18n'] } },
+    payload,
+  );
+  if (!isStaff(req)) return null;
+  const firstSteps = await openFirstSteps(req);
+  // Whoever comes first to a new clinic begins there; afterwards the overview leads to them.
+  if (firstSteps?.isUnseen) redirect(FIRST_STEPS_PATH);
+  const { CONTENT_API_HOST: host } = env;
+  // Who answers requests only has nothing to do with drafts and translations.
+  if (host || !worksWithContent(user)) {
+    return (
+      <div className="overview">
+        <ReloadAfterReset />
+        <h1>{t('overview:title')}</h1>
+        <div className="overview__grid">
+          {firstSteps && <FirstStepsCard steps={firstSteps.steps} t={t} />}
+          {host && <RemoteContentNotice host={host} t={t} />}
+          <PendingList waiting={await pendingCounts(req)} t={t} />
+        </div>
+      </div>
+    );
+  }
+  const [waiting, upcoming, rows, leftOut, changes, unwritten, gaps] = await Promise.all([
+    pendingCounts(req),
+    upcomingChanges(req, LISTED),
+    readTranslations(req),
+    readLeftOut(req),
+    lastChanges(req, LISTED),
+    unwrittenPages(req),
+    readOpenGaps(req),
+  ]);
+  const drafts = await myDrafts(req, rows, LISTED);
+
+  return (
+    <div className="overview">
+      <ReloadAfterReset />
+      <h1>{t('overview:title')}</h1>
+      <div className="overview__grid">
+        {firstSteps && <FirstStepsCard steps={firstSteps.steps} t={t} />}
+        <PendingList waiting={waiting} t={t} />
+        <GapList gaps={gaps} i18n={i18n} />
+        <UnwrittenList pages={unwritten} i18n={i18n} />
+        <UpcomingList upcoming={upcoming} language={i18n.language} t={t} />
+        <DraftList drafts={drafts} t={t} />
+        {LOCALES.length > 1 && <MissingTranslations rows={rows} language={i18n.language} t={t} />}
+        <LeftOutList entries={leftOut} i18n={i18n} payload={payload} />
+        <ChangeList changes={changes} i18n={i18n} payload={payload} />
+      </div>
+    </div>
+  );
+}

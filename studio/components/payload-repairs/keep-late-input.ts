@@ -1,0 +1,45 @@
+'use client';
+
+import {
+  useAllFormFields,
+  useDebounce,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useFormProcessing,
+} from '@payloadcms/ui';
+import type { FormState } from 'payload';
+import { getAutosaveInterval, reduceFieldsToValues } from 'payload/shared';
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * Payload's autosave takes the form for saved when a save ends, even if the editor typed on during
+ * it: when saves queue up, only the first one of the queue watches for input. The last words would
+ * stay on the screen and never be saved. A form with input that autosave has not looked at yet
+ * therefore stays modified. Seen in 3.90.1; payloadcms/payload#14805 mended a part of it, and #17455
+ * is about the rest.
+ */
+export function useKeepLateInput(): void {
+  const [fields] = useAllFormFields();
+  const { docConfig } = useDocumentInfo();
+  const { setModified } = useForm();
+  const isModified = useFormModified();
+  // True while it is published or saved by hand, never during an autosave.
+  const isProcessing = useFormProcessing();
+  const lookedAt = useDebounce(fields, docConfig ? getAutosaveInterval(docConfig) : 0);
+  const wasModified = useRef(isModified);
+
+  // Before the timer of the autosave, which a passive effect might miss.
+  useLayoutEffect(() => {
+    const isTakenForSaved = wasModified.current && !isModified;
+    wasModified.current = isModified;
+    if (isTakenForSaved && !isProcessing && inputOf(fields) !== inputOf(lookedAt)) {
+      setModified(true);
+    }
+  }, [fields, isModified, isProcessing, lookedAt, setModified]);
+}
+
+/** Without the time of the last save, which is no input. */
+function inputOf(fields: FormState): string {
+  return JSON.stringify({ ...reduceFieldsToValues(fields), updatedAt: undefined });
+}

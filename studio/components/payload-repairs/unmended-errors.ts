@@ -1,0 +1,21 @@
+'use client';
+
+import { useAllFormFields } from '@payloadcms/ui';
+import { useState } from 'react';
+
+/**
+ * Payload forgets that a field is wrong with the next autosave, a second later. Here it stays until
+ * somebody changes it, or tries again. Seen in 3.90.1; not reported upstream that we know of.
+ */
+export function useUnmended<Wrong extends { path: string; value: unknown }>(
+  wrong: Wrong[],
+  isBusy: boolean,
+): Wrong[] {
+  const [fields] = useAllFormFields();
+  const [kept, setKept] = useState<Wrong[]>([]);
+  const isKept = JSON.stringify(kept) === JSON.stringify(wrong);
+  if (isBusy && kept.length > 0) setKept([]);
+  else if (!isBusy && wrong.length > 0 && !isKept) setKept(wrong);
+  if (isBusy || wrong.length > 0) return wrong;
+  return kept.filter(({ path, value }) => fields[path]?.value === value);
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
+import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { NewPlan } from './new-plan.tsx';
+import { PlannedList } from './planned-list.tsx';
+import { usePlans } from './use-plans.ts';
+
+/** The button beside “Publish”, and a dialog with what is planned for this entry. */
+export function PublishLater() {
+  const { collectionSlug, hasPublishPermission, id } = useDocumentInfo();
+  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const [isOpen, setOpen] = useState(false);
+  const { cancel, plan, plans, problem } = usePlans(collectionSlug, id);
+  if (!id || !hasPublishPermission) return null;
+  const waiting = plans.filter(({ status }) => status === 'waiting').length;
+
+  return (
+    <>
+      <Button
+        id="publish-later"
+        buttonStyle="secondary"
+        size="medium"
+        onClick={() => setOpen(true)}
+      >
+        {waiting > 0 ? t('schedule:laterCount', { count: waiting }) : t('schedule:later')}
+      </Button>
+      {isOpen &&
+        // Outside of the entry's form: a form cannot lie within another.
+        createPortal(
+          <dialog
+            ref={(dialog) => dialog?.showModal()}
+            onClose={() => setOpen(false)}
+            className="publish-later"
+            aria-labelledby="publish-later-title"
+          >
+            <h2 id="publish-later-title">{t('schedule:title')}</h2>
+            <PlannedList plans={plans} onCancel={cancel} />
+            <NewPlan onPlan={plan} />
+            {problem && (
+              <p role="alert" className="publish-later__problem">
+                {problem}
+              </p>
+            )}
+            <button type="button" onClick={() => setOpen(false)}>
+              {t('schedule:close')}
+            </button>
+          </dialog>,
+          document.body,
+        )}
+    </>
+  );
+}

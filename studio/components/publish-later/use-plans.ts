@@ -1,0 +1,77 @@
+'use client';
+
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
+import { useTranslation } from '@payloadcms/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export type Plan = {
+  id: string;
+  at: string;
+  action: 'publish' | 'unpublish';
+  language: string;
+  status: 'waiting' | 'failed';
+};
+export type NewPlanValues = Pick<Plan, 'at' | 'action' | 'language'>;
+
+const ADDRESS = '/api/schedules';
+
+/** What is planned for an entry, and what could not be done lately. */
+export function usePlans(collection: string | undefined, id: string | number | undefined) {
+  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const [plans, setPlans] = useState<readonly Plan[]>([]);
+  const [problem, setProblem] = useState<string>();
+
+  /** An earlier question that is answered later must not bring back what was. */
+  const asked = useRef(0);
+  const refresh = useCallback(async () => {
+    asked.current += 1;
+    const own = asked.current;
+    const found = await readPlans(id);
+    if (found && own === asked.current) setPlans(found);
+  }, [id]);
+
+  useEffect(() => {
+    void refresh();
+    return () => {
+      asked.current += 1;
+    };
+  }, [refresh]);
+
+  async function change(address: string, method: string, data?: object): Promise<boolean> {
+    const answer = await fetch(address, {
+      method,
+      ...(data && { body: JSON.stringify(data), headers: { 'Content-Type': 'application/json' } }),
+    }).catch(() => undefined);
+    setProblem(answer?.ok ? undefined : await reasonOf(answer, t('schedule:failed')));
+    await refresh();
+    return answer?.ok === true;
+  }
+
+  return {
+    plans,
+    problem,
+    plan: (values: NewPlanValues) =>
+      change(ADDRESS, 'POST', { ...values, entry: { relationTo: collection, value: id } }),
+    cancel: (plan: Plan) => change(`${ADDRESS}/${plan.id}`, 'DELETE'),
+  };
+}
+
+async function readPlans(id: string | number | undefined): Promise<Plan[] | undefined> {
+  if (!id) return undefined;
+  const query = new URLSearchParams({
+    depth: '0',
+    sort: 'at',
+    'where[entry.value][equals]': String(id),
+    'where[status][in]': 'waiting,failed',
+  });
+  const answer = await fetch(`${ADDRESS}?${query}`).catch(() => undefined);
+  return answer?.ok ? ((await answer.json()) as { docs: Plan[] }).docs : undefined;
+}
+
+type Refusal = { errors?: { data?: { errors?: { message: string }[] } }[] };
+
+/** The reason of the field, if the answer names one, in the editor's language. */
+async function reasonOf(answer: Response | undefined, otherwise: string): Promise<string> {
+  const refusal = (await answer?.json().catch(() => undefined)) as Refusal | undefined;
+  return refusal?.errors?.[0]?.data?.errors?.[0]?.message ?? otherwise;
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
+import { TextInput, useTranslation } from '@payloadcms/ui';
+
+type Props = {
+  code: string;
+  hint?: StudioWordKey;
+  onCode: (code: string) => void;
+  path?: string;
+  required?: boolean;
+  showError?: boolean;
+};
+
+/** Where the code of the second factor is typed. */
+export function CodeInput({ code, hint, onCode, path = 'code', ...shown }: Props) {
+  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  return (
+    <TextInput
+      path={path}
+      label={t('people:code')}
+      value={code}
+      onChange={(event: { target: { value: string } }) => onCode(event.target.value)}
+      htmlAttributes={{ autoComplete: 'one-time-code' }}
+      {...shown}
+      {...(hint && { description: t(hint) })}
+    />
+  );
+}

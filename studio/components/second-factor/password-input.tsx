@@ -1,0 +1,32 @@
+'use client';
+
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
+import { TextInput, useTranslation } from '@payloadcms/ui';
+
+/** More than Payload's type of the attribute names, which it hands on to the input. */
+const ATTRIBUTES = { type: 'password', autoComplete: 'current-password' };
+
+type Props = {
+  path: string;
+  about: StudioWordKey;
+  password: string;
+  onPassword: (password: string) => void;
+  showError?: boolean;
+};
+
+/** Where somebody confirms with their present password that it is them. */
+export function PasswordInput({ path, about, password, onPassword, ...shown }: Props) {
+  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  return (
+    <TextInput
+      path={path}
+      label={t('people:presentPassword')}
+      description={t(about)}
+      value={password}
+      onChange={(event: { target: { value: string } }) => onPassword(event.target.value)}
+      htmlAttributes={ATTRIBUTES}
+      required
+      {...shown}
+    />
+  );
+}

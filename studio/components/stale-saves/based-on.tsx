@@ -1,0 +1,63 @@
+'use client';
+
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
+import {
+  ConfirmationModal,
+  useForm,
+  useFormFields,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import type { TextFieldClientProps } from 'payload';
+import { useEffect, useState } from 'react';
+import { useKeepLateInput } from '../payload-repairs/keep-late-input.ts';
+import { useSaveBeforeLeaving } from '../payload-repairs/save-before-leaving.ts';
+import { useUnlockOnLeaving } from '../payload-repairs/unlock-on-leaving.ts';
+
+const REFUSED = 'save-refused';
+
+/** Shows nothing until a save is refused because somebody else has changed the entry meanwhile. */
+export function BasedOn({ path }: TextFieldClientProps) {
+  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { closeModal, openModal } = useModal();
+  const { setModified, setSubmitted } = useForm();
+  const router = useRouter();
+  const refusal = useFormFields(([fields]) => {
+    const field = fields[path];
+    return field?.valid === false ? field.errorMessage : undefined;
+  });
+  // The form drops the error with the next server response; the dialog has to keep it.
+  const [reason, setReason] = useState<string>();
+  if (refusal && refusal !== reason) setReason(refusal);
+  useEffect(() => {
+    if (refusal) openModal(REFUSED);
+  }, [openModal, refusal]);
+  useUnlockOnLeaving();
+  useKeepLateInput();
+  useSaveBeforeLeaving();
+
+  function reload() {
+    closeModal(REFUSED);
+    // The local edits must not be saved over the new revision.
+    setModified(false);
+    setSubmitted(false);
+    router.refresh();
+  }
+
+  return (
+    <ConfirmationModal
+      modalSlug={REFUSED}
+      heading={t('editing:changed')}
+      body={
+        <>
+          <p>{reason}</p>
+          <p>{t('editing:notSaved')}</p>
+        </>
+      }
+      cancelLabel={t('editing:stay')}
+      confirmLabel={t('editing:reload')}
+      onConfirm={reload}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { findUsages } from '@clinic/cms/usage/find-usages';
+import type { StudioWordKey } from '@clinic/cms/studio-words/studio-words';
+import Link from 'next/link';
+import type { CollectionSlug, UIFieldServerProps } from 'payload';
+
+/** Lists what uses a picture or a document, each with a link to its edit page. */
+export async function UsedIn({ collectionSlug, i18n, id, req }: UIFieldServerProps) {
+  if (!id) return null;
+  const t = i18n.t as unknown as (key: StudioWordKey) => string;
+  const places = await findUsages(req, collectionSlug as CollectionSlug, String(id));
+  return (
+    <section className="used-in">
+      <h2 className="field-label">{t('files:usedIn')}</h2>
+      {places.length === 0 && <p>{t('files:unused')}</p>}
+      <ul>
+        {places.map(({ href, name }) => (
+          <li key={href}>
+            <Link href={href}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
