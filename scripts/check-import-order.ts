@@ -19,7 +19,7 @@ const ORDER = [
     'app/lists',
   ],
   ...['app/search', 'app/people', 'app/shell', 'app/islands', 'app/rich', 'app/entries'],
-  ...['app/structured-data', 'app/pages', 'app/document'],
+  ...['app/structured-data', 'app/page', 'app/pages', 'app/document'],
   ...['server/http', 'server/work', 'server/files', 'server/pictures', 'server/forms'],
   ...['server/remote', 'server/api', 'server/share', 'server/inbox', 'server/pages'],
   ...['server/processes', 'server/routes', 'server/watch', 'server/doctor', 'server'],
