@@ -21,7 +21,7 @@ import { runNpmScript, startNpmScript } from '../tests/support/npm-script.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { until } from '../tests/support/until.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
-import { readStartSettings } from './env.ts';
+import { readStartSettings } from './settings/env.ts';
 
 const LONG_MS = 60_000;
 

@@ -10,7 +10,7 @@ import { pack } from './backup/archive.ts';
 import { dumpDatabase } from './backup/dump-database.ts';
 import { MANIFEST_FILE, rowsFile, SPOOL_FOLDER } from './backup/manifest.ts';
 import { verifyBackup } from './backup/verify-backup.ts';
-import { readStartSettings } from './env.ts';
+import { readStartSettings } from './settings/env.ts';
 
 const { signal } = new AbortController();
 

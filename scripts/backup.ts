@@ -12,7 +12,7 @@ import { gatherStored } from './backup/stored-files.ts';
 import { verifyBackup } from './backup/verify-backup.ts';
 import { WorkFolder } from './backup/work-folder.ts';
 import { provideDatabase } from './postgres/database.ts';
-import { readStartSettings } from './env.ts';
+import { readStartSettings } from './settings/env.ts';
 import { ownIdentity } from './processes/process-identity.ts';
 import { runScript } from './processes/run-script.ts';
 import { logProgress } from './processes/log-progress.ts';

@@ -3,7 +3,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { copyFile } from '../site/content/disk-copy.ts';
 import { assertPortFree } from './processes/assert-port-free.ts';
 import { databaseState, unusableDatabase } from './postgres/database-state.ts';
-import { siteRoleSettings, studioRoleSettings } from './env.ts';
+import { siteRoleSettings, studioRoleSettings } from './settings/env.ts';
 import { runScript } from './processes/run-script.ts';
 import { logProgress } from './processes/log-progress.ts';
 import { StartError } from './processes/start-error.ts';

@@ -5,7 +5,7 @@ import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import { logOptions } from '../cms/src/logging/log-options.ts';
 import type { PageCode } from '../site/app/document/page-code.ts';
 import type { openSite as openSiteType } from '../site/server/site.ts';
-import type { StartSettings } from './env.ts';
+import type { StartSettings } from './settings/env.ts';
 import { logProgress } from './processes/log-progress.ts';
 
 const SITE = path.resolve('site');

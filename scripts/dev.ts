@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { assertPortFree } from './processes/assert-port-free.ts';
 import { localPostgres, prepareDatabase } from './postgres/database.ts';
 import { developSite } from './dev-site.ts';
-import { readStartSettings } from './env.ts';
+import { readStartSettings } from './settings/env.ts';
 import { openDatabaseIfPossible } from './postgres/open-database.ts';
 import type { LocalPostgres } from './postgres/postgres.ts';
 import { printFailure } from './processes/run-script.ts';

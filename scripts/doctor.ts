@@ -4,13 +4,13 @@ import { openS3Store } from '../cms/src/files/s3-store.ts';
 import { diagnosisTable } from '../site/server/doctor/diagnosis-table.ts';
 import { examine } from '../site/server/doctor/examine.ts';
 import { diagnose } from '../site/server/doctor/finding.ts';
-import { SpoolHealth } from '../site/server/inbox/spool-health.ts';
+import { SpoolHealth } from '../site/server/inbox/spool/spool-health.ts';
 import { buildFindings } from './doctor/build-findings.ts';
 import { examineDatabase } from './doctor/examine-database.ts';
 import { openContent } from './doctor/open-content.ts';
 import { pictureProcessProblem } from './doctor/picture-process-problem.ts';
 import { portFindings } from './doctor/port-findings.ts';
-import { presentSettings } from './env.ts';
+import { presentSettings } from './settings/env.ts';
 import { runScript } from './processes/run-script.ts';
 
 /** Opens the database in the place of a secret that is not made yet; nothing is signed with it. */

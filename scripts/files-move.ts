@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openS3Store } from '../cms/src/files/s3-store.ts';
-import { presentSettings } from './env.ts';
+import { presentSettings } from './settings/env.ts';
 import { localFiles } from './files/local-files.ts';
 import { moveFiles, type Moved } from './files/move-files.ts';
 import { runScript } from './processes/run-script.ts';

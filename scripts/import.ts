@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { builtScript } from './building/build.ts';
 import { startChild } from './processes/child.ts';
 import { prepareDatabase, provideDatabase } from './postgres/database.ts';
-import { childEnvironment, readStartSettings } from './env.ts';
+import { childEnvironment, readStartSettings } from './settings/env.ts';
 import { runScript } from './processes/run-script.ts';
 import { StartError } from './processes/start-error.ts';
 

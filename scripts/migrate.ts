@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { prepareDatabase, provideDatabase } from './postgres/database.ts';
-import { childEnvironment, readStartSettings } from './env.ts';
+import { childEnvironment, readStartSettings } from './settings/env.ts';
 import { runScript } from './processes/run-script.ts';
 import { logProgress } from './processes/log-progress.ts';
 import { StartError } from './processes/start-error.ts';

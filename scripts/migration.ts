@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '../cms/src/clinic-config/locales.ts';
 import { provideDatabase } from './postgres/database.ts';
-import { childEnvironment, readStartSettings } from './env.ts';
+import { childEnvironment, readStartSettings } from './settings/env.ts';
 
 const TYPES = 'cms/src/database/payload-types.ts';
 

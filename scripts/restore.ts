@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { restoreBackup } from './backup/restore-backup.ts';
-import { readStartSettings } from './env.ts';
+import { readStartSettings } from './settings/env.ts';
 import { runScript } from './processes/run-script.ts';
 import { logProgress } from './processes/log-progress.ts';
 import { StartError } from './processes/start-error.ts';

@@ -1,5 +1,5 @@
 import { addMissingContent, provideDatabase } from './postgres/database.ts';
-import { childEnvironment, readStartSettings } from './env.ts';
+import { childEnvironment, readStartSettings } from './settings/env.ts';
 
 /** `npm run seed`: adds missing entries of the clinic's content; changes none that exist. */
 const settings = readStartSettings();

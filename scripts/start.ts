@@ -3,7 +3,7 @@ import { assertPortFree } from './processes/assert-port-free.ts';
 import { buildSite, buildStudio } from './building/build.ts';
 import { endOrphans } from './processes/child-registry.ts';
 import { localPostgres } from './postgres/database.ts';
-import { childEnvironment, readStartSettings, type StartSettings } from './env.ts';
+import { childEnvironment, readStartSettings, type StartSettings } from './settings/env.ts';
 import { printFirstAccountLink } from './processes/first-account.ts';
 import {
   openDatabase,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { prepareSettings, readSettings, sharedSettings } from '../cms/src/settings/settings.ts';
-import { startSettings } from '../scripts/env.ts';
+import { startSettings } from '../scripts/settings/env.ts';
 import { siteSettings } from '../site/server/settings.ts';
 import { SiteMetrics } from '../site/server/watch/site-metrics.ts';
 

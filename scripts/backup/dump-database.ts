@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
-import { connect } from './connect.ts';
+import { connect } from '../postgres/connect.ts';
 import { sumTables } from './table-sums.ts';
 import { DATABASE_FOLDER, rowsFile, type Manifest } from './manifest.ts';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { RESTORED } from '@clinic/cms/database/restored-row';
 import type pg from 'pg';
 import { StartError } from '../processes/start-error.ts';
-import { connect } from './connect.ts';
+import { connect } from '../postgres/connect.ts';
 import { rowsFile, type Manifest } from './manifest.ts';
 import { readLines } from './read-lines.ts';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { FILE_FOLDERS } from '../../cms/src/files/file-key.ts';
 import { openS3Store } from '../../cms/src/files/s3-store.ts';
 import { provideDatabase } from '../postgres/database.ts';
-import { childEnvironment, type StartSettings } from '../env.ts';
+import { childEnvironment, type StartSettings } from '../settings/env.ts';
 import { StartError } from '../processes/start-error.ts';
 import { unpack } from './archive.ts';
 import { placeFiles } from './files.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import pg from 'pg';
 import { EVER_FILLED } from '../../cms/src/seed/ever-filled.ts';
-import { connect } from '../backup/connect.ts';
+import { connect } from './connect.ts';
 import { StartError } from '../processes/start-error.ts';
 
 type Known = {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { builtScript } from '../building/build.ts';
 import { startChild } from '../processes/child.ts';
 import { databaseState, lockPreparation, unusableDatabase } from './database-state.ts';
-import type { StartSettings } from '../env.ts';
+import type { StartSettings } from '../settings/env.ts';
 import { LocalPostgres } from './postgres.ts';
 import { logProgress } from '../processes/log-progress.ts';
 import { StartError } from '../processes/start-error.ts';

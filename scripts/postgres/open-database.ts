@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile } from '../../site/content/disk-copy.ts';
 import { prepareDatabase } from './database.ts';
-import { childEnvironment, type StartSettings } from '../env.ts';
+import { childEnvironment, type StartSettings } from '../settings/env.ts';
 import type { LocalPostgres } from './postgres.ts';
 import { logProgress } from '../processes/log-progress.ts';
 import { StartError } from '../processes/start-error.ts';

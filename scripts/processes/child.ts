@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { registerChild } from './child-registry.ts';
 
-export const END_WITH_PARENT = new URL('../end-with-parent.js', import.meta.url).href;
+export const END_WITH_PARENT = new URL('./end-with-parent.js', import.meta.url).href;
 
 type Options = Omit<SpawnOptions, 'stdio'> & {
   env: NodeJS.ProcessEnv;

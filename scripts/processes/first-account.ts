@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { setupCode } from '../../cms/src/accounts/setup-code.ts';
-import type { StartSettings } from '../env.ts';
+import type { StartSettings } from '../settings/env.ts';
 import { logProgress } from './log-progress.ts';
 
 /** Tells the operator of a studio without accounts how to create the first one. */

@@ -1,4 +1,4 @@
-import { isStartedByNpm } from '../env.ts';
+import { isStartedByNpm } from '../settings/env.ts';
 
 const LOOK_MS = 500;
 

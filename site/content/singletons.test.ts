@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_HOSTS } from '#app/hosts.ts';
 import '#app/messages/all.ts';
 import { homeData } from '#app/pages/home/data.ts';
-import { shellData } from '#app/shell/shell-data.ts';
+import { shellData } from '#app/shell/shell-data/shell-data.ts';
 import type { Dropped } from './dropped.ts';
 import { assembleSnapshot } from './snapshot.ts';
 import { CockpitReader } from './sources/cockpit-to-wire.ts';

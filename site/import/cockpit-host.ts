@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RemoteError } from '#content/remote-error.ts';
 import { decodedAddress } from '#content/values/decoded-address.ts';
 import { parseAnswer } from '#content/sources/cockpit-to-wire.ts';
-import { fetchBounded, type RemoteAnswer } from '#content/sources/fetch-bounded.ts';
+import { fetchBounded, type RemoteAnswer } from '#content/fetch-bounded.ts';
 
 const TIMEOUT_MS = 60_000;
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;

@@ -4,7 +4,7 @@ import { CockpitReader, parseAnswer } from '#content/sources/cockpit-to-wire.ts'
 import { withoutDeepFields } from '#content/sources/cockpit/deep-fields.ts';
 import { Names } from '#content/sources/cockpit/names.ts';
 import type { FormerSlug } from '#content/sources/cockpit/panel-slugs.ts';
-import type { RemoteAnswer } from '#content/sources/fetch-bounded.ts';
+import type { RemoteAnswer } from '#content/fetch-bounded.ts';
 import type { WireEntry, WireSingleton } from '#content/values/wire.ts';
 import { isRow } from '#content/values/row.ts';
 import type { CockpitHost } from './cockpit-host.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { toRefusal } from '#app/refusals.ts';
-import { sendError } from './api/respond.ts';
+import { sendError } from './api/http/respond.ts';
 import type { Broadcast } from './processes/messages.ts';
 import { busyResponse } from './http/busy-response.ts';
 import type { ContentStore } from '#content/store.ts';

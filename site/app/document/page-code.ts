@@ -1,4 +1,4 @@
-import type { ActionArgs, ActionResult, PageServices } from '#app/pages/page.ts';
+import type { ActionArgs, ActionResult, PageServices } from '#app/page/page.ts';
 
 /** The files for browsers that every page names. */
 export type ClientFiles = {

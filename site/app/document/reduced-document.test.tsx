@@ -11,7 +11,7 @@ import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { renderPage } from './render-page.tsx';
 
 vi.mock('#app/islands/before-paint/main.ts?inline-script', () => ({ default: 'start()' }));
-vi.mock('#app/shell/shell-data.ts', () => ({
+vi.mock('#app/shell/shell-data/shell-data.ts', () => ({
   shellData: () => {
     throw new Error('the menu is broken');
   },

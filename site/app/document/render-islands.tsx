@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PLACEHOLDER, type PlacedIsland } from '#app/island.tsx';
-import { IslandRoot } from '#app/islands/island-root.tsx';
+import { IslandRoot } from '#app/islands/hydration/island-root.tsx';
 import { messagesOf, pickWords } from '#app/messages/catalog.ts';
 import type { Site } from '#app/site-context.ts';
 import { keepTogetherInTree } from '#app/typography/keep-together.ts';

@@ -4,7 +4,7 @@ import { createReceipts } from '#server/forms/receipts.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { DEFAULT_HOSTS } from '#app/hosts.ts';
 import '#app/messages/all.ts';
-import { PageStatusError, type Page } from '#app/pages/page.ts';
+import { PageStatusError, type Page } from '#app/page/page.ts';
 import { runPageAction, renderPage } from './render-page.tsx';
 
 const SECRET = 'anna@visitor.example';

@@ -14,14 +14,14 @@ import {
   type ActionResult,
   type Page,
   type PageServices,
-} from '#app/pages/page.ts';
+} from '#app/page/page.ts';
 import { withErrorTitle } from '#app/pages/form-page/error-title.ts';
-import { headTags } from '#app/pages/head-tags.ts';
-import type { DescribedPage } from '#app/pages/structured-data.ts';
+import { headTags } from '#app/page/head-tags.ts';
+import type { DescribedPage } from '#app/page/structured-data.ts';
 import { withIslands } from './render-islands.tsx';
 import { localeOfPath } from '#app/routing/href.ts';
 import { ErrorPage } from '#app/shell/error-page.tsx';
-import { shellData } from '#app/shell/shell-data.ts';
+import { shellData } from '#app/shell/shell-data/shell-data.ts';
 import { SiteContext, type Site } from '#app/site-context.ts';
 import { keepTogetherInHtml } from '#app/typography/keep-together.ts';
 

@@ -1,6 +1,6 @@
-import { reloadOnce } from './chunk-reload.ts';
+import { reloadOnce } from './hydration/chunk-reload.ts';
 import { editedFields } from './forms/edited-fields.ts';
-import { readDataOf } from './island-data.ts';
+import { readDataOf } from './hydration/island-data.ts';
 import { ISLAND_MODULES, type HydratedIslandName } from './island-modules.ts';
 
 /** Distance below the viewport at which an island is loaded: about the time to scroll there. */
@@ -43,7 +43,7 @@ async function hydrate(element: HTMLElement): Promise<boolean> {
   try {
     const [{ default: Component }, { hydrateIsland }] = await Promise.all([
       load(),
-      import('./mount-island.tsx'),
+      import('./hydration/mount-island.tsx'),
     ]);
     hydrateIsland<never>(container, Component, readDataOf(element));
     return true;

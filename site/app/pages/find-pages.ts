@@ -1,6 +1,6 @@
 import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { matchPage, matchSections } from '#app/routing/match-page.ts';
-import type { Page } from './page.ts';
+import type { Page } from '#app/page/page.ts';
 import { PAGES, SECTION_PAGES } from './registry.ts';
 
 export type FoundPage = {

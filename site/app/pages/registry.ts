@@ -16,7 +16,7 @@ import { laterNewsPage, newsPage } from './news/page.tsx';
 import { newsletterUnsubscribePage } from './newsletter-unsubscribe/page.tsx';
 import { newsletterPage } from './newsletter/page.tsx';
 import { overviewPage } from './overview/page.tsx';
-import type { Page } from './page.ts';
+import type { Page } from '#app/page/page.ts';
 import { privacyPage } from './privacy/page.tsx';
 import { programItemPage } from './program-item/page.tsx';
 import { programsPage } from './programs/page.tsx';

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { homeData } from '#app/pages/home/data.ts';
 import { findPages } from '#app/pages/find-pages.ts';
 import { siteDocuments } from '#app/pages/search/site-documents.ts';
-import { menuData } from '#app/shell/menu/menu-data.ts';
+import { menuData } from '#app/shell/shell-data/menu-data.ts';
 import { assembleSnapshot } from '#content/snapshot.ts';
 import type { WireEntry, WirePart } from '#content/values/wire.ts';
 import { PAGE_ENDPOINTS } from '#server/api/page-endpoints.ts';

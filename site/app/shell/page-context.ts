@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ShellData } from './shell-data.ts';
+import type { ShellData } from './shell-data/shell-data.ts';
 
 /** The operator's tracking settings, the same for every visitor, so that pages may hold them. */
 export type TrackingSettings = {

@@ -1,4 +1,4 @@
-import type { ClinicView } from '#app/shell/shell-data.ts';
+import type { ClinicView } from '#app/shell/shell-data/shell-data.ts';
 import type { Thing } from './json-ld.ts';
 import { pictureUrl, type JsonLdContext } from './json-ld-context.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@clinic/cms/clinic-config/locales';
 import type { Landscape } from '#app/seo/share-picture.ts';
-import type { ClinicView } from '#app/shell/shell-data.ts';
+import type { ClinicView } from '#app/shell/shell-data/shell-data.ts';
 
 /** The page that the structured data describes, and its publisher. */
 export type JsonLdContext = {

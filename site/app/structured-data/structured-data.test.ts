@@ -4,12 +4,12 @@ import { breadcrumbList, faqPage } from './json-ld.ts';
 import { clinicThing } from './clinic.ts';
 import { jobPosting, physician } from './people-and-jobs.ts';
 import { medicalWebPage, newsArticle, videoObject } from './articles.ts';
-import { pageThings, type DescribedPage } from '#app/pages/structured-data.ts';
+import { pageThings, type DescribedPage } from '#app/page/structured-data.ts';
 import { pageWords } from '#app/lists/page-words.ts';
 import type { IntroducedPageId } from '#app/routing/text-pages.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { findPages } from '#app/pages/find-pages.ts';
-import type { Page } from '#app/pages/page.ts';
+import type { Page } from '#app/page/page.ts';
 import type { JsonLdContext } from './json-ld-context.ts';
 import { errorsOf } from './testing/errors-of.ts';
 

@@ -21,7 +21,7 @@ import { panelMenu } from './cockpit/panel-menu.ts';
 import { panelSlugs, type FormerSlug } from './cockpit/panel-slugs.ts';
 import { flagOf, reasonOf } from './cockpit/panel-values.ts';
 import { menuToWire } from './menu-to-wire.ts';
-import type { RemoteAnswer } from './fetch-bounded.ts';
+import type { RemoteAnswer } from '#content/fetch-bounded.ts';
 
 /** Limit of recursion: editors may nest a tree as deep as they like. */
 const MAX_DEPTH = 10;

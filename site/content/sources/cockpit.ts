@@ -9,7 +9,7 @@ import { HostClient, modifiedOf, type ChangeMarker } from './cockpit/host-client
 import { Names } from './cockpit/names.ts';
 import type { FormerSlug } from './cockpit/panel-slugs.ts';
 import { CockpitReader, type Reading } from './cockpit-to-wire.ts';
-import type { RemoteAnswer } from './fetch-bounded.ts';
+import type { RemoteAnswer } from '#content/fetch-bounded.ts';
 
 /** Polling interval. */
 const RELOAD_MS = 30_000;

@@ -5,7 +5,7 @@ import { RETRY_SECONDS } from '#server/http/busy-response.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { SerialQueue, TooBusyError } from '#server/work/serial-queue.ts';
 import { OutageLog } from '#content/outage-log.ts';
-import { hasToken } from './authorize.ts';
+import { hasToken } from './http/authorize.ts';
 import { getEntries, getEntry, getSingleton, search } from './content-endpoints.ts';
 import { describeCollection, listCollections, listSingletons } from './describe-collections.ts';
 import type { ImageService } from './image/image-service.ts';
@@ -16,8 +16,8 @@ import { listAssets } from './list-assets.ts';
 import { getPageData } from './page-endpoints.ts';
 import { hasPageToken } from './page-token.ts';
 import { busy, RequestError } from '#server/http/request-error.ts';
-import { flatParams, nestedParams, readSent, type RequestParams } from './request-params.ts';
-import { sendError, sendJson, sendNotFound } from './respond.ts';
+import { flatParams, nestedParams, readSent, type RequestParams } from './http/request-params.ts';
+import { sendError, sendJson, sendNotFound } from './http/respond.ts';
 
 export type ApiDeps = {
   snapshot: () => Snapshot | undefined;

@@ -9,7 +9,7 @@ import { localizeEntry } from './query/localize.ts';
 import { parseQuery } from './query/parse.ts';
 import { populateEntry } from './query/populate.ts';
 import { runQuery } from './query/run-query.ts';
-import type { RequestParams } from './request-params.ts';
+import type { RequestParams } from './http/request-params.ts';
 
 /** Response of `collections/get`: entries with the description of their fields, or just entries. */
 export async function getEntries(

@@ -4,7 +4,7 @@ import type { WireAsset, WireEntry } from '#content/values/wire.ts';
 import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { parseQuery } from './query/parse.ts';
 import { runQuery } from './query/run-query.ts';
-import type { RequestParams } from './request-params.ts';
+import type { RequestParams } from './http/request-params.ts';
 
 const UPLOADS = '/storage/uploads';
 /** Addresses of files in texts and values. */

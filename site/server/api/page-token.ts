@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { constantTimeEquals } from './authorize.ts';
-import type { RequestParams } from './request-params.ts';
+import { constantTimeEquals } from './http/authorize.ts';
+import type { RequestParams } from './http/request-params.ts';
 
 const LENGTH = 27;
 const SUGGESTIONS = 6;

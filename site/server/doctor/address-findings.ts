@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
-import { leadsToSwitchedOff, menuLink } from '#app/shell/menu/menu-link.ts';
+import { leadsToSwitchedOff, menuLink } from '#app/shell/shell-data/menu-link.ts';
 import { entriesOf } from '#app/routing/entry-address.ts';
 import { isDeadLink } from '#app/routing/is-dead-link.ts';
 import type { MenuSettings } from '#content/models/menu.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { hasBearerToken } from '#server/api/authorize.ts';
+import { hasBearerToken } from '#server/api/http/authorize.ts';
 import type { Diagnosis } from './finding.ts';
 
 type Options = {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { S3Store } from '@clinic/cms/files/s3-store';
 import { DOCUMENTS_PATH, UPLOADS_PATH } from '#content/sources/file-paths.ts';
-import { fetchBounded, TooLargeError } from '#content/sources/fetch-bounded.ts';
+import { fetchBounded, TooLargeError } from '#content/fetch-bounded.ts';
 import { decodedAddress } from '#content/values/decoded-address.ts';
 import { documentsIn } from '#server/api/documents.ts';
 import { uploadsIn } from '#server/files/source-file.ts';

@@ -6,7 +6,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '../../../tests/support/until.ts';
 import { Deliverer } from './deliverer.ts';
-import { Spool } from './spool.ts';
+import { Spool } from './spool/spool.ts';
 
 const HOUR = 60 * 60 * 1000;
 

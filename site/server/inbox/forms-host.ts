@@ -2,7 +2,7 @@ import type { SpoolEntry } from '@clinic/cms/forms/spool-entry';
 import type { Logger } from 'pino';
 import { postJson } from '#server/remote/post-json.ts';
 import { Deliverer } from './deliverer.ts';
-import { Spool } from './spool.ts';
+import { Spool } from './spool/spool.ts';
 
 type Options = {
   address: string;

@@ -12,7 +12,7 @@ import type { EncodeVisitorPicture } from '#server/pictures/encode-visitor-pictu
 import { FormsHost } from './forms-host.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { inboxRoutes } from './inbox-routes.ts';
-import { SpoolHealth } from './spool-health.ts';
+import { SpoolHealth } from './spool/spool-health.ts';
 import { MailRunner } from './mail-runner.ts';
 import { makePicture } from './picture.ts';
 import { RateLimits, type Limits } from './spam/rate-limits.ts';
@@ -22,8 +22,8 @@ import { MailSender } from './mail-sender.ts';
 import { SharedLimits } from './spam/shared-limits.ts';
 import { checkForSpam } from './spam/spam-check.ts';
 import { SpentChallenges } from './spam/spent-challenges.ts';
-import { SpoolReporter } from './spool-reporter.ts';
-import { Spool } from './spool.ts';
+import { SpoolReporter } from './spool/spool-reporter.ts';
+import { Spool } from './spool/spool.ts';
 
 const HOUSEKEEPING_MS = 60 * 60 * 1000;
 /** Without scripts a form has no id: an equal one within this time counts as a second click. */

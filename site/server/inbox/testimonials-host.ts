@@ -6,7 +6,7 @@ import {
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { OutageLog } from '#content/outage-log.ts';
-import { fetchBounded } from '#content/sources/fetch-bounded.ts';
+import { fetchBounded } from '#content/fetch-bounded.ts';
 
 const LOOK_MS = 5_000;
 /** A token that may not write today may do so tomorrow. */

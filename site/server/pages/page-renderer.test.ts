@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gate } from '../../../tests/support/gate.ts';
 import { DEFAULT_HOSTS } from '#app/hosts.ts';
 import type { PageCode } from '#app/document/page-code.ts';
-import { PageStatusError } from '#app/pages/page.ts';
+import { PageStatusError } from '#app/page/page.ts';
 import { createReceipts } from '#server/forms/receipts.ts';
 import { IdleQueue } from '#server/work/idle-queue.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { addressKey } from '@clinic/cms/values/network-address';
-import type { PageServices } from '#app/pages/page.ts';
+import type { PageServices } from '#app/page/page.ts';
 import type { Inbox } from '#app/forms/inbox.ts';
 import type { Visit } from '#app/forms/visit.ts';
 import { errorObject } from '#app/error-object.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startClinicSite, type ClinicSite } from '../../../tests/support/clinic-site.ts';
 import { parseImageParams } from '#server/api/image/image-params.ts';
 import { isUsedByPages } from '#server/api/image/page-sizes.ts';
-import { RequestParams } from '#server/api/request-params.ts';
+import { RequestParams } from '#server/api/http/request-params.ts';
 
 const PAGES = ['/', '/images', '/rooms', '/therapies', '/programs', '/news', '/videos'];
 const API_TOKEN = 'a-token-for-the-content-api';

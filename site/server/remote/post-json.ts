@@ -1,4 +1,4 @@
-import { fetchBounded } from '#content/sources/fetch-bounded.ts';
+import { fetchBounded } from '#content/fetch-bounded.ts';
 
 const TIMEOUT_MS = 15_000;
 /** Limit of the response body, which is not used. */

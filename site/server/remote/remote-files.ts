@@ -15,7 +15,7 @@ import {
   TooLargeError,
   type RemoteAnswer,
   type Validators,
-} from '#content/sources/fetch-bounded.ts';
+} from '#content/fetch-bounded.ts';
 
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
 const MAX_KEPT = { maxBytes: 1024 * 1024 * 1024, maxFiles: 20_000 };

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentStore } from '#content/store.ts';
-import { constantTimeEquals } from '#server/api/authorize.ts';
+import { constantTimeEquals } from '#server/api/http/authorize.ts';
 import type { Broadcast } from '#server/processes/messages.ts';
 
 type Deps = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dismissedStyles } from '#app/shell/messages/dismissed-styles.ts';
 import { DISMISS_PATH, DISMISSED_STYLES_PATH } from '#app/shell/messages/message-paths.ts';
-import { messageData } from '#app/shell/messages/message-data.ts';
+import { messageData } from '#app/shell/shell-data/message-data.ts';
 import { headerMessageRoutes } from './header-messages.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 

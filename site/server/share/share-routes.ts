@@ -8,11 +8,11 @@ import {
   type ShareCard,
 } from '#app/seo/share-picture.ts';
 import { localeOfPath } from '#app/routing/href.ts';
-import { shellData } from '#app/shell/shell-data.ts';
+import { shellData } from '#app/shell/shell-data/shell-data.ts';
 import { etagOf, matchesEtag } from '#server/http/etag.ts';
 import { PICTURE_HEADERS } from '#server/api/image/picture-headers.ts';
 import { RequestError } from '#server/http/request-error.ts';
-import { sendError } from '#server/api/respond.ts';
+import { sendError } from '#server/api/http/respond.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import type { SharePictures } from './share-pictures.ts';
 import { startingResponse } from '#server/http/starting-response.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { hasBearerToken } from '#server/api/authorize.ts';
+import { hasBearerToken } from '#server/api/http/authorize.ts';
 import type { SiteMetrics } from './site-metrics.ts';
 
 /** `/metrics`, for whoever has the token; without one in the settings there is no such page. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { useEffect, useState } from 'react';
-import { useHydrated } from '#app/islands/use-hydrated.ts';
+import { useHydrated } from '#app/islands/hydration/use-hydrated.ts';
 import { useSite } from '#app/site-context.ts';
 import { fetchCollection, type Collection, type CollectionQuery } from './fetch-collection.ts';
 

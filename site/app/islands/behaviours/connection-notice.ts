@@ -1,4 +1,4 @@
-import { isUnmodifiedClick } from '#app/islands/unmodified-click.ts';
+import { isUnmodifiedClick } from '#app/islands/links/unmodified-click.ts';
 import { NOT_A_PAGE } from './prefetch-pages.ts';
 
 /** A small file of ours; any response to it proves a connection. */

@@ -1,4 +1,4 @@
-import { openInPlace } from '#app/islands/open-in-place.ts';
+import { openInPlace } from '#app/islands/links/open-in-place.ts';
 
 /** Opens pictures in a viewer; if that fails, the links lead to the large picture. */
 export function gallery(): void {

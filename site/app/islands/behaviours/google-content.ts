@@ -1,4 +1,4 @@
-import { reloadOnce } from '#app/islands/chunk-reload.ts';
+import { reloadOnce } from '#app/islands/hydration/chunk-reload.ts';
 import { editedFields } from '#app/islands/forms/edited-fields.ts';
 
 /** Videos and maps from Google load on a click; only pages that have any load the code for it. */

@@ -1,4 +1,4 @@
-import { openInPlace } from '#app/islands/open-in-place.ts';
+import { openInPlace } from '#app/islands/links/open-in-place.ts';
 import {
   isSlashEnabled,
   isTypedInto,

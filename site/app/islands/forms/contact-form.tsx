@@ -8,7 +8,7 @@ import { PrivacyField } from './fields/privacy-field.tsx';
 import { SelectField } from './fields/select-field.tsx';
 import { TextArea } from './fields/text-area.tsx';
 import { TextField } from './fields/text-field.tsx';
-import { useField, useOptions } from './form-state.ts';
+import { useField, useOptions } from './fields/form-state.ts';
 import { SiteForm } from './site-form.tsx';
 
 type News = {

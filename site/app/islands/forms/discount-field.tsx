@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { readCookie } from '#app/islands/cookies/browser-cookies.ts';
 import { discountOf } from '#app/tracking/campaign.ts';
 import { TextField } from './fields/text-field.tsx';
-import { fieldId } from './form-state.ts';
+import { fieldId } from './fields/form-state.ts';
 
 /** Prefilled with the campaign's code, from the address or from the cookie. */
 export function DiscountField() {

@@ -5,7 +5,7 @@ import { EXTRAS } from '#app/forms/form-extras.ts';
 import { isUnread, type ShownProblem } from '#app/forms/form-answer.ts';
 import type { FieldErrors } from '#app/forms/check-values.ts';
 import { useSite } from '#app/site-context.ts';
-import { fieldId } from './form-state.ts';
+import { fieldId } from './fields/form-state.ts';
 
 type Props = {
   definition: FormDefinition;

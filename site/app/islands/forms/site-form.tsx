@@ -7,7 +7,7 @@ import type { FieldErrors } from '#app/forms/check-values.ts';
 import { buttonLook } from '#app/ui/button-link.tsx';
 import { DraftPrompt } from './draft-prompt.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { FormStateContext } from './form-state.ts';
+import { FormStateContext } from './fields/form-state.ts';
 import { useSiteForm } from './use-site-form.ts';
 import { useUnsentWarning } from './use-unsent-warning.ts';
 

@@ -7,8 +7,8 @@ import {
   type ReactNode,
 } from 'react';
 import { useTranslations } from 'use-intl';
-import { hideOverlay, showOverlay } from '#app/islands/overlay.ts';
-import { showModal } from '#app/islands/show-modal.ts';
+import { hideOverlay, showOverlay } from '#app/islands/overlay/overlay.ts';
+import { showModal } from '#app/islands/overlay/show-modal.ts';
 import { ChevronIcon, CloseIcon } from '#app/ui/icons.tsx';
 import { galleryLinks, readGallery, type ViewedGallery } from './read-gallery.ts';
 import { clampIndex, slideForKey, slidePosition } from './slide-position.ts';

@@ -1,5 +1,5 @@
 import { allowGoogle, onConsentChange, readConsent } from '#app/islands/consent/browser-consent.ts';
-import { isUnmodifiedClick } from '#app/islands/unmodified-click.ts';
+import { isUnmodifiedClick } from '#app/islands/links/unmodified-click.ts';
 import { film } from './film.ts';
 import { frameOf, type GoogleContent } from './frame.ts';
 

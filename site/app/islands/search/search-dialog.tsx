@@ -1,9 +1,9 @@
 import { useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { SEARCH_MIN_CHARACTERS } from '#app/constants.ts';
-import { Modal } from '#app/islands/modal.tsx';
-import { showOverlay } from '#app/islands/overlay.ts';
-import { isUnmodifiedClick } from '#app/islands/unmodified-click.ts';
+import { Modal } from '#app/islands/overlay/modal.tsx';
+import { showOverlay } from '#app/islands/overlay/overlay.ts';
+import { isUnmodifiedClick } from '#app/islands/links/unmodified-click.ts';
 import { href } from '#app/routing/href.ts';
 import { SEARCH_MAX_CHARACTERS, normalizeTerm } from '#app/search/search-term.ts';
 import { useSite } from '#app/site-context.ts';

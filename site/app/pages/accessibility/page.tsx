@@ -1,5 +1,5 @@
 import { Article } from '#app/entries/article.tsx';
-import { definePage } from '#app/pages/page.ts';
+import { definePage } from '#app/page/page.ts';
 import { textPageData } from '#app/pages/text/data.ts';
 import { RichText } from '#app/rich/rich-text.tsx';
 import { ShortcutSwitch } from '#app/search/shortcut-switch.tsx';

@@ -1,5 +1,5 @@
 import { splitSections } from '#app/entries/split-sections.ts';
-import type { PageRequest } from '#app/pages/page.ts';
+import type { PageRequest } from '#app/page/page.ts';
 import { textPageData } from '#app/pages/text/data.ts';
 
 const approachText = textPageData('approach');

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
 import { WidePicture } from '#app/entries/wide-picture.tsx';
-import { definePage } from '#app/pages/page.ts';
+import { definePage } from '#app/page/page.ts';
 import { RichText } from '#app/rich/rich-text.tsx';
 import { HelpCard } from '#app/shell/help-card.tsx';
 import { usePageData } from '#app/shell/page-context.ts';

@@ -3,7 +3,7 @@ import { articleData } from '#app/entries/article-data.ts';
 import { linkedTeasers } from '#app/entries/linked-teasers.ts';
 import { originOf } from '#app/entries/origin.ts';
 import { reviewOf } from '#app/entries/review.ts';
-import type { PageRequest } from '#app/pages/page.ts';
+import type { PageRequest } from '#app/page/page.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { collectionOf, findBySlug } from '#app/routing/entry-href.ts';
 import { routeOptionsOf, type PageIdWith } from '#app/routing/table.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Article } from '#app/entries/article.tsx';
 import { Related } from '#app/entries/related.tsx';
-import { definePage } from '#app/pages/page.ts';
+import { definePage } from '#app/page/page.ts';
 import { listOf } from '#app/routing/entry-href.ts';
 import { ROUTE_TABLE } from '#app/routing/table.ts';
 import { CostsLink } from '#app/shell/costs-link.tsx';

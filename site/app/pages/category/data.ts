@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '@clinic/cms/clinic-config/locales';
-import type { PageRequest } from '#app/pages/page.ts';
+import type { PageRequest } from '#app/page/page.ts';
 import { homeCrumb } from '#app/routing/breadcrumbs.ts';
 import { categoryHref } from '#app/routing/category-href.ts';
 import { findBySlug } from '#app/routing/entry-href.ts';

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { Faq } from '#app/entries/faq.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
 import { TeaserGrid } from '#app/entries/teaser-grid.tsx';
-import { definePage } from '#app/pages/page.ts';
+import { definePage } from '#app/page/page.ts';
 import { RichText } from '#app/rich/rich-text.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
 import { categoryData } from './data.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ClinicView } from '#app/shell/shell-data.ts';
+import type { ClinicView } from '#app/shell/shell-data/shell-data.ts';
 import { FaxNumber } from '#app/ui/fax-number.tsx';
 import { telHref } from '#app/ui/phone.ts';
 

@@ -1,5 +1,5 @@
 import { splitSections } from '#app/entries/split-sections.ts';
-import type { PageRequest } from '#app/pages/page.ts';
+import type { PageRequest } from '#app/page/page.ts';
 import { textPageData } from '#app/pages/text/data.ts';
 import { findTextPage } from '#app/routing/text-pages.ts';
 import { toPictureView } from '#app/ui/picture-view.ts';

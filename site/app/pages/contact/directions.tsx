@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { RichText } from '#app/rich/rich-text.tsx';
-import type { ClinicView } from '#app/shell/shell-data.ts';
+import type { ClinicView } from '#app/shell/shell-data/shell-data.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { contactData } from './data.ts';

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
 import { contactForm } from '@clinic/cms/forms/contact-form';
 import { formAction } from '#app/pages/form-page/form-action.ts';
-import { definePage, type Loaded, type PageArgs } from '#app/pages/page.ts';
+import { definePage, type Loaded, type PageArgs } from '#app/page/page.ts';
 import { RichText } from '#app/rich/rich-text.tsx';
 import { usePageData, useShell } from '#app/shell/page-context.ts';
 import { clinicThing } from '#app/structured-data/clinic.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { splitAfterChapter } from '#app/entries/split-sections.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import type { PageRequest } from '#app/pages/page.ts';
+import type { PageRequest } from '#app/page/page.ts';
 import { toProgramTeaser } from '#app/pages/programs/program-teaser.ts';
 import { textPageData } from '#app/pages/text/data.ts';
 import { entryHref, type ItemPageId } from '#app/routing/entry-href.ts';

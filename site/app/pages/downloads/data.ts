@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '@clinic/cms/clinic-config/locales';
 import { LISTED } from '#app/lists/listed-entries.ts';
 import { pageWords } from '#app/lists/page-words.ts';
-import type { PageRequest } from '#app/pages/page.ts';
+import type { PageRequest } from '#app/page/page.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import { formatFileSize } from '#app/ui/formats.ts';
 import { inLocale } from '#content/values/in-locale.ts';

@@ -5,7 +5,7 @@ import { EXTRAS } from '#app/forms/form-extras.ts';
 import type { Outcome, Proof } from '#app/forms/inbox.ts';
 import { chosenFile } from '#app/forms/picture-choice.ts';
 import { checkValues, inPageOrder, readValues } from '#app/forms/check-values.ts';
-import { PageStatusError, type ActionArgs, type ActionResult } from '#app/pages/page.ts';
+import { PageStatusError, type ActionArgs, type ActionResult } from '#app/page/page.ts';
 import { href, localeOfPath } from '#app/routing/href.ts';
 import { resolveChoices } from './resolve-choices.ts';
 import { reportFailure } from './report-failure.ts';

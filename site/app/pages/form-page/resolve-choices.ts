@@ -4,7 +4,7 @@ import type { FieldErrors, SentFields } from '#app/forms/check-values.ts';
 import type { ErrorKey } from '#app/forms/field-check.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { checkPicture } from '#app/forms/picture-choice.ts';
-import { predefinedPictures } from '#app/pages/testimonial-form/predefined-pictures.ts';
+import { predefinedPictures } from '#app/forms/predefined-pictures.ts';
 import { findBySlug } from '#app/routing/entry-href.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';

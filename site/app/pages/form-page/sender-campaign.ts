@@ -1,6 +1,6 @@
 import { EXTRAS } from '#app/forms/form-extras.ts';
 import type { SentFields } from '#app/forms/check-values.ts';
-import type { ActionArgs } from '#app/pages/page.ts';
+import type { ActionArgs } from '#app/page/page.ts';
 import { campaignOf, clickIdOf, discountOf } from '#app/tracking/campaign.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Inbox } from '#app/forms/inbox.ts';
 import type { ReceivedForm } from '#app/forms/visit.ts';
-import type { ActionArgs } from '#app/pages/page.ts';
+import type { ActionArgs } from '#app/page/page.ts';
 import { tokenAction } from './token-action.ts';
 
 /** What a link of the newsletter is answered, and what the log is told. */

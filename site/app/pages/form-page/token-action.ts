@@ -1,5 +1,5 @@
 import type { Inbox } from '#app/forms/inbox.ts';
-import { PageStatusError, type ActionArgs, type ActionResult } from '#app/pages/page.ts';
+import { PageStatusError, type ActionArgs, type ActionResult } from '#app/page/page.ts';
 import { reportFailure } from './report-failure.ts';
 
 export type TokenAnswer = { outcome: 'done' | 'invalid' } | { outcome: 'failed'; error: string };

@@ -4,7 +4,7 @@ import { toTeaser } from '#app/entries/teaser.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { newsIn, toNewsTeaser } from '#app/pages/news/news-list.ts';
 import { personById } from '#app/people/person.ts';
-import type { PageRequest } from '#app/pages/page.ts';
+import type { PageRequest } from '#app/page/page.ts';
 import { toProgramTeaser } from '#app/pages/programs/program-teaser.ts';
 import { toTestimonialView } from '#app/pages/testimonials/testimonial-view.ts';
 import { toVideoTeaser } from '#app/pages/videos/video-views.ts';

@@ -1,4 +1,4 @@
-import { definePage } from '#app/pages/page.ts';
+import { definePage } from '#app/page/page.ts';
 import { usePageData } from '#app/shell/page-context.ts';
 import { clinicThing } from '#app/structured-data/clinic.ts';
 import { Approach } from './approach.tsx';

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageIntroduction } from '#app/entries/page-introduction.tsx';
 import { IslandData } from '#app/island.tsx';
-import { definePage } from '#app/pages/page.ts';
+import { definePage } from '#app/page/page.ts';
 import { Gallery } from '#app/rich/gallery/gallery.tsx';
 import { HelpCard } from '#app/shell/help-card.tsx';
 import { usePageData } from '#app/shell/page-context.ts';

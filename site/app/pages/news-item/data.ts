@@ -8,7 +8,7 @@ import {
   toNewsTeaser,
   type NewsItem,
 } from '#app/pages/news/news-list.ts';
-import type { PageRequest } from '#app/pages/page.ts';
+import type { PageRequest } from '#app/page/page.ts';
 import { findBySlug } from '#app/routing/entry-href.ts';
 import { href, hrefOfAny } from '#app/routing/href.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Article } from '#app/entries/article.tsx';
 import { NewsDate } from '#app/pages/news/news-date.tsx';
-import { definePage } from '#app/pages/page.ts';
+import { definePage } from '#app/page/page.ts';
 import { usePageData } from '#app/shell/page-context.ts';
 import { newsArticle } from '#app/structured-data/articles.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';

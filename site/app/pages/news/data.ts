@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { createTranslator } from 'use-intl';
 import { pageWords } from '#app/lists/page-words.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import type { PageRequest } from '#app/pages/page.ts';
+import type { PageRequest } from '#app/page/page.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
 import type { Seo } from '#app/seo/seo.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';

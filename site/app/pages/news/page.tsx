@@ -3,7 +3,7 @@ import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageIntroduction } from '#app/entries/page-introduction.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
 import { TeaserCard } from '#app/entries/teaser-card.tsx';
-import { definePage } from '#app/pages/page.ts';
+import { definePage } from '#app/page/page.ts';
 import { HelpCard } from '#app/shell/help-card.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
 import { newsData, newsPageData } from './data.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { tokenAction, type TokenAnswer } from '#app/pages/form-page/token-action.ts';
 import { TokenPage } from '#app/pages/form-page/token-page.tsx';
-import { definePage } from '#app/pages/page.ts';
+import { definePage } from '#app/page/page.ts';
 import { useAnswer } from '#app/shell/page-context.ts';
 import { newsletterUnsubscribeData } from './data.ts';
 

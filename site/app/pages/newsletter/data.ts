@@ -1,5 +1,5 @@
 import { pageWords } from '#app/lists/page-words.ts';
-import type { PageRequest } from '#app/pages/page.ts';
+import type { PageRequest } from '#app/page/page.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 
 export function newsletterData({ snapshot, locale }: PageRequest) {

@@ -7,7 +7,7 @@ import { Island } from '#app/island.tsx';
 import { formAction } from '#app/pages/form-page/form-action.ts';
 import { tokenAction, type TokenAnswer } from '#app/pages/form-page/token-action.ts';
 import { TokenPage } from '#app/pages/form-page/token-page.tsx';
-import { definePage, type ActionArgs, type Loaded } from '#app/pages/page.ts';
+import { definePage, type ActionArgs, type Loaded } from '#app/page/page.ts';
 import { useAnswer, usePageData, useShell } from '#app/shell/page-context.ts';
 import { newsletterData } from './data.ts';
 

@@ -1,7 +1,7 @@
 import { toTeaser } from '#app/entries/teaser.ts';
 import { LISTED } from '#app/lists/listed-entries.ts';
 import { pageWords } from '#app/lists/page-words.ts';
-import type { PageRequest } from '#app/pages/page.ts';
+import type { PageRequest } from '#app/page/page.ts';
 import { collectionOf, type ItemPageId, type ListOf } from '#app/routing/entry-href.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';

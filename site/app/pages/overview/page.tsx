@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageIntroduction } from '#app/entries/page-introduction.tsx';
 import { TeaserGrid } from '#app/entries/teaser-grid.tsx';
-import { definePage } from '#app/pages/page.ts';
+import { definePage } from '#app/page/page.ts';
 import { usePageData } from '#app/shell/page-context.ts';
 import { overviewData, type OverviewId } from './data.ts';
 

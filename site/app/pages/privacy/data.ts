@@ -1,6 +1,6 @@
 import { COOKIE_LIST_ID } from '#app/consent/cookie-list-id.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import type { PageRequest } from '#app/pages/page.ts';
+import type { PageRequest } from '#app/page/page.ts';
 import { textPageData } from '#app/pages/text/data.ts';
 
 const privacyText = textPageData('privacy');

@@ -7,7 +7,7 @@ import { originOf } from '#app/entries/origin.ts';
 import { reviewOf } from '#app/entries/review.ts';
 import { splitAfterChapter } from '#app/entries/split-sections.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import type { PageRequest } from '#app/pages/page.ts';
+import type { PageRequest } from '#app/page/page.ts';
 import { toProgramTeaser } from '#app/pages/programs/program-teaser.ts';
 import { toTestimonialView } from '#app/pages/testimonials/testimonial-view.ts';
 import { personById } from '#app/people/person.ts';

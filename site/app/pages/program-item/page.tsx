@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Article } from '#app/entries/article.tsx';
 import { Related } from '#app/entries/related.tsx';
-import { definePage } from '#app/pages/page.ts';
+import { definePage } from '#app/page/page.ts';
 import { RichText } from '#app/rich/rich-text.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
 import { medicalWebPage } from '#app/structured-data/articles.ts';

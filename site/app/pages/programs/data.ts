@@ -1,6 +1,6 @@
 import { LISTED } from '#app/lists/listed-entries.ts';
 import { pageWords } from '#app/lists/page-words.ts';
-import type { PageRequest } from '#app/pages/page.ts';
+import type { PageRequest } from '#app/page/page.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 import { toProgramTeaser } from './program-teaser.ts';

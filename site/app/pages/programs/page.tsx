@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageIntroduction } from '#app/entries/page-introduction.tsx';
-import { definePage } from '#app/pages/page.ts';
+import { definePage } from '#app/page/page.ts';
 import { HelpCell } from '#app/shell/help-cell.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
 import { programsData } from './data.ts';

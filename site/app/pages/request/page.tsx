@@ -5,7 +5,7 @@ import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { requestForm } from '@clinic/cms/forms/request-form';
 import { Island } from '#app/island.tsx';
 import { formAction } from '#app/pages/form-page/form-action.ts';
-import { definePage, type Loaded, type PageArgs } from '#app/pages/page.ts';
+import { definePage, type Loaded, type PageArgs } from '#app/page/page.ts';
 import { findByAnySlug } from '#app/routing/entry-href.ts';
 import { useAnswer, usePageData, useShell } from '#app/shell/page-context.ts';
 import { inLocale } from '#content/values/in-locale.ts';

@@ -3,7 +3,7 @@ import { createTranslator } from 'use-intl/core';
 import { LISTED } from '#app/lists/listed-entries.ts';
 import { pageWords } from '#app/lists/page-words.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import type { PageRequest } from '#app/pages/page.ts';
+import type { PageRequest } from '#app/page/page.ts';
 import { toGalleryPictures } from '#app/rich/gallery/gallery-picture.ts';
 import { requestHref } from '#app/routing/request-href.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageIntroduction } from '#app/entries/page-introduction.tsx';
 import { transferWeekday } from '#app/forms/days.ts';
 import { IslandData } from '#app/island.tsx';
-import { definePage } from '#app/pages/page.ts';
+import { definePage } from '#app/page/page.ts';
 import { HelpCard } from '#app/shell/help-card.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
 import { useLocale } from '#app/shell/use-locale.ts';

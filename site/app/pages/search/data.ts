@@ -2,7 +2,7 @@ import { createTranslator } from 'use-intl';
 import { SEARCH_MIN_CHARACTERS } from '#app/constants.ts';
 import { pageWords } from '#app/lists/page-words.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import type { PageRequest } from '#app/pages/page.ts';
+import type { PageRequest } from '#app/page/page.ts';
 import { normalizeTerm } from '#app/search/search-term.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import { searchSite } from './site-search.ts';

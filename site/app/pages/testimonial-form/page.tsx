@@ -4,7 +4,7 @@ import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { testimonialForm } from '@clinic/cms/forms/testimonial-form';
 import { Island } from '#app/island.tsx';
 import { formAction } from '#app/pages/form-page/form-action.ts';
-import { definePage } from '#app/pages/page.ts';
+import { definePage } from '#app/page/page.ts';
 import { useAnswer, usePageData, useShell } from '#app/shell/page-context.ts';
 import { testimonialFormData } from './data.ts';
 import { Rules } from './rules.tsx';

@@ -3,9 +3,9 @@ import { createTranslator } from 'use-intl/core';
 import { LISTED } from '#app/lists/listed-entries.ts';
 import { pageWords } from '#app/lists/page-words.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import type { PageRequest } from '#app/pages/page.ts';
+import type { PageRequest } from '#app/page/page.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
-import { shownRating } from '#app/shell/shown-rating.ts';
+import { shownRating } from '#app/shell/shell-data/shown-rating.ts';
 import type { Items } from '#content/models/registry.ts';
 import { toTestimonialView } from './testimonial-view.ts';
 

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '@clinic/cms/clinic-config/locales';
 import { withContents } from '#app/entries/contents.ts';
-import type { PageRequest } from '#app/pages/page.ts';
+import type { PageRequest } from '#app/page/page.ts';
 import { findTextPage, type TextPageId } from '#app/routing/text-pages.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';

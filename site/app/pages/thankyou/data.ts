@@ -1,5 +1,5 @@
 import { messagesOf } from '#app/messages/catalog.ts';
-import type { PageRequest } from '#app/pages/page.ts';
+import type { PageRequest } from '#app/page/page.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 
 export function thankyouData({ locale }: PageRequest) {

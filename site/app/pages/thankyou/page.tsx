@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { MainTitle } from '#app/entries/main-title.tsx';
-import { definePage, type Loaded, type PageArgs } from '#app/pages/page.ts';
+import { definePage, type Loaded, type PageArgs } from '#app/page/page.ts';
 import { href } from '#app/routing/href.ts';
 import { usePageData } from '#app/shell/page-context.ts';
 import { useLocale } from '#app/shell/use-locale.ts';

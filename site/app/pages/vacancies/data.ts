@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { todayAtTheClinic } from '#app/forms/days.ts';
 import { LISTED } from '#app/lists/listed-entries.ts';
 import { pageWords } from '#app/lists/page-words.ts';
-import type { PageRequest } from '#app/pages/page.ts';
+import type { PageRequest } from '#app/page/page.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import type { Items } from '#content/models/registry.ts';

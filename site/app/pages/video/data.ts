@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '@clinic/cms/clinic-config/locales';
 import { pageWords } from '#app/lists/page-words.ts';
-import type { PageRequest } from '#app/pages/page.ts';
+import type { PageRequest } from '#app/page/page.ts';
 import {
   playableVideos,
   toVideoTeaser,

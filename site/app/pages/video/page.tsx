@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { MainTitle } from '#app/entries/main-title.tsx';
-import { definePage } from '#app/pages/page.ts';
+import { definePage } from '#app/page/page.ts';
 import { CategoryLabel } from '#app/pages/videos/category-label.tsx';
 import { VideoPlayer } from '#app/rich/video-player.tsx';
 import { HelpCard } from '#app/shell/help-card.tsx';

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageIntroduction } from '#app/entries/page-introduction.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
-import { definePage } from '#app/pages/page.ts';
+import { definePage } from '#app/page/page.ts';
 import { HelpCell } from '#app/shell/help-cell.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
 import { CategoryChips } from './category-chips.tsx';

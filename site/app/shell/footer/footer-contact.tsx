@@ -1,7 +1,7 @@
 import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { useTranslations } from 'use-intl';
 import { href } from '#app/routing/href.ts';
-import type { ClinicView } from '#app/shell/shell-data.ts';
+import type { ClinicView } from '#app/shell/shell-data/shell-data.ts';
 import { FaxNumber } from '#app/ui/fax-number.tsx';
 import { FaxIcon, MailIcon, PhoneIcon, PinIcon } from '#app/ui/icons.tsx';
 import { telHref } from '#app/ui/phone.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { MenuIcon } from '#app/shell/menu/menu-icon.tsx';
-import type { ClinicView } from '#app/shell/shell-data.ts';
+import type { ClinicView } from '#app/shell/shell-data/shell-data.ts';
 import { useSite } from '#app/site-context.ts';
 import { imageUrl } from '#app/ui/image-url.ts';
 import { LOGO_WIDTHS, logoSize } from '#app/ui/picture-sizes.ts';

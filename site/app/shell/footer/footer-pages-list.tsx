@@ -1,6 +1,6 @@
 import { hrefOfAny } from '#app/routing/href.ts';
 import type { FooterPageId } from '#app/routing/table.ts';
-import type { ShellData } from '#app/shell/shell-data.ts';
+import type { ShellData } from '#app/shell/shell-data/shell-data.ts';
 import { FooterDisclosure } from './footer-disclosure.tsx';
 import { FooterLink } from './footer-link.tsx';
 

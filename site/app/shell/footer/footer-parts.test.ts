@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_HOSTS } from '#app/hosts.ts';
-import { shellData } from '#app/shell/shell-data.ts';
+import { shellData } from '#app/shell/shell-data/shell-data.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { footerParts } from './footer-parts.ts';
 

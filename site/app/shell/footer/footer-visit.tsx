@@ -2,7 +2,7 @@ import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { useTranslations } from 'use-intl';
 import { RATING_MAX } from '#app/constants.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
-import type { ClinicView } from '#app/shell/shell-data.ts';
+import type { ClinicView } from '#app/shell/shell-data/shell-data.ts';
 import { Stars } from '#app/shell/stars.tsx';
 import { FooterDisclosure } from './footer-disclosure.tsx';
 import { ExternalLink } from './footer-link.tsx';

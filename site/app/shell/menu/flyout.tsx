@@ -1,5 +1,5 @@
 import { useShownPath } from '#app/shell/use-shown-path.ts';
-import type { MenuGroupView, MenuLinkView, MenuPartView } from './menu-data.ts';
+import type { MenuGroupView, MenuLinkView, MenuPartView } from '#app/shell/shell-data/menu-data.ts';
 import { DisclosureIcon } from './menu-icon.tsx';
 import { FeaturedItem, MenuItem } from './menu-item.tsx';
 

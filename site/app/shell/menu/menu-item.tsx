@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { ArrowIcon, ExternalIcon } from '#app/ui/icons.tsx';
 import { MenuAnchor } from './menu-anchor.tsx';
-import type { MenuLinkView } from './menu-data.ts';
+import type { MenuLinkView } from '#app/shell/shell-data/menu-data.ts';
 import { MenuIcon } from './menu-icon.tsx';
 
 /** An entry of a flyout in its editor's chosen style: icon and description, arrow, or plain. */

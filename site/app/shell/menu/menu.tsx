@@ -6,7 +6,7 @@ import { useOfferedHref } from '#app/shell/use-offered-href.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { Flyout } from './flyout.tsx';
 import { MenuAnchor } from './menu-anchor.tsx';
-import type { MenuGroupView } from './menu-data.ts';
+import type { MenuGroupView } from '#app/shell/shell-data/menu-data.ts';
 import { MENU_ID } from './menu-id.ts';
 import { MenuVisit } from './menu-visit.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { DisclosureIcon } from '#app/shell/menu/menu-icon.tsx';
 import { CloseIcon } from '#app/ui/icons.tsx';
-import type { MessageView } from './message-data.ts';
+import type { MessageView } from '#app/shell/shell-data/message-data.ts';
 import { DISMISS_PATH } from './message-paths.ts';
 
 /**

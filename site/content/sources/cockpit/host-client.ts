@@ -1,5 +1,5 @@
 import { RemoteError } from '#content/remote-error.ts';
-import { fetchBounded, type RemoteAnswer } from '#content/sources/fetch-bounded.ts';
+import { fetchBounded, type RemoteAnswer } from '#content/fetch-bounded.ts';
 
 const TIMEOUT_MS = 15_000;
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;

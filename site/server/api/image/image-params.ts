@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { THUMBNAIL_QUALITY } from '#app/constants.ts';
-import type { RequestParams } from '#server/api/request-params.ts';
+import type { RequestParams } from '#server/api/http/request-params.ts';
 import type { OutputFormat } from '#server/files/formats.ts';
 import { badRequest } from '#server/http/request-error.ts';
 import { parseFocalPoint } from '#server/pictures/focal-point.ts';

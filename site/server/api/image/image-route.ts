@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import { matchesEtag } from '#server/http/etag.ts';
 import { visitorAddress } from '#server/http/visitor-address.ts';
 
-import type { RequestParams } from '#server/api/request-params.ts';
-import { sendNotFound } from '#server/api/respond.ts';
+import type { RequestParams } from '#server/api/http/request-params.ts';
+import { sendNotFound } from '#server/api/http/respond.ts';
 import { parseImageParams } from './image-params.ts';
 import type { ImageService } from './image-service.ts';
 import { MAY_CHANGE, PICTURE_HEADERS } from './picture-headers.ts';

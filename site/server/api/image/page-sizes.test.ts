@@ -10,7 +10,7 @@ import {
   viewerSize,
   type PictureSize,
 } from '#app/ui/picture-sizes.ts';
-import { RequestParams } from '#server/api/request-params.ts';
+import { RequestParams } from '#server/api/http/request-params.ts';
 import { parseImageParams } from './image-params.ts';
 import { isUsedByPages, isOpenPicture } from './page-sizes.ts';
 

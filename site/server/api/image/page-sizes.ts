@@ -8,7 +8,7 @@ import {
   VIEWER_SIDES,
   viewerSize,
 } from '#app/ui/picture-sizes.ts';
-import type { RequestParams } from '#server/api/request-params.ts';
+import type { RequestParams } from '#server/api/http/request-params.ts';
 import type { FocalPoint } from '#server/pictures/focal-point.ts';
 import type { ImageRequest } from '#server/pictures/image-request.ts';
 import { parseImageParams } from './image-params.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { constantTimeEquals } from '#server/api/authorize.ts';
-import type { RequestParams } from '#server/api/request-params.ts';
+import { constantTimeEquals } from '#server/api/http/authorize.ts';
+import type { RequestParams } from '#server/api/http/request-params.ts';
 
 const SIGNED = ['src', 'w', 'h', 'm', 'q', 'mime', 'fp', 'o'] as const;
 

@@ -1,6 +1,6 @@
-import { parseBoundedJson } from '#server/api/bounded-json.ts';
+import { parseBoundedJson } from '#server/api/http/bounded-json.ts';
 import { badRequest } from '#server/http/request-error.ts';
-import type { RequestParams } from '#server/api/request-params.ts';
+import type { RequestParams } from '#server/api/http/request-params.ts';
 import { compileFilter, type Filter } from './filter.ts';
 import type { Localization } from './localize.ts';
 import { isContainer, isTruthy, toInteger } from './loose-comparison.ts';

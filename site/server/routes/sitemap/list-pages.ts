@@ -3,7 +3,7 @@ import { categoryItemData } from '#app/pages/category-item/data.ts';
 import { categoryData } from '#app/pages/category/data.ts';
 import { collectionBehind, emptyPages } from '#app/routing/empty-pages.ts';
 import { freePages, shownCategories } from '#app/routing/sections.ts';
-import type { PageRequest } from '#app/pages/page.ts';
+import type { PageRequest } from '#app/page/page.ts';
 import { PAGES } from '#app/pages/registry.ts';
 import type { Seo } from '#app/seo/seo.ts';
 import { rowOf } from '#app/routing/text-pages.ts';

@@ -1,4 +1,4 @@
-import { isUnmodifiedClick } from '#app/islands/unmodified-click.ts';
+import { isUnmodifiedClick } from '#app/islands/links/unmodified-click.ts';
 import { LARGE_SCREEN } from './flyouts.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ChoiceName, FieldName } from '@clinic/cms/forms/forms';
-import { useField, useLabel, useOptions } from '#app/islands/forms/form-state.ts';
+import { useField, useLabel, useOptions } from './form-state.ts';
 import { FieldError, OptionalMark } from './field-frame.tsx';
 
 type Layout = 'stacked' | 'row' | 'columns';

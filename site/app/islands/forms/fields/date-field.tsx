@@ -2,8 +2,8 @@ import type { FieldName } from '@clinic/cms/forms/forms';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { transferAdvice } from '#app/forms/days.ts';
-import { useField, useLabel } from '#app/islands/forms/form-state.ts';
-import { useTypedValue } from '#app/islands/forms/use-typed-value.ts';
+import { useField, useLabel } from './form-state.ts';
+import { useTypedValue } from './use-typed-value.ts';
 import { useSite } from '#app/site-context.ts';
 import { CONTROL, FieldFrame } from './field-frame.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { EXTRAS } from '#app/forms/form-extras.ts';
-import { useField } from '#app/islands/forms/form-state.ts';
+import { useField } from './form-state.ts';
 import type { PictureView } from '#app/ui/picture-view.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { FieldError, FieldFrame, Hint } from './field-frame.tsx';

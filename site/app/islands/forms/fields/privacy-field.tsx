@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAgreementWords } from '#app/islands/forms/form-state.ts';
+import { useAgreementWords } from './form-state.ts';
 import { href } from '#app/routing/href.ts';
 import { useSite } from '#app/site-context.ts';
 import { TickField } from './tick-field.tsx';

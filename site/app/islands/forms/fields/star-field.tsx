@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { RATING_MAX } from '#app/constants.ts';
-import { useField } from '#app/islands/forms/form-state.ts';
+import { useField } from './form-state.ts';
 import { STAR } from '#app/shell/stars.tsx';
 import { FieldError } from './field-frame.tsx';
 

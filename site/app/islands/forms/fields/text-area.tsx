@@ -1,9 +1,9 @@
 import type { FieldName } from '@clinic/cms/forms/forms';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useField, useLabel } from '#app/islands/forms/form-state.ts';
-import { useTypedValue } from '#app/islands/forms/use-typed-value.ts';
-import { useHydrated } from '#app/islands/use-hydrated.ts';
+import { useField, useLabel } from './form-state.ts';
+import { useTypedValue } from './use-typed-value.ts';
+import { useHydrated } from '#app/islands/hydration/use-hydrated.ts';
 import { CONTROL, FieldFrame } from './field-frame.tsx';
 
 /** Below this number the remaining count is also announced to screen readers. */

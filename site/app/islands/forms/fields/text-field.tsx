@@ -1,6 +1,6 @@
 import type { FieldName } from '@clinic/cms/forms/forms';
 import type { InputHTMLAttributes } from 'react';
-import { useField, useLabel } from '#app/islands/forms/form-state.ts';
+import { useField, useLabel } from './form-state.ts';
 import { CONTROL, FieldFrame } from './field-frame.tsx';
 
 type Props = Pick<

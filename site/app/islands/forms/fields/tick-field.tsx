@@ -1,7 +1,7 @@
 import type { FieldName } from '@clinic/cms/forms/forms';
 import type { ReactNode } from 'react';
 import { TICKED } from '#app/forms/ticked.ts';
-import { useField } from '#app/islands/forms/form-state.ts';
+import { useField } from './form-state.ts';
 import { FieldError } from './field-frame.tsx';
 
 type Props = { name: FieldName; children: ReactNode };

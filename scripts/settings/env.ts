@@ -7,8 +7,8 @@ import {
   readSettings,
   SettingError,
   sharedSettings,
-} from '../cms/src/settings/settings.ts';
-import { readSiteSettings, siteSettings, type SiteSettings } from '../site/server/settings.ts';
+} from '../../cms/src/settings/settings.ts';
+import { readSiteSettings, siteSettings, type SiteSettings } from '../../site/server/settings.ts';
 
 // It tells those who update the package of Node versions to come; this one runs on what we support.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';

@@ -1,4 +1,4 @@
-import { RemoteError } from '#content/remote-error.ts';
+import { RemoteError } from './remote-error.ts';
 
 /** The host has answered, with more than is accepted. */
 export class TooLargeError extends RemoteError {}

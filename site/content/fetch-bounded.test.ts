@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { useHost } from '#server/remote/testing/use-host.ts';
-import type { RemoteError } from '#content/remote-error.ts';
+import type { RemoteError } from './remote-error.ts';
 import { fetchBounded } from './fetch-bounded.ts';
 
 const host = await useHost((request, response) => {

@@ -1,6 +1,6 @@
 import { parentCrumbs, type Crumb } from '#app/routing/breadcrumbs.ts';
 import type { Seo } from '#app/seo/seo.ts';
-import type { ShellData } from '#app/shell/shell-data.ts';
+import type { ShellData } from '#app/shell/shell-data/shell-data.ts';
 import { breadcrumbList, faqPage, type Thing } from '#app/structured-data/json-ld.ts';
 import type { JsonLdContext } from '#app/structured-data/json-ld-context.ts';
 import type { Page } from './page.ts';

@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl';
 import { IslandData } from '#app/island.tsx';
 import { href } from '#app/routing/href.ts';
 import { MenuIcon, SearchIcon } from '#app/ui/icons.tsx';
-import { GetStarted } from './get-started.tsx';
+import { GetStarted } from '#app/shell/get-started.tsx';
 import { HomeLink, SkipLink } from './home-link.tsx';
 import { LanguageLinks } from './language-links.tsx';
-import { MENU_ID } from './menu/menu-id.ts';
-import { Menu } from './menu/menu.tsx';
-import { MessageBar } from './messages/message-bar.tsx';
-import type { ShellData } from './shell-data.ts';
-import { useAlternates } from './use-alternates.ts';
+import { MENU_ID } from '#app/shell/menu/menu-id.ts';
+import { Menu } from '#app/shell/menu/menu.tsx';
+import { MessageBar } from '#app/shell/messages/message-bar.tsx';
+import type { ShellData } from '#app/shell/shell-data/shell-data.ts';
+import { useAlternates } from '#app/shell/use-alternates.ts';
 
 export function Header({ shell, locale }: { shell: ShellData; locale: Locale }) {
   const t = useTranslations('shell');

@@ -1,5 +1,5 @@
 import { seoTags, type HeadTag } from '#app/seo/seo.ts';
-import type { ShellData } from '#app/shell/shell-data.ts';
+import type { ShellData } from '#app/shell/shell-data/shell-data.ts';
 import { jsonLd, type JsonLd } from '#app/structured-data/json-ld.ts';
 import type { Page } from './page.ts';
 import { pageThings, type DescribedPage } from './structured-data.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Root } from 'react-dom/client';
-import { readIslandData } from './island-data.ts';
-import { mountIsland } from './mount-island.tsx';
+import { readIslandData } from '#app/islands/hydration/island-data.ts';
+import { mountIsland } from '#app/islands/hydration/mount-island.tsx';
 
 let shown: { root: Root; container: HTMLElement } | undefined;
 

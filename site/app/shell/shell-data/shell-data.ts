@@ -13,8 +13,8 @@ import { landscapeOf } from '#app/seo/share-picture.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { writtenIn } from '#content/written-locales.ts';
-import { menuData } from './menu/menu-data.ts';
-import { messageData } from './messages/message-data.ts';
+import { menuData } from './menu-data.ts';
+import { messageData } from './message-data.ts';
 import { shownRating } from './shown-rating.ts';
 
 /** The data of the header and footer for every page in one language. */

@@ -2,15 +2,15 @@ import { useTranslations } from 'use-intl';
 import { NewsletterSignup } from '#app/forms/newsletter-signup.tsx';
 import { hrefOfAny } from '#app/routing/href.ts';
 import { footerPages } from '#app/routing/table.ts';
-import { CookieSettingsButton } from './consent/cookie-settings-button.tsx';
-import { FooterContact } from './footer/footer-contact.tsx';
-import { FOOTER_LINK, FooterLink } from './footer/footer-link.tsx';
-import { FooterLogos } from './footer/footer-logos.tsx';
-import { footerParts } from './footer/footer-parts.ts';
-import { FooterPagesList } from './footer/footer-pages-list.tsx';
-import { FooterVisit } from './footer/footer-visit.tsx';
-import type { ShellData } from './shell-data.ts';
-import { useShownPath } from './use-shown-path.ts';
+import { CookieSettingsButton } from '#app/shell/consent/cookie-settings-button.tsx';
+import { FooterContact } from './footer-contact.tsx';
+import { FOOTER_LINK, FooterLink } from './footer-link.tsx';
+import { FooterLogos } from './footer-logos.tsx';
+import { footerParts } from './footer-parts.ts';
+import { FooterPagesList } from './footer-pages-list.tsx';
+import { FooterVisit } from './footer-visit.tsx';
+import type { ShellData } from '#app/shell/shell-data/shell-data.ts';
+import { useShownPath } from '#app/shell/use-shown-path.ts';
 
 export function Footer({ shell }: { shell: ShellData }) {
   const { clinic, locale, year } = shell;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
-import { END_WITH_PARENT } from './processes/child.ts';
+import { END_WITH_PARENT } from './child.ts';
 
 const IDLES = "if (process.connected) process.send('runs'); setInterval(() => {}, 1000)";
 

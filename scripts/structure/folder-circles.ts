@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { circles, grouped, type Graph } from './circles.ts';
+
+/**
+ * Circles of folders at every depth: first what lies below `site` and `cms` is one folder each, then
+ * what lies below `site/app`, and so on. Files directly in a folder are that folder, apart from those
+ * below it, so that a folder and its child may not import each other either.
+ */
+export function folderCircles(graph: Graph, tolerated: readonly string[]): string[] {
+  const isTolerated = (folder: string) =>
+    tolerated.some((one) => `${folder}/`.startsWith(`${one}/`));
+  const found = new Map<string, string>();
+  const depths = [...graph.keys()].map((file) => file.split('/').length);
+  for (let depth = 1; depth < Math.max(...depths); depth += 1) {
+    const folderOf = (file: string) => path.dirname(file).split('/').slice(0, depth).join('/');
+    for (const circle of circles(grouped(graph, folderOf))) {
+      const name = circle.join(' ↔ ');
+      if (!found.has(name) && !circle.every(isTolerated))
+        found.set(name, [name, ...arrowsIn(circle, graph, folderOf)].join('\n    '));
+    }
+  }
+  return [...found.values()];
+}
+
+/** One import for each two folders of a circle: enough to see where it can be cut. */
+function arrowsIn(circle: string[], graph: Graph, folderOf: (file: string) => string): string[] {
+  const arrows = new Map<string, string>();
+  for (const [file, targets] of graph)
+    for (const target of targets) {
+      const [from, to] = [folderOf(file), folderOf(target)];
+      if (from !== to && circle.includes(from) && circle.includes(to))
+        arrows.set(`${from} ${to}`, `${file} imports ${target}`);
+    }
+  return [...arrows.values()];
+}

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { lstatSync, readFileSync } from 'node:fs';
+
+/** Path from the root of the repository, and text. */
+export type Tree = ReadonlyMap<string, string>;
+
+const CODE = /\.(?:tsx?|css|m?js)$/;
+const TEST = /\.(?:test|spec)\.tsx?$|^tests\/|\/testing\//;
+/** A clinic's own, or generated. */
+const LEFT_OUT =
+  /^(?:demo|starter|clinic|cms\/migrations)\/|\/(?:payload-types\.ts|importMap\.js)$|\/fixtures\//;
+/** Its `imports` and `exports` say what names of modules stand for. */
+const PACKAGE = /^[a-z]+\/package\.json$/;
+
+export const isCode = (file: string) => CODE.test(file) && !LEFT_OUT.test(file);
+
+/** A test, or what only tests use. */
+export const isTest = (file: string) => TEST.test(file);
+
+/** What git tracks, and what it would track if it were asked to. */
+export function readTree(): Tree {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const files = listed.split('\n').filter((file) => isCode(file) || PACKAGE.test(file));
+  return new Map(files.filter(isThere).map((file) => [file, readFileSync(file, 'utf8')]));
+}
+
+/** Git also lists what was deleted a moment ago. */
+function isThere(file: string): boolean {
+  return lstatSync(file, { throwIfNoEntry: false })?.isFile() === true;
+}
