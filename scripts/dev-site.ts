@@ -51,7 +51,8 @@ async function openDevelopedSite(vite: ViteDevServer, settings: StartSettings): 
       ({
         ...(await vite.ssrLoadModule('/app/document/render-page.tsx')),
         ...(await vite.ssrLoadModule('/app/document/document.tsx')),
-      }) as unknown as PageCode,
+        ...(await vite.ssrLoadModule('/app/pages/page-at.ts')),
+      }) as PageCode,
     files: {
       scripts: ['/app/islands/development.js', '/app/islands/main.ts'],
       styles: '/app/styles/app.css',

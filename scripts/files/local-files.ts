@@ -16,8 +16,7 @@ export function localFiles(dataFolder: string): FilePlace {
   return {
     place: 'the data folder',
     get: (folder, name) => readFile(pathOf(folder, name)).catch(undefinedIfAbsent),
-    put: (folder, name, bytes) =>
-      writeDurably(path.dirname(pathOf(folder, name)), path.basename(name), bytes),
+    put: (folder, name, bytes) => writeDurably(pathOf(folder, name), bytes),
     delete: (folder, name) => rm(pathOf(folder, name), { force: true }),
     async list(folder) {
       const options = { withFileTypes: true } as const;

@@ -29,4 +29,16 @@ describe('forEachWithConcurrency', () => {
     await nextTurn();
     expect(begun).toEqual([1, 2]);
   });
+
+  it('fails with the first failure, and only when no work is under way any more', async () => {
+    let working = 0;
+    const work = forEachWithConcurrency(2, [1, 2, 3], async (item) => {
+      working += 1;
+      for (let turn = 0; turn < item * 5; turn += 1) await nextTurn();
+      working -= 1;
+      throw new Error(`no ${item}`);
+    });
+    await expect(work).rejects.toThrow('no 1');
+    expect(working).toBe(0);
+  });
 });

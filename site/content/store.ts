@@ -4,6 +4,7 @@ import { CopyWriter, readCopy } from './disk-copy.ts';
 import type { Dropped } from './dropped.ts';
 import { forEachWithConcurrency } from './for-each-with-concurrency.ts';
 import { logDropped } from './log-dropped.ts';
+import { Loop } from './loop.ts';
 import { OutageLog } from './outage-log.ts';
 import {
   assembleSnapshot,
@@ -57,7 +58,7 @@ export class ContentStore {
   readonly #options: Options;
   readonly #copy: CopyWriter;
   readonly #outage: OutageLog;
-  readonly #stopping = new AbortController();
+  readonly #loop = new Loop(() => this.#watch());
   #source: ContentSource | undefined;
   #snapshot: Snapshot | undefined;
   #parts: Parts = new Map();
@@ -65,12 +66,10 @@ export class ContentStore {
   #staleSince: Date | undefined;
   #why: readonly string[] | undefined;
   #loadedAt: Date | undefined;
-  #watching: Promise<void> | undefined;
   #suspicion: SuspectedLoss | undefined;
   /** Version of lost content that an operator wants shown all the same. */
   #accepted: string | undefined;
   #dropped: readonly Dropped[] = [];
-  #wake = () => {};
 
   constructor(options: Options) {
     this.#options = options;
@@ -113,21 +112,21 @@ export class ContentStore {
   /** Looks for changes at once instead of at the next poll. */
   refreshSoon(): void {
     this.#source?.expire?.();
-    this.#wake();
+    this.#loop.wake();
   }
 
   /** Shows content although much was lost; false if that is not what is offered now. */
   accept(offered: string): boolean {
     if (this.#suspicion?.offered !== offered) return false;
     this.#accepted = offered;
-    this.#wake();
+    this.#loop.wake();
     return true;
   }
 
   /** Accepts content that was accepted in another process; this one may not have loaded it yet. */
   acceptLater(offered: string): void {
     this.#accepted = offered;
-    this.#wake();
+    this.#loop.wake();
   }
 
   /** Loads the copy from disk, then polls the source until `stop`. */
@@ -140,14 +139,14 @@ export class ContentStore {
       this.#staleSince = new Date();
       await this.#use(copy.parts, copy.versions, watchLoading());
     }
-    this.#watching = this.#watch();
+    this.#loop.start();
     // Without a copy there is nothing to show until the source has been read once.
     if (!copy) await this.#loaded;
   }
 
   async stop(): Promise<void> {
-    this.#stopping.abort();
-    await this.#watching;
+    await this.#loop.stop();
+    this.#markLoaded();
     await this.#copy.done();
     await this.#source?.close();
   }
@@ -172,31 +171,16 @@ export class ContentStore {
     this.#markFilled = resolve;
   });
 
-  async #watch(): Promise<void> {
-    const { signal } = this.#stopping;
-    while (!signal.aborted) {
-      // After a failure, content counts as stale from the start of the poll.
-      const askedAt = new Date();
-      try {
-        await this.#refresh();
-        this.#markLoaded();
-      } catch (error) {
-        this.#becomeStale(askedAt, error);
-      }
-      await this.#pause(signal);
+  async #watch(): Promise<number> {
+    // After a failure, content counts as stale from the start of the poll.
+    const askedAt = new Date();
+    try {
+      await this.#refresh();
+      this.#markLoaded();
+    } catch (error) {
+      this.#becomeStale(askedAt, error);
     }
-    this.#markLoaded();
-  }
-
-  /** Until the next poll is due, or somebody cannot wait for it. */
-  async #pause(signal: AbortSignal): Promise<void> {
-    const woken = new Promise<void>((resolve) => {
-      this.#wake = resolve;
-    });
-    const ended = new AbortController();
-    const either = AbortSignal.any([signal, ended.signal]);
-    const time = sleep(WATCH_INTERVAL_MS, undefined, { signal: either }).catch(() => undefined);
-    await Promise.race([woken, time]).finally(() => ended.abort());
+    return WATCH_INTERVAL_MS;
   }
 
   async #refresh(): Promise<void> {

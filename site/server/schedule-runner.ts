@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
 import { errorCode } from '#app/error-code.ts';
+import { Loop } from '#content/loop.ts';
 import { OutageLog } from '#content/outage-log.ts';
 
 const LOOK_MS = 2_000;
@@ -12,8 +12,7 @@ type Options = { database: () => Promise<Payload>; logger: Logger };
 export class ScheduleRunner {
   readonly #options: Options;
   readonly #outage: OutageLog;
-  readonly #stopping = new AbortController();
-  #running: Promise<void> = Promise.resolve();
+  readonly #loop = new Loop(() => this.#run());
 
   constructor(options: Options) {
     this.#options = options;
@@ -21,25 +20,21 @@ export class ScheduleRunner {
   }
 
   start(): void {
-    this.#running = this.#run();
+    this.#loop.start();
   }
 
-  async stop(): Promise<void> {
-    this.#stopping.abort();
-    await this.#running;
+  stop(): Promise<void> {
+    return this.#loop.stop();
   }
 
-  async #run(): Promise<void> {
-    const { signal } = this.#stopping;
-    while (!signal.aborted) {
-      try {
-        await this.#look();
-        this.#outage.over();
-      } catch (error) {
-        this.#outage.warn({ error: errorCode(error) }, 'planned changes have to wait');
-      }
-      await sleep(LOOK_MS, undefined, { signal }).catch(() => undefined);
+  async #run(): Promise<number> {
+    try {
+      await this.#look();
+      this.#outage.over();
+    } catch (error) {
+      this.#outage.warn({ error: errorCode(error) }, 'planned changes have to wait');
     }
+    return LOOK_MS;
   }
 
   async #look(): Promise<void> {

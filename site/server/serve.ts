@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import * as document from '#app/document/document.tsx';
 import * as renderPage from '#app/document/render-page.tsx';
+import { pageAt } from '#app/pages/page-at.ts';
 import { noteConnection } from '#content/yield-to-event-loop.ts';
 import { env } from './env.ts';
 import { Drain } from './http/drain.ts';
@@ -31,7 +32,7 @@ export async function serve({ build, logger }: Options): Promise<void> {
   const files = await clientFiles(clientFolder);
   const stamp = readFile(path.join(build, '.stamp'), 'utf8');
   const conversion = readFile(path.join(build, '.conversion-stamp'), 'utf8');
-  const pageCode = { ...renderPage, ...document };
+  const pageCode = { ...renderPage, ...document, pageAt };
   const drain = new Drain(env.DRAIN_SECONDS);
   const worker = cluster.isWorker ? new ClusterWorker() : undefined;
   const site = await openSite({

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { gate } from '../../tests/support/gate.ts';
 import { DEFAULT_HOSTS } from '#app/hosts.ts';
 import type { PageCode } from '#app/document/page-code.ts';
+import { pageAt } from '#app/pages/page-at.ts';
 import de from '#app/messages/de.json';
 import en from '#app/messages/en.json';
 import itMessages from '#app/messages/it.json';
@@ -34,6 +35,7 @@ const code: PageCode = {
     return { status: status ?? result?.status ?? 200, html: `<html>${pathname}${search}</html>` };
   },
   runPageAction: async () => ({ status: 422, answer: {} }),
+  pageAt,
   ...{ INLINE_SCRIPTS: [] },
 };
 

@@ -65,7 +65,7 @@ function downloadFile({ store, folder }: Parts): CollectionBeforeOperationHook {
     if (!name || isLocalFile(folder, name)) return;
     const bytes = await store.get(folder, name);
     if (!bytes) return;
-    await writeDurably(path.join(commonEnv.DATA_DIR, folder), name, bytes);
+    await writeDurably(path.join(commonEnv.DATA_DIR, folder, name), bytes);
     req.context[BROUGHT] = name;
   };
 }

@@ -1,24 +1,48 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { syncFolder } from './sync-folder.ts';
 
-/** Writes a file whole or not at all; once this resolves, a power failure does not undo it. */
-export async function writeDurably(folder: string, name: string, bytes: Buffer): Promise<void> {
-  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+/** How the name of a file ends that is being written, or was when a process was killed. */
+export const UNFINISHED = '.tmp';
+
+type Options = {
+  mode?: number;
+  /** Replaced in tests, to simulate a full disk. */
+  openFile?: typeof open;
+};
+
+/**
+ * Writes a file whole or not at all, also beside others who write the same; once this resolves, a
+ * power failure does not undo it. The folder is made if it is not there.
+ */
+export async function writeDurably(
+  file: string,
+  content: string | Uint8Array,
+  { mode = 0o600, openFile = open }: Options = {},
+): Promise<void> {
+  const folder = path.dirname(file);
+  await makeFolder(folder);
   // Hidden files are never served, backed up or moved.
-  const unfinished = path.join(folder, `.${name}.${process.pid}.tmp`);
+  const unfinished = path.join(folder, `.${path.basename(file)}.${randomUUID()}${UNFINISHED}`);
   try {
-    const file = await open(unfinished, 'w', 0o600);
+    const handle = await openFile(unfinished, 'wx', mode);
     try {
-      await file.writeFile(bytes);
-      await file.sync();
+      await handle.writeFile(content);
+      await handle.sync();
     } finally {
-      await file.close();
+      await handle.close();
     }
-    await rename(unfinished, path.join(folder, name));
-  } finally {
-    await rm(unfinished, { force: true });
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    throw error;
   }
   await syncFolder(folder);
-  if (made) await syncFolder(path.dirname(made));
+}
+
+/** Makes a folder if it is not there; a power failure does not undo that either. */
+export async function makeFolder(folder: string): Promise<void> {
+  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (made) for (const one of [folder, made]) await syncFolder(path.dirname(one));
 }

@@ -1,7 +1,8 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../clinic-config/locales.ts';
+import { writeDurably } from '../files/write-durably.ts';
 import type { ClinicContact } from './mail-layout.ts';
 
 const lines = z.object({
@@ -23,9 +24,8 @@ export async function saveClinicContact(
   dataFolder: string,
   values: SavedClinicContact,
 ): Promise<void> {
-  const file = fileIn(dataFolder);
-  await writeFile(`${file}.tmp`, `${JSON.stringify(values, null, 2)}\n`);
-  await rename(`${file}.tmp`, file);
+  const text = `${JSON.stringify(values, null, 2)}\n`;
+  await writeDurably(fileIn(dataFolder), text, { mode: 0o644 });
 }
 
 /** Requests are accepted even before the content was ever there. */

@@ -1,6 +1,7 @@
-import { open, readFile, rename, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { writeDurably } from '../files/write-durably.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { hasNoMetadata } from './has-no-metadata.ts';
 
@@ -20,21 +21,8 @@ export async function cleanStoredPicture(file: string): Promise<StoredPicture> {
   }
   const clean = await cleanPicture(content, { isDamagedFine: true });
   if (!clean) throw new UnreadablePictureError(`${path.basename(file)} cannot be read`);
-  await replaceFile(file, clean.data);
+  const { mode } = await stat(file);
+  await writeDurably(file, clean.data, { mode });
   const { data, width, height } = clean;
   return { bytes: data.length, width, height, wasCleaned: true };
-}
-
-/** Replaces a file atomically; the temporary file is hidden, so it is never served. */
-async function replaceFile(file: string, content: Buffer): Promise<void> {
-  const unfinished = path.join(path.dirname(file), `.${path.basename(file)}.tmp`);
-  const { mode } = await stat(file);
-  const handle = await open(unfinished, 'w', mode);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(unfinished, file);
 }

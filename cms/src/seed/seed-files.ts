@@ -1,4 +1,5 @@
 import path from 'node:path';
+import pLimit from 'p-limit';
 import type { UploadCollectionSlug } from 'payload';
 import { DEFAULT_LOCALE, LOCALES } from '../clinic-config/locales.ts';
 import { renderDrawing } from './render-drawing.ts';
@@ -17,16 +18,10 @@ export async function seedFiles(
   entries: readonly SeedEntry[],
   slug: UploadCollectionSlug,
 ): Promise<number> {
-  const waiting = [...entries];
-  let created = 0;
-  const work = async () => {
-    for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
-      const one = entry;
-      if (await run((seeder) => uploadFile(seeder, slug, one))) created += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return created;
+  const created = await pLimit(AT_ONCE).map(entries, (entry) =>
+    run((seeder) => uploadFile(seeder, slug, entry)),
+  );
+  return created.filter(Boolean).length;
 }
 
 async function uploadFile(

@@ -1,3 +1,4 @@
+import type { PageAt, pageAt } from '#app/pages/page-at.ts';
 import type { ActionArgs, ActionResult, PageServices } from '#app/page/page.ts';
 
 /** The files for browsers that every page names. */
@@ -15,6 +16,8 @@ export type RenderRequest = {
   result?: { status: number; answer: object; isError?: boolean };
   /** Whether it shows a draft, which it then says. */
   isPreview?: boolean;
+  /** The page at the URL, if it was looked for before. */
+  found?: PageAt;
   /** Show the error page of this status, whatever is at the address. */
   status?: number;
 };
@@ -22,10 +25,11 @@ export type RenderRequest = {
 export type RenderedPage = { status: number; html: string };
 
 /**
- * The part of the app that the server calls: exports of render-page.tsx and document.tsx, which
- * server/serve.ts joins. In development scripts/dev-site.ts loads it again for each request.
+ * The part of the app that the server calls: exports of render-page.tsx, document.tsx and page-at.ts,
+ * which server/serve.ts joins. In development scripts/dev-site.ts loads it again for each request.
  */
 export type PageCode = {
+  pageAt: typeof pageAt;
   renderPage(request: RenderRequest): Promise<RenderedPage>;
   /** Runs the action of the page at the URL; undefined if it has none. */
   runPageAction(args: ActionArgs): Promise<ActionResult | undefined>;

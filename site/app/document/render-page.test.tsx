@@ -4,6 +4,7 @@ import { createReceipts } from '#server/forms/receipts.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { DEFAULT_HOSTS } from '#app/hosts.ts';
 import '#app/messages/all.ts';
+import type { PageAt } from '#app/pages/page-at.ts';
 import { PageStatusError, type Page } from '#app/page/page.ts';
 import { runPageAction, renderPage } from './render-page.tsx';
 
@@ -60,11 +61,12 @@ const services = {
   tracking: { analyticsId: undefined, gclidConsent: true },
   hosts: DEFAULT_HOSTS,
 };
-const render = (address: string) =>
+const render = (address: string, found?: PageAt) =>
   renderPage({
     url: new URL(`http://site${address}`),
     services,
     files: { scripts: [], styles: '' },
+    found,
   });
 
 afterEach(() => reportError.mockClear());
@@ -91,6 +93,11 @@ it.each([
   expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/);
   expect(html).toContain(`<body>${shown}</body>`);
   expect(reportError).not.toHaveBeenCalled();
+});
+
+it('does not look again for a page that was found', async () => {
+  const found: PageAt = { page: page({ data: broken }), locale: 'en', data: { seo: SEO } };
+  expect(await render('/load', found)).toMatchObject({ status: 200 });
 });
 
 it('hands what was sent to the page that takes it', async () => {

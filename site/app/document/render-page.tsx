@@ -8,6 +8,7 @@ import '#app/messages/all.ts';
 import type { RenderRequest, RenderedPage } from './page-code.ts';
 import { PageContext, type PageView } from '#app/shell/page-context.ts';
 import { findPages } from '#app/pages/find-pages.ts';
+import { pageAt } from '#app/pages/page-at.ts';
 import {
   PageStatusError,
   type ActionArgs,
@@ -58,20 +59,17 @@ export async function runPageAction(args: ActionArgs): Promise<ActionResult | un
   return undefined;
 }
 
-async function loadPage({ url, services, result, status }: RenderRequest): Promise<LoadedPage> {
+async function loadPage(request: RenderRequest): Promise<LoadedPage> {
+  const { url, services, result, status } = request;
   if (status !== undefined) throw new PageStatusError(status);
-  const { snapshot } = services;
   const question = url.searchParams.get('q');
-  // An address may look like several sections of which one exists.
-  for (const { page, locale, params } of findPages(url.pathname)) {
-    const found = await page.data({ snapshot, locale, params, question });
-    if (!found) continue;
-    const asked = { ...found, query: Object.fromEntries(url.searchParams) };
-    const loaded: DescribedPage = page.load ? page.load({ url, services }, asked) : asked;
-    const data = result?.isError ? withErrorTitle(loaded, locale) : loaded;
-    return { status: result?.status ?? 200, View: page.View, data, page };
-  }
-  throw new PageStatusError(404);
+  const found = request.found ?? (await pageAt(services.snapshot, url.pathname, question));
+  if (!found) throw new PageStatusError(404);
+  const { page, locale } = found;
+  const asked = { ...found.data, query: Object.fromEntries(url.searchParams) };
+  const loaded: DescribedPage = page.load ? page.load({ url, services }, asked) : asked;
+  const data = result?.isError ? withErrorTitle(loaded, locale) : loaded;
+  return { status: result?.status ?? 200, View: page.View, data, page };
 }
 
 function errorView(status: number, { url, services }: RenderRequest): LoadedPage {

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { UNFINISHED, writeDurably } from '@clinic/cms/files/write-durably';
 import type { Logger } from 'pino';
 import { isAbsence } from './source-file.ts';
 
@@ -14,7 +14,6 @@ type Options = {
   now?: () => number;
 };
 
-const UNFINISHED = '.tmp';
 /** Precision of the time of last use on disk, which only matters after a restart. */
 const TOUCH_EVERY_MS = 3_600_000;
 /** Other processes write into the same folder: the limits are of what they all keep there. */
@@ -69,27 +68,13 @@ export class DiskCache {
 
   async set(name: string, content: Uint8Array): Promise<void> {
     await this.#open();
-    const unfinished = this.#fileOf(`${randomBytes(8).toString('hex')}${UNFINISHED}`);
     try {
-      await this.#write(unfinished, content);
-      await rename(unfinished, this.#fileOf(name));
+      await writeDurably(this.#fileOf(name), content);
       this.#keep(name, content.byteLength);
       if (this.#now() - this.#indexedAt > INDEX_MS) await this.#readIndex();
       else await this.#shrink();
     } catch (error) {
       this.#warn(error);
-      await rm(unfinished, { force: true }).catch(() => undefined);
-    }
-  }
-
-  /** Somebody may have deleted the folder to make room: then it is made again. */
-  async #write(file: string, content: Uint8Array): Promise<void> {
-    try {
-      await writeSynced(file, content);
-    } catch (error) {
-      if (!isAbsence(error)) throw error;
-      await mkdir(this.#options.folder, { recursive: true });
-      await writeSynced(file, content);
     }
   }
 
@@ -155,16 +140,5 @@ export class DiskCache {
 
   #warn(error: unknown): void {
     this.#options.logger.warn({ err: error }, 'the cache on disk does not work');
-  }
-}
-
-/** Synced before the rename: otherwise a power failure may leave an empty file. */
-async function writeSynced(file: string, content: Uint8Array): Promise<void> {
-  const handle = await open(file, 'w');
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 import { matchesEtag } from './etag.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -105,13 +106,7 @@ function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
   const common = COMMON.get(accepted);
   if (common) return common;
-  const offers = new Map(
-    accepted.split(',').map((offer): [string, number] => {
-      const [name = '', ...params] = offer.trim().toLowerCase().split(';');
-      const quality = params.find((param) => param.trim().startsWith('q='));
-      return [name.trim(), quality ? Number(quality.split('=')[1]) : 1];
-    }),
-  );
+  const offers = new Map(parseAccept(accepted.toLowerCase()).map(({ type, q }) => [type, q]));
   const quality = (name: string) => offers.get(name) ?? offers.get('*') ?? 0;
   if (quality('br') > 0 && quality('br') >= quality('gzip')) return 'br';
   return quality('gzip') > 0 ? 'gzip' : 'identity';

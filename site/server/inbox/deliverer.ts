@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { SpoolEntry } from '@clinic/cms/forms/spool-entry';
 import type { Logger } from 'pino';
+import { Loop } from '#content/loop.ts';
 import { OutageLog } from '#content/outage-log.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
 import { errorCode } from '#app/error-code.ts';
@@ -26,9 +26,14 @@ export class Deliverer {
   readonly #options: Options;
   readonly #outage: OutageLog;
   readonly #queue = new DeliveryQueue();
-  readonly #stopping = new AbortController();
-  #change = new AbortController();
-  #running: Promise<unknown> = Promise.resolve();
+  readonly #sweeper = new Loop(() => this.#sweep());
+  /** Failed submissions have a worker of their own, so that no other waits for them. */
+  readonly #workers = [
+    new Loop(() => this.#workFailed()),
+    ...Array.from({ length: AT_ONCE }, () => new Loop(() => this.#workFresh())),
+  ];
+  /** What the last sweep has found. */
+  #found: ReadonlySet<string> | undefined;
 
   constructor(options: Options) {
     this.#options = options;
@@ -36,16 +41,12 @@ export class Deliverer {
   }
 
   start(): void {
-    const workers = Array.from({ length: AT_ONCE }, () => this.#workFresh());
-    // Failed submissions have a worker of their own, so that no other waits for them.
-    this.#running = Promise.all([this.#sweep(), this.#workFailed(), ...workers]);
+    for (const loop of [this.#sweeper, ...this.#workers]) loop.start();
   }
 
   /** Resolves after the deliveries in flight; the rest stays in the spool. */
   async stop(): Promise<void> {
-    this.#stopping.abort();
-    this.#wake();
-    await this.#running;
+    await Promise.all([this.#sweeper, ...this.#workers].map((loop) => loop.stop()));
   }
 
   offer(id: string): void {
@@ -54,34 +55,28 @@ export class Deliverer {
   }
 
   /** Several processes may find the same file: storing it twice is harmless, so none claims it. */
-  async #sweep(): Promise<void> {
+  async #sweep(): Promise<number> {
     const { spool } = this.#options;
-    const { signal } = this.#stopping;
-    await spool.removeUnfinished();
-    let before: ReadonlySet<string> | undefined;
-    while (!signal.aborted) {
-      const found = await spool.list();
-      // A file that is new since the last scan is being delivered by the process that wrote it.
-      for (const id of found) if (!before || before.has(id)) this.offer(id);
-      before = new Set(found);
-      await sleep(SWEEP_MS, undefined, { signal }).catch(() => undefined);
-    }
+    const before = this.#found;
+    if (!before) await spool.removeUnfinished();
+    this.#found = new Set(await spool.list());
+    // A file that is new since the last scan is being delivered by the process that wrote it.
+    for (const id of this.#found) if (!before || before.has(id)) this.offer(id);
+    return SWEEP_MS;
   }
 
-  async #workFresh(): Promise<void> {
-    while (!this.#stopping.signal.aborted) {
-      const id = this.#queue.takeFresh();
-      if (id === undefined) await this.#rest(LONGEST_REST_MS);
-      else await this.#deliver(id);
-    }
+  async #workFresh(): Promise<number> {
+    const id = this.#queue.takeFresh();
+    if (id === undefined) return LONGEST_REST_MS;
+    await this.#deliver(id);
+    return 0;
   }
 
-  async #workFailed(): Promise<void> {
-    while (!this.#stopping.signal.aborted) {
-      const next = this.#queue.takeFailed();
-      if ('id' in next) await this.#deliver(next.id);
-      else await this.#rest(Math.min(next.waitMs, LONGEST_REST_MS));
-    }
+  async #workFailed(): Promise<number> {
+    const next = this.#queue.takeFailed();
+    if (!('id' in next)) return Math.min(next.waitMs, LONGEST_REST_MS);
+    await this.#deliver(next.id);
+    return 0;
   }
 
   async #deliver(id: string): Promise<void> {
@@ -124,12 +119,6 @@ export class Deliverer {
   }
 
   #wake(): void {
-    this.#change.abort();
-    this.#change = new AbortController();
-  }
-
-  /** Sleeps until `#wake`, at most for `ms`. */
-  async #rest(ms: number): Promise<void> {
-    await sleep(ms, undefined, { signal: this.#change.signal }).catch(() => undefined);
+    for (const worker of this.#workers) worker.wake();
   }
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { InboxDatabase } from '@clinic/cms/inbox/delivery/inbox-database';
 import type { ClaimedMail } from '@clinic/cms/mail/queue';
 import type { Logger } from 'pino';
+import { Loop } from '#content/loop.ts';
 import { OutageLog } from '#content/outage-log.ts';
 import { errorCode } from '#app/error-code.ts';
 import { mailFailure } from './mail-failure.ts';
@@ -32,13 +32,11 @@ export class MailRunner {
   readonly #options: Options;
   readonly #outage: OutageLog;
   readonly #holder = randomUUID();
-  readonly #stopping = new AbortController();
+  readonly #loop = new Loop(() => this.#run());
   /** Sent, but not yet marked as sent because the database was unavailable. */
   readonly #unrecorded = new Set<string>();
-  #waking = new AbortController();
   #serverFailures = 0;
   #tidyAt = 0;
-  #running: Promise<void> = Promise.resolve();
 
   constructor(options: Options) {
     this.#options = options;
@@ -46,30 +44,28 @@ export class MailRunner {
   }
 
   start(): void {
-    this.#running = this.#run();
+    this.#loop.start();
   }
 
   /** Looks for mails at once, if this process has the lock. */
   wake(): void {
-    this.#waking.abort();
+    this.#loop.wake();
   }
 
   async stop(): Promise<void> {
-    this.#stopping.abort();
-    await this.#running;
+    await this.#loop.stop();
     this.#options.sender?.close();
   }
 
-  async #run(): Promise<void> {
-    while (!this.#isStopping) {
-      try {
-        await this.#runWithLock();
-        this.#outage.over();
-      } catch (error) {
-        this.#outage.warn({ error: errorCode(error) }, 'mails have to wait');
-      }
-      await this.#sleep(IDLE_MS);
+  async #run(): Promise<number> {
+    try {
+      await this.#runWithLock();
+      this.#outage.over();
+    } catch (error) {
+      this.#outage.warn({ error: errorCode(error) }, 'mails have to wait');
     }
+    await this.#loop.pause(IDLE_MS);
+    return 0;
   }
 
   async #runWithLock(): Promise<void> {
@@ -78,11 +74,11 @@ export class MailRunner {
     if (!lock) return;
     try {
       await database.noteMailServer(this.#options.sender !== undefined);
-      while (!this.#isStopping) {
+      while (!this.#loop.isStopping) {
         await lock.assertHeld();
         await this.#options.housekeeping(database);
         const hasWorked = await this.#work(database);
-        if (!hasWorked) await this.#idle();
+        if (!hasWorked) await this.#loop.rest(IDLE_MS);
       }
     } finally {
       lock.release();
@@ -103,7 +99,7 @@ export class MailRunner {
     const mails = await database.claimMails({ holder: this.#holder, limit });
     const pauses = await Promise.all(mails.map((mail) => this.#send(database, mail, sender)));
     const pause = Math.max(0, ...pauses);
-    if (pause > 0) await this.#sleep(pause);
+    if (pause > 0) await this.#loop.pause(pause);
     if (mails.length === 0) this.#tidyAt = 0;
     return mails.length > 0;
   }
@@ -138,19 +134,5 @@ export class MailRunner {
     await database.markSent(mail.id);
     this.#unrecorded.delete(mail.id);
     return 0;
-  }
-
-  get #isStopping(): boolean {
-    return this.#stopping.signal.aborted;
-  }
-
-  async #idle(): Promise<void> {
-    const signal = AbortSignal.any([this.#stopping.signal, this.#waking.signal]);
-    await sleep(IDLE_MS, undefined, { signal }).catch(() => undefined);
-    this.#waking = new AbortController();
-  }
-
-  async #sleep(ms: number): Promise<void> {
-    await sleep(ms, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
   }
 }

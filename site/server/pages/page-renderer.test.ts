@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gate } from '../../../tests/support/gate.ts';
 import { DEFAULT_HOSTS } from '#app/hosts.ts';
 import type { PageCode } from '#app/document/page-code.ts';
+import { pageAt } from '#app/pages/page-at.ts';
 import { PageStatusError } from '#app/page/page.ts';
 import { createReceipts } from '#server/forms/receipts.ts';
 import { IdleQueue } from '#server/work/idle-queue.ts';
@@ -24,6 +25,7 @@ const OPTIONS = {
 const CODE: PageCode = {
   renderPage: async ({ status = 200 }) => ({ status, html: '<html></html>' }),
   runPageAction: async () => undefined,
+  pageAt,
   INLINE_SCRIPTS: ['first()'],
 };
 const rendererWith = (code: Partial<PageCode>) =>
@@ -63,6 +65,18 @@ it('keeps answers to questions apart from pages, and few of them', async () => {
   for (let index = 0; index < 250; index += 1) await cachingOf(`/search?q=${index}`);
   expect(renderer.cached(snapshot, '/search?q=liver')).toBeUndefined();
   expect(renderer.cached(snapshot, '/rooms')).toBeDefined();
+});
+
+it('hands on the page that it looked for, so that its data is made once', async () => {
+  const renderPage = vi.fn(CODE.renderPage);
+  const pages = vi.fn(pageAt);
+  const renderer = rendererWith({ renderPage, pageAt: pages });
+  const diagnose = [{ _id: '1', title: 'Laboratory', slug: 'laboratory' }];
+  await renderer.page(await smallSnapshot({ diagnose }), '/diagnosis/laboratory');
+  expect(pages).toHaveBeenCalledOnce();
+  expect(renderPage.mock.lastCall?.[0].found).toBe(await pages.mock.results[0]?.value);
+  expect((await renderer.page(snapshot, '/diagnosis/nothing')).status).toBe(404);
+  expect(renderPage.mock.lastCall?.[0].found).toBeUndefined();
 });
 
 it('has one page for all that is missing, and one for each refusal, in each language', async () => {

@@ -13,6 +13,7 @@ import type { IdleQueue } from '#server/work/idle-queue.ts';
 import { pageSecurityPolicy } from '#server/http/security.ts';
 import { makeResponse, type CachedResponse } from '#server/http/cached-response.ts';
 import { clientLeft } from '#server/http/request-error.ts';
+import { findPage } from './find-page.ts';
 import { PageCache } from './page-cache.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -84,12 +85,20 @@ export class PageRenderer {
 
   /**
    * The page at an address; concurrent requests for it share one rendering. The number of pages is
-   * bounded, that of searches is not, so these are rendered when no page waits.
+   * bounded, that of searches is not, so these are rendered when no page waits. Addresses without a
+   * page are unlimited too, so none is rendered: they share a cached page.
    */
-  page(snapshot: Snapshot, address: string): Promise<CachedResponse> {
+  async page(snapshot: Snapshot, address: string): Promise<CachedResponse> {
+    const known = this.cached(snapshot, address);
+    if (known) return known;
+    const [pathname = ''] = address.split('?');
+    const found = await findPage(await this.#options.code(), snapshot, pathname);
+    if (!found) return this.missing(snapshot, localeOfPath(pathname));
     const caching = cachingOf(address);
     const priority = isQuestion(address) ? 'later' : 'first';
-    return this.#kept(snapshot, address, priority, () => this.#make(snapshot, address, caching));
+    return this.#kept(snapshot, address, priority, () =>
+      this.#make(snapshot, address, caching, found),
+    );
   }
 
   /** The 404 page of all addresses, one for each language. */

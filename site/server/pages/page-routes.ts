@@ -1,14 +1,11 @@
 import { Hono, type Context } from 'hono';
 import { errorObject } from '#app/error-object.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import { pageAt } from '#app/pages/page-at.ts';
 import type { Refusal } from '#app/refusals.ts';
 import { localeOfPath } from '#app/routing/href.ts';
 import { matchPage, PAGE_PATHS } from '#app/routing/match-page.ts';
 import { normalizeTerm } from '#app/search/search-term.ts';
-import type { Snapshot } from '#content/snapshot.ts';
 import type { ContentStore } from '#content/store.ts';
-import type { CachedResponse } from '#server/http/cached-response.ts';
 import { startingResponse } from '#server/http/starting-response.ts';
 import { pageParameters } from './page-parameters.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -23,15 +20,6 @@ type Deps = { store: ContentStore; renderer: PageRenderer; siteUrl: string };
 export function pageRoutes({ store, renderer, siteUrl }: Deps): Hono {
   const routes = new Hono();
 
-  /** Addresses without a page are unlimited, so none is rendered: they share a cached page. */
-  const pageOrMissing = async (snapshot: Snapshot, address: string): Promise<CachedResponse> => {
-    const known = renderer.cached(snapshot, address);
-    if (known) return known;
-    const [pathname = ''] = address.split('?');
-    if (await isPage(snapshot, pathname)) return renderer.page(snapshot, address);
-    return renderer.missing(snapshot, localeOfPath(pathname));
-  };
-
   routes.on(['GET', 'HEAD'], '*', async (context) => {
     const { pathname, search, searchParams } = new URL(context.req.url);
     const refusal = refusalOf(context, pathname);
@@ -45,7 +33,7 @@ export function pageRoutes({ store, renderer, siteUrl }: Deps): Hono {
       return sendResponse(context, await renderer.fresh(snapshot, `${pathname}?${query}`));
     }
     const address = query.size > 0 ? `${pathname}?${query}` : cacheAddress(pathname, searchParams);
-    const answer = await pageOrMissing(snapshot, address);
+    const answer = await renderer.page(snapshot, address);
     const isMissing = answer.status === 404;
     if (isMissing && wantsJson(context.req.header('Accept'))) return missingData(context);
     return sendResponse(context, answer);
@@ -86,21 +74,6 @@ function searchTerm(pathname: string, given: URLSearchParams): string {
   const term = normalizeTerm(given.get('q'));
   const isSearch = term && matchPage(pathname)?.id === 'search';
   return isSearch ? term : '';
-}
-
-/**
- * Whether there is a page at an address, found out without rendering it. Addresses without
- * parameters are few and always count: if one has no content, rendering it finds out.
- */
-export async function isPage(snapshot: Snapshot, pathname: string): Promise<boolean> {
-  const match = matchPage(pathname);
-  if (match && Object.keys(match.params).length === 0) return true;
-  try {
-    return (await pageAt(snapshot, pathname)) !== undefined;
-  } catch {
-    // A page that throws exists; rendering it reports the error.
-    return true;
-  }
 }
 
 /** Ids of videos are YouTube's, which are case-sensitive. */

@@ -59,12 +59,13 @@ async function shareOf(
 ): Promise<{ address: string; card: ShareCard } | undefined> {
   const page = await pageAt(snapshot, pathname);
   if (!page) return undefined;
+  const { seo } = page.data;
   const { clinic, landscape } = shellData(snapshot, localeOfPath(pathname), {
     siteUrl,
     hosts: DEFAULT_HOSTS,
   });
-  const card = shareCard(page.seo, { name: clinic?.name ?? '', landscape });
-  return { address: sharePath(card, page.seo.canonical), card };
+  const card = shareCard(seo, { name: clinic?.name ?? '', landscape });
+  return { address: sharePath(card, seo.canonical), card };
 }
 
 function send(context: Context, bytes: Buffer): Response {

@@ -1,3 +1,4 @@
+import pLimit, { type LimitFunction } from 'p-limit';
 import { busy } from '#server/http/request-error.ts';
 
 type Options = {
@@ -9,37 +10,22 @@ type Options = {
 
 /** Runs tasks with limited concurrency and a bounded queue; further tasks are rejected. */
 export class WorkQueue {
-  readonly #work: string;
-  readonly #atOnce: number;
-  readonly #maxWaiting: number;
-  readonly #waiting: (() => void)[] = [];
-  #running = 0;
+  readonly #options: Options;
+  readonly #limit: LimitFunction;
 
-  constructor({ work, atOnce, maxWaiting }: Options) {
-    this.#work = work;
-    this.#atOnce = atOnce;
-    this.#maxWaiting = maxWaiting;
+  constructor(options: Options) {
+    this.#options = options;
+    this.#limit = pLimit(options.atOnce);
   }
 
   /** Whether another task would be rejected. */
   get isFull(): boolean {
-    return this.#running >= this.#atOnce && this.#waiting.length >= this.#maxWaiting;
+    const { atOnce, maxWaiting } = this.#options;
+    return this.#limit.activeCount + this.#limit.pendingCount >= atOnce + maxWaiting;
   }
 
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
-    if (this.isFull) throw busy(`Too many ${this.#work} at once`, 2);
-    if (this.#running >= this.#atOnce) {
-      // A finished task hands its place over directly, so no other can slip in between.
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    } else {
-      this.#running += 1;
-    }
-    try {
-      return await task();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#running -= 1;
-    }
+    if (this.isFull) throw busy(`Too many ${this.#options.work} at once`, 2);
+    return this.#limit(task);
   }
 }

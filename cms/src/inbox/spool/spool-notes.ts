@@ -22,7 +22,7 @@ async function readId(spool: string): Promise<string | undefined> {
 
 async function makeId(spool: string): Promise<string> {
   const id = randomUUID();
-  await writeDurably(spool, 'id', Buffer.from(id));
+  await writeDurably(path.join(spool, 'id'), id);
   return id;
 }
 

@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import { ACCEPTED_FOLDER } from '../../files/folders.ts';
+import { writeDurably } from '../../files/write-durably.ts';
 
 /** A testimonial in the shape of a Cockpit entry; `_id` once the host has it. */
 export type AcceptedTestimonial = { _id?: string } & Record<string, unknown>;
@@ -36,10 +37,7 @@ export async function keepAccepted(
     approved: true,
     published: true,
   };
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const file = waitingFile(folder, id);
-  await writeFile(`${file}.tmp`, `${JSON.stringify(entry, null, 2)}\n`, { mode: 0o600 });
-  await rename(`${file}.tmp`, file);
+  await writeDurably(waitingFile(folder, id), `${JSON.stringify(entry, null, 2)}\n`);
 }
 
 /** Ids of those that the host does not have yet. */

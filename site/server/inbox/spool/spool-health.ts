@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rm, statfs } from 'node:fs/promises';
+import { rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
+import { UNFINISHED, writeDurably } from '@clinic/cms/files/write-durably';
 import { errorCode } from '#app/error-code.ts';
 
 /** Room for some hundred forms, and for what else writes before somebody comes to help. */
@@ -36,17 +37,10 @@ export class SpoolHealth {
   };
 
   async #check(): Promise<string[]> {
-    const probe = path.join(this.#folder, `.probe-${randomUUID()}.tmp`);
+    const probe = path.join(this.#folder, `.probe-${randomUUID()}${UNFINISHED}`);
     try {
-      await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-      const file = await open(probe, 'wx', 0o600);
-      try {
-        await file.writeFile('can this be kept?');
-        await file.sync();
-      } finally {
-        await file.close();
-        await rm(probe, { force: true });
-      }
+      await writeDurably(probe, 'can this be kept?');
+      await rm(probe, { force: true });
       const free = await this.#freeBytes(this.#folder);
       if (free >= MIN_FREE_BYTES) return [];
       return [`the disk of the spool has ${toMegabytes(free)} MB left, less than 200 MB`];

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, type open } from 'node:fs/promises';
 import path from 'node:path';
 import type { SpoolEntry } from '@clinic/cms/forms/spool-entry';
 import { syncFolder } from '@clinic/cms/files/sync-folder';
+import { makeFolder, UNFINISHED, writeDurably } from '@clinic/cms/files/write-durably';
 import { NotKeptError } from './not-kept-error.ts';
 import { readSpoolFile } from './spool-file.ts';
 
 const EXTENSION = '.json';
-const UNFINISHED = '.tmp';
 /** A write that takes longer was cut off by a crash, before its sender got a response. */
 const UNFINISHED_MS = 60 * 60 * 1000;
 
@@ -29,31 +28,21 @@ type Options = {
 export class Spool {
   readonly #folder: string;
   readonly #damaged: string;
-  readonly #open: typeof open;
+  readonly #openFile: typeof open | undefined;
 
-  constructor({ folder, damaged = path.join(folder, 'damaged'), openFile = open }: Options) {
+  constructor({ folder, damaged = path.join(folder, 'damaged'), openFile }: Options) {
     this.#folder = folder;
     this.#damaged = damaged;
-    this.#open = openFile;
+    this.#openFile = openFile;
   }
 
   async put(submission: SpoolEntry): Promise<void> {
-    const unfinished = path.join(this.#folder, `.${submission.id}.${randomUUID()}${UNFINISHED}`);
-    try {
-      await this.#makeFolder();
-      const file = await this.#open(unfinished, 'wx', 0o600);
-      try {
-        await file.writeFile(JSON.stringify(submission));
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(unfinished, this.#fileOf(submission.id));
-      await syncFolder(this.#folder);
-    } catch (error) {
-      await rm(unfinished, { force: true }).catch(() => undefined);
-      throw new NotKeptError(error);
-    }
+    const options = { openFile: this.#openFile };
+    await writeDurably(this.#fileOf(submission.id), JSON.stringify(submission), options).catch(
+      (error: unknown) => {
+        throw new NotKeptError(error);
+      },
+    );
   }
 
   /** Ids of the waiting submissions, of all processes. */
@@ -102,7 +91,7 @@ export class Spool {
     const left = new Spool({ folder });
     const ids = await left.list();
     if (ids.length === 0) return ids;
-    await this.#makeFolder();
+    await makeFolder(this.#folder);
     for (const id of ids) {
       await rename(left.#fileOf(id), this.#fileOf(id)).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error;
@@ -123,12 +112,5 @@ export class Spool {
 
   #fileOf(id: string): string {
     return path.join(this.#folder, `${id}${EXTENSION}`);
-  }
-
-  /** Called for each write: the folder may have been deleted since. */
-  async #makeFolder(): Promise<void> {
-    const made = await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    if (!made) return;
-    for (const folder of [this.#folder, made]) await syncFolder(path.dirname(folder));
   }
 }
