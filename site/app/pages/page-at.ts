@@ -1,6 +1,6 @@
 import type { Snapshot } from '#content/snapshot.ts';
 import { findPages, type FoundPage } from './find-pages.ts';
-import type { Page } from './page.ts';
+import type { Page } from '#app/page/page.ts';
 
 type PageData = NonNullable<Awaited<ReturnType<Page['data']>>>;
 
