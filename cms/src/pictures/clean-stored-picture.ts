@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { cleanPicture } from './clean-picture.ts';
 import { hasNoMetadata } from './has-no-metadata.ts';
 
-export type StoredPicture = { bytes: number; width: number; height: number; wasCleaned: boolean };
+export type StoredPicture = { bytes: number; width: number; height: number };
 
 /** A stored file that should be a picture but cannot be decoded. */
 export class UnreadablePictureError extends Error {
@@ -16,13 +16,13 @@ export async function cleanStoredPicture(file: string): Promise<StoredPicture> {
   const content = await readFile(file);
   if (await hasNoMetadata(content).catch(() => false)) {
     const { width, height, pageHeight } = await sharp(content).metadata();
-    return { bytes: content.length, width, height: pageHeight ?? height, wasCleaned: false };
+    return { bytes: content.length, width, height: pageHeight ?? height };
   }
   const clean = await cleanPicture(content, { isDamagedFine: true });
   if (!clean) throw new UnreadablePictureError(`${path.basename(file)} cannot be read`);
   await replaceFile(file, clean.data);
   const { data, width, height } = clean;
-  return { bytes: data.length, width, height, wasCleaned: true };
+  return { bytes: data.length, width, height };
 }
 
 /** Replaces a file atomically; the temporary file is hidden, so it is never served. */
