@@ -80,7 +80,7 @@ describe('npm run start:site', () => {
       /^The database cannot be used \(.+\); see DATABASE_URL\.$/,
     );
     expect(await refusal('start:site', site({ DATABASE_URL: empty.env.DATABASE_URL }))).toMatch(
-      /^The database lacks \d+ migrations of this version: run npm run migrate first\.$/,
+      /^The database lacks \d+ migrations? of this version: run npm run migrate first\.$/,
     );
   });
 

@@ -3,6 +3,7 @@ import { builtScript } from '../building/build.ts';
 import { startChild } from '../processes/child.ts';
 import { databaseState, lockPreparation, unusableDatabase } from './database-state.ts';
 import type { StartSettings } from '../settings/env.ts';
+import { replaceFormerRecords } from './former-migrations.ts';
 import { LocalPostgres } from './postgres.ts';
 import { logProgress } from '../processes/log-progress.ts';
 import { StartError } from '../processes/start-error.ts';
@@ -68,6 +69,7 @@ export async function runPrepare(
   args: string[] = [],
 ): Promise<void> {
   const script = [...(await builtScript('prepare')), ...args];
+  await replaceFormerRecords(env.DATABASE_URL ?? '');
   await new Promise<void>((resolve, reject) => {
     const child = startChild(script, {
       // Migrations log only warnings and errors, unless LOG_LEVEL is set.

@@ -67,7 +67,17 @@ it('what a text tells visitors to press is called so', () => {
 const parametersById = (pages: (readonly [id: string, path: string])[]) =>
   new Map(pages.map(([id, path]) => [id, path.match(/:\w+/g)]));
 
-const { paths } = clinic;
+/** The table has them too, for pages that came after French did. */
+const paths = {
+  fr: { ...clinic.paths.fr, ...pathsOfTable() } as Readonly<Record<string, string>>,
+};
+
+function pathsOfTable(): Record<string, string> {
+  const rows = Object.entries(ROUTE_TABLE).map(([id, row]) => [id, row.paths] as const);
+  return Object.fromEntries(
+    rows.flatMap(([id, own]) => ('fr' in own ? [[id, String(own.fr)]] : [])),
+  );
+}
 
 describe('the French paths', () => {
   it('are those of every page but the home page, with the same parameters', () => {

@@ -10,6 +10,7 @@ export const categories = publishedCollection({
     singular: { en: 'Section', de: 'Rubrik', it: 'Sezione' },
     plural: { en: 'Sections', de: 'Rubriken', it: 'Sezioni' },
   },
+  newEntry: { en: 'New section', de: 'Neue Rubrik', it: 'Nuova sezione' },
   useAsTitle: 'title',
   hasPage: true,
   defaultSort: 'order',

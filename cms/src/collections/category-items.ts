@@ -11,6 +11,11 @@ export const categoryItems = publishedCollection({
     singular: { en: 'Page of a section', de: 'Seite einer Rubrik', it: 'Pagina di una sezione' },
     plural: { en: 'Pages of sections', de: 'Seiten der Rubriken', it: 'Pagine delle sezioni' },
   },
+  newEntry: {
+    en: 'New page of a section',
+    de: 'Neue Seite einer Rubrik',
+    it: 'Nuova pagina di una sezione',
+  },
   useAsTitle: 'title',
   hasPage: true,
   defaultSort: 'order',

@@ -12,6 +12,7 @@ export const diagnose = publishedCollection({
     singular: { en: 'Diagnostic method', de: 'Diagnostik', it: 'Diagnostica' },
     plural: { en: 'Diagnostics', de: 'Diagnostik', it: 'Diagnostica' },
   },
+  newEntry: { en: 'New diagnostic method', de: 'Neue Diagnostik', it: 'Nuova diagnostica' },
   useAsTitle: 'title',
   hasPage: true,
   listPage: 'diagnosis',

@@ -7,6 +7,7 @@ export const downloads = publishedCollection({
     singular: { en: 'Download', de: 'Download', it: 'Download' },
     plural: { en: 'Downloads', de: 'Downloads', it: 'Download' },
   },
+  newEntry: { en: 'New download', de: 'Neuer Download', it: 'Nuovo download' },
   useAsTitle: 'title',
   hasPage: false,
   listPage: 'downloads',

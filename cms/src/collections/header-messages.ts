@@ -9,6 +9,11 @@ export const headerMessages = publishedCollection({
     singular: { en: 'Header message', de: 'Hinweis im Kopf', it: 'Avviso in testata' },
     plural: { en: 'Header messages', de: 'Hinweise im Kopf', it: 'Avvisi in testata' },
   },
+  newEntry: {
+    en: 'New header message',
+    de: 'Neuer Hinweis im Kopf',
+    it: 'Nuovo avviso in testata',
+  },
   useAsTitle: 'title',
   hasPage: false,
   defaultSort: 'order',

@@ -11,6 +11,7 @@ export const healthConcerns = publishedCollection({
     singular: { en: 'Health concern', de: 'Schwerpunkt', it: 'Problema di salute' },
     plural: { en: 'Health concerns', de: 'Schwerpunkte', it: 'Problemi di salute' },
   },
+  newEntry: { en: 'New health concern', de: 'Neuer Schwerpunkt', it: 'Nuovo problema di salute' },
   useAsTitle: 'title',
   hasPage: true,
   listPage: 'healthConcerns',

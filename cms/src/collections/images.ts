@@ -10,6 +10,7 @@ export const images = publishedCollection({
     singular: { en: 'Album', de: 'Album', it: 'Album' },
     plural: { en: 'Albums', de: 'Alben', it: 'Album' },
   },
+  newEntry: { en: 'New album', de: 'Neues Album', it: 'Nuovo album' },
   useAsTitle: 'title',
   hasPage: false,
   listPage: { id: 'images', name: { en: 'Images', de: 'Bilder', it: 'Immagini' } },

@@ -10,6 +10,7 @@ export const news = publishedCollection({
     singular: { en: 'News item', de: 'Neuigkeit', it: 'Notizia' },
     plural: { en: 'News', de: 'News', it: 'News' },
   },
+  newEntry: { en: 'New news item', de: 'Neue Meldung', it: 'Nuova notizia' },
   useAsTitle: 'title',
   hasPage: true,
   listPage: 'news',

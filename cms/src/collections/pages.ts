@@ -30,6 +30,7 @@ export function pages(lists: readonly CollectionConfig[]): CollectionConfig {
       singular: { en: 'Page', de: 'Seite', it: 'Pagina' },
       plural: { en: 'Pages', de: 'Seiten', it: 'Pagine' },
     },
+    newEntry: { en: 'New page', de: 'Neue Seite', it: 'Nuova pagina' },
     useAsTitle: 'title',
     hasPage: true,
     defaultSort: 'order',

@@ -14,6 +14,7 @@ export const programs = publishedCollection({
     singular: { en: 'Program', de: 'Programm', it: 'Programma' },
     plural: { en: 'Programs', de: 'Programme', it: 'Programmi' },
   },
+  newEntry: { en: 'New program', de: 'Neues Programm', it: 'Nuovo programma' },
   useAsTitle: 'title',
   hasPage: true,
   listPage: 'programs',

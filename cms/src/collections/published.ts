@@ -27,6 +27,8 @@ import { isShown, type ShownWindow } from '../publish-later/shown-window.ts';
 
 /** What menus can link to, kept in the `custom` of a collection. */
 export type MenuTargets = { hasAddress?: boolean; listPage?: { id: string; name: Label } };
+/** Kept there as well, for studio/components/new-entry. */
+export type NewEntryName = { newEntry?: Label };
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
@@ -35,6 +37,8 @@ type PublishedConfig = Pick<
   'slug' | 'fields' | 'defaultSort' | 'disableDuplicate' | 'endpoints'
 > & {
   labels: { singular: Label; plural: Label };
+  /** The heading of an entry without a title; German and Italian need the word's gender. */
+  newEntry: Label;
   useAsTitle: string;
   /** Whether visitors can open a page of an entry: it then has old slugs. */
   hasPage: boolean;
@@ -67,6 +71,7 @@ type PublishedConfig = Pick<
  */
 export function publishedCollection(config: PublishedConfig): CollectionConfig {
   const {
+    newEntry,
     useAsTitle,
     hasPage,
     hasPreview = true,
@@ -100,11 +105,12 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
     ...rest,
     trash: hasBin,
     custom: {
+      newEntry,
       hasAddress,
       listPage:
         typeof listPage === 'string' ? { id: listPage, name: rest.labels.plural } : listPage,
       ...(shownWindow && { shownWindow }),
-    } satisfies MenuTargets & { shownWindow?: ShownWindow },
+    } satisfies MenuTargets & NewEntryName & { shownWindow?: ShownWindow },
     fields: [
       ...(publishPerLanguage ? withSourceText(rest.fields) : rest.fields),
       draftInCopies(),

@@ -57,6 +57,7 @@ const written = publishedCollection({
     singular: { en: 'Redirect', de: 'Weiterleitung', it: 'Reindirizzamento' },
     plural: { en: 'Redirects', de: 'Weiterleitungen', it: 'Reindirizzamenti' },
   },
+  newEntry: { en: 'New redirect', de: 'Neue Weiterleitung', it: 'Nuovo reindirizzamento' },
   useAsTitle: 'from',
   hasPage: false,
   hasPreview: false,

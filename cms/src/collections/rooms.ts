@@ -10,6 +10,7 @@ export const rooms = publishedCollection({
     singular: { en: 'Room', de: 'Zimmer', it: 'Camera' },
     plural: { en: 'Rooms', de: 'Zimmer', it: 'Camere' },
   },
+  newEntry: { en: 'New room', de: 'Neues Zimmer', it: 'Nuova camera' },
   useAsTitle: 'title',
   hasPage: false,
   listPage: 'rooms',

@@ -10,6 +10,7 @@ export const team = publishedCollection({
     singular: { en: 'Person', de: 'Person', it: 'Persona' },
     plural: { en: 'Team', de: 'Team', it: 'Team' },
   },
+  newEntry: { en: 'New person', de: 'Neue Person', it: 'Nuova persona' },
   useAsTitle: 'name',
   hasPage: false,
   listPage: 'team',

@@ -51,6 +51,7 @@ export const testimonials = publishedCollection({
     singular: { en: 'Testimonial', de: 'Patientenmeinung', it: 'Testimonianza' },
     plural: { en: 'Testimonials', de: 'Patientenmeinungen', it: 'Testimonianze' },
   },
+  newEntry: { en: 'New testimonial', de: 'Neue Patientenmeinung', it: 'Nuova testimonianza' },
   useAsTitle: 'name',
   hasPage: false,
   listPage: 'testimonials',

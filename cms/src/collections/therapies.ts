@@ -12,6 +12,7 @@ export const therapies = publishedCollection({
     singular: { en: 'Therapy', de: 'Therapie', it: 'Terapia' },
     plural: { en: 'Therapies', de: 'Therapien', it: 'Terapie' },
   },
+  newEntry: { en: 'New therapy', de: 'Neue Therapie', it: 'Nuova terapia' },
   useAsTitle: 'title',
   hasPage: true,
   listPage: 'therapies',

@@ -10,6 +10,7 @@ export const treatments = publishedCollection({
     singular: { en: 'Treatment', de: 'Behandlung', it: 'Trattamento' },
     plural: { en: 'Treatments', de: 'Behandlungen', it: 'Trattamenti' },
   },
+  newEntry: { en: 'New treatment', de: 'Neue Behandlung', it: 'Nuovo trattamento' },
   useAsTitle: 'title',
   hasPage: true,
   listPage: {

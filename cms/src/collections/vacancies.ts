@@ -10,6 +10,7 @@ export const vacancies = publishedCollection({
     singular: { en: 'Vacancy', de: 'Offene Stelle', it: 'Posizione aperta' },
     plural: { en: 'Vacancies', de: 'Offene Stellen', it: 'Posizioni aperte' },
   },
+  newEntry: { en: 'New vacancy', de: 'Neue offene Stelle', it: 'Nuova posizione aperta' },
   useAsTitle: 'title',
   hasPage: true,
   hasAddress: false,

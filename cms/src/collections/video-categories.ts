@@ -10,6 +10,7 @@ export const videoCategories = publishedCollection({
     singular: { en: 'Video category', de: 'Videorubrik', it: 'Categoria di video' },
     plural: { en: 'Video categories', de: 'Videorubriken', it: 'Categorie di video' },
   },
+  newEntry: { en: 'New video category', de: 'Neue Videorubrik', it: 'Nuova categoria di video' },
   useAsTitle: 'value',
   hasPage: true,
   defaultSort: 'order',

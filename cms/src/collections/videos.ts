@@ -13,6 +13,7 @@ export const videos = publishedCollection({
     singular: { en: 'Video', de: 'Video', it: 'Video' },
     plural: { en: 'Videos', de: 'Videos', it: 'Video' },
   },
+  newEntry: { en: 'New video', de: 'Neues Video', it: 'Nuovo video' },
   useAsTitle: 'title',
   hasPage: true,
   hasAddress: false,

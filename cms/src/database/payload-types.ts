@@ -1152,7 +1152,7 @@ export interface Page {
       )
     | null;
   /**
-   * Prices of programs, rooms, therapies and diagnostics are in their own entries.
+   * What has an entry of its own has its price there.
    */
   prices?:
     | {

@@ -3,6 +3,7 @@ import { clinicDay, clinicMidnight } from '../clinic-config/clinic-time.ts';
 import { atNoon } from '../fields/day.ts';
 import { hasCollection } from '../clinic-config/page-set.ts';
 import { ALL_LANGUAGES, type Action } from '../publish-later/schedules.ts';
+import { windowOf, type ShownWindow } from '../publish-later/shown-window.ts';
 import { readTitles, titleFor, type Titles } from '../usage/titles.ts';
 
 /** Something that will appear or disappear by itself. */
@@ -16,16 +17,16 @@ export type UpcomingChange = {
   href: string;
 };
 
-type Titled = { id: string; title?: Titles };
+type Stored = { id: string } & Readonly<Record<string, unknown>>;
 
 const entryHref = (collection: string, id: string) => `/admin/collections/${collection}/${id}`;
 
-/** What goes live or offline next: planned changes, messages with limits, news of coming days. */
+/** What goes live or offline next: as planned, or because its own fields say so. */
 export async function upcomingChanges(
   req: PayloadRequest,
   limit: number,
 ): Promise<UpcomingChange[]> {
-  const found = await Promise.all([planned(req), messages(req), news(req)]);
+  const found = await Promise.all([planned(req), windowed(req)]);
   return found
     .flat()
     .toSorted((a, b) => (a.at < b.at ? -1 : 1))
@@ -56,49 +57,58 @@ async function planned(req: PayloadRequest): Promise<UpcomingChange[]> {
   });
 }
 
-async function messages(req: PayloadRequest): Promise<UpcomingChange[]> {
-  const now = new Date().toISOString();
-  const where: Where = {
-    or: [{ shown_from: { greater_than: now } }, { shown_until: { greater_than: now } }],
-  };
-  const docs = await published<Titled & { shown_from?: string; shown_until?: string }>(
-    req,
-    'header_messages',
-    where,
+/** Entries of collections that say when visitors see them. */
+async function windowed(req: PayloadRequest): Promise<UpcomingChange[]> {
+  const found = await Promise.all(
+    Object.values(req.payload.collections).map(({ config }) => {
+      const window = windowOf(config);
+      const slug = config.slug as CollectionSlug;
+      return window && hasCollection(slug) ? changesIn(req, slug, window) : [];
+    }),
   );
-  return docs.flatMap(({ id, title, shown_from: from, shown_until: until }) => {
-    const common = {
-      language: ALL_LANGUAGES,
-      title: titleFor(req.i18n.language, title),
-      href: entryHref('header_messages', id),
-    };
-    return [
-      ...(from && from > now ? [{ ...common, at: from, action: 'publish' as const }] : []),
-      ...(until && until > now ? [{ ...common, at: until, action: 'unpublish' as const }] : []),
-    ];
-  });
+  return found.flat();
 }
 
-async function news(req: PayloadRequest): Promise<UpcomingChange[]> {
-  // As visitors see it: a day begins at the clinic's midnight, and is stored as noon.
-  const where: Where = { date: { greater_than: atNoon(clinicDay(new Date())) } };
-  const docs = hasCollection('news')
-    ? await published<Titled & { date: string }>(req, 'news', where)
-    : [];
-  return docs.map(({ date, id, title }) => ({
-    at: clinicMidnight(date.slice(0, 10)),
-    action: 'publish' as const,
-    language: ALL_LANGUAGES,
-    title: titleFor(req.i18n.language, title),
-    href: entryHref('news', id),
-  }));
-}
-
-async function published<Entry extends Titled>(
+async function changesIn(
   req: PayloadRequest,
-  collection: 'header_messages' | 'news',
+  collection: CollectionSlug,
+  window: ShownWindow,
+): Promise<UpcomingChange[]> {
+  const limits =
+    'day' in window
+      ? ([[window.day, 'publish']] as const)
+      : ([
+          [window.from, 'publish'],
+          [window.until, 'unpublish'],
+        ] as const);
+  const titleField = req.payload.collections[collection].config.admin.useAsTitle ?? 'id';
+  // As visitors see it: a day begins at the clinic's midnight, and is stored as noon.
+  const now = 'day' in window ? atNoon(clinicDay(new Date())) : new Date().toISOString();
+  const docs = await published(req, collection, {
+    or: limits.map(([name]) => ({ [name]: { greater_than: now } })),
+  });
+  return docs.flatMap((entry) =>
+    limits.flatMap(([name, action]): UpcomingChange[] => {
+      const at = entry[name];
+      if (typeof at !== 'string' || at <= now) return [];
+      return [
+        {
+          at: 'day' in window ? clinicMidnight(at.slice(0, 10)) : at,
+          action,
+          language: ALL_LANGUAGES,
+          title: titleFor(req.i18n.language, entry[titleField] as Titles),
+          href: entryHref(collection, entry.id),
+        },
+      ];
+    }),
+  );
+}
+
+async function published(
+  req: PayloadRequest,
+  collection: CollectionSlug,
   where: Where,
-): Promise<Entry[]> {
+): Promise<Stored[]> {
   // Of any language; with `req` Payload would set the language of the whole request.
   const { docs } = await req.payload.find({
     collection,
@@ -107,5 +117,5 @@ async function published<Entry extends Titled>(
     pagination: false,
     locale: 'all',
   });
-  return docs as unknown as Entry[];
+  return docs as unknown as Stored[];
 }

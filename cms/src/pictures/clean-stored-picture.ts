@@ -5,7 +5,7 @@ import { writeDurably } from '../files/write-durably.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { hasNoMetadata } from './has-no-metadata.ts';
 
-export type StoredPicture = { bytes: number; width: number; height: number; wasCleaned: boolean };
+export type StoredPicture = { bytes: number; width: number; height: number };
 
 /** A stored file that should be a picture but cannot be decoded. */
 export class UnreadablePictureError extends Error {
@@ -17,12 +17,12 @@ export async function cleanStoredPicture(file: string): Promise<StoredPicture> {
   const content = await readFile(file);
   if (await hasNoMetadata(content).catch(() => false)) {
     const { width, height, pageHeight } = await sharp(content).metadata();
-    return { bytes: content.length, width, height: pageHeight ?? height, wasCleaned: false };
+    return { bytes: content.length, width, height: pageHeight ?? height };
   }
   const clean = await cleanPicture(content, { isDamagedFine: true });
   if (!clean) throw new UnreadablePictureError(`${path.basename(file)} cannot be read`);
   const { mode } = await stat(file);
   await writeDurably(file, clean.data, { mode });
   const { data, width, height } = clean;
-  return { bytes: data.length, width, height, wasCleaned: true };
+  return { bytes: data.length, width, height };
 }

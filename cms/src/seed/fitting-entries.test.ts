@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { CollectionSlug, FlattenedField } from 'payload';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Clinic } from '../clinic-config/clinic.ts';
@@ -45,6 +48,21 @@ it('leaves out what is for a page that is switched off', () => {
   expect(keysOf('rooms')).toEqual([]);
   expect(keysOf('pages')).not.toContain('rooms');
   expect(keysOf('pages')).toContain('testimonials.create');
+});
+
+it('reads texts that stand beside what all languages share', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'seed-'));
+  await mkdir(path.join(folder, 'news'));
+  const yaml = `- { key: a, order: 1, fr: { title: 'De {clinic}' }, de: { title: 'Von' } }
+- { key: b, it: { title: 'Di' } }`;
+  await writeFile(path.join(folder, 'news', 'shared.yaml'), yaml);
+  const found = await readFittingEntries(folder, ['news']);
+  await rm(folder, { recursive: true });
+  expect(found.of('news')).toMatchObject([
+    { shared: { key: 'a', order: 1 }, localized: { fr: { title: 'De Casa "Blanca"' } } },
+  ]);
+  expect(Object.keys(found.of('news')[0]?.shared ?? {})).toEqual(['key', 'order']);
+  expect(found.isLeftOut('news', 'b')).toBe(true);
 });
 
 it('leaves out entries that are written in other languages only', async () => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CollectionSlug } from 'payload';
 import { isLocale } from '../clinic-config/locales.ts';
 import { hasCollection, hasPage } from '../clinic-config/page-set.ts';
-import { namesIn, readCollectionSeed, type SeedEntry, type Values } from './read-seed.ts';
+import { readCollectionSeed, type SeedEntry, type Values } from './read-seed.ts';
 
 export type FittingEntries = {
   of(collection: CollectionSlug): readonly SeedEntry[];
@@ -21,9 +21,8 @@ export async function readFittingEntries(
   const fitting = new Map<string, SeedEntry[]>();
   const leftOut = new Set<string>();
   for (const slug of collections) {
-    const isTranslated = await hasLanguages(path.join(folder, slug));
     const entries = await readCollectionSeed(path.join(folder, slug));
-    const fits = ({ key, shared, localized }: SeedEntry) =>
+    const fits = ({ key, shared, localized, isTranslated }: SeedEntry) =>
       hasCollection(slug) &&
       (slug !== 'pages' || hasPage(key.replace(/\..*/, ''))) &&
       isInLanguageOfClinic(shared) &&
@@ -40,8 +39,4 @@ export async function readFittingEntries(
 /** Entries and rows that are for one language name it as `lang`. */
 export function isInLanguageOfClinic({ lang }: Values): boolean {
   return lang === undefined || isLocale(String(lang));
-}
-
-async function hasLanguages(folder: string): Promise<boolean> {
-  return (await namesIn(folder)).some((name) => /^[a-z]{2,3}(?:\.yaml)?$/.test(name));
 }

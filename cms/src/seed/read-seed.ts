@@ -10,6 +10,8 @@ export type SeedEntry = {
   key: string;
   shared: Values;
   localized: Partial<Record<Locale, Values>>;
+  /** Whether there are texts by language, of any clinic's. */
+  isTranslated: boolean;
 };
 
 /** The names of a folder's files and folders; none if it is not there. */
@@ -17,24 +19,38 @@ export function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch(ifMissing<string[]>([]));
 }
 
-/** Entries of a collection: `shared.yaml` and, per language, `<locale>/<key>.md` or `<locale>.yaml`. */
+/**
+ * Entries of a collection: `shared.yaml` and, per language, `<locale>/<key>.md`, `<locale>.yaml` or,
+ * where texts are short, a key of the entry itself: `en: { title: … }`.
+ */
 export async function readCollectionSeed(folder: string): Promise<SeedEntry[]> {
   const text = await readFile(path.join(folder, 'shared.yaml'), 'utf8').catch(ifMissing('[]'));
-  const list = fillIn(parse(text)) as Values[];
   const texts = await Promise.all(LOCALES.map((locale) => readLocale(folder, locale)));
-  return list.map((shared) => {
-    const name = String(shared.key);
+  const hasFiles = (await namesIn(folder)).some((name) => /^[a-z]{2,3}(?:\.yaml)?$/.test(name));
+  return (parse(text) as Values[]).map((entry) => {
+    const key = String(entry.key);
     const localized: SeedEntry['localized'] = {};
     LOCALES.forEach((locale, index) => {
-      const values = texts[index]?.get(name);
-      if (values) localized[locale] = values;
+      const beside = isTexts([locale, entry[locale]]) && fillIn(entry[locale], locale);
+      const values = texts[index]?.get(key) ?? beside;
+      if (values) localized[locale] = values as Values;
     });
-    return { key: name, shared, localized };
+    const [own, shared] = [Object.entries(entry).filter(isTexts), { ...entry }];
+    for (const [language] of own) delete shared[language];
+    const isTranslated = hasFiles || own.length > 0;
+    return { key, shared: fillIn(shared) as Values, localized, isTranslated };
   });
 }
 
+/** Whether a key of an entry is a language, which the clinic may not have. */
+function isTexts([key, value]: [string, unknown]): boolean {
+  return /^[a-z]{2}$/.test(key) && typeof value === 'object' && !Array.isArray(value);
+}
+
 /** A global: the same files, but each holds the values themselves. */
-export async function readGlobalSeed(folder: string): Promise<Omit<SeedEntry, 'key'>> {
+export async function readGlobalSeed(
+  folder: string,
+): Promise<Pick<SeedEntry, 'shared' | 'localized'>> {
   const customTags = [fileTag(folder)];
   const read = async (name: string, locale?: Locale) => {
     const file = path.join(folder, `${name}.yaml`);

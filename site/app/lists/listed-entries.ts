@@ -1,6 +1,15 @@
 import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { todayAtTheClinic } from '#app/forms/days.ts';
+import {
+  collectionOf,
+  listOf,
+  type CollectionOf,
+  type ItemPageId,
+  type ListOf,
+} from '#app/routing/entry-href.ts';
+import { ROUTE_TABLE } from '#app/routing/table.ts';
 import type { IntroducedPageId } from '#app/routing/text-pages.ts';
+import type { Entry } from '#content/models/entry.ts';
 import type { Items } from '#content/models/registry.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { writtenIn } from '#content/written-locales.ts';
@@ -8,15 +17,24 @@ import { writtenIn } from '#content/written-locales.ts';
 /** Without an id there is nothing to play, and no page. */
 export type PlayableVideo = Items['videos'][number] & { youtube_id: string };
 
+/** Where entries have pages of their own: those that are written in the language. */
+const WITH_PAGES = Object.fromEntries(
+  Object.keys(ROUTE_TABLE)
+    .filter((id): id is ItemPageId => id.endsWith('.item'))
+    .map((id) => [
+      listOf(id),
+      (items: Items, locale: Locale) => writtenIn<Entry>(items[collectionOf(id)], locale),
+    ]),
+) as unknown as {
+  [Id in ItemPageId as ListOf<Id>]: (
+    items: Items,
+    locale: Locale,
+  ) => Items[CollectionOf<Id>][number][];
+};
+
 /** The entries that each page with a list shows in a language. */
 export const LISTED = {
-  healthConcerns: ({ health_concerns: entries }: Items, locale: Locale) =>
-    writtenIn(entries, locale),
-  diagnosis: ({ diagnose }: Items, locale: Locale) => writtenIn(diagnose, locale),
-  therapies: ({ therapies }: Items, locale: Locale) => writtenIn(therapies, locale),
-  treatment: ({ treatments }: Items, locale: Locale) => writtenIn(treatments, locale),
-  programs: ({ programs }: Items, locale: Locale) => writtenIn(programs, locale),
-  news: ({ news }: Items, locale: Locale) => writtenIn(news, locale),
+  ...WITH_PAGES,
   // What has no page of its own is shown in English where there is no translation.
   rooms: ({ rooms }: Items, locale: Locale) => rooms.filter(({ title }) => inLocale(title, locale)),
   images: ({ images }: Items, locale: Locale) =>

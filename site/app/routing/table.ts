@@ -1,6 +1,7 @@
 import { CLINIC } from '@clinic/cms/clinic-config/clinic';
 import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { hasPage, OPTIONAL_PAGES, type OptionalPage } from '@clinic/cms/clinic-config/page-set';
+import type { Messages } from '#app/messages/catalog.ts';
 
 /**
  * The whole site on one screen: page id → its path in each language below the language's prefix, and
@@ -56,6 +57,7 @@ export const ROUTE_TABLE = {
     paths: { en: 'treatment', de: 'behandlung', it: 'trattamento' },
     search: true,
     footer: 'care',
+    mainMenu: false,
   },
   'treatment.item': {
     paths: { en: 'treatment/:slug', de: 'behandlung/:slug', it: 'trattamento/:slug' },
@@ -187,8 +189,8 @@ export const ROUTE_TABLE = {
 export type MedicalSchemaType =
   'MedicalCondition' | 'MedicalTest' | 'MedicalTherapy' | 'MedicalProcedure';
 
-/** Lists whose entries are shown below others, each under a heading in the messages. */
-type RelatedList = 'healthConcerns' | 'diagnosis' | 'therapies' | 'programs';
+/** Lists whose entries are shown below others: those that have a heading for it in the messages. */
+type RelatedList = Exclude<keyof Messages['related'], 'sameKind'>;
 
 export type RouteOptions = {
   /** The collection whose entries have this page as their own. */
@@ -211,6 +213,8 @@ export type RouteOptions = {
    * page that visitors may arrive at says so.
    */
   footer?: 'care' | 'house' | 'legal' | false;
+  /** A list of the care that is not in the menu of clinics that have written none. */
+  mainMenu?: false;
   /** Search engines are told to leave it out; it is not in the sitemap either. */
   noindex?: true;
   sitemap?: false;
@@ -226,7 +230,7 @@ export type RouteOptions = {
 };
 
 /** The languages that the product has paths in; a clinic adds others in clinic/clinic.ts. */
-type ProductPaths = { en: string; de: string; it: string };
+type ProductPaths = { en: string; de: string; it: string; fr?: string };
 
 export type PageId = keyof typeof ROUTE_TABLE;
 

@@ -36,8 +36,6 @@ export const therapyModel = wireModel({
   price: count,
 });
 
-export const treatmentModel = wireModel(entryShape);
-
 /** One day of a stay; what is empty is free. */
 const plannedDay = z.object({
   day: z.string(),

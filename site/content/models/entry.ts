@@ -47,5 +47,6 @@ export const entryShape = {
   ...seoShape,
 };
 
-const entryModel = wireModel(entryShape);
+/** The model of a collection that has no more. */
+export const entryModel = wireModel(entryShape);
 export type Entry = z.output<typeof entryModel>;

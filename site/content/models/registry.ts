@@ -10,8 +10,8 @@ import {
   pageModel,
   programModel,
   therapyModel,
-  treatmentModel,
 } from './articles.ts';
+import { entryModel } from './entry.ts';
 import { roomModel, teamMemberModel, testimonialModel, vacancyModel } from './rooms-and-people.ts';
 import { albumModel, downloadModel, videoCategoryModel, videoModel } from './media.ts';
 import { menuModel } from './menu.ts';
@@ -37,7 +37,7 @@ export const collectionModels = {
   health_concerns: healthConcernModel,
   diagnose: diagnosisModel,
   therapies: therapyModel,
-  treatments: treatmentModel,
+  treatments: entryModel,
   programs: programModel,
   rooms: roomModel,
   team: teamMemberModel,

@@ -1,6 +1,6 @@
+import type { NewEntryName } from '@clinic/cms/collections/published';
 import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { readerLanguage } from '@clinic/cms/studio-words/studio-languages';
-import { NEW_ENTRY_NAMES } from '@clinic/cms/new-entries/new-entry-names';
 import type { CollectionSlug, UIFieldServerProps } from 'payload';
 import { DiscardEmpty } from './discard-empty.tsx';
 import { HeadingWithoutTitle } from '../payload-repairs/heading-without-title.tsx';
@@ -12,8 +12,9 @@ import { HeadingWithoutTitle } from '../payload-repairs/heading-without-title.ts
 export async function NewEntry({ collectionSlug, i18n, id, req }: UIFieldServerProps) {
   if (!id) return null;
   const language = readerLanguage(i18n.language);
-  const field = req.payload.config.collections.find(({ slug }) => slug === collectionSlug)?.admin
-    .useAsTitle;
+  const { admin, custom } = req.payload.collections[collectionSlug as CollectionSlug].config;
+  const field = admin.useAsTitle;
+  const { newEntry }: NewEntryName = custom ?? {};
   const entry = (await req.payload.findByID({
     collection: collectionSlug as CollectionSlug,
     id,
@@ -28,7 +29,7 @@ export async function NewEntry({ collectionSlug, i18n, id, req }: UIFieldServerP
     typeof titles === 'object'
       ? LOCALES.map((locale) => (titles as Record<string, unknown>)[locale]).find(Boolean)
       : undefined;
-  const title = inAnyLanguage ?? NEW_ENTRY_NAMES[collectionSlug]?.[language];
+  const title = inAnyLanguage ?? newEntry?.[language];
   return (
     <>
       {typeof title === 'string' && <HeadingWithoutTitle title={title} />}

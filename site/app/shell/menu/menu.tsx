@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
-import type { PageId } from '#app/routing/table.ts';
+import { ITEM_PAGE_IDS, listOf } from '#app/routing/entry-href.ts';
+import { routeOptionsOf } from '#app/routing/table.ts';
 import { GetStarted } from '#app/shell/get-started.tsx';
 import { useShell } from '#app/shell/page-context.ts';
 import { useOfferedHref } from '#app/shell/use-offered-href.ts';
@@ -10,14 +11,14 @@ import type { MenuGroupView } from '#app/shell/shell-data/menu-data.ts';
 import { MENU_ID } from './menu-id.ts';
 import { MenuVisit } from './menu-visit.tsx';
 
-/** Pages that have an address in every language, in the order of the menu. */
+/** What the clinic treats and how, in the order of the route table, and what it thinks of it. */
 const MAIN_PAGES = [
-  'healthConcerns',
-  'diagnosis',
-  'therapies',
-  'programs',
-  'approach',
-] as const satisfies PageId[];
+  ...ITEM_PAGE_IDS.map(listOf).filter((id) => {
+    const { footer, mainMenu } = routeOptionsOf(id);
+    return footer === 'care' && mainMenu !== false;
+  }),
+  'approach' as const,
+];
 
 /**
  * The menu for all screen sizes. On large screens it is a row of names with flyouts; on small ones
