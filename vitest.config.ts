@@ -24,7 +24,7 @@ const WITH_MOCKS = [
   'cms/src/switched-off-pages.test.ts',
   'cms/src/seed/fitting-entries.test.ts',
   'studio/components/guide/read-guide.test.ts',
-  'studio/**/reply-draft.test.ts',
+  'studio/**/{reply-draft,reveal-field}.test.ts',
 ];
 
 /** Open the content database in their own process as those of the cms do, with its settings. */
