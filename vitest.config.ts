@@ -24,11 +24,26 @@ const WITH_MOCKS = [
   'cms/src/switched-off-pages.test.ts',
   'cms/src/seed/fitting-entries.test.ts',
   'studio/components/guide/read-guide.test.ts',
+  'studio/**/{reply-draft,reveal-field}.test.ts',
 ];
+
+/** Open the content database in their own process as those of the cms do, with its settings. */
+const IN_PROCESS = [
+  'site/server/inbox/{forms-host,inbox,moderation,newsletter-host}.integration.test.ts',
+  'site/content/{bin,text-references}.integration.test.ts',
+  'site/content/sources/{collection-reader,converted-list}.integration.test.ts',
+  'site/import/import.integration.test.ts',
+];
+/** Have other settings, or other languages, which are read when modules are loaded. */
+const WITH_OWN_SETTINGS = [
+  '**/{add-languages,first-steps,invitation-by-mail,keep-in-s3}.integration.test.ts',
+  '**/{migrated-data,required-second-factor}.integration.test.ts',
+];
+const NEVER = ['**/node_modules/**', '**/build/**'];
 
 const UNIT = {
   include: ['{cms,site,starter,studio,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-  exclude: ['**/*.integration.test.ts', '**/node_modules/**', '**/build/**'],
+  exclude: ['**/*.integration.test.ts', ...NEVER],
   env: {
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
     SECRET: 'a secret for tests that is long enough',
@@ -79,12 +94,29 @@ export default defineConfig({
         extends: true,
         test: {
           ...INTEGRATION,
+          name: 'integration-in-process',
+          include: ['cms/**/*.integration.test.ts', ...IN_PROCESS],
+          exclude: [...NEVER, ...WITH_OWN_SETTINGS],
+          // Loading Payload and our configuration takes several seconds, and most tests less.
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...INTEGRATION,
           name: 'integration',
-          include: ['{cms,site,scripts}/**/*.integration.test.ts', 'tests/*.integration.test.ts'],
-          exclude: ['**/node_modules/**', '**/build/**', ...ALONE],
+          include: [
+            '{site,scripts}/**/*.integration.test.ts',
+            'tests/*.integration.test.ts',
+            ...WITH_OWN_SETTINGS,
+          ],
+          exclude: [...NEVER, ...ALONE, ...IN_PROCESS],
           // Each file runs servers of its own, and often waits for them: more would not fit.
           maxWorkers: 3,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -94,7 +126,7 @@ export default defineConfig({
           name: 'integration-alone',
           include: ALONE,
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

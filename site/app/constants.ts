@@ -38,15 +38,9 @@ export const LARGE_SCREEN_REM = 80;
 /** The languages that have a flag; English has the British one. */
 export const FLAG_LANGUAGES = ['it', 'gb', 'de', 'fr', 'es'] as const;
 
-/** Dialogs: maximum widths, fade of the background and movement of the panel. */
+/** The maximum widths of dialogs. */
 export const MODAL_SIZES = ['sm', 'md', 'lg', 'xl', '2xl', '3xl'] as const;
 export const MODAL_DEFAULT_SIZE = 'sm';
-export const MODAL_FADE_MS = 100;
-export const MODAL_PANEL_MS = 150;
-
-/** Fade between two pages, and of pictures that appear. */
-export const PAGE_FADE_MS = 300;
-export const PICTURE_FADE_MS = 500;
 
 /** Lifetime of each cookie, in days. */
 export const COOKIE_DAYS = {

@@ -1,14 +1,43 @@
+import { rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
 import type { Payload } from 'payload';
+import { inject } from 'vitest';
 import { createClinicDatabase, type ClinicDatabase } from './clinic-database.ts';
+import './quick-password-hash.ts';
+
+export const SITE = 'https://clinic.example';
+export const STUDIO = 'http://studio.clinic.example';
+
+type PayloadCache = { _payload?: Map<string, unknown> };
+
+let opened: ClinicDatabase | undefined;
 
 /**
  * Opens the content database for changes as by an editor, without the panel. The settings must be
- * set before the configuration is loaded, so it is imported dynamically.
+ * set before the configuration is loaded, so it is imported dynamically. Files of one worker share
+ * the configuration: those with settings of their own are listed in vitest.config.ts.
  */
-export async function openAsEditor(database: ClinicDatabase): Promise<Payload> {
-  Object.assign(process.env, database.env, { NODE_ENV: 'production' });
+export async function openAsEditor(
+  database: ClinicDatabase,
+  settings: Record<string, string> = {},
+): Promise<Payload> {
+  const addresses = { SITE_URL: SITE, STUDIO_URL: STUDIO };
+  const DATA_DIR = await linkedDataFolder(database);
+  Object.assign(process.env, database.env, { NODE_ENV: 'production', DATA_DIR }, addresses);
+  Object.assign(process.env, settings);
+  // Payload keeps what it has opened, also when it was closed.
+  if (opened !== database) (globalThis as PayloadCache)._payload?.clear();
+  opened = database;
   const { openDatabase } = await import('../../cms/src/database.ts');
-  return openDatabase(() => undefined);
+  return openDatabase(() => undefined, { connectionString: database.env.DATABASE_URL });
+}
+
+/** One name for the data folders of all files of this worker, since settings are read once. */
+async function linkedDataFolder({ env }: ClinicDatabase): Promise<string> {
+  const link = path.join(path.dirname(inject('template').dataDir), `data-of-${process.pid}`);
+  await rm(link, { force: true });
+  await symlink(env.DATA_DIR, link);
+  return link;
 }
 
 /** The same with a new clinic, for one test file. */

@@ -1,8 +1,6 @@
 import { handleEndpoints, type Payload } from 'payload';
 import { createClinicDatabase } from './clinic-database.ts';
-import { openAsEditor } from './open-as-editor.ts';
-
-export const STUDIO = 'http://studio.clinic.example';
+import { openAsEditor, STUDIO } from './open-as-editor.ts';
 
 type Call = {
   method?: string;
@@ -17,8 +15,7 @@ export type Ask = (path: string, call?: Call) => Promise<Response>;
 /** The studio's REST API as its Next app serves it, without Next, on a new clinic. */
 export async function openStudioRest(settings: Record<string, string> = {}) {
   const database = await createClinicDatabase();
-  Object.assign(process.env, { STUDIO_URL: STUDIO, ...settings });
-  const payload = await openAsEditor(database);
+  const payload = await openAsEditor(database, settings);
   const { default: config } = await import('../../cms/src/config.ts');
   await (await config).onInit?.(payload);
   const ask: Ask = (path, { method = 'GET', data, body, headers } = {}) => {

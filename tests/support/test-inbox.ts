@@ -2,10 +2,7 @@ import type { Payload } from 'payload';
 import pino from 'pino';
 import type { Proof } from '../../site/app/forms/inbox.ts';
 import type { ClinicDatabase } from './clinic-database.ts';
-import { openAsEditor } from './open-as-editor.ts';
-
-export const SITE = 'https://clinic.example';
-export const STUDIO = 'https://studio.clinic.example';
+import { openAsEditor, SITE } from './open-as-editor.ts';
 
 export type Options = {
   smtpUrl?: string;
@@ -21,7 +18,6 @@ export type Options = {
 
 /** The real inbox, in this process, on the given database. */
 export async function openTestInbox(database: ClinicDatabase, options: Options = {}) {
-  Object.assign(process.env, { SITE_URL: SITE, STUDIO_URL: STUDIO });
   const payload: Payload = await openAsEditor(database);
   const { openInbox } = await import('../../site/server/inbox/inbox.ts');
   const { encodeVisitorPicture: encodePicture } =

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TEST_SECRET } from '../../../tests/support/secret.ts';
-import { openStudioRest, STUDIO, type Ask } from '../../../tests/support/studio-rest.ts';
+import { STUDIO } from '../../../tests/support/open-as-editor.ts';
+import { openStudioRest, type Ask } from '../../../tests/support/studio-rest.ts';
 import { setupCode } from './setup-code.ts';
 
 const CODE = setupCode(TEST_SECRET);

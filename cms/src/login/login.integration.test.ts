@@ -1,7 +1,8 @@
 import crypto from 'node:crypto';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { openStudioRest, STUDIO, type Ask } from '../../../tests/support/studio-rest.ts';
+import { STUDIO } from '../../../tests/support/open-as-editor.ts';
+import { openStudioRest, type Ask } from '../../../tests/support/studio-rest.ts';
 import { until } from '../../../tests/support/until.ts';
 
 const OWNER = { email: 'owner@clinic.example', password: 'the right password' };

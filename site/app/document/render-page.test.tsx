@@ -1,60 +1,34 @@
-import type { ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createReceipts } from '#server/forms/receipts.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { DEFAULT_HOSTS } from '#app/hosts.ts';
-import '#app/messages/all.ts';
-import type { PageAt } from '#app/pages/page-at.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
 import { PageStatusError, type Page } from '#app/page/page.ts';
+import type { PageAt } from '#app/pages/page-at.ts';
+import { PAGES, SECTION_PAGES } from '#app/pages/registry.ts';
 import { runPageAction, renderPage } from './render-page.tsx';
 
+// Made by the build.
+vi.mock('#app/islands/before-paint/main.ts?inline-script', () => ({ default: 'start()' }));
+
 const SECRET = 'anna@visitor.example';
+const SEO = { title: 'Title', description: '', canonical: '/', alternates: {} };
+const { errors } = messagesOf('en');
 const broken = () => {
   throw new Error('broken');
 };
-const SEO = { title: 'Title', description: '', canonical: '/', alternates: {} };
-const page = (own: Partial<Page>): Page => ({
-  data: () => ({ seo: SEO }),
-  View: () => 'Fine',
-  ...own,
-});
 
-const PAGES: Record<string, Page[]> = {
-  '/fine': [page({})],
-  '/render': [page({ View: broken })],
-  '/load': [page({ data: broken })],
-  '/gone': [
-    page({
-      data: () => {
-        throw new PageStatusError(410);
-      },
-    }),
-  ],
-  '/second': [page({ data: () => undefined }), page({ View: () => 'Second' })],
-  '/form': [page({ action: async () => ({ location: '/thankyou' }) })],
-};
+/** Gives a page of the registry other functions, until the test has ended. */
+function replace(page: Page, own: Partial<Page>): void {
+  const before = { ...page };
+  Object.assign(page, own);
+  onTestFinished(() => void Object.assign(page, before));
+}
 
-vi.mock('#app/pages/find-pages.ts', () => ({
-  findPages: (path: string) =>
-    (PAGES[path] ?? []).map((one) => ({ page: one, locale: 'en', params: {} })),
-}));
-// The real one has the styles and scripts of the build in it.
-vi.mock('./document.tsx', () => ({
-  ReducedDocument: () => 'Reduced',
-  Document: ({ children }: { children: ReactNode }) => (
-    <html lang="en">
-      <body>{children}</body>
-    </html>
-  ),
-}));
-vi.mock('#app/shell/error-page.tsx', () => ({
-  ErrorPage: ({ status }: { status: number }) => `Sorry: ${status}`,
-}));
-
-const snapshot = await smallSnapshot({});
 const reportError = vi.fn();
+beforeEach(() => void reportError.mockClear());
 const services = {
-  snapshot,
+  snapshot: await smallSnapshot({}),
   siteUrl: 'http://site',
   reportError,
   receipts: createReceipts('a secret'),
@@ -65,42 +39,64 @@ const render = (address: string, found?: PageAt) =>
   renderPage({
     url: new URL(`http://site${address}`),
     services,
-    files: { scripts: [], styles: '' },
+    files: { scripts: [], styles: '/app.css' },
     found,
   });
 
-afterEach(() => reportError.mockClear());
+it.each(['data', 'View'] as const)(
+  'a page whose %s fails is told to the log, once',
+  async (part) => {
+    replace(PAGES.team, { [part]: broken });
+    const { status, html } = await render(`/team?q=${SECRET}`);
+    expect(status).toBe(500);
+    expect(html).toContain(errors.errorTitle);
+    expect(reportError).toHaveBeenCalledOnce();
+    const [known, what] = reportError.mock.calls[0] as [{ err: Error; path: string }, string];
+    expect(what).toBe('a page failed');
+    expect(known.err.message).toBe('broken');
+    expect(known.path).toBe('/team');
+  },
+);
 
-it.each(['/render', '/load'])('a page that fails is told to the log, once: %s', async (path) => {
-  const { status, html } = await render(`${path}?q=${SECRET}`);
-  expect(status).toBe(500);
-  expect(html).toContain('Sorry: 500');
-  expect(reportError).toHaveBeenCalledOnce();
-  const [known, what] = reportError.mock.calls[0] as [{ err: Error; path: string }, string];
-  expect(what).toBe('a page failed');
-  expect(known.err.message).toBe('broken');
-  expect(known.path).toBe(path);
-});
-
-it.each([
-  ['/fine', 200, 'Fine'],
-  ['/nowhere', 404, 'Sorry: 404'],
-  ['/gone', 410, 'Sorry: 410'],
-  ['/second', 200, 'Second'],
-])('what is no error is not: %s', async (path, expected, shown) => {
+async function expectShown(path: string, expected: number, shown: string): Promise<void> {
   const { status, html } = await render(path);
   expect(status).toBe(expected);
-  expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/);
-  expect(html).toContain(`<body>${shown}</body>`);
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="en"/);
+  expect(/<main[\s\S]*<\/main>/.exec(html)?.[0]).toContain(shown);
   expect(reportError).not.toHaveBeenCalled();
+}
+
+it('what is no error is not', async () => {
+  replace(PAGES.team, { data: () => ({ seo: SEO }), View: () => 'Fine' });
+  await expectShown('/team', 200, 'Fine');
+  await expectShown('/nowhere', 404, errors.notFoundTitle);
+});
+
+it('a page says what it is instead', async () => {
+  replace(PAGES.team, {
+    data: () => {
+      throw new PageStatusError(410);
+    },
+  });
+  await expectShown('/team', 410, '>410<');
+});
+
+it('an address that may be two sections shows the one that exists', async () => {
+  const missing = vi.fn(() => undefined);
+  replace(SECTION_PAGES.category, { data: missing });
+  replace(SECTION_PAGES['category-item'], { data: () => ({ seo: SEO }), View: () => 'Second' });
+  await expectShown('/en/spa', 200, 'Second');
+  expect(missing).toHaveBeenCalledOnce();
 });
 
 it('does not look again for a page that was found', async () => {
-  const found: PageAt = { page: page({ data: broken }), locale: 'en', data: { seo: SEO } };
-  expect(await render('/load', found)).toMatchObject({ status: 200 });
+  replace(PAGES.team, { data: broken, View: () => 'Fine' });
+  const found: PageAt = { page: PAGES.team, locale: 'en', data: { seo: SEO } };
+  expect(await render('/team', found)).toMatchObject({ status: 200 });
 });
 
 it('hands what was sent to the page that takes it', async () => {
+  replace(PAGES.contact, { action: async () => ({ location: '/thankyou' }) });
   const sent = {
     services,
     visit: { address: '', form: { status: 'malformed' } as const },
@@ -108,6 +104,6 @@ it('hands what was sent to the page that takes it', async () => {
     inbox: {} as never,
   };
   const at = (path: string) => runPageAction({ ...sent, url: new URL(`http://site${path}`) });
-  expect(await at('/form')).toEqual({ location: '/thankyou' });
-  expect(await at('/fine')).toBeUndefined();
+  expect(await at('/contact')).toEqual({ location: '/thankyou' });
+  expect(await at('/team')).toBeUndefined();
 });

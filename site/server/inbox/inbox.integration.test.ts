@@ -5,7 +5,8 @@ import {
 } from '../../../tests/support/clinic-database.ts';
 import { MailCatcher } from '../../../tests/support/mail-catcher.ts';
 import { requestBy } from '../../../tests/support/request-by.ts';
-import { openTestInbox, PLAIN, SITE, STUDIO } from '../../../tests/support/test-inbox.ts';
+import { SITE, STUDIO } from '../../../tests/support/open-as-editor.ts';
+import { openTestInbox, PLAIN } from '../../../tests/support/test-inbox.ts';
 import type { Submission } from '#app/forms/inbox.ts';
 import { until } from '../../../tests/support/until.ts';
 

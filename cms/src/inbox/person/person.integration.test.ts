@@ -8,7 +8,8 @@ import {
   type ClinicDatabase,
 } from '../../../../tests/support/clinic-database.ts';
 import { requestBy } from '../../../../tests/support/request-by.ts';
-import { openTestInbox, PLAIN, STUDIO } from '../../../../tests/support/test-inbox.ts';
+import { STUDIO } from '../../../../tests/support/open-as-editor.ts';
+import { openTestInbox, PLAIN } from '../../../../tests/support/test-inbox.ts';
 import { loggedIn } from '../../../../tests/support/studio-rest.ts';
 import { until } from '../../../../tests/support/until.ts';
 import type { Found } from './person-endpoints.ts';

@@ -1,32 +1,27 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "https://clinic.example/" }
+import { expect, it, vi } from 'vitest';
 import { rememberCampaign } from './remember-campaign.ts';
 
 const CLICK = '?gclid=Cj0KCQiA-test_123';
 let written: string[];
 
-/** Simulates a visit with these cookies and this query. */
+/** A visit with these cookies and this query. */
 function visit(search: string, gclidConsent: 'on' | undefined, cookies: string[] = []) {
-  written = [];
-  const jar = new Map(cookies.map((cookie) => cookie.split('=') as [string, string]));
-  vi.stubGlobal('location', { search, protocol: 'https:' });
-  vi.stubGlobal('document', {
-    documentElement: { dataset: { gclidConsent } },
-    get cookie() {
-      return [...jar].map((pair) => pair.join('=')).join('; ');
-    },
-    set cookie(line: string) {
-      written.push(line);
-      const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? [];
-      jar.set(name, value);
-    },
-  });
+  for (const kept of document.cookie.split('; ')) {
+    document.cookie = `${kept.split('=')[0]}=; Path=/; Max-Age=0`;
+  }
+  for (const cookie of cookies) document.cookie = `${cookie}; Path=/`;
+  history.replaceState(null, '', `/${search}`);
+  document.documentElement.toggleAttribute('data-gclid-consent', false);
+  if (gclidConsent) document.documentElement.dataset.gclidConsent = gclidConsent;
+  const writing = vi.spyOn(document, 'cookie', 'set');
   rememberCampaign();
+  written = writing.mock.calls.map(([line]) => line);
+  writing.mockRestore();
 }
 
 const names = () => written.map((line) => line.split('=')[0]);
-
-beforeEach(() => (written = []));
-afterEach(() => vi.unstubAllGlobals());
 
 it('a click on an advertisement grants consent where that is on', () => {
   visit(CLICK, 'on');

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "https://clinic.example/de/kontakt?news=a" }
+import { expect, it, vi } from 'vitest';
 import { postForm, readPosted } from './post-form.ts';
 
-const FORM = { enctype: 'application/x-www-form-urlencoded' } as HTMLFormElement;
-const UPLOAD = { enctype: 'multipart/form-data' } as HTMLFormElement;
-
-beforeEach(() => vi.stubGlobal('location', { pathname: '/de/kontakt', search: '?news=a' }));
-afterEach(() => vi.unstubAllGlobals());
+const FORM = document.createElement('form');
+const UPLOAD = Object.assign(document.createElement('form'), { enctype: 'multipart/form-data' });
 
 function answerWith(answer: () => Promise<Response>) {
   const fetch = vi.fn<typeof globalThis.fetch>(answer);

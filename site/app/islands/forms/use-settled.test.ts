@@ -1,22 +1,20 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followPointer } from './use-settled.ts';
 
-let browser: EventTarget;
 let pointer: ReturnType<typeof followPointer>;
 const work = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers();
   work.mockClear();
-  browser = new EventTarget();
-  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
   pointer = followPointer();
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
+  pointer.stop();
   vi.useRealTimers();
 });
 
-const happens = (name: string) => browser.dispatchEvent(new Event(name));
+const happens = (name: string) => dispatchEvent(new Event(name));
 
 it('does work soon while no pointer is down', () => {
   pointer.whenReleased(work);

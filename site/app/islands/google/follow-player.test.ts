@@ -1,23 +1,17 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followPlayer } from './follow-player.ts';
 
 const HOST = 'https://player.example';
-const contentWindow = { postMessage: () => undefined };
-const frame = { contentWindow } as unknown as HTMLIFrameElement;
-let browser: EventTarget;
-beforeEach(() => {
-  vi.useFakeTimers();
-  browser = new EventTarget();
-  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+const frame = document.body.appendChild(document.createElement('iframe'));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 function say(event: 'onReady' | 'onError'): void {
-  const message = { data: JSON.stringify({ event }), origin: HOST, source: contentWindow };
-  browser.dispatchEvent(Object.assign(new Event('message'), message));
+  const source = frame.contentWindow;
+  dispatchEvent(
+    new MessageEvent('message', { data: JSON.stringify({ event }), origin: HOST, source }),
+  );
 }
 
 it('leaves no timer behind, however often the player says that it is ready', () => {

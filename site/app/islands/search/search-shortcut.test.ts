@@ -1,4 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
 import { opensSearch, setSlashEnabled } from './search-shortcut.ts';
 
 const key = (name: string, held: object = {}) => ({
@@ -10,14 +11,7 @@ const key = (name: string, held: object = {}) => ({
   ...held,
 });
 
-function remember(values = new Map<string, string>()) {
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => values.get(name) ?? null,
-    setItem: (name: string, value: string) => values.set(name, value),
-    removeItem: (name: string) => values.delete(name),
-  });
-}
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => localStorage.clear());
 
 it.each([
   [key('k', { ctrlKey: true }), false, true],
@@ -32,12 +26,10 @@ it.each([
   [key('/'), true, false],
   [key('/', { ctrlKey: true }), false, false],
 ])('%o while typing %s: %s', (event, isTyping, wanted) => {
-  remember();
   expect(opensSearch(event, isTyping)).toBe(wanted);
 });
 
 it('forgets the slash when a visitor turns it off, and only that', () => {
-  remember();
   setSlashEnabled(false);
   expect(opensSearch(key('/'), false)).toBe(false);
   expect(opensSearch(key('k', { ctrlKey: true }), false)).toBe(true);

@@ -1,30 +1,28 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "https://a.example/x?q=1" }
+import { beforeEach, expect, it, vi } from 'vitest';
 import type * as Analytics from './analytics.ts';
 import { keepReferrer } from './first-referrer.ts';
 import { denyAnalytics } from './gtag.ts';
 
 const ID = 'G-TEST000000';
-const appended: { src: string }[] = [];
+const appended: string[] = [];
 let analytics: typeof Analytics;
 
 beforeEach(async () => {
   appended.length = 0;
-  vi.stubGlobal('window', {});
-  vi.stubGlobal('location', {
-    href: 'https://a.example/x?q=1',
-    hostname: 'a.example',
-    protocol: 'https:',
-  });
-  vi.stubGlobal('document', {
-    referrer: 'https://b.example/?email=c@d.example',
-    title: 'A page',
-    createElement: () => ({}),
-    head: { append: (script: { src: string }) => appended.push(script) },
+  sessionStorage.clear();
+  delete window.dataLayer;
+  delete window.gtag;
+  document.title = 'A page';
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://b.example/?email=c@d.example');
+  // Nothing is loaded from Google.
+  vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    appended.push((script as HTMLScriptElement).src);
   });
   vi.resetModules();
   analytics = await import('./analytics.ts');
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const commands = () => (window.dataLayer ?? []).map((entry) => [...(entry as unknown[])]);
 
@@ -43,9 +41,7 @@ it('loads once, with all granted, and counts the page once', () => {
   denyAnalytics();
   analytics.applyConsent(ID, true);
   analytics.applyConsent(ID, true);
-  expect(appended.map(({ src }) => src)).toEqual([
-    `https://www.googletagmanager.com/gtag/js?id=${ID}`,
-  ]);
+  expect(appended).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`]);
   expect(commands()[1]?.slice(0, 2)).toEqual(['consent', 'update']);
   expect(Object.values(commands()[1]?.[2] as object)).toEqual(Array(4).fill('granted'));
   const views = commands().filter(([, name]) => name === 'page_view');
@@ -59,21 +55,15 @@ it('loads once, with all granted, and counts the page once', () => {
 });
 
 it('knows where the visitor came from, also after the page was loaded anew', () => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
   keepReferrer();
-  Object.assign(document, { referrer: location.href });
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(location.href);
   denyAnalytics();
   analytics.applyConsent(ID, true);
   const told = commands().map(
     ([, , place]) => (place as { page_referrer?: string })?.page_referrer,
   );
   expect(told.filter(Boolean)).toEqual(Array(2).fill('https://b.example/'));
-  expect(kept.size).toBe(0);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it('stops at once when consent is withdrawn', () => {

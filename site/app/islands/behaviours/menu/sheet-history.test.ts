@@ -1,41 +1,36 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "https://clinic.example/" }
+import { beforeEach, expect, it, vi } from 'vitest';
 import { attachSheet } from './sheet-history.ts';
 
-const ORIGIN = 'https://clinic.example';
 const replace = vi.fn();
 const hidePopover = vi.fn();
-let sheet: EventTarget;
+let link: HTMLAnchorElement;
 beforeEach(() => {
   replace.mockClear();
   hidePopover.mockClear();
-  vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('location', { origin: ORIGIN, replace });
-  vi.stubGlobal('history', { pushState: () => undefined });
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('matchMedia', () => new EventTarget());
-  // An open sheet with one link, which is what every click in it hits.
-  sheet = Object.assign(new EventTarget(), {
-    matches: () => true,
-    hidePopover,
-    closest: () => ({ origin: ORIGIN, href: `${ORIGIN}/team` }),
-  });
-  attachSheet(sheet as unknown as HTMLElement);
+  vi.spyOn(location, 'replace').mockImplementation(replace);
+  document.body.innerHTML = '<nav><a href="/team">Team</a></nav>';
+  const sheet = document.querySelector('nav') as HTMLElement;
+  link = document.querySelector('a') as HTMLAnchorElement;
+  // The sheet is open; happy-dom has no popovers.
+  Object.assign(sheet, { matches: () => true, hidePopover });
+  attachSheet(sheet);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** Clicks the link; returns whether the browser may follow it by itself. */
 function click(press: Partial<MouseEvent>): boolean {
-  const event = new Event('click', { cancelable: true });
-  return sheet.dispatchEvent(Object.assign(event, { button: 0, ...press }));
+  const event = new Event('click', { cancelable: true, bubbles: true });
+  return link.dispatchEvent(Object.assign(event, { button: 0, ...press }));
 }
 
 it('replaces the entry of the sheet when a link is followed', () => {
   expect(click({})).toBe(false);
-  expect(replace.mock.calls).toEqual([[`${ORIGIN}/team`]]);
+  expect(replace.mock.calls).toEqual([['https://clinic.example/team']]);
 });
 
 it('closes without a connection, and leaves the page where it is', () => {
-  vi.stubGlobal('navigator', { onLine: false });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   click({});
   expect(hidePopover).toHaveBeenCalledOnce();
   expect(replace).not.toHaveBeenCalled();
