@@ -82,6 +82,13 @@ describe.each(LOCALES)('the content in %s', (locale) => {
   });
 });
 
+it('quotes a guest for one program alone', () => {
+  const programs = yamlOf('programs/shared.yaml') as { voices?: string[] }[];
+  const quoted = programs.flatMap(({ voices = [] }) => voices);
+  expect(quoted.length).toBeGreaterThan(10);
+  expect(quoted.filter((guest, index) => quoted.indexOf(guest) !== index)).toEqual([]);
+});
+
 function bedSizes(room: Values | undefined): string[] | null {
   return JSON.stringify(room?.amenities).match(/\d+ × \d+ cm/g);
 }

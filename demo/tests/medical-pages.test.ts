@@ -26,7 +26,9 @@ describe.each(MEDICAL)('every text of %s', (collection) => {
       expect(day, key).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     }
   });
+});
 
+describe.each([...MEDICAL, 'treatments', 'category_items'])('every text of %s', (collection) => {
   it.each(LOCALES)('in %s has the numbers to call wherever it names a danger', (locale) => {
     const folder = `demo/content/${collection}/${locale}`;
     const lacking = readdirSync(folder).flatMap((file) =>

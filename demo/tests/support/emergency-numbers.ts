@@ -17,7 +17,7 @@ const DANGERS: Readonly<Record<string, Danger>> = {
       de: /suizid|das leben (?:zu )?nehmen|nicht mehr leben/i,
       it: /suicid|togliersi la vita|non vol\w+ (?:più )?vivere/i,
     },
-    numbers: ['143', '08001110111', '142', '0223272327'],
+    numbers: ['144', '112', '143', '08001110111', '142', '0223272327'],
   },
   poisoning: {
     named: {
