@@ -63,6 +63,7 @@ export const BY_HAND: readonly Step[] = [
     text: "import { retreats } from './collections/retreats.ts';\n",
   },
   { file: 'cms/src/content-collections.ts', before: 'programs]),', text: 'retreats, ' },
+  { file: 'cms/src/linked-collections.ts', before: "  'news',", text: "  'retreats',\n" },
   {
     file: 'site/content/models/registry.ts',
     before: '  rooms: roomModel,',
