@@ -1,6 +1,6 @@
 import { clinicDay } from '@clinic/cms/clinic-config/clinic-time';
 import type { Items } from '#content/models/registry.ts';
-import { routeOptionsOf, isOptional, PAGE_IDS, type OptionalPageId, type PageId } from './table.ts';
+import { routeOptionsOf, isOptional, PAGE_IDS, type PageId } from './table.ts';
 import { findTextPage, TEXT_PAGES } from './text-pages.ts';
 
 /** Entries that a list leaves out although they are published. */
@@ -16,13 +16,14 @@ const IS_LEFT_OUT: {
  * Pages without anything to show in any language: texts that nobody has written, lists without an
  * entry. They answer, but nothing leads to them.
  */
-export function emptyPages(items: Items): OptionalPageId[] {
-  return PAGE_IDS.filter(isOptional).filter((id) => isEmpty(items, id));
+export function emptyPages(items: Items): PageId[] {
+  return PAGE_IDS.filter((id) => isEmpty(items, id));
 }
 
-function isEmpty(items: Items, id: OptionalPageId): boolean {
+function isEmpty(items: Items, id: PageId): boolean {
   const text = TEXT_PAGES.find((one) => one === id);
-  if (text) return !findTextPage(items.pages, text);
+  // Every clinic has to have the others, and a link to them.
+  if (text) return isOptional(text) && !findTextPage(items.pages, text);
   const collection = collectionBehind(id) as keyof Items | undefined;
   return collection !== undefined && countShown(items, collection) === 0;
 }
