@@ -1,16 +1,11 @@
-import type {
-  CollectionConfig,
-  GlobalConfig,
-  PayloadRequest,
-  Plugin,
-  TypeWithID,
-  UIField,
-} from 'payload';
-import { changeEntities } from '../plugin/change-entities.ts';
+import type { CollectionConfig, GlobalConfig, PayloadRequest, TypeWithID, UIField } from 'payload';
+import { feature } from '../plugin/feature.ts';
+import { ACCESS, grouped } from '../plugin/studio-groups.ts';
 import { hasTranslations } from '../access/translated-fields.ts';
 import { LOCALES, type Locale } from '../clinic-config/locales.ts';
 import { isPrivate } from '../access/private.ts';
 import { changesOfSave, type Status } from './changes-of-save.ts';
+import { log } from './log.ts';
 import { logEvent } from './log-event.ts';
 
 type Stored = TypeWithID & { updatedAt?: string; _status?: Status };
@@ -47,8 +42,11 @@ const localeOf = (req: PayloadRequest): Locale | undefined =>
   LOCALES.find((locale) => locale === req.locale);
 
 /** Notes in the log who changes entries and globals, and in which language. */
-export const auditLog = (collections: readonly string[]): Plugin =>
-  changeEntities({ collections, collection: logChanges, global: logGlobalChanges });
+export const auditLog = (collections: readonly string[]) =>
+  feature({
+    collections: grouped(ACCESS, [log]),
+    changes: { collections, collection: logChanges, global: logGlobalChanges },
+  });
 
 function logChanges(collection: CollectionConfig): CollectionConfig {
   const { hooks = {}, slug } = collection;

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { CollectionConfig, GlobalConfig, PayloadRequest, Plugin } from 'payload';
-import { changeEntities } from '../plugin/change-entities.ts';
-import { errorSummaryField } from '../error-messages/error-summary-field.ts';
+import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
+import { feature } from '../plugin/feature.ts';
 import { basedOnField, basisNote, documentName, readBasis } from './based-on-field.ts';
-import { countSave, forgetSaves, lockSaves, readRevision, type Basis } from './last-saves.ts';
+import {
+  countSave,
+  forgetSaves,
+  lastSaves,
+  lockSaves,
+  readRevision,
+  type Basis,
+} from './last-saves.ts';
 import { staleSave } from './stale-save.ts';
 
 const savedNote = (document: string) => `saved ${document}`;
@@ -31,14 +37,17 @@ async function save(req: PayloadRequest, document: string, basis?: Basis): Promi
 }
 
 /** Refuses a save that is based on an older revision than the stored one, so no change is lost. */
-export const staleSaves = (collections: readonly string[]): Plugin =>
-  changeEntities({ collections, collection: refuseStaleSaves, global: refuseStaleGlobalSaves });
+export const staleSaves = (collections: readonly string[]) =>
+  feature({
+    tables: () => ({ last_saves: lastSaves }),
+    changes: { collections, collection: refuseStaleSaves, global: refuseStaleGlobalSaves },
+  });
 
 function refuseStaleSaves(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = collection;
   return {
     ...collection,
-    fields: [errorSummaryField(), ...collection.fields, basedOnField()],
+    fields: [...collection.fields, basedOnField()],
     hooks: {
       ...hooks,
       beforeOperation: [
@@ -83,7 +92,7 @@ function refuseStaleGlobalSaves(global: GlobalConfig): GlobalConfig {
   const { slug, hooks = {} } = global;
   return {
     ...global,
-    fields: [errorSummaryField(), ...global.fields, basedOnField()],
+    fields: [...global.fields, basedOnField()],
     hooks: {
       ...hooks,
       beforeOperation: [

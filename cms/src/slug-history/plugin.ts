@@ -1,0 +1,22 @@
+import type { CollectionConfig } from 'payload';
+import { feature } from '../plugin/feature.ts';
+import { forgetOldSlugs, keepOldSlugs, rememberSlugs } from './keep-old-slugs.ts';
+import { slugHistory as collection } from './slug-history.ts';
+
+/** Entries with a page of their own are found at their old addresses too. */
+export const slugHistory = (collections: readonly string[]) =>
+  feature({ collections: [collection], changes: { collections, collection: withOldSlugs } });
+
+function withOldSlugs(config: CollectionConfig): CollectionConfig {
+  const { custom, hooks = {} } = config;
+  if (!custom?.hasPage) return config;
+  return {
+    ...config,
+    hooks: {
+      ...hooks,
+      beforeChange: [...(hooks.beforeChange ?? []), rememberSlugs],
+      afterChange: [...(hooks.afterChange ?? []), keepOldSlugs],
+      afterDelete: [...(hooks.afterDelete ?? []), forgetOldSlugs],
+    },
+  };
+}
