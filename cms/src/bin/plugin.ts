@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { extend } from '../plugin/extend.ts';
 import { feature } from '../plugin/feature.ts';
 import { hasDrafts } from '../plugin/has-drafts.ts';
 import { keepUsedOutOfBin, releaseUniqueValues, unpublishInBin } from './bin-hooks.ts';
@@ -8,17 +9,12 @@ export const bin = (collections: readonly string[]) =>
   feature({ changes: { collections, collection: withBin } });
 
 function withBin(collection: CollectionConfig): CollectionConfig {
-  const { hooks = {}, trash } = collection;
-  if (!trash) return collection;
-  const { afterChange = [], beforeChange = [] } = hooks;
-  return {
-    ...collection,
-    hooks: hasDrafts(collection)
-      ? {
-          ...hooks,
-          beforeChange: [...beforeChange, releaseUniqueValues],
-          afterChange: [unpublishInBin, ...afterChange],
-        }
-      : { ...hooks, beforeChange: [...beforeChange, keepUsedOutOfBin] },
-  };
+  if (!collection.trash) return collection;
+  if (!hasDrafts(collection)) {
+    return extend(collection, { last: { beforeChange: [keepUsedOutOfBin] } });
+  }
+  return extend(collection, {
+    first: { afterChange: [unpublishInBin] },
+    last: { beforeChange: [releaseUniqueValues] },
+  });
 }

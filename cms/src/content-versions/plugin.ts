@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
+import { extend } from '../plugin/extend.ts';
 import { feature } from '../plugin/feature.ts';
 import { hasDrafts } from '../plugin/has-drafts.ts';
 import { contentVersions as table } from './content-version.ts';
@@ -19,30 +20,16 @@ export const contentVersions = (collections: readonly string[]) =>
   });
 
 function withVersion(collection: CollectionConfig): CollectionConfig {
-  const { hooks = {} } = collection;
-  const { afterChange = [], afterDelete = [], beforeChange = [], beforeDelete = [] } = hooks;
-  return {
-    ...collection,
-    hooks: hasDrafts(collection)
-      ? {
-          ...hooks,
-          beforeChange: [...beforeChange, noteIfVisible],
-          beforeDelete: [noteIfVisibleBeforeDelete, ...beforeDelete],
-          afterChange: [raiseVersionOnChange, ...afterChange],
-          afterDelete: [raiseVersionOnDelete, ...afterDelete],
-        }
-      : {
-          // A file is cleaned first.
-          ...hooks,
-          afterChange: [...afterChange, raiseVersionOnChange],
-          afterDelete: [...afterDelete, raiseVersionOnDelete],
-        },
-  };
+  const raising = { afterChange: [raiseVersionOnChange], afterDelete: [raiseVersionOnDelete] };
+  // A file is cleaned first.
+  if (!hasDrafts(collection)) return extend(collection, { last: raising });
+  return extend(collection, {
+    first: { beforeDelete: [noteIfVisibleBeforeDelete], ...raising },
+    last: { beforeChange: [noteIfVisible] },
+  });
 }
 
-function withGlobalVersion(global: GlobalConfig): GlobalConfig {
-  const { hooks = {} } = global;
-  const beforeChange = [...(hooks.beforeChange ?? []), noteIfGlobalVisible];
-  const afterChange = [...(hooks.afterChange ?? []), raiseVersionOnGlobalChange];
-  return { ...global, hooks: { ...hooks, beforeChange, afterChange } };
-}
+const withGlobalVersion = (global: GlobalConfig): GlobalConfig =>
+  extend(global, {
+    last: { beforeChange: [noteIfGlobalVisible], afterChange: [raiseVersionOnGlobalChange] },
+  });

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { extend } from '../plugin/extend.ts';
 import { feature } from '../plugin/feature.ts';
 import { hasDrafts } from '../plugin/has-drafts.ts';
 import { copyAsDraft, draftInCopies } from './duplicate.ts';
@@ -9,11 +10,8 @@ export const copies = (collections: readonly string[]) =>
 
 function withDraftCopies(collection: CollectionConfig): CollectionConfig {
   if (!hasDrafts(collection)) return collection;
-  const { fields, hooks = {} } = collection;
-  const beforeOperation = [copyAsDraft, ...(hooks.beforeOperation ?? [])];
-  return {
-    ...collection,
-    fields: [...fields, draftInCopies()],
-    hooks: { ...hooks, beforeOperation },
-  };
+  return extend(collection, {
+    fields: [draftInCopies()],
+    first: { beforeOperation: [copyAsDraft] },
+  });
 }

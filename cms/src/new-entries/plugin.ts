@@ -1,4 +1,5 @@
 import type { CollectionConfig, CollectionSlug } from 'payload';
+import { extend } from '../plugin/extend.ts';
 import { feature } from '../plugin/feature.ts';
 import { hasDrafts } from '../plugin/has-drafts.ts';
 import { discardEndpoint, discardForgotten } from './discard-empty.ts';
@@ -10,13 +11,10 @@ export const newEntries = (collections: readonly string[]) =>
 
 function withDiscarding(collection: CollectionConfig): CollectionConfig {
   if (!hasDrafts(collection)) return collection;
-  const { endpoints, fields, hooks = {} } = collection;
   const slug = collection.slug as CollectionSlug;
-  const beforeOperation = [...(hooks.beforeOperation ?? []), discardForgotten(slug)];
-  return {
-    ...collection,
-    fields: [...fields, newEntryField()],
-    endpoints: [...(endpoints || []), discardEndpoint(slug)],
-    hooks: { ...hooks, beforeOperation },
-  };
+  return extend(collection, {
+    fields: [newEntryField()],
+    endpoints: [discardEndpoint(slug)],
+    last: { beforeOperation: [discardForgotten(slug)] },
+  });
 }

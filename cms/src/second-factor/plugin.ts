@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { extend } from '../plugin/extend.ts';
 import { feature } from '../plugin/feature.ts';
 import { askSecondFactor, noSessionByNewPassword } from './ask-second-factor.ts';
 import { secondFactorEndpoints } from './second-factor-endpoints.ts';
@@ -13,17 +14,13 @@ export const secondFactor = () =>
     changes: { collections: ['users'], collection: withSecondFactor },
   });
 
-function withSecondFactor(users: CollectionConfig): CollectionConfig {
-  const { endpoints, fields, hooks = {} } = users;
-  return {
-    ...users,
-    fields: [...fields, ...secondFactorFields],
-    endpoints: [...(endpoints || []), ...secondFactorEndpoints],
-    hooks: {
-      ...hooks,
-      beforeLogin: [...(hooks.beforeLogin ?? []), askSecondFactor],
-      afterLogin: [...(hooks.afterLogin ?? []), noSessionByNewPassword],
-      afterDelete: [...(hooks.afterDelete ?? []), forgetSecondFactor],
+const withSecondFactor = (users: CollectionConfig): CollectionConfig =>
+  extend(users, {
+    fields: secondFactorFields,
+    endpoints: secondFactorEndpoints,
+    last: {
+      beforeLogin: [askSecondFactor],
+      afterLogin: [noSessionByNewPassword],
+      afterDelete: [forgetSecondFactor],
     },
-  };
-}
+  });

@@ -1,4 +1,5 @@
 import type { CollectionConfig, UIField } from 'payload';
+import { extend } from '../plugin/extend.ts';
 import { feature } from '../plugin/feature.ts';
 import { noteFailedLogin, noteLogin } from './note-login.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
@@ -20,16 +21,9 @@ const sessionsField: UIField = {
   },
 };
 
-function withSessions(users: CollectionConfig): CollectionConfig {
-  const { endpoints, fields, hooks = {} } = users;
-  return {
-    ...users,
-    fields: [...fields, sessionsField],
-    endpoints: [...(endpoints || []), ...sessionEndpoints],
-    hooks: {
-      ...hooks,
-      afterLogin: [...(hooks.afterLogin ?? []), noteLogin],
-      afterError: [...(hooks.afterError ?? []), noteFailedLogin],
-    },
-  };
-}
+const withSessions = (users: CollectionConfig): CollectionConfig =>
+  extend(users, {
+    fields: [sessionsField],
+    endpoints: sessionEndpoints,
+    last: { afterLogin: [noteLogin], afterError: [noteFailedLogin] },
+  });

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { extend } from '../plugin/extend.ts';
 import { feature } from '../plugin/feature.ts';
 import { forgetOldSlugs, keepOldSlugs, rememberSlugs } from './keep-old-slugs.ts';
 import { slugHistory as collection } from './slug-history.ts';
@@ -8,15 +9,12 @@ export const slugHistory = (collections: readonly string[]) =>
   feature({ collections: [collection], changes: { collections, collection: withOldSlugs } });
 
 function withOldSlugs(config: CollectionConfig): CollectionConfig {
-  const { custom, hooks = {} } = config;
-  if (!custom?.hasPage) return config;
-  return {
-    ...config,
-    hooks: {
-      ...hooks,
-      beforeChange: [...(hooks.beforeChange ?? []), rememberSlugs],
-      afterChange: [...(hooks.afterChange ?? []), keepOldSlugs],
-      afterDelete: [...(hooks.afterDelete ?? []), forgetOldSlugs],
+  if (!config.custom?.hasPage) return config;
+  return extend(config, {
+    last: {
+      beforeChange: [rememberSlugs],
+      afterChange: [keepOldSlugs],
+      afterDelete: [forgetOldSlugs],
     },
-  };
+  });
 }

@@ -1,4 +1,5 @@
 import type { CollectionAfterDeleteHook, CollectionConfig, GlobalConfig } from 'payload';
+import { extend } from '../plugin/extend.ts';
 import { feature } from '../plugin/feature.ts';
 import { hasDrafts } from '../plugin/has-drafts.ts';
 import {
@@ -28,20 +29,9 @@ const forgetLanguages: CollectionAfterDeleteHook = async ({ collection, id, req 
 
 function followTranslations(collection: CollectionConfig): CollectionConfig {
   if (!hasDrafts(collection)) return collection;
-  const { fields, hooks = {} } = collection;
-  return {
-    ...collection,
-    fields: withSourceText(fields),
-    hooks: {
-      ...hooks,
-      beforeChange: [...(hooks.beforeChange ?? []), noteLanguageChange],
-      afterDelete: [...(hooks.afterDelete ?? []), forgetLanguages],
-    },
-  };
+  const last = { beforeChange: [noteLanguageChange], afterDelete: [forgetLanguages] };
+  return extend({ ...collection, fields: withSourceText(collection.fields) }, { last });
 }
 
-function followGlobalTranslations(global: GlobalConfig): GlobalConfig {
-  const { hooks = {} } = global;
-  const beforeChange = [...(hooks.beforeChange ?? []), noteGlobalLanguageChange];
-  return { ...global, hooks: { ...hooks, beforeChange } };
-}
+const followGlobalTranslations = (global: GlobalConfig): GlobalConfig =>
+  extend(global, { last: { beforeChange: [noteGlobalLanguageChange] } });
