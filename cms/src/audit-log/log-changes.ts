@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest, TypeWithID, UIField } from 'payload';
+import { extend } from '../plugin/extend.ts';
 import { feature } from '../plugin/feature.ts';
 import { ACCESS, grouped } from '../plugin/studio-groups.ts';
 import { hasTranslations } from '../access/translated-fields.ts';
@@ -49,15 +50,12 @@ export const auditLog = (collections: readonly string[]) =>
   });
 
 function logChanges(collection: CollectionConfig): CollectionConfig {
-  const { hooks = {}, slug } = collection;
+  const { slug } = collection;
   const isTranslated = hasTranslations(collection.fields);
-  return {
-    ...collection,
-    fields: isPrivate(collection) ? collection.fields : [...collection.fields, lastChangedField],
-    hooks: {
-      ...hooks,
+  return extend(collection, {
+    fields: isPrivate(collection) ? [] : [lastChangedField],
+    last: {
       beforeChange: [
-        ...(hooks.beforeChange ?? []),
         async function noteStatusBefore({ originalDoc, req }) {
           if (!req.user || !originalDoc?.id) return;
           const stored = await readStored(req, slug, originalDoc.id);
@@ -65,7 +63,6 @@ function logChanges(collection: CollectionConfig): CollectionConfig {
         },
       ],
       afterChange: [
-        ...(hooks.afterChange ?? []),
         async function logChange({ doc, operation, previousDoc, req }) {
           if (!req.user || req.context[NOT_LOGGED]) return;
           const stored = await readStored(req, slug, doc.id);
@@ -84,13 +81,12 @@ function logChanges(collection: CollectionConfig): CollectionConfig {
         },
       ],
       afterDelete: [
-        ...(hooks.afterDelete ?? []),
         function logDeletion({ id, req }) {
           return logEvent(req, { kind: 'deleted', collection: slug, entry: String(id) });
         },
       ],
     },
-  };
+  });
 }
 
 /** A draft of what is published leaves it published. */
@@ -101,14 +97,11 @@ function kindOfGlobalSave(before: unknown, after: unknown, isDraft: boolean) {
 }
 
 function logGlobalChanges(global: GlobalConfig): GlobalConfig {
-  const { hooks = {}, slug } = global;
-  return {
-    ...global,
-    fields: [...global.fields, lastChangedField],
-    hooks: {
-      ...hooks,
+  const { slug } = global;
+  return extend(global, {
+    fields: [lastChangedField],
+    last: {
       afterChange: [
-        ...(hooks.afterChange ?? []),
         async function logGlobalChange({ doc, previousDoc, req }) {
           const stored = await req.payload.db.findGlobal<Stored>({ slug, req });
           const isDraft = stored.updatedAt !== doc?.updatedAt;
@@ -118,5 +111,5 @@ function logGlobalChanges(global: GlobalConfig): GlobalConfig {
         },
       ],
     },
-  };
+  });
 }
