@@ -151,4 +151,13 @@ export const accountFields: Field[] = [
     access: KEPT_BY_US,
     admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data?.id) },
   },
+  {
+    name: 'invitation',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '/components/accounts/invitation.tsx#Invitation' },
+      disableListColumn: true,
+    },
+  },
 ];

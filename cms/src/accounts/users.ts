@@ -19,16 +19,11 @@ import { keepEndedSessions, keepSessions } from '../payload-repairs/keep-session
 import { readableEmail } from '../payload-repairs/readable-email.ts';
 import { resetLoginAttempts, constantTimeLogin } from '../login/constant-time-login.ts';
 import { accountFields } from './account-fields.ts';
-import { askSecondFactor, noSessionByNewPassword } from '../second-factor/ask-second-factor.ts';
 import { inviteAgain, inviteNewUser } from './invitation.ts';
-import { noteFailedLogin, noteLogin } from '../sessions/note-login.ts';
 import { confirmCredentialChange, afterCredentialChange } from './credential-change.ts';
 import { objectionEndpoints } from './objection.ts';
 import { ownPassword } from './own-password.ts';
 import { currentPasswordFields } from './current-password-fields.ts';
-import { secondFactorEndpoints } from '../second-factor/second-factor-endpoints.ts';
-import { forgetSecondFactor, secondFactorFields } from '../second-factor/second-factor-fields.ts';
-import { sessionEndpoints } from '../sessions/session-endpoints.ts';
 import { SESSION_SECONDS } from '../sessions/sessions.ts';
 import { MIN_PASSWORD } from '../settings/settings.ts';
 
@@ -78,20 +73,15 @@ export const users: CollectionConfig = {
         constantTimeLogin,
       ],
     ],
-    beforeLogin: [keepSessions, askSecondFactor],
-    afterLogin: [resetLoginAttempts, noSessionByNewPassword, noteLogin],
+    beforeLogin: [keepSessions],
+    afterLogin: [resetLoginAttempts],
     afterRefresh: [keepEndedSessions],
     afterChange: [inviteNewUser, afterCredentialChange],
-    afterDelete: [forgetSecondFactor],
-    afterError: [noteFailedLogin],
   },
-  endpoints: [
-    ...[forgotPassword, inviteAgain],
-    ...[...objectionEndpoints, ...secondFactorEndpoints, ...sessionEndpoints],
-  ],
+  endpoints: [forgotPassword, inviteAgain, ...objectionEndpoints],
   admin: {
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'roles', 'status', 'second_factor'],
   },
-  fields: [...currentPasswordFields, ...accountFields, ...secondFactorFields],
+  fields: [...currentPasswordFields, ...accountFields],
 };

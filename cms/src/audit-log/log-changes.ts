@@ -1,16 +1,12 @@
-import type {
-  CollectionConfig,
-  GlobalConfig,
-  PayloadRequest,
-  Plugin,
-  TypeWithID,
-  UIField,
-} from 'payload';
-import { changeEntities } from '../plugin/change-entities.ts';
+import type { CollectionConfig, GlobalConfig, PayloadRequest, TypeWithID, UIField } from 'payload';
+import { extend } from '../plugin/extend.ts';
+import { feature } from '../plugin/feature.ts';
+import { ACCESS, grouped } from '../plugin/studio-groups.ts';
 import { hasTranslations } from '../access/translated-fields.ts';
 import { LOCALES, type Locale } from '../clinic-config/locales.ts';
 import { isPrivate } from '../access/private.ts';
 import { changesOfSave, type Status } from './changes-of-save.ts';
+import { log } from './log.ts';
 import { logEvent } from './log-event.ts';
 
 type Stored = TypeWithID & { updatedAt?: string; _status?: Status };
@@ -47,19 +43,19 @@ const localeOf = (req: PayloadRequest): Locale | undefined =>
   LOCALES.find((locale) => locale === req.locale);
 
 /** Notes in the log who changes entries and globals, and in which language. */
-export const auditLog = (collections: readonly string[]): Plugin =>
-  changeEntities({ collections, collection: logChanges, global: logGlobalChanges });
+export const auditLog = (collections: readonly string[]) =>
+  feature({
+    collections: grouped(ACCESS, [log]),
+    changes: { collections, collection: logChanges, global: logGlobalChanges },
+  });
 
 function logChanges(collection: CollectionConfig): CollectionConfig {
-  const { hooks = {}, slug } = collection;
+  const { slug } = collection;
   const isTranslated = hasTranslations(collection.fields);
-  return {
-    ...collection,
-    fields: isPrivate(collection) ? collection.fields : [...collection.fields, lastChangedField],
-    hooks: {
-      ...hooks,
+  return extend(collection, {
+    fields: isPrivate(collection) ? [] : [lastChangedField],
+    last: {
       beforeChange: [
-        ...(hooks.beforeChange ?? []),
         async function noteStatusBefore({ originalDoc, req }) {
           if (!req.user || !originalDoc?.id) return;
           const stored = await readStored(req, slug, originalDoc.id);
@@ -67,7 +63,6 @@ function logChanges(collection: CollectionConfig): CollectionConfig {
         },
       ],
       afterChange: [
-        ...(hooks.afterChange ?? []),
         async function logChange({ doc, operation, previousDoc, req }) {
           if (!req.user || req.context[NOT_LOGGED]) return;
           const stored = await readStored(req, slug, doc.id);
@@ -86,13 +81,12 @@ function logChanges(collection: CollectionConfig): CollectionConfig {
         },
       ],
       afterDelete: [
-        ...(hooks.afterDelete ?? []),
         function logDeletion({ id, req }) {
           return logEvent(req, { kind: 'deleted', collection: slug, entry: String(id) });
         },
       ],
     },
-  };
+  });
 }
 
 /** A draft of what is published leaves it published. */
@@ -103,14 +97,11 @@ function kindOfGlobalSave(before: unknown, after: unknown, isDraft: boolean) {
 }
 
 function logGlobalChanges(global: GlobalConfig): GlobalConfig {
-  const { hooks = {}, slug } = global;
-  return {
-    ...global,
-    fields: [...global.fields, lastChangedField],
-    hooks: {
-      ...hooks,
+  const { slug } = global;
+  return extend(global, {
+    fields: [lastChangedField],
+    last: {
       afterChange: [
-        ...(hooks.afterChange ?? []),
         async function logGlobalChange({ doc, previousDoc, req }) {
           const stored = await req.payload.db.findGlobal<Stored>({ slug, req });
           const isDraft = stored.updatedAt !== doc?.updatedAt;
@@ -120,5 +111,5 @@ function logGlobalChanges(global: GlobalConfig): GlobalConfig {
         },
       ],
     },
-  };
+  });
 }

@@ -1,33 +1,17 @@
-import type {
-  Access,
-  CollectionAfterDeleteHook,
-  CollectionBeforeOperationHook,
-  CollectionConfig,
-  CollectionSlug,
-} from 'payload';
+import type { Access, CollectionBeforeOperationHook, CollectionConfig } from 'payload';
 import { editors, publishedAnd, publishedOrStaff, staff } from '../access/roles.ts';
-import { releaseUniqueValues, unpublishInBin } from '../bin/bin-hooks.ts';
-import { arrangeEndpoint } from '../arrange/arrange.ts';
-import { copyAsDraft, draftInCopies } from '../copies/duplicate.ts';
-import {
-  noteIfVisible,
-  noteIfVisibleBeforeDelete,
-  raiseVersionOnChange,
-  raiseVersionOnDelete,
-} from '../content-versions/raise-version.ts';
-import { forgetOldSlugs, keepOldSlugs, rememberSlugs } from '../slug-history/keep-old-slugs.ts';
 import { DEFAULT_LOCALE } from '../clinic-config/locales.ts';
 import type { Label } from '../studio-words/studio-languages.ts';
-import { forgetLanguageChanges, noteLanguageChange } from '../translations/language-changes.ts';
-import { withSourceText } from '../translations/with-source-text.ts';
-import { discardEndpoint, discardForgotten } from '../new-entries/discard-empty.ts';
-import { newEntryField } from '../new-entries/new-entry-field.ts';
 import { previewAdmin } from '../preview/preview-admin.ts';
 import { isShown, type ShownWindow } from '../publish-later/shown-window.ts';
 
 /** What menus can link to, kept in the `custom` of a collection. */
-export type MenuTargets = { hasAddress?: boolean; listPage?: { id: string; name: Label } };
-/** Kept there as well, for studio/components/new-entry. */
+export type MenuTargets = {
+  hasAddress?: boolean;
+  hasPage?: boolean;
+  listPage?: { id: string; name: Label };
+};
+/** Kept there as well, for studio/components/new-entries. */
 export type NewEntryName = { newEntry?: Label };
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
@@ -82,23 +66,16 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
     changedBy = editors,
     hooks = {},
     columns = [],
-    endpoints,
     shownWindow,
     ...rest
   } = config;
-  const slug = rest.slug as CollectionSlug;
   const names = new Set(rest.fields.map((field) => 'name' in field && field.name));
-  const isArranged = names.has('order');
   const sorting = names.has('date') ? ['date'] : [];
   const admin = {
     useAsTitle,
     defaultColumns: [useAsTitle, '_status', ...columns, ...sorting, 'updatedAt'],
     components: {
-      edit: {
-        beforeDocumentControls: ['/components/publish-later/publish-later.tsx#PublishLater'],
-        PublishButton: '/components/payload-repairs/publish.tsx#Publish',
-      },
-      ...(isArranged && { beforeListTable: ['/components/arrange/arrange.tsx#Arrange'] }),
+      edit: { PublishButton: '/components/payload-repairs/publish.tsx#Publish' },
     },
   };
   return {
@@ -107,15 +84,11 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
     custom: {
       newEntry,
       hasAddress,
+      hasPage,
       listPage:
         typeof listPage === 'string' ? { id: listPage, name: rest.labels.plural } : listPage,
       ...(shownWindow && { shownWindow }),
     } satisfies MenuTargets & NewEntryName & { shownWindow?: ShownWindow },
-    fields: [
-      ...(publishPerLanguage ? withSourceText(rest.fields) : rest.fields),
-      draftInCopies(),
-      newEntryField(),
-    ],
     access: {
       read: shownWindow ? publishedAnd(() => isShown(shownWindow)) : publishedOrStaff,
       readVersions: staff,
@@ -124,43 +97,13 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
       delete: changedBy,
     },
     admin: hasPreview ? previewAdmin(config.slug, admin) : admin,
-    endpoints: [
-      ...(endpoints || []),
-      discardEndpoint(slug),
-      ...(isArranged ? [arrangeEndpoint(slug)] : []),
-    ],
     versions: {
       maxPerDoc: 50,
       drafts: { autosave: { interval: 800 }, localizeStatus: publishPerLanguage },
     },
-    hooks: {
-      beforeOperation: [copyAsDraft, titleInAnyLanguage(useAsTitle), discardForgotten(slug)],
-      beforeChange: [
-        ...(hooks.beforeChange ?? []),
-        noteIfVisible,
-        noteLanguageChange,
-        ...(hasBin ? [releaseUniqueValues] : []),
-        ...(hasPage ? [rememberSlugs] : []),
-      ],
-      beforeDelete: [noteIfVisibleBeforeDelete, ...(hooks.beforeDelete ?? [])],
-      afterChange: [
-        ...(hasBin ? [unpublishInBin] : []),
-        raiseVersionOnChange,
-        ...(hasPage ? [keepOldSlugs] : []),
-        ...(hooks.afterChange ?? []),
-      ],
-      afterDelete: [
-        raiseVersionOnDelete,
-        forgetLanguages,
-        ...(hasPage ? [forgetOldSlugs] : []),
-        ...(hooks.afterDelete ?? []),
-      ],
-    },
+    hooks: { ...hooks, beforeOperation: [titleInAnyLanguage(useAsTitle)] },
   };
 }
-
-const forgetLanguages: CollectionAfterDeleteHook = async ({ collection, id, req }) =>
-  forgetLanguageChanges(req, collection.slug, id);
 
 /**
  * Pickers of entries request only titles. There the English title replaces a missing translation,

@@ -10,6 +10,7 @@ import type {
   Plugin,
 } from 'payload';
 import { changeEntities } from '../plugin/change-entities.ts';
+import { extend } from '../plugin/extend.ts';
 import { commonEnv } from '../settings/common-env.ts';
 import type { FileFolder } from './file-key.ts';
 import { fileStore } from './file-store.ts';
@@ -33,19 +34,15 @@ export const filesInS3 = (): Plugin => changeEntities({ collection: keepFilesInS
 
 function keepFilesInS3(collection: CollectionConfig): CollectionConfig {
   const folder = FOLDERS[collection.slug];
-  const { upload, hooks = {} } = collection;
+  const { upload } = collection;
   if (!fileStore || !folder || typeof upload !== 'object') return collection;
   const parts = { store: fileStore, folder };
-  return {
-    ...collection,
-    upload: { ...upload, handlers: [serveFromS3(parts)] },
-    hooks: {
-      ...hooks,
-      beforeOperation: [...(hooks.beforeOperation ?? []), downloadFile(parts)],
-      afterChange: [...(hooks.afterChange ?? []), uploadFile(parts)],
-      afterDelete: [...(hooks.afterDelete ?? []), removeFile(parts)],
-    },
+  const last = {
+    beforeOperation: [downloadFile(parts)],
+    afterChange: [uploadFile(parts)],
+    afterDelete: [removeFile(parts)],
   };
+  return extend({ ...collection, upload: { ...upload, handlers: [serveFromS3(parts)] } }, { last });
 }
 
 type Parts = { store: S3Store; folder: FileFolder };

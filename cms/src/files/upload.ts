@@ -10,9 +10,7 @@ import type {
   UploadConfig,
 } from 'payload';
 import { editors, notInBinOrStaff } from '../access/roles.ts';
-import { keepUsedOutOfBin } from '../bin/bin-hooks.ts';
 import { preventDeleteIfUsed } from '../usage/prevent-delete-if-used.ts';
-import { raiseVersionOnChange, raiseVersionOnDelete } from '../content-versions/raise-version.ts';
 import { slugify } from '../values/slugify.ts';
 import { transactionOf } from '../database/sql.ts';
 
@@ -52,12 +50,10 @@ export function uploadCollection({
     access: { read: notInBinOrStaff, create: editors, update: editors, delete: editors },
     hooks: {
       beforeOperation: [...(beforeNaming ? [beforeNaming] : []), nameByContent],
-      beforeChange: [keepUsedOutOfBin],
       beforeDelete: [preventDeleteIfUsed],
       beforeValidate: beforeValidate ? [beforeValidate] : [],
       afterRead: afterRead ? [afterRead] : [],
-      afterChange: [...afterStoring, raiseVersionOnChange],
-      afterDelete: [raiseVersionOnDelete],
+      afterChange: afterStoring,
     },
   };
 }

@@ -1,10 +1,5 @@
 import type { Field, GlobalConfig } from 'payload';
 import { editors, publishedOrStaff, staff } from '../access/roles.ts';
-import {
-  noteIfGlobalVisible,
-  raiseVersionOnGlobalChange,
-} from '../content-versions/raise-version.ts';
-import { noteGlobalLanguageChange } from '../translations/language-changes.ts';
 import type { Label } from '../studio-words/studio-languages.ts';
 import { globalPreviewAdmin } from '../preview/preview-admin.ts';
 
@@ -24,9 +19,5 @@ export function publishedGlobal(config: PublishedConfig): GlobalConfig {
       },
     }),
     versions: { max: 50, drafts: { autosave: { interval: 800 }, localizeStatus: true } },
-    hooks: {
-      beforeChange: [noteIfGlobalVisible, noteGlobalLanguageChange],
-      afterChange: [raiseVersionOnGlobalChange],
-    },
   };
 }

@@ -191,12 +191,9 @@ it('a submitted picture whose file is missing is not found, and is said to be mi
   await expectRefusal(approval, 409, 'the picture that came with it is missing');
 });
 
-it('Payload alone fails on a text that the database cannot store', async () => {
-  const { hooks } = payload.collections.therapies.config;
-  const own = hooks.beforeOperation;
-  hooks.beforeOperation = own.filter(({ name }) => name !== 'refuseBadInput');
-  const answer = await post('/api/therapies?draft=true', { title: 'a\0b' });
-  hooks.beforeOperation = own;
-  expect(answer.status).toBe(500);
-  expect(errors).toHaveBeenCalled();
+it('Payload alone hands a text to the database that it cannot store', async () => {
+  // Our own code, unlike requests, passes the repair by.
+  const data = { title: 'a\0b' } as never;
+  const failed = payload.create({ collection: 'therapies', draft: true, data });
+  await expect(failed).rejects.toMatchObject({ cause: { code: expect.stringMatching(/^22/) } });
 });

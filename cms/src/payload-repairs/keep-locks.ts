@@ -8,23 +8,19 @@ import type {
   Plugin,
 } from 'payload';
 import { changeEntities } from '../plugin/change-entities.ts';
+import { extend } from '../plugin/extend.ts';
 
 /** Keeps entries and globals locked while somebody works on them, and holds everybody to it. */
 export const keptLocks = (collections: readonly string[]): Plugin =>
   changeEntities({ collections, collection: withKeptLock, global: withKeptGlobalLock });
 
-function withKeptLock(collection: CollectionConfig): CollectionConfig {
-  const { hooks = {} } = collection;
-  const afterChange = [...(hooks.afterChange ?? []), keepLock];
-  return { ...collection, hooks: { ...hooks, afterChange } };
-}
+const withKeptLock = (collection: CollectionConfig): CollectionConfig =>
+  extend(collection, { last: { afterChange: [keepLock] } });
 
-function withKeptGlobalLock(global: GlobalConfig): GlobalConfig {
-  const { hooks = {} } = global;
-  const beforeOperation = [...(hooks.beforeOperation ?? []), checkGlobalLock];
-  const afterChange = [...(hooks.afterChange ?? []), keepGlobalLock];
-  return { ...global, hooks: { ...hooks, beforeOperation, afterChange } };
-}
+const withKeptGlobalLock = (global: GlobalConfig): GlobalConfig =>
+  extend(global, {
+    last: { beforeOperation: [checkGlobalLock], afterChange: [keepGlobalLock] },
+  });
 
 /**
  * Payload checks the locks of entries by itself, but not those of globals. Seen in 3.90.1; not

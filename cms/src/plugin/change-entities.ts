@@ -1,6 +1,6 @@
-import type { CollectionConfig, GlobalConfig, Plugin } from 'payload';
+import type { CollectionConfig, Config, GlobalConfig } from 'payload';
 
-type Changes = {
+export type Changes = {
   /** The slugs of the collections that it changes; without them, all. */
   collections?: readonly string[];
   collection: (collection: CollectionConfig) => CollectionConfig;
@@ -8,7 +8,11 @@ type Changes = {
 };
 
 /** A Payload plugin that changes collections, and globals where it says how. */
-export function changeEntities({ collections, collection, global }: Changes): Plugin {
+export function changeEntities({
+  collections,
+  collection,
+  global,
+}: Changes): (config: Config) => Config {
   const isMeant = (slug: string) => collections?.includes(slug) ?? true;
   return (config) => ({
     ...config,

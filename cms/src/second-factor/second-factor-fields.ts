@@ -42,23 +42,6 @@ export const secondFactorFields: Field[] = [
       ],
     },
   },
-  {
-    name: 'sessions_list',
-    type: 'ui',
-    admin: {
-      components: { Field: '/components/sessions/sessions.tsx#Sessions' },
-      disableListColumn: true,
-    },
-  },
-  {
-    name: 'invitation',
-    type: 'ui',
-    admin: {
-      position: 'sidebar',
-      components: { Field: '/components/accounts/invitation.tsx#Invitation' },
-      disableListColumn: true,
-    },
-  },
 ];
 
 export const forgetSecondFactor: CollectionAfterDeleteHook = async ({ id, req }) => {

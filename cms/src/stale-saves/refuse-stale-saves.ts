@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { CollectionConfig, GlobalConfig, PayloadRequest, Plugin } from 'payload';
-import { changeEntities } from '../plugin/change-entities.ts';
-import { errorSummaryField } from '../error-messages/error-summary-field.ts';
+import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
+import { extend } from '../plugin/extend.ts';
+import { feature } from '../plugin/feature.ts';
 import { basedOnField, basisNote, documentName, readBasis } from './based-on-field.ts';
-import { countSave, forgetSaves, lockSaves, readRevision, type Basis } from './last-saves.ts';
+import {
+  countSave,
+  forgetSaves,
+  lastSaves,
+  lockSaves,
+  readRevision,
+  type Basis,
+} from './last-saves.ts';
 import { staleSave } from './stale-save.ts';
 
 const savedNote = (document: string) => `saved ${document}`;
@@ -31,16 +38,17 @@ async function save(req: PayloadRequest, document: string, basis?: Basis): Promi
 }
 
 /** Refuses a save that is based on an older revision than the stored one, so no change is lost. */
-export const staleSaves = (collections: readonly string[]): Plugin =>
-  changeEntities({ collections, collection: refuseStaleSaves, global: refuseStaleGlobalSaves });
+export const staleSaves = (collections: readonly string[]) =>
+  feature({
+    tables: () => ({ last_saves: lastSaves }),
+    changes: { collections, collection: refuseStaleSaves, global: refuseStaleGlobalSaves },
+  });
 
 function refuseStaleSaves(collection: CollectionConfig): CollectionConfig {
-  const { slug, hooks = {} } = collection;
-  return {
-    ...collection,
-    fields: [errorSummaryField(), ...collection.fields, basedOnField()],
-    hooks: {
-      ...hooks,
+  const { slug } = collection;
+  return extend(collection, {
+    fields: [basedOnField()],
+    first: {
       beforeOperation: [
         async function refuseStaleSave({ args, operation, overrideAccess, req }) {
           // No conflict is reported to requests without a login; Payload refuses them afterwards.
@@ -51,7 +59,6 @@ function refuseStaleSaves(collection: CollectionConfig): CollectionConfig {
           else if (data && id) await save(req, documentName(slug, id), readBasis(data));
           else if (operation === 'read' && id) await noteBasis(req, documentName(slug, id));
         },
-        ...(hooks.beforeOperation ?? []),
       ],
       beforeChange: [
         // Bulk edits and restored versions send no basis, so they are counted here.
@@ -61,31 +68,28 @@ function refuseStaleSaves(collection: CollectionConfig): CollectionConfig {
           const isCounted = savedNote(document) in req.context || ONLY_STATUS in req.context;
           if (!isCounted) await save(req, document);
         },
-        ...(hooks.beforeChange ?? []),
       ],
       beforeDelete: [
         async function waitForSaves({ id, req }) {
           await lockSaves(req, documentName(slug, id));
         },
-        ...(hooks.beforeDelete ?? []),
       ],
+    },
+    last: {
       afterDelete: [
-        ...(hooks.afterDelete ?? []),
         async function forgetRevision({ id, req }) {
           await forgetSaves(req, documentName(slug, id));
         },
       ],
     },
-  };
+  });
 }
 
 function refuseStaleGlobalSaves(global: GlobalConfig): GlobalConfig {
-  const { slug, hooks = {} } = global;
-  return {
-    ...global,
-    fields: [errorSummaryField(), ...global.fields, basedOnField()],
-    hooks: {
-      ...hooks,
+  const { slug } = global;
+  return extend(global, {
+    fields: [basedOnField()],
+    first: {
       beforeOperation: [
         async function refuseStaleSave({ args, operation, overrideAccess, req }) {
           if (!req.user && !overrideAccess) return;
@@ -93,8 +97,7 @@ function refuseStaleGlobalSaves(global: GlobalConfig): GlobalConfig {
           const isSave = operation === 'update' && !isStatusAlone(args.data);
           if (isSave) await save(req, slug, readBasis(args.data));
         },
-        ...(hooks.beforeOperation ?? []),
       ],
     },
-  };
+  });
 }

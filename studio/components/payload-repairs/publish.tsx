@@ -16,7 +16,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { hasLocalizeStatusEnabled } from 'payload/shared';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 type Extent = 'this language' | 'all languages';
 
@@ -37,13 +37,19 @@ export function Publish() {
   const isBusy = [useFormInitializing(), useFormProcessing(), disabled].some(Boolean);
   const isSaving = useFormBackgroundProcessing();
   const { publish, saveDraft } = usePublishing();
-  const [asked, setAsked] = useState<Extent>();
+  const asked = useRef<Extent>(undefined);
 
   useEffect(() => {
-    if (isSaving || !asked) return;
-    setAsked(undefined);
-    void publish(asked);
-  }, [asked, isSaving, publish]);
+    const extent = asked.current;
+    if (isSaving || !extent) return;
+    asked.current = undefined;
+    void publish(extent);
+  }, [isSaving, publish]);
+
+  function ask(extent: Extent): void {
+    if (isSaving) asked.current = extent;
+    else void publish(extent);
+  }
 
   useHotkey({ cmdCtrlKey: true, editDepth: useEditDepth(), keyCodes: ['s'] }, (event) => {
     event.preventDefault();
@@ -64,9 +70,9 @@ export function Publish() {
       // While a draft is being saved it looks disabled, but takes clicks.
       extraButtonProps={{
         disabled: isDisabled,
-        onClick: () => setAsked(isPerLanguage ? 'this language' : 'all languages'),
+        onClick: () => ask(isPerLanguage ? 'this language' : 'all languages'),
       }}
-      SubMenuPopupContent={isPerLanguage ? menuOf(() => setAsked('all languages')) : undefined}
+      SubMenuPopupContent={isPerLanguage ? menuOf(() => void publish('all languages')) : undefined}
     >
       {isPerLanguage
         ? t('version:publishIn', { locale: String(label) })
