@@ -34,7 +34,4 @@ function Downloads() {
   );
 }
 
-export const downloadsPage = definePage({
-  data: downloadsData,
-  View: Downloads,
-});
+export const downloadsPage = definePage({ data: downloadsData, View: Downloads });

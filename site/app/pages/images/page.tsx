@@ -49,7 +49,4 @@ function Images() {
   );
 }
 
-export const imagesPage = definePage({
-  data: imagesData,
-  View: Images,
-});
+export const imagesPage = definePage({ data: imagesData, View: Images });

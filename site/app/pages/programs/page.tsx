@@ -28,7 +28,4 @@ function Programs() {
   );
 }
 
-export const programsPage = definePage({
-  data: programsData,
-  View: Programs,
-});
+export const programsPage = definePage({ data: programsData, View: Programs });

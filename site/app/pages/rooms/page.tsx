@@ -44,7 +44,4 @@ function Rooms() {
   );
 }
 
-export const roomsPage = definePage({
-  data: roomsData,
-  View: Rooms,
-});
+export const roomsPage = definePage({ data: roomsData, View: Rooms });

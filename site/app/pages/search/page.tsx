@@ -55,7 +55,4 @@ function Outcome() {
   );
 }
 
-export const searchPage = definePage({
-  data: searchData,
-  View: SearchPage,
-});
+export const searchPage = definePage({ data: searchData, View: SearchPage });

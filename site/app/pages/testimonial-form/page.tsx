@@ -1,13 +1,24 @@
+import { testimonialForm } from '@clinic/cms/forms/testimonial-form';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageIntroduction } from '#app/entries/page-introduction.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
-import { testimonialForm } from '@clinic/cms/forms/testimonial-form';
+import { predefinedPictures } from '#app/forms/predefined-pictures.ts';
 import { Island } from '#app/island.tsx';
+import { pageWords } from '#app/lists/page-words.ts';
+import { definePage, type PageRequest } from '#app/page/page.ts';
 import { formAction } from '#app/pages/form-page/form-action.ts';
-import { definePage } from '#app/page/page.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
 import { useAnswer, usePageData, useShell } from '#app/shell/page-context.ts';
-import { testimonialFormData } from './data.ts';
 import { Rules } from './rules.tsx';
+
+function testimonialFormData({ snapshot, locale }: PageRequest) {
+  const { head } = pageWords(snapshot, 'testimonials.create', locale);
+  return {
+    seo: pageSeo('testimonials.create', locale, head),
+    locale,
+    pictures: predefinedPictures(snapshot, locale),
+  };
+}
 
 function TestimonialForm() {
   const { name: label } = useShell().wordsOf('testimonials.create');
