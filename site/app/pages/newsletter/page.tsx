@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { newsletterForm } from '@clinic/cms/forms/newsletter-form';
-import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { PageIntroduction } from '#app/entries/page-introduction.tsx';
+import { IntroducedPage } from '#app/entries/introduced-page.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { Island } from '#app/island.tsx';
 import { pageWords } from '#app/lists/page-words.ts';
@@ -51,13 +50,11 @@ function Subscribe() {
   const { name: label } = useShell().wordsOf('newsletter');
   const answer = useAnswer<FormAnswer>();
   return (
-    <div className="page-width pt-12 lg:pt-20">
-      <Breadcrumbs />
-      <PageIntroduction page="newsletter" />
+    <IntroducedPage page="newsletter">
       <div className="mt-10 max-w-xl">
         <Island name="newsletter-form" props={{ label, answer }} />
       </div>
-    </div>
+    </IntroducedPage>
   );
 }
 

@@ -1,6 +1,5 @@
 import { testimonialForm } from '@clinic/cms/forms/testimonial-form';
-import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { PageIntroduction } from '#app/entries/page-introduction.tsx';
+import { IntroducedPage } from '#app/entries/introduced-page.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { predefinedPictures } from '#app/forms/predefined-pictures.ts';
 import { Island } from '#app/island.tsx';
@@ -25,16 +24,14 @@ function TestimonialForm() {
   const { pictures } = usePageData<typeof testimonialFormData>();
   const answer = useAnswer<FormAnswer>();
   return (
-    <div className="page-width pt-12 lg:pt-20">
-      <Breadcrumbs />
-      <PageIntroduction page="testimonials.create" />
+    <IntroducedPage page="testimonials.create">
       <div className="mt-10 grid gap-x-20 gap-y-14 lg:mt-14 lg:grid-cols-[minmax(0,40rem)_minmax(16rem,22rem)] lg:justify-between">
         <div className="min-w-0">
           <Island name="testimonial-form" props={{ label, pictures, answer }} />
         </div>
         <Rules />
       </div>
-    </div>
+    </IntroducedPage>
   );
 }
 
