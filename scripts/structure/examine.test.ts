@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Rule } from './bounds.ts';
-import { examine, testLines } from './examine.ts';
+import { BOUNDS, type Rule } from './bounds.ts';
+import { brokenRules, examine, testLines } from './examine.ts';
 
 const PACKAGES = {
   'site/package.json': JSON.stringify({
@@ -20,8 +20,9 @@ const SOUND = {
   'site/app/pages/page.test.tsx': "import './page.tsx';\n",
   'site/server/env.ts': 'export const env = process.env;\n',
 };
-const found = (rule: Rule, files: Record<string, string>) =>
-  examine(new Map(Object.entries({ ...PACKAGES, ...SOUND, ...files })))[rule];
+const examined = (files: Record<string, string>) =>
+  examine(new Map(Object.entries({ ...PACKAGES, ...SOUND, ...files })));
+const found = (rule: Rule, files: Record<string, string>) => examined(files)[rule];
 
 /** A file that breaks the rule, and what is found then. */
 const BROKEN: [Rule, Record<string, string>, unknown][] = [
@@ -110,14 +111,48 @@ const BROKEN: [Rule, Record<string, string>, unknown][] = [
   ],
 ];
 
+/** So many files that a bound is passed, of one folder or of many. */
+const many = (rule: Rule, text: string, folder = (at: number) => `studio/${at}`) =>
+  Object.fromEntries(
+    Array.from({ length: BOUNDS[rule] + 1 }, (_, at) => [`${folder(at)}/${at}.ts`, text]),
+  );
+const SMALL = 'files of at most 30 lines with one user';
+const PASSED: [Rule, Record<string, string>][] = [
+  ['lines of code', { 'studio/long.css': '\n'.repeat(BOUNDS['lines of code']) }],
+  ['files of code', many('files of code', '')],
+  ['files in the largest folder', many('files in the largest folder', '', () => 'studio')],
+  [
+    SMALL,
+    {
+      ...many(SMALL, ''),
+      'studio/all.ts': Array.from(
+        { length: BOUNDS[SMALL] + 1 },
+        (_, at) => `import './${at}/${at}.ts';`,
+      ).join(''),
+    },
+  ],
+  ['`as never` and `as unknown as`', many('`as never` and `as unknown as`', 'run(1 as never);')],
+  ...BROKEN.filter(([rule]) => BOUNDS[rule] === 0).map(
+    ([rule, files]): [Rule, Record<string, string>] => [rule, files],
+  ),
+];
+
 describe('the structure', () => {
+  it('is sound', () => {
+    expect(brokenRules(examined({}))).toEqual([]);
+  });
+
+  it.each(PASSED)('breaks off at too many %s', (rule, files) => {
+    expect(brokenRules(examined(files))).toContain(rule);
+  });
+
   it.each(BROKEN)('has no %s', (rule, files, places) => {
     expect(found(rule, {}).count).toBe(0);
     expect(found(rule, files).places).toEqual(places);
   });
 
   it('has small files with one user, tests not counted', () => {
-    const rule = 'files of at most 30 lines with one user';
+    const rule = SMALL;
     const before = ['cms/src/limits.ts', 'site/app/ui/icons.tsx'];
     const other = "import { LIMIT } from '@clinic/cms/limits';\n";
     expect(found(rule, { 'cms/src/limits.ts': '\n' }).places).toEqual(['site/app/ui/icons.tsx']);
