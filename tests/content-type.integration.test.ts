@@ -13,7 +13,7 @@ const TYPES = ['cms', 'site'];
 /** Compare tables, words and seeds with each other: what a step that is forgotten would break. */
 const CHECKS = [
   ...[
-    'cms/src/linked-collections',
+    'cms/src/text-blocks/linked-collections',
     'cms/src/studio-labels',
     'cms/src/switched-off-pages',
     'demo/tests/seed-folders',
@@ -52,7 +52,7 @@ function recipe(): { file: string; isNew: boolean }[] {
 }
 
 const isGenerated = (file: string) =>
-  file.startsWith('cms/migrations/') || file === 'cms/src/payload-types.ts';
+  file.startsWith('cms/migrations/') || file === 'cms/src/database/payload-types.ts';
 
 beforeAll(() => {
   copyCheckout(COPY);
@@ -78,7 +78,7 @@ it(
       /^\d+_\d+_retreats\.(?:ts|json)$/.test(name),
     );
     expect(made).toHaveLength(2);
-    const types = readFileSync(path.join(COPY, 'cms/src/payload-types.ts'), 'utf8');
+    const types = readFileSync(path.join(COPY, 'cms/src/database/payload-types.ts'), 'utf8');
     expect(types).toContain('retreats: Retreat;');
     copyFileSync(
       'tests/fixtures/content-type/pages.test.tsx.txt',

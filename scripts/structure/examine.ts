@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { TOLERATED_CIRCLES, USERS_OF_ENVIRONMENT, type Rule } from './bounds.ts';
+import { BOUNDS, TOLERATED_CIRCLES, USERS_OF_ENVIRONMENT, type Rule } from './bounds.ts';
 import { circles } from './circles.ts';
 import { folderCircles } from './folder-circles.ts';
 import { againstLayers } from './layers.ts';
@@ -59,6 +59,11 @@ export function examine(tree: Tree): Examined {
       ),
     ),
   };
+}
+
+export function brokenRules(examined: Examined): Rule[] {
+  const rules = Object.keys(BOUNDS) as Rule[];
+  return rules.filter((rule) => examined[rule].count > BOUNDS[rule]);
 }
 
 export function testLines(tree: Tree): number {

@@ -19,11 +19,11 @@ export const isTest = (file: string) => TEST.test(file);
 
 /** What git tracks, and what it would track if it were asked to. */
 export function readTree(): Tree {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  const listed = execFileSync('git', ['ls-files', '-zco', '--exclude-standard'], {
     encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
+    maxBuffer: 2 ** 26,
   });
-  const files = listed.split('\n').filter((file) => isCode(file) || PACKAGE.test(file));
+  const files = listed.split('\0').filter((file) => isCode(file) || PACKAGE.test(file));
   return new Map(files.filter(isThere).map((file) => [file, readFileSync(file, 'utf8')]));
 }
 

@@ -18,7 +18,7 @@ import { relevantDropped } from './switched-off.ts';
 import { suddenLoss } from './sudden-loss.ts';
 import type { WirePart } from './values/wire.ts';
 import { watchLoading } from './watch-loading.ts';
-import { publicStaleReason, staleReasonForLog } from './stale-reason.ts';
+import { publicStaleReason, staleReasonForLog } from './remote-error.ts';
 import { withEntry } from './with-entry.ts';
 
 /** Polling interval for changes of content. */

@@ -58,12 +58,12 @@ const entry = (image: string) => `- key: silence
 export const BY_HAND: readonly Step[] = [
   { file: 'cms/src/collections/retreats.ts', text: COLLECTION },
   {
-    file: 'cms/src/content-collections.ts',
+    file: 'cms/src/collections/content-collections.ts',
     before: "import { rooms } from './collections/rooms.ts';",
     text: "import { retreats } from './collections/retreats.ts';\n",
   },
-  { file: 'cms/src/content-collections.ts', before: 'programs]),', text: 'retreats, ' },
-  { file: 'cms/src/linked-collections.ts', before: "  'news',", text: "  'retreats',\n" },
+  { file: 'cms/src/collections/content-collections.ts', before: 'programs]),', text: 'retreats, ' },
+  { file: 'cms/src/text-blocks/linked-collections.ts', before: "  'news',", text: "  'retreats',\n" },
   {
     file: 'site/content/models/registry.ts',
     before: '  rooms: roomModel,',

@@ -23,7 +23,7 @@ const SEARCH_WORDS = (
 
 /**
  * Every island as the server renders it; how browsers load its code is in
- * islands/island-modules.ts.
+ * islands/hydrate-islands.ts.
  */
 export const ISLANDS = {
   'contact-form': { Component: ContactForm, words: FORM_WORDS.contact },

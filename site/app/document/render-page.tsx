@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createTranslator } from 'use-intl/core';
 import { errorObject } from '#app/error-object.ts';
 import { DEFAULT_PHONE } from '#app/constants.ts';
 import { Document, ReducedDocument } from './document.tsx';
 import { IslandsContext, type PlacedIsland } from '#app/island.tsx';
 import '#app/messages/all.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
 import type { RenderRequest, RenderedPage } from './page-code.ts';
 import { PageContext, type PageView } from '#app/shell/page-context.ts';
 import { findPages } from '#app/pages/find-pages.ts';
@@ -16,7 +19,6 @@ import {
   type Page,
   type PageServices,
 } from '#app/page/page.ts';
-import { withErrorTitle } from '#app/pages/form-page/error-title.ts';
 import { headTags } from '#app/page/head-tags.ts';
 import type { DescribedPage } from '#app/page/structured-data.ts';
 import { withIslands } from './render-islands.tsx';
@@ -70,6 +72,13 @@ async function loadPage(request: RenderRequest): Promise<LoadedPage> {
   const loaded: DescribedPage = page.load ? page.load({ url, services }, asked) : asked;
   const data = result?.isError ? withErrorTitle(loaded, locale) : loaded;
   return { status: result?.status ?? 200, View: page.View, data, page };
+}
+
+/** A page with a form that was refused: the title says so first. */
+function withErrorTitle(data: DescribedPage, locale: Locale): DescribedPage {
+  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'forms' });
+  const title = t('titlePrefix', { title: data.seo.title });
+  return { ...data, seo: { ...data.seo, title } };
 }
 
 function errorView(status: number, { url, services }: RenderRequest): LoadedPage {

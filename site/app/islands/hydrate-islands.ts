@@ -1,7 +1,14 @@
 import { reloadOnce } from './hydration/chunk-reload.ts';
 import { editedFields } from './forms/edited-fields.ts';
 import { readDataOf } from './hydration/island-data.ts';
-import { ISLAND_MODULES, type HydratedIslandName } from './island-modules.ts';
+
+/** The islands that pages contain, and the module that hydrates each. */
+const ISLAND_MODULES = {
+  'contact-form': () => import('./forms/contact-form.tsx'),
+  'newsletter-form': () => import('./forms/newsletter-form.tsx'),
+  'request-form': () => import('./forms/request-form.tsx'),
+  'testimonial-form': () => import('./forms/testimonial-form.tsx'),
+} as const;
 
 /** Distance below the viewport at which an island is loaded: about the time to scroll there. */
 const NEAR = '600px 0px';
@@ -38,7 +45,7 @@ export function hydrateIslands(): void {
 /** True if the island is hydrated or the page is about to reload. */
 async function hydrate(element: HTMLElement): Promise<boolean> {
   const container = element.lastElementChild;
-  const load = ISLAND_MODULES[element.dataset.island as HydratedIslandName];
+  const load = ISLAND_MODULES[element.dataset.island as keyof typeof ISLAND_MODULES];
   if (!container || !load) return true;
   try {
     const [{ default: Component }, { hydrateIsland }] = await Promise.all([

@@ -9,7 +9,6 @@ import { gapFinding } from './gap-finding.ts';
 import { languageFindings } from './language-findings.ts';
 import { mailFinding } from './mail-finding.ts';
 import { pictureFindings, type ProbeFile } from './picture-findings.ts';
-import { pictureProcessFinding } from './picture-process-finding.ts';
 import type { ReadContent } from './read-content.ts';
 import { settingFindings, type Secrets } from './setting-findings.ts';
 import { storeFinding } from './store-finding.ts';
@@ -83,4 +82,13 @@ async function examineContent({ settings, content, probeFile }: Options): Promis
     ...(await pictureFindings(snapshot, probeFile)),
     ...addressFindings(snapshot, settings.SITE_URL),
   ];
+}
+
+/** Whether new pictures can be made, those of visitors and of pages. */
+function pictureProcessFinding(problem: string | undefined): Finding {
+  const base = { area: 'pictures', name: 'process' };
+  if (problem === undefined) return { ...base, state: 'ok', says: 'can make new ones' };
+  const todo =
+    'See why the process that makes pictures ends; its last lines in the log of the site say more.';
+  return { ...base, state: 'wrong', says: problem, todo };
 }

@@ -92,7 +92,7 @@ export function pageSecurityPolicy(
     `connect-src 'self'${analytics.connect}${recaptcha.connect}`,
     // Forms solve their challenge in a worker, see islands/forms/proof.
     "worker-src 'self'",
-    // Videos and maps are loaded only on request, see app/consent/google-buttons.tsx.
+    // Videos and maps are loaded only on request, see app/shell/consent/google-buttons.tsx.
     `frame-src ${hosts.video} https://www.google.com/maps${recaptcha.frame}`,
     "manifest-src 'self'",
     "form-action 'self'",

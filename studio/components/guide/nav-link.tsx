@@ -1,11 +1,10 @@
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
 import { translator } from '../translator.ts';
-import { GUIDE_PATH } from './path.ts';
 
 export function GuideNavLink({ i18n }: ServerProps) {
   return (
-    <Link href={GUIDE_PATH} className="nav__link">
+    <Link href="/admin/guide" className="nav__link">
       <span className="nav__link-label">{translator(i18n)('guide:title')}</span>
     </Link>
   );

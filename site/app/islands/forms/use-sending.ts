@@ -3,7 +3,7 @@ import type { FormAnswer, ShownProblem } from '#app/forms/form-answer.ts';
 import { EXTRAS } from '#app/forms/form-extras.ts';
 import { useSite } from '#app/site-context.ts';
 import { postForm } from './post-form.ts';
-import { useProof } from './proof/use-proof.ts';
+import { Proof } from './proof/proof.ts';
 import { proofFailure } from './proof/proof-failure.ts';
 
 type Outcome =
@@ -26,8 +26,8 @@ type Options = {
 
 /** Submits a form, once for any number of clicks. */
 export function useSending() {
-  const { locale } = useSite();
-  const proof = useProof();
+  const { locale, recaptchaKey } = useSite();
+  const [proof] = useState(() => new Proof({ locale, recaptchaKey }));
   const isBusy = useRef(false);
   const [phase, setPhase] = useState<'idle' | 'preparing' | 'sending'>('idle');
 

@@ -23,7 +23,4 @@ function AccessibilityPage() {
   );
 }
 
-export const accessibilityPage = definePage({
-  data: accessibilityData,
-  View: AccessibilityPage,
-});
+export const accessibilityPage = definePage({ data: accessibilityData, View: AccessibilityPage });

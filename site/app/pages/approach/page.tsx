@@ -1,12 +1,24 @@
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { PageTitle } from '#app/entries/page-title.tsx';
+import { splitSections } from '#app/entries/split-sections.ts';
 import { WidePicture } from '#app/entries/wide-picture.tsx';
-import { definePage } from '#app/page/page.ts';
+import { definePage, type PageRequest } from '#app/page/page.ts';
+import { textPageData } from '#app/pages/text/data.ts';
 import { RichText } from '#app/rich/rich-text.tsx';
 import { HelpCard } from '#app/shell/help-card.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
-import { approachData } from './data.ts';
 import { Steps } from './steps.tsx';
+
+const approachText = textPageData('approach');
+
+/** The text of the page, its chapters as the steps of the way. */
+function approachData(request: PageRequest) {
+  const page = approachText(request);
+  // The page has no place for facts and questions, so it does not speak of them either.
+  const { html, sections: _sections, facts: _facts, faq: _faq, ...rest } = page;
+  const { intro, sections: steps } = splitSections(html, 'h2');
+  return { ...rest, intro, steps };
+}
 
 function Approach() {
   const page = usePageData<typeof approachData>();
@@ -35,7 +47,4 @@ function Approach() {
   );
 }
 
-export const approachPage = definePage({
-  data: approachData,
-  View: Approach,
-});
+export const approachPage = definePage({ data: approachData, View: Approach });

@@ -7,7 +7,4 @@ function CategoryItem() {
   return <Article article={usePageData<typeof categoryItemData>()} />;
 }
 
-export const categoryItemPage = definePage({
-  data: categoryItemData,
-  View: CategoryItem,
-});
+export const categoryItemPage = definePage({ data: categoryItemData, View: CategoryItem });

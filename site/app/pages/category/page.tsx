@@ -30,7 +30,4 @@ function Category() {
   );
 }
 
-export const categoryPage = definePage({
-  data: categoryData,
-  View: Category,
-});
+export const categoryPage = definePage({ data: categoryData, View: Category });

@@ -5,7 +5,7 @@ import { useLocale } from '#app/shell/use-locale.ts';
 
 /**
  * The map of Google, for those who want it; the drawn one above needs nobody's consent. It comes by
- * site/app/islands/google/map.ts.
+ * site/app/islands/google/google-content.ts.
  */
 export function MapFrame({ address }: { address: string }) {
   const t = useTranslations('contact.googleMap');

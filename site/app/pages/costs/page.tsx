@@ -25,7 +25,4 @@ function Costs() {
   );
 }
 
-export const costsPage = definePage({
-  data: costsData,
-  View: Costs,
-});
+export const costsPage = definePage({ data: costsData, View: Costs });

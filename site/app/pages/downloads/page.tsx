@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { PageIntroduction } from '#app/entries/page-introduction.tsx';
+import { IntroducedPage } from '#app/entries/introduced-page.tsx';
 import { definePage } from '#app/page/page.ts';
 import { HelpCard } from '#app/shell/help-card.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
@@ -11,9 +10,7 @@ function Downloads() {
   const t = useTranslations();
   const { downloads, locale } = usePageData<typeof downloadsData>();
   return (
-    <div className="page-width pt-12 lg:pt-20">
-      <Breadcrumbs />
-      <PageIntroduction page="downloads" />
+    <IntroducedPage page="downloads">
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {downloads.length === 0 ? (
           <p>{t('article.empty')}</p>
@@ -30,11 +27,8 @@ function Downloads() {
           <HelpCard />
         </div>
       </div>
-    </div>
+    </IntroducedPage>
   );
 }
 
-export const downloadsPage = definePage({
-  data: downloadsData,
-  View: Downloads,
-});
+export const downloadsPage = definePage({ data: downloadsData, View: Downloads });

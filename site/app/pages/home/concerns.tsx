@@ -3,7 +3,7 @@ import type { Teaser } from '#app/entries/teaser.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
 import { useLocale } from '#app/shell/use-locale.ts';
 import { CardLink } from '#app/ui/card-link.tsx';
-import { RowLink } from '#app/ui/row-link.tsx';
+import { ArrowIcon } from '#app/ui/icons.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** Health concerns in words only: whoever looks for one of them wants to find its name. */
@@ -28,7 +28,15 @@ export function Concerns({ concerns }: { concerns: Teaser[] }) {
             </li>
           ))}
           <li className="flex flex-col justify-center border-b border-stone-200">
-            <RowLink to={hrefOfAny('healthConcerns', {}, locale)}>{t('allConcerns')}</RowLink>
+            <a
+              href={hrefOfAny('healthConcerns', {}, locale)}
+              className="flex min-h-16 items-center justify-between gap-4 py-2 font-semibold text-ink no-underline hover:text-brand-500"
+            >
+              {t('allConcerns')}
+              <span className="text-brand-500">
+                <ArrowIcon />
+              </span>
+            </a>
           </li>
         </ul>
       </div>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { PageIntroduction } from '#app/entries/page-introduction.tsx';
+import { IntroducedPage } from '#app/entries/introduced-page.tsx';
 import { IslandData } from '#app/island.tsx';
 import { definePage } from '#app/page/page.ts';
 import { Gallery } from '#app/rich/gallery/gallery.tsx';
@@ -12,9 +11,7 @@ function Images() {
   const t = useTranslations();
   const { albums } = usePageData<typeof imagesData>();
   return (
-    <div className="page-width pt-12 lg:pt-20">
-      <Breadcrumbs />
-      <PageIntroduction page="images" />
+    <IntroducedPage page="images">
       {albums.length === 0 && <p className="mt-12">{t('article.empty')}</p>}
       {albums.map((album, index) => (
         <section
@@ -45,11 +42,8 @@ function Images() {
       <div className="mt-20">
         <HelpCard />
       </div>
-    </div>
+    </IntroducedPage>
   );
 }
 
-export const imagesPage = definePage({
-  data: imagesData,
-  View: Images,
-});
+export const imagesPage = definePage({ data: imagesData, View: Images });

@@ -9,7 +9,4 @@ function ImpressumPage() {
   return <Article article={usePageData<typeof impressumData>()} hasContents={false} />;
 }
 
-export const impressumPage = definePage({
-  data: impressumData,
-  View: ImpressumPage,
-});
+export const impressumPage = definePage({ data: impressumData, View: ImpressumPage });

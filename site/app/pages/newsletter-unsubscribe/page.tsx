@@ -1,9 +1,16 @@
 import { useTranslations } from 'use-intl';
+import { messagesOf } from '#app/messages/catalog.ts';
+import { definePage, type PageRequest } from '#app/page/page.ts';
 import { tokenAction, type TokenAnswer } from '#app/pages/form-page/token-action.ts';
 import { TokenPage } from '#app/pages/form-page/token-page.tsx';
-import { definePage } from '#app/page/page.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
 import { useAnswer } from '#app/shell/page-context.ts';
-import { newsletterUnsubscribeData } from './data.ts';
+
+function newsletterUnsubscribeData({ locale }: PageRequest) {
+  const { title, description } = messagesOf(locale).pages.newsletterUnsubscribe;
+  const seo = pageSeo('newsletter.unsubscribe', locale, { title, description });
+  return { seo, locale };
+}
 
 function NewsletterUnsubscribe() {
   const t = useTranslations();

@@ -1,15 +1,21 @@
 import { useTranslations } from 'use-intl';
-import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { PageIntroduction } from '#app/entries/page-introduction.tsx';
-import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { newsletterForm } from '@clinic/cms/forms/newsletter-form';
+import { IntroducedPage } from '#app/entries/introduced-page.tsx';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { Island } from '#app/island.tsx';
+import { pageWords } from '#app/lists/page-words.ts';
+import { definePage, type ActionArgs, type Loaded, type PageRequest } from '#app/page/page.ts';
 import { formAction } from '#app/pages/form-page/form-action.ts';
 import { tokenAction, type TokenAnswer } from '#app/pages/form-page/token-action.ts';
 import { TokenPage } from '#app/pages/form-page/token-page.tsx';
-import { definePage, type ActionArgs, type Loaded } from '#app/page/page.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
 import { useAnswer, usePageData, useShell } from '#app/shell/page-context.ts';
-import { newsletterData } from './data.ts';
+
+function newsletterData({ snapshot, locale }: PageRequest) {
+  const { head } = pageWords(snapshot, 'newsletter', locale);
+  const seo = pageSeo('newsletter', locale, head);
+  return { seo, locale };
+}
 
 const subscribe = formAction(newsletterForm);
 
@@ -44,13 +50,11 @@ function Subscribe() {
   const { name: label } = useShell().wordsOf('newsletter');
   const answer = useAnswer<FormAnswer>();
   return (
-    <div className="page-width pt-12 lg:pt-20">
-      <Breadcrumbs />
-      <PageIntroduction page="newsletter" />
+    <IntroducedPage page="newsletter">
       <div className="mt-10 max-w-xl">
         <Island name="newsletter-form" props={{ label, answer }} />
       </div>
-    </div>
+    </IntroducedPage>
   );
 }
 

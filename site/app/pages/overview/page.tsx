@@ -1,24 +1,43 @@
 import { useTranslations } from 'use-intl';
-import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { PageIntroduction } from '#app/entries/page-introduction.tsx';
+import { IntroducedPage } from '#app/entries/introduced-page.tsx';
 import { TeaserGrid } from '#app/entries/teaser-grid.tsx';
-import { definePage } from '#app/page/page.ts';
+import { toTeaser } from '#app/entries/teaser.ts';
+import { LISTED } from '#app/lists/listed-entries.ts';
+import { pageWords } from '#app/lists/page-words.ts';
+import { definePage, type PageRequest } from '#app/page/page.ts';
+import { collectionOf, type ItemPageId, type ListOf } from '#app/routing/entry-href.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
+import { landscapeOf } from '#app/seo/share-picture.ts';
 import { usePageData } from '#app/shell/page-context.ts';
-import { overviewData, type OverviewId } from './data.ts';
+
+/** Pages that can be the usual overview: a few words, and a list of entries with their own pages. */
+export type OverviewId = ListOf<ItemPageId>;
+
+function overviewData(id: OverviewId) {
+  return ({ snapshot, locale }: PageRequest) => {
+    const itemPage = `${id}.item` as const satisfies ItemPageId;
+    const entries = snapshot.items[collectionOf(itemPage)];
+    const { head } = pageWords(snapshot, id, locale);
+    const image = head.image ?? landscapeOf(entries[0]?.image);
+    return {
+      id,
+      seo: pageSeo(id, locale, { ...head, image }),
+      teasers: LISTED[id](snapshot.items, locale).map((entry) => toTeaser(itemPage, entry, locale)),
+    };
+  };
+}
 
 function OverviewPage() {
   const t = useTranslations();
   const { id, teasers } = usePageData<ReturnType<typeof overviewData>>();
   return (
-    <div className="page-width pt-12 lg:pt-20">
-      <Breadcrumbs />
-      <PageIntroduction page={id} />
+    <IntroducedPage page={id}>
       {teasers.length === 0 ? (
         <p className="mt-12">{t('article.empty')}</p>
       ) : (
         <TeaserGrid teasers={teasers} />
       )}
-    </div>
+    </IntroducedPage>
   );
 }
 

@@ -1,9 +1,20 @@
+import { COOKIE_LIST_ID } from '#app/consent/cookie-list-id.ts';
 import { Article } from '#app/entries/article.tsx';
-import { definePage } from '#app/page/page.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
+import { definePage, type PageRequest } from '#app/page/page.ts';
+import { textPageData } from '#app/pages/text/data.ts';
 import { RichText } from '#app/rich/rich-text.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
 import { CookieTable } from './cookie-table.tsx';
-import { privacyData } from './data.ts';
+
+const privacyText = textPageData('privacy');
+
+/** The text of the editors; the list of cookies below it comes from the code that sets them. */
+function privacyData(request: PageRequest) {
+  const page = privacyText(request);
+  const { title } = messagesOf(request.locale).cookies;
+  return { ...page, sections: [...page.sections, { id: COOKIE_LIST_ID, title }] };
+}
 
 function PrivacyPage() {
   const page = usePageData<typeof privacyData>();
@@ -21,7 +32,4 @@ function PrivacyPage() {
   );
 }
 
-export const privacyPage = definePage({
-  data: privacyData,
-  View: PrivacyPage,
-});
+export const privacyPage = definePage({ data: privacyData, View: PrivacyPage });

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { PageIntroduction } from '#app/entries/page-introduction.tsx';
+import { IntroducedPage } from '#app/entries/introduced-page.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { requestForm } from '@clinic/cms/forms/request-form';
 import { Island } from '#app/island.tsx';
@@ -30,9 +29,7 @@ function Request() {
   const message = room && words('roomMessage', { room });
   const answer = useAnswer<FormAnswer>();
   return (
-    <div className="page-width pt-12 lg:pt-20">
-      <Breadcrumbs />
-      <PageIntroduction page="request" />
+    <IntroducedPage page="request">
       <div className="mt-10 grid gap-x-20 gap-y-14 lg:mt-14 lg:grid-cols-[minmax(0,40rem)_minmax(16rem,22rem)] lg:justify-between">
         {/* On phones it is read before the form is begun. */}
         <NextSteps />
@@ -43,7 +40,7 @@ function Request() {
           />
         </div>
       </div>
-    </div>
+    </IntroducedPage>
   );
 }
 

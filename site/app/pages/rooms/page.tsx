@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { PageIntroduction } from '#app/entries/page-introduction.tsx';
+import { IntroducedPage } from '#app/entries/introduced-page.tsx';
 import { transferWeekday } from '#app/forms/days.ts';
 import { IslandData } from '#app/island.tsx';
 import { definePage } from '#app/page/page.ts';
@@ -15,9 +14,7 @@ function Rooms() {
   const transferDay = transferWeekday(useLocale());
   const { rooms } = usePageData<typeof roomsData>();
   return (
-    <div className="page-width pt-12 lg:pt-20">
-      <Breadcrumbs />
-      <PageIntroduction page="rooms" />
+    <IntroducedPage page="rooms">
       {rooms.length === 0 && <p className="mt-12">{t('article.empty')}</p>}
       <div className="mt-12 space-y-20 lg:mt-20 lg:space-y-32">
         {rooms.map((room, index) => (
@@ -40,11 +37,8 @@ function Rooms() {
         </section>
         <HelpCard />
       </div>
-    </div>
+    </IntroducedPage>
   );
 }
 
-export const roomsPage = definePage({
-  data: roomsData,
-  View: Rooms,
-});
+export const roomsPage = definePage({ data: roomsData, View: Rooms });

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { SEARCH_MIN_CHARACTERS } from '#app/constants.ts';
-import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { PageIntroduction } from '#app/entries/page-introduction.tsx';
+import { IntroducedPage } from '#app/entries/introduced-page.tsx';
 import { definePage } from '#app/page/page.ts';
 import { HelpCard } from '#app/shell/help-card.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
@@ -12,9 +11,7 @@ import { SearchResults } from './search-results.tsx';
 function SearchPage() {
   const { term, results, locale } = usePageData<typeof searchData>();
   return (
-    <div className="page-width pt-12 lg:pt-20">
-      <Breadcrumbs />
-      <PageIntroduction page="search" />
+    <IntroducedPage page="search">
       <div className="mt-8">
         <SearchForm term={term} locale={locale} />
       </div>
@@ -27,7 +24,7 @@ function SearchPage() {
           <HelpCard />
         </div>
       )}
-    </div>
+    </IntroducedPage>
   );
 }
 
@@ -55,7 +52,4 @@ function Outcome() {
   );
 }
 
-export const searchPage = definePage({
-  data: searchData,
-  View: SearchPage,
-});
+export const searchPage = definePage({ data: searchData, View: SearchPage });

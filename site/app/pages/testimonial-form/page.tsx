@@ -1,29 +1,37 @@
-import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { PageIntroduction } from '#app/entries/page-introduction.tsx';
-import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { testimonialForm } from '@clinic/cms/forms/testimonial-form';
+import { IntroducedPage } from '#app/entries/introduced-page.tsx';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { predefinedPictures } from '#app/forms/predefined-pictures.ts';
 import { Island } from '#app/island.tsx';
+import { pageWords } from '#app/lists/page-words.ts';
+import { definePage, type PageRequest } from '#app/page/page.ts';
 import { formAction } from '#app/pages/form-page/form-action.ts';
-import { definePage } from '#app/page/page.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
 import { useAnswer, usePageData, useShell } from '#app/shell/page-context.ts';
-import { testimonialFormData } from './data.ts';
 import { Rules } from './rules.tsx';
+
+function testimonialFormData({ snapshot, locale }: PageRequest) {
+  const { head } = pageWords(snapshot, 'testimonials.create', locale);
+  return {
+    seo: pageSeo('testimonials.create', locale, head),
+    locale,
+    pictures: predefinedPictures(snapshot, locale),
+  };
+}
 
 function TestimonialForm() {
   const { name: label } = useShell().wordsOf('testimonials.create');
   const { pictures } = usePageData<typeof testimonialFormData>();
   const answer = useAnswer<FormAnswer>();
   return (
-    <div className="page-width pt-12 lg:pt-20">
-      <Breadcrumbs />
-      <PageIntroduction page="testimonials.create" />
+    <IntroducedPage page="testimonials.create">
       <div className="mt-10 grid gap-x-20 gap-y-14 lg:mt-14 lg:grid-cols-[minmax(0,40rem)_minmax(16rem,22rem)] lg:justify-between">
         <div className="min-w-0">
           <Island name="testimonial-form" props={{ label, pictures, answer }} />
         </div>
         <Rules />
       </div>
-    </div>
+    </IntroducedPage>
   );
 }
 

@@ -47,7 +47,4 @@ function Testimonials() {
   );
 }
 
-export const testimonialsPage = definePage({
-  data: testimonialsData,
-  View: Testimonials,
-});
+export const testimonialsPage = definePage({ data: testimonialsData, View: Testimonials });

@@ -1,14 +1,21 @@
 import { useTranslations } from 'use-intl';
 import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
 import { MainTitle } from '#app/entries/main-title.tsx';
-import { definePage, type Loaded, type PageArgs } from '#app/page/page.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
+import { definePage, type Loaded, type PageArgs, type PageRequest } from '#app/page/page.ts';
 import { href } from '#app/routing/href.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
 import { usePageData } from '#app/shell/page-context.ts';
 import { useLocale } from '#app/shell/use-locale.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { CallBox } from './call-box.tsx';
-import { thankyouData } from './data.ts';
 import { Thanks } from './thanks.tsx';
+
+function thankyouData({ locale }: PageRequest) {
+  const { title, description } = messagesOf(locale).pages.thankyou;
+  const seo = pageSeo('thankyou', locale, { title, description });
+  return { seo, locale };
+}
 
 /** Thanks only for what was really received: the address must carry a receipt. */
 function load({ services }: PageArgs, page: Loaded<typeof thankyouData>) {

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { PageIntroduction } from '#app/entries/page-introduction.tsx';
+import { IntroducedPage } from '#app/entries/introduced-page.tsx';
 import { definePage } from '#app/page/page.ts';
 import { HelpCard } from '#app/shell/help-card.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
@@ -15,9 +14,7 @@ function Vacancies() {
   const locale = useLocale();
   const { vacancies, elsewhere } = usePageData<typeof vacanciesData>();
   return (
-    <div className="page-width pt-12 lg:pt-20">
-      <Breadcrumbs />
-      <PageIntroduction page="vacancies" />
+    <IntroducedPage page="vacancies">
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {vacancies.length > 0 ? (
           <ul className="border-t border-stone-200">
@@ -60,7 +57,7 @@ function Vacancies() {
           <HelpCard hasRequest={false} />
         </div>
       </div>
-    </div>
+    </IntroducedPage>
   );
 }
 

@@ -1,1 +1,0 @@
-export const GUIDE_PATH = '/admin/guide';
