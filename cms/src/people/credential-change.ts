@@ -8,7 +8,7 @@ import {
 import { isAdmin } from '../access/roles.ts';
 import type { User } from '../payload-types.ts';
 import { transactionOf } from '../database/sql.ts';
-import type { StudioWordKey } from '../studio-words.ts';
+import { translator } from '../studio-words/translator.ts';
 import { isOwn } from './account-fields.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { logEvent } from './log-event.ts';
@@ -47,7 +47,7 @@ export const confirmCredentialChange: CollectionBeforeOperationHook = async ({
   if (!change) return;
   const refusal = await reauthenticate(req, { password, code });
   if (refusal) {
-    const t = req.t as unknown as (key: StudioWordKey) => string;
+    const t = translator(req);
     const errors = [{ message: t(refusal.words), path: refusal.path }];
     throw new ValidationError({ collection: 'users', errors }, req.t);
   }

@@ -6,6 +6,7 @@ import { clientAddressOf } from '../../access/client.ts';
 import { CLINIC } from '../../clinic-config/clinic.ts';
 import { adapterOf } from '../../database/sql.ts';
 import type { StudioWordKey } from '../../studio-words.ts';
+import { translator } from '../../studio-words/translator.ts';
 import { reauthenticate } from '../reauthenticate.ts';
 import { logEvent } from '../log-event.ts';
 import { isRightCode } from './limit-codes.ts';
@@ -32,7 +33,7 @@ function answer(body: object, status = 200): Response {
 }
 
 function refuse(req: PayloadRequest, key: StudioWordKey, status: number): Response {
-  const t = req.t as unknown as (key: StudioWordKey) => string;
+  const t = translator(req);
   return answer({ errors: [{ message: t(key) }] }, status);
 }
 
