@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres';
-import type { Payload } from 'payload';
+import type { Migration, Payload } from 'payload';
 import { migrations } from '../migrations/index.ts';
 import { addLanguages } from './database/add-languages.ts';
 import { openDatabase } from './database.ts';
@@ -21,7 +21,7 @@ const ADD_MISSING = process.argv.includes('--add-missing');
 async function prepare(payload: Payload): Promise<void> {
   const { MIGRATIONS: wanted } = settings;
   const steps = migrations.filter(({ name }) => !wanted || wanted.includes(name));
-  await payload.db.migrate({ migrations: steps as never });
+  await payload.db.migrate({ migrations: steps as Migration[] });
   if (wanted) return;
   await addLanguages(payload);
   if (ADD_MISSING || (await isEmpty(payload))) await fill(payload);

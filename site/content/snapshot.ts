@@ -110,11 +110,13 @@ export async function assembleSnapshot(
     }
   }
   for (const name of Object.keys(collectionModels)) items[name] ??= [];
+  const parsed: Readonly<Record<string, readonly unknown[]>> = items;
+  const typed = parsed as Items;
   await resolveAllTexts(collections, items, {
     asset: lookup.asset,
     // Only now is it known which entries there are to link to.
-    address: (...target) => links.entryAddress(items as unknown as Items, ...target),
-    isDeadLink: (address) => links.isDeadLink(items as unknown as Items, address),
+    address: (...target) => links.entryAddress(typed, ...target),
+    isDeadLink: (address) => links.isDeadLink(typed, address),
   });
 
   return Object.freeze({
@@ -122,7 +124,7 @@ export async function assembleSnapshot(
     collections,
     singletons,
     ...readAssets(parts),
-    items: items as unknown as Items,
+    items: typed,
     globals: globals as Partial<Singletons>,
   });
 }

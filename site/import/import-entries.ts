@@ -148,7 +148,7 @@ async function write(
   await payload.db.createVersion({
     collectionSlug: collection,
     parent: id,
-    versionData: document as never,
+    versionData: document,
     autosave: false,
     createdAt: now,
     updatedAt: now,

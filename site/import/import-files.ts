@@ -92,8 +92,8 @@ async function store(payload: Payload, upload: Upload): Promise<string | undefin
     file: { data, name: base, mimetype: file.mime, size: data.length },
   } as const;
   try {
-    if (isNew) await payload.create({ ...common, data: { id, ...values } as never });
-    else await payload.update({ ...common, id, data: values as never });
+    if (isNew) await payload.create({ ...common, data: { id, ...values } });
+    else await payload.update({ ...common, id, data: values });
     return undefined;
   } catch (error) {
     return `it was refused: ${(error as Error).message}`;

@@ -55,7 +55,7 @@ async function importGlobal(
   else await payload.db.updateGlobal({ slug, data: document, req });
   await payload.db.createGlobalVersion({
     globalSlug: slug,
-    versionData: document as never,
+    versionData: document,
     autosave: false,
     createdAt: now,
     updatedAt: now,

@@ -1,4 +1,4 @@
-import type { Translate } from './translator.ts';
+import type { Translate } from '@clinic/cms/studio-words/translator';
 
 /** The name of a language in the language of the interface; `all` stands for every one. */
 export function languageName(language: string, shownIn: string, t: Translate): string {

@@ -1,5 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload';
-import type { StudioWordKey } from '../studio-words/studio-words.ts';
+import { translator } from '../studio-words/translator.ts';
 
 const TOO_MANY_REQUESTS = 429;
 
@@ -11,6 +11,6 @@ class TooManyAttempts extends APIError {
 /** Throws "too many attempts" in the user's language, with the time to wait before a retry. */
 export function refuseAttempt(req: PayloadRequest, waitSeconds: number): never {
   req.responseHeaders = new Headers({ 'Retry-After': String(waitSeconds) });
-  const t = req.t as unknown as (key: StudioWordKey) => string;
+  const t = translator(req);
   throw new TooManyAttempts(t('access:tooOften'), TOO_MANY_REQUESTS, undefined, true);
 }

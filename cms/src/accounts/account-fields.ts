@@ -64,7 +64,7 @@ const staysAdmin: SelectFieldManyValidation = (value, options) => {
       it: 'Questo ruolo può toglierglielo solo un altro amministratore.',
     });
   }
-  return select(value, options as never);
+  return select(value, options);
 };
 
 const someName: TextFieldSingleValidation = (value, { operation, req }) =>

@@ -8,11 +8,11 @@ import {
 import { isAdmin } from '../access/roles.ts';
 import type { User } from '../database/payload-types.ts';
 import { transactionOf } from '../database/sql.ts';
-import type { StudioWordKey } from '../studio-words/studio-words.ts';
 import { isOwn } from '../access/own-account.ts';
 import { reauthenticate } from '../second-factor/reauthenticate.ts';
 import { logEvent } from '../audit-log/log-event.ts';
 import { endSessionsIn } from '../sessions/sessions.ts';
+import { translator } from '../studio-words/translator.ts';
 import {
   notifyOfCredentialChange,
   type Before,
@@ -47,7 +47,7 @@ export const confirmCredentialChange: CollectionBeforeOperationHook = async ({
   if (!change) return;
   const refusal = await reauthenticate(req, { password, code });
   if (refusal) {
-    const t = req.t as unknown as (key: StudioWordKey) => string;
+    const t = translator(req);
     const errors = [{ message: t(refusal.words), path: refusal.path }];
     throw new ValidationError({ collection: 'users', errors }, req.t);
   }

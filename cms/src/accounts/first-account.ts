@@ -4,7 +4,7 @@ import { isSetupCode } from './setup-code.ts';
 import { isFromStudio, isLocalApi } from '../access/client.ts';
 import { env } from '../settings/env.ts';
 import { transactionOf } from '../database/sql.ts';
-import type { StudioWordKey } from '../studio-words/studio-words.ts';
+import { translator } from '../studio-words/translator.ts';
 
 /** An arbitrary number that no other advisory lock uses. */
 const LOCK = 7_117_001;
@@ -19,7 +19,7 @@ export const firstAccount: CollectionBeforeOperationHook = async ({ args, operat
   if (!isFromStudio(req, env.STUDIO_URL)) throw new Forbidden(req.t);
   const { setup_code: given } = (args as { data: Record<string, unknown> }).data;
   if (!isSetupCode(given, env.SECRET)) {
-    const t = req.t as unknown as (key: StudioWordKey) => string;
+    const t = translator(req);
     const errors = [{ message: t('access:wrongCode'), path: 'setup_code' }];
     throw new ValidationError({ collection: 'users', errors }, req.t);
   }

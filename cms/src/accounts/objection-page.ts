@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { BRAND, COLORS } from '../clinic-config/brand.ts';
 import { CLINIC } from '../clinic-config/clinic.ts';
 import { escapeHtml } from '../mail/mail-escaping.ts';
-import type { StudioWordKey } from '../studio-words/studio-words.ts';
+import { translator, type Translate } from '../studio-words/translator.ts';
 
 const STYLE = `
   body { max-width: 34rem; margin: 15vh auto 2rem; padding: 0 1.5rem; color: ${COLORS.ink};
@@ -20,8 +20,8 @@ export type Shown =
  * nothing without scripts. Nothing happens before the button is pressed.
  */
 export function objectionPage(req: PayloadRequest, shown: Shown): Response {
-  const t = req.t as unknown as (key: StudioWordKey, values?: object) => string;
-  const say = (key: StudioWordKey, values?: object) => escapeHtml(t(key, values));
+  const t = translator(req);
+  const say: Translate = (key, values) => escapeHtml(t(key, values));
   const body =
     shown.is === 'question'
       ? `<form method="post" action="/api/users/objection">

@@ -47,7 +47,7 @@ async function readChanges(
 ): Promise<LastChange[]> {
   if (!isStaff(req)) return [];
   const db = await transactionOf(req);
-  const { rows } = await db.execute(
+  const { rows } = await db.execute<Row>(
     sql`select kind, person_name, updated_at::text, collection, entry, language from log
         where kind in (${sql.join(
           CHANGE_KINDS.map((kind) => sql`${kind}`),
@@ -57,7 +57,7 @@ async function readChanges(
         -- Of the same moment: published comes after created, as in the list of kinds.
         order by updated_at desc, kind desc limit ${limit}`,
   );
-  return (rows as unknown as Row[]).map((row) => ({
+  return rows.map((row) => ({
     kind: row.kind,
     who: row.person_name,
     at: new Date(row.updated_at),

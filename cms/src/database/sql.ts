@@ -3,8 +3,12 @@ import { sql, type PostgresAdapter } from '@payloadcms/db-postgres';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { createLocalReq, isolateObjectProperty, type Payload, type PayloadRequest } from 'payload';
 
+const isPostgres = (db: object): db is PostgresAdapter => 'drizzle' in db && 'pool' in db;
+
 export function adapterOf(payload: Payload): PostgresAdapter {
-  return payload.db as unknown as PostgresAdapter;
+  const db: object = payload.db;
+  if (!isPostgres(db)) throw new Error('The database is no Postgres.');
+  return db;
 }
 
 /** Runs our own statements: the pool, or one transaction. */
@@ -74,7 +78,7 @@ export async function inSavepoint<Result>(
   const outer = await req.transactionID;
   const session = outer ? sessions[String(outer)] : undefined;
   if (!session) return work(req);
-  const db = session.db as unknown as Sql;
+  const db = session.db as Sql;
   const transactionID = randomUUID();
   const inner = isolateObjectProperty(req, 'transactionID');
   inner.transactionID = transactionID;

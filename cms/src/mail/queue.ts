@@ -121,7 +121,7 @@ export async function claimMails(
   db: Sql,
   { holder, limit }: { holder: string; limit: number },
 ): Promise<ClaimedMail[]> {
-  const { rows } = await db.execute(
+  const { rows } = await db.execute<Row>(
     sql`update mails set status = 'sending', attempts = attempts + 1, tries = coalesce(tries, 0) + 1,
           held_by = ${holder}, held_at = now(), updated_at = now()
         where id in (
@@ -131,7 +131,7 @@ export async function claimMails(
           for update skip locked)
         returning id, kind, recipient, reply_to, subject, text, html, headers, tries, queued_at`,
   );
-  return (rows as unknown as Row[]).map((row) => ({
+  return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
     to: row.recipient,

@@ -12,7 +12,7 @@ export function withHandledConnectRejection(
 ): DatabaseAdapterObj<PostgresAdapter> {
   const init: typeof db.init = (args) => {
     const adapter = db.init(args);
-    (adapter as unknown as PostgresAdapter).initializing.catch(() => undefined);
+    (adapter as PostgresAdapter).initializing.catch(() => undefined);
     return adapter;
   };
   return { ...db, init };

@@ -65,7 +65,7 @@ async function restoreEntry(req: PayloadRequest, slug: string): Promise<object> 
   const { flattenedFields } = req.payload.collections[collection].config;
   return restoreLanguages(read, (locale, texts) => {
     const data = { ...emptyTexts(flattenedFields), ...texts };
-    return req.payload.update({ ...common, id, locale, draft: true, data: data as never });
+    return req.payload.update({ ...common, id, locale, draft: true, data });
   });
 }
 
@@ -78,7 +78,7 @@ async function restoreGlobal(req: PayloadRequest, name: string): Promise<object>
     (locale) => req.payload.findGlobalVersionByID({ ...common, id, locale }),
     (locale, texts) => {
       const data = { ...emptyTexts(fields), ...texts };
-      return req.payload.updateGlobal({ ...common, locale, draft: true, data: data as never });
+      return req.payload.updateGlobal({ ...common, locale, draft: true, data });
     },
   );
 }

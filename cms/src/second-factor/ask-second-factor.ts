@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { CollectionAfterLoginHook, CollectionBeforeLoginHook } from 'payload';
 import { LOGS_IN } from '../payload-repairs/keep-sessions.ts';
 import { transactionOf } from '../database/sql.ts';
-import type { StudioWordKey } from '../studio-words/studio-words.ts';
+import { translator } from '../studio-words/translator.ts';
 import { isRightCode } from './limit-codes.ts';
 import { SecondFactorNeeded } from './second-factor-needed.ts';
 import { hasFactor, spendCode } from './second-factors.ts';
@@ -19,7 +19,7 @@ export const askSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) 
   const db = await transactionOf(req);
   const owner = String(user.id);
   if (!(await hasFactor(db, owner))) return;
-  const t = req.t as unknown as (key: StudioWordKey) => string;
+  const t = translator(req);
   const typed = req.data?.code;
   if (typeof typed !== 'string' || typed.trim() === '') {
     req.context[CODE_ASKED_FOR] = true;

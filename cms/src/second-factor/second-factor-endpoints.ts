@@ -8,6 +8,7 @@ import { adapterOf } from '../database/sql.ts';
 import type { StudioWordKey } from '../studio-words/studio-words.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { logEvent } from '../audit-log/log-event.ts';
+import { translator } from '../studio-words/translator.ts';
 import { isRightCode } from './limit-codes.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import {
@@ -32,7 +33,7 @@ function answer(body: object, status = 200): Response {
 }
 
 function refuse(req: PayloadRequest, key: StudioWordKey, status: number): Response {
-  const t = req.t as unknown as (key: StudioWordKey) => string;
+  const t = translator(req);
   return answer({ errors: [{ message: t(key) }] }, status);
 }
 

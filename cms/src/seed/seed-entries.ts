@@ -30,7 +30,7 @@ export async function seedEntries(seeder: Seeder, slugs: CollectionSlug[]): Prom
     await payload.db.createVersion({
       collectionSlug: slug,
       parent: id,
-      versionData: { ...document, ...links } as never,
+      versionData: { ...document, ...links },
       autosave: false,
       createdAt,
       updatedAt,

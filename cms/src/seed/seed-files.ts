@@ -39,11 +39,11 @@ async function uploadFile(
     collection,
     req,
     locale: first,
-    data: { id, ...values, ...localized[first] } as never,
+    data: { id, ...values, ...localized[first] },
     ...(filePath.endsWith('.svg') ? { file: await renderDrawing(filePath) } : { filePath }),
   });
   for (const locale of others) {
-    await payload.update({ collection, id, locale, req, data: localized[locale] as never });
+    await payload.update({ collection, id, locale, req, data: localized[locale] ?? {} });
   }
   return true;
 }

@@ -29,8 +29,8 @@ async function seedGlobal(seeder: Seeder, slug: GlobalSlug): Promise<boolean> {
     const data = {
       ...toFieldValues(seeder, fields, common, slug),
       ...toFieldValues(seeder, fields, own, `${slug}/${locale}`),
-      _status: 'published',
-    } as never;
+      _status: 'published' as const,
+    };
     await payload.updateGlobal({ slug, locale, req, data });
   }
   return true;

@@ -26,7 +26,7 @@ function hideChoices(field: Field): void {
   if (field.type === 'relationship') {
     const { relationTo } = field;
     if (typeof relationTo === 'string') {
-      if (!hasCollection(relationTo)) field.admin = { ...field.admin, hidden: true } as never;
+      if (!hasCollection(relationTo)) field.admin = { ...field.admin, hidden: true };
     } else {
       const { name } = field;
       // One that was chosen before does not keep an entry from being saved.

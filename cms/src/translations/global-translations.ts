@@ -22,12 +22,14 @@ export async function readGlobalTranslations(
   return Promise.all(
     payload.config.globals.map(async ({ slug, label, flattenedFields }) => {
       // With `req` Payload would set the language of the whole request.
-      const values = (await payload.findGlobal({
-        slug: slug as 'home',
-        draft: true,
-        locale: 'all',
-        depth: 0,
-      })) as unknown as Values;
+      const values: Values = {
+        ...(await payload.findGlobal({
+          slug: slug as 'home',
+          draft: true,
+          locale: 'all',
+          depth: 0,
+        })),
+      };
       const lacks = byLocale((locale) => [
         ...new Set(
           lacking(flattenedFields, values, locale).map((name) => getTranslation(name, i18n)),

@@ -119,7 +119,7 @@ async function describe(
   const { language } = req.i18n;
   const { untitled } = STUDIO_WORDS[readerLanguage(language)].overview;
   return docs.map((doc) => {
-    const { deletedAt, [title]: name } = doc as unknown as Record<string, unknown>;
+    const { deletedAt, [title]: name }: Record<string, unknown> = { ...doc };
     return {
       name: `${kind}: ${titleFor(language, name as Titles) || untitled}`,
       href: `/admin/collections/${slug}/${deletedAt ? 'trash/' : ''}${doc.id}`,

@@ -27,7 +27,7 @@ export async function readTitles(
   const { docs } = await req.payload.find({
     collection,
     where: { id: { in: [...new Set(ids)] } },
-    select: { [field]: true } as never,
+    select: { [field]: true },
     draft: Boolean(config.versions?.drafts),
     locale: 'all',
     depth: 0,
@@ -35,7 +35,7 @@ export async function readTitles(
     user: req.user,
     overrideAccess: false,
   });
-  const found = docs as unknown as Record<string, unknown>[];
+  const found = docs.map((doc): Record<string, unknown> => ({ ...doc }));
   return new Map(
     found.map((doc) => [String(doc.id), titleFor(req.i18n.language, doc[field] as Titles)]),
   );

@@ -1,7 +1,5 @@
 import { SAFETY_KINDS } from '@clinic/cms/text-blocks/safety-kinds';
 import sanitizeHtml from 'sanitize-html';
-import type { WireEntry, WireField } from './wire.ts';
-import { VARIANT_LOCALES, variantName } from './wire.ts';
 
 /** Editors' texts may contain structure and links, but no scripts, styles, frames or ids. */
 const ALLOWED: sanitizeHtml.IOptions = {
@@ -49,21 +47,4 @@ function isFilm(value: string | undefined): boolean {
 
 export function sanitizeHtmlText(html: string): string {
   return sanitizeHtml(html, ALLOWED);
-}
-
-/** Sanitises every HTML field of an entry, in every language: the result is safe to show. */
-export function sanitizeEntry<Entry extends WireEntry | Record<string, unknown>>(
-  fields: readonly WireField[],
-  entry: Entry,
-): Entry {
-  const clean: Record<string, unknown> = { ...entry };
-  for (const field of fields) {
-    if (field.type !== 'wysiwyg') continue;
-    const names = [field.name, ...VARIANT_LOCALES.map((locale) => variantName(field.name, locale))];
-    for (const name of names) {
-      const value = clean[name];
-      if (typeof value === 'string') clean[name] = sanitizeHtmlText(value);
-    }
-  }
-  return clean as Entry;
 }

@@ -1,7 +1,7 @@
 import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-config/clinic-time';
 import { lastChangeOf } from '@clinic/cms/audit-log/last-changes';
 import type { UIFieldServerProps } from 'payload';
-import { translator } from '../translator.ts';
+import { translator } from '@clinic/cms/studio-words/translator';
 
 /** Who changed an entry last, and when. */
 export async function LastChanged(props: UIFieldServerProps) {

@@ -15,8 +15,8 @@ import {
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { languageName } from '../language-name.ts';
-import { translator } from '../translator.ts';
 import { useUnmended } from '../payload-repairs/unmended-errors.ts';
+import { translator } from '@clinic/cms/studio-words/translator';
 import { revealField } from './reveal-field.ts';
 
 /** What another field shows itself: a save that was refused as too old. */
@@ -86,7 +86,7 @@ function useWrongFields(): Wrong[] {
   const { code: locale } = useLocale();
   const [fields] = useAllFormFields();
   const isSubmitted = useFormSubmitted();
-  const schema = getEntityConfig({ collectionSlug, globalSlug } as never)?.fields ?? [];
+  const schema = getEntityConfig({ collectionSlug, globalSlug })?.fields ?? [];
   return Object.entries(fields).flatMap(
     ([path, { valid, errorMessage: reason, value }]): Wrong[] => {
       // An address that is taken is found out by an autosave, before anybody publishes.

@@ -8,7 +8,7 @@ import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { languageName } from '../language-name.ts';
 import { PanelPage } from '../panel-page.tsx';
-import { translator } from '../translator.ts';
+import { translator } from '@clinic/cms/studio-words/translator';
 import { SaySo } from './say-so.tsx';
 import { WhatIsSet } from './what-is-set.tsx';
 

@@ -8,7 +8,7 @@ import { env } from '@clinic/cms/settings/env';
 import type { StepId } from '@clinic/cms/first-steps/first-steps';
 import { DEFAULT_LOCALE, LOCALES } from '@clinic/cms/clinic-config/locales';
 import { languageName } from '../language-name.ts';
-import type { Translate } from '../translator.ts';
+import type { Translate } from '@clinic/cms/studio-words/translator';
 
 type Props = { id: StepId; language: string; t: Translate };
 

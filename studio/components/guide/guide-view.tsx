@@ -2,7 +2,7 @@ import { readerLanguage } from '@clinic/cms/studio-words/studio-languages';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { PanelPage } from '../panel-page.tsx';
-import { translator } from '../translator.ts';
+import { translator } from '@clinic/cms/studio-words/translator';
 import { readGuide } from './read-guide.ts';
 
 /** The guide for editors, in the language of the panel or the one that is asked for. */

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
-import { translator } from '../translator.ts';
+import { translator } from '@clinic/cms/studio-words/translator';
 
 export function GuideNavLink({ i18n }: ServerProps) {
   return (

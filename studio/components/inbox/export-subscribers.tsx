@@ -1,8 +1,8 @@
-import type { StudioWordKey } from '@clinic/cms/studio-words/studio-words';
+import { translator } from '@clinic/cms/studio-words/translator';
 import type { BeforeListTableServerProps } from 'payload';
 
 export function ExportSubscribers({ i18n }: BeforeListTableServerProps) {
-  const t = i18n.t as unknown as (key: StudioWordKey) => string;
+  const t = translator(i18n);
   return (
     <p>
       <a id="export-subscribers" href="/api/subscribers/export.csv" download>

@@ -5,7 +5,7 @@ import { countWaitingTestimonials } from '@clinic/cms/inbox/testimonials/waiting
 import { hasPage } from '@clinic/cms/clinic-config/page-set';
 import Link from 'next/link';
 import type { PayloadRequest, ServerProps } from 'payload';
-import { translator } from '../translator.ts';
+import { translator } from '@clinic/cms/studio-words/translator';
 
 /** Links to the pages of the inbox that are no collections. */
 export async function InboxNav({ i18n, payload, user }: ServerProps) {

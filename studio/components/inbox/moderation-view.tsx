@@ -3,7 +3,7 @@ import { readWaitingTestimonials } from '@clinic/cms/inbox/testimonials/waiting-
 import Link from 'next/link';
 import type { AdminViewServerProps } from 'payload';
 import { PanelPage } from '../panel-page.tsx';
-import { translator } from '../translator.ts';
+import { translator } from '@clinic/cms/studio-words/translator';
 import { requireInboxStaff } from './require-inbox-staff.ts';
 import { WaitingTestimonial } from './waiting-testimonial.tsx';
 

@@ -4,7 +4,7 @@ import { readerLanguage } from '@clinic/cms/studio-words/studio-languages';
 import type { Testimonial } from '@clinic/cms/database/payload-types';
 import Link from 'next/link';
 import type { PayloadRequest } from 'payload';
-import { translator, type Translate } from '../translator.ts';
+import { translator, type Translate } from '@clinic/cms/studio-words/translator';
 import { Moderate } from './moderate.tsx';
 
 type Props = { testimonial: Testimonial; i18n: PayloadRequest['i18n']; edit: string };

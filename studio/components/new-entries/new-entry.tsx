@@ -15,16 +15,18 @@ export async function NewEntry({ collectionSlug, i18n, id, req }: UIFieldServerP
   const { admin, custom } = req.payload.collections[collectionSlug as CollectionSlug].config;
   const field = admin.useAsTitle;
   const { newEntry }: NewEntryName = custom ?? {};
-  const entry = (await req.payload.findByID({
-    collection: collectionSlug as CollectionSlug,
-    id,
-    depth: 0,
-    draft: true,
-    trash: true,
-    locale: 'all',
-    disableErrors: true,
-  })) as unknown as Record<string, unknown> | null;
-  const titles = (field && entry?.[field]) || {};
+  const entry: Record<string, unknown> = {
+    ...(await req.payload.findByID({
+      collection: collectionSlug as CollectionSlug,
+      id,
+      depth: 0,
+      draft: true,
+      trash: true,
+      locale: 'all',
+      disableErrors: true,
+    })),
+  };
+  const titles = (field && entry[field]) || {};
   const inAnyLanguage =
     typeof titles === 'object'
       ? LOCALES.map((locale) => (titles as Record<string, unknown>)[locale]).find(Boolean)

@@ -12,7 +12,7 @@ import { pendingCounts } from '@clinic/cms/overview/pending-counts';
 import { lastChanges } from '@clinic/cms/audit-log/last-changes';
 import { redirect } from 'next/navigation';
 import { createLocalReq, type PayloadRequest, type ServerProps } from 'payload';
-import { translator } from '../translator.ts';
+import { translator } from '@clinic/cms/studio-words/translator';
 import { ChangeList } from './change-list.tsx';
 import { RemoteContentNotice } from './remote-content-notice.tsx';
 import { DraftList } from './draft-list.tsx';

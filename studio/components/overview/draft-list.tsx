@@ -1,7 +1,7 @@
 import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import type { TranslationRow } from '@clinic/cms/translations/translation-row';
 import Link from 'next/link';
-import type { Translate } from '../translator.ts';
+import type { Translate } from '@clinic/cms/studio-words/translator';
 
 /** The reader's own unpublished work, each in the first language that is a draft. */
 export function DraftList({ drafts, t }: { drafts: readonly TranslationRow[]; t: Translate }) {

@@ -1,7 +1,7 @@
 import { FIRST_STEPS_PATH } from '@clinic/cms/first-steps/read-first-steps';
 import type { FirstStep } from '@clinic/cms/first-steps/first-steps';
 import Link from 'next/link';
-import type { Translate } from '../translator.ts';
+import type { Translate } from '@clinic/cms/studio-words/translator';
 
 /** The way to the first steps, for as long as one is open. */
 export function FirstStepsCard({ steps, t }: { steps: readonly FirstStep[]; t: Translate }) {

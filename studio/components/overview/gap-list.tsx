@@ -3,7 +3,7 @@ import { getTranslation } from '@payloadcms/translations';
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
 import { languageName } from '../language-name.ts';
-import { translator } from '../translator.ts';
+import { translator } from '@clinic/cms/studio-words/translator';
 
 type Props = Pick<ServerProps, 'i18n'> & { gaps: readonly OpenGap[] };
 

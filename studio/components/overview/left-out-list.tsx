@@ -3,7 +3,7 @@ import { getTranslation } from '@payloadcms/translations';
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
 import { subjectOf } from '../audit-log/subject-of.ts';
-import { translator } from '../translator.ts';
+import { translator } from '@clinic/cms/studio-words/translator';
 
 type Server = Pick<ServerProps, 'i18n' | 'payload'>;
 

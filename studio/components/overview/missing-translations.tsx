@@ -3,7 +3,7 @@ import type { TranslationRow } from '@clinic/cms/translations/translation-row';
 import Link from 'next/link';
 import { languageName } from '../language-name.ts';
 import { TRANSLATIONS_PATH } from '../translations/path.ts';
-import type { Translate } from '../translator.ts';
+import type { Translate } from '@clinic/cms/studio-words/translator';
 
 type Props = { t: Translate; language: string; rows: readonly TranslationRow[] };
 

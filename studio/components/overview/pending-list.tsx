@@ -1,6 +1,6 @@
 import type { PendingCount } from '@clinic/cms/overview/pending-counts';
 import Link from 'next/link';
-import type { Translate } from '../translator.ts';
+import type { Translate } from '@clinic/cms/studio-words/translator';
 
 export function PendingList({ t, waiting }: { t: Translate; waiting: readonly PendingCount[] }) {
   return (

@@ -1,4 +1,4 @@
-import type { Translate } from '../translator.ts';
+import type { Translate } from '@clinic/cms/studio-words/translator';
 
 /** Says where the content is, if not here. */
 export function RemoteContentNotice({ host, t }: { host: string; t: Translate }) {

@@ -2,7 +2,7 @@ import type { UnwrittenPage } from '@clinic/cms/overview/unwritten-pages';
 import { getTranslation } from '@payloadcms/translations';
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
-import { translator } from '../translator.ts';
+import { translator } from '@clinic/cms/studio-words/translator';
 
 type Props = Pick<ServerProps, 'i18n'> & { pages: readonly UnwrittenPage[] };
 

@@ -2,7 +2,7 @@ import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-config/clinic-time';
 import type { UpcomingChange } from '@clinic/cms/overview/upcoming-changes';
 import Link from 'next/link';
 import { languageName } from '../language-name.ts';
-import type { Translate } from '../translator.ts';
+import type { Translate } from '@clinic/cms/studio-words/translator';
 
 type Props = { t: Translate; language: string; upcoming: readonly UpcomingChange[] };
 

@@ -3,7 +3,7 @@
 import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { type FormEvent, useId } from 'react';
 import { languageName } from '../language-name.ts';
-import { translator } from '../translator.ts';
+import { translator } from '@clinic/cms/studio-words/translator';
 import type { NewPlanValues } from './use-plans.ts';
 
 type Props = { onPlan: (values: NewPlanValues) => Promise<boolean> };

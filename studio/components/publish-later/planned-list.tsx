@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { languageName } from '../language-name.ts';
-import { translator } from '../translator.ts';
+import { translator } from '@clinic/cms/studio-words/translator';
 import type { Plan } from './use-plans.ts';
 
 type Props = { plans: readonly Plan[]; onCancel: (plan: Plan) => void };

@@ -1,6 +1,6 @@
 import { CLINIC } from '@clinic/cms/clinic-config/clinic';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
-import type { StudioWordKey } from '@clinic/cms/studio-words/studio-words';
+import { translator } from '@clinic/cms/studio-words/translator';
 import { getTranslation } from '@payloadcms/translations';
 import Link from 'next/link';
 import type { AfterListTableServerProps, CollectionSlug, Payload } from 'payload';
@@ -10,7 +10,7 @@ type Former = { id: string; collection: string; entry: string; locale: string; s
 
 /** The redirects that a changed address has left behind, below those that editors have written. */
 export async function AutomaticRedirects({ i18n, payload }: AfterListTableServerProps) {
-  const t = i18n.t as unknown as (key: StudioWordKey) => string;
+  const t = translator(i18n);
   const { docs } = await payload.find({
     collection: 'slug_history',
     depth: 0,
@@ -81,7 +81,8 @@ async function readTitles(
       pagination: false,
     });
     for (const doc of docs) {
-      titles.set(String(doc.id), String((doc as unknown as Record<string, unknown>)[title] ?? ''));
+      const { [title]: name }: Record<string, unknown> = { ...doc };
+      titles.set(String(doc.id), String(name ?? ''));
     }
   }
   return titles;

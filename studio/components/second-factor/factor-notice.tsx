@@ -1,11 +1,11 @@
-import type { StudioWordKey } from '@clinic/cms/studio-words/studio-words';
+import { translator } from '@clinic/cms/studio-words/translator';
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
 
 /** Tells an administrator without a second factor why nothing is there, where one is required. */
 export function FactorNotice({ i18n, user }: ServerProps) {
   if (!(user as { lacks_second_factor?: boolean } | null)?.lacks_second_factor) return null;
-  const t = i18n.t as unknown as (key: StudioWordKey) => string;
+  const t = translator(i18n);
   return (
     <aside className="factor-notice" id="factor-required">
       {t('people:factorRequired')} <Link href="/admin/account">{t('people:toAccount')}</Link>

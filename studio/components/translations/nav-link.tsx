@@ -3,7 +3,7 @@ import { env } from '@clinic/cms/settings/env';
 import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
-import { translator } from '../translator.ts';
+import { translator } from '@clinic/cms/studio-words/translator';
 import { TRANSLATIONS_PATH } from './path.ts';
 
 export function TranslationsNavLink({ i18n, user }: ServerProps) {

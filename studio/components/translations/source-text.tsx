@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from '@clinic/cms/clinic-config/locales';
 import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { languageName } from '../language-name.ts';
-import { translator } from '../translator.ts';
+import { translator } from '@clinic/cms/studio-words/translator';
 import { readSource, type Source } from './read-source.ts';
 import { wordsAt } from './words-at.ts';
 

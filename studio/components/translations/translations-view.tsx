@@ -8,7 +8,7 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { languageName } from '../language-name.ts';
 import { PanelPage } from '../panel-page.tsx';
-import { translator, type Translate } from '../translator.ts';
+import { translator, type Translate } from '@clinic/cms/studio-words/translator';
 import { TRANSLATIONS_PATH } from './path.ts';
 
 /** All entries and how they stand in each language; a cell leads to that language of the entry. */

@@ -1,12 +1,12 @@
 import { findUsages } from '@clinic/cms/usage/find-usages';
-import type { StudioWordKey } from '@clinic/cms/studio-words/studio-words';
+import { translator } from '@clinic/cms/studio-words/translator';
 import Link from 'next/link';
 import type { CollectionSlug, UIFieldServerProps } from 'payload';
 
 /** Lists what uses a picture or a document, each with a link to its edit page. */
 export async function UsedIn({ collectionSlug, i18n, id, req }: UIFieldServerProps) {
   if (!id) return null;
-  const t = i18n.t as unknown as (key: StudioWordKey) => string;
+  const t = translator(i18n);
   const places = await findUsages(req, collectionSlug as CollectionSlug, String(id));
   return (
     <section className="used-in">

@@ -34,12 +34,12 @@ const IS_DUE = sql`(status = 'confirmed' and handover is distinct from 'done')
   or (status <> 'confirmed' and handover is not null)`;
 
 export async function beginHandovers(db: Sql, limit: number): Promise<Handover[]> {
-  const { rows } = await db.execute(
+  const { rows } = await db.execute<Row>(
     sql`update subscribers set handover = 'begun', updated_at = now()
         where id in (select id from subscribers where ${IS_DUE} order by updated_at limit ${limit})
         returning id, email, language, status, requested_at, confirmed_at, text_version`,
   );
-  return (rows as unknown as Row[]).map((row) => ({
+  return rows.map((row) => ({
     id: row.id,
     email: row.email,
     language: row.language,

@@ -49,14 +49,15 @@ export async function subscribe(payload: Payload, db: Sql, submission: SpoolEntr
         where subscribers.status <> 'confirmed'`,
   );
   if (isSurelySpam(submission)) return;
-  const { rows } = await db.execute(
+  const {
+    rows: [row],
+  } = await db.execute<Row>(
     sql`update subscribers set mailed_at = now()
         where email = ${email} and status = 'pending'
           and (mailed_at is null or mailed_at < now() - ${BETWEEN_MAILS}
             or mailed_at > now() + ${BETWEEN_MAILS})
         returning id, round, language, email`,
   );
-  const row = rows[0] as unknown as Row | undefined;
   if (!row) return;
   const clinic = await readClinicContact(payload, row.language);
   const mail = optInMail({ id: row.id, round: Number(row.round), locale: row.language }, clinic);
@@ -86,14 +87,15 @@ export async function confirmSubscription(
   if (!given || !isUuid(given.subscriber)) return 'invalid';
   const { subscriber, round } = given;
   await inTransaction(payload, async (_req, db) => {
-    const { rows } = await db.execute(
+    const {
+      rows: [row],
+    } = await db.execute<Row>(
       // The host may be deleting an earlier subscription, so it is always told of this one.
       sql`update subscribers set status = 'confirmed', confirmed_at = now(), updated_at = now(),
             handover = (case when handover is null then null else 'begun' end)::enum_subscribers_handover
           where id = ${subscriber} and round = ${round} and status = 'pending'
           returning id, round, language, email`,
     );
-    const row = rows[0] as unknown as Row | undefined;
     if (!row) return;
     const clinic = await readClinicContact(payload, row.language);
     await queueMail(db, {

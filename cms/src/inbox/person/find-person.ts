@@ -26,8 +26,7 @@ export function readAddress(text: unknown): string | undefined {
  */
 export async function findPerson(db: Sql, email: string): Promise<Person> {
   const spooled = await findSpooled(email);
-  const rows = async (statement: Statement) =>
-    (await db.execute(statement)).rows as unknown as Row[];
+  const rows = async (statement: Statement) => (await db.execute<Row>(statement)).rows;
   const requests = await rows(sql`select * from requests where lower(email) = ${email}`);
   const testimonials = await rows(
     sql`select * from testimonials where lower(email) = ${email}

@@ -101,10 +101,10 @@ async function repliesIn(
     replies.map(({ id }) => sql`${replyKey(id)}`),
     sql`, `,
   );
-  const { rows } = await db.execute(
+  const { rows } = await db.execute<MailRow>(
     sql`select key, status, failure from mails where key in (${keys})`,
   );
-  const mails = new Map((rows as unknown as MailRow[]).map((row) => [row.key, row]));
+  const mails = new Map(rows.map((row) => [row.key, row]));
   return replies.map(({ id, at, editorName, detail }) => {
     const mail = mails.get(replyKey(id));
     const reason = mail?.failure && REASON_LABELS[mail.failure][language];

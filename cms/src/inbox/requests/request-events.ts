@@ -77,11 +77,11 @@ type Row = {
 
 /** Everything that was done with a request, the oldest first. */
 export async function readEvents(db: Sql, request: string): Promise<RequestEvent[]> {
-  const { rows } = await db.execute(
+  const { rows } = await db.execute<Row>(
     sql`select id, at, kind, editor, editor_name, detail from request_events
         where request_id = ${request} order by at, id`,
   );
-  return (rows as unknown as Row[]).map(
+  return rows.map(
     ({ id, at, kind, editor, editor_name: editorName, detail }) =>
       ({ id, at: new Date(at).toISOString(), kind, editor, editorName, detail }) as RequestEvent,
   );

@@ -10,6 +10,7 @@ import {
   valueInLocale,
 } from '#content/models/model.ts';
 import type { WireField } from '#content/values/wire.ts';
+import { innerSchemas } from './inner-schemas.ts';
 
 const KINDS = new Map<z.ZodType, string>([
   [imageField as z.ZodType, 'image'],
@@ -53,15 +54,7 @@ export function correctedFields(
 function describe(schema: z.ZodType): Pick<WireField, 'type' | 'options'> {
   const known = KINDS.get(schema);
   if (known) return { type: known, options: {} };
-  const {
-    innerType,
-    in: before,
-    element,
-  } = schema.def as unknown as {
-    innerType?: z.ZodType;
-    in?: z.ZodType;
-    element?: z.ZodType;
-  };
+  const { innerType, in: before, element } = innerSchemas(schema);
   if (innerType) return describe(innerType);
   if (before) return describe(before);
   if (element) {

@@ -16,6 +16,7 @@ import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { beginsWithDay, dayOfSeconds, secondsOf } from '#content/values/moments.ts';
 import { isRow, type Row } from '#content/values/row.ts';
 import { variantName } from '#content/values/wire.ts';
+import { innerSchemas } from './inner-schemas.ts';
 import { panelFile, panelPicture, whyNotShown } from './panel-files.ts';
 import { panelText } from './panel-html.ts';
 
@@ -63,7 +64,7 @@ function fit(schema: z.ZodType, value: unknown, fitting: Fitting): unknown {
     case 'enum':
       return textOf(value) || null;
     case 'array':
-      return rowsOf((core.def as unknown as { element: z.ZodType }).element, value, fitting);
+      return rowsOf(innerSchemas(core).element ?? core, value, fitting);
     case 'object':
       return rowOf(core, value, fitting);
     default:
@@ -81,7 +82,7 @@ function pictureOf(value: unknown, { onMisfit }: Fitting): Row | null {
 
 /** The schema inside of what makes it optional or changes its result. */
 function coreOf(schema: z.ZodType): z.ZodType {
-  const def = schema.def as unknown as { innerType?: z.ZodType; in?: z.ZodType; out?: z.ZodType };
+  const def = innerSchemas(schema);
   if (shapeOf(schema) && def.out) return def.out;
   if (def.innerType) return coreOf(def.innerType);
   if (def.in) return coreOf(def.in.def.type === 'transform' ? (def.out ?? def.in) : def.in);

@@ -90,7 +90,7 @@ async function readText(context: Context, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
+    for await (const chunk of stream) {
       size += chunk.byteLength;
       if (size > maxBytes) {
         throw new RequestError(413, `The body is larger than ${maxBytes} bytes`);

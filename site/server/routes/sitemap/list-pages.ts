@@ -71,7 +71,7 @@ function* sections(snapshot: Snapshot): Generator<Candidate> {
 type Item = { slug?: Localized<string>; youtube_id?: string | null; _modified?: number };
 
 function itemsOf({ items }: Snapshot, collection: string | undefined): readonly Item[] {
-  const all = items as unknown as Readonly<Record<string, readonly Item[] | undefined>>;
+  const all: Readonly<Record<string, readonly object[] | undefined>> = items;
   return (collection && all[collection]) || [];
 }
 

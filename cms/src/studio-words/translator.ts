@@ -1,4 +1,4 @@
-import type { StudioWordKey } from '@clinic/cms/studio-words/studio-words';
+import type { StudioWordKey } from './studio-words.ts';
 
 export type Translate = (key: StudioWordKey, values?: Record<string, unknown>) => string;
 
