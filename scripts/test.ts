@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './testing/ensure-browser.ts';
 import { copyCheckout, hasDemoClinic } from './testing/copy-checkout.ts';
 
-type Step = readonly [name: string, script: string];
+type Step = readonly [name: string, script: string, niceness?: number];
 type Result = { name: string; ok: boolean; seconds: number; output: string };
 
 /** All steps run, so that one failure does not hide others. */
@@ -24,13 +25,16 @@ const IN_TURN: readonly Step[] = [
   // These also build the studio for the steps below.
   ['browser tests', 'test:e2e:site'],
 ];
-/** Both are idle most of the time, so they run concurrently. */
+/**
+ * Both are idle much of the time, so they run concurrently. The journeys of the studio come one
+ * after the other and take longest, so they go first where both have something to compute.
+ */
 const TOGETHER: readonly Step[] = [
-  ['integration tests', 'test:integration'],
+  ['integration tests', 'test:integration', 5],
   ['browser tests of the studio', 'test:e2e:studio'],
 ];
 
-function run([name, script]: Step, isShown: boolean, cwd: string): Promise<Result> {
+function run([name, script, niceness]: Step, isShown: boolean, cwd: string): Promise<Result> {
   const since = performance.now();
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', script], {
@@ -39,6 +43,7 @@ function run([name, script]: Step, isShown: boolean, cwd: string): Promise<Resul
       // Output to a pipe would have no colours otherwise.
       env: process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env,
     });
+    if (niceness && child.pid) setPriority(child.pid, niceness);
     let output = '';
     const collect = (chunk: Buffer) => {
       output += chunk.toString();

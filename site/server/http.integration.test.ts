@@ -1,17 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ClinicDatabase } from '../../tests/support/clinic-database.ts';
-import { startClinicSite } from '../../tests/support/clinic-site.ts';
-import { SiteProcess } from '../../tests/support/site-process.ts';
+import { sharedClinicSite } from '../../tests/support/shared-site.ts';
+import type { SiteProcess } from '../../tests/support/site-process.ts';
 
-let database: ClinicDatabase;
 let site: SiteProcess;
 
 beforeAll(async () => {
-  const clinic = await startClinicSite();
-  ({ database, site } = clinic);
-  return clinic.close;
+  ({ site } = await sharedClinicSite());
 });
 
 type Raw = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
@@ -271,18 +267,5 @@ describe('health', () => {
     expect(JSON.parse((await raw('/healthz')).body.toString())).toEqual({ status: 'ok' });
     const ready = JSON.parse((await raw('/readyz')).body.toString());
     expect(ready).toMatchObject({ status: 'ready' });
-  });
-});
-
-describe('https', () => {
-  it('is kept to, once the site has such an address', async () => {
-    const secure = await SiteProcess.start({
-      ...database.env,
-      SITE_URL: 'https://clinic.example',
-    });
-    const { headers } = await secure.get('/');
-    expect(headers.get('strict-transport-security')).toContain('max-age=63072000');
-    expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
-    await secure.stop();
   });
 });

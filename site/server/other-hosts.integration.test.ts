@@ -11,7 +11,8 @@ describe('a site whose pictures and films are elsewhere', () => {
   let clinic: ClinicSite;
   beforeAll(async () => {
     const CARD_PAYMENT_PUBLIC_KEY = 'pk_test_1234';
-    clinic = await startClinicSite({ IMAGE_HOST, VIDEO_HOST, CARD_PAYMENT_PUBLIC_KEY });
+    const SITE_URL = 'https://clinic.example';
+    clinic = await startClinicSite({ SITE_URL, IMAGE_HOST, VIDEO_HOST, CARD_PAYMENT_PUBLIC_KEY });
   });
   afterAll(() => clinic.close());
 
@@ -38,6 +39,12 @@ describe('a site whose pictures and films are elsewhere', () => {
       expect(policyOf(answer)).toContain(`frame-src ${VIDEO_HOST} https://www.google.com/maps;`);
     },
   );
+
+  it('keeps to https, once its own address is such a one', async () => {
+    const answer = await clinic.site.get('/');
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age=63072000');
+    expect(policyOf(answer)).toContain('upgrade-insecure-requests');
+  });
 
   it('gives the public key of card payments to who asks for it', async () => {
     const answer = await clinic.site.get('/card-payment/public-key');

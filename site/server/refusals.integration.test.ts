@@ -1,6 +1,7 @@
 import { LOCALES } from '@clinic/cms/clinic-config/locales';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startClinicSite, type ClinicSite } from '../../tests/support/clinic-site.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ClinicSite } from '../../tests/support/clinic-site.ts';
+import { sharedClinicSite } from '../../tests/support/shared-site.ts';
 import { CONSENT_PATH } from '#app/consent/consent-cookies.ts';
 import { DEFAULT_PHONE } from '#app/constants.ts';
 import '#app/messages/all.ts';
@@ -15,10 +16,8 @@ const PROGRAM = { Accept: 'application/json' };
 let clinic: ClinicSite;
 
 beforeAll(async () => {
-  clinic = await startClinicSite();
+  clinic = await sharedClinicSite();
 });
-
-afterAll(() => clinic.close());
 
 const allowed = async (path: string) =>
   (await clinic.site.get(path, { method: 'PATCH' })).headers.get('allow');

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startClinicSite } from '../../tests/support/clinic-site.ts';
+import { sharedClinicSite } from '../../tests/support/shared-site.ts';
 import type { SiteProcess } from '../../tests/support/site-process.ts';
 import { href } from '#app/routing/href.ts';
 import { PAGE_PATHS } from '#app/routing/match-page.ts';
@@ -9,9 +9,7 @@ import type { PageId } from '#app/routing/table.ts';
 let site: SiteProcess;
 
 beforeAll(async () => {
-  const clinic = await startClinicSite();
-  site = clinic.site;
-  return clinic.close;
+  ({ site } = await sharedClinicSite());
 });
 
 function linkTags(html: string, rel: string): string[] {

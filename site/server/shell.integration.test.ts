@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClinicDatabase, type ClinicDatabase } from '../../tests/support/clinic-database.ts';
-import { SiteProcess } from '../../tests/support/site-process.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sharedClinicSite } from '../../tests/support/shared-site.ts';
+import type { SiteProcess } from '../../tests/support/site-process.ts';
 import '#app/messages/all.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { todayAtTheClinic } from '#app/forms/days.ts';
@@ -17,17 +17,10 @@ const PHONE = telHref(HOUSE.phone);
 /** With spaces that keep it on one line. */
 const FAX = HOUSE.fax.replace('+', '\\+').replaceAll(' ', '\\s');
 
-let database: ClinicDatabase;
 let site: SiteProcess;
 
 beforeAll(async () => {
-  database = await createClinicDatabase();
-  site = await SiteProcess.start(database.env);
-});
-
-afterAll(async () => {
-  await site.stop();
-  await database.remove();
+  ({ site } = await sharedClinicSite());
 });
 
 function linksIn(html: string): string[] {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { inject } from 'vitest';
 import { dropDatabase, onceUnused } from './drop-database.ts';
 import { TEST_SECRET } from './secret.ts';
@@ -32,10 +33,12 @@ export async function createEmptyDatabase(): Promise<ClinicDatabase> {
 
 async function createDatabase(options: string): Promise<ClinicDatabase> {
   const name = `clinic_${randomBytes(6).toString('hex')}`;
-  const url = new URL(inject('template').url);
+  const template = inject('template');
+  const url = new URL(template.url);
   await onceUnused(url.href, `create database ${name} ${options}`);
   url.pathname = `/${name}`;
-  const dataDir = await temporaryFolder();
+  // Beside that of the template, with which it is removed at the latest.
+  const dataDir = await temporaryFolder(path.dirname(template.dataDir));
   return {
     env: { DATABASE_URL: url.href, DATA_DIR: dataDir, SECRET: TEST_SECRET },
     async remove() {

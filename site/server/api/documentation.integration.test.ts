@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createClinicDatabase,
-  type ClinicDatabase,
-} from '../../../tests/support/clinic-database.ts';
-import { SiteProcess } from '../../../tests/support/site-process.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sharedClinicSite } from '../../../tests/support/shared-site.ts';
+import type { SiteProcess } from '../../../tests/support/site-process.ts';
 import { EXAMPLES } from '../../../tests/e2e/support/pages.ts';
 import { PAGE_ENDPOINTS } from './page-endpoints.ts';
 
@@ -30,15 +27,9 @@ it.each(ROWS ?? [])('documents $name as it is', ({ name, params }) => {
 });
 
 describe('the data of pages', () => {
-  let database: ClinicDatabase;
   let site: SiteProcess;
   beforeAll(async () => {
-    database = await createClinicDatabase();
-    site = await SiteProcess.start(database.env);
-  });
-  afterAll(async () => {
-    await site.stop();
-    await database.remove();
+    ({ site } = await sharedClinicSite());
   });
 
   it.each(EXAMPLES.filter(({ name }) => name !== 'not found'))(
