@@ -1,8 +1,7 @@
 import { env } from '../settings/env.ts';
 import type { Locale } from '../clinic-config/locales.ts';
-import { greetableName } from './mail-escaping.ts';
 import { layOutMail, type ClinicContact, type MailBody } from './mail-layout.ts';
-import { fill, mailTexts } from './mail-texts.ts';
+import { fill, greetingOf, mailTexts } from './mail-texts.ts';
 
 type Assignment = {
   locale: Locale;
@@ -16,13 +15,12 @@ type Assignment = {
 /** Says that a request waits, and nothing of what is in it: mailboxes are read on many screens. */
 export function assignmentMail({ locale, clinic, request, name, by }: Assignment): MailBody {
   const texts = mailTexts(locale);
-  const greetable = name.includes('@') ? undefined : greetableName(name);
   return layOutMail({
     locale,
     clinic,
     subject: texts.assignment.subject,
     title: texts.assignment.subject,
-    greeting: greetable ? fill(texts.greeting, { name: greetable }) : texts.greetingPlain,
+    greeting: greetingOf(texts, name),
     paragraphs: [by ? fill(texts.assignment.intro, { by }) : texts.assignment.introPlain],
     button: {
       label: texts.notice.button,

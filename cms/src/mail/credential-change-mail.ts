@@ -1,8 +1,7 @@
 import { env } from '../settings/env.ts';
 import type { Locale } from '../clinic-config/locales.ts';
-import { greetableName } from './mail-escaping.ts';
 import { layOutMail, type ClinicContact, type MailBody } from './mail-layout.ts';
-import { fill, mailTexts } from './mail-texts.ts';
+import { fill, greetingOf, mailTexts } from './mail-texts.ts';
 
 type Changed = {
   locale: Locale;
@@ -21,13 +20,12 @@ export function credentialChangeMail(changed: Changed, clinic: ClinicContact): M
   const { locale, name, newEmail, isPassword, by, url } = changed;
   const texts = mailTexts(locale);
   const own = texts.newLogin;
-  const greetable = greetableName(name);
   return layOutMail({
     locale,
     clinic,
     subject: fill(own.subject, { clinic: clinic.name }),
     title: own.title,
-    greeting: greetable ? fill(texts.greeting, { name: greetable }) : texts.greetingPlain,
+    greeting: greetingOf(texts, name),
     paragraphs: [
       ...(newEmail ? [fill(own.email, { email: newEmail })] : []),
       ...(isPassword ? [own.password] : []),

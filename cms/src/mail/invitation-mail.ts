@@ -1,8 +1,7 @@
 import { env } from '../settings/env.ts';
 import type { Locale } from '../clinic-config/locales.ts';
-import { greetableName } from './mail-escaping.ts';
 import { layOutMail, type ClinicContact, type MailBody } from './mail-layout.ts';
-import { fill, mailTexts } from './mail-texts.ts';
+import { fill, greetingOf, mailTexts } from './mail-texts.ts';
 
 type Invited = { name: string; url: string; locale: Locale };
 
@@ -10,13 +9,12 @@ type Invited = { name: string; url: string; locale: Locale };
 export function invitationMail({ name, url, locale }: Invited, clinic: ClinicContact): MailBody {
   const texts = mailTexts(locale);
   const own = texts.invitation;
-  const greetable = greetableName(name);
   return layOutMail({
     locale,
     clinic,
     subject: fill(own.subject, { clinic: clinic.name }),
     title: own.title,
-    greeting: greetable ? fill(texts.greeting, { name: greetable }) : texts.greetingPlain,
+    greeting: greetingOf(texts, name),
     paragraphs: [fill(own.intro, { clinic: clinic.name }), own.password],
     button: { label: own.button, url },
     remark: own.lifetime,

@@ -1,4 +1,5 @@
 import { missingWords, wordsFor } from '../clinic-config/words.ts';
+import { greetableName } from './mail-escaping.ts';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import it from './texts/it.json';
@@ -12,4 +13,10 @@ export const missingMailTexts = missingWords('mails', { en, de, it });
 /** Puts values into a text's placeholders, such as `{name}`. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** By name, if it is one that can be greeted. */
+export function greetingOf(texts: MailTexts, name: string): string {
+  const greetable = greetableName(name);
+  return greetable ? fill(texts.greeting, { name: greetable }) : texts.greetingPlain;
 }

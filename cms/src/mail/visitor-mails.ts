@@ -3,9 +3,8 @@ import { describeField } from '../forms/describe-field.ts';
 import { FORMS } from '../forms/forms.ts';
 import { fullNameOf } from '../forms/full-name.ts';
 import type { SpoolEntry } from '../forms/spool-entry.ts';
-import { greetableName } from './mail-escaping.ts';
 import { layOutMail, type ClinicContact, type MailBody } from './mail-layout.ts';
-import { fill, mailTexts, type MailTexts } from './mail-texts.ts';
+import { fill, greetingOf, mailTexts, type MailTexts } from './mail-texts.ts';
 
 type Confirmed = 'request' | 'contact' | 'testimonial';
 
@@ -18,13 +17,12 @@ export function confirmationMail(submission: SpoolEntry, clinic: ClinicContact):
   const kind = submission.kind as Confirmed;
   const texts = mailTexts(locale);
   const own = texts[kind];
-  const name = greetableName(fullNameOf(submission.fields));
   return layOutMail({
     locale,
     clinic,
     subject: own.subject,
     title: own.title,
-    greeting: name ? fill(texts.greeting, { name }) : texts.greetingPlain,
+    greeting: greetingOf(texts, fullNameOf(submission.fields)),
     paragraphs: paragraphsOf(texts, kind).map((text) => fill(text, { phone: clinic.phone })),
     rows: summaryOf(submission),
     reason: fill(texts.reason, { site: new URL(env.SITE_URL).host }),
