@@ -63,7 +63,11 @@ export const BY_HAND: readonly Step[] = [
     text: "import { retreats } from './collections/retreats.ts';\n",
   },
   { file: 'cms/src/collections/content-collections.ts', before: 'programs]),', text: 'retreats, ' },
-  { file: 'cms/src/text-blocks/linked-collections.ts', before: "  'news',", text: "  'retreats',\n" },
+  {
+    file: 'cms/src/text-blocks/linked-collections.ts',
+    before: "  'news',",
+    text: "  'retreats',\n",
+  },
   {
     file: 'site/content/models/registry.ts',
     before: '  rooms: roomModel,',
