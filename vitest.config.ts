@@ -40,7 +40,7 @@ const IN_PROCESS = [
 /** Have other settings, or other languages, which are read when modules are loaded. */
 const WITH_OWN_SETTINGS = [
   '**/{add-languages,first-steps,invitation-by-mail,keep-in-s3}.integration.test.ts',
-  '**/{migrated-data,required-second-factor}.integration.test.ts',
+  '**/required-second-factor.integration.test.ts',
 ];
 const NEVER = ['**/node_modules/**', '**/build/**'];
 
