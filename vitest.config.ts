@@ -35,7 +35,6 @@ const IN_PROCESS = [
   'site/import/import.integration.test.ts',
   // These only read, and share one site.
   'site/server/{http,refusals,route-table,shell}.integration.test.ts',
-  'site/server/api/documentation.integration.test.ts',
 ];
 /** Have other settings, or other languages, which are read when modules are loaded. */
 const WITH_OWN_SETTINGS = [

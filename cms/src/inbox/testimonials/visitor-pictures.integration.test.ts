@@ -83,7 +83,8 @@ describe('the picture that came with a testimonial', () => {
     vi.restoreAllMocks();
     const folder = path.join(database.env.DATA_DIR, 'submitted');
     const file = await stat(path.join(folder, `${submission}.jpg`));
-    expect(synced.slice(0, 2)).toEqual([file.ino, (await stat(folder)).ino]);
+    const wanted = [file.ino, (await stat(folder)).ino];
+    expect(synced.filter((inode) => wanted.includes(inode)).slice(0, 2)).toEqual(wanted);
     await payload.delete({ collection: 'testimonials', id });
   });
 
