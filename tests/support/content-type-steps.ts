@@ -59,8 +59,8 @@ export const BY_HAND: readonly Step[] = [
   { file: 'cms/src/collections/retreats.ts', text: COLLECTION },
   {
     file: 'cms/src/collections/content-collections.ts',
-    before: "import { rooms } from './collections/rooms.ts';",
-    text: "import { retreats } from './collections/retreats.ts';\n",
+    before: "import { rooms } from './rooms.ts';",
+    text: "import { retreats } from './retreats.ts';\n",
   },
   { file: 'cms/src/collections/content-collections.ts', before: 'programs]),', text: 'retreats, ' },
   {
