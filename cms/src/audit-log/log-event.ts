@@ -4,13 +4,18 @@ import type { PayloadRequest } from 'payload';
 import type { Locale } from '../clinic-config/locales.ts';
 import { insertInto, transactionOf, type Sql } from '../database/sql.ts';
 
-export const LOG_KINDS = [
+/** The kinds that are about an entry. */
+export const CHANGE_KINDS = [
   'created',
   'changed',
   'published',
   'unpublished',
   'deleted',
   'restored',
+] as const;
+
+export const LOG_KINDS = [
+  ...CHANGE_KINDS,
   'login',
   'login_failed',
   'invited',
@@ -24,16 +29,6 @@ export const LOG_KINDS = [
   'taken_over',
 ] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
-
-/** The kinds that are about an entry. */
-export const CHANGE_KINDS = [
-  'created',
-  'changed',
-  'published',
-  'unpublished',
-  'deleted',
-  'restored',
-] as const satisfies readonly LogKind[];
 
 export type LogEvent = {
   kind: LogKind;
