@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { hasDemoClinic } from './scripts/testing/copy-checkout.ts';
 
 /** Unit tests of the product hold whatever is in clinic/: they see the demo. */
@@ -10,11 +11,22 @@ const WITH_DEMO = {
 /** Break things at chosen moments or look at the clock: nothing may run beside them. */
 const ALONE = [
   'scripts/start.integration.test.ts',
-  'site/content/follow.integration.test.ts',
   'site/content/frozen-database.integration.test.ts',
   'site/content/resilience.integration.test.ts',
   'site/server/inbox/nothing-lost.integration.test.ts',
 ];
+
+/** Take longest: begun last, each would run on alone. */
+const LONG = /\/(?:other-clinic|rolling-restart|content-type|npm-signals)\.integration\.test/;
+
+const rank = ({ moduleId }: TestSpecification) => (LONG.test(moduleId) ? 0 : 1);
+
+/** The order of Vitest, which knows no durations on a new machine, with the longest first. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+  }
+}
 
 /** Tests that replace modules or what browsers have; each file loads its own. */
 const WITH_MOCKS = [
@@ -34,7 +46,7 @@ const IN_PROCESS = [
   'site/content/sources/{collection-reader,converted-list}.integration.test.ts',
   'site/import/import.integration.test.ts',
   // These only read, and share one site.
-  'site/server/{http,refusals,route-table,shell}.integration.test.ts',
+  'site/server/{http,refusals,route-table,search-questions,shell}.integration.test.ts',
 ];
 /** Have other settings, or other languages, which are read when modules are loaded. */
 const WITH_OWN_SETTINGS = [
@@ -66,6 +78,7 @@ const INTEGRATION = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -106,6 +106,13 @@ describe('a backup', { timeout: 240_000 }, () => {
       `insert into converted.entries values ('diagnose', 'one', 'code', 'now', '{}')`,
     );
     const before = await versions();
+    const site = new pg.Client({ connectionString: target.DATABASE_URL });
+    await site.connect();
+    expect(await run('restore', [file, '--force'], target)).toEqual({
+      code: 1,
+      said: 'The database is in use by 1 connection: stop the site and the studio first.\n',
+    });
+    await site.end();
     const refused = await run('restore', [file], target);
     const said = 'The database is not empty. --force replaces everything in it.\n';
     expect(refused).toEqual({ code: 1, said });

@@ -3,10 +3,11 @@ import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { FILE_FOLDERS } from '../cms/src/files/file-key.ts';
+import { BACKUPS_FOLDER, LAST_BACKUP_FILE } from '../site/server/watch/backup-age.ts';
 import { openS3Store } from '../cms/src/files/s3-store.ts';
 import { pack } from './backup/archive.ts';
 import { dumpDatabase } from './backup/dump-database.ts';
-import { gatherFiles } from './backup/files.ts';
+import { gatherFiles, rotate } from './backup/files.ts';
 import { MANIFEST_FILE, SPOOL_FOLDER } from './backup/manifest.ts';
 import { gatherStored } from './backup/stored-files.ts';
 import { verifyBackup } from './backup/verify-backup.ts';
@@ -14,29 +15,32 @@ import { WorkFolder } from './backup/work-folder.ts';
 import { provideDatabase } from './postgres/database.ts';
 import { readStartSettings } from './settings/env.ts';
 import { ownIdentity } from './processes/process-identity.ts';
-import { runScript } from './processes/run-script.ts';
-import { logProgress } from './processes/log-progress.ts';
-import { StartError } from './processes/start-error.ts';
+import { runScript, logProgress, StartError } from './processes/run-script.ts';
 
 /**
- * `npm run backup -- [file] [--verify]`: database and files in one archive, also while the site
- * runs. With `--verify` it is restored into a scratch database and compared.
+ * `npm run backup -- [file] [--verify] [--keep 14]`: database and files in one archive, also while
+ * the site runs. With `--verify` it is restored into a scratch database and compared; with `--keep`
+ * only so many of those in DATA_DIR/backups stay, when this one is whole.
  */
 async function backup(signal: AbortSignal): Promise<void> {
   const { values, positionals } = parseArgs({
     options: {
       force: { type: 'boolean', default: false },
       verify: { type: 'boolean', default: false },
+      keep: { type: 'string' },
     },
     allowPositionals: true,
   });
+  const kept = values.keep === undefined ? undefined : Number(values.keep);
+  if (kept !== undefined && (!Number.isInteger(kept) || kept < 1 || positionals.length > 0)) {
+    throw new StartError('--keep wants how many backups of DATA_DIR/backups stay, and no file.');
+  }
   const settings = readStartSettings();
   const { DATA_DIR } = settings;
   const store = openS3Store(settings);
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-  const file = path.resolve(
-    positionals[0] ?? path.join(DATA_DIR, 'backups', `clinic-${stamp}.tar.gz`),
-  );
+  const folder = path.join(DATA_DIR, BACKUPS_FOLDER);
+  const file = path.resolve(positionals[0] ?? path.join(folder, `clinic-${stamp}.tar.gz`));
   if (existsSync(file) && !values.force) {
     throw new StartError(`${file} exists. --force replaces it.`);
   }
@@ -67,7 +71,13 @@ async function backup(signal: AbortSignal): Promise<void> {
       logProgress(
         `Saved ${manifest.tables.length} tables and ${total} files: ${file} (${megabytes} MB)`,
       );
-      if (!values.verify) return;
+      const settled = async () => {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await writeFile(path.join(folder, LAST_BACKUP_FILE), `${file}\n`);
+        const gone = kept === undefined ? 0 : await rotate(folder, kept);
+        if (gone > 0) logProgress(`Removed ${gone} older ${gone === 1 ? 'backup' : 'backups'}.`);
+      };
+      if (!values.verify) return await settled();
       const same = await verifyBackup(file, {
         ...{ settings, databaseUrl: database.url, signal },
         ...{ content: work.content, scratchFolder: work.scratch },
@@ -75,6 +85,7 @@ async function backup(signal: AbortSignal): Promise<void> {
       logProgress(
         `Restored it for a test: ${same.rows} rows and ${same.files} files are the same.`,
       );
+      await settled();
     } finally {
       await database.release();
     }
@@ -83,4 +94,7 @@ async function backup(signal: AbortSignal): Promise<void> {
   }
 }
 
-await runScript(backup);
+await runScript(
+  backup,
+  'npm run backup [-- file] [--force] [--verify] [--keep 14]: database and files in one archive.',
+);

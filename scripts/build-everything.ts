@@ -1,6 +1,5 @@
 import { buildSite, buildStudio } from './building/build.ts';
-import { runScript } from './processes/run-script.ts';
-import { logProgress } from './processes/log-progress.ts';
+import { runScript, logProgress } from './processes/run-script.ts';
 
 /**
  * The studio's configuration wants settings even to be built; none of them gets into the build. A

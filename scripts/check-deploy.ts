@@ -3,9 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { restartBehindCaddy } from './deploy/restart-behind-caddy.ts';
-import { runScript } from './processes/run-script.ts';
-import { logProgress } from './processes/log-progress.ts';
-import { StartError } from './processes/start-error.ts';
+import { runScript, logProgress, StartError } from './processes/run-script.ts';
 
 /** Of ten: what systemd-analyze calls OK ends at 4.9. */
 const EXPOSURE = 2;
@@ -33,13 +31,17 @@ function checkUnits(): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'clinic-units-'));
   try {
     for (const name of readdirSync(UNITS)) {
-      const file = path.join(folder, name);
       const text = readFileSync(path.join(UNITS, name), 'utf8');
-      writeFileSync(file, text.replaceAll(/\/opt\/clinic\/(?:current|next)/g, process.cwd()));
+      const here = text.replaceAll(/\/opt\/clinic\/(?:current|next)/g, process.cwd());
+      writeFileSync(path.join(folder, name), here);
+    }
+    for (const name of readdirSync(UNITS)) {
+      const file = path.join(folder, name);
       // What it would ignore, it says without failing.
       const { stdout, stderr, status } = spawnSync('systemd-analyze', ['verify', '--man=no', file]);
       const said = `${stdout}${stderr}`.trim();
       if (said || status !== 0) throw new StartError(said || 'systemd-analyze is not installed.');
+      if (!name.endsWith('.service')) continue;
       const limit = `--threshold=${EXPOSURE * 10}`;
       const judged = run('systemd-analyze', ['security', '--offline=true', limit, file]);
       logProgress(

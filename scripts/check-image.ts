@@ -7,9 +7,7 @@ import { freePort } from './processes/free-port.ts';
 import { buildInFolder, type Built } from './image/build-in-folder.ts';
 import { readDockerfile } from './image/dockerfile.ts';
 import { LocalPostgres } from './postgres/postgres.ts';
-import { runScript } from './processes/run-script.ts';
-import { logProgress } from './processes/log-progress.ts';
-import { StartError } from './processes/start-error.ts';
+import { runScript, logProgress, StartError } from './processes/run-script.ts';
 
 const NOBODY = 65_534;
 const PATIENCE_MS = 120_000;

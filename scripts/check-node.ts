@@ -3,9 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Installation } from '../tests/support/installation.ts';
-import { runScript } from './processes/run-script.ts';
-import { logProgress } from './processes/log-progress.ts';
-import { StartError } from './processes/start-error.ts';
+import { runScript, logProgress, StartError } from './processes/run-script.ts';
 
 /** The versions that clinics run: those with long support, and the next one. */
 const VERSIONS = ['20', '22', '24', '26'];

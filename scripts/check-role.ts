@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { copyFile } from '../site/content/disk-copy.ts';
-import { assertPortFree } from './processes/assert-port-free.ts';
-import { databaseState, unusableDatabase } from './postgres/database-state.ts';
+import { assertPortFree } from './processes/free-port.ts';
+import { databaseState, LaterDatabaseError, unusableDatabase } from './postgres/database-state.ts';
 import { siteRoleSettings, studioRoleSettings } from './settings/env.ts';
-import { runScript } from './processes/run-script.ts';
-import { logProgress } from './processes/log-progress.ts';
-import { StartError } from './processes/start-error.ts';
+import { sitePlace, studioPlace } from './settings/places.ts';
+import { runScript, logProgress, StartError } from './processes/run-script.ts';
 
 /**
  * `check-role.ts site` or `studio`: run before a role that is alone on its machine. Ends with 1 and
@@ -21,7 +20,7 @@ async function checkSite(): Promise<void> {
   assertBuilt('site', 'site/build/.stamp');
   const settings = siteRoleSettings();
   await assertWritable(settings.DATA_DIR);
-  await assertPortFree('PORT', settings.PORT);
+  await assertPortFree(sitePlace(settings));
   if (!settings.DATABASE_URL) return;
   const why = await lackOfDatabase(settings.DATABASE_URL);
   if (!why) return;
@@ -36,7 +35,7 @@ async function checkStudio(): Promise<void> {
   assertBuilt('studio', 'studio/.next/.stamp');
   const settings = studioRoleSettings();
   await assertWritable(settings.DATA_DIR);
-  await assertPortFree('STUDIO_PORT', settings.STUDIO_PORT);
+  await assertPortFree(studioPlace(settings));
   const why = await lackOfDatabase(settings.DATABASE_URL);
   if (why) throw why.error;
 }
@@ -56,11 +55,15 @@ async function assertWritable(folder: string): Promise<void> {
   }
 }
 
-async function lackOfDatabase(
-  url: string,
-): Promise<{ error: StartError; isOfOurs: boolean } | undefined> {
+async function lackOfDatabase(url: string) {
   const state = await databaseState(url);
   if ('unusable' in state) return { error: unusableDatabase(state.unusable), isOfOurs: false };
+  const { later, isMissing } = state;
+  if (later !== undefined) return { error: new LaterDatabaseError(later), isOfOurs: true };
+  if (isMissing) {
+    const error = new StartError('The database does not exist: run npm run migrate first.');
+    return { error, isOfOurs: true };
+  }
   const { length } = state.lacks;
   if (length === 0) return undefined;
   const steps = length === 1 ? '1 migration' : `${length} migrations`;

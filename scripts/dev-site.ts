@@ -6,7 +6,7 @@ import { logOptions } from '../cms/src/logging/log-options.ts';
 import type { PageCode } from '../site/app/document/page-code.ts';
 import type { openSite as openSiteType } from '../site/server/site.ts';
 import type { StartSettings } from './settings/env.ts';
-import { logProgress } from './processes/log-progress.ts';
+import { logProgress } from './processes/run-script.ts';
 
 const SITE = path.resolve('site');
 const ISLANDS = path.join(SITE, 'app/islands');
@@ -34,7 +34,9 @@ export async function developSite(settings: StartSettings): Promise<() => Promis
   server.on('request', (request, response) => {
     vite.middlewares(request, response, () => listener(request, response));
   });
-  server.listen(settings.PORT, () => logProgress(`The site is at ${settings.SITE_URL}`));
+  server.listen(settings.PORT, settings.SITE_HOST, () =>
+    logProgress(`The site is at ${settings.SITE_URL}`),
+  );
   return async () => {
     server.closeAllConnections();
     await closeSite(site);

@@ -1,14 +1,14 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { assertPortFree } from './processes/assert-port-free.ts';
+import { assertPortFree } from './processes/free-port.ts';
+import { sitePlace, studioPlace } from './settings/places.ts';
 import { localPostgres, prepareDatabase } from './postgres/database.ts';
 import { developSite } from './dev-site.ts';
 import { readStartSettings } from './settings/env.ts';
 import { openDatabaseIfPossible } from './postgres/open-database.ts';
 import type { LocalPostgres } from './postgres/postgres.ts';
-import { printFailure } from './processes/run-script.ts';
-import { logProgress } from './processes/log-progress.ts';
+import { printFailure, logProgress } from './processes/run-script.ts';
 import { SupervisedProcess } from './processes/supervised-process.ts';
 import { onNpmExit } from './processes/on-npm-exit.ts';
 
@@ -23,13 +23,20 @@ const stopping = new AbortController();
 /** Starts the site and the studio, each with hot reload. */
 async function develop(): Promise<void> {
   const settings = readStartSettings();
-  await assertPortFree('PORT', settings.PORT);
-  await assertPortFree('STUDIO_PORT', settings.STUDIO_PORT);
+  await assertPortFree(sitePlace(settings));
+  await assertPortFree(studioPlace(settings));
   postgres = localPostgres(settings);
   const { signal } = stopping;
-  const { env } = await openDatabaseIfPossible({ settings, postgres, takesOver: false, signal });
+  const { env } = await openDatabaseIfPossible({
+    ...{ settings, postgres, takesOver: false, signal, isDevelopment: true },
+  });
   signal.throwIfAborted();
 
+  // The site's modules read the environment when they are loaded below.
+  Object.assign(process.env, env, { NODE_ENV: 'development' });
+  opened.push(await developSite(settings));
+
+  // After the site, with which it would compete for the processor.
   const next = path.resolve('node_modules/next/dist/bin/next');
   const address = ['-H', settings.STUDIO_HOST, '-p', String(settings.STUDIO_PORT)];
   const studio = new SupervisedProcess({
@@ -41,11 +48,11 @@ async function develop(): Promise<void> {
   await studio.start({ ...env, NODE_ENV: 'development' });
   logProgress(`The studio is at ${settings.STUDIO_URL}/admin`);
 
-  // The site's modules read the environment when they are loaded below.
-  Object.assign(process.env, env, { NODE_ENV: 'development' });
-  opened.push(await developSite(settings));
   // The studio shows a new field at once, but can store it only after its migration has run.
-  const watcher = watch(MIGRATIONS, () => void prepareDatabase(env, signal).catch(printFailure));
+  const watcher = watch(
+    MIGRATIONS,
+    () => void prepareDatabase(env, signal, true).catch(printFailure),
+  );
   opened.push(() => watcher.close());
 }
 

@@ -3,15 +3,27 @@ import { parseArgs } from 'node:util';
 import { openS3Store } from '../cms/src/files/s3-store.ts';
 import { diagnosisTable } from '../site/server/doctor/diagnosis-table.ts';
 import { examine } from '../site/server/doctor/examine.ts';
-import { diagnose } from '../site/server/doctor/finding.ts';
+import { diagnose, type Finding } from '../site/server/doctor/finding.ts';
 import { SpoolHealth } from '../site/server/inbox/spool/spool-health.ts';
-import { buildFindings } from './doctor/build-findings.ts';
 import { examineDatabase } from './doctor/examine-database.ts';
 import { openContent } from './doctor/open-content.ts';
 import { pictureProcessProblem } from './doctor/picture-process-problem.ts';
 import { portFindings } from './doctor/port-findings.ts';
 import { presentSettings } from './settings/env.ts';
 import { runScript } from './processes/run-script.ts';
+import { existsSync } from 'node:fs';
+
+/** The last file that each build writes. */
+const STAMPS = { site: 'site/build/.stamp', studio: 'studio/.next/.stamp' };
+
+function buildFindings(): Finding[] {
+  return Object.entries(STAMPS).map(([name, stamp]): Finding => {
+    const base = { area: 'build', name };
+    if (existsSync(stamp)) return { ...base, state: 'ok', says: 'is built' };
+    const todo = `Run npm run build -- ${name}; npm start does so by itself.`;
+    return { ...base, state: 'look', says: 'is not built', todo };
+  });
+}
 
 /** Opens the database in the place of a secret that is not made yet; nothing is signed with it. */
 const NO_SECRET = 'no secret yet: nothing is signed by it';
@@ -53,6 +65,9 @@ async function doctor(): Promise<void> {
   }
 }
 
-await runScript(doctor);
+await runScript(
+  doctor,
+  'npm run doctor [-- --json]: looks at everything that going live depends on, and repairs nothing.',
+);
 // Timers of the cms would keep the process alive.
 process.exit();

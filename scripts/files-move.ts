@@ -3,9 +3,7 @@ import { openS3Store } from '../cms/src/files/s3-store.ts';
 import { presentSettings } from './settings/env.ts';
 import { localFiles } from './files/local-files.ts';
 import { moveFiles, type Moved } from './files/move-files.ts';
-import { runScript } from './processes/run-script.ts';
-import { logProgress } from './processes/log-progress.ts';
-import { StartError } from './processes/start-error.ts';
+import { runScript, logProgress, StartError } from './processes/run-script.ts';
 
 const NO_STORE =
   'There is no S3 to move files to or from: set S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.';
@@ -46,4 +44,7 @@ function report({ from, to, copied, same, deleted, different }: Moved): string[]
   ];
 }
 
-await runScript(moveAll);
+await runScript(
+  moveAll,
+  'npm run files:move [-- --back] [--delete]: copies files from the data folder to S3, or back.',
+);

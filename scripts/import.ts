@@ -3,8 +3,7 @@ import { builtScript } from './building/build.ts';
 import { startChild } from './processes/child.ts';
 import { prepareDatabase, provideDatabase } from './postgres/database.ts';
 import { childEnvironment, readStartSettings } from './settings/env.ts';
-import { runScript } from './processes/run-script.ts';
-import { StartError } from './processes/start-error.ts';
+import { runScript, StartError } from './processes/run-script.ts';
 
 const USAGE =
   'Name the host: npm run import -- https://cms.example.org [--token …] [--names file] [--overwrite]';
@@ -56,4 +55,4 @@ async function run(args: string[], env: NodeJS.ProcessEnv, signal: AbortSignal):
   if (code !== 0) throw new StartError('The import has failed.');
 }
 
-await runScript(importHost);
+await runScript(importHost, USAGE);

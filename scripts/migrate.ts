@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { prepareDatabase, provideDatabase } from './postgres/database.ts';
 import { childEnvironment, readStartSettings } from './settings/env.ts';
-import { runScript } from './processes/run-script.ts';
-import { logProgress } from './processes/log-progress.ts';
-import { StartError } from './processes/start-error.ts';
+import { runScript, logProgress, StartError } from './processes/run-script.ts';
 
 /** `npm run migrate`: all that `npm start` does to a database before site and studio use it. */
 await runScript(async (signal) => {

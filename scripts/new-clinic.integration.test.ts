@@ -114,10 +114,7 @@ it('makes a clinic in the chosen languages, takes updates without a conflict, an
   rmSync(path.join(upstream, 'demo/content/news'), { recursive: true });
   writeFileSync(path.join(upstream, 'demo/clinic.ts'), 'export const clinic = {};\n');
   writeFileSync(path.join(upstream, 'starter/clinic.ts'), 'export const clinic = {};\n');
-  writeFileSync(
-    path.join(upstream, 'scripts/processes/log-progress.ts'),
-    'export const say = 1;\n',
-  );
+  writeFileSync(path.join(upstream, 'scripts/processes/run-script.ts'), 'export const say = 1;\n');
   commit(upstream);
 
   git(own, 'remote', 'rename', 'origin', 'upstream');

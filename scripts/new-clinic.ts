@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, symlinkSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import {
@@ -6,9 +7,7 @@ import {
   readArguments,
   STARTER_LANGUAGES,
 } from './new-clinic/answers.ts';
-import { assertReplaceable } from './new-clinic/assert-replaceable.ts';
-import { runScript } from './processes/run-script.ts';
-import { StartError } from './processes/start-error.ts';
+import { runScript, StartError } from './processes/run-script.ts';
 
 /** `npm run new-clinic -- montalba`: a clinic of your own in clinic/, made from starter/. */
 async function newClinic(signal: AbortSignal): Promise<void> {
@@ -47,6 +46,26 @@ async function newClinic(signal: AbortSignal): Promise<void> {
 
 function isLink(): boolean {
   return lstatSync('clinic', { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+
+/** Refuses to replace a folder `clinic` of which something is nowhere else. */
+function assertReplaceable(): void {
+  // The link to the demo, or no clinic at all.
+  if (!lstatSync('clinic', { throwIfNoEntry: false })?.isDirectory()) return;
+  const { status, stdout } = spawnSync(
+    'git',
+    ['status', '--porcelain', '--ignored', '--', 'clinic'],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) {
+    throw new StartError(
+      'clinic/ is a folder, and no git keeps it: move it elsewhere first, then run this again.',
+    );
+  }
+  if (stdout.trim() === '') return;
+  throw new StartError(
+    `clinic/ has changes that are not committed:\n${stdout.trimEnd()}\nCommit or remove them first, then run this again.`,
+  );
 }
 
 function sayWhatFollows({ name, languages, defaultLanguage }: Answers): void {

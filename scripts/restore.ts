@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { readStartSettings } from './settings/env.ts';
-import { runScript } from './processes/run-script.ts';
-import { logProgress } from './processes/log-progress.ts';
-import { StartError } from './processes/start-error.ts';
+import { runScript, logProgress, StartError } from './processes/run-script.ts';
 
 /** `npm run restore -- file [--force]`: restores a backup into an empty database. */
 async function restore(signal: AbortSignal): Promise<void> {
@@ -18,4 +16,7 @@ async function restore(signal: AbortSignal): Promise<void> {
   logProgress(`Restored the backup of ${made}.`);
 }
 
-await runScript(restore);
+await runScript(
+  restore,
+  'npm run restore -- file [--force]: restores a backup into an empty database.',
+);

@@ -115,7 +115,8 @@ describe('npm run start:site', () => {
     const { name } = rows[0] as { name: string };
     await rename(name, 'another');
     expect(await refusal('start:site', site())).toBe(
-      'The database lacks 1 migration of this version: run npm run migrate first.',
+      'The database is of a later version: it has the migration another, which this one does not ' +
+        'know. Start the later version, or go back by a backup (docs/operations.md, Going back).',
     );
     await rename('another', name);
     await client.end();

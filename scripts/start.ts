@@ -1,25 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { assertPortFree } from './processes/assert-port-free.ts';
-import { buildSite, buildStudio } from './building/build.ts';
-import { endOrphans } from './processes/child-registry.ts';
+import { assertPortFree } from './processes/free-port.ts';
+import { buildSite, buildStudio, studioArguments } from './building/build.ts';
+import { endOrphans } from './processes/child.ts';
 import { localPostgres } from './postgres/database.ts';
+import { LaterDatabaseError } from './postgres/database-state.ts';
 import { childEnvironment, readStartSettings, type StartSettings } from './settings/env.ts';
-import { printFirstAccountLink } from './processes/first-account.ts';
+import { sitePlace, studioPlace, urlOf } from './settings/places.ts';
 import {
   openDatabase,
   openDatabaseIfPossible,
   type Environment,
 } from './postgres/open-database.ts';
 import type { LocalPostgres } from './postgres/postgres.ts';
-import { printFailure } from './processes/run-script.ts';
-import { logProgress } from './processes/log-progress.ts';
-import { studioArguments } from './building/studio-arguments.ts';
+import { printFailure, logProgress } from './processes/run-script.ts';
 import { SupervisedProcess } from './processes/supervised-process.ts';
 import { onNpmExit } from './processes/on-npm-exit.ts';
+import pg from 'pg';
+import { setupCode } from '../cms/src/accounts/setup-code.ts';
 
 const POSTGRES_CHECK_MS = 2_000;
 const MAX_PAUSE_MS = 60_000;
 const SITE_FIRST_MS = 20_000;
+const EVERYWHERE = 'on every interface of this machine (SITE_HOST=127.0.0.1: on none but its own)';
 
 let postgres: LocalPostgres | undefined;
 /** The environment of the child processes; replaced when the database's address changes. */
@@ -32,8 +34,8 @@ async function start(): Promise<void> {
   const settings = readStartSettings();
   if ((await endOrphans(settings.DATA_DIR)) > 0)
     logProgress('Ended what a killed start had left running.');
-  await assertPortFree('PORT', settings.PORT);
-  await assertPortFree('STUDIO_PORT', settings.STUDIO_PORT);
+  await assertPortFree(sitePlace(settings));
+  await assertPortFree(studioPlace(settings));
 
   postgres = localPostgres(settings);
   const options = { settings, postgres, takesOver: true, signal: stopping.signal };
@@ -44,8 +46,9 @@ async function start(): Promise<void> {
   });
   env = database.env;
   await site.start(env);
-  const isUp = waitFor(`http://127.0.0.1:${settings.PORT}/readyz`);
-  void isUp.then(() => isStopping || logProgress(`The site is at ${settings.SITE_URL}`));
+  const isUp = waitFor(`${urlOf(settings.SITE_HOST, settings.PORT)}/readyz`);
+  const where = settings.SITE_HOST ? '' : `, and ${EVERYWHERE}`;
+  void isUp.then(() => isStopping || logProgress(`The site is at ${settings.SITE_URL}${where}`));
 
   if (!database.isReady) await use(await persist(() => openDatabase(options)));
   if (postgres) watchPostgres(postgres, settings).catch(fail);
@@ -57,7 +60,8 @@ async function start(): Promise<void> {
   // Visitors need no studio: if it cannot run, the site runs alone.
   const studio = supervise('studio', args, () => undefined);
   await studio.start(env);
-  await waitFor(`http://${settings.STUDIO_HOST}:${settings.STUDIO_PORT}/admin/login`);
+  await waitFor(`${urlOf(settings.STUDIO_HOST, settings.STUDIO_PORT)}/admin/login`);
+  stopping.signal.throwIfAborted();
   logProgress(`The studio is at ${settings.STUDIO_URL}/admin`);
   await printFirstAccountLink(settings, env.DATABASE_URL);
 }
@@ -91,6 +95,7 @@ async function persist<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       return await work();
     } catch (error) {
+      if (error instanceof LaterDatabaseError) throw error;
       const { message } = error as Error;
       if (message !== said && !isStopping) logProgress(message);
       said = message;
@@ -143,6 +148,27 @@ async function fail(error: unknown): Promise<void> {
   if (isStopping) return;
   printFailure(error);
   await stop(1);
+}
+
+/** Tells the operator of a studio without accounts how to create the first one. */
+async function printFirstAccountLink(settings: StartSettings, databaseUrl: string) {
+  if (await hasAccounts(databaseUrl)) return;
+  const address = `${settings.STUDIO_URL}/admin/create-first-user#${setupCode(settings.SECRET)}`;
+  logProgress(`It has no account yet. Create the administrator's at ${address}`);
+}
+
+/** True if the database does not respond: then no account could be created either. */
+async function hasAccounts(databaseUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query('select 1 from users limit 1')).rows.length > 0;
+  } catch {
+    return true;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
 process.on('SIGTERM', () => void stop(0));

@@ -13,18 +13,20 @@ const CHECKS: readonly Step[] = [
   ['format', 'check:format'],
   ['unused code', 'check:unused'],
   ['lint', 'check:lint'],
+  ['alerts', 'check:alerts'],
 ];
 /** The clinic's own tests. All others are written for the demo and run with it. */
 const OF_THE_CLINIC: readonly Step[] = [
   ['tests of the clinic', 'test:clinic'],
   ['pages of the clinic', 'test:e2e:clinic'],
 ];
-/** Each of these uses all cores. */
-const IN_TURN: readonly Step[] = [
+/** What all steps below start is built while the unit tests leave a core to it. */
+const FIRST: readonly Step[] = [
   ['unit tests', 'test:unit'],
-  // These also build the studio for the steps below.
-  ['browser tests', 'test:e2e:site'],
+  ['build', 'build'],
 ];
+/** These use all cores. */
+const IN_TURN: readonly Step[] = [['browser tests', 'test:e2e:site']];
 /**
  * Both are idle much of the time, so they run concurrently. The journeys of the studio come one
  * after the other and take longest, so they go first where both have something to compute.
@@ -97,6 +99,7 @@ if (!hasDemoClinic()) {
   folder = 'build/with-demo';
   copyCheckout(folder);
 }
+results.push(...(await runTogether(FIRST, folder)));
 results.push(...(await runInTurn(IN_TURN, folder)), ...(await runTogether(TOGETHER, folder)));
 
 console.log('\n=== results');

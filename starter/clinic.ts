@@ -55,6 +55,7 @@ export const clinic = {
       contact: 'contact',
       impressum: 'mentions-legales',
       privacy: 'protection-des-donnees',
+      evidence: 'niveau-de-preuve',
       accessibility: 'accessibilite',
       thankyou: 'merci',
       newsletter: 'newsletter',

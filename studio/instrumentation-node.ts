@@ -6,7 +6,6 @@ import { logInsteadOfConsole } from '@clinic/cms/logging/log-console';
 import { logOptions } from '@clinic/cms/logging/log-options';
 import { clientAddress } from '@clinic/cms/values/network-address';
 import pino from 'pino';
-import { studioSecurityPolicy } from './security-policy.ts';
 
 // Dates that the server writes into the panel are in the clinic's time.
 process.env.TZ = CLINIC.timeZone;
@@ -29,3 +28,22 @@ subscribe('http.server.request.start', (message) => {
     Array.isArray(said) ? said.join(',') : said,
   );
 });
+
+/**
+ * The panel's inline scripts carry no nonce, so `script-src` cannot be stricter than this;
+ * everything else is limited to the studio's own origin. No other site may frame it, and it frames
+ * nothing but previews of the site.
+ */
+function studioSecurityPolicy(siteUrl: string): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    `frame-src ${new URL(siteUrl).origin}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -13,7 +13,7 @@ const TYPES = ['cms', 'site'];
 /** Compare tables, words and seeds with each other: what a step that is forgotten would break. */
 const CHECKS = [
   ...[
-    'cms/src/text-blocks/linked-collections',
+    'cms/src/text-blocks/basic-text-features',
     'cms/src/studio-labels',
     'cms/src/switched-off-pages',
     'demo/tests/seed-folders',

@@ -13,6 +13,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'site-2': [...SHARED, ...Object.keys(siteSettings.shape)],
   studio: STUDIO,
   migrate: [...SHARED, ...Object.keys(prepareSettings.shape)],
+  backup: SHARED,
 };
 
 type Service = {
@@ -25,6 +26,8 @@ const compose = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true
   volumes: Record<string, unknown>;
 };
 const isSet = ([, value]: [string, unknown]) => !String(value).startsWith('${');
+
+const UNITS = readdirSync('deploy/systemd').filter((name) => name.endsWith('.service'));
 
 const seedBy = (SEED: string) => () => readSettings(prepareSettings, { SEED });
 
@@ -98,7 +101,7 @@ describe('the compose file', () => {
 });
 
 describe('the systemd units', () => {
-  it.each(readdirSync('deploy/systemd'))('%s names settings that exist', (name) => {
+  it.each(UNITS)('%s names settings that exist', (name) => {
     const unit = readFileSync(`deploy/systemd/${name}`, 'utf8');
     const names = [...unit.matchAll(/^Environment=(\w+)=/gm)].map((match) => match[1] ?? '');
     expect(names).toContain('DATA_DIR');
@@ -120,6 +123,8 @@ describe('the files for monitoring', () => {
       spools: async () => ({}),
       mails: async () => ({}),
       problems: async () => [],
+      disk: async () => ({ freeBytes: 1, bytes: 2 }),
+      backupAgeSeconds: async () => 1,
     });
     const known = new Set(
       [...(await metrics.text()).matchAll(/^# HELP (\w+)/gm)].map((match) => match[1]),

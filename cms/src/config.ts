@@ -3,47 +3,45 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { it } from '@payloadcms/translations/languages/it';
-import { buildConfig } from 'payload';
+import { buildConfig, type GlobalConfig } from 'payload';
 import sharp from 'sharp';
-import { accounts } from './accounts/plugin.ts';
-import { arrangedLists } from './arrange/plugin.ts';
+import { accounts } from './accounts/users.ts';
+import { apiTokens } from './api-tokens/api-tokens.ts';
+import { arrangedLists } from './arrange/arrange.ts';
 import { auditLog } from './audit-log/log-changes.ts';
 import { bin } from './bin/plugin.ts';
 import { CLINIC } from './clinic-config/clinic.ts';
 import { DEFAULT_LOCALE, LOCALE_ENTRIES, LOCALES } from './clinic-config/locales.ts';
 import { CONTENT_COLLECTIONS } from './collections/content-collections.ts';
 import { contentVersions } from './content-versions/plugin.ts';
-import { copies } from './copies/plugin.ts';
-import { errorMessages } from './error-messages/plugin.ts';
+import { copies } from './copies/duplicate.ts';
+import { errorMessages } from './error-messages/translate-errors.ts';
+import { SHOWN_MOMENT } from './fields/day.ts';
 import { fileFolders } from './files/file-folders.ts';
 import { filesInS3 } from './files/keep-in-s3.ts';
 import { firstSteps } from './first-steps/plugin.ts';
 import { clinic } from './globals/clinic.ts';
 import { home } from './globals/home.ts';
 import { menu } from './globals/menu.ts';
-import { guide } from './guide/plugin.ts';
-import { inboxRole } from './inbox-role/hide-content-from-inbox.ts';
+import { inboxRole, remoteContent, switchedOffPages } from './hidden-content/hide-content.ts';
 import { inbox } from './inbox/plugin.ts';
 import { logOptions } from './logging/log-options.ts';
-import { login } from './login/plugin.ts';
-import { queuedMails } from './mail/plugin.ts';
+import { queuedMails } from './mail/queued-mail.ts';
 import { newEntries } from './new-entries/plugin.ts';
-import { overview } from './overview/plugin.ts';
 import { withHandledConnectRejection } from './payload-repairs/handle-connect-rejection.ts';
 import { keptLocks } from './payload-repairs/keep-locks.ts';
 import { noInheritedNames } from './payload-repairs/no-inherited-names.ts';
 import { repairPayload } from './payload-repairs/repair-payload.ts';
 import { translatedLabels } from './payload-repairs/translated-labels.ts';
-import { grouped, PAGES } from './plugin/studio-groups.ts';
-import { publishLater } from './publish-later/plugin.ts';
-import { remoteContent } from './remote-content/hide-local-content.ts';
+import { feature, grouped, PAGES } from './plugin/feature.ts';
+import { publishLater } from './publish-later/schedules.ts';
 import { secondFactor } from './second-factor/plugin.ts';
 import { openSessions } from './sessions/plugin.ts';
 import { env } from './settings/env.ts';
-import { slugHistory } from './slug-history/plugin.ts';
+import { slugHistory } from './slug-history/slug-history.ts';
 import { staleSaves } from './stale-saves/refuse-stale-saves.ts';
+import type { Label } from './studio-words/studio-languages.ts';
 import { STUDIO_WORDS } from './studio-words/studio-words.ts';
-import { switchedOffPages } from './switched-off-pages/hide-switched-off.ts';
 import { editorFeatures } from './text-blocks/editor.ts';
 import { translations } from './translations/plugin.ts';
 import { translators } from './translators/translators.ts';
@@ -72,10 +70,30 @@ const LOGGING_LEVELS = {
   ValidationError: 'debug',
 } as const;
 
+/** A login of our own, which asks for a second factor too. */
+const login = feature({ views: { login: { Component: '/components/login/login.tsx#Login' } } });
+/** What waits for whom, on the first page of the panel. */
+const overview = feature({
+  components: { beforeDashboard: '/components/overview/dashboard.tsx#Dashboard' },
+});
+/** A guide for editors, as a page of the panel. */
+const guide = feature({
+  views: { guide: { path: '/guide', Component: '/components/guide/guide-view.tsx#GuideView' } },
+  components: { afterNavLinks: '/components/guide/nav-link.tsx#GuideNavLink' },
+});
+
 const content = CONTENT_COLLECTIONS.map(({ slug }) => slug);
 /** Testimonials come from visitors: they are dealt with in the inbox, wherever the content is. */
 const ownContent = content.filter((slug) => slug !== 'testimonials');
 const edited = ['requests', 'subscribers', 'mails', ...content];
+
+/** What the content API serves by name. */
+const readable = [...CONTENT_COLLECTIONS, home, clinic, menu]
+  .filter(({ slug }) => !['redirects', 'media', 'documents'].includes(slug))
+  .map((one) => ({
+    slug: one.slug,
+    label: ('labels' in one ? one.labels?.plural : (one as GlobalConfig).label) as Label,
+  }));
 
 const config = buildConfig({
   secret: env.SECRET,
@@ -109,7 +127,7 @@ const config = buildConfig({
     avatar: 'default',
     // Payload's four seconds are short for whoever reads slowly.
     toast: { duration: 10_000 },
-    dateFormat: 'd MMM yyyy, HH:mm',
+    dateFormat: SHOWN_MOMENT,
     meta: {
       titleSuffix: `· ${CLINIC.name}`,
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/brand/icon.svg' }],
@@ -133,7 +151,8 @@ const config = buildConfig({
     queuedMails(),
     inbox(),
     accounts(),
-    login(),
+    apiTokens(readable),
+    login,
     secondFactor(),
     openSessions(),
     contentVersions(content),
@@ -144,7 +163,7 @@ const config = buildConfig({
     newEntries(content),
     arrangedLists(content),
     publishLater(),
-    auditLog([...edited, 'users']),
+    auditLog([...edited, 'users', 'api_tokens']),
     staleSaves(edited),
     keptLocks(edited),
     errorMessages(edited),
@@ -152,9 +171,9 @@ const config = buildConfig({
     ...(env.CONTENT_API_HOST ? [remoteContent(ownContent)] : []),
     switchedOffPages(edited),
     inboxRole(ownContent),
-    overview(),
+    overview,
     firstSteps(),
-    guide(),
+    guide,
     translatedLabels(),
     // Last, so that a file is handed over when nothing else can refuse it.
     filesInS3(),
@@ -166,7 +185,11 @@ const config = buildConfig({
     postgresAdapter({
       // Without a timeout, a database that does not respond would block callers for ever. Each save
       // needs two connections, one for its transaction and one for its lock.
-      pool: { connectionString: env.DATABASE_URL, max: 20, connectionTimeoutMillis: 30_000 },
+      pool: {
+        connectionString: env.DATABASE_URL,
+        max: env.DATABASE_CONNECTIONS,
+        connectionTimeoutMillis: 30_000,
+      },
       idType: 'uuidv7',
       allowIDOnCreate: true,
       push: false,

@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Migration, Payload } from 'payload';
 import { migrations } from '../migrations/index.ts';
 import { addLanguages } from './database/add-languages.ts';
+import { databaseProblem } from './database/database-problem.ts';
 import { openDatabase } from './database.ts';
 import { prepareEnv as settings } from './settings/prepare-env.ts';
 import { safeError } from './logging/safe-error.ts';
@@ -54,8 +55,15 @@ async function createFirstAdmin(payload: Payload): Promise<void> {
   console.log('Created the first administrator.');
 }
 
-const payload = await openDatabase((error) => console.error(JSON.stringify(safeError(error))));
-await prepare(payload);
-await payload.destroy();
+try {
+  const payload = await openDatabase((error) => console.error(JSON.stringify(safeError(error))));
+  await prepare(payload);
+  await payload.destroy();
+} catch (error) {
+  const why = databaseProblem(error);
+  if (!why) throw error;
+  console.error(`The database cannot be used: ${why}.`);
+  process.exit(1);
+}
 // Payload's timers would keep the process alive.
 process.exit(0);

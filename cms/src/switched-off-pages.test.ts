@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, Where } from 'payload';
 import { expect, it, vi } from 'vitest';
 import type { Clinic } from './clinic-config/clinic.ts';
-import { hideSwitchedOff } from './switched-off-pages/hide-switched-off.ts';
+import { hideSwitchedOff } from './hidden-content/hide-content.ts';
 import { pages } from './collections/pages.ts';
 import { CONTENT_COLLECTIONS } from './collections/content-collections.ts';
 import { offeredPages } from './fields/offered-pages.ts';

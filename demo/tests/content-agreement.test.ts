@@ -77,8 +77,10 @@ describe.each(LOCALES)('the content in %s', (locale) => {
     expect(prices(locale).length).toBeGreaterThan(3);
   });
 
-  it('has microimmune therapy in English alone', () => {
-    expect(textsOf('therapies', locale).has('microimmune')).toBe(locale === 'en');
+  it('has microimmune therapy in English, and outside the menu in Italian', () => {
+    expect(textsOf('therapies', locale).has('microimmune')).toBe(locale !== 'de');
+    const menu = readFileSync(`demo/content/menu/${locale}.yaml`, 'utf8');
+    expect(menu.includes('therapies/microimmune')).toBe(locale === 'en');
   });
 });
 

@@ -73,3 +73,14 @@ export async function listFiles(folder: string): Promise<string[]> {
       .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
   );
 }
+
+/** What `npm run backup` names by itself; others in the folder are somebody's own. */
+const OURS = /^clinic-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.tar\.gz$/;
+
+/** Removes all but the newest backups of a folder; returns how many went. */
+export async function rotate(folder: string, kept: number): Promise<number> {
+  const found = (await readdir(folder)).filter((name) => OURS.test(name)).toSorted();
+  const old = found.slice(0, Math.max(0, found.length - kept));
+  for (const name of old) await rm(path.join(folder, name));
+  return old.length;
+}

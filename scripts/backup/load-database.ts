@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { RESTORED } from '@clinic/cms/database/restored-row';
 import type pg from 'pg';
-import { StartError } from '../processes/start-error.ts';
+import { StartError } from '../processes/run-script.ts';
 import { connect } from '../postgres/connect.ts';
 import { rowsFile, type Manifest } from './manifest.ts';
-import { readLines } from './read-lines.ts';
+import { createReadStream } from 'node:fs';
 
 const BATCH_CHARACTERS = 1_000_000;
 /** The tables that have rows in a database that was migrated but never used. */
@@ -120,4 +120,18 @@ async function loadTable(client: pg.Client, table: string, file: string): Promis
     if (characters > BATCH_CHARACTERS) await insert();
   }
   await insert();
+}
+
+/**
+ * The lines of a file, ended by "\n" alone. Node's `readline` also ends them at U+2028 and U+2029
+ * (since version 24), which are characters like others in what people have written.
+ */
+export async function* readLines(file: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of createReadStream(file, 'utf8') as AsyncIterable<string>) {
+    const lines = `${rest}${chunk}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
 }

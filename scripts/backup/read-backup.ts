@@ -1,7 +1,7 @@
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FILE_FOLDERS } from '../../cms/src/files/file-key.ts';
-import { StartError } from '../processes/start-error.ts';
+import { StartError } from '../processes/run-script.ts';
 import { listFiles } from './files.ts';
 import {
   DATABASE_FOLDER,

@@ -1,27 +1,25 @@
 import path from 'node:path';
 import { FILE_FOLDERS } from '../../cms/src/files/file-key.ts';
 import { openS3Store } from '../../cms/src/files/s3-store.ts';
-import { provideDatabase } from '../postgres/database.ts';
+import { provideDatabase, runPrepare } from '../postgres/database.ts';
 import { childEnvironment, type StartSettings } from '../settings/env.ts';
-import { StartError } from '../processes/start-error.ts';
+import { StartError } from '../processes/run-script.ts';
 import { unpack } from './archive.ts';
+import { assertUnused } from './assert-unused.ts';
 import { placeFiles } from './files.ts';
 import { loadDatabase } from './load-database.ts';
 import { SPOOL_FOLDER, type Manifest } from './manifest.ts';
-import { migrateTo } from './migrate-to.ts';
 import { readBackup } from './read-backup.ts';
 import { placeStored } from './stored-files.ts';
 import { WorkFolder } from './work-folder.ts';
+import { knownMigrations } from '../postgres/database-state.ts';
+import { presentNames, recordedMigrations } from '../postgres/former-migrations.ts';
 
 type Options = { isForced: boolean; signal: AbortSignal };
 type Unpacked = Options & { content: string; manifest: Manifest };
 
 /** Restores a backup, or changes nothing; returns what it says of itself. */
-export async function restoreBackup(
-  file: string,
-  settings: StartSettings,
-  options: Options,
-): Promise<Manifest> {
+export async function restoreBackup(file: string, settings: StartSettings, options: Options) {
   const work = await WorkFolder.create(settings.DATA_DIR, 'restore');
   try {
     const { content } = work;
@@ -43,6 +41,7 @@ async function putBack(settings: StartSettings, restore: Unpacked): Promise<void
   const database = await provideDatabase(settings);
   const takeBack: (() => Promise<void>)[] = [];
   try {
+    await assertUnused(database.url, signal);
     await migrateTo(restore.manifest.migrations, childEnvironment(settings, database.url));
     for (const folder of FILE_FOLDERS) {
       const placing = store
@@ -63,4 +62,25 @@ async function putBack(settings: StartSettings, restore: Unpacked): Promise<void
         'Mend that and restore again, with --force.',
     );
   });
+}
+
+/**
+ * Gives an empty database the schema of a backup. Later migrations run at the next start, on the
+ * restored data, as in any update.
+ */
+async function migrateTo(
+  recorded: readonly string[],
+  env: NodeJS.ProcessEnv & { DATABASE_URL: string },
+): Promise<void> {
+  const wanted = presentNames(recorded);
+  const done = presentNames(await recordedMigrations(env.DATABASE_URL));
+  if (done.join() === wanted.join()) return;
+  if (done.length > 0) {
+    throw new StartError('The database is of another version than the backup: give an empty one.');
+  }
+  const known = await knownMigrations();
+  if (!wanted.every((name) => known.includes(name))) {
+    throw new StartError('The backup is of a newer version than this program: update it first.');
+  }
+  await runPrepare({ ...env, MIGRATIONS: wanted.join(',') });
 }

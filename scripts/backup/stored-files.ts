@@ -26,10 +26,7 @@ export async function gatherStored(to: string, { store, folder, signal }: Work):
 }
 
 /** Puts files into S3; if one fails, the new ones before it are removed. */
-export async function placeStored(
-  from: string,
-  { store, folder, signal }: Work,
-): Promise<() => Promise<void>> {
+export async function placeStored(from: string, { store, folder, signal }: Work) {
   const added: string[] = [];
   const takeBack = async () => {
     for (const name of added) await store.delete(folder, name);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { FILE_FOLDERS } from '../../cms/src/files/file-key.ts';
 import type { StartSettings } from '../settings/env.ts';
-import { StartError } from '../processes/start-error.ts';
+import { StartError } from '../processes/run-script.ts';
 import { connect } from '../postgres/connect.ts';
 import { listFiles } from './files.ts';
 import { SPOOL_FOLDER, type Manifest } from './manifest.ts';
@@ -28,10 +28,7 @@ type Options = {
  * Restores an archive into a scratch database and folder, and compares what is there with what was
  * there when it was made. Returns the counts; throws with the first difference.
  */
-export async function verifyBackup(
-  file: string,
-  options: Options,
-): Promise<{ rows: number; files: number }> {
+export async function verifyBackup(file: string, options: Options) {
   const { settings, databaseUrl, scratchFolder, signal } = options;
   const scratch = new URL(databaseUrl);
   const name = `${scratch.pathname.slice(1)}_verify`;

@@ -23,12 +23,12 @@ for (const address of addresses) {
  * Requests the most expensive pictures, all different. A process of its own, on the core of the
  * other storms, so that the probe is not delayed.
  */
-export async function askAndDrop(site: SiteProcess): Promise<void> {
+export async function askAndDrop(site: SiteProcess, url = site.url): Promise<void> {
   const [source] = await pictureSources(site);
   const addresses = Array.from({ length: REQUESTS }, (_, index) =>
     pictureAddress(source, 2560 - (index % 50), 2560 - Math.floor(index / 50)),
   );
-  const { hostname, port } = new URL(site.url);
+  const { hostname, port } = new URL(url);
   const args = ['-e', SCRIPT, hostname, port, String(DROPPED_AFTER_MS), ...addresses];
   await promisify(execFile)('taskset', ['-c', '1', process.execPath, ...args]);
 }

@@ -13,9 +13,9 @@ const VISITOR = '2001:db8:3:4::1';
 const PATIENCE_MS = 200_000;
 
 /** Requests the most expensive pictures, all different, and waits for them as long as it takes. */
-export async function holdPictures(site: SiteProcess): Promise<{ release: () => void }> {
+export async function holdPictures(site: SiteProcess, url = site.url) {
   const [source] = await pictureSources(site);
-  const { hostname, port } = new URL(site.url);
+  const { hostname, port } = new URL(url);
   const sockets: Socket[] = [];
   for (let index = 0; index < REQUESTS; index += 1) {
     const address = pictureAddress(source, 2560 - (index % 50), 2560 - Math.floor(index / 50));

@@ -1,51 +1,19 @@
-import { Agent, get } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { SiteProcess } from '../../tests/support/site-process.ts';
-import { memoryOf } from './snapshot-size.ts';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 
-const EVERY_MS = 25;
-/** After this time a visitor has left. */
-const PATIENCE_MS = 60_000;
+export type Asked = { url: string; forMs: number };
+export type Probe = { medianMs: number; p99Ms: number; errors: number };
 
-export type Probe = { medianMs: number; p99Ms: number; errors: number; memoryMb: number };
-
-/** Requests the home page at a constant rate, however long responses take, as visitors would. */
-export async function probeHome(site: SiteProcess, forMs: number): Promise<Probe> {
-  const took: number[] = [];
-  const all: Promise<void>[] = [];
-  let errors = 0;
-  let memoryMb = 0;
-  const ask = async () => {
-    const since = performance.now();
-    const isAnswered = await isHomeAnswered(site.url, agent);
-    took.push(performance.now() - since);
-    if (!isAnswered) errors += 1;
+/** Asks from a process of its own: what clients of a storm do in this one would delay the answers. */
+export async function openHomeProbe() {
+  const child = fork('scripts/bench/home-probe-process.ts', { execArgv: ['--import', 'tsx'] });
+  await once(child, 'message');
+  return {
+    async probe(url: string, forMs: number): Promise<Probe> {
+      child.send({ url, forMs } satisfies Asked);
+      const [answer] = await once(child, 'message');
+      return answer as Probe;
+    },
+    close: () => child.disconnect(),
   };
-  // New visitors: where connections flood the site, it is the new ones that wait.
-  const agent = new Agent({ keepAlive: false });
-  const start = performance.now();
-  for (let count = 0; count < forMs / EVERY_MS; count += 1) {
-    await sleep(Math.max(0, start + count * EVERY_MS - performance.now()));
-    all.push(ask());
-    memoryMb = Math.max(memoryMb, await memoryOf(site.pid));
-  }
-  await Promise.all(all);
-  agent.destroy();
-  const sorted = took.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { medianMs: at(0.5), p99Ms: at(0.99), errors, memoryMb };
-}
-
-/** As cheap as possible, so that the cost of the client is not measured as the server's. */
-function isHomeAnswered(url: string, agent: Agent): Promise<boolean> {
-  return new Promise((resolve) => {
-    const options = { agent, timeout: PATIENCE_MS, headers: { 'Accept-Encoding': 'br' } };
-    const request = get(url, options, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.statusCode === 200));
-      answer.on('error', () => resolve(false));
-    });
-    request.on('timeout', () => request.destroy());
-    request.on('error', () => resolve(false));
-  });
 }

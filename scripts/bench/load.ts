@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-const SECONDS = 5;
+const SECONDS = 3;
 const CONNECTIONS = 32;
 
 export type Load = { perSecond: number; p99Ms: number };

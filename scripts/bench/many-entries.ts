@@ -48,6 +48,16 @@ export async function renameLastEntry(databaseUrl: string, title: string): Promi
   });
 }
 
+/** An edit that every page shows: the telephone is in the footer. */
+export async function changeEveryPage(databaseUrl: string): Promise<void> {
+  await withClient(databaseUrl, async (client) => {
+    await client.query(
+      `update clinic set phone = '+41 81 000 00 ' || lpad(floor(random() * 100)::text, 2, '0')`,
+    );
+    await client.query(`update content_versions set version = version + 1 where name = 'clinic'`);
+  });
+}
+
 /** Until a site has kept what it made of so many entries: see converted-entries.ts. */
 export async function untilConverted(databaseUrl: string, entries: number): Promise<void> {
   await withClient(databaseUrl, (client) =>

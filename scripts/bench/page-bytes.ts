@@ -1,10 +1,13 @@
+import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { systemChromium } from '../testing/ensure-browser.ts';
 import { PHONE, warmUp } from './warm-up.ts';
 
 export type PageBytes = {
-  /** Scripts that run without any interaction, gzip. */
+  /** Scripts of files that run without any interaction, gzip. */
   scriptKb: number;
+  /** Those that stand in the page, gzip. */
+  inlineScriptKb: number;
   /** The HTML of the page, brotli. */
   htmlKb: number;
   /** Everything except the script of a form, which is loaded when the form is near. */
@@ -49,7 +52,9 @@ export async function measureBytes(base: string, paths: string[]): Promise<Map<s
     const total = [...bytes]
       .filter(([requestId]) => !isOfForm(urls.get(requestId) ?? ''))
       .reduce((sum, [, size]) => sum + size, 0);
+    const inline = await page.locator('script:not([src],[type])').allInnerTexts();
     results.set(path, {
+      inlineScriptKb: gzipSync(inline.join('')).length / KB,
       scriptKb: sizes.reduce((sum, size) => sum + size, 0) / KB,
       htmlKb: (await sizeOf(`${base}${path}`, 'br')) / KB,
       totalKb: total / KB,

@@ -1,11 +1,11 @@
 import { Agent, get } from 'node:http';
 import { setInterval as every, setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { EXAMPLES } from '../../tests/e2e/support/pages.ts';
 import { SiteProcess } from '../../tests/support/site-process.ts';
 import type { DemoClinic } from './demo-clinic.ts';
 import { sendMessage } from './form-load.ts';
 import { line, note, section } from './report.ts';
+import { changeEveryPage } from './many-entries.ts';
 import { memoryOf } from './snapshot-size.ts';
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 60);
@@ -130,10 +130,7 @@ async function sendForm({ url }: SiteProcess, seen: Seen): Promise<void> {
 }
 
 async function edit(url: string, seen: Seen): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(`update content_versions set version = version + 1 where name = 'home'`);
-  await client.end();
+  await changeEveryPage(url);
   seen.edits += 1;
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BuildStamp } from './build-stamp.ts';
 import { startChild } from '../processes/child.ts';
-import { StartError } from '../processes/start-error.ts';
+import { StartError } from '../processes/run-script.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -31,6 +31,12 @@ const STUDIO_STAMP = new BuildStamp('studio/.next/.stamp', [
 
 const VITE = 'node_modules/vite/bin/vite.js';
 
+/**
+ * Longer than proxies keep an idle connection (Caddy two minutes, nginx one): if the studio ended it
+ * first, that could cross a save on its way, which would fail. Also in package.json and role.sh.
+ */
+const KEEP_ALIVE_MS = 130_000;
+
 let siteBuild: Promise<boolean> | undefined;
 
 /**
@@ -53,6 +59,12 @@ async function refuseUnfitPaths(): Promise<void> {
   const problems = ownPathProblems();
   if (problems.length > 0) throw new StartError(problems.join('\n'));
 }
+
+/** For developers: to build the whole site would take longer than to read its TypeScript. */
+export const PREPARE_FROM_SOURCE = [
+  ...['--conditions=production', '--import', 'tsx'],
+  'cms/src/prepare.ts',
+];
 
 /** A machine without build tools runs what it was given. */
 export async function builtScript(name: 'prepare' | 'import'): Promise<string[]> {
@@ -94,4 +106,11 @@ function run(
       else reject(new Error(`Building the ${folder} failed.\n${output}`));
     });
   });
+}
+
+/** What Node runs the studio's production build with. */
+export function studioArguments(host: string, port: number): string[] {
+  const next = path.resolve('node_modules/next/dist/bin/next');
+  const address = ['-H', host, '-p', String(port)];
+  return [next, 'start', 'studio', ...address, '--keepAliveTimeout', String(KEEP_ALIVE_MS)];
 }

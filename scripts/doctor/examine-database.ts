@@ -35,7 +35,9 @@ export async function examineDatabase({
 async function look(url: string): Promise<Omit<ExaminedDatabase, 'release'>> {
   const found = await databaseState(url);
   if ('unusable' in found) return { state: { unusable: found.unusable } };
-  const { lacks, hasUser } = found;
+  const { lacks, later, isMissing, hasUser } = found;
+  if (later !== undefined) return { state: { later } };
+  if (isMissing) return { state: { unusable: 'it does not exist, npm run migrate makes it' } };
   const state = { lacks: lacks.length, hasUser };
   return lacks.length === 0 ? { state, url } : { state };
 }

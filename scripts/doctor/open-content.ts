@@ -1,5 +1,5 @@
 import { openS3Store } from '../../cms/src/files/s3-store.ts';
-import { StartError } from '../processes/start-error.ts';
+import { StartError } from '../processes/run-script.ts';
 import type { StartSettings } from '../settings/env.ts';
 import type { ReadContent } from '../../site/server/doctor/read-content.ts';
 import type { ProbeFile } from '../../site/server/doctor/picture-findings.ts';

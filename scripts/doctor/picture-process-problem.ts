@@ -7,9 +7,7 @@ const BUILT = path.resolve('site/build/server/picture-process.js');
 const SOURCE = path.resolve('site/server/pictures/picture-process.ts');
 
 /** Why the process that makes pictures cannot draw one; undefined if it has. */
-export async function pictureProcessProblem(
-  script = existsSync(BUILT) ? BUILT : SOURCE,
-): Promise<string | undefined> {
+export async function pictureProcessProblem(script = existsSync(BUILT) ? BUILT : SOURCE) {
   const maker = new PictureMaker({ script, logger: pino({ level: 'silent' }) });
   try {
     await maker.run('drawSharePicture', 'npm run doctor', 'Clinic', undefined);

@@ -17,11 +17,12 @@ async function answering(body: string): Promise<number> {
 }
 
 it('tells free ports, our own programs and others apart', async () => {
-  const free = { PORT: await freePort(), STUDIO_PORT: await freePort() };
+  const free = { PORT: await freePort(), STUDIO_PORT: await freePort(), STUDIO_HOST: '127.0.0.1' };
   expect((await portFindings(free)).map(({ state }) => state)).toEqual(['ok', 'ok']);
   const taken = {
     PORT: await answering('{"status":"ok"}'),
     STUDIO_PORT: await answering('another program'),
+    STUDIO_HOST: '127.0.0.1',
   };
   expect(await portFindings(taken)).toMatchObject([
     { state: 'ok', says: `the site is on ${taken.PORT}` },

@@ -1,23 +1,22 @@
 import type { Finding } from '../../site/server/doctor/finding.ts';
-import { assertPortFree } from '../processes/assert-port-free.ts';
+import { assertPortFree } from '../processes/free-port.ts';
+import { sitePlace, studioPlace, urlOf } from '../settings/places.ts';
 
 const TIMEOUT_MS = 10_000;
 
 type Port = {
-  setting: 'PORT' | 'STUDIO_PORT';
-  port: number;
+  place: ReturnType<typeof sitePlace | typeof studioPlace>;
   /** An address that only our own program answers, and its role. */
   own: { path: string; name: string; isOurs: (answer: Response) => Promise<boolean> };
 };
 
 /** Whether site and studio can listen, or already do. */
-export async function portFindings(ports: {
-  PORT: number;
-  STUDIO_PORT: number;
-}): Promise<Finding[]> {
+export async function portFindings(
+  settings: Parameters<typeof sitePlace>[0] & Parameters<typeof studioPlace>[0],
+) {
   return Promise.all([
-    portFinding({ setting: 'PORT', port: ports.PORT, own: SITE }),
-    portFinding({ setting: 'STUDIO_PORT', port: ports.STUDIO_PORT, own: STUDIO }),
+    portFinding({ place: sitePlace(settings), own: SITE }),
+    portFinding({ place: studioPlace(settings), own: STUDIO }),
   ]);
 }
 
@@ -32,24 +31,27 @@ const STUDIO: Port['own'] = {
   isOurs: async (answer) => answer.ok && (await answer.text()).includes('payload'),
 };
 
-async function portFinding({ setting, port, own }: Port): Promise<Finding> {
+async function portFinding({ place, own }: Port): Promise<Finding> {
+  const { setting, port, host } = place;
   const base = { area: 'ports', name: setting };
   try {
-    await assertPortFree(setting, port);
+    await assertPortFree(place);
     return { ...base, state: 'ok', says: `${port} is free` };
   } catch (error) {
-    if (await answers(port, own))
+    if (await answers(urlOf(host, port), own))
       return { ...base, state: 'ok', says: `${own.name} is on ${port}` };
     const { message } = error as Error;
-    const todo = `Set another ${setting}, or stop what uses ${port}.`;
+    const todo = message.includes('no address')
+      ? `Set ${place.hostSetting} to an address of this machine.`
+      : `Set another ${setting}, or stop what uses ${port}.`;
     return { ...base, state: 'wrong', says: message.replace(`${setting} `, ''), todo };
   }
 }
 
-async function answers(port: number, { path, isOurs }: Port['own']): Promise<boolean> {
+async function answers(url: string, { path, isOurs }: Port['own']): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    return await isOurs(await fetch(`http://127.0.0.1:${port}${path}`, { signal }));
+    return await isOurs(await fetch(`${url}${path}`, { signal }));
   } catch {
     return false;
   }

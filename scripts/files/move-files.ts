@@ -1,6 +1,6 @@
 import { FILE_FOLDERS, type FileFolder } from '../../cms/src/files/file-key.ts';
 import { forEachWithConcurrency } from '../../site/content/for-each-with-concurrency.ts';
-import { StartError } from '../processes/start-error.ts';
+import { StartError } from '../processes/run-script.ts';
 import type { FilePlace } from './local-files.ts';
 
 const AT_ONCE = 4;

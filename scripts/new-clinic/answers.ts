@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { clinic as starter } from '../../starter/clinic.ts';
-import { StartError } from '../processes/start-error.ts';
+import { StartError } from '../processes/run-script.ts';
 
 export type Answers = {
   /** For addresses: montalba. */
@@ -16,7 +16,6 @@ export type Answers = {
 const USAGE =
   'Name the clinic in small letters: npm run new-clinic -- montalba [--name … --languages en,fr --default en --country CH --currency CHF --time-zone Europe/Zurich --yes]';
 
-/** The languages in which the starter has texts. */
 export const STARTER_LANGUAGES = Object.keys(starter.languages);
 
 export function readArguments(args: string[]) {
@@ -41,10 +40,7 @@ export function readArguments(args: string[]) {
 type Ask = (question: string, proposed: string) => Promise<string>;
 
 /** Each answer is that of a flag, or what was typed, or else the one that is proposed. */
-export async function askAnswers(
-  { slug, values }: ReturnType<typeof readArguments>,
-  ask: Ask,
-): Promise<Answers> {
+export async function askAnswers({ slug, values }: ReturnType<typeof readArguments>, ask: Ask) {
   const answer = async (given: string | undefined, question: string, proposed: string) =>
     (given ?? (await ask(question, proposed))).trim();
   const name = await answer(values.name, 'Name to show', nameFrom(slug));

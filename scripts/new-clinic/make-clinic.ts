@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkClinic } from '../../cms/src/check-clinic.ts';
 import { brand } from '../../starter/brand/brand.ts';
-import { StartError } from '../processes/start-error.ts';
+import { StartError } from '../processes/run-script.ts';
 import type { Answers } from './answers.ts';
 import { clinicFile, clinicValues, wordsFile } from './clinic-files.ts';
 import { copyContent } from './copy-content.ts';

@@ -8,10 +8,12 @@ export async function connect(databaseUrl: string, signal: AbortSignal): Promise
   client.on('error', () => undefined);
   // A connection that is closed before it is established would never say so.
   const aborted = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => {
+    const abort = () => {
       void client.end();
       reject(signal.reason as Error);
-    });
+    };
+    signal.addEventListener('abort', abort);
+    client.once('end', () => signal.removeEventListener('abort', abort));
   });
   aborted.catch(() => undefined);
   await Promise.race([client.connect(), aborted]);

@@ -1,25 +1,41 @@
 import { readdir } from 'node:fs/promises';
 import pg from 'pg';
+import { databaseProblem } from '../../cms/src/database/database-problem.ts';
 import { EVER_FILLED } from '../../cms/src/seed/ever-filled.ts';
 import { connect } from './connect.ts';
-import { StartError } from '../processes/start-error.ts';
+import { lackOfUse } from './database-rights.ts';
+import { isFormer } from './former-migrations.ts';
+import { StartError } from '../processes/run-script.ts';
 
 type Known = {
   /** The migrations of this version that were not run yet. */
   lacks: string[];
+  /** A migration of a later version: this one would read and write the database wrongly. */
+  later?: string;
+  isMissing?: boolean;
   hasContent: boolean;
   hasUser: boolean;
 };
 
 /** Postgres runs, but the database does not exist yet; any other error means it is unusable. */
 const NO_SUCH_DATABASE = '3D000';
+const NO_SUCH_TABLE = '42P01';
 /** Any number that nothing else locks. */
 const PREPARATION_LOCK = 7_240_119;
 
-/** The names of this version's migrations. */
 export async function knownMigrations(): Promise<string[]> {
   const files = await readdir('cms/migrations');
   return files.filter((file) => /^\d.*\.ts$/.test(file)).map((file) => file.slice(0, -3));
+}
+
+/** An older program on a newer database; to go on without it would show what is out of date. */
+export class LaterDatabaseError extends StartError {
+  constructor(migration: string) {
+    super(
+      `The database is of a later version: it has the migration ${migration}, which this one does ` +
+        'not know. Start the later version, or go back by a backup (docs/operations.md, Going back).',
+    );
+  }
 }
 
 export function unusableDatabase(why: string): StartError {
@@ -37,21 +53,30 @@ export async function databaseState(databaseUrl: string): Promise<Known | { unus
     await client.connect();
   } catch (error) {
     const { code, message } = error as Error & { code?: string };
-    return code === NO_SUCH_DATABASE ? empty : { unusable: message || String(code) };
+    if (code === NO_SUCH_DATABASE) return { ...empty, isMissing: true };
+    return { unusable: databaseProblem(error) ?? (message || String(code)) };
   }
   const has = async (query: string) => (await client.query(query)).rows.length > 0;
   try {
     const { rows } = await client.query<{ name: string }>('select name from payload_migrations');
     const done = new Set(rows.map((row) => row.name));
+    const later = [...done].find((name) => !wanted.includes(name) && !isFormer(name));
+    if (later !== undefined) return { ...empty, lacks: [], later };
     const lacks = wanted.filter((name) => !done.has(name));
     if (lacks.length > 0) return { ...empty, lacks };
+    const unusable = await lackOfUse(client);
+    if (unusable) return { unusable };
     return {
       lacks,
       hasContent: await has(EVER_FILLED),
       hasUser: await has('select 1 from users limit 1'),
     };
-  } catch {
-    return empty;
+  } catch (error) {
+    const { code, message } = error as Error & { code?: string };
+    if (code !== NO_SUCH_TABLE) return { unusable: databaseProblem(error) ?? message };
+    // Without the right to its schema a table seems not to exist.
+    const unusable = await lackOfUse(client);
+    return unusable ? { unusable } : empty;
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -73,6 +98,6 @@ export async function lockPreparation(
     signal.throwIfAborted();
     const { code, message } = error as Error & { code?: string };
     if (code === NO_SUCH_DATABASE) return undefined;
-    throw unusableDatabase(message || String(code));
+    throw unusableDatabase(databaseProblem(error) ?? (message || String(code)));
   }
 }

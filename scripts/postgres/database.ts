@@ -1,12 +1,17 @@
 import path from 'node:path';
-import { builtScript } from '../building/build.ts';
+import { builtScript, PREPARE_FROM_SOURCE } from '../building/build.ts';
 import { startChild } from '../processes/child.ts';
-import { databaseState, lockPreparation, unusableDatabase } from './database-state.ts';
+import { assertMayChange, assertMayCreate } from './database-rights.ts';
+import {
+  databaseState,
+  LaterDatabaseError,
+  lockPreparation,
+  unusableDatabase,
+} from './database-state.ts';
 import type { StartSettings } from '../settings/env.ts';
 import { replaceFormerRecords } from './former-migrations.ts';
 import { LocalPostgres } from './postgres.ts';
-import { logProgress } from '../processes/log-progress.ts';
-import { StartError } from '../processes/start-error.ts';
+import { logProgress, StartError } from '../processes/run-script.ts';
 
 /** The Postgres in the data folder, unless the settings name another database. */
 export function localPostgres(settings: StartSettings): LocalPostgres | undefined {
@@ -29,15 +34,22 @@ export async function provideDatabase(settings: StartSettings): Promise<Database
   return { url, release: () => server.release() };
 }
 
-/** Migrates and seeds, unless a quick check shows that there is nothing to do. */
-export async function prepareDatabase(env: NodeJS.ProcessEnv, signal?: AbortSignal): Promise<void> {
+/**
+ * Migrates and seeds, unless a quick check shows that there is nothing to do. The code for it is
+ * built where the site is.
+ */
+export async function prepareDatabase(
+  env: NodeJS.ProcessEnv,
+  signal?: AbortSignal,
+  isDevelopment = false,
+): Promise<void> {
   if (await isPrepared(env)) return;
   // Several machines may start at the same moment: one prepares, the others find it done.
   const release = await lockPreparation(env.DATABASE_URL ?? '', signal);
   try {
     if (release && (await isPrepared(env))) return;
     logProgress('Preparing the database.');
-    await runPrepare(env, signal);
+    await runPrepare(env, signal, isDevelopment ? PREPARE_FROM_SOURCE : undefined);
   } finally {
     await release?.();
   }
@@ -46,7 +58,10 @@ export async function prepareDatabase(env: NodeJS.ProcessEnv, signal?: AbortSign
 async function isPrepared(env: NodeJS.ProcessEnv): Promise<boolean> {
   const state = await databaseState(env.DATABASE_URL ?? '');
   if ('unusable' in state) throw unusableDatabase(state.unusable);
-  const { lacks, hasContent, hasUser } = state;
+  const { lacks, later, isMissing, hasContent, hasUser } = state;
+  if (later !== undefined) throw new LaterDatabaseError(later);
+  if (isMissing) await assertMayCreate(env.DATABASE_URL ?? '');
+  else if (lacks.length > 0) await assertMayChange(env.DATABASE_URL ?? '');
   return (
     lacks.length === 0 && (env.SEED === 'nothing' || hasContent) && (!env.ADMIN_EMAIL || hasUser)
   );
@@ -56,7 +71,7 @@ async function isPrepared(env: NodeJS.ProcessEnv): Promise<boolean> {
 export async function addMissingContent(env: NodeJS.ProcessEnv): Promise<void> {
   const release = await lockPreparation(env.DATABASE_URL ?? '');
   try {
-    await runPrepare(env, undefined, ['--add-missing']);
+    await runPrepare(env, undefined, [...(await builtScript('prepare')), '--add-missing']);
   } finally {
     await release?.();
   }
@@ -66,9 +81,9 @@ export async function addMissingContent(env: NodeJS.ProcessEnv): Promise<void> {
 export async function runPrepare(
   env: NodeJS.ProcessEnv,
   signal?: AbortSignal,
-  args: string[] = [],
+  given?: string[],
 ): Promise<void> {
-  const script = [...(await builtScript('prepare')), ...args];
+  const script = given ?? (await builtScript('prepare'));
   await replaceFormerRecords(env.DATABASE_URL ?? '');
   await new Promise<void>((resolve, reject) => {
     const child = startChild(script, {

@@ -14,7 +14,6 @@ import { SiteProcess } from '../../tests/support/site-process.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { dumpDatabase } from '../backup/dump-database.ts';
 import { loadDatabase } from '../backup/load-database.ts';
-import { sumTables } from '../backup/table-sums.ts';
 
 /** The schema of 0.9.0 and the records of its migrations, as pg_dump has written them. */
 const FORMER = 'tests/fixtures/database/0.9.0.sql.gz';
@@ -55,10 +54,18 @@ async function withFormerDatabase(
   }
 }
 
-/** Puts all rows of the demo clinic into a database of 0.9.0, which keeps its own records. */
+/** A page that 0.9.0 did not know. */
+const LATER_PAGE = `delete from _pages_v where version_key = 'evidence';
+  delete from pages where key = 'evidence'`;
+
+/** Puts the rows of the demo clinic into a database of 0.9.0, which keeps its own records. */
 async function fill({ env }: ClinicDatabase, client: pg.Client): Promise<void> {
   const { signal } = new AbortController();
-  const manifest = await dumpDatabase(clinic.env.DATABASE_URL, folder, signal);
+  await connected(clinic, (newer) => newer.query(LATER_PAGE));
+  const dump = await dumpDatabase(clinic.env.DATABASE_URL, folder, signal);
+  const known = new Set(Object.keys(await rowsOf(client)));
+  const tables = dump.tables.filter((name) => known.has(name) || name === 'payload_migrations');
+  const manifest = { ...dump, tables };
   await client.query('create schema kept; create table kept.records as table payload_migrations');
   await loadDatabase(env.DATABASE_URL, { content: folder, manifest, isForced: true, signal });
   await client.query(`truncate payload_migrations;
@@ -70,10 +77,17 @@ async function rowsOf(client: pg.Client) {
     `select tablename as name from pg_tables
      where schemaname = 'public' and tablename <> 'payload_migrations'`,
   );
-  return sumTables(
-    client,
-    rows.map(({ name }) => name),
-  );
+  const sums: Record<string, { rows: number; sum: string }> = {};
+  for (const { name } of rows) {
+    // Columns that were added since are empty.
+    const { rows: summed } = await client.query<{ rows: number; sum: string }>(
+      `select count(*)::int as rows, coalesce(sum(
+         hashtextextended(jsonb_strip_nulls(to_jsonb(t))::text, 0)::numeric), 0)::text as sum
+       from public.${client.escapeIdentifier(name)} t`,
+    );
+    if (summed[0]) sums[name] = summed[0];
+  }
+  return sums;
 }
 
 const recordsOf = async (client: pg.Client) =>
@@ -90,7 +104,7 @@ it('a database of 0.9.0 keeps every row, and is like a new one', PATIENCE, async
     expect(await runNpmScript('migrate', [], former.env)).toMatchObject({ code: 0 });
 
     expect(await recordsOf(client)).toEqual(await connected(clinic, recordsOf));
-    expect(await rowsOf(client)).toEqual(before);
+    expect(await rowsOf(client)).toMatchObject(before);
     const schema = await describeSchema(client);
     expect(schema.length).toBeGreaterThan(3000);
     expect(schema).toEqual(await connected(clinic, describeSchema));
@@ -113,9 +127,9 @@ it('a backup of 0.9.0 is restored, and comes up to date at the next start', PATI
     try {
       expect(await runNpmScript('restore', [file], restored.env)).toMatchObject({ code: 0 });
       expect(await runNpmScript('migrate', [], restored.env)).toMatchObject({ code: 0 });
-      const { content_versions: _, ...rows } = await connected(restored, rowsOf);
-      expect(await rowsOf(client)).toMatchObject(rows);
-      expect(await connected(restored, recordsOf)).toHaveLength(1);
+      const { content_versions: _, ...rows } = await rowsOf(client);
+      expect(await connected(restored, rowsOf)).toMatchObject(rows);
+      expect(await connected(restored, recordsOf)).toEqual(await connected(clinic, recordsOf));
     } finally {
       await restored.remove();
     }

@@ -1,6 +1,5 @@
 import pg from 'pg';
-import { StartError } from '../processes/start-error.ts';
-import { recordedMigrations } from './recorded-migrations.ts';
+import { StartError } from '../processes/run-script.ts';
 
 /** The one that makes the schema which these made in 0.9.0; kept for one release. */
 const INITIAL = '20261118_131625_initial';
@@ -13,6 +12,8 @@ const FORMER = `20261115_073323_initial 20261116_083842_newsletter_handover
   20261117_034740_drafts_of_globals 20261117_040430_people 20261117_062746_note_at_the_foot
   20261117_063500_shared_limits 20261117_071500_left_out 20261117_234500_converted_entries
   20261118_054148_account_changes 20261118_071411_words_of_list_pages`.split(/\s+/);
+
+export const isFormer = (name: string) => FORMER.includes(name);
 
 /** The names by which this version knows what a database or a backup has recorded. */
 export function presentNames(recorded: readonly string[]): readonly string[] {
@@ -34,4 +35,22 @@ export async function replaceFormerRecords(databaseUrl: string): Promise<void> {
   const statement = `with gone as (delete from payload_migrations where name = any($1))
     update payload_migrations set name = $2 where name = $3`;
   await client.query(statement, [FORMER.slice(1), INITIAL, FORMER[0]]).finally(() => client.end());
+}
+
+/** In the order in which they ran; none if the database does not exist yet, or is empty. */
+export async function recordedMigrations(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ name: string }>(
+      'select name from payload_migrations order by id',
+    );
+    return rows.map((row) => row.name);
+  } catch (error) {
+    const isAbsent = ['3D000', '42P01'].includes(String((error as { code?: string }).code));
+    if (isAbsent) return [];
+    throw new StartError(`The database does not answer: ${(error as Error).message}`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }

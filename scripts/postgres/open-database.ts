@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { copyFile } from '../../site/content/disk-copy.ts';
 import { prepareDatabase } from './database.ts';
+import { LaterDatabaseError } from './database-state.ts';
 import { childEnvironment, type StartSettings } from '../settings/env.ts';
 import type { LocalPostgres } from './postgres.ts';
-import { logProgress } from '../processes/log-progress.ts';
-import { StartError } from '../processes/start-error.ts';
+import { logProgress, StartError } from '../processes/run-script.ts';
 
 export type Environment = ReturnType<typeof childEnvironment>;
 
@@ -15,6 +15,7 @@ type Options = {
   /** Whether this process stops Postgres at its end, even if another one has started it. */
   takesOver: boolean;
   signal: AbortSignal;
+  isDevelopment?: boolean;
 };
 
 /** No server listens there: for a site without a database whose address is unknown. */
@@ -22,24 +23,23 @@ const UNREACHABLE_URL = 'postgres://nobody@127.0.0.1:1/none';
 
 /** Opens the database, migrated and seeded, and returns the environment for the site. */
 export async function openDatabase(options: Options): Promise<Environment> {
-  const { settings, postgres, takesOver, signal } = options;
+  const { settings, postgres, takesOver, signal, isDevelopment } = options;
   const url = settings.DATABASE_URL ?? (await postgres?.start()) ?? UNREACHABLE_URL;
   if (takesOver) await postgres?.takeOver();
   if (postgres) logProgress('The database is running.');
   const env = childEnvironment(settings, url);
-  await prepareDatabase(env, signal);
+  await prepareDatabase(env, signal, isDevelopment);
   return env;
 }
 
 /** A site that already has content does not wait for a database that cannot be used. */
-export async function openDatabaseIfPossible(
-  options: Options,
-): Promise<{ env: Environment; isReady: boolean }> {
+export async function openDatabaseIfPossible(options: Options) {
   const { settings, postgres, signal } = options;
   try {
     return { env: await openDatabase(options), isReady: true };
   } catch (error) {
     signal.throwIfAborted();
+    if (error instanceof LaterDatabaseError) throw error;
     if (!(error instanceof StartError) || !hasContentWithout(settings)) throw error;
     logProgress(`${error.message} The site goes on without it.`);
     const url = settings.DATABASE_URL ?? (await postgres?.lastUrl()) ?? UNREACHABLE_URL;

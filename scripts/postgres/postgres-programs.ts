@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { StartError } from '../processes/start-error.ts';
+import { StartError } from '../processes/run-script.ts';
 
 const run = promisify(execFile);
 

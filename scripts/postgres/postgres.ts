@@ -1,10 +1,12 @@
 import { execFile, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort, isPortFree } from '../processes/free-port.ts';
+import { loopback } from '../settings/places.ts';
 import {
   assertReachable,
   clusterOwner,
@@ -13,7 +15,7 @@ import {
 } from './postgres-programs.ts';
 import { forgetDeadServer, livingPostmaster, runningPort } from './postmaster.ts';
 import { identityOf, isRunning, ownIdentity } from '../processes/process-identity.ts';
-import { StartError } from '../processes/start-error.ts';
+import { StartError } from '../processes/run-script.ts';
 
 const run = promisify(execFile);
 
@@ -114,7 +116,7 @@ export class LocalPostgres {
         '--silent',
         `--log=${this.#logFile}`,
         // Failed statements are for the caller to report: their values may be a patient's.
-        `--options=-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c log_min_messages=log`,
+        `--options=-p ${port} -c listen_addresses=127.0.0.1,::1 -c unix_socket_directories='' -c log_min_messages=log`,
       ]);
     }
     return this.#address(port);
@@ -131,7 +133,8 @@ export class LocalPostgres {
 
   async #address(port: number): Promise<string> {
     const password = (await readFile(this.#passwordFile, 'utf8')).trim();
-    return `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
+    const host = loopback();
+    return `postgres://${USER}:${password}@${isIPv6(host) ? `[${host}]` : host}:${port}/${DATABASE}`;
   }
 
   async #holder(): Promise<string> {

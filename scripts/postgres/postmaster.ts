@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { loopback } from '../settings/places.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 type Postmaster = { pid: number; port: number; isReady: boolean };
@@ -60,7 +61,7 @@ function isAlive(pid: number): boolean {
 
 function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1', timeout: 2_000 });
+    const socket = connect({ port, host: loopback(), timeout: 2_000 });
     const end = (isThere: boolean) => {
       socket.destroy();
       resolve(isThere);

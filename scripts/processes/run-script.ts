@@ -1,9 +1,20 @@
 import { FileStoreError } from '../../cms/src/files/file-store-error.ts';
 import { SettingError } from '../../cms/src/settings/settings.ts';
-import { StartError } from './start-error.ts';
 
-/** Runs a script to its end; an expected error is reported as one line. */
-export async function runScript(script: (signal: AbortSignal) => Promise<void>): Promise<void> {
+/** An expected error that ends a script, with one line that says why. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+/**
+ * Runs a script to its end; an expected error is reported as one line. With `usage`, `--help` prints
+ * it instead.
+ */
+export async function runScript(
+  script: (signal: AbortSignal) => Promise<void>,
+  usage?: string,
+): Promise<void> {
+  if (usage && process.argv.slice(2).includes('--help')) return console.log(usage);
   const stopping = new AbortController();
   const stop = () => stopping.abort(new StartError('Ended before it was done.'));
   // Once: a second signal ends the process at once, without the clean-up.
@@ -19,11 +30,23 @@ export async function runScript(script: (signal: AbortSignal) => Promise<void>):
 export function printFailure(error: unknown): void {
   const isExpected =
     [StartError, SettingError, FileStoreError].some((kind) => error instanceof kind) ||
-    isOfTheSystem(error);
+    isOfTheSystem(error) ||
+    isOfArguments(error);
   console.error(isExpected ? (error as Error).message : error);
 }
 
 /** An error of the operating system, such as a full disk: its message is enough. */
 function isOfTheSystem(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error && 'code' in error;
+}
+
+function isOfArguments(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && `${error.code}`.startsWith('ERR_PARSE_ARGS');
+}
+
+const started = performance.now();
+
+export function logProgress(text: string): void {
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`[${seconds.padStart(5)} s] ${text}`);
 }

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { startChild } from './child.ts';
-import { logProgress } from './log-progress.ts';
+import { logProgress } from './run-script.ts';
 
 /** A process that exits within this time of its start counts as a failed start. */
 const QUICK_DEATH_MS = 5_000;
@@ -16,7 +16,6 @@ type Options = {
   onGiveUp: () => void;
 };
 
-/** A child process that is restarted when it exits. */
 export class SupervisedProcess {
   readonly #options: Options;
   #child: ChildProcess | undefined;

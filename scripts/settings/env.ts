@@ -8,18 +8,20 @@ import {
   SettingError,
   sharedSettings,
 } from '../../cms/src/settings/settings.ts';
+import { loopback } from './places.ts';
 import { readSiteSettings, siteSettings, type SiteSettings } from '../../site/server/settings.ts';
 
 // It tells those who update the package of Node versions to come; this one runs on what we support.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
 const port = siteSettings.shape.PORT;
+const host = siteSettings.shape.SITE_HOST.unwrap();
 
 /** The settings of `npm start`: those of the site, with the missing ones filled in. */
 export const startSettings = siteSettings.extend({
   ...prepareSettings.shape,
   STUDIO_PORT: port.default(3001),
-  STUDIO_HOST: z.string().default('127.0.0.1'),
+  STUDIO_HOST: host.default(() => loopback()),
   DATABASE_URL: siteSettings.shape.DATABASE_URL.optional(),
   SECRET: siteSettings.shape.SECRET.optional(),
   SITE_URL: siteSettings.shape.SITE_URL.removeDefault().optional(),
@@ -29,6 +31,7 @@ export const startSettings = siteSettings.extend({
 const studioSettings = sharedSettings.extend({
   STUDIO_URL: sharedSettings.shape.STUDIO_URL.removeDefault(),
   STUDIO_PORT: startSettings.shape.STUDIO_PORT,
+  STUDIO_HOST: startSettings.shape.STUDIO_HOST,
 });
 
 export function readStartSettings(env: Record<string, string | undefined> = process.env) {
@@ -46,6 +49,9 @@ export function presentSettings(env: Record<string, string | undefined> = proces
 }
 
 function withAddresses(settings: z.output<typeof startSettings>) {
+  const { PORT, STUDIO_PORT } = settings;
+  if (PORT !== 0 && PORT === STUDIO_PORT)
+    throw new SettingError(`STUDIO_PORT is wrong: it must differ from PORT, which is ${PORT} too.`);
   return {
     ...settings,
     SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,

@@ -37,7 +37,7 @@ async function newProgram(title: string): Promise<string> {
 }
 
 async function newPicture(): Promise<string> {
-  const data = await readFile('demo/content/media/files/water-drop.jpg');
+  const data = await readFile('demo/content/media/files/sea-of-fog.jpg');
   const file = { data, name: 'drop.jpg', mimetype: 'image/jpeg', size: data.length };
   const picture = await payload.create({ collection: 'media', data: { alt: 'A drop' }, file });
   return picture.id;

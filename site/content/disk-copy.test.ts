@@ -34,7 +34,9 @@ describe('the copy on disk', () => {
   /** Reads the copy as a start does, and collects the names of damaged files. */
   async function read(build = 'build-1') {
     const damaged: string[] = [];
-    const copy = await readCopy(file, build, (name) => damaged.push(path.basename(name)));
+    const copy = await readCopy(file, build, (name, why) =>
+      damaged.push(`${path.basename(name)} is ${why}`),
+    );
     return { copy, damaged };
   }
 
@@ -51,12 +53,11 @@ describe('the copy on disk', () => {
     ['empty', () => ''],
     ['altered', (text) => text.replace('"phone":"1"', '"phone":"2"')],
     ['shorter by a line', (text) => text.replace(/\{"entry".*\n/, '')],
-    ['without its end', (text) => text.replace(/"end":"[^"]*"/, '"end":true')],
     ['longer', (text) => `${text}{"entry":{"_id":"2"}}\n`],
   ])('is not believed when it is %s', async (_what, change) => {
     await writeCopy(file, 'build-1', PARTS, VERSIONS);
     await writeFile(file, change(await readFile(file, 'utf8')));
-    expect(await read()).toEqual({ copy: undefined, damaged: ['copy.ndjson'] });
+    expect(await read()).toEqual({ copy: undefined, damaged: ['copy.ndjson is damaged'] });
   });
 
   it('falls back on the one before it, also when that happens again', async () => {
@@ -64,13 +65,24 @@ describe('the copy on disk', () => {
       await writeCopy(file, 'build-1', PARTS, VERSIONS);
       await writeCopy(file, 'build-1', PARTS, new Map([...VERSIONS, ['clinic', '3']]));
       await writeFile(file, 'altered');
-      expect(await read()).toEqual({ ...GOOD, damaged: ['copy.ndjson'] });
+      expect(await read()).toEqual({ ...GOOD, damaged: ['copy.ndjson is damaged'] });
     }
   });
 
   it('of another build is shown, but not taken for up to date', async () => {
     await writeCopy(file, 'build-1', PARTS, VERSIONS);
     expect((await read('build-2')).copy).toEqual({ parts: PARTS, versions: new Map() });
+  });
+
+  it.each<[string, (text: string) => string]>([
+    ['a later format', (text) => text.replace('"format":1', '"format":2')],
+    ['before there was a checksum', (text) => text.replace(/"end":"[^"]*"/, '"end":true')],
+  ])('of %s is called of another version, and stays for it', async (_what, change) => {
+    await writeCopy(file, 'build-1', PARTS, VERSIONS);
+    await writeFile(file, change(await readFile(file, 'utf8')));
+    const foreign = { copy: undefined, damaged: ['copy.ndjson is of another version'] };
+    expect(await read()).toEqual(foreign);
+    expect(await read()).toEqual(foreign);
   });
 
   it('may be missing', async () => {

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { syncFolder } from '@clinic/cms/files/sync-folder';
+import { syncFolder } from '@clinic/cms/files/write-durably';
 import type { Logger } from 'pino';
 import type { Parts } from './snapshot.ts';
 import type { PartVersions } from './source.ts';
@@ -24,11 +24,14 @@ export type Copy = {
 
 /** One line per part, then one per entry, so that no line blocks the event loop for long. */
 type Line =
-  | { build: string }
+  | { build: string; format?: number }
   | { part: string; version: string; head: Omit<WirePart, 'entries' | 'assets'> }
   | { entry: WireEntry | WireAsset }
   /** SHA-256 of all lines before it, which detects later damage or edits. */
   | { end: string };
+
+/** Of these lines; raised when an older or newer program would read them wrongly. None means 1. */
+const FORMAT = 1;
 
 /** The copies of the last three good states, the newest first; an older one is used if it is damaged. */
 const generations = (file: string) => [file, `${file}.previous`, `${file}.previous-2`];
@@ -60,7 +63,7 @@ export async function writeCopy(
       }
       await yieldToEventLoop();
     };
-    await write({ build });
+    await write({ build, format: FORMAT });
     for (const [name, part] of parts) {
       const { entries, assets, ...head } = part as WirePart & {
         entries?: WireEntry[];
@@ -85,24 +88,28 @@ export async function writeCopy(
   await syncFolder(path.dirname(file));
 }
 
-/** The last good copy, or undefined if there is none. A damaged one is reported and removed. */
+type Unusable = 'damaged' | 'of another version';
+
+/** The last good copy, or undefined if there is none. Others are reported, damaged ones removed. */
 export async function readCopy(
   file: string,
   build: string,
-  onDamaged: (file: string) => void,
+  onUnusable: (file: string, why: Unusable) => void,
 ): Promise<Copy | undefined> {
   for (const candidate of generations(file)) {
     const copy = await readOne(candidate, build);
-    if (copy && copy !== 'damaged') return copy;
+    if (copy && typeof copy !== 'string') return copy;
     if (!copy) continue;
-    onDamaged(candidate);
+    onUnusable(candidate, copy);
+    // For a way back: the version that wrote it can use it.
+    if (copy === 'of another version') continue;
     // Otherwise the next write would rename it over the good previous copy.
     await rm(candidate, { force: true }).catch(() => undefined);
   }
   return undefined;
 }
 
-async function readOne(file: string, build: string): Promise<Copy | 'damaged' | undefined> {
+async function readOne(file: string, build: string): Promise<Copy | Unusable | undefined> {
   const parts = new Map<string, WirePart>();
   const versions = new Map<string, string>();
   const hash = createHash('sha256');
@@ -114,6 +121,9 @@ async function readOne(file: string, build: string): Promise<Copy | 'damaged' | 
     for await (const text of lines) {
       const line = JSON.parse(text) as Line;
       if (isComplete) return 'damaged';
+      if ('build' in line && (line.format ?? 1) !== FORMAT) return 'of another version';
+      // As it was before there was a checksum.
+      if ('end' in line && typeof line.end !== 'string') return 'of another version';
       if ('end' in line) isComplete = line.end === hash.digest('hex');
       else hash.update(`${text}\n`);
       if ('build' in line) isOurs = line.build === build;

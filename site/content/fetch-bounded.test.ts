@@ -6,6 +6,8 @@ import { fetchBounded } from './fetch-bounded.ts';
 const host = await useHost((request, response) => {
   if (request.url === '/large') response.end('x'.repeat(2000));
   else if (request.url === '/away') response.writeHead(301, { Location: '/small' }).end();
+  else if (request.url === '/missing')
+    response.writeHead(302, { Location: '/cockpit/auth/login?to=/missing' }).end('login');
   else if (request.url !== '/silent') response.writeHead(404).end('small');
 });
 const limits = { maxBytes: 1000, timeoutMs: 5_000 };
@@ -15,6 +17,10 @@ const ask = (path: string, more = {}) =>
 it('gives status and body', async () => {
   const { status, body } = await ask('/small');
   expect([status, body.toString()]).toEqual([404, 'small']);
+});
+
+it('takes the way to the login of a Cockpit host for what it means', async () => {
+  expect(await ask('/missing')).toMatchObject({ status: 404 });
 });
 
 it.each([

@@ -10,9 +10,13 @@ export type Validators = { etag?: string; lastModified?: string };
 
 export type RemoteAnswer = { status: number; body: Buffer; validators?: Validators };
 
+/** Where a Cockpit host sends those who ask for a file that is not there. */
+const LOGIN = /^[^?#]*\/auth\/login(?:[?#]|$)/;
+const NOT_FOUND = 404;
+
 /**
  * Fetches from another host with a timeout and a maximum size of the response. Redirects are
- * errors.
+ * errors, but the one to the login of Cockpit is its way to say that something is not there.
  */
 export async function fetchBounded(
   address: URL,
@@ -20,11 +24,14 @@ export async function fetchBounded(
 ): Promise<RemoteAnswer> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
-    const response = await fetch(address, { ...init, redirect: 'error', signal });
+    const response = await fetch(address, { ...init, redirect: 'manual', signal });
+    const target = response.headers.get('location');
+    if (target !== null && !LOGIN.test(target)) throw new Error('unexpected redirect');
     const etag = response.headers.get('etag') ?? undefined;
     const lastModified = response.headers.get('last-modified') ?? undefined;
     const body = await readBounded(response, maxBytes);
-    return { status: response.status, body, validators: { etag, lastModified } };
+    const status = target === null ? response.status : NOT_FOUND;
+    return { status, body, validators: { etag, lastModified } };
   } catch (error) {
     if (error instanceof RemoteError) throw error;
     const { message, cause } = error as Error;
@@ -44,8 +51,8 @@ function withoutHeaders(message: string): string {
 
 /** Such as ECONNREFUSED, unexpected redirect or TimeoutError. */
 function kindOf(error: unknown): string {
-  const { name, cause } = error as { name: string; cause?: { code?: string; message?: string } };
-  return cause?.code ?? cause?.message ?? name;
+  const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
+  return cause?.code ?? cause?.message ?? (name === 'Error' ? message : name);
 }
 
 async function readBounded({ body, url }: Response, maxBytes: number): Promise<Buffer> {

@@ -148,7 +148,7 @@ describe('the site follows its content', () => {
       SEEN_WITHIN_MS,
     );
     await site?.until(
-      () => nowhere('/api/collections/get/diagnose', 'laboratory-vials'),
+      () => nowhere('/api/collections/get/diagnose', 'drawing-laboratory'),
       SEEN_WITHIN_MS,
     );
   });

@@ -1,9 +1,12 @@
+import { rm } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createClinicDatabase, type ClinicDatabase } from '../../tests/support/clinic-database.ts';
+import { MASTER, PanelHost } from '#server/remote/testing/panel-host.ts';
 import { SiteProcess } from '../../tests/support/site-process.ts';
 import { openAsEditor } from '../../tests/support/open-as-editor.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
 const SEEN_WITHIN_MS = 60_000;
 
@@ -23,11 +26,14 @@ afterAll(async () => {
   await database.remove();
 });
 
-it('the studio learns which entry the site leaves out, because of which field', async () => {
+const leftOut = async () => {
   const { createLocalReq } = await import('payload');
   const { readLeftOut } = await import('@clinic/cms/overview/left-out');
   const user = { id: crypto.randomUUID(), collection: 'users', roles: ['editor'] };
-  const leftOut = async () => readLeftOut(await createLocalReq({ user: user as never }, editor));
+  return readLeftOut(await createLocalReq({ user: user as never }, editor));
+};
+
+it('the studio learns which entry the site leaves out, because of which field', async () => {
   const { docs } = await editor.find({ collection: 'programs', limit: 2, depth: 0 });
   const [broken, other] = docs;
   // No form would do this: a title that is required is gone.
@@ -51,4 +57,19 @@ it('the studio learns which entry the site leaves out, because of which field', 
 
   await save(broken?.id, { title: 'Mended', _status: 'published' });
   await site.until(async () => (await leftOut()).length === 0, SEEN_WITHIN_MS);
+});
+
+const isPriceTold = async () =>
+  (await leftOut()).some((one) => one.collection === 'rooms' && one.field === 'price');
+
+it('the studio learns what of a Cockpit host is left out', async () => {
+  const host = await PanelHost.use();
+  host.edit('rooms', 'autumn-suite', { price: 'on request' });
+  const folder = await temporaryFolder();
+  const remote = await SiteProcess.start({
+    ...database.env,
+    ...{ DATA_DIR: folder, CONTENT_API_HOST: host.url, CONTENT_API_TOKEN: MASTER },
+  });
+  await remote.until(isPriceTold, SEEN_WITHIN_MS).finally(() => remote.stop());
+  await rm(folder, { recursive: true, force: true });
 });

@@ -50,6 +50,16 @@ const post = (address: string, token = TOKEN) =>
 const empty = () => {
   for (const collection of host.collections.values()) collection.entries = [];
 };
+/** In every language. */
+const rename = (row: object, from: string, to: string) => {
+  const values = row as Record<string, unknown>;
+  for (const key of Object.keys(values).filter(
+    (one) => one === from || one.startsWith(`${from}_`),
+  )) {
+    values[key.replace(from, to)] = values[key];
+    delete values[key];
+  }
+};
 const newsCount = () => store.snapshot?.items.news.length ?? 0;
 
 describe('an odd entry', () => {
@@ -115,6 +125,49 @@ describe('a host that was emptied', () => {
     expect(await readiness()).toMatchObject({ status: 'ready' });
   });
 
+  it.each<[string, string, () => void, () => unknown]>([
+    [
+      'a field of all entries',
+      'rooms has lost its 4 entries: title does not fit',
+      () => {
+        for (const room of host.entries('rooms')) rename(room ?? {}, 'title', 'headline');
+      },
+      () => store.snapshot?.items.rooms.length,
+    ],
+    [
+      'the ids that the films are shown by',
+      'videos has lost youtube_id in 16 entries',
+      () => {
+        for (const video of host.entries('videos')) rename(video ?? {}, 'youtube_id', 'film');
+      },
+      () => store.snapshot?.items.videos,
+    ],
+    [
+      'the nodes of the menu',
+      'menu has lost its content',
+      () => rename(host.singletons.get('menu') as object, 'nodes', 'knots'),
+      () => store.snapshot?.globals.menu,
+    ],
+    [
+      'all fields of a global',
+      'home has lost its content',
+      () => {
+        const home = host.singletons.get('home') as object;
+        for (const name of Object.keys(home)) rename(home, name, `x_${name}`);
+      },
+      () => store.snapshot?.globals.home,
+    ],
+  ])('keeps the last good content when %s got another name', async (_, why, change, shown) => {
+    await store.start();
+    const before = shown();
+    change();
+    // Nothing of this is dated.
+    await post('/api/content/refresh?full');
+    await until(() => store.freshness.suspicion !== undefined);
+    expect(await readiness()).toMatchObject({ status: 'suspicious', why: [why] });
+    expect(shown()).toEqual(before);
+  });
+
   it('is not taken for one whose token is wrong or whose collections have other names', async () => {
     host.collections.clear();
     void store.start();
@@ -150,6 +203,21 @@ describe('a host that fails', () => {
     const why = 'The answer for home is not what a Cockpit host gives: Invalid input';
     expect(await failedRefresh()).toMatchObject({ why });
     expect(JSON.stringify(log)).not.toContain(MASTER);
+  });
+
+  it.each([
+    ['breaks off', '{"fields":{},"entries":[{"_id":"1"'],
+    ['is an HTML page', '<!doctype html><title>Maintenance</title>'],
+    ['begins with a notice of PHP', '<b>Notice</b>: in /srv/x.php on line 1 {"entries":[]}'],
+  ])('is named when its answer %s, and not the database', async (_, answer) => {
+    await store.start();
+    host.answers.set('/api/collections/get/news', answer);
+    const plain = 'The answer for news is not what a Cockpit host gives: it is no JSON';
+    const begin = answer.startsWith('{') ? '' : `, and begins with "${answer.slice(0, 5)}`;
+    expect(await failedRefresh()).toMatchObject({
+      why: expect.stringContaining(`${plain}${begin}`),
+    });
+    expect(await readiness()).toMatchObject({ status: 'stale', why: [plain] });
   });
 });
 

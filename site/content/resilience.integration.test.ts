@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LocalPostgres } from '../../scripts/postgres/postgres.ts';
-import { prepare } from '../../tests/support/prepare.ts';
+import type { LocalPostgres } from '../../scripts/postgres/postgres.ts';
+import { startOwnPostgres } from '../../tests/support/own-postgres.ts';
 import { requestForm } from '../../tests/support/request-by.ts';
 import { TEST_SECRET } from '../../tests/support/secret.ts';
 import { SiteProcess } from '../../tests/support/site-process.ts';
@@ -37,14 +37,13 @@ describe('the site without its database', () => {
 
   beforeAll(async () => {
     folder = await temporaryFolder();
-    postgres = new LocalPostgres(path.join(folder, 'postgres'));
-    const url = await postgres.start();
+    const { server, url } = await startOwnPostgres(path.join(folder, 'postgres'));
+    postgres = server;
     env = {
       ...{ DATABASE_URL: url, DATA_DIR: path.join(folder, 'data'), SECRET: TEST_SECRET },
       // All that asks the database by itself: mails, the newsletter's host, and monitoring.
       ...{ SMTP_URL: 'smtp://127.0.0.1:1', POST_HOST: 'http://127.0.0.1:1', METRICS_TOKEN },
     };
-    await prepare(env);
     site = await startSite();
   });
 
@@ -91,6 +90,5 @@ describe('the site without its database', () => {
     const since = performance.now();
     expect(await site.stop('SIGTERM')).toBe(0);
     expect(performance.now() - since).toBeLessThan(10_000);
-    site = await startSite();
   });
 });

@@ -19,7 +19,7 @@ export interface ContentSource {
   keepDropped?(dropped: readonly Dropped[]): Promise<void>;
   /** Another's host: what it suddenly lacks may be an accident there. */
   readonly isRemote?: boolean;
-  /** Makes the next look ask again, however recent the last one was. */
-  expire?(): void;
+  /** Makes the next look ask again, however recent the last one was; `isFull`: for everything. */
+  expire?(how?: { isFull?: boolean }): void;
   close(): Promise<void>;
 }

@@ -48,6 +48,8 @@ type Options = {
   build: string;
   logger: Logger;
   links?: TextLinks;
+  /** Called with each snapshot before it is shown. */
+  prepare?: (snapshot: Snapshot) => Promise<void>;
 };
 
 /**
@@ -81,12 +83,15 @@ export class ContentStore {
     return this.#snapshot;
   }
 
-  /** The current snapshot; right after a start, waits up to `withinMs` for the first one. */
+  /**
+   * The current snapshot; right after a start, waits up to `withinMs` for the first one, but not for
+   * a source that has failed: it may take hours.
+   */
   async awaitSnapshot(withinMs: number): Promise<Snapshot | undefined> {
     if (!this.#snapshot) {
       const patience = new AbortController();
       const tooLong = sleep(withinMs, undefined, { signal: patience.signal, ref: false });
-      await Promise.race([this.#filled, tooLong]).finally(() => patience.abort());
+      await Promise.race([this.#tried, tooLong]).finally(() => patience.abort());
     }
     return this.#snapshot;
   }
@@ -110,8 +115,8 @@ export class ContentStore {
   }
 
   /** Looks for changes at once instead of at the next poll. */
-  refreshSoon(): void {
-    this.#source?.expire?.();
+  refreshSoon(how?: { isFull?: boolean }): void {
+    this.#source?.expire?.(how);
     this.#loop.wake();
   }
 
@@ -132,8 +137,10 @@ export class ContentStore {
   /** Loads the copy from disk, then polls the source until `stop`. */
   async start(): Promise<void> {
     const { copyFile, build, logger } = this.#options;
-    const copy = await readCopy(copyFile, build, (file) => {
-      logger.error({ file }, 'a copy of the content is damaged and not used');
+    const copy = await readCopy(copyFile, build, (file, why) => {
+      if (why === 'damaged')
+        logger.error({ file }, 'a copy of the content is damaged and not used');
+      else logger.info({ file }, 'a copy of the content is of another version and not used');
     });
     if (copy) {
       this.#staleSince = new Date();
@@ -166,9 +173,9 @@ export class ContentStore {
     this.#markLoaded = resolve;
   });
 
-  #markFilled!: () => void;
-  readonly #filled = new Promise<void>((resolve) => {
-    this.#markFilled = resolve;
+  #markTried!: () => void;
+  readonly #tried = new Promise<void>((resolve) => {
+    this.#markTried = resolve;
   });
 
   async #watch(): Promise<number> {
@@ -191,9 +198,9 @@ export class ContentStore {
     if (changed.length > 0 || !isSameSet) {
       const loading = watchLoading();
       try {
+        if (this.#isStillSuspicious(versions)) return;
         const parts = await this.#load(this.#source, [...versions.keys()], new Map(changed));
-        if (this.#isSuspicious(parts, versions)) return;
-        await this.#use(parts, versions, loading);
+        if (!(await this.#use(parts, versions, loading))) return;
         if (this.#options.writesCopy !== false) this.#copy.keep(parts, versions);
       } finally {
         loading();
@@ -204,18 +211,25 @@ export class ContentStore {
     this.#outage.over();
   }
 
-  /** Whether another's host has lost so much that the last good content stays. */
-  #isSuspicious(parts: Parts, versions: PartVersions): boolean {
+  /** Whether what was suspicious at the last poll is all that is offered. */
+  #isStillSuspicious(versions: PartVersions): boolean {
     const offered = hashVersions(versions);
-    if (!this.#source?.isRemote || this.#accepted === offered) return false;
-    const why = suddenLoss(this.#parts, parts);
+    if (this.#suspicion?.offered !== offered || this.#accepted === offered) return false;
+    this.#staleSince = undefined;
+    this.#outage.over();
+    return true;
+  }
+
+  /** Whether another's host has lost so much that the last good content stays. */
+  #isSuspicious(after: Snapshot, dropped: readonly Dropped[]): boolean {
+    const offered = after.version;
+    if (!this.#source?.isRemote || !this.#snapshot || this.#accepted === offered) return false;
+    const why = suddenLoss(this.#snapshot, after, dropped);
     if (why.length === 0) return false;
+    const text =
+      'the host has suddenly lost content: the last good one stays until this is accepted';
+    this.#options.logger.warn({ why, offered }, text);
     const since = this.#suspicion?.since ?? new Date().toISOString();
-    if (this.#suspicion?.offered !== offered) {
-      const text =
-        'the host has suddenly lost content: the last good one stays until this is accepted';
-      this.#options.logger.warn({ why, offered }, text);
-    }
     this.#suspicion = { since, why, offered };
     this.#staleSince = undefined;
     this.#outage.over();
@@ -223,11 +237,7 @@ export class ContentStore {
   }
 
   /** Changed parts from the source, the others reused, in the order of `names`. */
-  async #load(
-    source: ContentSource,
-    names: readonly string[],
-    changed: PartVersions,
-  ): Promise<Map<string, WirePart>> {
+  async #load(source: ContentSource, names: readonly string[], changed: PartVersions) {
     const parts = new Map(
       names.map((name) => [name, changed.has(name) ? undefined : this.#parts.get(name)]),
     );
@@ -237,24 +247,38 @@ export class ContentStore {
     return parts as Map<string, WirePart>;
   }
 
+  /** Shows this content; false if so much of it is lost that the last good one stays. */
   async #use(
     parts: Parts,
     versions: PartVersions,
     loading: ReturnType<typeof watchLoading>,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { links, logger } = this.#options;
     const dropped = relevantDropped(this.#source?.dropped?.());
     const note = (one: Dropped) => void dropped.push(one);
     const snapshot = await assembleSnapshot(parts, versions, note, links);
+    if (this.#isSuspicious(snapshot, dropped)) return false;
     logDropped(logger, dropped, this.#dropped);
     this.#dropped = dropped;
+    const took = loading();
+    await this.#prepare(snapshot);
     this.#snapshot = snapshot;
     this.#parts = parts;
     this.#versions = versions;
     this.#loadedAt = new Date();
-    this.#markFilled();
-    logger.info({ version: snapshot.version, ...loading() }, 'content loaded');
+    this.#markTried();
+    logger.info({ version: snapshot.version, ...took }, 'content loaded');
     await this.#keepDropped(dropped);
+    return true;
+  }
+
+  /** Content is shown all the same if that fails, only slower. */
+  async #prepare(snapshot: Snapshot): Promise<void> {
+    try {
+      await this.#options.prepare?.(snapshot);
+    } catch (error) {
+      this.#options.logger.error({ err: error }, 'pages could not be prepared for new content');
+    }
   }
 
   async #keepDropped(dropped: readonly Dropped[]): Promise<void> {
@@ -269,6 +293,7 @@ export class ContentStore {
     this.#staleSince ??= askedAt;
     const since = this.#staleSince.toISOString();
     this.#why = [publicStaleReason(error)];
+    this.#markTried();
     const known = { err: error, why: staleReasonForLog(error), since };
     this.#outage.warn(known, 'the content source does not answer');
   }

@@ -1,17 +1,26 @@
 import { expect, it } from 'vitest';
+import type { Dropped } from './dropped.ts';
+import { menuModel } from './models/menu.ts';
+import type { Singletons } from './models/registry.ts';
+import { homeModel } from './models/shell.ts';
 import { suddenLoss } from './sudden-loss.ts';
-import type { WireEntry, WireField, WirePart } from './values/wire.ts';
+import type { WireCollection, WireEntry, WireField } from './values/wire.ts';
 
 const FIELDS: WireField[] = [{ name: 'title', type: 'text', localize: true, options: {} }];
-const collection = (count: number, fields = FIELDS): WirePart => ({
-  ...{ kind: 'collection', fields, sortable: false },
+const collection = (count: number, fields = FIELDS): WireCollection => ({
+  ...{ fields, sortable: false },
   entries: Array.from({ length: count }, (_, at): WireEntry => ({ _id: String(at) })),
 });
-const home = (data: Record<string, unknown> | null): WirePart => ({
-  ...{ kind: 'singleton', fields: [], data },
+const shown = (collections: Record<string, WireCollection>, globals: Partial<Singletons> = {}) => ({
+  collections: new Map(Object.entries(collections)),
+  singletons: new Map(['home', 'menu'].map((name) => [name, { fields: [], data: {} }])),
+  globals,
 });
-const loss = (before: Record<string, WirePart>, after: Record<string, WirePart>) =>
-  suddenLoss(new Map(Object.entries(before)), new Map(Object.entries(after)));
+const loss = (
+  before: Record<string, WireCollection>,
+  after: Record<string, WireCollection>,
+  dropped: readonly Dropped[] = [],
+) => suddenLoss(shown(before), shown(after), dropped);
 
 it('lets editors delete what they like, one by one', () => {
   const before = { news: collection(9), rooms: collection(4), header_messages: collection(2) };
@@ -29,14 +38,63 @@ it('is suspicious of a whole collection, and of most of the content', () => {
   ]);
 });
 
-it('is suspicious of a small collection that the host no longer knows, and of a lost singleton', () => {
-  const before = {
-    messages: collection(1),
-    home: home({ hero_title: 'a' }),
-    rooms: collection(20),
-  };
-  expect(loss(before, { ...before, messages: collection(0, []), home: home(null) })).toEqual([
+it('is suspicious of a small collection that the host no longer knows', () => {
+  const before = { messages: collection(1), rooms: collection(20) };
+  expect(loss(before, { ...before, messages: collection(0, []) })).toEqual([
     'messages has lost its 1 entries',
+  ]);
+});
+
+it('says which field the entries are without', () => {
+  const before = { rooms: collection(5) };
+  const dropped = {
+    collection: 'rooms',
+    id: '1',
+    title: 'Room',
+    cause: 'title',
+    reason: 'is empty',
+  };
+  expect(loss(before, { rooms: collection(0) }, [dropped])).toEqual([
+    'rooms has lost its 5 entries: title does not fit',
+  ]);
+});
+
+it('is suspicious of entries that no longer fit, even if some do', () => {
+  const before = { rooms: collection(5), news: collection(20) };
+  const refused = ['1', '2', '3'].map((id): Dropped => ({
+    ...{ collection: 'rooms', id, title: 'Room', cause: 'title', reason: 'is empty' },
+  }));
+  const after = { ...before, rooms: collection(1) };
+  expect(loss(before, after, refused)).toEqual([
+    'rooms has lost 3 of its 5 entries: title does not fit',
+  ]);
+  // Two of them may well be mistakes of editors.
+  expect(loss(before, after, refused.slice(1))).toEqual([]);
+  const neverShown = refused.map((one) => ({ ...one, id: `new-${one.id}` }));
+  expect(loss(before, after, neverShown)).toEqual([]);
+});
+
+const videos = (ids: (string | boolean | null)[]): WireCollection => ({
+  ...{ fields: FIELDS.map((field) => ({ ...field, name: 'youtube_id' })), sortable: false },
+  entries: ids.map((youtube_id, at) => ({ _id: String(at), youtube_id })),
+});
+
+it('is suspicious of a field that most entries have lost at once', () => {
+  const before = { videos: videos(['a', 'b', 'c', 'd']) };
+  const why = ['videos has lost youtube_id in 3 entries'];
+  expect(loss(before, { videos: videos([null, '', null, 'd']) })).toEqual(why);
+  expect(loss(before, { videos: videos(['a', 'b', null, null]) })).toEqual([]);
+  expect(loss(before, { videos: videos(['x', 'y', 'z', 'd']) })).toEqual([]);
+  const flags = { videos: videos([true, true, true]) };
+  expect(loss(flags, { videos: videos([false, false, false]) })).toEqual([]);
+});
+
+it('is suspicious of a singleton that is no longer there, and of a menu without nodes', () => {
+  const home = homeModel.parse({ hero_title: 'a' });
+  const menu = menuModel.parse({ nodes: [{ component: 'link', name: 'a' }] });
+  const before = shown({}, { home, menu });
+  expect(suddenLoss(before, shown({}, { menu: { nodes: { en: [] } } }), [])).toEqual([
     'home has lost its content',
+    'menu has lost its content',
   ]);
 });

@@ -1,47 +1,69 @@
-import type { Parts } from './snapshot.ts';
-import type { WirePart } from './values/wire.ts';
+import { isWholeEntry, type Dropped } from './dropped.ts';
+import { isUnwritten } from './models/model.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { WireEntry } from './values/wire.ts';
 
 /** Fewer entries than this may well be deleted together: a season's messages, say. */
 const FEW = 3;
 /** A total below this is a site that is being begun. */
 const SMALL = 10;
-/** Former slugs come and go with what they belong to. */
-const NOT_COUNTED = new Set(['slug_history', 'redirects']);
+
+type Shown = Pick<Snapshot, 'collections' | 'singletons' | 'globals'>;
 
 /**
  * What a host has suddenly lost, in plain words: whole collections or most of its entries. Editors
- * delete one by one; a host that was emptied, restored or moved loses everything at once.
+ * delete one by one; a host that was emptied, restored or moved, or whose fields were renamed, loses
+ * everything at once. What counts is what the models accept, because that is what visitors see.
  */
-export function suddenLoss(before: Parts, after: Parts): string[] {
+export function suddenLoss(before: Shown, after: Shown, dropped: readonly Dropped[]): string[] {
   const reasons: string[] = [];
+  const refused = dropped.filter(isWholeEntry);
+  const lose = (name: string, what: string) => {
+    const { cause } = refused.find((one) => one.collection === name) ?? {};
+    reasons.push(`${name} has lost ${what}${cause ? `: ${cause} does not fit` : ''}`);
+  };
   let [had, has] = [0, 0];
-  for (const [name, old] of before) {
-    if (NOT_COUNTED.has(name) || old.kind === 'assets') continue;
-    const now = after.get(name);
-    const [count, left] = [sizeOf(old), sizeOf(now)];
-    had += count;
+  for (const [name, { entries, fields }] of before.collections) {
+    const now = after.collections.get(name);
+    const left = now?.entries.length ?? 0;
+    had += entries.length;
     has += left;
-    const isGone = left === 0 && (count >= FEW || (count > 0 && isUnknown(old, now)));
-    if (!isGone) continue;
-    const what = old.kind === 'singleton' ? 'its content' : `its ${count} entries`;
-    reasons.push(`${name} has lost ${what}`);
+    // The host no longer knows the collection.
+    const isUnknown = !now || (now.fields.length === 0 && fields.length > 0);
+    if (left === 0 && (entries.length >= FEW || (entries.length > 0 && isUnknown))) {
+      lose(name, `its ${entries.length} entries`);
+    } else if (left < entries.length / 2) {
+      // A field was renamed, and an editor has filled in the new one here and there since.
+      const shown = new Set(entries.map(({ _id }) => _id));
+      const gone = refused.filter(({ collection, id }) => collection === name && shown.has(id));
+      if (gone.length >= FEW) lose(name, `${gone.length} of its ${entries.length} entries`);
+    }
+    const remaining = new Map(now?.entries.map((entry) => [entry._id, entry]));
+    for (const { name: field } of fields) {
+      const count = lostValues(entries, remaining, field);
+      if (count > 0) reasons.push(`${name} has lost ${field} in ${count} entries`);
+    }
+  }
+  for (const name of before.singletons.keys()) {
+    if (isWritten(before, name) && !isWritten(after, name)) lose(name, 'its content');
   }
   if (had >= SMALL && has < had / 2) reasons.push(`of ${had} entries, ${has} are left`);
   return reasons;
 }
 
-function sizeOf(part: WirePart | undefined): number {
-  if (part?.kind === 'collection') return part.entries.length;
-  return part?.kind === 'singleton' && part.data !== null ? 1 : 0;
+/** How many entries have lost a field, if these are most of all that had it: it was renamed. */
+function lostValues(
+  before: readonly WireEntry[],
+  left: ReadonlyMap<string, WireEntry>,
+  field: string,
+): number {
+  const had = before.filter(
+    ({ _id, [field]: value }) => left.has(_id) && value !== true && !isUnwritten(value),
+  );
+  const lost = had.filter(({ _id }) => isUnwritten(left.get(_id)?.[field])).length;
+  return lost >= FEW && lost > had.length / 2 ? lost : 0;
 }
 
-/** The host no longer knows the collection, or a singleton has no content any more. */
-function isUnknown(old: WirePart, now: WirePart | undefined): boolean {
-  if (!now || now.kind === 'singleton') return true;
-  return (
-    now.kind === 'collection' &&
-    old.kind === 'collection' &&
-    now.fields.length === 0 &&
-    old.fields.length > 0
-  );
+function isWritten({ globals }: Shown, name: string): boolean {
+  return !isUnwritten((globals as Readonly<Record<string, unknown>>)[name]);
 }

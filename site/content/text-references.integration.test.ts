@@ -100,7 +100,7 @@ describe('a text on the site', () => {
     expect(before).toContain(`<img src="/storage/uploads/${picture.filename}" alt="`);
     expect(before).toContain('<figcaption>Am Morgen</figcaption>');
 
-    const data = await readFile('demo/content/media/files/water-drop.jpg');
+    const data = await readFile('demo/content/media/files/sea-of-fog.jpg');
     const file = { data, name: 'another.jpg', mimetype: 'image/jpeg', size: data.length };
     const replaced = await editor.update({ collection: 'media', id: picture.id, data: {}, file });
     expect(replaced.id).toBe(picture.id);

@@ -3,9 +3,11 @@ import { expect, it } from 'vitest';
 import { acceptConnections, noteConnection } from './yield-to-event-loop.ts';
 
 /** One connection per turn of the event loop, as Node accepts them. */
-async function connect(count: number, order: string[]): Promise<void> {
+async function connect(count: number, order: string[], busyMs = 0): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     await setImmediate();
+    const since = performance.now();
+    while (performance.now() - since < busyMs);
     noteConnection();
     order.push(`connection ${number}`);
   }
@@ -25,6 +27,15 @@ it('waits for the last of many connections', async () => {
     'connection 5',
     'work',
   ]);
+});
+
+it('waits for it where the processor is busy with something else', async () => {
+  const order: string[] = [];
+  const connected = connect(4, order, 15);
+  await acceptConnections();
+  order.push('work');
+  await connected;
+  expect(order.at(-1)).toBe('work');
 });
 
 it('waits for a single turn if nobody comes', async () => {

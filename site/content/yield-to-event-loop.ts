@@ -2,8 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 
 /** The longest stretch of synchronous work before the event loop handles requests again. */
 const SLICE_MS = 4;
-/** However many connections come, work goes on after this time. */
-const MAX_ACCEPTING_MS = 20;
+/**
+ * However many connections come, work goes on after these. Not after a time: where others use the
+ * processor too, that would be over in a single turn, and visitors would wait behind more and more.
+ */
+const MAX_ACCEPTED = 50;
 
 export type YieldToEventLoop = () => Promise<void> | undefined;
 
@@ -20,14 +23,14 @@ export function noteConnection(): void {
  * others would wait for a hundred pieces of it.
  */
 export async function acceptConnections(): Promise<void> {
-  const end = performance.now() + MAX_ACCEPTING_MS;
   // Ends in the present turn, if that has just read from the network.
   await setImmediate();
+  const end = connections + MAX_ACCEPTED;
   let before: number;
   do {
     before = connections;
     await setImmediate();
-  } while (connections !== before && performance.now() < end);
+  } while (connections !== before && connections < end);
 }
 
 /**

@@ -8,9 +8,10 @@ import {
   wordsOf,
   type HtmlElement,
   type HtmlNode,
-} from './html-tree.ts';
-import { inlineNodes, isBlank, trimmed, type InlineContext } from './inline-nodes.ts';
-import {
+  inlineNodes,
+  isBlank,
+  trimmed,
+  type InlineContext,
   blockNode,
   headingNode,
   listNode,
@@ -18,7 +19,7 @@ import {
   rootNode,
   type RichNode,
   type RichText,
-} from './rich-text-nodes.ts';
+} from './inline-nodes.ts';
 
 export type TextContext = InlineContext & {
   /** The text's place, from which the ids of its blocks are derived: the same in every import. */

@@ -1,14 +1,14 @@
 import { raiseContentVersion } from '@clinic/cms/content-versions/content-version';
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import type { CollectionSlug, Payload, PayloadRequest, FlattenedField } from 'payload';
+import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { displayOf } from '#content/references.ts';
 import { secondsOf } from '#content/values/moments.ts';
 import type { WireEntry } from '#content/values/wire.ts';
-import { keepFormerSlugs } from './former-slugs.ts';
+import type { FormerSlug } from '#content/sources/cockpit/panel-slugs.ts';
 import { importId } from './import-id.ts';
 import type { HostCollection } from './read-host.ts';
 import type { Report } from './report.ts';
 import { toDocument } from './to-document.ts';
-import { makeUnique } from './unique-values.ts';
 import type { Values, WireToPayload } from './wire-to-payload.ts';
 
 type Stored = Values & { id: string; updatedAt?: string; deletedAt?: string | null };
@@ -155,4 +155,90 @@ async function write(
     req,
     returning: false,
   });
+}
+
+const HISTORY = 'slug_history';
+
+/** Keeps slugs as the host spelled them: their addresses lead to the entry, as if it was renamed. */
+async function keepFormerSlugs(
+  { payload, req }: { payload: Payload; req: PayloadRequest },
+  slugs: readonly FormerSlug[],
+): Promise<void> {
+  let hasChanged = false;
+  for (const { collection, locale, slug, entry } of slugs) {
+    const where = {
+      collection: { equals: collection },
+      locale: { equals: locale },
+      slug: { equals: slug },
+    };
+    const { totalDocs } = await payload.db.count({ collection: HISTORY, where, req });
+    if (totalDocs > 0) continue;
+    const data = { collection, locale, slug, entry: importId(collection, entry) };
+    await payload.db.create({ collection: HISTORY, data, req });
+    hasChanged = true;
+  }
+  if (hasChanged) await raiseContentVersion(req, HISTORY);
+}
+
+type Owned = { id: string; document: Values };
+type Note = (id: string, field: string, reason: string) => void;
+
+/**
+ * Makes the values of unique fields unique; the database would refuse the whole import otherwise.
+ * `others` are the entries that are here and that the import does not touch.
+ */
+function makeUnique(
+  fields: readonly FlattenedField[],
+  entries: readonly Owned[],
+  others: readonly Owned[],
+  note: Note,
+): void {
+  for (const field of fields) {
+    if (!('unique' in field && field.unique) || field.name === 'id') continue;
+    if ('localized' in field && field.localized) {
+      for (const locale of LOCALES) uniqueTexts(field.name, locale, entries, others, note);
+    } else {
+      uniqueKeys(field.name, entries, others, note);
+    }
+  }
+}
+
+/** Slugs, one per language: the second to come gets a number. */
+function uniqueTexts(
+  name: string,
+  locale: Locale,
+  entries: readonly Owned[],
+  others: readonly Owned[],
+  note: Note,
+): void {
+  const textIn = ({ document }: Owned) =>
+    (document[name] as Partial<Record<Locale, unknown>> | undefined)?.[locale];
+  const taken = new Set(others.map(textIn));
+  for (const { id, document } of entries) {
+    const text = textIn({ id, document });
+    if (typeof text !== 'string') continue;
+    let free = text;
+    for (let at = 2; taken.has(free); at += 1) free = `${text}-${at}`;
+    if (free !== text) note(id, name, `${text} (${locale}) is taken; it is ${free} here`);
+    taken.add(free);
+    document[name] = { ...(document[name] as Values), [locale]: free };
+  }
+}
+
+function uniqueKeys(
+  name: string,
+  entries: readonly Owned[],
+  others: readonly Owned[],
+  note: Note,
+): void {
+  const taken = new Set(others.map(({ document }) => document[name]));
+  for (const { id, document } of entries) {
+    const key = document[name];
+    if (key === null || key === undefined) continue;
+    if (taken.has(key)) {
+      note(id, name, `${String(key)} is taken by another entry; left empty`);
+      document[name] = null;
+    }
+    taken.add(key);
+  }
 }

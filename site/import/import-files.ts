@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DEFAULT_LOCALE, LOCALES } from '@clinic/cms/clinic-config/locales';
 import { createLocalReq, type Payload, type UploadCollectionSlug } from 'payload';
-import { decodedName } from '#content/values/decoded-address.ts';
+import { decoded } from '#content/values/decoded-address.ts';
 import type { CockpitHost } from './cockpit-host.ts';
 import type { HostFile } from './host-files.ts';
 import { importId } from './import-id.ts';
@@ -77,7 +77,7 @@ type Upload = {
 /** Why it could not be stored; undefined if it was. */
 async function store(payload: Payload, upload: Upload): Promise<string | undefined> {
   const { collection, id, file, data, isNew } = upload;
-  const { base, name } = path.posix.parse(decodedName(file.path));
+  const { base, name } = path.posix.parse(decoded(file.path));
   // A picture needs a text; where the host has none, its name is better than nothing.
   const alt = { ...file.alt, [DEFAULT_LOCALE]: file.alt[DEFAULT_LOCALE] ?? name };
   const texts = Object.fromEntries(LOCALES.map((locale) => [`alt_${locale}`, alt[locale]]));

@@ -1,13 +1,33 @@
 import { parseArgs } from 'node:util';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { openDatabase } from '@clinic/cms/database';
 import { safeError } from '@clinic/cms/logging/safe-error';
 import { httpUrl } from '@clinic/cms/settings/settings';
+import { z } from 'zod';
 import { Names } from '#content/sources/cockpit/names.ts';
 import { RemoteError } from '#content/remote-error.ts';
 import { CockpitHost } from './cockpit-host.ts';
 import { env } from './env.ts';
-import { readImportState, writeImportState } from './import-state.ts';
 import { runImport } from './run-import.ts';
+import type { ImportedGlobals } from './import-globals.ts';
+
+const memorySchema = z.record(z.string(), z.object({ given: z.string(), updatedAt: z.string() }));
+
+const fileIn = (dataFolder: string) => path.join(dataFolder, 'import.json');
+
+/** What the last import has made of singletons; empty before the first one. */
+async function readImportState(dataFolder: string): Promise<ImportedGlobals> {
+  try {
+    return memorySchema.parse(JSON.parse(await readFile(fileIn(dataFolder), 'utf8')));
+  } catch {
+    return {};
+  }
+}
+
+async function writeImportState(dataFolder: string, memory: ImportedGlobals): Promise<void> {
+  await writeFile(fileIn(dataFolder), `${JSON.stringify(memory, null, 2)}\n`);
+}
 
 /** The process behind `npm run import`; scripts/import.ts provides its database and settings. */
 const { DATA_DIR, CONTENT_API_TOKEN: token } = env;

@@ -27,12 +27,15 @@ const reply = (status: number) => () => makeResponse(status, {}, Buffer.from('ok
 
 let store: ContentStore;
 let answer: () => void;
+/** Why the source cannot be opened. */
+let failure: Error | undefined;
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'app-'));
 });
 afterEach(async () => {
   answer();
+  failure = undefined;
   await store.stop();
   await rm(folder, { recursive: true });
 });
@@ -42,7 +45,11 @@ function startApp(api = new Hono()) {
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const openSource = () => answered.then(() => source);
+  const openSource = async () => {
+    if (failure) throw failure;
+    await answered;
+    return source;
+  };
   store = new ContentStore({ openSource, copyFile: path.join(folder, 'copy'), build: '1', logger });
   void store.start();
   const answers = { cached: () => undefined, submit: reply(303), page: reply(200) };
@@ -61,6 +68,14 @@ it('lets forms and pages wait for the first content of a process that has just s
   expect([ready.status, await ready.json()]).toEqual([503, { status: 'starting' }]);
   answer();
   expect((await answers).map(({ status }) => status)).toEqual([303, 200]);
+});
+
+it('holds nobody up for a source that does not answer', async () => {
+  failure = new Error('away');
+  const app = startApp();
+  const page = await app.request('/de/team');
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await page.text()).toContain('<html lang="de">');
 });
 
 it('waits for it no longer than a visitor would', async () => {

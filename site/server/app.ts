@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import { toRefusal } from '#app/refusals.ts';
 import { sendError } from './api/http/respond.ts';
 import type { Broadcast } from './processes/messages.ts';
-import { busyResponse } from './http/busy-response.ts';
 import type { ContentStore } from '#content/store.ts';
 import { cardPaymentRoutes } from './routes/card-payment.ts';
 import { consentRoutes } from './routes/consent-routes.ts';
@@ -14,7 +13,7 @@ import { headerMessageRoutes } from './routes/header-messages.ts';
 import { healthRoutes } from './routes/health.ts';
 import { TooBusyError } from './work/serial-queue.ts';
 import { OutageLog } from '#content/outage-log.ts';
-import { doubleErrorPage } from './http/plain-page.ts';
+import { busyResponse, doubleErrorPage } from './http/plain-page.ts';
 import { allowedMethods, formRoutes } from './pages/form-routes.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import { pageRoutes } from './pages/page-routes.ts';
@@ -33,6 +32,8 @@ type Deps = {
   renderer: PageRenderer;
   files: StaticFiles;
   siteUrl: string;
+  /** Whether browsers may be told for good to ask for this host over https only. */
+  isPreloadAsked?: boolean;
   /** Previews may be shown in its frames. */
   studioUrl: string;
   logger: Logger;
@@ -69,7 +70,7 @@ export function createApp(deps: Deps): Hono {
   const { store, renderer, files, siteUrl, studioUrl, logger, api, inboxRoutes } = deps;
   const app = new Hono();
   const refusals = new OutageLog(logger);
-  app.use(securityHeaders(siteUrl));
+  app.use(securityHeaders(siteUrl, deps.isPreloadAsked));
 
   app.on(['GET', 'HEAD'], '*', async (context, next) => {
     const answer = files.find(context.req.path);

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONSENT_PATH, CONSENT_STATE_PATH } from '#app/consent/consent-cookies.ts';
 import { CHALLENGE_PATH } from '#app/forms/form-extras.ts';
-import { DISMISS_PATH, DISMISSED_STYLES_PATH } from '#app/shell/messages/message-paths.ts';
+import { DISMISS_PATH, DISMISSED_STYLES_PATH } from '#app/shell/messages/dismissed-styles.ts';
 import { startClinicSite, type ClinicSite } from '../../tests/support/clinic-site.ts';
 
 let clinic: ClinicSite;

@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, it, vi } from 'vitest';
 import '#app/messages/all.ts';
-import { homeLanguage } from '#app/language/home-language.ts';
+import { homeLanguage } from '#app/islands/before-paint/language.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
 import { matchPage } from '#app/routing/match-page.ts';
 import { seoTags } from '#app/seo/seo.ts';
-import { LanguageLinks } from '#app/shell/header/language-links.tsx';
+import { LanguageLinks } from '#app/shell/header/home-link.tsx';
 import { sitemapXml } from './routes/sitemap.ts';
 
 /** A clinic that has German alone. */

@@ -45,10 +45,25 @@ export function openContent(
   return {
     openSource: async () => {
       const { CockpitSource } = await import('#content/sources/cockpit.ts');
-      return new CockpitSource({ host, token, names });
+      const keepDropped = settings.DATABASE_URL ? keepSoon(database, logger) : undefined;
+      return new CockpitSource({ host, token, names, keepDropped });
     },
     uploads: files.below('uploads'),
     documents: files.below('documents'),
+  };
+}
+
+/** Tells the studio what is left out; content does not wait for a database that it does not need. */
+function keepSoon(database: Deps['database'], logger: Logger): ContentSource['keepDropped'] {
+  return async (dropped) => {
+    const keep = async () => {
+      const { keepDropped } = await import('#content/sources/embedded.ts');
+      await keepDropped(await database(), dropped);
+    };
+    keep().catch((error: unknown) => {
+      const text = 'what is left out cannot be told to the studio';
+      logger.warn({ error: errorCode(error) }, text);
+    });
   };
 }
 

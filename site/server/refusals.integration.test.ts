@@ -7,7 +7,7 @@ import { DEFAULT_PHONE } from '#app/constants.ts';
 import '#app/messages/all.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { href, hrefOfAny } from '#app/routing/href.ts';
-import { DISMISS_PATH } from '#app/shell/messages/message-paths.ts';
+import { DISMISS_PATH } from '#app/shell/messages/dismissed-styles.ts';
 
 const BROWSER = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const FORM = 'application/x-www-form-urlencoded';

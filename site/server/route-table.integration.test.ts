@@ -36,6 +36,10 @@ function oneSizeOfPicture(path: string): string {
   return met;
 }
 
+/** The card with its way to refuse, and the button that opens it again. */
+const canRevokeConsent = (html: string) =>
+  ['id="cookie-card"', 'value="reject"', 'value="open"'].every((part) => html.includes(part));
+
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
 
 const PLAIN = PAGE_PATHS.filter(({ path }) => !path.includes(':'));
@@ -50,6 +54,7 @@ describe('every row of the table, in every form', () => {
       expect(answer.headers.get('content-language')).toBe(locale);
       expect(html.includes(`<html lang="${locale}"`)).toBe(true);
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(canRevokeConsent(html)).toBe(true);
       // Prefixed English and aliases are canonical to the address in the table.
       const canonical = href(id as Extract<PageId, 'home'>, {}, locale);
       expect(canonicalOf(html)).toBe(`${site.url}${canonical}`);
@@ -73,6 +78,7 @@ describe('every address of the sitemap', () => {
       if (!/<title>[^<]{5,}/.test(html)) errors.push(`title of ${address}`);
       if (!/<meta name="description" content="[^"]{50,}/.test(html))
         errors.push(`description of ${address}`);
+      if (!canRevokeConsent(html)) errors.push(`consent on ${address}`);
       alternates.set(address, linkTags(html, 'alternate'));
     }
     for (const [address, sisters] of alternates) {

@@ -46,23 +46,24 @@ export async function serve({ build, logger }: Options): Promise<void> {
     isDraining: drain.isDraining,
     ...(worker && { others: worker }),
   });
-  const { listener, store, inbox, schedules, notes, testimonials } = site;
+  const { listener, store, inbox, schedules, notes, testimonials, saveWanted } = site;
 
   const server = createServer(drain.wrap(closeStalledBodies(listener)));
   server.on('connection', noteConnection);
   server.on('error', (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === 'EADDRINUSE';
     const text = isTaken ? 'the port is in use' : 'the site cannot listen';
-    logger.fatal({ port: env.PORT, err: error }, text);
+    logger.fatal({ ...place, err: error }, text);
     process.exit(1);
   });
+  const place = { host: env.SITE_HOST ?? 'every interface', port: env.PORT };
   let hasBegunToListen = false;
   const listen = () => {
     // Told twice at the start: a second call, while the first waits for the primary, would ask it
     // for the port once more and find it in use.
     if (hasBegunToListen) return;
     hasBegunToListen = true;
-    server.listen(env.PORT, () => logger.info({ port: env.PORT }, 'site listens'));
+    server.listen(env.PORT, env.SITE_HOST, () => logger.info(place, 'site listens'));
   };
   let isStopping = false;
   const stop = async (closed: () => Promise<void>, withinMs: number) => {
@@ -74,6 +75,7 @@ export async function serve({ build, logger }: Options): Promise<void> {
     await closed();
     await schedules?.stop();
     await inbox.stop();
+    if (env.SITE_PROCESS === 1) await saveWanted();
     await store.stop();
     process.exit(0);
   };
@@ -90,7 +92,7 @@ export async function serve({ build, logger }: Options): Promise<void> {
       else if (message.type === 'leave') {
         void stop(() => drain.leave(server, LEAVE_MS), LEAVE_MS + GRACE_MS);
       } else if (message.type === 'adopt') void inbox.adopt(message.process);
-      else if (message.type === 'refresh') store.refreshSoon();
+      else if (message.type === 'refresh') store.refreshSoon(message);
       else store.acceptLater(message.offered);
     }, site.report);
   } else listen();

@@ -1,3 +1,4 @@
+import { MODES } from './pictures/image-request.ts';
 import { STUDIO_LANGUAGES } from '@clinic/cms/studio-words/studio-languages';
 import { httpUrl, readSettings, sharedSettings } from '@clinic/cms/settings/settings';
 import { z } from 'zod';
@@ -25,6 +26,11 @@ export const siteSettings = sharedSettings.extend({
     .min(0, 'must be a port number')
     .max(65_535, 'must be a port number')
     .default(3000),
+  /** Where the site listens; absent: on every interface. */
+  SITE_HOST: z
+    .string()
+    .regex(/^[\w.:%-]+$/, 'must be an address of this machine, such as 127.0.0.1 or ::1')
+    .optional(),
   /** How many processes serve the site on this machine. */
   SITE_PROCESSES: positive.max(64, 'must be 64 at most').default(1),
   /** Which of them this one is; the site gives it to those it starts. */
@@ -36,6 +42,8 @@ export const siteSettings = sharedSettings.extend({
     .max(60, 'must be 60 at most')
     .default(0),
   API_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
+  /** What the content API does to pictures without `m`; a Cockpit host crops (thumbnail). */
+  API_IMAGE_MODE: z.enum(MODES, `must be one of ${MODES.join(', ')}`).optional(),
   /** A file that says what that host calls its collections and fields. */
   CONTENT_NAMES_FILE: z.string().min(1).optional(),
   /** For webhooks that say that content has changed, and for operators. */
@@ -60,6 +68,8 @@ export const siteSettings = sharedSettings.extend({
     )
     .optional(),
   GCLID_CONSENT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  /** Asks browsers to know by heart that this host and all below it speak https only. */
+  HSTS_PRELOAD: z.enum(['on', 'off'], 'must be on or off').default('off'),
   /** Who sends it may read /metrics; without it there is no such page. */
   METRICS_TOKEN: z
     .string()

@@ -6,7 +6,7 @@ import '#app/messages/all.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { todayAtTheClinic } from '#app/forms/days.ts';
 import { href } from '#app/routing/href.ts';
-import { telHref } from '#app/ui/phone.ts';
+import { telHref } from '#app/ui/phone.tsx';
 import { HOUSE, houseIn } from '../../tests/support/demo-content.ts';
 
 const yearAtTheClinic = () => todayAtTheClinic().slice(0, 4);

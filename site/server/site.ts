@@ -1,50 +1,44 @@
-import path from 'node:path';
 import { ACCEPTED_FOLDER } from '@clinic/cms/files/folders';
 import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import '#app/messages/all.ts';
 import type { ClientFiles, PageCode } from '#app/document/page-code.ts';
-import { contentApi } from './api/api.ts';
-import { serveDocument } from './api/documents.ts';
-import { ImageService } from './api/image/image-service.ts';
+import { AccountTokens } from './api/http/account-tokens.ts';
 import { pageToken } from './api/page-token.ts';
-import { serveUpload } from './api/uploads.ts';
 import { createApp } from './app.ts';
 import { copyFile } from '#content/disk-copy.ts';
 import { isWholeEntry } from '#content/dropped.ts';
-import { openContent, type Content } from './open-content.ts';
+import { openContent } from './open-content.ts';
 import { textLinks } from '#app/routing/text-links.ts';
-import type { Snapshot } from '#content/snapshot.ts';
-import { DOCUMENTS_PATH, UPLOADS_PATH } from '#content/sources/file-paths.ts';
 import { ContentStore } from '#content/store.ts';
+import { roomOf } from './doctor/disk-finding.ts';
 import { detailsRoute } from './doctor/details-route.ts';
 import { siteExaminer } from './doctor/site-examiner.ts';
 import { env } from './env.ts';
 import { createReceipts } from './forms/receipts.ts';
 import { serveCachedPages } from './serve-cached-pages.ts';
-import { DOCUMENT_NAMES } from './files/document-types.ts';
-import { onlyReferenced } from './files/referenced-files.ts';
 import { inboxSettings } from './settings.ts';
 import { TestimonialsHost } from './inbox/testimonials-host.ts';
 import { openInbox } from './inbox/inbox.ts';
 import { ClinicContactSaver } from './clinic-contact-saver.ts';
 import { ScheduleRunner } from './schedule-runner.ts';
+import { readMostWanted, saveMostWanted } from './pages/most-wanted.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
+import { BlurredPictures } from './pictures/blurred-pictures.ts';
 import { PictureMaker, tasksInProcess } from './pictures/picture-maker.ts';
 import type { PictureTasks } from './pictures/picture-tasks.ts';
 import { IdleQueue } from './work/idle-queue.ts';
+import { openImages, publicApi } from './public-api.ts';
 import { requireOneHost } from './http/one-host.ts';
 import { commonHeaders } from './http/security.ts';
+import { movedTo } from './routes/redirects/moved-addresses.ts';
 import { shareDatabase } from './share-database.ts';
 import type { ClusterWorker } from './processes/cluster-worker.ts';
-import { SharePictures } from './share/share-pictures.ts';
-import { shareRoutes } from './share/share-routes.ts';
 import { StaticFiles } from './http/static-files.ts';
 import { accessLog } from './watch/access-log.ts';
-import { CountedThumbnails } from './watch/counted-thumbnails.ts';
 import { countedInbox } from './watch/counted-inbox.ts';
 import { metricsRoute } from './watch/metrics-route.ts';
+import { backupAgeSeconds } from './watch/backup-age.ts';
 import { SiteMetrics } from './watch/site-metrics.ts';
 import { watchRequests } from './watch/watch-requests.ts';
 
@@ -88,14 +82,25 @@ export async function openSite(options: Options) {
     writesCopy: IS_FIRST,
     logger,
     links: textLinks,
+    // While developing, pages are made for each request.
+    ...(!isDevelopment && {
+      prepare: async (snapshot) => {
+        await blurred.prepare(snapshot);
+        await renderer.prepare(snapshot, () => readMostWanted(env.DATA_DIR));
+      },
+    }),
   });
   const inbox = openInbox({ ...inboxSettings(env), database, encodePicture, logger });
-  const thumbnails = new CountedThumbnails(pictures.makeThumbnail);
+  let picturesMade = 0;
+  const makeThumbnail: PictureTasks['makeThumbnail'] = (...task) => {
+    picturesMade += 1;
+    return pictures.makeThumbnail(...task);
+  };
   const metrics = env.METRICS_TOKEN
     ? new SiteMetrics(
         {
           pages: () => renderer.counts,
-          picturesMade: () => thumbnails.count,
+          picturesMade: () => picturesMade,
           pictureProblem,
           content: () => ({
             isReady: store.freshness.ready,
@@ -106,20 +111,32 @@ export async function openSite(options: Options) {
           spools: inbox.waiting,
           mails: inbox.countMails,
           problems: inbox.problems,
+          disk: () => roomOf(env.DATA_DIR),
+          backupAgeSeconds: () => backupAgeSeconds(env.DATA_DIR),
         },
         others && { number: env.SITE_PROCESS, reports: others.reports },
       )
     : undefined;
+  const blurred = new BlurredPictures({
+    uploads: content.uploads,
+    make: pictures.makeThumbnail,
+    siteUrl: env.SITE_URL,
+  });
   const idle = new IdleQueue({ idleMs: IDLE_MS, maxWaitMs: MAX_WAIT_MS });
-  const renderer = new PageRenderer({
+  const images = openImages({ store, content, makeThumbnail, idle, logger });
+  const renderer: PageRenderer = new PageRenderer({
     code,
     files,
     siteUrl: env.SITE_URL,
     isDevelopment,
+    isMoved: (snapshot, pathname) => movedTo(snapshot, pathname, '') !== undefined,
+    // While developing, pages are made for each request.
+    ...(!isDevelopment && { onMade: (html) => images.makeAhead(html) }),
     inbox: metrics ? countedInbox(inbox.inbox, metrics) : inbox.inbox,
     idle,
     tracking: { analyticsId: env.ANALYTICS_ID, gclidConsent: env.GCLID_CONSENT === 'on' },
     hosts: { image: env.IMAGE_HOST ?? '', video: env.VIDEO_HOST },
+    blurred: blurred.of,
     pageToken: env.API_TOKEN && pageToken(env.API_TOKEN),
     receipts: createReceipts(env.SECRET),
     reportError: (known, what) => logger.error(known, what),
@@ -131,14 +148,16 @@ export async function openSite(options: Options) {
     renderer,
     files: clientFolder ? await StaticFiles.open(clientFolder) : StaticFiles.none(),
     siteUrl: env.SITE_URL,
+    isPreloadAsked: env.HSTS_PRELOAD === 'on',
     studioUrl: env.STUDIO_URL,
     logger,
     api: publicApi({
       store,
       content,
-      pictures: { ...pictures, makeThumbnail: thumbnails.make },
-      idle,
+      images,
+      pictures,
       logger,
+      ...(env.DATABASE_URL && { accountTokens: new AccountTokens({ database, logger }) }),
     }),
     inboxRoutes: inbox.routes,
     allowPost: inbox.allowPost,
@@ -155,7 +174,7 @@ export async function openSite(options: Options) {
     isDraining: options.isDraining,
     broadcast: others?.broadcast,
   });
-  const headers = commonHeaders(env.SITE_URL);
+  const headers = commonHeaders(env.SITE_URL, env.HSTS_PRELOAD === 'on');
   const fallback = getRequestListener(app.fetch);
   const answer = serveCachedPages({ store, renderer, headers, fallback });
   const listener = watchRequests(requireOneHost(answer, headers), [
@@ -176,7 +195,12 @@ export async function openSite(options: Options) {
         logger,
       })
     : undefined;
-  const runners = { inbox, schedules, notes: contactSaver, testimonials };
+  const saveWanted = () =>
+    saveMostWanted(env.DATA_DIR, renderer.mostWanted()).catch((error: unknown) => {
+      logger.warn({ err: error }, 'the most wanted pages could not be saved');
+    });
+  if (IS_FIRST && !isDevelopment) setInterval(saveWanted, SAVE_EVERY_MS).unref();
+  const runners = { inbox, schedules, notes: contactSaver, testimonials, saveWanted };
   return { listener, store, ...runners, pictureMaker, report: metrics?.report };
 }
 
@@ -187,59 +211,5 @@ const IS_FIRST = env.SITE_PROCESS === 1;
 const IDLE_MS = 4_000;
 const MAX_WAIT_MS = 60_000;
 
-const NO_ASSETS: ReadonlyMap<string, string> = new Map();
-
-type ApiParts = {
-  store: ContentStore;
-  content: Content;
-  pictures: PictureTasks;
-  idle: IdleQueue;
-  logger: Logger;
-};
-
-/** A remote host has a bin of its own, and serves no file from it. */
-function filesOf(
-  { uploads, documents }: Content,
-  snapshot: () => Snapshot | undefined,
-): Pick<Content, 'uploads' | 'documents'> {
-  if (env.CONTENT_API_HOST) return { uploads, documents };
-  return {
-    uploads: onlyReferenced(uploads, UPLOADS_PATH, snapshot),
-    documents: onlyReferenced(documents, DOCUMENTS_PATH, snapshot),
-  };
-}
-
-function publicApi({ store, content, pictures: works, idle, logger }: ApiParts): Hono {
-  const { uploads, documents } = filesOf(content, () => store.snapshot);
-  const { SITE_URL: siteUrl, API_TOKEN: apiToken, DATA_DIR } = env;
-  const images = new ImageService({
-    uploads,
-    contentHost: env.CONTENT_API_HOST,
-    cacheFolder: path.join(DATA_DIR, 'thumbnails'),
-    siteUrl,
-    assets: () => store.snapshot?.assets ?? NO_ASSETS,
-    focalOf: (address) => store.snapshot?.focalPoints.get(address),
-    make: works.makeThumbnail,
-    idle,
-    logger,
-  });
-  const cacheFolder = path.join(DATA_DIR, 'share-pictures');
-  const pictures = new SharePictures({
-    images,
-    draw: works.drawSharePicture,
-    cacheFolder,
-    logger,
-  });
-  return (
-    new Hono()
-      .route(
-        '/api',
-        contentApi({ snapshot: () => store.snapshot, apiToken, siteUrl, images, logger }),
-      )
-      .route('/', shareRoutes({ snapshot: () => store.snapshot, siteUrl, pictures }))
-      // A remote host has its documents among its pictures.
-      .get(`/storage/uploads/:name{${DOCUMENT_NAMES}}`, serveDocument({ documents: uploads }))
-      .get('/storage/uploads/:name{.+}', serveUpload({ uploads, siteUrl }))
-      .get('/storage/documents/:name', serveDocument({ documents }))
-  );
-}
+/** A site that is killed has saved which pages are wanted most. */
+const SAVE_EVERY_MS = 10 * 60_000;

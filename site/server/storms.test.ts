@@ -34,6 +34,7 @@ const code: PageCode = {
     await held;
     return { status: status ?? result?.status ?? 200, html: `<html>${pathname}${search}</html>` };
   },
+  isUnchanged: async () => false,
   runPageAction: async () => ({ status: 422, answer: {} }),
   pageAt,
   ...{ INLINE_SCRIPTS: [] },

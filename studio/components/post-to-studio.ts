@@ -1,12 +1,6 @@
-type Answer<Body> = { body?: Body; error?: string };
-
 /** Posts to the studio's API; returns its answer, or the message to be shown. */
-export async function postToStudio<Body>(
-  path: string,
-  language: string,
-  data: object = {},
-): Promise<Answer<Body>> {
-  const answer = await fetch(`/api/users/${path}`, {
+export async function postToStudio<Body>(path: string, language: string, data: object = {}) {
+  const answer = await fetch(`/api/${path}`, {
     method: 'POST',
     headers: { 'Accept-Language': language, 'Content-Type': 'application/json' },
     body: JSON.stringify(data),

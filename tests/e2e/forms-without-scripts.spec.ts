@@ -11,7 +11,7 @@ const LANGUAGES = ['en', 'de', 'it'] as const;
 test.use({ javaScriptEnabled: false });
 
 for (const locale of LANGUAGES) {
-  const { errors, thankyou } = WORDS[locale].forms;
+  const { fields, names, thankyou } = WORDS[locale].forms;
 
   test(`a message in ${locale} names its errors, keeps what was typed, and arrives`, async ({
     page,
@@ -21,7 +21,7 @@ for (const locale of LANGUAGES) {
     await send(page).click();
     await expect(summary(page)).toBeFocused();
     await expect(summary(page).getByRole('link')).toHaveText([
-      ...[errors.email, errors.category, errors.privacy],
+      ...[fields.email, fields.category, names.privacy],
     ]);
     await expect(field(page, 'name')).toHaveValue('Ada');
     await fillContact(page, `Ada without scripts in ${locale}`);
@@ -36,8 +36,8 @@ for (const locale of LANGUAGES) {
     await field(page, 'testimonial').fill('A quiet week that did me good.');
     await send(page).click();
     await expect(summary(page).getByRole('link')).toHaveText([
-      ...[errors.rating, errors.name, errors.location, errors.country, errors.email],
-      ...[errors.image, errors.privacy],
+      ...[fields.rating, fields.name, fields.location, fields.country, fields.email],
+      ...[fields.image, names.privacy],
     ]);
     await expect(field(page, 'testimonial')).toHaveValue('A quiet week that did me good.');
     await form(page).locator('label').filter({ hasText: /^4 / }).first().click();
@@ -57,9 +57,30 @@ for (const locale of LANGUAGES) {
     const footer = page.locator('footer form', { has: page.locator('input[type="email"]') });
     await footer.locator('input[type="email"]').fill('nobody');
     await footer.locator('button').click();
-    await expect(summary(page).getByRole('link')).toHaveText(errors.email);
+    await expect(summary(page).getByRole('link')).toHaveText(fields.email);
     await field(page, 'email').fill(`plain-${locale}@example.org`);
     await send(page).click();
     await expect(page.locator('h1')).toHaveText(thankyou.newsletter.title);
   });
 }
+
+test('an address is asked of inpatients, and nothing is folded away', async ({ page }) => {
+  const { fields, request } = en.forms;
+  await page.goto('/request');
+  await expect(form(page).getByRole('group', { name: fields.address })).toBeHidden();
+  await field(page, 'stay').first().check();
+  await expect(form(page).getByRole('group', { name: fields.address })).toBeVisible();
+  await field(page, 'stay').nth(1).check();
+  await expect(field(page, 'street')).toBeHidden();
+
+  await expect(field(page, 'skype')).toBeVisible();
+  await field(page, 'discount').fill('WINTER2024');
+  await field(page, 'phone').fill('abc');
+  await send(page).click();
+  await expect(summary(page)).toContainText('9 answers are missing');
+  await expect(form(page)).toContainText(en.forms.errors.phone);
+  await expect(field(page, 'discount')).toBeVisible();
+  await expect(field(page, 'street')).toBeHidden();
+  // On a phone it stands below the form.
+  await expect(page.getByRole('heading', { name: request.next })).toBeVisible();
+});

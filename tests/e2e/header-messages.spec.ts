@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import de from '../../site/app/messages/de.json' with { type: 'json' };
 import { hydrated } from './support/hydrated.ts';
 import { expectNoViolations, PHONE, valueOf } from './support/shell.ts';
-import { telHref } from '../../site/app/ui/phone.ts';
+import { telHref } from '../../site/app/ui/phone.tsx';
 import { HOUSE } from '../support/demo-content.ts';
 
 const messages = (page: Page) => page.locator('.message').filter({ visible: true });

@@ -33,6 +33,7 @@ test('programs and contact are ready for paper, with addresses to type', async (
   // The answers of collapsed questions are printed; on the screen they need a click.
   const answer = page.locator('main details p').first();
   await expect(answer).toBeVisible();
+  await expect(page.locator('.week-plan dd').last()).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await expect(answer).toBeHidden();
   await expect(page.getByText(`${new URL(SITE_URL).host}${PROGRAM}`, { exact: true })).toBeHidden();

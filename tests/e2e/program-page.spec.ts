@@ -30,12 +30,18 @@ for (const [locale, path, { programs, article }] of PROGRAMS) {
     await expect(days).toHaveCount(8);
     // Side by side where there is room, with the names of the parts once, above all days.
     const parts = days.nth(1).locator('dd');
-    await expect(parts).toHaveCount(4);
+    // Lunch is the same on every full day: it is said once, above.
+    await expect(parts).toHaveCount(3);
+    await expect(plan.locator('.week-plan-same')).toHaveCount(1);
     expect(await topOf(parts.first())).toBeCloseTo(await topOf(parts.last()), -1);
     await expect(plan.locator('.week-plan-times')).toBeVisible();
 
     await page.setViewportSize(PHONE);
     await expect(plan.locator('.week-plan-times')).toBeHidden();
+    // The first day is open, each other one when it is asked for.
+    await expect(days.first().locator('dd').first()).toBeVisible();
+    await expect(parts.first()).toBeHidden();
+    await days.nth(1).locator('summary').click();
     expect(await topOf(parts.last())).toBeGreaterThan((await topOf(parts.first())) + 40);
     await expect(days.nth(1).locator('dt').last()).toHaveText(programs.times.evening);
     await expect(days.nth(1).locator('dt').last()).toBeVisible();
@@ -64,6 +70,17 @@ for (const [locale, path, { programs, article }] of PROGRAMS) {
     }
   });
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test('all that is folded is open', async ({ page }) => {
+    await page.goto('/de/programme/burnout-woche');
+    await expect(page.locator('.week-plan dd').last()).toBeVisible();
+    await page.goto('/de/team');
+    await expect(page.locator('main details dd').last()).toBeVisible();
+  });
+});
 
 test('contents and help stay in sight down to the end of a long text', async ({ page }) => {
   await page.setViewportSize(DESKTOP);

@@ -1,14 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { animationsFinished } from './support/at-rest.ts';
+import { gate } from '../support/gate.ts';
 import { open } from './support/hydrated.ts';
 
 const ELSEWHERE = {
   en: {
     path: '/rooms',
     term: 'vacancies',
-    state: /^No diagnostic of that name, but \d+ pages?/,
-    heading: 'On the whole site',
+    state: /^No diagnostic method of that name, but \d+ pages?/,
     title: 'Vacancies',
     kind: 'Pages',
   },
@@ -16,7 +16,6 @@ const ELSEWHERE = {
     path: '/de/zimmer',
     term: 'stellen',
     state: /^Kein Treffer in der Diagnostik, aber \d+ /,
-    heading: 'Auf der ganzen Website',
     title: 'Offene Stellen',
     kind: 'Seiten',
   },
@@ -24,7 +23,6 @@ const ELSEWHERE = {
     path: '/it/camera',
     term: 'impressum',
     state: /^Nessun metodo diagnostico con questo nome, ma \d+ /,
-    heading: 'In tutto il sito',
     title: 'Impressum',
     kind: 'Pagine',
   },
@@ -37,13 +35,12 @@ for (const [locale, words] of Object.entries(ELSEWHERE)) {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('searchbox').fill(words.term);
     await expect(dialog.getByRole('status')).toHaveText(words.state);
-    const pages = dialog.getByRole('region', { name: words.heading });
-    const hit = pages.getByRole('link', { name: words.title }).first();
-    await expect(hit).toContainText(words.kind);
+    const pages = dialog.getByRole('region', { name: words.kind });
+    await expect(pages.getByRole('link', { name: words.title }).first()).toBeVisible();
     await animationsFinished(page);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.keyboard.press('ArrowDown');
-    await expect(pages.getByRole('link').first()).toBeFocused();
+    await expect(dialog.locator('section a').first()).toBeFocused();
   });
 }
 
@@ -54,5 +51,42 @@ test('what the whole site fails to answer, the diagnostics still do', async ({ p
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('searchbox').fill('labor');
   await expect(dialog.getByRole('link', { name: 'Laboratory diagnostics' })).toBeVisible();
-  await expect(dialog.getByRole('region', { name: 'On the whole site' })).toHaveCount(0);
+  await expect(dialog.getByRole('region')).toHaveCount(0);
+});
+
+test('what somebody is looking for comes first, with at most three of each kind', async ({
+  page,
+}) => {
+  await open(page, '/rooms');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill('liver');
+  const groups = dialog.getByRole('region');
+  await expect(groups.first()).toHaveAccessibleName('Health concerns');
+  await expect(groups.first().getByRole('link').first()).toHaveText('Liver');
+  for (const group of await groups.all()) {
+    expect(await group.getByRole('listitem').count()).toBeLessThanOrEqual(3);
+  }
+  const all = groups.filter({ hasText: 'Programs' }).getByRole('link', { name: /^All \d+ in/ });
+  await all.click();
+  await expect(page).toHaveURL('/search?q=liver#found-programs');
+  await expect(page.locator('#found-programs')).toBeInViewport();
+});
+
+test('what is typed while the dialog is on its way is kept', async ({ page }) => {
+  const code = gate();
+  await page.route('**/search-dialog*.js', async (route) => {
+    await code.opened;
+    await route.continue();
+  });
+  await open(page, '/rooms');
+  await page.locator('header a[data-search]').first().click();
+  await page.keyboard.type('livre');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('er');
+  code.open();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('searchbox')).toHaveValue('liver');
+  await expect(dialog.getByRole('link', { name: 'Liver', exact: true })).toBeVisible();
 });

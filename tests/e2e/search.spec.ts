@@ -6,7 +6,7 @@ import { gate } from '../support/gate.ts';
 import { analyticsLoaded, gtagCommands, mockGoogle } from './support/google-mock.ts';
 import { open } from './support/hydrated.ts';
 import { API_TOKEN, SITE_URL } from './support/server.ts';
-import { telHref } from '../../site/app/ui/phone.ts';
+import { telHref } from '../../site/app/ui/phone.tsx';
 import { HOUSE } from '../support/demo-content.ts';
 
 const WORDS = {
@@ -92,7 +92,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
     const request = page.waitForRequest(isSearch);
     await page.clock.runFor(1);
     expect((await request).headers()['content-language']).toBe(locale);
-    await expect(dialog.locator('mark')).toHaveText([words.marked]);
+    await expect(dialog.locator('mark').first()).toHaveText(words.marked);
     expect(asked).toEqual([`?token=${pageToken(API_TOKEN)}&q=${words.term}`]);
     const commands = await gtagCommands(page);
     expect(commands.filter(([, name]) => name === 'header_search')).toEqual([
@@ -214,6 +214,8 @@ test('a very long word in de stays within the dialog and the page', async ({ pag
     page.evaluate(() =>
       [document.documentElement, ...document.querySelectorAll('dialog[open] *')]
         .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+        // Pictures are cropped by their frames.
+        .filter((element) => !element.querySelector(':scope > img'))
         .map(({ outerHTML }) => outerHTML.slice(0, 120))
         // Inputs scroll, and text for screen readers has no size.
         .filter((html) => !/^<input|class="sr-only"/.test(html)),

@@ -42,16 +42,16 @@ test('a new address and a new password need the present one, in English', async 
   await expect(present).toBeHidden();
 
   await page.locator('#field-email').fill(SECOND.email);
-  await expect(page.getByLabel('Your present password')).toBeVisible();
+  await expect(page.getByLabel('Your current password')).toBeVisible();
   const part = page.locator('.field-type', { has: present });
   await expect(part).toContainText('All other sessions');
   await expect(page.locator('#field-present_code')).toBeHidden();
   await expectNoViolations(page, '.field-type:has(#field-present_password)');
   expect(await save(page)).toBe(400);
-  await expect(part).toContainText('Please enter your own present password.');
+  await expect(part).toContainText('Please enter your own current password.');
   await present.fill('not the first password');
   expect(await save(page)).toBe(400);
-  await expect(part).toContainText('This is not your present password.');
+  await expect(part).toContainText('This is not your current password.');
   await expectNoViolations(page, '.field-type:has(#field-present_password)');
   await present.fill(FIRST.password);
   expect(await save(page)).toBe(200);
@@ -69,7 +69,7 @@ test('a new address and a new password need the present one, in English', async 
   await checked;
   await page.waitForLoadState('networkidle');
   expect(await save(page)).toBe(400);
-  await expect(part).toContainText('This is not your present password.');
+  await expect(part).toContainText('This is not your current password.');
   await present.fill(FIRST.password);
   expect(await save(page)).toBe(200);
   await expect(present).toBeHidden();

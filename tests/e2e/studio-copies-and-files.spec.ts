@@ -4,7 +4,7 @@ import { STUDIO_URL } from './support/server.ts';
 import { ask, newProgram, openPath, openStudio } from './support/studio.ts';
 
 async function newPicture(page: Page): Promise<string> {
-  const buffer = await readFile('demo/content/media/files/water-drop.jpg');
+  const buffer = await readFile('demo/content/media/files/sea-of-fog.jpg');
   const file = { name: 'a-drop.jpg', mimeType: 'image/jpeg', buffer };
   const answer = await page.request.post('/api/media?locale=en', {
     headers: { Origin: STUDIO_URL },

@@ -60,7 +60,7 @@ async function expectNoViolations(part: string): Promise<void> {
 test('a request is read in words and answered once, on a phone', async () => {
   const id = await sendRequest();
   await openPath(page, '/admin/collections/requests');
-  const tabs = page.getByRole('navigation', { name: 'Anfragen nach Stand' });
+  const tabs = page.getByRole('navigation', { name: 'Anfragen nach Status' });
   await tabs.getByRole('link', { name: /^Neu/ }).click();
   await expect(tabs.getByRole('link', { name: /^Neu/ })).toHaveAttribute('aria-current', 'page');
   await expectNoViolations('.inbox-tabs');

@@ -80,7 +80,7 @@ test('the login asks for the code after the password, and content begins in the 
   await expect(page.locator('#field-code')).toBeVisible();
   await page.locator('#field-code').fill('000000');
   await page.locator('button[type=submit]').click();
-  await expect(page.locator('.toast-error', { hasText: 'Il codice non è giusto' })).toBeVisible();
+  await expect(page.locator('.toast-error', { hasText: 'Il codice è sbagliato' })).toBeVisible();
   await page.locator('#field-code').fill(codeOf(key, Math.max(usedStep + 1, stepAt(Date.now()))));
   await page.locator('button[type=submit]').click();
   await page.waitForURL(`${STUDIO_URL}/admin`);
@@ -156,7 +156,7 @@ test('a translator writes German, and only reads the rest', async ({ browser }) 
   const created = admin.locator('tbody tr', { hasText: 'Program' }).first();
   await expect(created).toContainText('Created');
   await admin.goto('/admin');
-  const changes = admin.getByRole('region', { name: 'Last changes' });
+  const changes = admin.getByRole('region', { name: 'Latest changes' });
   await expect(changes).toContainText('Program: To be translated');
   await expect(changes).toContainText(`Created by ${ADMIN.email}`);
   await Promise.all([admin.close(), page.close()]);

@@ -30,7 +30,7 @@ test('a list says what visitors see of an entry, also after it was taken back', 
     excerpt: 'Neu',
     _status: 'draft',
   });
-  expect(await status()).toBe('Geändert');
+  expect(await status()).toBe('Online, mit Änderungen');
   await change(id, { _status: 'draft' });
   expect(await status()).toBe('Entwurf');
 });
@@ -55,9 +55,11 @@ test('a version comes back as a draft, and says so before and after', async () =
   await restore.click();
   const dialog = page.locator('.confirmation-modal');
   await expect(dialog).toContainText(shown);
-  await expect(dialog).toContainText('Die Website zeigt nichts davon');
+  await expect(dialog).toContainText('Auf der Website ändert sich nichts');
   await dialog.locator('#confirm-action').click();
-  await expect(page.locator('.toast-success', { hasText: 'als Entwurf zurück' })).toBeVisible();
+  await expect(
+    page.locator('.toast-success', { hasText: 'als Entwurf wiederhergestellt' }),
+  ).toBeVisible();
   const read = async (draft: boolean) =>
     (await ask(page, 'GET', `/api/programs/${id}?locale=de&draft=${draft}&depth=0`)).body.excerpt;
   expect([await read(false), await read(true)]).toEqual(['Zwei', 'Eins']);

@@ -92,7 +92,7 @@ test('entries are put in order, and thrown away ones come back', async ({ browse
 
 test('a picture has all its texts in one form', async ({ browser }) => {
   const page = await openStudio(browser, undefined, 'de');
-  const buffer = await readFile('demo/content/media/files/water-drop.jpg');
+  const buffer = await readFile('demo/content/media/files/sea-of-fog.jpg');
   const file = { name: 'a-drop.jpg', mimeType: 'image/jpeg', buffer };
   const answer = await page.request.post('/api/media?locale=en', {
     headers: { Origin: STUDIO_URL },

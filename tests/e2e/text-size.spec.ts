@@ -29,6 +29,20 @@ function stickingOut(page: Page): Promise<string[]> {
   });
 }
 
+test('with letters of twice the size the first window of the home page has its buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await setTextSize(page, 200);
+  for (const path of ['/de', '/en', '/it']) {
+    await page.goto(path);
+    await expect(page.locator('.hero-actions a').first()).toBeInViewport({ ratio: 1 });
+    // Icons grow with the letters.
+    const icon = await page.locator('header [data-search] svg').boundingBox();
+    expect(icon?.width).toBe(48);
+  }
+});
+
 for (const percent of PERCENTS) {
   for (const [width, height] of [
     [390, 844],

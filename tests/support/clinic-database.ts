@@ -8,8 +8,11 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated and seeded database; each test file works on a copy of it. */
-    template: { url: string; dataDir: string };
+    /**
+     * A migrated and seeded database; each test file works on a copy of it, or of the folder of its
+     * server.
+     */
+    template: { url: string; dataDir: string; postgres: string };
   }
 }
 

@@ -64,7 +64,7 @@ export const BY_HAND: readonly Step[] = [
   },
   { file: 'cms/src/collections/content-collections.ts', before: 'programs]),', text: 'retreats, ' },
   {
-    file: 'cms/src/text-blocks/linked-collections.ts',
+    file: 'cms/src/text-blocks/basic-text-features.ts',
     before: "  'news',",
     text: "  'retreats',\n",
   },

@@ -10,6 +10,8 @@ import { until } from './until.ts';
 
 /** Long enough for a busy machine without a build. */
 const LONG_MS = 240_000;
+/** To look at all processes of the machine takes as long as 20 ms. */
+const LOOK_MS = 150;
 
 export type Command = readonly [program: string, ...args: string[]];
 /** The command behind `npm start`, without npm. */
@@ -100,13 +102,17 @@ export class Installation {
   }
 
   async until(holds: () => boolean | Promise<boolean>, withinMs = LONG_MS): Promise<void> {
-    await until(async () => {
-      try {
-        return await holds();
-      } catch {
-        return false;
-      }
-    }, withinMs);
+    await until(
+      async () => {
+        try {
+          return await holds();
+        } catch {
+          return false;
+        }
+      },
+      withinMs,
+      LOOK_MS,
+    );
   }
 
   /** Waits until /readyz reports this status. */

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { buildSite } from '../../scripts/building/build.ts';
@@ -11,7 +13,8 @@ import { temporaryFolder } from './temporary-folder.ts';
 /** No test kills this server; those that do have their own. */
 const UNSAFE_BUT_QUICK = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
-type Prepared = { template: { url: string; dataDir: string }; stop(): Promise<void> };
+type Template = { url: string; dataDir: string; postgres: string };
+type Prepared = { template: Template; stop(): Promise<void> };
 type Shared = { prepared?: Promise<Prepared>; users: number };
 
 /** Each project of the tests loads this module anew, in one process: they share one server. */
@@ -31,20 +34,27 @@ export default async function setup(project: TestProject) {
 
 async function prepareServer(): Promise<Prepared> {
   const folder = await temporaryFolder();
-  const server = new LocalPostgres(path.join(folder, 'postgres'));
+  const [own, postgres] = [path.join(folder, 'postgres'), path.join(folder, 'copied')];
+  const server = new LocalPostgres(own);
   const [base] = await Promise.all([server.start(), buildSite()]);
   await makeQuick(base);
-  const url = new URL(base);
-  url.pathname = '/template_clinic';
   const dataDir = path.join(folder, 'data');
-  await prepare({ DATABASE_URL: url.href, DATA_DIR: dataDir, SECRET: TEST_SECRET });
+  await prepare({ DATABASE_URL: templateIn(base), DATA_DIR: dataDir, SECRET: TEST_SECRET });
+  // At rest it can be copied, with the owner that Postgres asks for.
+  await server.stop();
+  await promisify(execFile)('cp', ['-a', own, postgres]);
+  const url = templateIn(await server.start());
   return {
-    template: { url: url.href, dataDir },
+    template: { url, dataDir, postgres },
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function templateIn(base: string): string {
+  return new URL('/template_clinic', base).href;
 }
 
 async function makeQuick(base: string): Promise<void> {

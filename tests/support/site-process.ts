@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { openSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { END_WITH_PARENT } from '../../scripts/processes/child.ts';
@@ -16,7 +17,8 @@ export class SiteProcess {
   /** Its exit code, when it has ended. */
   readonly exited: Promise<number | null>;
 
-  private constructor(port: number, env: Record<string, string>, script = SCRIPT) {
+  private constructor(port: number, env: Record<string, string>, script = SCRIPT, log?: string) {
+    const output = log ? openSync(log, 'a') : 'pipe';
     this.url = `http://127.0.0.1:${port}`;
     // A test run that is killed leaves no site running.
     const args = ['--import', END_WITH_PARENT, '--conditions=production', script];
@@ -30,7 +32,7 @@ export class SiteProcess {
         PORT: String(port),
         ...env,
       },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      stdio: ['ignore', output, output, 'ipc'],
     });
     for (const output of [this.#child.stdout, this.#child.stderr]) {
       if (output) createInterface({ input: output }).on('line', (line) => this.log.push(line));
@@ -50,8 +52,9 @@ export class SiteProcess {
     env: Record<string, string>,
     withinMs = START_MS,
     script = SCRIPT,
+    log?: string,
   ): Promise<SiteProcess> {
-    const site = new SiteProcess(await freePort(), env, script);
+    const site = new SiteProcess(await freePort(), env, script, log);
     try {
       await site.until(async () => {
         const { exitCode, signalCode } = site.#child;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { studioArguments } from '../../scripts/building/studio-arguments.ts';
+import { studioArguments } from '../../scripts/building/build.ts';
 import { freePort } from '../../scripts/processes/free-port.ts';
 import { until } from './until.ts';
 

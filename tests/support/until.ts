@@ -4,12 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export async function until<Result>(
   ask: () => Result | undefined | false | Promise<Result | undefined | false>,
   withinMs = 60_000,
+  everyMs = 20,
 ): Promise<Result> {
   const since = performance.now();
   for (;;) {
     const answer = await ask();
     if (answer) return answer;
     if (performance.now() - since > withinMs) throw new Error(`Still not so after ${withinMs} ms`);
-    await sleep(20);
+    await sleep(everyMs);
   }
 }

@@ -10,7 +10,7 @@ const FROM_ADDRESS = 30;
 /** For one account from all addresses; further logins are delayed, never refused. */
 const FOR_ACCOUNT = 20;
 
-export type Attempt = { address: string; account: string };
+type Attempt = { address: string; account: string };
 export type Verdict = { waitSeconds?: number; isSlowed?: boolean };
 
 /**
@@ -60,10 +60,7 @@ export function limiter(points: number): RateLimiterMemory {
 }
 
 /** Consumes a point; returns the seconds until the next one if none is left. */
-export async function consumePoint(
-  limit: RateLimiterMemory,
-  key: string,
-): Promise<number | undefined> {
+export async function consumePoint(limit: RateLimiterMemory, key: string) {
   try {
     await limit.consume(key);
     return undefined;

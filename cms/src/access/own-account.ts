@@ -4,7 +4,6 @@ import { isAdmin } from './roles.ts';
 /** The form of the first account has nothing to choose: its owner may do everything. */
 export const isLoggedIn: Condition = (_data, _siblings, { user }) => Boolean(user);
 
-/** Whether a request is about the person's own account. */
 export const isOwn = (req: { user?: { id: unknown } | null }, id: unknown) =>
   req.user?.id !== undefined && req.user.id === id;
 

@@ -30,13 +30,11 @@ export function isBoundToLanguages(req: PayloadRequest): boolean {
   return has(req, 'translator') && !has(req, 'admin', 'editor');
 }
 
-/** The languages in which a translator may change content. */
 export function languagesOf(req: PayloadRequest): readonly Locale[] {
   const languages = (req.user as Person | null)?.languages ?? [];
   return LOCALES.filter((locale) => languages.includes(locale));
 }
 
-/** The language a request is about. */
 export const languageOf = (req: PayloadRequest) => req.locale ?? DEFAULT_LOCALE;
 
 /** For the panel alone: whether somebody has to do with content, and not with the inbox only. */

@@ -1,21 +1,24 @@
+import { SIDEBAR, uiField } from '../fields/ui-field.ts';
 import type {
   Field,
   FieldAccess,
   FieldHook,
   SelectFieldManyValidation,
   TextFieldSingleValidation,
+  TextField,
 } from 'payload';
 import { select } from 'payload/shared';
-import { isLoggedIn, isOwn } from '../access/own-account.ts';
+import { isLoggedIn, isOwn, adminsOrOwn } from '../access/own-account.ts';
 import { adminsOnly, isAdmin, nobodyOnField, ROLES, type Role } from '../access/roles.ts';
-import { messageFor } from '../studio-words/message-for.ts';
-import { LOCALE_ENTRIES } from '../clinic-config/locales.ts';
 import {
+  messageFor,
   readerLanguage,
   STUDIO_LANGUAGE_NAMES,
   STUDIO_LANGUAGES,
   type Label,
 } from '../studio-words/studio-languages.ts';
+import { LOCALE_ENTRIES } from '../clinic-config/locales.ts';
+import { STUDIO_WORDS } from '../studio-words/studio-words.ts';
 
 const ROLE_LABELS: Record<Role, Label> = {
   admin: { en: 'Administrator', de: 'Administration', it: 'Amministrazione' },
@@ -23,9 +26,6 @@ const ROLE_LABELS: Record<Role, Label> = {
   translator: { en: 'Translator', de: 'Übersetzung', it: 'Traduzione' },
   inbox: { en: 'Inbox', de: 'Posteingang', it: 'Posta in arrivo' },
 };
-
-/** An account that was created by an invitation is invited until its owner logs in. */
-export const ACCOUNT_STATES = ['invited', 'active'] as const;
 
 /** What only our own code writes, and only administrators see. */
 const KEPT_BY_US = {
@@ -59,7 +59,7 @@ const staysAdmin: SelectFieldManyValidation = (value, options) => {
   const { id, req } = options;
   if (isOwn(req, id) && isAdmin(req) && !value?.includes('admin')) {
     return messageFor(req, {
-      en: 'Another administrator has to take this role from you.',
+      en: 'Only another administrator can take this role away from you.',
       de: 'Diese Rolle muss Ihnen jemand anderes aus der Administration entziehen.',
       it: 'Questo ruolo può toglierglielo solo un altro amministratore.',
     });
@@ -115,7 +115,7 @@ export const accountFields: Field[] = [
     admin: {
       condition: isLoggedIn,
       description: {
-        en: 'Editor: all content. Translator: the texts of some languages. Inbox: requests, testimonials, subscribers and mails. Administrator: everything, accounts included.',
+        en: 'Editor: all content. Translator: the texts of some languages. Inbox: requests, testimonials, subscribers and e-mails. Administrator: everything, accounts included.',
         de: 'Redaktion: alle Inhalte. Übersetzung: die Texte einzelner Sprachen. Posteingang: Anfragen, Patientenmeinungen, Abonnements und E-Mails. Administration: alles, auch die Konten.',
         it: 'Redazione: tutti i contenuti. Traduzione: i testi di alcune lingue. Posta in arrivo: richieste, testimonianze, iscritti ed e-mail. Amministrazione: tutto, anche gli utenti.',
       },
@@ -127,7 +127,7 @@ export const accountFields: Field[] = [
     hasMany: true,
     options: LOCALE_ENTRIES.map(({ code, name }) => ({ value: code, label: name })),
     validate: someLanguage,
-    label: { en: 'Translates into', de: 'Übersetzt ins', it: 'Traduce in' },
+    label: { en: 'Translates into', de: 'Übersetzt in diese Sprachen', it: 'Traduce in' },
     access: { create: adminsOnly, update: adminsOnly },
     admin: { condition: (data) => isTranslator(data) },
   },
@@ -137,7 +137,7 @@ export const accountFields: Field[] = [
     options: STUDIO_LANGUAGES.map((value) => ({ value, label: STUDIO_LANGUAGE_NAMES[value] })),
     defaultValue: ({ req }: { req: { i18n?: { language?: string } } }) =>
       readerLanguage(req.i18n?.language),
-    label: { en: 'Language of mails', de: 'Sprache der E-Mails', it: 'Lingua delle e-mail' },
+    label: { en: 'Language of e-mails', de: 'Sprache der E-Mails', it: 'Lingua delle e-mail' },
   },
   {
     name: 'status',
@@ -151,13 +151,32 @@ export const accountFields: Field[] = [
     access: KEPT_BY_US,
     admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data?.id) },
   },
-  {
-    name: 'invitation',
-    type: 'ui',
-    admin: {
-      position: 'sidebar',
-      components: { Field: '/components/accounts/invitation.tsx#Invitation' },
-      disableListColumn: true,
-    },
+  uiField('invitation', 'accounts/invitation.tsx#Invitation', SIDEBAR),
+];
+
+/** What is typed to confirm a change; it is taken out of the request before anything is stored. */
+const typed = (name: string, word: 'presentPassword' | 'code', component: string): TextField => ({
+  name,
+  type: 'text',
+  virtual: true,
+  label: {
+    en: STUDIO_WORDS.en.people[word],
+    de: STUDIO_WORDS.de.people[word],
+    it: STUDIO_WORDS.it.people[word],
   },
+  // A form contains only readable fields; there is never anything to read in these.
+  access: { create: nobodyOnField, read: adminsOrOwn },
+  admin: {
+    condition: isLoggedIn,
+    readOnly: false,
+    disableListColumn: true,
+    disableListFilter: true,
+    components: { Field: `/components/accounts/current-password.tsx#${component}` },
+  },
+});
+
+/** Shown below the e-mail address and the password while one of them is being changed. */
+export const currentPasswordFields: Field[] = [
+  typed('present_password', 'presentPassword', 'CurrentPassword'),
+  typed('present_code', 'code', 'CurrentCode'),
 ];

@@ -7,17 +7,21 @@ import {
 } from 'payload';
 import { isAdmin } from '../access/roles.ts';
 import type { User } from '../database/payload-types.ts';
-import { transactionOf } from '../database/sql.ts';
+import { transactionOf, type Sql, hasRows } from '../database/sql.ts';
 import { isOwn } from '../access/own-account.ts';
 import { reauthenticate } from '../second-factor/reauthenticate.ts';
 import { logEvent } from '../audit-log/log-event.ts';
 import { endSessionsIn } from '../sessions/sessions.ts';
 import { translator } from '../studio-words/translator.ts';
-import {
-  notifyOfCredentialChange,
-  type Before,
-  type CredentialChange,
-} from './notify-of-credential-change.ts';
+import { randomUUID } from 'node:crypto';
+import { readerLanguage } from '../studio-words/studio-languages.ts';
+import { readClinicContact } from '../mail/clinic-contact.ts';
+import { queueMail } from '../mail/queue.ts';
+import { OBJECTION_DAYS, objectionLink } from './objection.ts';
+import { env } from '../settings/env.ts';
+import type { Locale } from '../clinic-config/locales.ts';
+import { layOutMail, type ClinicContact, type MailBody } from '../mail/mail-layout.ts';
+import { fill, greetingOf, mailTexts } from '../mail/mail-texts.ts';
 
 type Args = { data?: Record<string, unknown>; id?: unknown };
 
@@ -54,11 +58,7 @@ export const confirmCredentialChange: CollectionBeforeOperationHook = async ({
   req.context[CREDENTIAL_CHANGE] = change;
 };
 
-async function credentialChangeIn(
-  req: PayloadRequest,
-  id: unknown,
-  data: Record<string, unknown>,
-): Promise<CredentialChange | undefined> {
+async function credentialChangeIn(req: PayloadRequest, id: unknown, data: Record<string, unknown>) {
   if (!('email' in data) && !data.password) return undefined;
   const db = await transactionOf(req);
   const { rows } = await db.execute<Before>(
@@ -94,3 +94,96 @@ export const afterCredentialChange: CollectionAfterChangeHook<User> = async ({ d
   if (change.isEmail) await logEvent(req, { kind: 'email_changed', ...about });
   if (change.isPassword) await logEvent(req, { kind: 'password_changed', ...about });
 };
+
+/** The account as it was before the change. */
+export type Before = {
+  id: string;
+  email: string;
+  name: string | null;
+  language: string | null;
+  status: string | null;
+};
+
+type CredentialChange = { before: Before; isEmail: boolean; isPassword: boolean };
+
+/**
+ * Writes to the address that the account had before the change. Who changed their own login can
+ * object by a link. Who did it for somebody else is named, and answers replies: an address that an
+ * administrator has taken from somebody who left must not come back by itself.
+ */
+async function notifyOfCredentialChange(
+  req: PayloadRequest,
+  db: Sql,
+  { before, isEmail, isPassword }: CredentialChange,
+  email: string,
+): Promise<void> {
+  // An invitation has reached nobody yet; its address may be a stranger's.
+  if (before.status === 'invited' || !req.user) return;
+  const isByOwner = isOwn(req, before.id);
+  const locale = readerLanguage(before.language ?? undefined);
+  const mail = credentialChangeMail(
+    {
+      locale,
+      name: before.name ?? '',
+      ...(isEmail && { newEmail: email }),
+      isPassword,
+      ...(!isByOwner && { by: req.user.name || req.user.email }),
+      ...(isByOwner && (await hasKeptAddress(db, before.id)) && { url: objectionLink(before) }),
+    },
+    await readClinicContact(req.payload, locale),
+  );
+  await queueMail(db, {
+    ...mail,
+    key: `account ${randomUUID()}`,
+    kind: 'account',
+    to: before.email,
+    ...(!isByOwner && { replyTo: req.user.email }),
+  });
+}
+
+/**
+ * A link is written to an address only if the account had it for as long as links last. Who took
+ * over an account, by a new address, would otherwise get a link that brings that address back.
+ */
+async function hasKeptAddress(db: Sql, owner: string): Promise<boolean> {
+  const isNew = await hasRows(
+    db,
+    sql`select 1 from log where kind = 'email_changed' and collection = 'users' and entry = ${owner}
+          and created_at > now() - ${OBJECTION_DAYS} * interval '1 day' limit 1`,
+  );
+  return !isNew;
+}
+
+type Changed = {
+  locale: Locale;
+  name: string;
+  /** The address that the account has now, if that was changed. */
+  newEmail?: string;
+  isPassword: boolean;
+  /** Who did it, if that was not the owner. */
+  by?: string;
+  /** Where to object. */
+  url?: string;
+};
+
+/** Tells the owner of an account that its e-mail address or password was changed. */
+function credentialChangeMail(changed: Changed, clinic: ClinicContact): MailBody {
+  const { locale, name, newEmail, isPassword, by, url } = changed;
+  const texts = mailTexts(locale);
+  const own = texts.newLogin;
+  return layOutMail({
+    locale,
+    clinic,
+    subject: fill(own.subject, { clinic: clinic.name }),
+    title: own.title,
+    greeting: greetingOf(texts, name),
+    paragraphs: [
+      ...(newEmail ? [fill(own.email, { email: newEmail })] : []),
+      ...(isPassword ? [own.password] : []),
+      by ? fill(own.byOther, { by }) : own.byOwner,
+    ],
+    ...(url && { button: { label: own.button, url } }),
+    remark: url ? own.objection : by ? own.reply : own.administrators,
+    reason: fill(own.reason, { studio: new URL(env.STUDIO_URL).host }),
+  });
+}

@@ -3,17 +3,18 @@ import { sql } from '@payloadcms/db-postgres';
 import type { CollectionAfterChangeHook, Endpoint, PayloadRequest } from 'payload';
 import { isAdmin } from '../access/roles.ts';
 import { env } from '../settings/env.ts';
-import { DEFAULT_LOCALE } from '../clinic-config/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '../clinic-config/locales.ts';
 import { readClinicContact } from '../mail/clinic-contact.ts';
-import { invitationMail } from '../mail/invitation-mail.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { User } from '../database/payload-types.ts';
 import { transactionOf } from '../database/sql.ts';
 import { NOT_LOGGED } from '../audit-log/log-changes.ts';
 import { logEvent } from '../audit-log/log-event.ts';
+import { layOutMail, type ClinicContact, type MailBody } from '../mail/mail-layout.ts';
+import { fill, greetingOf, mailTexts } from '../mail/mail-texts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-export const INVITATION_DAYS = 7;
+const INVITATION_DAYS = 7;
 
 const CONFLICT = 409;
 
@@ -88,4 +89,23 @@ type Words = Parameters<PayloadRequest['t']>[0];
 
 function refuse(req: PayloadRequest, words: Words, status: number): Response {
   return Response.json({ errors: [{ message: req.t(words) }] }, { status });
+}
+
+type Invited = { name: string; url: string; locale: Locale };
+
+/** Invites somebody to the studio, with a link to choose a password. */
+function invitationMail({ name, url, locale }: Invited, clinic: ClinicContact): MailBody {
+  const texts = mailTexts(locale);
+  const own = texts.invitation;
+  return layOutMail({
+    locale,
+    clinic,
+    subject: fill(own.subject, { clinic: clinic.name }),
+    title: own.title,
+    greeting: greetingOf(texts, name),
+    paragraphs: [fill(own.intro, { clinic: clinic.name }), own.password],
+    button: { label: own.button, url },
+    remark: own.lifetime,
+    reason: fill(own.reason, { studio: new URL(env.STUDIO_URL).host }),
+  });
 }

@@ -2,6 +2,7 @@ import {
   ValidationError,
   type CollectionBeforeOperationHook,
   type CollectionConfig,
+  Forbidden,
 } from 'payload';
 import { forgotPassword } from '../login/forgot-password.ts';
 import { PRIVATE } from '../access/private.ts';
@@ -14,18 +15,68 @@ import {
   staffOrSelf,
 } from '../access/roles.ts';
 import { env } from '../settings/env.ts';
-import { firstAccount } from './first-account.ts';
 import { keepEndedSessions, keepSessions } from '../payload-repairs/keep-sessions.ts';
 import { readableEmail } from '../payload-repairs/readable-email.ts';
 import { resetLoginAttempts, constantTimeLogin } from '../login/constant-time-login.ts';
-import { accountFields } from './account-fields.ts';
+import { accountFields, currentPasswordFields } from './account-fields.ts';
 import { inviteAgain, inviteNewUser } from './invitation.ts';
 import { confirmCredentialChange, afterCredentialChange } from './credential-change.ts';
 import { objectionEndpoints } from './objection.ts';
-import { ownPassword } from './own-password.ts';
-import { currentPasswordFields } from './current-password-fields.ts';
 import { SESSION_SECONDS } from '../sessions/sessions.ts';
 import { MIN_PASSWORD } from '../settings/settings.ts';
+import { randomBytes } from 'node:crypto';
+import { isOwn } from '../access/own-account.ts';
+import { sql } from '@payloadcms/db-postgres';
+import { isSetupCode } from './setup-code.ts';
+import { isFromStudio, isLocalApi } from '../access/client.ts';
+import { transactionOf } from '../database/sql.ts';
+import { translator } from '../studio-words/translator.ts';
+import { feature, ACCESS, grouped } from '../plugin/feature.ts';
+
+/** An arbitrary number that no other advisory lock uses. */
+const LOCK = 7_117_001;
+
+/**
+ * The first account is the administrator's and is created without a login: only with the setup code
+ * that the start printed, only from a page of the studio, and only once: concurrent requests wait
+ * for each other at a lock in the database.
+ */
+export const firstAccount: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'create' || isLocalApi(req) || req.user) return;
+  if (!isFromStudio(req, env.STUDIO_URL)) throw new Forbidden(req.t);
+  const { setup_code: given } = (args as { data: Record<string, unknown> }).data;
+  if (!isSetupCode(given, env.SECRET)) {
+    const t = translator(req);
+    const errors = [{ message: t('access:wrongCode'), path: 'setup_code' }];
+    throw new ValidationError({ collection: 'users', errors }, req.t);
+  }
+  const db = await transactionOf(req);
+  await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  const { totalDocs } = await req.payload.count({ collection: 'users', req });
+  if (totalDocs > 0) throw new Forbidden(req.t);
+};
+
+type Args = { data?: Record<string, unknown>; id?: unknown };
+
+/**
+ * Everybody chooses their password themselves. Who invites somebody cannot set one, whatever the
+ * request says: a new account gets one that nobody knows until its owner has followed the link.
+ * Addresses are changed one by one: an update of many accounts has no one to ask and to tell.
+ */
+export const ownPassword: CollectionBeforeOperationHook = ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (overrideAccess || !req.user) return;
+  const { data, id } = args as Args;
+  if (!data) return;
+  if (operation === 'create') data.password = randomBytes(32).toString('base64url');
+  if (operation !== 'update') return;
+  if ('password' in data && !isOwn(req, id)) throw new Forbidden(req.t);
+  if ('email' in data && id === undefined) throw new Forbidden(req.t);
+};
 
 /** Payload accepts three characters. This runs before every operation that sets a password. */
 const longPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
@@ -85,3 +136,6 @@ export const users: CollectionConfig = {
   },
   fields: [...currentPasswordFields, ...accountFields],
 };
+
+/** Accounts of the people who work in the studio. */
+export const accounts = () => feature({ collections: grouped(ACCESS, [users]) });

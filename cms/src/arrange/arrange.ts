@@ -5,15 +5,17 @@ import {
   type CollectionSlug,
   type Endpoint,
   type FieldHook,
+  type CollectionConfig,
 } from 'payload';
 import { z } from 'zod';
 import { isBoundToLanguages } from '../access/roles.ts';
 import { raiseContentVersion } from '../content-versions/content-version.ts';
-import { messageFor } from '../studio-words/message-for.ts';
+import { messageFor } from '../studio-words/studio-languages.ts';
 import { adapterOf, inTransaction, type Sql } from '../database/sql.ts';
+import { feature, hasDrafts } from '../plugin/feature.ts';
 
 /** Between two entries, so that other programs can slip one in. */
-export const ORDER_STEP = 10;
+const ORDER_STEP = 10;
 
 const arrangement = z.object({ ids: z.array(z.uuid()).max(5_000) });
 
@@ -22,7 +24,7 @@ const arrangement = z.object({ ids: z.array(z.uuid()).max(5_000) });
  * API gives. Payload's own ordering has another kind of value, and would save each entry anew,
  * with whatever its latest draft says. Here only the number changes, published or not.
  */
-export function arrangeEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
+function arrangeEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
   return {
     method: 'post',
     path: '/arrange',
@@ -88,3 +90,22 @@ export const lastInOrder: FieldHook = async ({ collection, operation, req, value
   );
   return Math.floor(Number(rows[0]?.last ?? 0)) + ORDER_STEP;
 };
+
+/** Entries with an order are dragged into it. */
+export const arrangedLists = (collections: readonly string[]) =>
+  feature({ changes: { collections, collection: arranged } });
+
+function arranged(collection: CollectionConfig): CollectionConfig {
+  const { admin, endpoints, fields, slug } = collection;
+  const isOrdered = fields.some((field) => 'name' in field && field.name === 'order');
+  if (!isOrdered || !hasDrafts(collection)) return collection;
+  const beforeListTable = [
+    ...(admin?.components?.beforeListTable ?? []),
+    '/components/arrange/arrange.tsx#Arrange',
+  ];
+  return {
+    ...collection,
+    admin: { ...admin, components: { ...admin?.components, beforeListTable } },
+    endpoints: [...(endpoints || []), arrangeEndpoint(slug as CollectionSlug)],
+  };
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesOfSave } from './changes-of-save.ts';
+import { changesOfSave } from './log-changes.ts';
 
 const NOT_IN_BIN = { before: false, after: false };
 const saved = {

@@ -5,7 +5,7 @@ import { isPrivate } from '../access/private.ts';
 import type { Locale } from '../clinic-config/locales.ts';
 import { readTitles } from '../usage/titles.ts';
 import { hasCollection } from '../clinic-config/page-set.ts';
-import { transactionOf, type Statement } from '../database/sql.ts';
+import { transactionOf, type Statement, listed } from '../database/sql.ts';
 import { CHANGE_KINDS } from './log-event.ts';
 
 export type LastChange = {
@@ -40,20 +40,12 @@ function contentOf({ payload: { config } }: PayloadRequest): string[] {
     .filter(hasCollection);
 }
 
-async function readChanges(
-  req: PayloadRequest,
-  limit: number,
-  restriction: Statement,
-): Promise<LastChange[]> {
+async function readChanges(req: PayloadRequest, limit: number, restriction: Statement) {
   if (!isStaff(req)) return [];
   const db = await transactionOf(req);
   const { rows } = await db.execute<Row>(
     sql`select kind, person_name, updated_at::text, collection, entry, language from log
-        where kind in (${sql.join(
-          CHANGE_KINDS.map((kind) => sql`${kind}`),
-          sql`, `,
-        )})
-          and ${restriction}
+        where kind in (${listed(CHANGE_KINDS)}) and ${restriction}
         -- Of the same moment: published comes after created, as in the list of kinds.
         order by updated_at desc, kind desc limit ${limit}`,
   );
@@ -67,20 +59,14 @@ async function readChanges(
   }));
 }
 
-/** The last change of one entry, or of a global. */
-export async function lastChangeOf(
-  req: PayloadRequest,
-  collection: string,
-  entry?: string,
-): Promise<LastChange | undefined> {
+export async function lastChangeOf(req: PayloadRequest, collection: string, entry?: string) {
   const isIt = sql`collection = ${collection} and entry is not distinct from ${entry ?? null}`;
   return (await readChanges(req, 1, isIt))[0];
 }
 
 /** The last changes of content, newest first, for every member of the staff. */
 export async function lastChanges(req: PayloadRequest, limit: number): Promise<TitledChange[]> {
-  const content = contentOf(req).map((slug) => sql`${slug}`);
-  const changes = await readChanges(req, limit, sql`collection in (${sql.join(content, sql`, `)})`);
+  const changes = await readChanges(req, limit, sql`collection in (${listed(contentOf(req))})`);
   const titles = await titlesOf(req, changes);
   return changes.map((change) => {
     const title = change.entry && titles.get(`${change.collection}/${change.entry}`);
@@ -89,10 +75,7 @@ export async function lastChanges(req: PayloadRequest, limit: number): Promise<T
 }
 
 /** One query per collection. */
-async function titlesOf(
-  req: PayloadRequest,
-  changes: readonly LastChange[],
-): Promise<Map<string, string>> {
+async function titlesOf(req: PayloadRequest, changes: readonly LastChange[]) {
   const titles = new Map<string, string>();
   const slugs = new Set(changes.filter(({ entry }) => entry).map(({ collection }) => collection));
   for (const slug of slugs) {

@@ -1,13 +1,12 @@
-import type { CollectionConfig, GlobalConfig, PayloadRequest, TypeWithID, UIField } from 'payload';
-import { extend } from '../plugin/extend.ts';
-import { feature } from '../plugin/feature.ts';
-import { ACCESS, grouped } from '../plugin/studio-groups.ts';
+import { findStored } from '../database/sql.ts';
+import { SIDEBAR, uiField } from '../fields/ui-field.ts';
+import type { CollectionConfig, GlobalConfig, PayloadRequest, TypeWithID } from 'payload';
+import { extend, feature, ACCESS, grouped } from '../plugin/feature.ts';
 import { hasTranslations } from '../access/translated-fields.ts';
-import { LOCALES, type Locale } from '../clinic-config/locales.ts';
+import { LOCALES, type Locale, DEFAULT_LOCALE } from '../clinic-config/locales.ts';
 import { isPrivate } from '../access/private.ts';
-import { changesOfSave, type Status } from './changes-of-save.ts';
 import { log } from './log.ts';
-import { logEvent } from './log-event.ts';
+import { logEvent, type LogKind } from './log-event.ts';
 
 type Stored = TypeWithID & { updatedAt?: string; _status?: Status };
 
@@ -16,28 +15,15 @@ export const NOT_LOGGED = 'not logged';
 
 const statusNote = (slug: string, id: unknown) => `status before: ${slug}/${String(id)}`;
 
-/** The stored entry, not its latest draft, with its status in every language. */
-async function readStored(req: PayloadRequest, slug: string, id: unknown): Promise<Stored | null> {
+/** When the entry itself was saved last, and its status in every language. */
+function readStored(req: PayloadRequest, slug: string, id: unknown) {
   const { config } = req.payload.collections[slug as 'users'];
-  return req.payload.db.findOne<Stored>({
-    collection: slug as 'users',
-    where: { id: { equals: id } },
-    locale: 'all',
-    select: { updatedAt: true, ...(config.versions?.drafts && { _status: true }) },
-    req,
-  });
+  const fields = ['updatedAt', ...(config.versions?.drafts ? ['_status'] : [])];
+  return findStored<Stored>(req, slug, id, fields, 'all');
 }
 
 /** Shows beside an entry who changed it last. */
-const lastChangedField: UIField = {
-  name: 'last_changed',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    components: { Field: '/components/audit-log/last-changed.tsx#LastChanged' },
-    disableListColumn: true,
-  },
-};
+const lastChangedField = uiField('last_changed', 'audit-log/last-changed.tsx#LastChanged', SIDEBAR);
 
 const localeOf = (req: PayloadRequest): Locale | undefined =>
   LOCALES.find((locale) => locale === req.locale);
@@ -112,4 +98,46 @@ function logGlobalChanges(global: GlobalConfig): GlobalConfig {
       ],
     },
   });
+}
+
+/** The status of an entry: one for all languages, or one for each; none without drafts. */
+export type Status = string | Partial<Record<Locale, string | null>> | null | undefined;
+
+type Saved = {
+  isNew: boolean;
+  /** Whether only the draft was saved, and not the entry that visitors may see. */
+  isDraft: boolean;
+  locale: Locale | undefined;
+  before: Status;
+  after: Status;
+  isInBin: { before: boolean; after: boolean };
+};
+
+export type Change = { kind: LogKind; language?: Locale };
+
+const isPublished = (status: Status, locale: Locale) =>
+  (typeof status === 'object' ? status?.[locale] : status) === 'published';
+
+/** What a save did, language by language. */
+export function changesOfSave(saved: Saved): Change[] {
+  const { after, before, isDraft, isInBin, isNew, locale } = saved;
+  const own = locale ? { language: locale } : {};
+  if (isInBin.after !== isInBin.before) return [{ kind: isInBin.after ? 'deleted' : 'restored' }];
+  if (isNew) {
+    const isSeen = isPublished(after, locale ?? DEFAULT_LOCALE);
+    return [
+      { kind: 'created', ...own },
+      ...(isSeen ? [{ kind: 'published' as const, ...own }] : []),
+    ];
+  }
+  if (isDraft || !after) return [{ kind: 'changed', ...own }];
+  const isPerLanguage = typeof after === 'object';
+  const turned = (isPerLanguage ? LOCALES : [DEFAULT_LOCALE]).flatMap((language): Change[] => {
+    const [was, is] = [isPublished(before, language), isPublished(after, language)];
+    if (was === is) return [];
+    return [{ kind: is ? 'published' : 'unpublished', ...(isPerLanguage && { language }) }];
+  });
+  if (turned.length > 0) return turned;
+  const isSeen = isPublished(after, locale ?? DEFAULT_LOCALE);
+  return [{ kind: isSeen ? 'published' : 'changed', ...own }];
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import type { Locale } from '../clinic-config/locales.ts';
-import { insertInto, transactionOf, type Sql } from '../database/sql.ts';
+import { insertInto, transactionOf, type Sql, hasRows } from '../database/sql.ts';
 
 /** The kinds that are about an entry. */
 export const CHANGE_KINDS = [
@@ -30,7 +30,7 @@ export const LOG_KINDS = [
 ] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
 
-export type LogEvent = {
+type LogEvent = {
   kind: LogKind;
   /** What it is about: an entry, a global (without an id) or an account. Never what is in it. */
   collection?: string;
@@ -70,7 +70,8 @@ export async function logEventOf(db: Sql, person: Person, event: LogEvent): Prom
 
 /** Counts an event of the last hour once more, instead of writing it again every second. */
 async function countOnceMore(db: Sql, person: Person, event: LogEvent): Promise<boolean> {
-  const { rows } = await db.execute(
+  return hasRows(
+    db,
     sql`update log set count = count + 1, updated_at = now()
         where id = (
           select id from log
@@ -82,5 +83,4 @@ async function countOnceMore(db: Sql, person: Person, event: LogEvent): Promise<
           order by updated_at desc limit 1)
         returning id`,
   );
-  return rows.length > 0;
 }

@@ -9,7 +9,7 @@ export const LOG_KIND_LABELS: Record<LogKind, Label> = {
   created: { en: 'Created', de: 'Angelegt', it: 'Creato' },
   changed: { en: 'Changed', de: 'Geändert', it: 'Modificato' },
   published: { en: 'Published', de: 'Veröffentlicht', it: 'Pubblicato' },
-  unpublished: { en: 'Unpublished', de: 'Offline genommen', it: 'Ritirato' },
+  unpublished: { en: 'Taken offline', de: 'Offline genommen', it: 'Messo offline' },
   deleted: { en: 'Deleted', de: 'Gelöscht', it: 'Eliminato' },
   restored: { en: 'Restored', de: 'Wiederhergestellt', it: 'Ripristinato' },
   login: { en: 'Logged in', de: 'Angemeldet', it: 'Accesso' },

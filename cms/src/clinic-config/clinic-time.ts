@@ -18,10 +18,34 @@ export function clinicDay(time: Date): string {
   return sortableClinicTime(time.toISOString()).slice(0, 10);
 }
 
-/** The moment at which a day begins at the clinic. */
-export function clinicMidnight(day: string): string {
-  // The clocks change after midnight at the clinic, and after this moment.
-  const begin = `${day}T00:00:00.000Z`;
-  const ahead = Date.parse(`${sortableClinicTime(begin).replace(' ', 'T')}Z`) - Date.parse(begin);
-  return new Date(Date.parse(begin) - ahead).toISOString();
+/** How far the clocks at the clinic are ahead at a moment, in milliseconds. */
+function aheadAt(moment: number): number {
+  const there = sortableClinicTime(new Date(moment).toISOString());
+  return Date.parse(`${there.replace(' ', 'T')}Z`) - Math.floor(moment / MINUTE_MS) * MINUTE_MS;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The moment at which the clocks at the clinic show a time, such as `2026-11-01T10:30`. */
+export function clinicMoment(time: string): string {
+  const shown = Date.parse(`${time}:00.000Z`);
+  // On a day on which the clocks change, the first guess may be on the other side of the change.
+  const guess = shown - aheadAt(shown);
+  return new Date(shown - aheadAt(guess)).toISOString();
+}
+
+export const clinicMidnight = (day: string): string => clinicMoment(`${day}T00:00`);
+
+const A_MOMENT_MS = 1;
+
+/** The last moment of a day: its clocks show 23:59. */
+export function clinicDayEnd(day: string): string {
+  const noon = Date.parse(`${day}T12:00:00.000Z`);
+  const next = new Date(noon + 24 * 60 * MINUTE_MS).toISOString().slice(0, 10);
+  return new Date(Date.parse(clinicMidnight(next)) - A_MOMENT_MS).toISOString();
+}
+
+/** When the day at the clinic is over, in milliseconds since 1970. */
+export function endOfClinicDay(now: Date): number {
+  return Date.parse(clinicDayEnd(clinicDay(now))) + A_MOMENT_MS;
 }

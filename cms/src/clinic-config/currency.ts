@@ -13,3 +13,10 @@ export function decimalsOf(currency: string = CLINIC.currency): number {
 export function unitsOf(currency: string = CLINIC.currency): number {
   return 10 ** decimalsOf(currency);
 }
+
+/** As € or $; the code itself for those that have none. */
+export function symbolOf(currency: string): string {
+  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const parts = new Intl.NumberFormat('en', style).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}

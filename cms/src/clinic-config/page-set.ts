@@ -22,6 +22,7 @@ export const OPTIONAL_PAGES = {
   news: ['news'],
   vacancies: ['vacancies'],
   downloads: ['downloads'],
+  evidence: [],
   accessibility: [],
   newsletter: ['subscribers'],
 } as const satisfies Readonly<Record<string, readonly CollectionSlug[]>>;

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { categories } from './categories.ts';
-import { categoryItems } from './category-items.ts';
+import { categories, categoryItems } from './categories.ts';
 import { diagnose } from './diagnose.ts';
 import { documents } from '../files/documents.ts';
 import { downloads } from './downloads.ts';
@@ -22,7 +21,7 @@ import { videoCategories } from './video-categories.ts';
 import { videos } from './videos.ts';
 import { hasPage } from '../clinic-config/page-set.ts';
 import type { Label } from '../studio-words/studio-languages.ts';
-import { grouped, PAGES } from '../plugin/studio-groups.ts';
+import { grouped, PAGES } from '../plugin/feature.ts';
 
 const MEDICINE: Label = { en: 'Medicine', de: 'Medizin', it: 'Medicina' };
 const HOUSE: Label = { en: 'The house', de: 'Das Haus', it: 'La clinica' };

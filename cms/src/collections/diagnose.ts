@@ -1,4 +1,5 @@
 import { factsField, faqField, flagField, introFields, orderField } from '../fields/content.ts';
+import { evidenceField } from '../fields/evidence.ts';
 import { linksField } from '../fields/links.ts';
 import { priceField } from '../fields/numbers.ts';
 import { reviewFields } from '../fields/review.ts';
@@ -9,20 +10,18 @@ import { publishedCollection } from './published.ts';
 export const diagnose = publishedCollection({
   slug: 'diagnose',
   labels: {
-    singular: { en: 'Diagnostic method', de: 'Diagnostik', it: 'Diagnostica' },
+    singular: { en: 'Diagnostic method', de: 'Diagnoseverfahren', it: 'Metodo diagnostico' },
     plural: { en: 'Diagnostics', de: 'Diagnostik', it: 'Diagnostica' },
   },
-  newEntry: { en: 'New diagnostic method', de: 'Neue Diagnostik', it: 'Nuova diagnostica' },
-  useAsTitle: 'title',
+  newEntry: { en: 'New method', de: 'Neues Diagnoseverfahren', it: 'Nuovo metodo diagnostico' },
   hasPage: true,
   listPage: 'diagnosis',
-  defaultSort: 'order',
   fields: [
     ...introFields(),
     factsField(),
     priceField({ en: 'Price', de: 'Preis', it: 'Prezzo' }),
     faqField(),
-    linksField('related', 'diagnose', { en: 'Fits with', de: 'Passt zu', it: 'Si abbina a' }),
+    linksField('related', 'diagnose', { en: 'Goes with', de: 'Passt zu', it: 'Si abbina a' }),
     slugField(),
     orderField(),
     flagField('featured', {
@@ -30,6 +29,7 @@ export const diagnose = publishedCollection({
       de: 'Auf der Startseite',
       it: 'Nella pagina iniziale',
     }),
+    evidenceField(),
     ...reviewFields(),
     ...seoFields(),
   ],

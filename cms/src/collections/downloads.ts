@@ -8,10 +8,9 @@ export const downloads = publishedCollection({
     plural: { en: 'Downloads', de: 'Downloads', it: 'Download' },
   },
   newEntry: { en: 'New download', de: 'Neuer Download', it: 'Nuovo download' },
-  useAsTitle: 'title',
+  appears: { with: 'file' },
   hasPage: false,
   listPage: 'downloads',
-  defaultSort: 'order',
   fields: [
     titleField(),
     descriptionField(),

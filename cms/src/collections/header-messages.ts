@@ -1,5 +1,5 @@
 import { orderField } from '../fields/content.ts';
-import { momentField } from '../fields/moment.ts';
+import { lastMomentField, momentField } from '../fields/day.ts';
 import { publishedCollection } from './published.ts';
 
 /** Short notices above the header; a visitor who dismisses one does not see it for a week. */
@@ -14,9 +14,8 @@ export const headerMessages = publishedCollection({
     de: 'Neuer Hinweis im Kopf',
     it: 'Nuovo avviso in testata',
   },
-  useAsTitle: 'title',
+  appears: { with: 'title' },
   hasPage: false,
-  defaultSort: 'order',
   shownWindow: { from: 'shown_from', until: 'shown_until' },
   columns: ['shown_from', 'shown_until'],
   fields: [
@@ -34,14 +33,14 @@ export const headerMessages = publishedCollection({
       localized: true,
       admin: {
         description: {
-          en: 'Up to about 40 characters, title and text fit on one line of a phone.',
-          de: 'Mit zusammen höchstens etwa 40 Zeichen passen Titel und Text am Telefon auf eine Zeile.',
-          it: 'Titolo e testo insieme stanno su una riga di un telefono fino a circa 40 caratteri.',
+          en: 'Up to about 40 characters of title and text fit on one line on a phone.',
+          de: 'Titel und Text zusammen: Bis etwa 40 Zeichen passen auf dem Telefon auf eine Zeile.',
+          it: 'Fino a circa 40 caratteri, titolo e testo stanno su una riga del telefono.',
         },
       },
     },
     momentField('shown_from', { en: 'Show from', de: 'Zeigen ab', it: 'Mostra dal' }),
-    momentField('shown_until', { en: 'Show until', de: 'Zeigen bis', it: 'Mostra fino al' }),
+    lastMomentField('shown_until', { en: 'Show until', de: 'Zeigen bis', it: 'Mostra fino al' }),
     orderField(),
   ],
 });

@@ -12,10 +12,8 @@ export const healthConcerns = publishedCollection({
     plural: { en: 'Health concerns', de: 'Schwerpunkte', it: 'Problemi di salute' },
   },
   newEntry: { en: 'New health concern', de: 'Neuer Schwerpunkt', it: 'Nuovo problema di salute' },
-  useAsTitle: 'title',
   hasPage: true,
   listPage: 'healthConcerns',
-  defaultSort: 'order',
   fields: [
     ...introFields(),
     faqField(),

@@ -11,10 +11,9 @@ export const images = publishedCollection({
     plural: { en: 'Albums', de: 'Alben', it: 'Album' },
   },
   newEntry: { en: 'New album', de: 'Neues Album', it: 'Nuovo album' },
-  useAsTitle: 'title',
+  appears: { with: 'pictures' },
   hasPage: false,
   listPage: { id: 'images', name: { en: 'Images', de: 'Bilder', it: 'Immagini' } },
-  defaultSort: 'order',
   fields: [
     titleField(),
     descriptionField(),

@@ -1,5 +1,7 @@
+import { SIDEBAR, uiField } from '../fields/ui-field.ts';
 import { introFields } from '../fields/content.ts';
 import { dayField } from '../fields/day.ts';
+import { authorField } from '../fields/review.ts';
 import { seoFields } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { publishedCollection } from './published.ts';
@@ -7,11 +9,10 @@ import { publishedCollection } from './published.ts';
 export const news = publishedCollection({
   slug: 'news',
   labels: {
-    singular: { en: 'News item', de: 'Neuigkeit', it: 'Notizia' },
+    singular: { en: 'News item', de: 'News-Beitrag', it: 'Notizia' },
     plural: { en: 'News', de: 'News', it: 'News' },
   },
-  newEntry: { en: 'New news item', de: 'Neue Meldung', it: 'Nuova notizia' },
-  useAsTitle: 'title',
+  newEntry: { en: 'New news item', de: 'Neuer News-Beitrag', it: 'Nuova notizia' },
   hasPage: true,
   listPage: 'news',
   defaultSort: '-date',
@@ -20,14 +21,8 @@ export const news = publishedCollection({
     ...introFields(),
     slugField(),
     dayField('date', { en: 'Date', de: 'Datum', it: 'Data' }, { required: true }),
-    {
-      name: 'shown_from_note',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        components: { Field: '/components/publish-later/shown-from.tsx#ShownFrom' },
-      },
-    },
+    authorField(),
+    uiField('shown_from_note', 'publish-later/shown-from.tsx#ShownFrom', SIDEBAR),
     ...seoFields(),
   ],
 });

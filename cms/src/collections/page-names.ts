@@ -12,6 +12,7 @@ export const TEXT_PAGES = {
   costs: { en: 'Costs and insurance', de: 'Kosten und Versicherung', it: 'Costi e assicurazioni' },
   impressum: { en: 'Impressum', de: 'Impressum', it: 'Impressum' },
   privacy: { en: 'Privacy', de: 'Datenschutz', it: 'Protezione dei dati' },
+  evidence: { en: 'Evidence', de: 'Evidenz', it: 'Evidenza' },
   accessibility: { en: 'Accessibility', de: 'Barrierefreiheit', it: 'Accessibilità' },
 } satisfies PageNames;
 

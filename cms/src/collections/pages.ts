@@ -7,7 +7,7 @@ import {
   titleField,
 } from '../fields/content.ts';
 import { offeredPages } from '../fields/offered-pages.ts';
-import { pricesField } from '../fields/prices.ts';
+import { pricesField } from '../fields/numbers.ts';
 import { seoFields } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { FORM_PAGES, isTextPage, listPages, TEXT_PAGES } from './page-names.ts';
@@ -31,9 +31,7 @@ export function pages(lists: readonly CollectionConfig[]): CollectionConfig {
       plural: { en: 'Pages', de: 'Seiten', it: 'Pagine' },
     },
     newEntry: { en: 'New page', de: 'Neue Seite', it: 'Nuova pagina' },
-    useAsTitle: 'title',
     hasPage: true,
-    defaultSort: 'order',
     fields: [
       titleField(),
       excerptField({
@@ -54,9 +52,9 @@ export function pages(lists: readonly CollectionConfig[]): CollectionConfig {
         admin: {
           position: 'sidebar',
           description: {
-            en: 'Empty for a free page, found at its own address.',
-            de: 'Leer für eine freie Seite unter ihrer eigenen Adresse.',
-            it: 'Lasci vuoto per una pagina con un indirizzo proprio.',
+            en: 'Leave empty for a page of your own, found at its own address.',
+            de: 'Leer lassen für eine Seite mit eigener Adresse.',
+            it: 'Lo lasci vuoto per una pagina con un indirizzo proprio.',
           },
         },
       },
@@ -88,9 +86,9 @@ function mapFields(): Field[] {
       admin: {
         condition: isContact,
         description: {
-          en: 'Shown with the last chapter of the text, the way to the clinic. Twice as wide as high; on phones the left and right edges are cut off.',
+          en: 'Shown with the last chapter of the text, the directions. Twice as wide as high; on phones the left and right edges are cut off.',
           de: 'Erscheint beim letzten Kapitel des Textes, der Anfahrt. Doppelt so breit wie hoch; auf dem Telefon fehlen die Ränder links und rechts.',
-          it: 'Appare con l’ultimo capitolo del testo, come arrivare. Larga il doppio dell’altezza; sul telefono mancano i bordi a sinistra e a destra.',
+          it: 'Appare con l’ultimo capitolo del testo, «Come arrivare». Larga il doppio dell’altezza; sul telefono mancano i bordi a sinistra e a destra.',
         },
       },
     },

@@ -15,10 +15,8 @@ export const programs = publishedCollection({
     plural: { en: 'Programs', de: 'Programme', it: 'Programmi' },
   },
   newEntry: { en: 'New program', de: 'Neues Programm', it: 'Nuovo programma' },
-  useAsTitle: 'title',
   hasPage: true,
   listPage: 'programs',
-  defaultSort: 'order',
   fields: [
     ...introFields(),
     {
@@ -33,12 +31,31 @@ export const programs = publishedCollection({
       type: 'text',
       localized: true,
       maxLength: 24,
-      label: { en: 'Badge', de: 'Etikett', it: 'Etichetta' },
+      label: { en: 'Label', de: 'Zusatz zum Titel', it: 'Etichetta' },
       admin: {
         description: {
           en: 'A word such as “exclusive”.',
           de: 'Ein Wort wie «exklusiv».',
           it: 'Una parola come «esclusivo».',
+        },
+      },
+    },
+    {
+      name: 'recommended_for',
+      type: 'textarea',
+      localized: true,
+      maxLength: 240,
+      label: {
+        en: 'Recommended for whom, and why',
+        de: 'Für wen empfohlen, und weshalb',
+        it: 'A chi è consigliato, e perché',
+      },
+      admin: {
+        condition: (program) => program.recommended === true,
+        description: {
+          en: 'A sentence beside the label of the recommended program.',
+          de: 'Ein Satz neben dem Zusatz des empfohlenen Programms.',
+          it: 'Una frase accanto all’etichetta del programma consigliato.',
         },
       },
     },
@@ -56,7 +73,7 @@ export const programs = publishedCollection({
     linksField(
       'voices',
       'testimonials',
-      { en: 'Guests’ voices', de: 'Stimmen von Gästen', it: 'Voci degli ospiti' },
+      { en: 'Testimonials', de: 'Patientenmeinungen', it: 'Testimonianze' },
       {
         en: 'Each page shows the first one in its language.',
         de: 'Jede Seite zeigt die erste in ihrer Sprache.',
@@ -67,8 +84,8 @@ export const programs = publishedCollection({
     ...methodLinks(),
     slugField(),
     orderField(),
-    flagField('recommended', { en: 'Recommended', de: 'Empfohlen', it: 'Consigliato' }),
-    flagField('featured', { en: 'Featured', de: 'Hervorgehoben', it: 'In evidenza' }),
+    flagField('recommended', { en: 'Our choice', de: 'Unsere Empfehlung', it: 'Consigliato' }),
+    flagField('featured', { en: 'Featured (API)', de: 'Im Fokus (API)', it: 'In evidenza (API)' }),
     ...reviewFields(),
     ...seoFields(),
   ],

@@ -11,6 +11,13 @@ export type MenuTargets = {
   hasPage?: boolean;
   listPage?: { id: string; name: Label };
 };
+/** Kept there as well: what decides, beside its status, whether a page shows an entry. */
+export type Appearance = {
+  /** The field without which none does. */
+  with?: string;
+  /** The last day on which one does. */
+  lastDay?: string;
+};
 /** Kept there as well, for studio/components/new-entries. */
 export type NewEntryName = { newEntry?: Label };
 
@@ -23,7 +30,8 @@ type PublishedConfig = Pick<
   labels: { singular: Label; plural: Label };
   /** The heading of an entry without a title; German and Italian need the word's gender. */
   newEntry: Label;
-  useAsTitle: string;
+  /** The field that names an entry; `title` by default. */
+  useAsTitle?: string;
   /** Whether visitors can open a page of an entry: it then has old slugs. */
   hasPage: boolean;
   /** Whether some page shows the entries: they then have a preview; true by default. */
@@ -45,6 +53,7 @@ type PublishedConfig = Pick<
   hooks?: Pick<Hooks, 'beforeChange' | 'beforeDelete' | 'afterChange' | 'afterDelete'>;
   /** When visitors see a published entry, if not always. */
   shownWindow?: ShownWindow;
+  appears?: Appearance;
   /** Columns of the studio's list in addition to the usual ones. */
   columns?: string[];
 };
@@ -56,7 +65,7 @@ type PublishedConfig = Pick<
 export function publishedCollection(config: PublishedConfig): CollectionConfig {
   const {
     newEntry,
-    useAsTitle,
+    useAsTitle = 'title',
     hasPage,
     hasPreview = true,
     hasAddress = hasPage,
@@ -66,7 +75,9 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
     changedBy = editors,
     hooks = {},
     columns = [],
+    appears = {},
     shownWindow,
+    defaultSort = 'order',
     ...rest
   } = config;
   const names = new Set(rest.fields.map((field) => 'name' in field && field.name));
@@ -80,15 +91,17 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
   };
   return {
     ...rest,
+    defaultSort,
     trash: hasBin,
     custom: {
       newEntry,
+      appears,
       hasAddress,
       hasPage,
       listPage:
         typeof listPage === 'string' ? { id: listPage, name: rest.labels.plural } : listPage,
       ...(shownWindow && { shownWindow }),
-    } satisfies MenuTargets & NewEntryName & { shownWindow?: ShownWindow },
+    } satisfies MenuTargets & NewEntryName & { appears: Appearance; shownWindow?: ShownWindow },
     access: {
       read: shownWindow ? publishedAnd(() => isShown(shownWindow)) : publishedOrStaff,
       readVersions: staff,

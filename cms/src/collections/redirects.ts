@@ -5,7 +5,7 @@ import type {
   TextFieldSingleValidation,
 } from 'payload';
 import { flagField } from '../fields/content.ts';
-import { messageFor } from '../studio-words/message-for.ts';
+import { messageFor } from '../studio-words/studio-languages.ts';
 import { isSitePath, toPagePath, withoutDefault } from '../fields/site-path.ts';
 import { publishedCollection } from './published.ts';
 
@@ -95,7 +95,7 @@ const written = publishedCollection({
         },
       },
     },
-    flagField('permanent', { en: 'Permanent', de: 'Für immer', it: 'Permanente' }),
+    flagField('permanent', { en: 'Permanent', de: 'Dauerhaft', it: 'Permanente' }),
   ],
 });
 

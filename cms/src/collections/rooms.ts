@@ -11,10 +11,8 @@ export const rooms = publishedCollection({
     plural: { en: 'Rooms', de: 'Zimmer', it: 'Camere' },
   },
   newEntry: { en: 'New room', de: 'Neues Zimmer', it: 'Nuova camera' },
-  useAsTitle: 'title',
   hasPage: false,
   listPage: 'rooms',
-  defaultSort: 'order',
   fields: [
     titleField(),
     excerptField(),

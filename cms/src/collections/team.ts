@@ -14,7 +14,6 @@ export const team = publishedCollection({
   useAsTitle: 'name',
   hasPage: false,
   listPage: 'team',
-  defaultSort: 'order',
   fields: [
     {
       name: 'name',

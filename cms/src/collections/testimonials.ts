@@ -4,15 +4,15 @@ import { env } from '../settings/env.ts';
 import { imageField } from '../fields/content.ts';
 import { dayField } from '../fields/day.ts';
 import { keptLanguage, WRITTEN_LANGUAGE_OPTIONS } from '../fields/language-options.ts';
-import { messageFor } from '../studio-words/message-for.ts';
+import { messageFor } from '../studio-words/studio-languages.ts';
 import { youtubeUrlField } from '../fields/youtube.ts';
 import { exportAccepted, forgetAccepted } from '../inbox/testimonials/accepted-testimonials.ts';
 import {
   approveTestimonial,
   forgetRejection,
   rejectTestimonial,
-} from '../inbox/testimonials/moderate.ts';
-import { moderationFields } from '../inbox/testimonials/moderation.ts';
+  moderationFields,
+} from '../inbox/testimonials/moderation.ts';
 import {
   copyPictureToLibrary,
   deletePictures,

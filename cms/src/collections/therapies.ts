@@ -1,4 +1,5 @@
 import { factsField, faqField, introFields, orderField } from '../fields/content.ts';
+import { evidenceField } from '../fields/evidence.ts';
 import { linksField } from '../fields/links.ts';
 import { priceField } from '../fields/numbers.ts';
 import { reviewFields } from '../fields/review.ts';
@@ -13,16 +14,14 @@ export const therapies = publishedCollection({
     plural: { en: 'Therapies', de: 'Therapien', it: 'Terapie' },
   },
   newEntry: { en: 'New therapy', de: 'Neue Therapie', it: 'Nuova terapia' },
-  useAsTitle: 'title',
   hasPage: true,
   listPage: 'therapies',
-  defaultSort: 'order',
   fields: [
     ...introFields(),
     factsField(),
     priceField({ en: 'Price', de: 'Preis', it: 'Prezzo' }),
     faqField(),
-    linksField('related', 'therapies', { en: 'Fits with', de: 'Passt zu', it: 'Si abbina a' }),
+    linksField('related', 'therapies', { en: 'Goes with', de: 'Passt zu', it: 'Si abbina a' }),
     linksField('related_concerns', 'health_concerns', {
       en: 'Health concerns',
       de: 'Schwerpunkte',
@@ -30,6 +29,7 @@ export const therapies = publishedCollection({
     }),
     slugField(),
     orderField(),
+    evidenceField(),
     ...reviewFields(),
     ...seoFields(),
   ],

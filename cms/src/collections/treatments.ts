@@ -11,12 +11,10 @@ export const treatments = publishedCollection({
     plural: { en: 'Treatments', de: 'Behandlungen', it: 'Trattamenti' },
   },
   newEntry: { en: 'New treatment', de: 'Neue Behandlung', it: 'Nuovo trattamento' },
-  useAsTitle: 'title',
   hasPage: true,
   listPage: {
     id: 'treatment',
     name: { en: 'Treatment', de: 'Behandlung', it: 'Soggiorno e cure' },
   },
-  defaultSort: 'order',
   fields: [...introFields(), factsField(), slugField(), orderField(), ...seoFields()],
 });

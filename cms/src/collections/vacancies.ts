@@ -11,11 +11,10 @@ export const vacancies = publishedCollection({
     plural: { en: 'Vacancies', de: 'Offene Stellen', it: 'Posizioni aperte' },
   },
   newEntry: { en: 'New vacancy', de: 'Neue offene Stelle', it: 'Nuova posizione aperta' },
-  useAsTitle: 'title',
+  appears: { lastDay: 'valid_through' },
   hasPage: true,
   hasAddress: false,
   listPage: 'vacancies',
-  defaultSort: 'order',
   fields: [
     titleField(),
     excerptField(),

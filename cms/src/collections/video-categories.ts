@@ -7,13 +7,12 @@ import { publishedCollection } from './published.ts';
 export const videoCategories = publishedCollection({
   slug: 'video_categories',
   labels: {
-    singular: { en: 'Video category', de: 'Videorubrik', it: 'Categoria di video' },
-    plural: { en: 'Video categories', de: 'Videorubriken', it: 'Categorie di video' },
+    singular: { en: 'Video category', de: 'Videokategorie', it: 'Categoria di video' },
+    plural: { en: 'Video categories', de: 'Videokategorien', it: 'Categorie di video' },
   },
-  newEntry: { en: 'New video category', de: 'Neue Videorubrik', it: 'Nuova categoria di video' },
+  newEntry: { en: 'New video category', de: 'Neue Videokategorie', it: 'Nuova categoria di video' },
   useAsTitle: 'value',
   hasPage: true,
-  defaultSort: 'order',
   fields: [
     {
       name: 'value',

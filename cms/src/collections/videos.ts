@@ -14,11 +14,10 @@ export const videos = publishedCollection({
     plural: { en: 'Videos', de: 'Videos', it: 'Video' },
   },
   newEntry: { en: 'New video', de: 'Neues Video', it: 'Nuovo video' },
-  useAsTitle: 'title',
+  appears: { with: 'youtube_id' },
   hasPage: true,
   hasAddress: false,
   listPage: 'videos',
-  defaultSort: 'order',
   fields: [
     titleField(),
     descriptionField(),
@@ -35,7 +34,7 @@ export const videos = publishedCollection({
     }),
     parentField('category', 'video_categories', {
       en: 'Category',
-      de: 'Rubrik',
+      de: 'Kategorie',
       it: 'Categoria',
     }),
     dayField('date', { en: 'Date', de: 'Datum', it: 'Data' }, { required: true }),

@@ -15,7 +15,7 @@ export const contentVersions = pgTable('content_versions', {
 
 /**
  * Raises a version in the same transaction as the change: both become visible together, so the site
- * can neither miss a change nor reload too early. Called by raise-version.ts and by the seed.
+ * can neither miss a change nor reload too early. Called by plugin.ts and by the seed.
  */
 export async function raiseContentVersion(req: PayloadRequest, name: string): Promise<void> {
   const db = await transactionOf(req);

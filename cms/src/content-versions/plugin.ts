@@ -1,16 +1,20 @@
-import type { CollectionConfig, GlobalConfig } from 'payload';
-import { extend } from '../plugin/extend.ts';
-import { feature } from '../plugin/feature.ts';
-import { hasDrafts } from '../plugin/has-drafts.ts';
-import { contentVersions as table } from './content-version.ts';
-import {
-  noteIfGlobalVisible,
-  noteIfVisible,
-  noteIfVisibleBeforeDelete,
-  raiseVersionOnChange,
-  raiseVersionOnDelete,
-  raiseVersionOnGlobalChange,
-} from './raise-version.ts';
+import { findStored } from '../database/sql.ts';
+import type {
+  CollectionConfig,
+  GlobalConfig,
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  GlobalAfterChangeHook,
+  GlobalBeforeChangeHook,
+  GlobalSlug,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload';
+import { extend, feature, hasDrafts } from '../plugin/feature.ts';
+import { contentVersions as table, raiseContentVersion } from './content-version.ts';
+import { forgetConverted } from '../database/converted-entries.ts';
 
 /** Every change that visitors see raises a number, which the site follows. */
 export const contentVersions = (collections: readonly string[]) =>
@@ -33,3 +37,85 @@ const withGlobalVersion = (global: GlobalConfig): GlobalConfig =>
   extend(global, {
     last: { beforeChange: [noteIfGlobalVisible], afterChange: [raiseVersionOnGlobalChange] },
   });
+
+type Status = string | Record<string, string> | null;
+type Stored = { id: string; updatedAt: string; _status?: Status };
+
+/** When the entry itself was saved last, and its status in every language. */
+function readStored(
+  req: PayloadRequest,
+  { slug, versions }: SanitizedCollectionConfig,
+  id: unknown,
+) {
+  const fields = ['updatedAt', ...(versions?.drafts ? ['_status'] : [])];
+  return findStored<Stored>(req, slug, id, fields, 'all');
+}
+
+/** Whether any language is published; without drafts an entry always is. */
+function isVisible(collection: SanitizedCollectionConfig, stored: Stored | null): boolean {
+  return !collection.versions?.drafts || isPublishedSomewhere(stored?._status);
+}
+
+function isPublishedSomewhere(status: Status = {}): boolean {
+  return (typeof status === 'string' ? [status] : Object.values(status ?? {})).includes(
+    'published',
+  );
+}
+
+const contextKey = (collection: string, id: unknown) => `seen before: ${collection}/${String(id)}`;
+
+/** Notes whether the entry was published before the change: after unpublishing, nothing tells. */
+export const noteIfVisible: CollectionBeforeChangeHook = async (args) => {
+  const { collection, context, originalDoc, req } = args;
+  if (!originalDoc?.id) return;
+  const stored = await readStored(req, collection, originalDoc.id);
+  context[contextKey(collection.slug, originalDoc.id)] = isVisible(collection, stored);
+};
+
+export const noteIfVisibleBeforeDelete: CollectionBeforeDeleteHook = async (args) => {
+  const { collection, context, id, req } = args;
+  const stored = await readStored(req, collection, id);
+  context[contextKey(collection.slug, id)] = isVisible(collection, stored);
+};
+
+/**
+ * Autosaved drafts are stored as versions and do not touch the entry itself. Only a write to an
+ * entry that visitors see or saw (publishing, unpublishing, a changed picture) concerns the site; a
+ * new draft, such as an incoming testimonial, does not.
+ */
+export const raiseVersionOnChange: CollectionAfterChangeHook = async (args) => {
+  const { collection, context, doc, operation, req } = args;
+  const stored = await readStored(req, collection, doc.id);
+  if (stored?.updatedAt !== doc.updatedAt) return;
+  const wasVisible =
+    operation === 'update' && context[contextKey(collection.slug, doc.id)] !== false;
+  if (wasVisible || isVisible(collection, stored)) await raiseContentVersion(req, collection.slug);
+};
+
+export const raiseVersionOnDelete: CollectionAfterDeleteHook = async (args) => {
+  const { collection, context, id, req } = args;
+  await forgetConverted(req, collection.slug, String(id));
+  if (context[contextKey(collection.slug, id)] === false) return;
+  await raiseContentVersion(req, collection.slug);
+};
+
+/** The stored global, not its latest draft, with its status in every language. */
+async function readStoredGlobal(req: PayloadRequest, slug: string): Promise<Partial<Stored>> {
+  const select = { updatedAt: true, _status: true } as const;
+  return req.payload.db.findGlobal({ slug: slug as GlobalSlug, locale: 'all', select, req });
+}
+
+const noteIfGlobalVisible: GlobalBeforeChangeHook = async ({ context, global, req }) => {
+  const { _status } = await readStoredGlobal(req, global.slug);
+  context[contextKey('globals', global.slug)] = isPublishedSomewhere(_status);
+};
+
+/** As for entries: an autosaved draft is a version and does not touch the global itself. */
+const raiseVersionOnGlobalChange: GlobalAfterChangeHook = async (args) => {
+  const { context, doc, global, req } = args;
+  const stored = await readStoredGlobal(req, global.slug);
+  if (stored.updatedAt !== doc.updatedAt) return;
+  const wasVisible = context[contextKey('globals', global.slug)] !== false;
+  if (wasVisible || isPublishedSomewhere(stored._status))
+    await raiseContentVersion(req, global.slug);
+};

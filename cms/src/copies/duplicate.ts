@@ -1,4 +1,10 @@
-import type { CollectionBeforeOperationHook, FieldHook, SelectField } from 'payload';
+import type {
+  CollectionBeforeOperationHook,
+  FieldHook,
+  SelectField,
+  CollectionConfig,
+} from 'payload';
+import { extend, feature, hasDrafts } from '../plugin/feature.ts';
 
 /** Duplicates as a draft: a copy that is incomplete in some language would fail validation. */
 export const copyAsDraft: CollectionBeforeOperationHook = ({ args }) =>
@@ -8,7 +14,7 @@ export const copyAsDraft: CollectionBeforeOperationHook = ({ args }) =>
  * Payload's own field, reset to draft in copies: the duplicate button makes a draft of one language
  * only, and the others would be published under slugs that nobody chose.
  */
-export function draftInCopies(): SelectField {
+function draftInCopies(): SelectField {
   return {
     name: '_status',
     type: 'select',
@@ -34,3 +40,15 @@ export const uniqueInCopies: FieldHook = async ({ collection, field, req, value 
     if (totalDocs === 0) return fresh;
   }
 };
+
+/** A copy of an entry is a draft in all languages. */
+export const copies = (collections: readonly string[]) =>
+  feature({ changes: { collections, collection: withDraftCopies } });
+
+function withDraftCopies(collection: CollectionConfig): CollectionConfig {
+  if (!hasDrafts(collection)) return collection;
+  return extend(collection, {
+    fields: [draftInCopies()],
+    first: { beforeOperation: [copyAsDraft] },
+  });
+}

@@ -61,11 +61,7 @@ export class ConvertedEntries {
 }
 
 /** With a deleted entry goes what was made of it, though no site may be running. */
-export async function forgetConverted(
-  req: PayloadRequest,
-  collection: string,
-  id: string,
-): Promise<void> {
+export async function forgetConverted(req: PayloadRequest, collection: string, id: string) {
   const db = await transactionOf(req);
   // Looked for first: an error would end the transaction, and the entry would stay.
   const { rows } = await db.execute<{ found: string | null }>(

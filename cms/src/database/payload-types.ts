@@ -91,11 +91,12 @@ export interface Config {
     redirects: Redirect;
     media: Media;
     documents: Document;
-    users: User;
-    log: Log;
-    schedules: Schedule;
-    slug_history: SlugHistory;
     submitted_pictures: SubmittedPicture;
+    users: User;
+    api_tokens: ApiToken;
+    slug_history: SlugHistory;
+    schedules: Schedule;
+    log: Log;
     'payload-kv': PayloadKv;
     'payload-folders': FolderInterface;
     'payload-locked-documents': PayloadLockedDocument;
@@ -132,11 +133,12 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
-    users: UsersSelect<false> | UsersSelect<true>;
-    log: LogSelect<false> | LogSelect<true>;
-    schedules: SchedulesSelect<false> | SchedulesSelect<true>;
-    slug_history: SlugHistorySelect<false> | SlugHistorySelect<true>;
     submitted_pictures: SubmittedPicturesSelect<false> | SubmittedPicturesSelect<true>;
+    users: UsersSelect<false> | UsersSelect<true>;
+    api_tokens: ApiTokensSelect<false> | ApiTokensSelect<true>;
+    slug_history: SlugHistorySelect<false> | SlugHistorySelect<true>;
+    schedules: SchedulesSelect<false> | SchedulesSelect<true>;
+    log: LogSelect<false> | LogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-folders': PayloadFoldersSelect<false> | PayloadFoldersSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -208,10 +210,10 @@ export interface Request {
   email?: string | null;
   phone?: string | null;
   skype?: string | null;
+  country?: string | null;
   street?: string | null;
   zip?: string | null;
   city?: string | null;
-  country?: string | null;
   stay?: string | null;
   start?: string | null;
   end?: string | null;
@@ -256,7 +258,7 @@ export interface User {
   setup_code?: string | null;
   name?: string | null;
   /**
-   * Editor: all content. Translator: the texts of some languages. Inbox: requests, testimonials, subscribers and mails. Administrator: everything, accounts included.
+   * Editor: all content. Translator: the texts of some languages. Inbox: requests, testimonials, subscribers and e-mails. Administrator: everything, accounts included.
    */
   roles?: ('admin' | 'editor' | 'translator' | 'inbox')[] | null;
   languages?: string[] | null;
@@ -392,6 +394,10 @@ export interface HealthConcern {
   author?: (string | null) | Team;
   reviewed_by?: (string | null) | Team;
   reviewed_on?: string | null;
+  /**
+   * What visitors may type to find this page, separated by commas: thyroid, tiredness. Nobody sees them.
+   */
+  search_words?: string | null;
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
@@ -528,6 +534,10 @@ export interface Therapy {
    */
   slug?: string | null;
   order?: number | null;
+  /**
+   * Set by the physician, in agreement with the text; shown on every card. Established: tested, and recognised for what we use it for. Complementary: small studies support single uses. Unproven: no reliable proof, or tests that spoke against it. The page “Evidence” explains it.
+   */
+  evidence?: ('established' | 'complementary' | 'unproven') | null;
   sources?:
     | {
         title: string;
@@ -538,6 +548,10 @@ export interface Therapy {
   author?: (string | null) | Team;
   reviewed_by?: (string | null) | Team;
   reviewed_on?: string | null;
+  /**
+   * What visitors may type to find this page, separated by commas: thyroid, tiredness. Nobody sees them.
+   */
+  search_words?: string | null;
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
@@ -637,6 +651,10 @@ export interface Diagnose {
   slug?: string | null;
   order?: number | null;
   featured?: boolean | null;
+  /**
+   * Set by the physician, in agreement with the text; shown on every card. Established: tested, and recognised for what we use it for. Complementary: small studies support single uses. Unproven: no reliable proof, or tests that spoke against it. The page “Evidence” explains it.
+   */
+  evidence?: ('established' | 'complementary' | 'unproven') | null;
   sources?:
     | {
         title: string;
@@ -647,6 +665,10 @@ export interface Diagnose {
   author?: (string | null) | Team;
   reviewed_by?: (string | null) | Team;
   reviewed_on?: string | null;
+  /**
+   * What visitors may type to find this page, separated by commas: thyroid, tiredness. Nobody sees them.
+   */
+  search_words?: string | null;
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
@@ -688,6 +710,10 @@ export interface Program {
    * A word such as “exclusive”.
    */
   label?: string | null;
+  /**
+   * A sentence beside the label of the recommended program.
+   */
+  recommended_for?: string | null;
   days?: number | null;
   /**
    * For example 4900. The site shows no decimals.
@@ -750,6 +776,10 @@ export interface Program {
   author?: (string | null) | Team;
   reviewed_by?: (string | null) | Team;
   reviewed_on?: string | null;
+  /**
+   * What visitors may type to find this page, separated by commas: thyroid, tiredness. Nobody sees them.
+   */
+  search_words?: string | null;
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
@@ -850,6 +880,10 @@ export interface Treatment {
    */
   slug?: string | null;
   order?: number | null;
+  /**
+   * What visitors may type to find this page, separated by commas: thyroid, tiredness. Nobody sees them.
+   */
+  search_words?: string | null;
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
@@ -973,6 +1007,10 @@ export interface Vacancy {
    */
   slug?: string | null;
   order?: number | null;
+  /**
+   * What visitors may type to find this page, separated by commas: thyroid, tiredness. Nobody sees them.
+   */
+  search_words?: string | null;
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
@@ -1030,6 +1068,11 @@ export interface News {
    */
   slug?: string | null;
   date: string;
+  author?: (string | null) | Team;
+  /**
+   * What visitors may type to find this page, separated by commas: thyroid, tiredness. Nobody sees them.
+   */
+  search_words?: string | null;
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
@@ -1060,6 +1103,10 @@ export interface Video {
    */
   slug?: string | null;
   order?: number | null;
+  /**
+   * What visitors may type to find this page, separated by commas: thyroid, tiredness. Nobody sees them.
+   */
+  search_words?: string | null;
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
@@ -1085,6 +1132,10 @@ export interface VideoCategory {
    */
   slug?: string | null;
   order?: number | null;
+  /**
+   * What visitors may type to find this page, separated by commas: thyroid, tiredness. Nobody sees them.
+   */
+  search_words?: string | null;
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
@@ -1122,7 +1173,7 @@ export interface Page {
     [k: string]: unknown;
   } | null;
   /**
-   * Empty for a free page, found at its own address.
+   * Leave empty for a page of your own, found at its own address.
    */
   key?:
     | (
@@ -1131,6 +1182,7 @@ export interface Page {
         | 'costs'
         | 'impressum'
         | 'privacy'
+        | 'evidence'
         | 'accessibility'
         | 'healthConcerns'
         | 'diagnosis'
@@ -1152,7 +1204,7 @@ export interface Page {
       )
     | null;
   /**
-   * What has an entry of its own has its price there.
+   * A service with an entry of its own has its price there.
    */
   prices?:
     | {
@@ -1165,7 +1217,7 @@ export interface Page {
       }[]
     | null;
   /**
-   * Shown with the last chapter of the text, the way to the clinic. Twice as wide as high; on phones the left and right edges are cut off.
+   * Shown with the last chapter of the text, the directions. Twice as wide as high; on phones the left and right edges are cut off.
    */
   map?: (string | null) | Media;
   map_caption?: string | null;
@@ -1174,6 +1226,10 @@ export interface Page {
    */
   slug?: string | null;
   order?: number | null;
+  /**
+   * What visitors may type to find this page, separated by commas: thyroid, tiredness. Nobody sees them.
+   */
+  search_words?: string | null;
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
@@ -1215,6 +1271,10 @@ export interface Category {
    */
   slug?: string | null;
   order?: number | null;
+  /**
+   * What visitors may type to find this page, separated by commas: thyroid, tiredness. Nobody sees them.
+   */
+  search_words?: string | null;
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
@@ -1257,6 +1317,10 @@ export interface CategoryItem {
    */
   slug?: string | null;
   order?: number | null;
+  /**
+   * What visitors may type to find this page, separated by commas: thyroid, tiredness. Nobody sees them.
+   */
+  search_words?: string | null;
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
@@ -1274,7 +1338,7 @@ export interface HeaderMessage {
   id: string;
   title?: string | null;
   /**
-   * Up to about 40 characters, title and text fit on one line of a phone.
+   * Up to about 40 characters of title and text fit on one line on a phone.
    */
   description?: {
     root: {
@@ -1322,36 +1386,58 @@ export interface Redirect {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Each partner who reads our content through the API gets a token of its own. Once deleted, a token no longer gives access to anything. Tokens apply once API_TOKEN is set on the server; without it, published content is open to everybody.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "log".
+ * via the `definition` "api_tokens".
  */
-export interface Log {
+export interface ApiToken {
   id: string;
-  kind:
-    | 'created'
-    | 'changed'
-    | 'published'
-    | 'unpublished'
-    | 'deleted'
-    | 'restored'
-    | 'login'
-    | 'login_failed'
-    | 'invited'
-    | 'second_factor_on'
-    | 'second_factor_off'
-    | 'second_factor_reset'
-    | 'sessions_ended'
-    | 'email_changed'
-    | 'password_changed'
-    | 'change_objected'
-    | 'taken_over';
-  person_name?: string | null;
-  other_name?: string | null;
-  person?: (string | null) | User;
-  collection?: string | null;
-  entry?: string | null;
-  language?: string | null;
-  count?: number | null;
+  name: string;
+  /**
+   * Pass it on in a safe way. Whoever has it can read what is chosen here.
+   */
+  token?: string | null;
+  everything?: boolean | null;
+  reads?:
+    | (
+        | 'health_concerns'
+        | 'diagnose'
+        | 'therapies'
+        | 'treatments'
+        | 'programs'
+        | 'rooms'
+        | 'team'
+        | 'testimonials'
+        | 'images'
+        | 'vacancies'
+        | 'downloads'
+        | 'news'
+        | 'videos'
+        | 'video_categories'
+        | 'pages'
+        | 'categories'
+        | 'category_items'
+        | 'header_messages'
+        | 'home'
+        | 'clinic'
+        | 'menu'
+      )[]
+    | null;
+  last_used?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "slug_history".
+ */
+export interface SlugHistory {
+  id: string;
+  collection: string;
+  locale: string;
+  slug: string;
+  entry: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1450,14 +1536,35 @@ export interface Schedule {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "slug_history".
+ * via the `definition` "log".
  */
-export interface SlugHistory {
+export interface Log {
   id: string;
-  collection: string;
-  locale: string;
-  slug: string;
-  entry: string;
+  kind:
+    | 'created'
+    | 'changed'
+    | 'published'
+    | 'unpublished'
+    | 'deleted'
+    | 'restored'
+    | 'login'
+    | 'login_failed'
+    | 'invited'
+    | 'second_factor_on'
+    | 'second_factor_off'
+    | 'second_factor_reset'
+    | 'sessions_ended'
+    | 'email_changed'
+    | 'password_changed'
+    | 'change_objected'
+    | 'taken_over';
+  person_name?: string | null;
+  other_name?: string | null;
+  person?: (string | null) | User;
+  collection?: string | null;
+  entry?: string | null;
+  language?: string | null;
+  count?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1582,20 +1689,20 @@ export interface PayloadLockedDocument {
         value: string | Document;
       } | null)
     | ({
-        relationTo: 'users';
-        value: string | User;
+        relationTo: 'submitted_pictures';
+        value: string | SubmittedPicture;
       } | null)
     | ({
-        relationTo: 'schedules';
-        value: string | Schedule;
+        relationTo: 'users';
+        value: string | User;
       } | null)
     | ({
         relationTo: 'slug_history';
         value: string | SlugHistory;
       } | null)
     | ({
-        relationTo: 'submitted_pictures';
-        value: string | SubmittedPicture;
+        relationTo: 'schedules';
+        value: string | Schedule;
       } | null)
     | ({
         relationTo: 'payload-folders';
@@ -1665,10 +1772,10 @@ export interface RequestsSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   skype?: T;
+  country?: T;
   street?: T;
   zip?: T;
   city?: T;
-  country?: T;
   stay?: T;
   start?: T;
   end?: T;
@@ -1765,6 +1872,7 @@ export interface HealthConcernsSelect<T extends boolean = true> {
   author?: T;
   reviewed_by?: T;
   reviewed_on?: T;
+  search_words?: T;
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
@@ -1802,6 +1910,7 @@ export interface DiagnoseSelect<T extends boolean = true> {
   slug?: T;
   order?: T;
   featured?: T;
+  evidence?: T;
   sources?:
     | T
     | {
@@ -1812,6 +1921,7 @@ export interface DiagnoseSelect<T extends boolean = true> {
   author?: T;
   reviewed_by?: T;
   reviewed_on?: T;
+  search_words?: T;
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
@@ -1849,6 +1959,7 @@ export interface TherapiesSelect<T extends boolean = true> {
   related_concerns?: T;
   slug?: T;
   order?: T;
+  evidence?: T;
   sources?:
     | T
     | {
@@ -1859,6 +1970,7 @@ export interface TherapiesSelect<T extends boolean = true> {
   author?: T;
   reviewed_by?: T;
   reviewed_on?: T;
+  search_words?: T;
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
@@ -1886,6 +1998,7 @@ export interface TreatmentsSelect<T extends boolean = true> {
       };
   slug?: T;
   order?: T;
+  search_words?: T;
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
@@ -1906,6 +2019,7 @@ export interface ProgramsSelect<T extends boolean = true> {
   content?: T;
   subtitle?: T;
   label?: T;
+  recommended_for?: T;
   days?: T;
   price?: T;
   includes?:
@@ -1956,6 +2070,7 @@ export interface ProgramsSelect<T extends boolean = true> {
   author?: T;
   reviewed_by?: T;
   reviewed_on?: T;
+  search_words?: T;
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
@@ -2087,6 +2202,7 @@ export interface VacanciesSelect<T extends boolean = true> {
   valid_through?: T;
   slug?: T;
   order?: T;
+  search_words?: T;
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
@@ -2122,6 +2238,8 @@ export interface NewsSelect<T extends boolean = true> {
   content?: T;
   slug?: T;
   date?: T;
+  author?: T;
+  search_words?: T;
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
@@ -2145,6 +2263,7 @@ export interface VideosSelect<T extends boolean = true> {
   date?: T;
   slug?: T;
   order?: T;
+  search_words?: T;
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
@@ -2166,6 +2285,7 @@ export interface VideoCategoriesSelect<T extends boolean = true> {
   category?: T;
   slug?: T;
   order?: T;
+  search_words?: T;
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
@@ -2196,6 +2316,7 @@ export interface PagesSelect<T extends boolean = true> {
   map_caption?: T;
   slug?: T;
   order?: T;
+  search_words?: T;
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
@@ -2216,6 +2337,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   content?: T;
   slug?: T;
   order?: T;
+  search_words?: T;
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
@@ -2237,6 +2359,7 @@ export interface CategoryItemsSelect<T extends boolean = true> {
   category?: T;
   slug?: T;
   order?: T;
+  search_words?: T;
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
@@ -2322,6 +2445,21 @@ export interface DocumentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submitted_pictures_select".
+ */
+export interface SubmittedPicturesSelect<T extends boolean = true> {
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -2353,17 +2491,26 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "log_select".
+ * via the `definition` "api_tokens_select".
  */
-export interface LogSelect<T extends boolean = true> {
-  kind?: T;
-  person_name?: T;
-  other_name?: T;
-  person?: T;
+export interface ApiTokensSelect<T extends boolean = true> {
+  name?: T;
+  token?: T;
+  everything?: T;
+  reads?: T;
+  last_used?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "slug_history_select".
+ */
+export interface SlugHistorySelect<T extends boolean = true> {
   collection?: T;
+  locale?: T;
+  slug?: T;
   entry?: T;
-  language?: T;
-  count?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2385,30 +2532,19 @@ export interface SchedulesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "slug_history_select".
+ * via the `definition` "log_select".
  */
-export interface SlugHistorySelect<T extends boolean = true> {
+export interface LogSelect<T extends boolean = true> {
+  kind?: T;
+  person_name?: T;
+  other_name?: T;
+  person?: T;
   collection?: T;
-  locale?: T;
-  slug?: T;
   entry?: T;
+  language?: T;
+  count?: T;
   updatedAt?: T;
   createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "submitted_pictures_select".
- */
-export interface SubmittedPicturesSelect<T extends boolean = true> {
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2470,6 +2606,17 @@ export interface Home {
   hero_title: string;
   hero_text?: string | null;
   hero_image?: (string | null) | Media;
+  /**
+   * Every year from the first day to the last, both included, this picture takes the place of the landscape.
+   */
+  hero_seasons?:
+    | {
+        image: string | Media;
+        from: string;
+        until: string;
+        id?: string | null;
+      }[]
+    | null;
   panorama_image?: (string | null) | Media;
   approach_title?: string | null;
   approach_text?: string | null;
@@ -2477,6 +2624,10 @@ export interface Home {
     | {
         title: string;
         text: string;
+        /**
+         * Also shown with the chapter of the same place on the page about the approach.
+         */
+        image?: (string | null) | Media;
         id?: string | null;
       }[]
     | null;
@@ -2490,6 +2641,10 @@ export interface Home {
    * Without one, the latest that is not satire.
    */
   video?: (string | null) | Video;
+  /**
+   * What visitors may type to find this page, separated by commas: thyroid, tiredness. Nobody sees them.
+   */
+  search_words?: string | null;
   seo_title?: string | null;
   seo_description?: string | null;
   seo_image?: (string | null) | Media;
@@ -2507,12 +2662,12 @@ export interface Clinic {
   name: string;
   claim?: string | null;
   /**
-   * Stands at the very bottom of all pages. Leave it empty if there is nothing to say.
+   * Appears at the very bottom of all pages. Leave it empty if there is nothing to say.
    */
   footer_note?: string | null;
   phone: string;
   /**
-   * Beside the number on error pages. Left empty, the site asks in its own words.
+   * Beside the number on error pages. If it is empty, the site asks in its own words.
    */
   phone_invitation?: string | null;
   fax?: string | null;
@@ -2530,7 +2685,7 @@ export interface Clinic {
     | null;
   newsletter_title?: string | null;
   /**
-   * How often it comes, for example. Left empty, the site says only what it is.
+   * How often it comes, for example. If it is empty, the site says only what it is.
    */
   newsletter_text?: string | null;
   /**
@@ -2563,7 +2718,7 @@ export interface Clinic {
         text_it?: string | null;
         mark?: string | null;
         /**
-         * Shown instead of the mark, with name and text below it.
+         * Shown instead of the icon, with name and text below it.
          */
         image?: (string | null) | Media;
         url?: string | null;
@@ -2609,6 +2764,7 @@ export interface Menu {
                 | 'search'
                 | 'impressum'
                 | 'privacy'
+                | 'evidence'
                 | 'accessibility'
               )
             | null;
@@ -2699,6 +2855,7 @@ export interface Menu {
                             | 'search'
                             | 'impressum'
                             | 'privacy'
+                            | 'evidence'
                             | 'accessibility'
                           )
                         | null;
@@ -2774,6 +2931,14 @@ export interface HomeSelect<T extends boolean = true> {
   hero_title?: T;
   hero_text?: T;
   hero_image?: T;
+  hero_seasons?:
+    | T
+    | {
+        image?: T;
+        from?: T;
+        until?: T;
+        id?: T;
+      };
   panorama_image?: T;
   approach_title?: T;
   approach_text?: T;
@@ -2782,6 +2947,7 @@ export interface HomeSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        image?: T;
         id?: T;
       };
   people_title?: T;
@@ -2791,6 +2957,7 @@ export interface HomeSelect<T extends boolean = true> {
   place_text?: T;
   place_image?: T;
   video?: T;
+  search_words?: T;
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
-import { createLocalReq, isolateObjectProperty, type Payload, type PayloadRequest } from 'payload';
+import {
+  createLocalReq,
+  isolateObjectProperty,
+  type CollectionSlug,
+  type Payload,
+  type PayloadRequest,
+  type SelectType,
+  type TypeWithID,
+} from 'payload';
 
 const isPostgres = (db: object): db is PostgresAdapter => 'drizzle' in db && 'pool' in db;
 
@@ -21,6 +29,38 @@ export async function transactionOf(req: PayloadRequest): Promise<Sql> {
   const id = await req.transactionID;
   const session = id ? (adapter.sessions[String(id)]?.db as Sql | undefined) : undefined;
   return session ?? adapter.drizzle;
+}
+
+/** Whether a statement finds or changes any row. */
+export async function hasRows(db: Sql, statement: Statement): Promise<boolean> {
+  return (await db.execute(statement)).rows.length > 0;
+}
+
+/** `a, b, c` as parameters, for `in (…)`. */
+export const listed = (values: readonly unknown[]): Statement =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
+
+/** Waits until nobody else holds this name; it is held to the end of the transaction. */
+export async function lockName(db: Sql, name: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
+/** An entry as the site gets it: not its latest draft, whole whatever the request selects. */
+export function findStored<Stored extends object>(
+  req: PayloadRequest,
+  collection: string,
+  id: unknown,
+  fields?: readonly string[],
+  locale?: 'all',
+): Promise<(Stored & TypeWithID) | null> {
+  const where = { id: { equals: id } };
+  const select: SelectType | undefined =
+    fields && Object.fromEntries(fields.map((name) => [name, true]));
+  const slug = collection as CollectionSlug;
+  return req.payload.db.findOne({ collection: slug, where, select, locale, req });
 }
 
 /** Sent to a database that may not respond any more. */
@@ -99,7 +139,6 @@ export async function inSavepoint<Result>(
 /** `insert into table (…) values (…)`; names come from our code, values as parameters. */
 export function insertInto(table: string, values: Readonly<Record<string, unknown>>): Statement {
   const columns = Object.keys(values).map((name) => sql.identifier(name));
-  const parameters = Object.values(values).map((value) => sql`${value}`);
   return sql`insert into ${sql.identifier(table)} (${sql.join(columns, sql`, `)})
-             values (${sql.join(parameters, sql`, `)})`;
+             values (${listed(Object.values(values))})`;
 }

@@ -103,7 +103,6 @@ function columnOf(table: Readonly<Record<string, PgColumn>>, key: string): PgCol
 
 const nameOf = (column: PgColumn) => sql.identifier(column.name);
 
-/** A document together with its translations. */
 export function withTranslations<Document extends object>(
   document: Document,
   translations: Translations,

@@ -1,11 +1,10 @@
 import { APIError, type PayloadRequest } from 'payload';
-import { messageFor } from '../studio-words/message-for.ts';
-import type { Label } from '../studio-words/studio-languages.ts';
+import { messageFor, type Label } from '../studio-words/studio-languages.ts';
 
 const BAD_REQUEST = 400;
 
 const UNSTORABLE: Label = {
-  en: 'There is a character in this text that cannot be stored. Please type the text anew.',
+  en: 'There is a character in this text that cannot be stored. Please type the text again.',
   de: 'Der Text enthält ein Zeichen, das sich nicht speichern lässt. Bitte tippen Sie ihn neu ein.',
   it: 'Il testo contiene un carattere che non si può salvare. Lo scriva di nuovo.',
 };

@@ -8,8 +8,6 @@ type Labelled = {
   tabs?: readonly unknown[];
 };
 
-export type FieldPlace = { label: string; isLocalized: boolean };
-
 /** In whose language a field is named; Payload's own labels are functions of `t`. */
 type Reader = { language: string; t?: unknown };
 
@@ -17,11 +15,7 @@ type Reader = { language: string; t?: unknown };
  * The place of a field in an editor's words, such as “Questions and answers › 2 › Answer”, from its
  * path, such as `faq.1.answer`. Undefined if there is no such field.
  */
-export function describeFieldPath(
-  fields: readonly unknown[],
-  path: string,
-  reader: Reader,
-): FieldPlace | undefined {
+export function describeFieldPath(fields: readonly unknown[], path: string, reader: Reader) {
   const words: string[] = [];
   let here = fields as readonly Labelled[];
   let isLocalized = false;

@@ -1,7 +1,36 @@
-import type { AfterErrorHook } from 'payload';
-import { nameInvalidFields } from './name-invalid-fields.ts';
-import { messageFor } from '../studio-words/message-for.ts';
-import type { Label } from '../studio-words/studio-languages.ts';
+import { uiField } from '../fields/ui-field.ts';
+import type {
+  AfterErrorHook,
+  CollectionConfig,
+  Config,
+  GlobalConfig,
+  CollectionSlug,
+  PayloadRequest,
+} from 'payload';
+import { messageFor, type Label } from '../studio-words/studio-languages.ts';
+import { changeEntities } from '../plugin/feature.ts';
+import { STUDIO_WORDS } from '../studio-words/studio-words.ts';
+import { describeFieldPath } from './field-label.ts';
+
+/** Says in the words of editors what keeps something from being saved, and where. */
+export const errorMessages = (collections: readonly string[]) => {
+  const change = changeEntities({ collections, collection: withSummary, global: withSummary });
+  return (config: Config): Config => ({
+    ...change(config),
+    hooks: { afterError: [translateErrors] },
+  });
+};
+
+function withSummary<Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity {
+  return { ...entity, fields: [errorSummaryField, ...entity.fields] };
+}
+
+/** Says above the form what keeps it from being saved, and leads there. */
+const errorSummaryField = uiField(
+  'error_summary',
+  'error-messages/error-summary.tsx#ErrorSummary',
+  { disableBulkEdit: true },
+);
 
 const LOCKED = 423;
 const OURS = new Set([
@@ -10,7 +39,7 @@ const OURS = new Set([
 ]);
 
 const AWAY: Label = {
-  en: 'Not saved: the store of the files does not answer. Please try again in a few minutes.',
+  en: 'Not saved: the file storage is not responding. Please try again in a few minutes.',
   de: 'Nicht gespeichert: Der Dateispeicher antwortet nicht. Bitte in einigen Minuten noch einmal versuchen.',
   it: 'Non salvato: l’archivio dei file non risponde. Riprovi tra qualche minuto.',
 };
@@ -37,7 +66,7 @@ type Refusal = Error & { data?: Record<string, unknown>; status?: number };
  * English. It also drops the details of our own errors, because it recognises errors by their
  * class, and the studio's build has two copies of each.
  */
-export const translateErrors: AfterErrorHook = ({ error, req }) => {
+const translateErrors: AfterErrorHook = ({ error, req }) => {
   const { data, message, name, status } = error as Refusal;
   if (OURS.has(name)) return { response: { errors: [{ name, message, data }] } };
   if (name === 'ValidationError' && data) {
@@ -63,4 +92,48 @@ export const translateErrors: AfterErrorHook = ({ error, req }) => {
 
 function codeOf(cause: unknown): string {
   return typeof cause === 'object' && cause && 'code' in cause ? String(cause.code) : '';
+}
+
+type Invalid = { label?: unknown; message?: string; path?: string };
+type Refused = { collection?: string; global?: string; errors?: Invalid[] };
+
+/** The one message that only the database can give: it does not come from a field's own check. */
+const TAKEN: Label = {
+  en: STUDIO_WORDS.en.errors.taken,
+  de: STUDIO_WORDS.de.errors.taken,
+  it: STUDIO_WORDS.it.errors.taken,
+};
+
+const REFUSED: Label = { en: 'Not saved', de: 'Nicht gespeichert', it: 'Non salvato' };
+
+/**
+ * Payload names fields that are not unique as its database does, and says what is wrong with them
+ * nowhere but beside the field. The answer names every field in the editor's words, with its reason.
+ */
+function nameInvalidFields(
+  req: PayloadRequest,
+  { collection, global, errors = [] }: Refused,
+): { message: string; errors: Invalid[] } {
+  const fields =
+    (collection
+      ? req.payload.collections[collection as CollectionSlug]?.config.fields
+      : req.payload.config.globals.find(({ slug }) => slug === global)?.fields) ?? [];
+  const named = errors.map((error) => {
+    // A unique value in each language is named with its language, such as `slug, _locale`.
+    const path = (error.path ?? '').replace(/,.*$/, '');
+    const place = describeFieldPath(fields, path, req.i18n);
+    const isTaken = error.message === req.t('error:valueMustBeUnique');
+    return {
+      ...error,
+      path,
+      label: place?.label ?? (typeof error.label === 'string' ? error.label : undefined),
+      message: isTaken ? messageFor(req, TAKEN) : error.message,
+    };
+  });
+  const reasons = named.map(({ label, message = '' }) =>
+    label ? `${label}: ${message}` : message,
+  );
+  const isLogin = req.pathname?.endsWith('/login');
+  const message = [...(isLogin ? [] : [`${messageFor(req, REFUSED)}.`]), ...reasons].join(' ');
+  return { message, errors: named };
 }

@@ -51,7 +51,12 @@ describe('prices as editors type them', () => {
     ['4900.5', 'JPY', undefined],
     ['4.900', 'KWD', 4_900],
     ['1,234.500', 'KWD', 1_234_500],
+    ['$ 4,900', 'USD', 490_000],
+    ['R$4900', 'BRL', 490_000],
     ['CHF 20', 'EUR', undefined],
+    ['Fr. 20', 'EUR', undefined],
+    ['4.900,00 €', 'CHF', undefined],
+    ['$ 49', 'CHF', undefined],
   ])('reads %s in %s as %s', (text, currency, amount) =>
     expect(parse(text, currency)).toBe(amount),
   );

@@ -1,5 +1,5 @@
 import { CLINIC } from '../clinic-config/clinic.ts';
-import { decimalsOf, unitsOf } from '../clinic-config/currency.ts';
+import { decimalsOf, symbolOf, unitsOf } from '../clinic-config/currency.ts';
 
 /** As prices are written in the clinic's first language. */
 const FORMATS = CLINIC.languages[CLINIC.defaultLanguage]?.formats;
@@ -23,7 +23,8 @@ export function parseAmount(text: string, currency = CLINIC.currency): number | 
 
 /** What stands around a number: the currency, spaces and apostrophes, and a dash for no decimals. */
 function noiseOf(currency: string): RegExp {
-  return new RegExp(`${currency}|Fr\\.?|\\p{Sc}|[\\s'’ʼ]|[.,][–—-]+$`, 'giu');
+  const own = currency === 'CHF' ? 'Fr\\.?' : symbolOf(currency).replaceAll('$', '\\$');
+  return new RegExp(`${currency}|${own}|[\\s'’ʼ]|[.,][–—-]+$`, 'giu');
 }
 
 /**
@@ -35,11 +36,7 @@ function groupsOf(decimals: number): RegExp {
 }
 
 /** A price as editors read it: 4’900, or 4’900.50 where it is not whole. */
-export function formatAmount(
-  amount: number,
-  currency = CLINIC.currency,
-  formats = FORMATS,
-): string {
+export function formatAmount(amount: number, currency = CLINIC.currency, formats = FORMATS) {
   const isWhole = amount % unitsOf(currency) === 0;
   return new Intl.NumberFormat(formats, {
     minimumFractionDigits: isWhole ? 0 : decimalsOf(currency),

@@ -74,7 +74,7 @@ export function factsField(): Field {
     maxRows: 8,
     label: { en: 'Facts', de: 'Eckdaten', it: 'In breve' },
     labels: {
-      singular: { en: 'Fact', de: 'Angabe', it: 'Voce' },
+      singular: { en: 'Fact', de: 'Angabe', it: 'Dato' },
       plural: { en: 'Facts', de: 'Eckdaten', it: 'In breve' },
     },
     fields: [
@@ -85,7 +85,7 @@ export function factsField(): Field {
             name: 'label',
             type: 'text',
             required: true,
-            label: { en: 'Name', de: 'Bezeichnung', it: 'Voce' },
+            label: { en: 'Name', de: 'Bezeichnung', it: 'Nome del dato' },
           },
           {
             name: 'value',

@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { dayField } from './day.ts';
-import { momentField } from './moment.ts';
+import { dayField, lastMomentField, momentField, monthDayField } from './day.ts';
 
 const LABEL = { en: 'Date', de: 'Datum', it: 'Data' };
 
@@ -13,11 +12,31 @@ it('begins with the day at the clinic, also after its midnight', () => {
 });
 
 it.each([
-  { field: dayField('date', LABEL), typed: ['d.M.yyyy', 'd.M.yy'] },
-  { field: momentField('until', LABEL), typed: ['d.M.yyyy, HH:mm', 'd.M.yy, HH:mm', 'd.M.yy'] },
-])('takes what is typed with dots as day and month, in $field.name', ({ field, typed }) => {
-  const { displayFormat, overrides } = field.admin?.date ?? {};
-  // For a list of formats alone the picker does without a reading of its own.
-  expect(overrides?.dateFormat).toEqual(expect.arrayContaining(typed));
-  expect(overrides?.dateFormat?.[0]).toBe(displayFormat);
+  { field: dayField('date', LABEL), typed: ['d.M.yyyy', 'd.M.yy', 'd/M/yyyy'] },
+  { field: monthDayField('from', LABEL), typed: ['d.M.', 'd MMM'] },
+  { field: momentField('until', LABEL), typed: ['d.M.yyyy, HH:mm', 'd/M/yyyy, HH:mm', 'd.M.yy'] },
+])(
+  'takes what is typed with dots and slashes as day and month, in $field.name',
+  ({ field, typed }) => {
+    const { displayFormat, overrides } = field.admin?.date ?? {};
+    // For a list of formats alone the picker does without a reading of its own.
+    expect(overrides?.dateFormat).toEqual(expect.arrayContaining(typed));
+    expect(overrides?.dateFormat?.[0]).toBe(displayFormat);
+  },
+);
+
+it('is shown until the end of a day at the clinic, and until a moment that is chosen', () => {
+  const [keep] = lastMomentField('until', LABEL).hooks?.beforeValidate ?? [];
+  const stored = (value: unknown) => keep?.({ value } as never);
+  expect(stored('2026-11-24T23:00:00.000Z')).toBe('2026-11-25T22:59:59.999Z');
+  // Saved again, it stays.
+  expect(stored('2026-11-25T22:59:59.999Z')).toBe('2026-11-25T22:59:59.999Z');
+  expect(stored('2026-11-25T09:30:00.000Z')).toBe('2026-11-25T09:30:00.000Z');
+  expect(stored(null)).toBeNull();
+});
+
+it('begins with no day where it is one of every year, and shows none of its year', () => {
+  const field = monthDayField('from', LABEL);
+  expect(field).toMatchObject({ required: true, admin: { date: { displayFormat: 'd MMMM' } } });
+  expect(field.defaultValue).toBeUndefined();
 });

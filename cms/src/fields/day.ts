@@ -1,17 +1,24 @@
 import type { DateField, FieldHook } from 'payload';
-import { clinicDay } from '../clinic-config/clinic-time.ts';
+import { clinicDay, clinicDayEnd, clinicMidnight } from '../clinic-config/clinic-time.ts';
 import type { Label } from '../studio-words/studio-languages.ts';
+import { PRIVATE } from '../access/private.ts';
 
 /** A day without a time is stored as noon UTC: the same day for editors in Bern and in Boston. */
 export function atNoon(date: string): string {
   return `${date.slice(0, 10)}T12:00:00.000Z`;
 }
 
+/** How the panel shows days and moments: in the order and with the dots of the reader's language. */
+const SHOWN_DAY = 'PP';
+export const SHOWN_MOMENT = 'PP, HH:mm';
+
 /**
  * How a day can be typed; the first is also how it is shown. With a single format the picker gives
  * what does not match it to `new Date`, which takes 5.12.2026 for 12 May.
  */
-export const DAY_FORMATS = ['d MMM yyyy', 'd.M.yyyy', 'd.M.yy', 'yyyy-MM-dd'];
+const DAY_FORMATS = [
+  ...[SHOWN_DAY, 'd MMM yyyy', 'd.M.yyyy', 'd.M.yy', 'd/M/yyyy', 'd/M/yy', 'yyyy-MM-dd'],
+];
 
 const keepDay: FieldHook = ({ value }) =>
   typeof value === 'string' && value !== '' ? atNoon(value) : value;
@@ -33,10 +40,66 @@ export function dayField(
       position: 'sidebar',
       date: {
         pickerAppearance: 'dayOnly',
-        displayFormat: 'd MMM yyyy',
+        displayFormat: SHOWN_DAY,
         overrides: { dateFormat: DAY_FORMATS },
       },
     },
     hooks: { beforeValidate: [keepDay] },
   };
+}
+
+/** As above, without the year. */
+const MONTH_DAY_FORMATS = ['d MMMM', 'd MMM', 'd.M.', 'd.M'];
+
+/** A day of every year, such as the one on which winter begins: of its date, the year is ignored. */
+export function monthDayField(name: string, label: Label): DateField {
+  return {
+    ...dayField(name, label),
+    required: true,
+    admin: {
+      date: {
+        pickerAppearance: 'dayOnly',
+        displayFormat: 'd MMMM',
+        overrides: { dateFormat: MONTH_DAY_FORMATS },
+      },
+    },
+  };
+}
+
+/** How a moment can be typed; the first is also how it is shown. A day alone is its midnight. */
+const MOMENT_FORMATS = [', HH:mm', ' HH:mm', ''].flatMap((time) =>
+  DAY_FORMATS.map((day) => day + time),
+);
+
+/** A moment that editors choose by day and time, such as the one from which something is shown. */
+export function momentField(name: string, label: Label): DateField {
+  return {
+    name,
+    type: 'date',
+    label,
+    index: true,
+    custom: PRIVATE,
+    admin: {
+      position: 'sidebar',
+      date: {
+        pickerAppearance: 'dayAndTime',
+        displayFormat: SHOWN_MOMENT,
+        timeIntervals: 15,
+        overrides: { dateFormat: MOMENT_FORMATS },
+      },
+    },
+  };
+}
+
+/** A day without a time is stored as its midnight, and would end with its first moment. */
+const keepWholeDay: FieldHook = ({ value }) => {
+  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return value;
+  const day = clinicDay(new Date(value));
+  return Date.parse(value) === Date.parse(clinicMidnight(day)) ? clinicDayEnd(day) : value;
+};
+
+/** The moment until which something is shown; a day alone counts to its end. */
+export function lastMomentField(name: string, label: Label): DateField {
+  const field = momentField(name, label);
+  return { ...field, hooks: { beforeValidate: [keepWholeDay] } };
 }

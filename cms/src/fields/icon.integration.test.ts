@@ -31,7 +31,7 @@ it('an editor chooses a drawing, and brings no SVG of their own', async () => {
   expect((await save([{ ...first, mark: drawn }, ...others])).status).toBe(200);
   const refused = await save([{ ...first, mark: OWN }, ...others]);
   expect(refused.status).toBe(400);
-  expect(JSON.stringify(refused.body.errors)).toContain('Administratoren');
+  expect(JSON.stringify(refused.body.errors)).toContain('nur die Administration');
   expect((await logos())[0]?.mark).toBe(drawn);
 });
 

@@ -1,8 +1,7 @@
 import { ValidationError, type FieldHook, type TextareaField } from 'payload';
 import { isAdmin } from '../access/roles.ts';
 import { drawingOf } from '../icons/drawings.ts';
-import type { Label } from '../studio-words/studio-languages.ts';
-import { messageFor } from '../studio-words/message-for.ts';
+import { type Label, messageFor } from '../studio-words/studio-languages.ts';
 
 const MAX_ICON_LENGTH = 4_000;
 
@@ -14,7 +13,7 @@ const chosenOrKept: FieldHook = ({ global, originalDoc, path, req, value }) => {
   if (JSON.stringify(originalDoc ?? {}).includes(JSON.stringify(value))) return value;
   const message = messageFor(req, {
     en: 'Choose one of the icons; only administrators can add their own.',
-    de: 'Bitte eines der Symbole wählen; eigene fügen nur Administratoren hinzu.',
+    de: 'Bitte eines der Symbole wählen; eigene fügt nur die Administration hinzu.',
     it: 'Scelga una delle icone; solo gli amministratori possono aggiungerne di proprie.',
   });
   throw new ValidationError(

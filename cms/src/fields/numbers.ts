@@ -1,6 +1,5 @@
-import type { NumberField, NumberFieldSingleValidation } from 'payload';
-import type { Label } from '../studio-words/studio-languages.ts';
-import { messageFor } from '../studio-words/message-for.ts';
+import type { NumberField, NumberFieldSingleValidation, Field } from 'payload';
+import { type Label, messageFor } from '../studio-words/studio-languages.ts';
 
 const wholeNumber: NumberFieldSingleValidation = (value, { req, required }) => {
   if (value === null || value === undefined) {
@@ -73,5 +72,38 @@ export function yearField(name: string, label: Label): NumberField {
     label,
     validate: year,
     admin: { step: 1, position: 'sidebar' },
+  };
+}
+
+/** Services that have no entry of their own, each with its price. */
+export function pricesField(): Field {
+  return {
+    name: 'prices',
+    type: 'array',
+    localized: true,
+    maxRows: 30,
+    label: { en: 'Price list', de: 'Preisliste', it: 'Listino prezzi' },
+    labels: {
+      singular: { en: 'Service', de: 'Leistung', it: 'Prestazione' },
+      plural: { en: 'Price list', de: 'Preisliste', it: 'Listino prezzi' },
+    },
+    admin: {
+      condition: (page) => page.key === 'costs',
+      description: {
+        en: 'A service with an entry of its own has its price there.',
+        de: 'Was einen eigenen Eintrag hat, hat dort auch seinen Preis.',
+        it: 'Ciò che ha una voce propria ha lì anche il suo prezzo.',
+      },
+    },
+    fields: [
+      {
+        name: 'service',
+        type: 'text',
+        required: true,
+        maxLength: 120,
+        label: { en: 'Service', de: 'Leistung', it: 'Prestazione' },
+      },
+      priceField({ en: 'Price', de: 'Preis', it: 'Prezzo' }),
+    ],
   };
 }

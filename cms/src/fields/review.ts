@@ -10,22 +10,27 @@ import { keptLanguage, WRITTEN_LANGUAGE_OPTIONS } from './language-options.ts';
 export function reviewFields(): Field[] {
   return [
     sourcesField(),
-    {
-      name: 'author',
-      type: 'relationship',
-      relationTo: 'team',
-      label: { en: 'Written by', de: 'Verfasst von', it: 'Testo di' },
-      admin: { position: 'sidebar' },
-    },
+    authorField(),
     {
       name: 'reviewed_by',
       type: 'relationship',
       relationTo: 'team',
-      label: { en: 'Medically reviewed by', de: 'Ärztlich geprüft von', it: 'Revisione medica di' },
+      label: { en: 'Reviewed by', de: 'Medizinisch geprüft von', it: 'Revisione medica di' },
       admin: { position: 'sidebar' },
     },
     dayField('reviewed_on', { en: 'Reviewed on', de: 'Geprüft am', it: 'Data della revisione' }),
   ];
+}
+
+/** Who of the team has written a text. */
+export function authorField(): Field {
+  return {
+    name: 'author',
+    type: 'relationship',
+    relationTo: 'team',
+    label: { en: 'Written by', de: 'Verfasst von', it: 'Testo di' },
+    admin: { position: 'sidebar' },
+  };
 }
 
 /** Guidelines and authorities, cited in their own language. */
@@ -47,8 +52,8 @@ function sourcesField(): Field {
         maxLength: 240,
         label: {
           en: 'Who says it, and where',
-          de: 'Wer es sagt und wo',
-          it: 'Chi lo dice, e dove',
+          de: 'Verfasserin oder Verfasser, Titel',
+          it: 'Autore e titolo',
         },
       },
       {

@@ -1,17 +1,38 @@
 import type { Field } from 'payload';
 
-/** For search engines and shared links; empty fields fall back to title, excerpt and picture. */
+/**
+ * For the site's own search, search engines and shared links; empty fields fall back to title,
+ * excerpt and picture.
+ */
 export function seoFields(): Field[] {
   return [
     {
       type: 'collapsible',
       label: {
-        en: 'Search engines and shared links',
-        de: 'Suchmaschinen und geteilte Links',
-        it: 'Motori di ricerca e link condivisi',
+        en: 'Search and shared links',
+        de: 'Suche und geteilte Links',
+        it: 'Ricerca e link condivisi',
       },
       admin: { initCollapsed: true },
       fields: [
+        {
+          name: 'search_words',
+          type: 'textarea',
+          label: {
+            en: 'Other words for it',
+            de: 'Andere Wörter dafür',
+            it: 'Altre parole per dirlo',
+          },
+          admin: {
+            description: {
+              en: 'What visitors may type to find this page, separated by commas: thyroid, tiredness. Nobody sees them.',
+              de: 'Womit man diese Seite auch suchen könnte, durch Kommas getrennt: Schilddrüse, Müdigkeit. Niemand sieht sie.',
+              it: 'Le parole con cui si potrebbe cercare questa pagina, separate da virgole: tiroide, stanchezza. Nessuno le vede.',
+            },
+          },
+          localized: true,
+          maxLength: 500,
+        },
         {
           name: 'seo_title',
           type: 'text',
@@ -34,7 +55,11 @@ export function seoFields(): Field[] {
           name: 'seo_image',
           type: 'upload',
           relationTo: 'media',
-          label: { en: 'Share picture', de: 'Bild zum Teilen', it: 'Immagine da condividere' },
+          label: {
+            en: 'Picture for sharing',
+            de: 'Bild zum Teilen',
+            it: 'Immagine da condividere',
+          },
         },
       ],
     },

@@ -18,7 +18,7 @@ export function slugField(madeFrom = 'title'): TextField {
       position: 'sidebar',
       description: {
         en: 'The last part of the web address. Left empty, it is made from the title.',
-        de: 'Der letzte Teil der Webadresse. Leer gelassen, entsteht er aus dem Titel.',
+        de: 'Der letzte Teil der Webadresse. Bleibt das Feld leer, entsteht er aus dem Titel.',
         it: 'L’ultima parte dell’indirizzo web. Se resta vuota, si ricava dal titolo.',
       },
     },

@@ -1,5 +1,6 @@
 import type { Field, TextField } from 'payload';
 import { nobodyOnField } from '../access/roles.ts';
+import { SHOWN_MOMENT } from './day.ts';
 import type { Label } from '../studio-words/studio-languages.ts';
 
 /** Submitted values cannot be changed, not even through the API. */
@@ -23,7 +24,7 @@ export function sentTime(name: string, label: Label): Field {
     admin: {
       readOnly: true,
       position: 'sidebar',
-      date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
+      date: { pickerAppearance: 'dayAndTime', displayFormat: SHOWN_MOMENT },
     },
   };
 }

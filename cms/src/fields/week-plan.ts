@@ -16,14 +16,14 @@ export function weekPlanFields(): Field[] {
       type: 'textarea',
       localized: true,
       maxLength: 240,
-      label: { en: 'About the plan', de: 'Zum Wochenplan', it: 'Nota sul programma' },
+      label: { en: 'About the plan', de: 'Zum Wochenplan', it: 'Nota sul piano' },
     },
     {
       name: 'week_plan',
       type: 'array',
       localized: true,
       maxRows: 8,
-      label: { en: 'Week plan', de: 'Wochenplan', it: 'Programma della settimana' },
+      label: { en: 'Week plan', de: 'Wochenplan', it: 'Piano della settimana' },
       labels: {
         singular: { en: 'Day', de: 'Tag', it: 'Giorno' },
         plural: { en: 'Days', de: 'Tage', it: 'Giorni' },

@@ -1,7 +1,6 @@
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload';
-import type { Label } from '../studio-words/studio-languages.ts';
+import { type Label, messageFor } from '../studio-words/studio-languages.ts';
 import { pastedYoutubeId, watchUrl } from '../values/youtube-address.ts';
-import { messageFor } from '../studio-words/message-for.ts';
 
 const UNKNOWN: Label = {
   en: 'This is not the address of a video on YouTube.',

@@ -201,7 +201,7 @@ describe('while S3 is away', () => {
     const file = await pictureWithMetadata({ width: 170 });
     const answer = await ask('media', { method: 'POST', file, data: { alt: 'Not kept' } });
     expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain('the store of the files does not answer');
+    expect(await answer.text()).toContain('the file storage is not responding');
     expect(await local('media')).toEqual(before);
     expect((await payload.count({ collection: 'media' })).totalDocs).toBe(totalDocs);
   });

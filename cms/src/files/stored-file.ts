@@ -9,10 +9,7 @@ import { fileStore } from './file-store.ts';
  * The bytes of a stored file; undefined if there is none. The data folder comes first: what lies
  * there is the same, as names are unique, and may not have been moved to S3 yet.
  */
-export async function readStoredFile(
-  folder: FileFolder,
-  name: string,
-): Promise<Buffer | undefined> {
+export async function readStoredFile(folder: FileFolder, name: string) {
   const local = await readLocalFile(folder, name);
   return local ?? fileStore?.get(folder, name);
 }

@@ -1,6 +1,6 @@
+import { SIDEBAR, uiField } from '../fields/ui-field.ts';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { sql } from '@payloadcms/db-postgres';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterReadHook,
@@ -12,7 +12,7 @@ import type {
 import { editors, notInBinOrStaff } from '../access/roles.ts';
 import { preventDeleteIfUsed } from '../usage/prevent-delete-if-used.ts';
 import { slugify } from '../values/slugify.ts';
-import { transactionOf } from '../database/sql.ts';
+import { transactionOf, lockName } from '../database/sql.ts';
 
 type Options = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admin'> & {
   upload: UploadConfig;
@@ -35,18 +35,7 @@ export function uploadCollection({
     ...options,
     trash: true,
     folders: true,
-    fields: [
-      ...options.fields,
-      {
-        name: 'used_in',
-        type: 'ui',
-        admin: {
-          position: 'sidebar',
-          components: { Field: '/components/usage/used-in.tsx#UsedIn' },
-          disableListColumn: true,
-        },
-      },
-    ],
+    fields: [...options.fields, uiField('used_in', 'usage/used-in.tsx#UsedIn', SIDEBAR)],
     access: { read: notInBinOrStaff, create: editors, update: editors, delete: editors },
     hooks: {
       beforeOperation: [...(beforeNaming ? [beforeNaming] : []), nameByContent],
@@ -69,6 +58,5 @@ const nameByContent: CollectionBeforeOperationHook = async ({ req, operation }) 
   const hash = createHash('sha256').update(req.file.data).digest('hex').slice(0, 8);
   const stem = slugify(name.replace(/-[0-9a-f]{8}$/, '')) || 'file';
   req.file.name = `${stem}-${hash}${ext.toLowerCase()}`;
-  const db = await transactionOf(req);
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${req.file.name}, 0))`);
+  await lockName(await transactionOf(req), req.file.name);
 };

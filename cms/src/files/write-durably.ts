@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { syncFolder } from './sync-folder.ts';
 
 /** How the name of a file ends that is being written, or was when a process was killed. */
 export const UNFINISHED = '.tmp';
@@ -45,4 +44,14 @@ export async function writeDurably(
 export async function makeFolder(folder: string): Promise<void> {
   const made = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (made) for (const one of [folder, made]) await syncFolder(path.dirname(one));
+}
+
+/** Flushes a folder to disk: only then does the name of a new file in it survive a crash. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

@@ -1,5 +1,9 @@
 import { feature } from '../plugin/feature.ts';
-import { firstStepsEndpoint } from './first-steps-endpoint.ts';
+import type { Endpoint } from 'payload';
+import { isAdmin } from '../access/roles.ts';
+import { postedFields, errorResponse } from '../inbox/entries/staff-only.ts';
+import { isConfirmedStep } from './first-steps.ts';
+import { setNote } from './first-steps-notes.ts';
 
 /** What a new clinic has to do before it goes live, as a page of the panel. */
 export const firstSteps = () =>
@@ -12,3 +16,21 @@ export const firstSteps = () =>
       },
     },
   });
+
+/** An administrator says that something is the clinic's own, or hides the steps; or takes it back. */
+const firstStepsEndpoint: Endpoint = {
+  path: '/first-steps',
+  method: 'post',
+  async handler(req) {
+    if (!isAdmin(req)) {
+      return errorResponse(req.user ? 403 : 401, req.t('error:notAllowedToPerformAction'));
+    }
+    const { note, isSet } = await postedFields(req);
+    const isKnown = isConfirmedStep(note) || note === 'hidden';
+    if (!isKnown || typeof isSet !== 'boolean') {
+      return errorResponse(400, req.t('error:correctInvalidFields'));
+    }
+    await setNote(req.payload, note, isSet);
+    return Response.json({ note, isSet });
+  },
+};

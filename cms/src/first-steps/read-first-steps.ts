@@ -27,9 +27,7 @@ export async function readFirstSteps(req: PayloadRequest): Promise<FirstStep[]> 
 }
 
 /** For the overview: undefined for all but administrators, and once all is done or hidden. */
-export async function openFirstSteps(
-  req: PayloadRequest,
-): Promise<{ steps: FirstStep[]; isUnseen: boolean } | undefined> {
+export async function openFirstSteps(req: PayloadRequest) {
   if (!isAdmin(req)) return undefined;
   const notes = await readNotes(req.payload);
   if (notes.has('hidden') || notes.has('finished')) return undefined;

@@ -33,9 +33,6 @@ export function studioLabel({ name, type }: FormField): Label {
 }
 
 /** Names in a sent form are anything, `constructor` too. */
-export function lookUpWord(
-  words: Readonly<Record<string, string>>,
-  name: string,
-): string | undefined {
+export function lookUpWord(words: Readonly<Record<string, string>>, name: string) {
   return Object.hasOwn(words, name) ? words[name] : undefined;
 }

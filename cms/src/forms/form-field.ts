@@ -14,6 +14,8 @@ type Common = {
   column?: string;
   /** May be left empty; the form says so beside the label. */
   isOptional?: true;
+  /** Asked only of those who made this choice before; of others nothing is kept. */
+  onlyWith?: { field: string; value: string };
   /** No two entries have the same. */
   isUnique?: true;
   /** The part of a long form in which it stands; its words are in the messages' `forms.sections`. */
@@ -27,7 +29,7 @@ type Common = {
 };
 
 export type FormSection =
-  'about' | 'stay' | 'person' | 'reach' | 'address' | 'experience' | 'picture' | 'agree';
+  'about' | 'stay' | 'person' | 'reach' | 'experience' | 'picture' | 'agree';
 
 export const STUDIO_ROWS = ['person', 'reach', 'address', 'stay', 'about'] as const;
 type StudioRow = (typeof STUDIO_ROWS)[number];
@@ -77,6 +79,11 @@ export type FormDefinition = { kind: SubmissionKind; fields: readonly FormField[
 /** The parts of a long form, in the order of the page. */
 export function sectionsOf({ fields }: FormDefinition): FormSection[] {
   return [...new Set(fields.flatMap(({ section }) => section ?? []))];
+}
+
+/** Whether a field is asked of somebody who has made these choices. */
+export function isAsked({ onlyWith }: FormField, values: Readonly<Record<string, unknown>>) {
+  return !onlyWith || values[onlyWith.field] === onlyWith.value;
 }
 
 export function isMultiline(field: FormField): boolean {

@@ -11,7 +11,6 @@ const DEFINITIONS = {
   contact: contactForm,
 } as const;
 
-/** Every form of the site. */
 export const FORMS: Readonly<Record<SubmissionKind, FormDefinition>> = DEFINITIONS;
 
 type Defined = (typeof DEFINITIONS)[SubmissionKind]['fields'][number];
@@ -21,3 +20,6 @@ type Choice = Extract<Defined, { type: 'choice' }>;
 export type ChoiceName = Choice['name'];
 export type OptionOf<Name extends ChoiceName> = Extract<Choice, { name: Name }>['options'][number];
 export type TickName = Extract<Defined, { type: 'tick' }>['name'];
+
+/** The forms whose submissions are requests. */
+export const REQUEST_FORMS = [contactForm, requestForm];

@@ -4,7 +4,12 @@ import type { FormDefinition } from './form-field.ts';
 const NAME = { type: 'text', min: NAME_MIN_CHARACTERS, max: NAME_MAX_CHARACTERS } as const;
 const PERSON = { section: 'person', studio: 'person' } as const;
 const REACH = { section: 'reach', studio: 'reach' } as const;
-const ADDRESS = { section: 'address', studio: 'address' } as const;
+/** For the written estimate of an inpatient stay. */
+const ADDRESS = {
+  section: 'reach',
+  studio: 'address',
+  onlyWith: { field: 'stay', value: 'stationary' },
+} as const;
 const STAY = { section: 'stay', studio: 'stay', isInConfirmation: true } as const;
 
 /** The get-started request. It begins with what matters to the visitor, and ends with formalities. */
@@ -46,17 +51,17 @@ export const requestForm = {
     },
     { name: 'start', type: 'day', isPast: 'startPast', ...STAY },
     { name: 'end', type: 'day', after: { field: 'start', error: 'endBeforeStart' }, ...STAY },
-    { name: 'discount', type: 'code', isOptional: true, section: 'stay', studio: 'about' },
     { name: 'salutation', type: 'choice', options: ['mr', 'mrs', 'none'], ...PERSON },
     { name: 'firstname', ...NAME, ...PERSON },
     { name: 'lastname', ...NAME, ...PERSON },
+    { name: 'country', type: 'country', section: 'person', studio: 'address' },
     { name: 'email', type: 'email', ...REACH },
     { name: 'phone', type: 'phone', ...REACH },
-    { name: 'skype', type: 'text', isOptional: true, ...REACH },
     { name: 'street', type: 'text', ...ADDRESS },
     { name: 'zip', type: 'text', max: 20, ...ADDRESS },
     { name: 'city', type: 'text', ...ADDRESS },
-    { name: 'country', type: 'country', ...ADDRESS },
+    { name: 'skype', type: 'text', isOptional: true, section: 'agree', studio: 'reach' },
+    { name: 'discount', type: 'code', isOptional: true, section: 'agree', studio: 'about' },
     { name: 'newsletter', type: 'tick', isOptional: true, section: 'agree' },
     { name: 'privacy', type: 'agreement', column: 'privacy_agreed_at', section: 'agree' },
   ],

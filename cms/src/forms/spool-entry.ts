@@ -25,3 +25,8 @@ export type SpoolEntry = {
 
 /** The version of the consent texts, changed with them; stored as part of the proof of consent. */
 export const CONSENT_TEXT_VERSION = '2026-11';
+
+/** Bots fill in hidden fields or get a low score; no mail goes to the address they enter. */
+export function isSurelySpam({ suspicions }: SpoolEntry): boolean {
+  return suspicions.includes('honeypot') || suspicions.includes('low-score');
+}

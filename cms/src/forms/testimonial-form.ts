@@ -7,7 +7,6 @@ import {
 } from './limits.ts';
 import type { FormDefinition } from './form-field.ts';
 
-/** A visitor's testimonial. */
 export const testimonialForm = {
   kind: 'testimonial',
   fields: [

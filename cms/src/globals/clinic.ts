@@ -18,19 +18,19 @@ export const clinic = publishedGlobal({
       name: 'claim',
       type: 'text',
       localized: true,
-      label: { en: 'In one line', de: 'In einer Zeile', it: 'In una riga' },
+      label: { en: 'Description', de: 'Kurze Beschreibung', it: 'Breve descrizione' },
     },
     {
       name: 'footer_note',
       type: 'text',
       localized: true,
       maxLength: 120,
-      label: { en: 'Note at the foot', de: 'Hinweis am Fuss', it: 'Nota a piè di pagina' },
+      label: { en: 'Note at the foot', de: 'Hinweis am Seitenfuss', it: 'Nota a piè di pagina' },
       admin: {
         description: {
-          en: 'Stands at the very bottom of all pages. Leave it empty if there is nothing to say.',
+          en: 'Appears at the very bottom of all pages. Leave it empty if there is nothing to say.',
           de: 'Steht zuunterst auf allen Seiten. Leer lassen, wenn es nichts zu sagen gibt.',
-          it: 'Appare in fondo a tutte le pagine. Lasci vuoto se non c’è nulla da dire.',
+          it: 'Appare in fondo a tutte le pagine. Lo lasci vuoto se non c’è nulla da dire.',
         },
       },
     },
@@ -48,9 +48,9 @@ export const clinic = publishedGlobal({
       label: { en: 'Invitation to call', de: 'Einladung zum Anruf', it: 'Invito a telefonare' },
       admin: {
         description: {
-          en: 'Beside the number on error pages. Left empty, the site asks in its own words.',
-          de: 'Neben der Nummer auf Fehlerseiten. Leer gelassen, fragt die Website in eigenen Worten.',
-          it: 'Accanto al numero nelle pagine di errore. Se resta vuoto, il sito usa parole proprie.',
+          en: 'Beside the number on error pages. If it is empty, the site asks in its own words.',
+          de: 'Neben der Nummer auf Fehlerseiten. Bleibt das Feld leer, nimmt die Website eigene Worte.',
+          it: 'Accanto al numero nelle pagine di errore. Se resta vuoto, il sito usa un testo predefinito.',
         },
       },
     },
@@ -101,7 +101,7 @@ export const clinic = publishedGlobal({
       maxLength: 60,
       label: {
         en: 'Newsletter at the foot, title',
-        de: 'Newsletter am Fuss, Titel',
+        de: 'Newsletter am Fuss der Seite: Titel',
         it: 'Newsletter a piè di pagina, titolo',
       },
     },
@@ -112,13 +112,13 @@ export const clinic = publishedGlobal({
       maxLength: 120,
       label: {
         en: 'Newsletter at the foot, text',
-        de: 'Newsletter am Fuss, Text',
+        de: 'Newsletter am Fuss der Seite: Text',
         it: 'Newsletter a piè di pagina, testo',
       },
       admin: {
         description: {
-          en: 'How often it comes, for example. Left empty, the site says only what it is.',
-          de: 'Zum Beispiel, wie oft er kommt. Leer gelassen, sagt die Website nur, was es ist.',
+          en: 'How often it comes, for example. If it is empty, the site says only what it is.',
+          de: 'Zum Beispiel, wie oft er erscheint. Bleibt das Feld leer, sagt die Website nur, was er ist.',
           it: 'Per esempio, con quale frequenza esce. Se resta vuoto, il sito dice solo che cos’è.',
         },
       },
@@ -141,7 +141,7 @@ export const clinic = publishedGlobal({
       name: 'medical_director',
       type: 'relationship',
       relationTo: 'team',
-      label: { en: 'Medical direction', de: 'Ärztliche Leitung', it: 'Direzione medica' },
+      label: { en: 'Medical director', de: 'Ärztliche Leitung', it: 'Direzione medica' },
     },
     {
       name: 'answers_phone',
@@ -163,12 +163,12 @@ export const clinic = publishedGlobal({
     {
       name: 'maps_url',
       type: 'text',
-      label: { en: 'Map link', de: 'Kartenlink', it: 'Link alla mappa' },
+      label: { en: 'Map link', de: 'Link zur Karte', it: 'Link alla mappa' },
     },
     {
       name: 'social',
       type: 'array',
-      label: { en: 'Social profiles', de: 'Soziale Profile', it: 'Profili social' },
+      label: { en: 'Social profiles', de: 'Profile in sozialen Netzwerken', it: 'Profili social' },
       labels: {
         singular: { en: 'Profile', de: 'Profil', it: 'Profilo' },
         plural: { en: 'Profiles', de: 'Profile', it: 'Profili' },
@@ -231,7 +231,7 @@ export const clinic = publishedGlobal({
           maxLength: 90,
           label: { en: 'What it stands for', de: 'Wofür es steht', it: 'Che cosa significa' },
         }),
-        iconField('mark', { en: 'Mark', de: 'Zeichen', it: 'Simbolo' }),
+        iconField('mark', { en: 'Icon', de: 'Symbol', it: 'Icona' }),
         {
           name: 'image',
           type: 'upload',
@@ -239,9 +239,9 @@ export const clinic = publishedGlobal({
           label: { en: 'Logo', de: 'Logo', it: 'Logo' },
           admin: {
             description: {
-              en: 'Shown instead of the mark, with name and text below it.',
-              de: 'Erscheint anstelle des Zeichens, mit Name und Text darunter.',
-              it: 'Appare al posto del simbolo, con nome e testo sotto.',
+              en: 'Shown instead of the icon, with name and text below it.',
+              de: 'Erscheint anstelle des Symbols, mit Name und Text darunter.',
+              it: 'Appare al posto dell’icona, con nome e testo sotto.',
             },
           },
         },

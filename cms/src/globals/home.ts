@@ -1,3 +1,5 @@
+import { imageField } from '../fields/content.ts';
+import { monthDayField } from '../fields/day.ts';
 import { seoFields } from '../fields/seo.ts';
 import { publishedGlobal } from './published.ts';
 
@@ -25,7 +27,44 @@ export const home = publishedGlobal({
       name: 'hero_image',
       type: 'upload',
       relationTo: 'media',
-      label: { en: 'Landscape', de: 'Landschaft', it: 'Paesaggio' },
+      label: { en: 'Landscape', de: 'Landschaftsbild', it: 'Immagine del paesaggio' },
+    },
+    {
+      name: 'hero_seasons',
+      type: 'array',
+      maxRows: 4,
+      label: {
+        en: 'Other landscapes by season',
+        de: 'Andere Landschaftsbilder je nach Jahreszeit',
+        it: 'Altri paesaggi secondo la stagione',
+      },
+      labels: {
+        singular: { en: 'Season', de: 'Jahreszeit', it: 'Stagione' },
+        plural: { en: 'Seasons', de: 'Jahreszeiten', it: 'Stagioni' },
+      },
+      admin: {
+        description: {
+          en: 'Every year from the first day to the last, both included, this picture takes the place of the landscape.',
+          de: 'Jedes Jahr vom ersten bis und mit dem letzten Tag steht dieses Bild anstelle des Landschaftsbilds.',
+          it: 'Ogni anno, dal primo all’ultimo giorno compresi, questa immagine sostituisce il paesaggio.',
+        },
+      },
+      fields: [
+        {
+          name: 'image',
+          type: 'upload',
+          relationTo: 'media',
+          required: true,
+          label: { en: 'Landscape', de: 'Landschaftsbild', it: 'Immagine del paesaggio' },
+        },
+        {
+          type: 'row',
+          fields: [
+            monthDayField('from', { en: 'First day', de: 'Erster Tag', it: 'Primo giorno' }),
+            monthDayField('until', { en: 'Last day', de: 'Letzter Tag', it: 'Ultimo giorno' }),
+          ],
+        },
+      ],
     },
     {
       name: 'panorama_image',
@@ -72,6 +111,11 @@ export const home = publishedGlobal({
           required: true,
           label: { en: 'Text', de: 'Text', it: 'Testo' },
         },
+        imageField({
+          en: 'Also shown with the chapter of the same place on the page about the approach.',
+          de: 'Steht auch auf der Seite zum Konzept, beim Kapitel an derselben Stelle.',
+          it: 'Appare anche nella pagina sull’approccio, accanto al capitolo nella stessa posizione.',
+        }),
       ],
     },
     {
@@ -114,11 +158,11 @@ export const home = publishedGlobal({
       name: 'video',
       type: 'relationship',
       relationTo: 'videos',
-      label: { en: 'Film', de: 'Film', it: 'Filmato' },
+      label: { en: 'Video', de: 'Video', it: 'Video' },
       admin: {
         description: {
           en: 'Without one, the latest that is not satire.',
-          de: 'Ohne Auswahl der neuste, der keine Satire ist.',
+          de: 'Ohne Auswahl erscheint das neuste Video, das keine Satire ist.',
           it: 'Se non sceglie nulla, il più recente che non sia satira.',
         },
       },

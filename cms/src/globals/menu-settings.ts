@@ -1,11 +1,34 @@
-import type { Field, TextFieldSingleValidation } from 'payload';
+import type { Field, TextFieldSingleValidation, CollectionSlug } from 'payload';
 import { shownToAdmins } from '../access/roles.ts';
-import { MENU_COLLECTIONS, MENU_PAGES } from './menu-pages.ts';
 import { iconField } from '../fields/icon.ts';
 import { isMenuHref } from '../fields/menu-href.ts';
 import { offeredPages } from '../fields/offered-pages.ts';
-import { messageFor } from '../studio-words/message-for.ts';
+import { messageFor, type Label } from '../studio-words/studio-languages.ts';
 import { withWireName } from '../fields/wire-name.ts';
+import type { MenuTargets } from '../collections/published.ts';
+import { CONTENT_COLLECTIONS } from '../collections/content-collections.ts';
+import { FORM_PAGES, listPages, TEXT_PAGES } from '../collections/page-names.ts';
+
+const { approach, costs, contact, ...legal } = TEXT_PAGES;
+const { request, search } = FORM_PAGES;
+
+/** Pages that a menu can link to, by their ids in the site's route table; a test compares both. */
+export const MENU_PAGES: Readonly<Record<string, Label>> = {
+  home: { en: 'Home page', de: 'Startseite', it: 'Pagina iniziale' },
+  approach,
+  ...listPages(CONTENT_COLLECTIONS),
+  costs,
+  contact,
+  request,
+  search,
+  ...legal,
+};
+
+/** Collections whose entries have an address that a menu can link to. */
+export const MENU_COLLECTIONS = CONTENT_COLLECTIONS.filter(({ custom }) => {
+  const { hasAddress }: MenuTargets = custom ?? {};
+  return hasAddress;
+}).map(({ slug }) => slug as CollectionSlug);
 
 type Target = { category?: string; slug?: unknown; path?: boolean };
 
@@ -31,8 +54,8 @@ const checkHref: TextFieldSingleValidation = (value, { req, siblingData }) => {
       })
     : messageFor(req, {
         en: 'Another website begins with https://. For pages of this site choose a page or an entry.',
-        de: 'Eine andere Website beginnt mit https://. Für eigene Seiten wählen Sie Seite oder Eintrag.',
-        it: 'Un altro sito inizia con https://. Per le pagine del sito scelga una pagina o una voce.',
+        de: 'Die Adresse einer anderen Website beginnt mit https://. Für eigene Seiten wählen Sie oben Seite oder Eintrag.',
+        it: 'L’indirizzo di un altro sito inizia con https://. Per le pagine di questo sito scelga sopra una pagina o una voce.',
       });
 };
 
@@ -82,7 +105,7 @@ function describeFields(): Field[] {
       name: 'description',
       type: 'text',
       maxLength: 120,
-      label: { en: 'One line', de: 'Eine Zeile', it: 'Una riga' },
+      label: { en: 'Description', de: 'Kurze Beschreibung', it: 'Breve descrizione' },
     },
     iconField('icon', { en: 'Icon', de: 'Symbol', it: 'Icona' }),
     {
@@ -92,7 +115,7 @@ function describeFields(): Field[] {
           name: 'label',
           type: 'text',
           maxLength: 20,
-          label: { en: 'Label', de: 'Etikett', it: 'Etichetta' },
+          label: { en: 'Label', de: 'Zusatz zum Namen', it: 'Etichetta' },
           admin: { placeholder: { en: 'exclusive', de: 'exklusiv', it: 'esclusivo' } },
         },
         {
@@ -101,7 +124,7 @@ function describeFields(): Field[] {
           custom: withWireName('id'),
           type: 'select',
           options: [{ value: 'new', label: { en: 'New', de: 'Neu', it: 'Nuovo' } }],
-          label: { en: 'Badge', de: 'Markierung', it: 'Contrassegno' },
+          label: { en: 'Badge', de: 'Kennzeichnung', it: 'Contrassegno' },
         },
       ],
     },

@@ -70,7 +70,7 @@ const items = nodes({
           },
           {
             value: 'featured-item',
-            label: { en: 'Featured entry', de: 'Hervorgehobener Eintrag', it: 'Voce in evidenza' },
+            label: { en: 'Featured entry', de: 'Eintrag im Vordergrund', it: 'Voce in evidenza' },
           },
           { value: 'link', label: { en: 'Plain link', de: 'Einfacher Link', it: 'Link semplice' } },
         ]),
@@ -130,7 +130,7 @@ export const menu = publishedGlobal({
             componentField([
               {
                 value: 'flyout',
-                label: { en: 'Opens a flyout', de: 'Klappt auf', it: 'Apre un menu' },
+                label: { en: 'Opens a flyout', de: 'Klappt ein Menü auf', it: 'Apre un menu' },
               },
               { value: 'link', label: { en: 'Link', de: 'Link', it: 'Link' } },
             ]),

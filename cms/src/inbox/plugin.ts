@@ -1,5 +1,4 @@
-import { feature } from '../plugin/feature.ts';
-import { grouped, INBOX } from '../plugin/studio-groups.ts';
+import { feature, grouped, INBOX } from '../plugin/feature.ts';
 import { submissions } from './delivery/ledger.ts';
 import { subscribers } from './newsletter/subscribers.ts';
 import { erasures } from './person/erasures.ts';

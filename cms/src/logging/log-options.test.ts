@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -32,6 +33,17 @@ function lines(write: (logger: pino.Logger) => void): Record<string, unknown>[] 
   const written: string[] = [];
   write(pino(logOptions('trace'), { write: (line: string) => void written.push(line) }));
   return written.map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+/** What our code logs as a literal, next to the details of the line or alone. */
+function literalTexts(): string[] {
+  const call = /\b(?:logger|outage|log)\.(?:info|warn|error|fatal)\((?:\{[^}]*\},)?\s*'([^'\n]+)'/g;
+  const files = ['cms/src', 'site/content', 'site/server', 'studio/components'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /^(?!node_modules|\.next).*(?<!\.test)\.tsx?$/.test(name))
+      .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
+  );
+  return files.flatMap((text) => [...text.matchAll(call)].flatMap(([, said]) => said ?? []));
 }
 
 const ERRORS: [string, unknown][] = [
@@ -111,6 +123,10 @@ describe('a line of the log', () => {
     expect(lines((logger) => logger.info('content is up to date'))[0]).toMatchObject({
       msg: 'content is up to date',
     });
+  });
+
+  it.each(literalTexts())('keeps all of “%s”', (text) => {
+    expect(lines((logger) => logger.warn(text))[0]?.msg).toBe(text);
   });
 
   it('survives what is no error, and errors that lead to themselves', () => {

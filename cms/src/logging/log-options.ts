@@ -4,7 +4,7 @@ type LogMethod = (...args: unknown[]) => void;
 
 const MAX_DEPTH = 4;
 /** Words of plain sentences, which may also contain the name of a migration. */
-const WORDS = /^(?:(?:\d{8}_\d{6}_)?[A-Za-z]+(?:['’/_-][A-Za-z]+)*[.,;!?]?(?: |$))*/;
+const WORDS = /^(?:(?:\d{8}_\d{6}_)?(?:[A-Za-z]+(?:['’/_-][A-Za-z]+)*|S3)[.,;!?]?(?: |$))*/;
 
 /** The log options of every process: JSON lines, without anything that people have typed. */
 export function logOptions(level: string) {

@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 
 /** The parts of an error that may be logged: its type and where it came from. */
-export type SafeError = {
+type SafeError = {
   type: string;
   code?: string | number;
   status?: number;
@@ -47,7 +47,6 @@ export function safeError(error: unknown, depth = 0): SafeError {
   };
 }
 
-/** The stack frames of an error, without its message. */
 export function framesOf(error: unknown): string {
   if (!isError(error)) return '';
   // Lines of the message may look like stack frames.

@@ -27,10 +27,7 @@ export const forgotPassword: Endpoint = {
 };
 
 /** Writes the mail with the link, if there is such an account. */
-export async function mailNewPassword(
-  { payload, i18n, t }: PayloadRequest,
-  email: string,
-): Promise<void> {
+export async function mailNewPassword({ payload, i18n, t }: PayloadRequest, email: string) {
   try {
     const req = { i18n, t } as Partial<PayloadRequest> as PayloadRequest;
     await payload.forgotPassword({ collection: 'users', data: { email }, req });

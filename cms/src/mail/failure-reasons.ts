@@ -26,14 +26,14 @@ export const REASON_LABELS: Record<FailureReason, Label> = {
     it: 'La casella del destinatario è piena',
   },
   content: {
-    en: 'The server refused the content of the mail',
+    en: 'The server refused the content of the e-mail',
     de: 'Der Server hat den Inhalt der E-Mail abgelehnt',
     it: 'Il server ha rifiutato il contenuto dell’e-mail',
   },
   later: {
-    en: 'The server asks to try again later; we do so by ourselves',
+    en: 'The server asks us to try again later; this happens automatically',
     de: 'Der Server bittet um einen späteren Versuch; er folgt von selbst',
-    it: 'Il server chiede di riprovare più tardi; avviene da sé',
+    it: 'Il server chiede di riprovare più tardi; avviene automaticamente',
   },
   connection: {
     en: 'Our mail server cannot be reached',
@@ -53,7 +53,7 @@ export const REASON_LABELS: Record<FailureReason, Label> = {
   'given-up': {
     en: 'Given up: it could not be sent for three days',
     de: 'Aufgegeben: Sie liess sich drei Tage lang nicht senden',
-    it: 'Rinuncia: per tre giorni non è stato possibile inviarla',
+    it: 'Abbandonata: per tre giorni non è stato possibile inviarla',
   },
   other: {
     en: 'For another reason',

@@ -5,7 +5,7 @@ import { mailTexts } from './mail-texts.ts';
 
 export type ClinicContact = { name: string; phone: string; email: string; address: string };
 
-export type MailContent = {
+type MailContent = {
   locale: Locale;
   subject: string;
   /** Absent in letters. */
@@ -105,7 +105,6 @@ ${foot.join('\n')}
 `;
 }
 
-/** Escapes a text and keeps its line breaks. */
 function escapeLines(text: string): string {
   return escapeHtml(text).replaceAll(/\r?\n/g, '<br>');
 }

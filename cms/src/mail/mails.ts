@@ -16,16 +16,16 @@ const KIND_LABELS: Record<MailKind, Label> = {
   },
   notification: {
     en: 'Notice to the clinic',
-    de: 'Meldung an die Klinik',
+    de: 'Nachricht an die Klinik',
     it: 'Avviso alla clinica',
   },
   newsletter: { en: 'Newsletter', de: 'Newsletter', it: 'Newsletter' },
   account: { en: 'Account', de: 'Benutzerkonto', it: 'Account' },
-  reply: { en: 'Reply to a visitor', de: 'Antwort', it: 'Risposta al visitatore' },
+  reply: { en: 'Reply to a visitor', de: 'Antwort auf eine Anfrage', it: 'Risposta al visitatore' },
   assignment: {
     en: 'Notice to a colleague',
-    de: 'Meldung an eine zuständige Person',
-    it: 'Avviso a un collega',
+    de: 'Nachricht an die zuständige Person',
+    it: 'Avviso a chi se ne occupa',
   },
 };
 
@@ -62,8 +62,8 @@ const handleSendAgain: PayloadHandler = async (req) => {
 export const mails: CollectionConfig = {
   slug: 'mails',
   labels: {
-    singular: { en: 'Mail', de: 'E-Mail', it: 'E-mail' },
-    plural: { en: 'Mails', de: 'E-Mails', it: 'E-mail' },
+    singular: { en: 'E-mail', de: 'E-Mail', it: 'E-mail' },
+    plural: { en: 'E-mails', de: 'E-Mails', it: 'E-mail' },
   },
   custom: PRIVATE,
   access: { read: staffExceptAccounts, create: nobody, update: nobody, delete: admins },
@@ -124,7 +124,7 @@ export const mails: CollectionConfig = {
       name: 'failure',
       type: 'select',
       options: FAILURE_REASONS.map((value) => ({ value, label: REASON_LABELS[value] })),
-      label: { en: 'Why not sent', de: 'Warum nicht gesendet', it: 'Perché non inviata' },
+      label: { en: 'Why it was not sent', de: 'Warum nicht gesendet', it: 'Perché non inviata' },
       admin: { position: 'sidebar', condition: (data) => Boolean(data?.failure) },
     },
     {
@@ -133,7 +133,7 @@ export const mails: CollectionConfig = {
       label: {
         en: 'The server’s words',
         de: 'Wortlaut des Servers',
-        it: 'Parole del server',
+        it: 'Risposta del server',
       },
       access: { read: adminsOnly },
       admin: { position: 'sidebar', condition: (data) => Boolean(data?.last_error) },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import { LOCALES, type Locale } from '../clinic-config/locales.ts';
-import { insertInto, type Sql } from '../database/sql.ts';
+import { insertInto, type Sql, hasRows } from '../database/sql.ts';
 import type { FailureReason } from './failure-reasons.ts';
 
 export const MAIL_KINDS = [
@@ -14,7 +14,7 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-export type NewMail = {
+type NewMail = {
   /** An idempotency key; a second mail with the same key is not queued. */
   key: string;
   kind: MailKind;
@@ -103,10 +103,7 @@ export async function giveUpOldMails(db: Sql, { holdMs }: { holdMs: number }): P
 }
 
 /** Lets mails that a killed process held be sent by another. */
-export async function releaseAbandonedMails(
-  db: Sql,
-  { holdMs }: { holdMs: number },
-): Promise<void> {
+export async function releaseAbandonedMails(db: Sql, { holdMs }: { holdMs: number }) {
   await db.execute(
     sql`update mails set status = 'waiting', held_by = null, next_attempt_at = now()
         where ${isAbandoned(holdMs)}`,
@@ -117,10 +114,7 @@ export async function releaseAbandonedMails(
  * Claims the next due mails for a runner, for longer than any attempt to send can take. Searched in
  * the order of an index: after a bad night thousands wait.
  */
-export async function claimMails(
-  db: Sql,
-  { holder, limit }: { holder: string; limit: number },
-): Promise<ClaimedMail[]> {
+export async function claimMails(db: Sql, { holder, limit }: { holder: string; limit: number }) {
   const { rows } = await db.execute<Row>(
     sql`update mails set status = 'sending', attempts = attempts + 1, tries = coalesce(tries, 0) + 1,
           held_by = ${holder}, held_at = now(), updated_at = now()
@@ -183,11 +177,23 @@ export async function markUnsent(
  * them is counted anew.
  */
 export async function sendAgain(db: Sql, id: string): Promise<boolean> {
-  const { rows } = await db.execute(
+  return hasRows(
+    db,
     sql`update mails set status = 'waiting', tries = 0, queued_at = now(), next_attempt_at = now(),
           updated_at = now()
         where id = ${id} and status in ('failed', 'sent', 'waiting')
           and not (kind = 'account' and text = '') returning id`,
   );
-  return rows.length > 0;
+}
+
+/** Those that tell something; the number of sent mails says only when old ones are deleted. */
+const WATCHED = ['waiting', 'sending', 'failed'] as const;
+
+/** How many mails there are of each status, those without any included. */
+export async function countMails(db: Sql): Promise<Record<string, number>> {
+  const { rows } = await db.execute<{ status: string; count: number }>(
+    sql`select status::text, count(*)::int as count from mails group by status`,
+  );
+  const found = new Map(rows.map(({ status, count }) => [status, count]));
+  return Object.fromEntries(WATCHED.map((status) => [status, found.get(status) ?? 0]));
 }

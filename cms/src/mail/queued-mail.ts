@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Parser } from 'htmlparser2';
-import type { EmailAdapter } from 'payload';
+import type { EmailAdapter, Config } from 'payload';
 import { CLINIC } from '../clinic-config/clinic.ts';
 import { adapterOf } from '../database/sql.ts';
 import { queueMail } from './queue.ts';
+import { feature, grouped, INBOX } from '../plugin/feature.ts';
+import { mails } from './mails.ts';
 
 type Address = string | { address: string };
 
@@ -17,7 +19,7 @@ function addressOf(to: Address | Address[] | undefined): string {
  * the site sends. So the studio needs no mail server of its own, and no part of a mail is ever
  * logged.
  */
-export const queuedMail: EmailAdapter = ({ payload }) => ({
+const queuedMail: EmailAdapter = ({ payload }) => ({
   name: 'queue',
   // Placeholders that Payload requires: the runner sets the sender, see MAIL_FROM.
   defaultFromAddress: CLINIC.mailFrom,
@@ -58,3 +60,9 @@ export function mailText(html: string): string {
   parser.end(html);
   return pieces.join('').trim();
 }
+
+/** Mails wait in a queue, from which the site sends them. */
+export const queuedMails = () => {
+  const withMails = feature({ collectionsBefore: grouped(INBOX, [mails]) });
+  return (config: Config): Config => ({ ...withMails(config), email: queuedMail });
+};

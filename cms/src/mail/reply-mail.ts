@@ -1,9 +1,9 @@
 import type { Locale } from '../clinic-config/locales.ts';
 import { greetableName, oneLine } from './mail-escaping.ts';
-import { layOutMail, type ClinicContact, type MailBody } from './mail-layout.ts';
+import { layOutMail, type ClinicContact } from './mail-layout.ts';
 import { fill, mailTexts } from './mail-texts.ts';
 
-export type AnsweredRequest = {
+type AnsweredRequest = {
   kind?: string | null;
   salutation?: string | null;
   lastname?: string | null;
@@ -43,9 +43,7 @@ function greetingOf({ salutation, lastname, name }: AnsweredRequest, locale: Loc
 type Reply = { subject: string; text: string; locale: Locale; clinic: ClinicContact };
 
 /** A reply as an editor wrote it: a letter with a signature of its own. */
-export function replyMail({ subject, text, locale, clinic }: Reply): MailBody & {
-  headers: Record<string, string>;
-} {
+export function replyMail({ subject, text, locale, clinic }: Reply) {
   const letter = text.replaceAll(/\r\n?/g, '\n').trim();
   const body = layOutMail({
     locale,

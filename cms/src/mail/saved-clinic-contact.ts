@@ -3,7 +3,6 @@ import path from 'node:path';
 import { z } from 'zod';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../clinic-config/locales.ts';
 import { writeDurably } from '../files/write-durably.ts';
-import type { ClinicContact } from './mail-layout.ts';
 
 const lines = z.object({
   name: z.string(),
@@ -20,19 +19,13 @@ const fileIn = (dataFolder: string) => path.join(dataFolder, 'clinic.json');
  * Notes the clinic's details for mails, when they are not in the database: the site knows them from
  * its content, and the studio, which sends mails too, from this file.
  */
-export async function saveClinicContact(
-  dataFolder: string,
-  values: SavedClinicContact,
-): Promise<void> {
+export async function saveClinicContact(dataFolder: string, values: SavedClinicContact) {
   const text = `${JSON.stringify(values, null, 2)}\n`;
   await writeDurably(fileIn(dataFolder), text, { mode: 0o644 });
 }
 
 /** Requests are accepted even before the content was ever there. */
-export async function readSavedClinicContact(
-  dataFolder: string,
-  locale: Locale,
-): Promise<ClinicContact> {
+export async function readSavedClinicContact(dataFolder: string, locale: Locale) {
   const text = await readFile(fileIn(dataFolder), 'utf8').catch(() => '{}');
   const known = noted.parse(JSON.parse(text));
   return known[locale] ?? known[DEFAULT_LOCALE] ?? { name: '', phone: '', email: '', address: '' };

@@ -3,13 +3,17 @@ import type { Payload, PayloadRequest } from 'payload';
 import { isStaff } from '../access/roles.ts';
 import { adapterOf } from '../database/sql.ts';
 
-/** A published entry that the site does not show, because a field of it does not fit. */
+/** A published entry that the site does not show; without a reason, a field of it does not fit. */
 export type LeftOut = {
   /** The collection, or the global if there is no entry. */
   collection: string;
   entry?: string | undefined;
   title: string;
   field?: string | undefined;
+  /** A field without which no page shows it. */
+  missing?: string;
+  /** Since when it is not shown any more. */
+  over?: string;
 };
 
 /**

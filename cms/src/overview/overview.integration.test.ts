@@ -7,8 +7,8 @@ import { requestBy } from '../../../tests/support/request-by.ts';
 import { clinicDay, clinicMidnight } from '../clinic-config/clinic-time.ts';
 import { LOCALES } from '../clinic-config/locales.ts';
 import { lastChanges } from '../audit-log/last-changes.ts';
-import { myDrafts } from './my-drafts.ts';
-import { readTranslations } from '../translations/translations.ts';
+import { myDrafts, readTranslations } from '../translations/translations.ts';
+import { readUnseen } from './unseen.ts';
 import { unwrittenPages } from './unwritten-pages.ts';
 import { upcomingChanges } from './upcoming-changes.ts';
 import { pendingCounts } from './pending-counts.ts';
@@ -132,7 +132,7 @@ describe('the translations of the globals', () => {
       _status: 'draft',
     });
     const rows = await readTranslations(req);
-    expect(rows.find(({ document }) => document === 'home')?.states.it).toBe('draft');
+    expect(rows.find(({ document }) => document === 'home')?.states.it).toBe('changed');
     expect((await myDrafts(req, rows, 9)).map(({ document }) => document)).toContain('home');
   });
 
@@ -231,4 +231,25 @@ it('what comes next and what changed has its title in the language of the reader
   expect((await lastChanges(german, 9)).map(({ title }) => title)).toEqual(
     expect.arrayContaining(['Wärme', 'Solo bozza']),
   );
+});
+
+it('what is published and on no page is told, with the reason', async () => {
+  const album = await req.payload.create({
+    collection: 'images',
+    data: { title: 'No pictures yet', slug: 'no-pictures', _status: 'published' } as never,
+  });
+  const over = at(-150);
+  const message = await req.payload.create({
+    collection: 'header_messages',
+    data: { title: 'Of last week', shown_until: over, _status: 'published' } as never,
+  });
+  await req.payload.create({
+    collection: 'images',
+    data: { title: 'A draft', slug: 'a-draft', _status: 'draft' } as never,
+  });
+  const unseen = await readUnseen(req);
+  expect(unseen.toSorted((a, b) => (a.collection < b.collection ? -1 : 1))).toEqual([
+    { collection: 'header_messages', entry: message.id, title: 'Of last week', over },
+    { collection: 'images', entry: album.id, title: 'No pictures yet', missing: 'pictures' },
+  ]);
 });

@@ -22,10 +22,7 @@ type Stored = { id: string } & Readonly<Record<string, unknown>>;
 const entryHref = (collection: string, id: string) => `/admin/collections/${collection}/${id}`;
 
 /** What goes live or offline next: as planned, or because its own fields say so. */
-export async function upcomingChanges(
-  req: PayloadRequest,
-  limit: number,
-): Promise<UpcomingChange[]> {
+export async function upcomingChanges(req: PayloadRequest, limit: number) {
   const found = await Promise.all([planned(req), windowed(req)]);
   return found
     .flat()
@@ -69,11 +66,7 @@ async function windowed(req: PayloadRequest): Promise<UpcomingChange[]> {
   return found.flat();
 }
 
-async function changesIn(
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  window: ShownWindow,
-): Promise<UpcomingChange[]> {
+async function changesIn(req: PayloadRequest, collection: CollectionSlug, window: ShownWindow) {
   const limits =
     'day' in window
       ? ([[window.day, 'publish']] as const)
@@ -104,11 +97,7 @@ async function changesIn(
   );
 }
 
-async function published(
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  where: Where,
-): Promise<Stored[]> {
+async function published(req: PayloadRequest, collection: CollectionSlug, where: Where) {
   // Of any language; with `req` Payload would set the language of the whole request.
   const { docs } = await req.payload.find({
     collection,

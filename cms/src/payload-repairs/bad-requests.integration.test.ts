@@ -149,7 +149,7 @@ describe('what an editor can send', () => {
   });
 
   it('six equal pictures at once: each is stored', async () => {
-    const bytes = new Uint8Array(await readFile('demo/content/media/files/water-drop.jpg'));
+    const bytes = new Uint8Array(await readFile('demo/content/media/files/sea-of-fog.jpg'));
     const upload = () => {
       const body = new FormData();
       body.set('file', new File([bytes], 'same.jpg', { type: 'image/jpeg' }));
@@ -166,7 +166,7 @@ describe('what an editor can send', () => {
 });
 
 it('a submitted picture whose file is missing is not found, and is said to be missing', async () => {
-  const data = await readFile('demo/content/media/files/water-drop.jpg');
+  const data = await readFile('demo/content/media/files/sea-of-fog.jpg');
   const file = { data, name: 'gone.jpg', mimetype: 'image/jpeg', size: data.length };
   const picture = await payload.create({ collection: 'submitted_pictures', data: {}, file });
   const filename = String(picture.filename);

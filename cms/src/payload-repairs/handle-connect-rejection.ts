@@ -7,9 +7,7 @@ import type { DatabaseAdapterObj } from 'payload';
  * attempt; the attempt itself throws, and is reported by whoever made it. Seen in 3.90.1; not
  * reported upstream that we know of.
  */
-export function withHandledConnectRejection(
-  db: DatabaseAdapterObj<PostgresAdapter>,
-): DatabaseAdapterObj<PostgresAdapter> {
+export function withHandledConnectRejection(db: DatabaseAdapterObj<PostgresAdapter>) {
   const init: typeof db.init = (args) => {
     const adapter = db.init(args);
     (adapter as PostgresAdapter).initializing.catch(() => undefined);

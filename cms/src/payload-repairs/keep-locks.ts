@@ -7,8 +7,7 @@ import type {
   PayloadRequest,
   Plugin,
 } from 'payload';
-import { changeEntities } from '../plugin/change-entities.ts';
-import { extend } from '../plugin/extend.ts';
+import { changeEntities, extend } from '../plugin/feature.ts';
 
 /** Keeps entries and globals locked while somebody works on them, and holds everybody to it. */
 export const keptLocks = (collections: readonly string[]): Plugin =>

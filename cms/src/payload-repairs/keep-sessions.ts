@@ -4,7 +4,7 @@ import type {
   CollectionBeforeLoginHook,
   PayloadRequest,
 } from 'payload';
-import { adapterOf, transactionOf } from '../database/sql.ts';
+import { adapterOf, transactionOf, listed } from '../database/sql.ts';
 
 /** Set on a request during a login. A new password, in contrast, ends all sessions. */
 export const LOGS_IN = 'logsIn';
@@ -40,9 +40,9 @@ async function asCommitted(req: PayloadRequest, owner: string, added = ''): Prom
           on conflict (id) do nothing`,
     );
   }
-  const kept = [added, ...rows.map(({ id }) => id)].map((id) => sql`${id}`);
+  const kept = listed([added, ...rows.map(({ id }) => id)]);
   await transaction.execute(
     sql`delete from users_sessions
-        where _parent_id = ${owner} and id not in (${sql.join(kept, sql`, `)})`,
+        where _parent_id = ${owner} and id not in (${kept})`,
   );
 }

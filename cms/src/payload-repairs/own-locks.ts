@@ -1,3 +1,4 @@
+import { findStored } from '../database/sql.ts';
 import {
   docAccessOperation,
   docAccessOperationGlobal,
@@ -44,21 +45,13 @@ const takeOverOnly: CollectionBeforeOperationHook = async ({
   if (operation !== 'update' || overrideAccess || !req.user) return;
   const asked = args as { id?: string; data: object };
   if (asked.id === undefined) throw new Forbidden(req.t);
-  const where = { id: { equals: asked.id } };
-  const lock = await req.payload.db.findOne<PayloadLockedDocument>({
-    collection: LOCKS,
-    where,
-    req,
-  });
+  const lock = await findStored<PayloadLockedDocument>(req, LOCKS, asked.id);
   if (lock && !(await mayChange(req, lock))) throw new Forbidden(req.t);
   asked.data = { user: { relationTo: 'users', value: req.user.id } };
 };
 
 /** The request names no language, so translators are asked for in one of theirs. */
-async function mayChange(
-  asked: PayloadRequest,
-  { document, globalSlug }: PayloadLockedDocument,
-): Promise<boolean> {
+async function mayChange(asked: PayloadRequest, { document, globalSlug }: PayloadLockedDocument) {
   const req = isolateObjectProperty(asked, 'locale');
   if (isBoundToLanguages(asked)) req.locale = languagesOf(asked)[0] ?? languageOf(asked);
   const { collections, config } = req.payload;

@@ -5,13 +5,12 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload';
 import { assertStorable, BadInput } from '../error-messages/bad-input.ts';
-import { messageFor } from '../studio-words/message-for.ts';
-import type { Label } from '../studio-words/studio-languages.ts';
+import { messageFor, type Label } from '../studio-words/studio-languages.ts';
 
 const NO_DATA: Label = {
-  en: 'The request contains no data. It is sent as JSON.',
-  de: 'Die Anfrage enthält keine Daten. Sie werden als JSON gesendet.',
-  it: 'La richiesta non contiene dati. Si inviano come JSON.',
+  en: 'The request contains no data. It must be sent as JSON.',
+  de: 'Die Anfrage enthält keine Daten. Sie müssen als JSON gesendet werden.',
+  it: 'La richiesta non contiene dati. Vanno inviati come JSON.',
 };
 
 type Operation = {

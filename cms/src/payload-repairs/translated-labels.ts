@@ -7,7 +7,7 @@ import type {
   Plugin,
   StaticLabel,
 } from 'payload';
-import { changeEntities } from '../plugin/change-entities.ts';
+import { changeEntities } from '../plugin/feature.ts';
 
 /**
  * Payload's panel puts some names into sentences as they are, so a map of languages would be read

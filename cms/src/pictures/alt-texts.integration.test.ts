@@ -11,7 +11,7 @@ beforeAll(async () => {
   const studio = await openStudioRest();
   payload = studio.payload;
   lena = await logInAs(studio, 'Lena', 'de');
-  const data = await readFile('demo/content/media/files/water-drop.jpg');
+  const data = await readFile('demo/content/media/files/sea-of-fog.jpg');
   const file = { data, name: 'drop.jpg', mimetype: 'image/jpeg', size: data.length };
   const texts = { alt_en: 'A drop', alt_de: 'Ein Tropfen' } as never;
   // The panel is open in German: the language of the form does not matter.

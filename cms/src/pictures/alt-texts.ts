@@ -9,7 +9,7 @@ import type {
 } from 'payload';
 import { withFieldLanguage } from '../access/translated-fields.ts';
 import { languageName } from '../fields/language-options.ts';
-import { messageFor } from '../studio-words/message-for.ts';
+import { messageFor } from '../studio-words/studio-languages.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../clinic-config/locales.ts';
 import { transactionOf } from '../database/sql.ts';
 
@@ -23,7 +23,7 @@ const neededInDefaultLanguage: TextFieldSingleValidation = (value, { data, req }
   if (value || alt) return true;
   return messageFor(req, {
     en: 'Say what the picture shows, for those who cannot see it.',
-    de: 'Bitte sagen, was das Bild zeigt, für alle, die es nicht sehen.',
+    de: 'Bitte beschreiben Sie, was das Bild zeigt, für alle, die es nicht sehen.',
     it: 'Dica che cosa mostra l’immagine, per chi non la vede.',
   });
 };

@@ -3,13 +3,6 @@ import sharp, { type Sharp } from 'sharp';
 /** A part of a picture, in percent of its sides. */
 export type Crop = { x: number; y: number; width: number; height: number };
 
-export type CleanPicture = {
-  data: Buffer;
-  format: PictureFormat;
-  width: number;
-  height: number;
-};
-
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
 type Options = {
@@ -36,10 +29,7 @@ const ENCODERS: Readonly<Record<PictureFormat, (image: Sharp) => Sharp>> = {
  * author, camera, thumbnails, further pictures. Undefined if the format is not supported or the
  * file cannot be read.
  */
-export async function cleanPicture(
-  bytes: Buffer,
-  { crop, maxSide, isDamagedFine }: Options = {},
-): Promise<CleanPicture | undefined> {
+export async function cleanPicture(bytes: Buffer, { crop, maxSide, isDamagedFine }: Options = {}) {
   const format = await pictureFormat(bytes);
   if (!format) return undefined;
   // A crop of an animation is its first frame.
@@ -63,7 +53,7 @@ export async function cleanPicture(
 }
 
 /** The format by content, whatever the file's name says. */
-export async function pictureFormat(bytes: Buffer): Promise<PictureFormat | undefined> {
+async function pictureFormat(bytes: Buffer): Promise<PictureFormat | undefined> {
   try {
     const { format, compression } = await sharp(bytes).metadata();
     if (format === 'jpeg' || format === 'png' || format === 'webp') return format;

@@ -1,3 +1,4 @@
+import type { Media } from '../database/payload-types.ts';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -8,14 +9,17 @@ import {
   type SanitizedCollectionConfig,
 } from 'payload';
 import { z } from 'zod';
-import { messageFor } from '../studio-words/message-for.ts';
+import { messageFor, type Label } from '../studio-words/studio-languages.ts';
 import { readStoredFile } from '../files/stored-file.ts';
 import { MEDIA_FOLDER } from '../files/folders.ts';
-import type { Label } from '../studio-words/studio-languages.ts';
 import { cleanPicture, type Crop, type PictureFormat } from './clean-picture.ts';
-import { cleanStoredPicture, UnreadablePictureError } from './clean-stored-picture.ts';
-import { noteSize } from './note-size.ts';
-import { transactionOf } from '../database/sql.ts';
+import {
+  cleanStoredPicture,
+  UnreadablePictureError,
+  type StoredPicture,
+} from './clean-stored-picture.ts';
+import { transactionOf, type Sql, findStored } from '../database/sql.ts';
+import { sql } from '@payloadcms/db-postgres';
 
 /** The longest side of a stored picture in pixels; the site shows none larger. */
 const MAX_SIDE = 2560;
@@ -32,8 +36,6 @@ const EXTENSIONS: Readonly<Record<PictureFormat, string>> = {
   webp: '.webp',
   avif: '.avif',
 };
-
-type File = NonNullable<PayloadRequest['file']>;
 
 /**
  * Re-encodes every picture before Payload sees it, cropped as the editor wishes, so that a stored
@@ -75,24 +77,12 @@ function takeCrop({ query }: PayloadRequest): Crop | undefined {
 }
 
 /** The file already stored: its crop gets a new name, like any other content. */
-async function storedFile(
-  req: PayloadRequest,
-  { slug }: SanitizedCollectionConfig,
-  id: unknown,
-): Promise<File | undefined> {
-  const stored = await req.payload.db.findOne<{ id: string; filename?: string; mimeType?: string }>(
-    {
-      collection: slug,
-      where: { id: { equals: id } },
-      req,
-      select: { filename: true, mimeType: true },
-    },
-  );
+async function storedFile(req: PayloadRequest, { slug }: SanitizedCollectionConfig, id: unknown) {
+  const stored = await findStored<Partial<Media>>(req, slug, id, ['filename', 'mimeType']);
   if (!stored?.filename) return undefined;
   // A missing file is reported as one that cannot be read.
   const data = (await readStoredFile('media', stored.filename)) ?? Buffer.alloc(0);
-  const { filename: name, mimeType: mimetype = '' } = stored;
-  return { data, name, mimetype, size: data.length };
+  return { data, name: stored.filename, mimetype: stored.mimeType ?? '', size: data.length };
 }
 
 /**
@@ -100,12 +90,7 @@ async function storedFile(
  * through cleanUpload.
  */
 export const cleanStored: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  const stored = await req.payload.db.findOne<{ id: string; filename?: string }>({
-    collection: collection.slug,
-    where: { id: { equals: doc.id } },
-    req,
-    select: { filename: true },
-  });
+  const stored = await findStored<Partial<Media>>(req, collection.slug, doc.id, ['filename']);
   if (!stored?.filename) return;
   const file = path.join(MEDIA_FOLDER, stored.filename);
   try {
@@ -118,3 +103,12 @@ export const cleanStored: CollectionAfterChangeHook = async ({ collection, doc, 
     throw error;
   }
 };
+
+async function noteSize(db: Sql, filename: string, { bytes, width, height }: StoredPicture) {
+  await db.execute(
+    sql`update media set filesize = ${bytes}, width = ${width}, height = ${height}
+        where filename = ${filename}
+          and (filesize, width, height) is distinct from
+              (${bytes}::numeric, ${width}::numeric, ${height}::numeric)`,
+  );
+}

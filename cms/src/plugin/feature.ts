@@ -1,6 +1,13 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import type { CollectionConfig, Config, DatabaseAdapterObj, Endpoint } from 'payload';
-import { changeEntities, type Changes } from './change-entities.ts';
+import type {
+  CollectionConfig,
+  Config,
+  DatabaseAdapterObj,
+  Endpoint,
+  GlobalConfig,
+  Field,
+} from 'payload';
+import type { Label } from '../studio-words/studio-languages.ts';
 
 type Tables = Record<string, unknown>;
 type Components = NonNullable<NonNullable<Config['admin']>['components']>;
@@ -56,4 +63,70 @@ function withTables(db: Database, tables: (known: Tables) => Tables): Database {
     return adapter;
   };
   return { ...db, init };
+}
+
+/** Whether a collection has drafts, as all do whose entries are published. */
+export const hasDrafts = ({ versions }: CollectionConfig): boolean =>
+  typeof versions === 'object' && Boolean(versions.drafts);
+
+export type Changes = {
+  /** The slugs of the collections that it changes; without them, all. */
+  collections?: readonly string[];
+  collection: (collection: CollectionConfig) => CollectionConfig;
+  global?: (global: GlobalConfig) => GlobalConfig;
+};
+
+/** A Payload plugin that changes collections, and globals where it says how. */
+export function changeEntities({
+  collections,
+  collection,
+  global,
+}: Changes): (config: Config) => Config {
+  const isMeant = (slug: string) => collections?.includes(slug) ?? true;
+  return (config) => ({
+    ...config,
+    collections: config.collections?.map((one) => (isMeant(one.slug) ? collection(one) : one)),
+    globals: global ? config.globals?.map(global) : config.globals,
+  });
+}
+
+type Entity = CollectionConfig | GlobalConfig;
+type Hooks<Kind extends Entity> = NonNullable<Kind['hooks']>;
+type Extension<Kind extends Entity> = {
+  fields?: Field[];
+  endpoints?: Omit<Endpoint, 'root'>[];
+  /** Hooks that run before those that are there, and hooks that run after them. */
+  first?: Hooks<Kind>;
+  last?: Hooks<Kind>;
+};
+
+/** A collection or global with more fields, endpoints and hooks. */
+export function extend<Kind extends Entity>(entity: Kind, extension: Extension<Kind>): Kind {
+  const { endpoints = [], fields = [] } = extension;
+  const [first, last] = [extension.first, extension.last].map(
+    (hooks) => Object.entries(hooks ?? {}) as [string, unknown[]][],
+  );
+  const hooks: Record<string, unknown[]> = { ...entity.hooks };
+  for (const [moment, more] of first ?? []) {
+    hooks[moment] = [...more, ...(hooks[moment] ?? [])];
+  }
+  for (const [moment, more] of last ?? []) {
+    hooks[moment] = [...(hooks[moment] ?? []), ...more];
+  }
+  return {
+    ...entity,
+    fields: [...entity.fields, ...fields],
+    endpoints: [...(entity.endpoints || []), ...endpoints],
+    hooks,
+  };
+}
+
+/** Groups of the studio's navigation that several features share. */
+export const INBOX: Label = { en: 'Inbox', de: 'Posteingang', it: 'Posta in arrivo' };
+export const ACCESS: Label = { en: 'Access', de: 'Zugang', it: 'Accesso' };
+export const PAGES: Label = { en: 'Pages', de: 'Seiten', it: 'Pagine' };
+
+/** Puts collections or globals into a group of the studio's navigation. */
+export function grouped<Entry extends { admin?: object }>(group: Label, entries: Entry[]): Entry[] {
+  return entries.map((entry) => ({ ...entry, admin: { ...entry.admin, group } }));
 }

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres';
 import {
   ValidationError,
   type Access,
@@ -6,16 +5,19 @@ import {
   type CollectionConfig,
   type CollectionSlug,
   type DateFieldValidation,
+  executeAccess,
+  type PayloadRequest,
+  type Where,
+  type Config,
 } from 'payload';
 import { PRIVATE } from '../access/private.ts';
 import { editorsOrOwnPlans, nobody, staff } from '../access/roles.ts';
 import { LANGUAGE_OPTIONS } from '../fields/language-options.ts';
-import { messageFor } from '../studio-words/message-for.ts';
-import { transactionOf } from '../database/sql.ts';
-import type { Label } from '../studio-words/studio-languages.ts';
-import { mayChange } from './may-change.ts';
+import { messageFor, type Label } from '../studio-words/studio-languages.ts';
+import { transactionOf, lockName } from '../database/sql.ts';
+import { feature, hasDrafts } from '../plugin/feature.ts';
 
-export const ACTIONS = ['publish', 'unpublish'] as const;
+const ACTIONS = ['publish', 'unpublish'] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** Every language at once; the only choice where an entry is not published by language. */
@@ -61,10 +63,7 @@ const refuseEqualPlan: CollectionBeforeChangeHook = async ({ data, operation, re
   const { action, at, entry, language } = data;
   // The check of the field follows, and refuses a date that could not be looked for.
   if (operation !== 'create' || !entry || !isReadable(new Date(at))) return;
-  const db = await transactionOf(req);
-  await db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`plan ${entry.value}`}, 0))`,
-  );
+  await lockName(await transactionOf(req), `plan ${entry.value}`);
   const { totalDocs } = await req.payload.count({
     collection: 'schedules',
     where: {
@@ -79,7 +78,7 @@ const refuseEqualPlan: CollectionBeforeChangeHook = async ({ data, operation, re
   });
   if (totalDocs === 0) return;
   const message = messageFor(req, {
-    en: 'That is planned already.',
+    en: 'This is already planned.',
     de: 'Das ist bereits so geplant.',
     it: 'È già programmato così.',
   });
@@ -166,4 +165,48 @@ export function schedules(collections: readonly CollectionSlug[]): CollectionCon
       },
     ],
   };
+}
+
+type Planned = { entry?: { relationTo: CollectionSlug; value: string } | null; language?: string };
+
+/** Whether the user of a request may change an entry in a language. */
+export async function mayChange(req: PayloadRequest, planned: Planned): Promise<boolean> {
+  if (!planned.entry) return false;
+  const { relationTo: collection, value: id } = planned.entry;
+  // Unchecked so far: a name may be one that every object has, such as `constructor`.
+  if (!Object.hasOwn(req.payload.collections, collection) || typeof id !== 'string') return false;
+  const rule = req.payload.collections[collection].config.access.update;
+  // The rules of translators depend on the language that a request writes.
+  const writing = Object.assign(Object.create(req) as PayloadRequest, { locale: planned.language });
+  const data = { _status: 'published' };
+  const allowed = await executeAccess({ req: writing, id, data, disableErrors: true }, rule);
+  if (allowed === false) return false;
+  const where: Where = { id: { equals: id } };
+  const found = await req.payload.db.findOne({
+    collection,
+    where: allowed === true ? where : { and: [where, allowed as Where] },
+    req,
+  });
+  return Boolean(found);
+}
+
+/** Everything with drafts can be published, and taken back, at a time in the future. */
+export const publishLater = () => (config: Config) => {
+  const slugs = (config.collections ?? []).filter(hasDrafts).map(({ slug }) => slug);
+  return feature({
+    collections: [schedules(slugs as CollectionSlug[])],
+    changes: { collections: slugs, collection: withPlans },
+  })(config);
+};
+
+function withPlans(collection: CollectionConfig): CollectionConfig {
+  const { admin } = collection;
+  const edit = {
+    ...admin?.components?.edit,
+    beforeDocumentControls: [
+      '/components/publish-later/publish-later.tsx#PublishLater',
+      ...(admin?.components?.edit?.beforeDocumentControls ?? []),
+    ],
+  };
+  return { ...collection, admin: { ...admin, components: { ...admin?.components, edit } } };
 }

@@ -34,11 +34,7 @@ export function isShown(window: ShownWindow, now = new Date()): Where {
   return { and: [hasBegun, isNotOver] };
 }
 
-export function windowOf({
-  custom,
-}: {
-  custom?: Record<string, unknown>;
-}): ShownWindow | undefined {
+export function windowOf({ custom }: { custom?: Record<string, unknown> }) {
   return custom?.shownWindow as ShownWindow | undefined;
 }
 
@@ -47,10 +43,7 @@ export function windowOf({
  * which an entry appears or disappears, and at no other: together with the collection's version it
  * tells the site to read again, without anybody having to write anything at that moment.
  */
-export async function readPassedLimits(
-  payload: Payload,
-  now = new Date(),
-): Promise<Map<string, string>> {
+export async function readPassedLimits(payload: Payload, now = new Date()) {
   const passed = new Map<string, string>();
   for (const { config } of Object.values(payload.collections)) {
     const window = windowOf(config);

@@ -1,11 +1,18 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { CollectionAfterLoginHook, CollectionBeforeLoginHook } from 'payload';
+import { type CollectionAfterLoginHook, type CollectionBeforeLoginHook, APIError } from 'payload';
 import { LOGS_IN } from '../payload-repairs/keep-sessions.ts';
 import { transactionOf } from '../database/sql.ts';
 import { translator } from '../studio-words/translator.ts';
 import { isRightCode } from './limit-codes.ts';
-import { SecondFactorNeeded } from './second-factor-needed.ts';
 import { hasFactor, spendCode } from './second-factors.ts';
+
+/** A right password alone does not get in: the code of the second factor is missing, or wrong. */
+export class SecondFactorNeeded extends APIError {
+  constructor(message: string) {
+    super(message, 401, undefined, true);
+    this.name = 'SecondFactorNeeded';
+  }
+}
 
 /** Set on a request that only lacked the code: the panel then asks for it. */
 export const CODE_ASKED_FOR = 'code asked for';

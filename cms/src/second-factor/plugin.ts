@@ -1,10 +1,13 @@
-import type { CollectionConfig } from 'payload';
-import { extend } from '../plugin/extend.ts';
-import { feature } from '../plugin/feature.ts';
+import type { CollectionConfig, CollectionAfterDeleteHook, Field } from 'payload';
+import { extend, feature } from '../plugin/feature.ts';
 import { askSecondFactor, noSessionByNewPassword } from './ask-second-factor.ts';
 import { secondFactorEndpoints } from './second-factor-endpoints.ts';
-import { forgetSecondFactor, secondFactorFields } from './second-factor-fields.ts';
-import { secondFactors } from './second-factors.ts';
+import { secondFactors, hasFactor, removeFactor } from './second-factors.ts';
+import { nobodyOnField } from '../access/roles.ts';
+import { env } from '../settings/env.ts';
+import type { User } from '../database/payload-types.ts';
+import { transactionOf } from '../database/sql.ts';
+import { adminsOrOwn, isLoggedIn } from '../access/own-account.ts';
 
 /** A code besides the password, of everybody who sets one up. */
 export const secondFactor = () =>
@@ -24,3 +27,45 @@ const withSecondFactor = (users: CollectionConfig): CollectionConfig =>
       afterDelete: [forgetSecondFactor],
     },
   });
+
+/** Whether somebody has a second factor; it is switched by endpoints of its own. */
+const secondFactorFields: Field[] = [
+  {
+    name: 'second_factor',
+    type: 'checkbox',
+    virtual: true,
+    label: { en: 'Second factor', de: 'Zweiter Faktor', it: 'Secondo fattore' },
+    access: { create: nobodyOnField, update: nobodyOnField, read: adminsOrOwn },
+    admin: {
+      condition: isLoggedIn,
+      components: { Field: '/components/second-factor/second-factor.tsx#SecondFactor' },
+    },
+    hooks: {
+      afterRead: [
+        async ({ originalDoc, req }) =>
+          originalDoc?.id ? hasFactor(await transactionOf(req), String(originalDoc.id)) : false,
+      ],
+    },
+  },
+  {
+    // Whether an administrator must first set one up; until then they have no role, see roles.ts.
+    name: 'lacks_second_factor',
+    type: 'checkbox',
+    virtual: true,
+    access: { create: nobodyOnField, update: nobodyOnField, read: adminsOrOwn },
+    admin: { hidden: true },
+    hooks: {
+      afterRead: [
+        async ({ originalDoc, req }) => {
+          const isAdmin = (originalDoc as Partial<User> | undefined)?.roles?.includes('admin');
+          if (!env.REQUIRE_SECOND_FACTOR || !isAdmin) return false;
+          return !(await hasFactor(await transactionOf(req), String(originalDoc?.id)));
+        },
+      ],
+    },
+  },
+];
+
+const forgetSecondFactor: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await removeFactor(await transactionOf(req), String(id));
+};

@@ -3,7 +3,7 @@ import { AttemptLimits } from '../access/attempt-limits.ts';
 import { verifyPassword } from '../access/password-hash.ts';
 import { refuseAttempt } from '../access/refuse-attempt.ts';
 import { clientAddressOf } from '../access/client.ts';
-import { transactionOf } from '../database/sql.ts';
+import { transactionOf, findStored } from '../database/sql.ts';
 import type { StudioWordKey } from '../studio-words/studio-words.ts';
 import { isRightCode } from './limit-codes.ts';
 import { hasFactor, spendCode } from './second-factors.ts';
@@ -13,7 +13,7 @@ const limits = new AttemptLimits();
 
 export type Typed = { password?: unknown; code?: unknown };
 export type Refusal = { path: 'present_password' | 'present_code'; words: StudioWordKey };
-type Stored = { id: string; hash?: string; salt?: string };
+type Stored = { hash?: string; salt?: string };
 
 /**
  * Whether the logged-in person is at the keyboard, and not somebody who found the session open:
@@ -31,11 +31,7 @@ export async function reauthenticate(
   const attempt = { address: clientAddressOf(req), account: user.email };
   const { waitSeconds } = await limits.count(attempt);
   if (waitSeconds !== undefined) refuseAttempt(req, waitSeconds);
-  const stored = await req.payload.db.findOne<Stored>({
-    collection: 'users',
-    where: { id: { equals: user.id } },
-    req,
-  });
+  const stored = await findStored<Stored>(req, 'users', user.id);
   if (!stored || !(await verifyPassword(stored, password))) {
     return { path: 'present_password', words: 'people:passwordWrong' };
   }

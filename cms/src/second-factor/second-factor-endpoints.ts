@@ -10,8 +10,8 @@ import { reauthenticate } from './reauthenticate.ts';
 import { logEvent } from '../audit-log/log-event.ts';
 import { translator } from '../studio-words/translator.ts';
 import { isRightCode } from './limit-codes.ts';
-import { newRecoveryCodes } from './recovery-codes.ts';
 import {
+  newRecoveryCodes,
   beginFactor,
   confirmFactor,
   hasFactor,

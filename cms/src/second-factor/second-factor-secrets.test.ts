@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashOfCode, newRecoveryCodes } from './recovery-codes.ts';
-import { encryptSecret, decryptSecret } from './encrypt-secret.ts';
+import { hashOfCode, newRecoveryCodes, encryptSecret, decryptSecret } from './second-factors.ts';
 
 const SECRET = 'a secret for tests that is long enough';
 

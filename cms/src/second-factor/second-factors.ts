@@ -1,10 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
 import { bigint, jsonb, pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { env } from '../settings/env.ts';
-import type { Sql } from '../database/sql.ts';
-import { hashOfCode } from './recovery-codes.ts';
-import { encryptSecret, decryptSecret } from './encrypt-secret.ts';
-import { stepOfCode } from './totp.ts';
+import { type Sql, hasRows } from '../database/sql.ts';
+import { stepOfCode, toBase32 } from './totp.ts';
+import { createHmac, randomBytes, createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 
 /**
  * One row per person with a second factor, or about to have one. A table of its own: no API reads
@@ -18,22 +17,21 @@ export const secondFactors = pgTable('second_factors', {
   recovery: jsonb('recovery').notNull().default([]),
 });
 
-export async function hasFactor(db: Sql, owner: string): Promise<boolean> {
-  const { rows } = await db.execute(
+export const hasFactor = (db: Sql, owner: string): Promise<boolean> =>
+  hasRows(
+    db,
     sql`select 1 from second_factors where owner = ${owner} and confirmed_at is not null`,
   );
-  return rows.length > 0;
-}
 
 /** Stores the secret of a factor that does not count yet; false if there is one that does. */
 export async function beginFactor(db: Sql, owner: string, secret: Uint8Array): Promise<boolean> {
-  const { rows } = await db.execute(
+  return hasRows(
+    db,
     sql`insert into second_factors (owner, secret) values (${owner}, ${encryptSecret(secret, owner, env.SECRET)})
         on conflict (owner) do update set secret = excluded.secret
         where second_factors.confirmed_at is null
         returning owner`,
   );
-  return rows.length > 0;
 }
 
 /** Makes a factor count, once its owner has shown a code of it. */
@@ -46,12 +44,12 @@ export async function confirmFactor(
   const step = await stepTyped(db, owner, typed);
   if (step === undefined) return false;
   const hashes = recoveryCodes.map((code) => hashOfCode(code, owner, env.SECRET));
-  const { rows } = await db.execute(
+  return hasRows(
+    db,
     sql`update second_factors set confirmed_at = now(), last_step = ${step},
           recovery = ${JSON.stringify(hashes)}::jsonb
         where owner = ${owner} and confirmed_at is null returning owner`,
   );
-  return rows.length > 0;
 }
 
 /** Whether a code is right: that of the app, or one of the recovery codes. Each counts once. */
@@ -63,7 +61,7 @@ export async function spendCode(db: Sql, owner: string, typed: string): Promise<
       : sql`update second_factors set last_step = ${step}
             where owner = ${owner} and confirmed_at is not null and last_step < ${step}
             returning owner`;
-  return (await db.execute(statement)).rows.length > 0;
+  return hasRows(db, statement);
 }
 
 const spendRecoveryCode = (owner: string, hash: string) =>
@@ -84,4 +82,58 @@ async function stepTyped(db: Sql, owner: string, typed: string): Promise<number 
   );
   const secret = rows[0] && decryptSecret(rows[0].secret, owner, env.SECRET);
   return secret && stepOfCode(secret, typed, Date.now());
+}
+
+const CODES = 10;
+/** Sixteen characters, 80 bits: nobody guesses them, so a fast hash is enough. */
+const CODE_BYTES = 10;
+
+/** Codes for whoever has lost their phone; each works once. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: CODES }, () =>
+    (toBase32(randomBytes(CODE_BYTES)).match(/.{4}/g) ?? []).join('-').toLowerCase(),
+  );
+}
+
+/** What is stored of a code: typed in capitals, with or without dashes, it is the same. */
+export function hashOfCode(code: string, owner: string, secret: string): string {
+  const plain = code.toUpperCase().replaceAll(/[^A-Z2-7]/g, '');
+  return createHmac('sha256', secret).update(`recovery ${owner} ${plain}`).digest('base64url');
+}
+
+const ALGORITHM = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+function keyOf(secret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', 'second factors', KEY_BYTES));
+}
+
+/**
+ * Encrypts the secret of a second factor, with a key derived from the installation's secret: a copy
+ * of the database alone lets nobody in. It is bound to its owner and cannot be moved to another.
+ */
+export function encryptSecret(bytes: Uint8Array, owner: string, secret: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(ALGORITHM, keyOf(secret), nonce).setAAD(Buffer.from(owner));
+  const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** Undefined if it was sealed with another secret or for somebody else, or was altered. */
+export function decryptSecret(text: string, owner: string, secret: string): Buffer | undefined {
+  const bytes = Buffer.from(text, 'base64url');
+  try {
+    const nonce = bytes.subarray(0, NONCE_BYTES);
+    const decipher = createDecipheriv(ALGORITHM, keyOf(secret), nonce, {
+      authTagLength: TAG_BYTES,
+    });
+    decipher.setAAD(Buffer.from(owner));
+    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    const sealed = bytes.subarray(NONCE_BYTES + TAG_BYTES);
+    return Buffer.concat([decipher.update(sealed), decipher.final()]);
+  } catch {
+    return undefined;
+  }
 }

@@ -21,11 +21,7 @@ export const codeOf = (secret: Uint8Array, step: number): string =>
   HOTP.generate({ secret: secretOf(secret), counter: step });
 
 /** The step whose code was typed; undefined if it is the code of none that counts now. */
-export function stepOfCode(
-  secret: Uint8Array,
-  typed: string,
-  timestamp: number,
-): number | undefined {
+export function stepOfCode(secret: Uint8Array, typed: string, timestamp: number) {
   const token = typed.replaceAll(/\s/g, '');
   // The library throws at digits of other scripts.
   if (!/^\d{6}$/.test(token)) return undefined;

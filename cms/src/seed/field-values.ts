@@ -49,12 +49,7 @@ export function toFieldValues(
   return result;
 }
 
-function toFieldValue(
-  seeder: Context,
-  field: FlattenedField,
-  value: unknown,
-  place: string,
-): unknown {
+function toFieldValue(seeder: Context, field: FlattenedField, value: unknown, place: string) {
   switch (field.type) {
     case 'upload':
     case 'relationship':
@@ -86,10 +81,7 @@ function toIds(seeder: Context, relationTo: string | string[], keys: unknown): u
 }
 
 /** A link that may target several collections includes its own: `programs/burnout-week`. */
-function toPolymorphic(
-  relationTo: string[],
-  address: string,
-): { relationTo: string; value: string } {
+function toPolymorphic(relationTo: string[], address: string) {
   const [collection = '', key = ''] = address.split('/');
   if (!relationTo.includes(collection)) throw new UnknownSeedField(`no link to ${address}`);
   return { relationTo: collection, value: seedId(collection, key) };

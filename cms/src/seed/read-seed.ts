@@ -48,9 +48,7 @@ function isTexts([key, value]: [string, unknown]): boolean {
 }
 
 /** A global: the same files, but each holds the values themselves. */
-export async function readGlobalSeed(
-  folder: string,
-): Promise<Pick<SeedEntry, 'shared' | 'localized'>> {
+export async function readGlobalSeed(folder: string) {
   const customTags = [fileTag(folder)];
   const read = async (name: string, locale?: Locale) => {
     const file = path.join(folder, `${name}.yaml`);

@@ -1,7 +1,6 @@
-import type { CollectionSlug, FlattenedField } from 'payload';
+import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
 import { raiseContentVersion } from '../content-versions/content-version.ts';
 import { LOCALES } from '../clinic-config/locales.ts';
-import { checkSeedValues } from './check-seed-values.ts';
 import { toFieldValues } from './field-values.ts';
 import type { SeedEntry, Values } from './read-seed.ts';
 import { seedId } from './seed-id.ts';
@@ -119,4 +118,34 @@ async function toDocument(
 
 function fieldNamed(fields: readonly FlattenedField[], name: string): FlattenedField | undefined {
   return fields.find((field) => field.name === name);
+}
+
+/** The field types whose validation needs only the value; the database checks links. */
+const CHECKED = new Set(['text', 'textarea', 'number', 'select', 'date', 'email']);
+
+type Rule = (value: unknown, options: object) => Promise<string | true> | string | true;
+
+class SeedValueRefused extends Error {
+  override name = 'SeedValueRefused';
+}
+
+/** The seed bypasses Payload's validation, but must contain only what an editor could save. */
+async function checkSeedValues(
+  req: PayloadRequest,
+  fields: readonly FlattenedField[],
+  values: Values,
+  place: string,
+): Promise<void> {
+  for (const field of fields) {
+    const value = values[field.name];
+    if (field.type === 'array') {
+      for (const row of (value ?? []) as Values[]) {
+        await checkSeedValues(req, field.flattenedFields, row, `${place}/${field.name}`);
+      }
+    }
+    const rule = 'validate' in field ? (field.validate as Rule | undefined) : undefined;
+    if (!rule || value === undefined || !CHECKED.has(field.type)) continue;
+    const verdict = await rule(value, { ...field, data: values, siblingData: values, req });
+    if (verdict !== true) throw new SeedValueRefused(`${place}/${field.name}: ${verdict}`);
+  }
 }

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import pLimit from 'p-limit';
-import type { UploadCollectionSlug } from 'payload';
+import type { UploadCollectionSlug, File } from 'payload';
 import { DEFAULT_LOCALE, LOCALES } from '../clinic-config/locales.ts';
-import { renderDrawing } from './render-drawing.ts';
 import type { SeedEntry } from './read-seed.ts';
 import { seedId } from './seed-id.ts';
 import type { createSeedRunner, Seeder } from './seeder.ts';
+import sharp from 'sharp';
 
 /** Re-encoding pictures is CPU-bound, so only a few are uploaded concurrently. */
 const AT_ONCE = 4;
@@ -46,4 +46,17 @@ async function uploadFile(
     await payload.update({ collection, id, locale, req, data: localized[locale] ?? {} });
   }
   return true;
+}
+
+/** Twice the size in which drawings are drawn: sharp in the viewer, too. */
+const DENSITY = 144;
+
+/**
+ * A drawing of the seed as a PNG. Drawings are kept as SVG, which is small and can be edited; the
+ * library takes no SVG, as one from elsewhere may carry scripts.
+ */
+export async function renderDrawing(filePath: string): Promise<File> {
+  const data = await sharp(filePath, { density: DENSITY }).png().toBuffer();
+  const name = `${path.parse(filePath).name}.png`;
+  return { data, name, mimetype: 'image/png', size: data.length };
 }

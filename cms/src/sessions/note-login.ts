@@ -6,7 +6,6 @@ import { LOCALES } from '../clinic-config/locales.ts';
 import type { User } from '../database/payload-types.ts';
 import { adapterOf, transactionOf } from '../database/sql.ts';
 import { CODE_ASKED_FOR, SESSION_REVOKED } from '../second-factor/ask-second-factor.ts';
-import { browserName } from './browser-name.ts';
 import { logEventOf } from '../audit-log/log-event.ts';
 import { noteBrowser } from './sessions.ts';
 
@@ -35,10 +34,7 @@ function sessionOf(token: string): string | undefined {
  * Payload remembers in which language somebody last worked on content, and begins with English.
  * Here the first one is that of the panel, or one that a translator may change.
  */
-async function setFirstLanguage(
-  req: PayloadRequest,
-  { id, languages, roles }: User,
-): Promise<void> {
+async function setFirstLanguage(req: PayloadRequest, { id, languages, roles }: User) {
   const where = {
     key: { equals: 'locale' },
     'user.relationTo': { equals: 'users' },
@@ -74,3 +70,28 @@ export const noteFailedLogin: CollectionAfterErrorHook = ({ error, req }) => {
       req.payload.logger.error({ err: failure }, 'a failed login is not logged'),
   );
 };
+
+/** In this order: most browsers also call themselves by the names of others. */
+const BROWSERS: [name: string, sign: RegExp][] = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome)\//],
+  ['Safari', /\bSafari\//],
+];
+
+const SYSTEMS: [name: string, sign: RegExp][] = [
+  ['Android', /\bAndroid\b/],
+  ['iOS', /\b(?:iPhone|iPad|iPod)\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+const firstOf = (list: typeof BROWSERS, text: string) =>
+  list.find(([, sign]) => sign.test(text))?.[0];
+
+/** The family of a browser and its system, no version: enough to know one's own session. */
+export function browserName(userAgent: string): string {
+  return [firstOf(BROWSERS, userAgent), firstOf(SYSTEMS, userAgent)].filter(Boolean).join(', ');
+}

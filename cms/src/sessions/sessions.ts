@@ -25,12 +25,7 @@ export type Session = {
 
 const HANDLE = sql`encode(sha256(convert_to(session.id, 'UTF8')), 'hex')`;
 
-export async function noteBrowser(
-  db: Sql,
-  owner: string,
-  session: string,
-  browser: string,
-): Promise<void> {
+export async function noteBrowser(db: Sql, owner: string, session: string, browser: string) {
   await db.execute(
     sql`delete from session_browsers where owner = ${owner}
           and session not in (select id from users_sessions)`,

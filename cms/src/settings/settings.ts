@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { asLibpqReadsIt } from './tls-of-database.ts';
 
 /** A setting that cannot be used. Its message is the one line shown to the operator. */
 export class SettingError extends Error {
@@ -15,6 +16,7 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 /** The minimum length of a studio password, in characters. */
 export const MIN_PASSWORD = 10;
 
+const CONNECTIONS_WORDS = 'must be a whole number of at least 5';
 const LONG_ENOUGH = 'must have at least 32 characters';
 
 const word = z.string().regex(/^[\x21-\x7e]{1,500}$/, 'must be one word');
@@ -52,10 +54,22 @@ export const commonSettings = z.object({
 
 /** The settings shared by site and studio; each workspace adds its own. */
 export const sharedSettings = commonSettings.extend({
-  DATABASE_URL: z.url({
-    protocol: /^postgres(ql)?$/,
-    error: 'must be a postgres:// address (npm start provides one)',
-  }),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be a postgres:// address (npm start provides one)',
+    })
+    .transform(asLibpqReadsIt),
+  /**
+   * What each process opens at most: four of the site, one that replaces another, and a studio fit
+   * into the hundred that Postgres has, of which three are kept for administrators.
+   */
+  DATABASE_CONNECTIONS: z.coerce
+    .number(CONNECTIONS_WORDS)
+    .int(CONNECTIONS_WORDS)
+    .min(5, CONNECTIONS_WORDS)
+    .max(1_000, CONNECTIONS_WORDS)
+    .default(15),
   /** Here only whether mails can be sent; the site sends them. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })

@@ -51,10 +51,7 @@ export async function countSave(
 }
 
 /** The id of the user who saved last; undefined if that was our own code. */
-export async function readLastEditor(
-  req: PayloadRequest,
-  document: string,
-): Promise<string | undefined> {
+export async function readLastEditor(req: PayloadRequest, document: string) {
   const db = await transactionOf(req);
   const { rows } = await db.execute<{ editor: string | null }>(
     sql`select editor from last_saves where document = ${document}`,

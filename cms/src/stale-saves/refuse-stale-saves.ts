@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
-import { extend } from '../plugin/extend.ts';
-import { feature } from '../plugin/feature.ts';
+import { extend, feature } from '../plugin/feature.ts';
 import { basedOnField, basisNote, documentName, readBasis } from './based-on-field.ts';
 import {
   countSave,

@@ -1,5 +1,6 @@
+import { findStored } from '../database/sql.ts';
 import { APIError, type PayloadRequest } from 'payload';
-import { messageFor } from '../studio-words/message-for.ts';
+import { messageFor } from '../studio-words/studio-languages.ts';
 import { BASED_ON } from './based-on-field.ts';
 import { readLastEditor } from './last-saves.ts';
 
@@ -23,16 +24,9 @@ export async function staleSave(req: PayloadRequest, document: string): Promise<
   );
 }
 
-async function nameOfLastEditor(
-  req: PayloadRequest,
-  document: string,
-): Promise<string | undefined> {
+async function nameOfLastEditor(req: PayloadRequest, document: string) {
   const id = await readLastEditor(req, document);
   if (!id) return undefined;
-  const editor = await req.payload.db.findOne<{ id: string; name?: string; email: string }>({
-    collection: 'users',
-    where: { id: { equals: id } },
-    req,
-  });
+  const editor = await findStored<{ name?: string; email: string }>(req, 'users', id);
   return editor?.name || editor?.email;
 }

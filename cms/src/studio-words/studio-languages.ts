@@ -1,3 +1,5 @@
+import type { PayloadRequest } from 'payload';
+
 /** The languages in which the studio speaks to editors, whatever the languages of the content. */
 export const STUDIO_LANGUAGES = ['en', 'de', 'it'] as const;
 export type StudioLanguage = (typeof STUDIO_LANGUAGES)[number];
@@ -11,4 +13,9 @@ export type Label = Record<StudioLanguage, string>;
 /** The language in which somebody reads the studio. */
 export function readerLanguage(language: string | undefined): StudioLanguage {
   return STUDIO_LANGUAGES.find((known) => known === language) ?? 'en';
+}
+
+/** A message in the language in which the editor uses the studio. */
+export function messageFor(req: Pick<PayloadRequest, 'i18n'>, message: Label): string {
+  return message[readerLanguage(req.i18n?.language)];
 }

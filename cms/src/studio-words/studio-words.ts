@@ -7,9 +7,8 @@ import it from './it.json';
 export type StudioWords = typeof en;
 
 /**
- * Translations of the studio. `general` replaces some of Payload's technical ones: an empty cell of
- * a list would read `<No Assigned to>`, and an unticked box `false`. The others are for our own
- * components.
+ * Translations of the studio. Some replace Payload's: an empty cell of a list would read
+ * `<No Assigned to>`, editors would be «du» and «tu», and the invited told to reset a password.
  */
 export const STUDIO_WORDS: Record<StudioLanguage, StudioWords> = { en, de, it };
 

@@ -8,8 +8,27 @@ import {
   UnorderedListFeature,
   type FeatureProviderServer,
 } from '@payloadcms/richtext-lexical';
-import { LINKED_COLLECTIONS } from './linked-collections.ts';
 import { hasCollection } from '../clinic-config/page-set.ts';
+import type { CollectionSlug } from 'payload';
+
+/**
+ * What texts can link to by search: entries that have an address, and documents. Written down, since
+ * the collections themselves contain texts; a test compares it with them.
+ */
+export const LINKED_COLLECTIONS: CollectionSlug[] = [
+  'health_concerns',
+  'diagnose',
+  'therapies',
+  'treatments',
+  'programs',
+  'news',
+  'videos',
+  'video_categories',
+  'pages',
+  'categories',
+  'category_items',
+  'documents',
+];
 
 /** Words, lists and links: all that a card, an answer or a message needs. */
 export const basicTextFeatures = [

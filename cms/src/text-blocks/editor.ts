@@ -7,10 +7,34 @@ import {
 import { safetyCard } from './safety-card.ts';
 import { faqBlock } from './faq-block.ts';
 import { filmBlock } from './film-block.ts';
-import { pictureBlock } from './picture-block.ts';
 import { quoteBlock } from './quote-block.ts';
 import { tableBlock } from './table-block.ts';
 import { basicTextFeatures } from './basic-text-features.ts';
+import type { Block } from 'payload';
+
+/** A picture of the library within a text, uncropped; its alternative text is the library's. */
+const pictureBlock: Block = {
+  slug: 'picture',
+  labels: {
+    singular: { en: 'Picture', de: 'Bild', it: 'Immagine' },
+    plural: { en: 'Pictures', de: 'Bilder', it: 'Immagini' },
+  },
+  fields: [
+    {
+      name: 'image',
+      type: 'upload',
+      relationTo: 'media',
+      required: true,
+      label: { en: 'Picture', de: 'Bild', it: 'Immagine' },
+    },
+    {
+      name: 'caption',
+      type: 'text',
+      maxLength: 200,
+      label: { en: 'Caption', de: 'Legende', it: 'Didascalia' },
+    },
+  ],
+};
 
 /** Only features that the site renders: no colours, no alignment, no pasted styles. */
 export const editorFeatures = [

@@ -1,5 +1,5 @@
 import type { Block, JSONFieldValidation } from 'payload';
-import { messageFor } from '../studio-words/message-for.ts';
+import { messageFor } from '../studio-words/studio-languages.ts';
 import { EMPTY_TABLE, readCells } from './table-cells.ts';
 
 const hasWords: JSONFieldValidation = (value, { req }) => {

@@ -35,12 +35,7 @@ export function pastedCells(text: string): TableCells | undefined {
 }
 
 /** The table with other cells put in from a place on; it grows as far as a table may. */
-export function withCells(
-  table: TableCells,
-  atRow: number,
-  atColumn: number,
-  cells: TableCells,
-): TableCells {
+export function withCells(table: TableCells, atRow: number, atColumn: number, cells: TableCells) {
   const rows = Math.min(MAX_ROWS, Math.max(table.length, atRow + cells.length));
   const width = cells[0]?.length ?? 0;
   const columns = Math.min(MAX_COLUMNS, Math.max(table[0]?.length ?? 0, atColumn + width));

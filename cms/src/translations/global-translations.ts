@@ -4,7 +4,7 @@ import { documentName } from '../stale-saves/based-on-field.ts';
 import { nameInLanguage } from '../fields/text-per-language.ts';
 import { DEFAULT_LOCALE, type Locale } from '../clinic-config/locales.ts';
 import { globalChanges, type ChangeTimes } from './language-changes.ts';
-import { byLocale, stateIn, type Status, type TranslationRow } from './translation-row.ts';
+import { byLocale, stateIn, type Status } from './translation-row.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Name = LabelFunction | StaticLabel;
@@ -14,10 +14,7 @@ const WORDS = new Set(['text', 'textarea', 'richText', 'array']);
 const isAddress = (name: string) => name.endsWith('_url');
 
 /** Home page, clinic and menu: a text that the default language has and another has not is missing. */
-export async function readGlobalTranslations(
-  req: PayloadRequest,
-  times: ChangeTimes,
-): Promise<TranslationRow[]> {
+export async function readGlobalTranslations(req: PayloadRequest, times: ChangeTimes) {
   const { i18n, payload } = req;
   return Promise.all(
     payload.config.globals.map(async ({ slug, label, flattenedFields }) => {
@@ -30,6 +27,10 @@ export async function readGlobalTranslations(
           depth: 0,
         })),
       };
+      const { _status: live } = await payload.db.findGlobal<{ _status?: Status }>({
+        slug,
+        locale: 'all',
+      });
       const lacks = byLocale((locale) => [
         ...new Set(
           lacking(flattenedFields, values, locale).map((name) => getTranslation(name, i18n)),
@@ -43,7 +44,7 @@ export async function readGlobalTranslations(
         states: byLocale((locale) =>
           !isWritten || lacks[locale]?.length
             ? 'missing'
-            : stateIn(locale, values._status as Status, times.get(globalChanges(slug))),
+            : stateIn(locale, values._status as Status, live, times.get(globalChanges(slug))),
         ),
         lacks,
       };

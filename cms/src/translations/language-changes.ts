@@ -83,11 +83,7 @@ export async function readLanguageChanges(payload: Payload): Promise<ChangeTimes
   return times;
 }
 
-export async function forgetLanguageChanges(
-  req: PayloadRequest,
-  collection: string,
-  id: unknown,
-): Promise<void> {
+export async function forgetLanguageChanges(req: PayloadRequest, collection: string, id: unknown) {
   const db = await transactionOf(req);
   await db.execute(sql`delete from language_changes where document = ${nameOf(collection, id)}`);
 }

@@ -1,14 +1,11 @@
-import type { CollectionAfterDeleteHook, CollectionConfig, GlobalConfig } from 'payload';
-import { extend } from '../plugin/extend.ts';
-import { feature } from '../plugin/feature.ts';
-import { hasDrafts } from '../plugin/has-drafts.ts';
+import type { CollectionAfterDeleteHook, CollectionConfig, GlobalConfig, Field } from 'payload';
+import { extend, feature, hasDrafts } from '../plugin/feature.ts';
 import {
   forgetLanguageChanges,
   languageChanges,
   noteGlobalLanguageChange,
   noteLanguageChange,
 } from './language-changes.ts';
-import { withSourceText } from './with-source-text.ts';
 
 /** Which translations are missing or older than their source, and the source beside its field. */
 export const translations = (collections: readonly string[]) =>
@@ -35,3 +32,30 @@ function followTranslations(collection: CollectionConfig): CollectionConfig {
 
 const followGlobalTranslations = (global: GlobalConfig): GlobalConfig =>
   extend(global, { last: { beforeChange: [noteGlobalLanguageChange] } });
+
+const COMPONENT = '/components/translations/source-text.tsx#SourceText';
+const TEXTS = new Set(['text', 'textarea', 'richText']);
+
+/** Adds the English text below each translated text, for those who translate it. */
+function withSourceText(fields: readonly Field[]): Field[] {
+  return fields.map((field): Field => {
+    if (TEXTS.has(field.type) && 'localized' in field && field.localized) return marked(field);
+    if (field.type === 'tabs') {
+      const tabs = field.tabs.map((tab) => ({ ...tab, fields: withSourceText(tab.fields) }));
+      return { ...field, tabs };
+    }
+    // Rows of a translated list differ from language to language: there is no row beside a row.
+    if ('fields' in field && !('localized' in field && field.localized)) {
+      return { ...field, fields: withSourceText(field.fields) } as Field;
+    }
+    return field;
+  });
+}
+
+function marked(field: Field): Field {
+  const { admin = {} } = field as { admin?: { components?: object } };
+  return {
+    ...field,
+    admin: { ...admin, components: { afterInput: [COMPONENT], ...admin.components } },
+  } as Field;
+}

@@ -2,9 +2,9 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '../clinic-config/locales.t
 
 /**
  * How an entry stands in a language. `older`: published, but its words changed before the English
- * ones did.
+ * ones did. `changed`: visitors see it as it was before what is a draft.
  */
-export const TRANSLATION_STATES = ['published', 'older', 'draft', 'missing'] as const;
+export const TRANSLATION_STATES = ['published', 'older', 'changed', 'draft', 'missing'] as const;
 export type TranslationState = (typeof TRANSLATION_STATES)[number];
 
 export type TranslationRow = {
@@ -26,17 +26,27 @@ export function byLocale<Value>(valueIn: (locale: Locale) => Value): Record<Loca
 
 export type Status = Partial<Record<Locale, string>> | string | null | undefined;
 
+/** Whether what is written in a language waits to be published. */
+export const isUnpublished = (state: TranslationState | undefined) =>
+  state === 'draft' || state === 'changed';
+
 export function statusIn(status: Status, locale: Locale): string | undefined {
   return typeof status === 'string' ? status : status?.[locale];
 }
 
-/** The state of what is written in a language, by when its words changed in which. */
+/**
+ * The state of what is written in a language: by the status of its latest version and of what
+ * visitors see, and by when its words changed in which language.
+ */
 export function stateIn(
   locale: Locale,
   status: Status,
+  live: Status,
   changed: Partial<Record<Locale, Date>> = {},
 ): TranslationState {
-  if (statusIn(status, locale) !== 'published') return 'draft';
+  if (statusIn(status, locale) !== 'published') {
+    return statusIn(live, locale) === 'published' ? 'changed' : 'draft';
+  }
   const [own, source] = [changed[locale], changed[DEFAULT_LOCALE]];
   return source && (!own || own < source) && own !== source ? 'older' : 'published';
 }

@@ -111,7 +111,7 @@ describe('a translator into German', () => {
     expect(after.pictures?.map((row) => row.caption)).toEqual(pictures.map((row) => row.caption));
     const moved = await translator('PATCH', address, { pictures: written.toReversed() });
     expect(moved.status).toBe(403);
-    expect(moved.body.errors?.[0]?.message).toContain('Only editors add, move or remove');
+    expect(moved.body.errors?.[0]?.message).toContain('Only editors can add, move or remove');
   });
 
   it('restores no version, and changes many at once in no other language', async () => {

@@ -7,8 +7,8 @@ import {
   type PayloadRequest,
   type Plugin,
 } from 'payload';
-import { changeEntities } from '../plugin/change-entities.ts';
-import { messageFor } from '../studio-words/message-for.ts';
+import { changeEntities } from '../plugin/feature.ts';
+import { messageFor } from '../studio-words/studio-languages.ts';
 import { CLINIC } from '../clinic-config/clinic.ts';
 import { hasTranslations, readOnlyForTranslators } from '../access/translated-fields.ts';
 import { hasSameRows } from './same-rows.ts';
@@ -16,7 +16,6 @@ import { isBoundToLanguages, languageOf, languagesOf } from '../access/roles.ts'
 
 const FORBIDDEN = 403;
 
-/** A change that a translator may not make, with the reason. */
 export class NotYourLanguage extends APIError {
   constructor(message: string) {
     super(message, FORBIDDEN, undefined, true);
@@ -55,23 +54,20 @@ function refuseOtherLanguages(req: PayloadRequest, operation: string, args: Args
     .join(', ');
   throw new NotYourLanguage(
     messageFor(req, {
-      en: `Not saved: you may change ${names || 'no language'}, each by itself.`,
-      de: `Nicht gespeichert: Sie dürfen ${names || 'keine Sprache'} ändern, jede für sich.`,
-      it: `Non salvato: può modificare ${names || 'nessuna lingua'}, ciascuna per sé.`,
+      en: `Not saved: you may change ${names || 'no language'}, one language at a time.`,
+      de: `Nicht gespeichert. Diese Sprachen dürfen Sie ändern, jede einzeln: ${names || 'keine'}.`,
+      it: names
+        ? `Non salvato: può modificare solo queste lingue, una alla volta: ${names}.`
+        : 'Non salvato: non può modificare nessuna lingua.',
     }),
   );
 }
 
-function refuseOtherRows(
-  req: PayloadRequest,
-  fields: Field[],
-  before: unknown,
-  after: unknown,
-): void {
+function refuseOtherRows(req: PayloadRequest, fields: Field[], before: unknown, after: unknown) {
   if (hasSameRows(fields, before, after)) return;
   throw new NotYourLanguage(
     messageFor(req, {
-      en: 'Not saved: rows are shared by all languages. Only editors add, move or remove them.',
+      en: 'Not saved: rows are shared by all languages. Only editors can add, move or remove them.',
       de: 'Nicht gespeichert: Zeilen gelten für alle Sprachen. Nur die Redaktion fügt sie hinzu, verschiebt oder entfernt sie.',
       it: 'Non salvato: le righe valgono per tutte le lingue. Solo la redazione le aggiunge, sposta o elimina.',
     }),

@@ -17,11 +17,7 @@ import { STUDIO_WORDS } from '../studio-words/studio-words.ts';
 export type Usage = { name: string; href: string };
 
 /** Everything that uses a file, in its published state or in its latest draft. */
-export async function findUsages(
-  req: PayloadRequest,
-  target: CollectionSlug,
-  id: string,
-): Promise<Usage[]> {
+export async function findUsages(req: PayloadRequest, target: CollectionSlug, id: string) {
   const places: Usage[] = [];
   for (const collection of req.payload.config.collections) {
     const users = await findUsers(req, collection, target, id);

@@ -4,7 +4,7 @@ import {
   type CollectionSlug,
   type PayloadRequest,
 } from 'payload';
-import { messageFor } from '../studio-words/message-for.ts';
+import { messageFor } from '../studio-words/studio-languages.ts';
 import { findUsages, type Usage } from './find-usages.ts';
 
 /** Context of a deletion that ignores usage: a visitor's picture must go even where it is shown. */
@@ -20,7 +20,6 @@ export class StillUsed extends APIError {
   }
 }
 
-/** Refuses to delete a file that is still in use. */
 export const preventDeleteIfUsed: CollectionBeforeDeleteHook = async ({
   collection,
   context,
@@ -31,11 +30,7 @@ export const preventDeleteIfUsed: CollectionBeforeDeleteHook = async ({
   await refuseIfUsed(req, collection.slug as CollectionSlug, String(id));
 };
 
-export async function refuseIfUsed(
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  id: string,
-): Promise<void> {
+export async function refuseIfUsed(req: PayloadRequest, collection: CollectionSlug, id: string) {
   const places = await findUsages(req, collection, id);
   if (places.length === 0) return;
   const rest = places.length - NAMED;

@@ -9,11 +9,7 @@ function signatureOf(secret: string, purpose: string, text: string): string {
 }
 
 /** `part.part.signature`. No part contains a dot. */
-export function makeToken(
-  secret: string,
-  purpose: string,
-  parts: readonly (string | number)[],
-): string {
+export function makeToken(secret: string, purpose: string, parts: readonly (string | number)[]) {
   const text = parts.join('.');
   return `${text}.${signatureOf(secret, purpose, text)}`;
 }

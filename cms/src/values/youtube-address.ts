@@ -16,11 +16,16 @@ export function youtubeIdOf(address: string | null | undefined): string | undefi
   return id && ID.test(id) ? id : undefined;
 }
 
+/** What people type is often without `https://`. */
+export function withProtocol(address: string): string {
+  return address.replace(/^(?!https?:)(?:\/\/)?/i, 'https://');
+}
+
 /** The same for what editors paste: also without `https://`, within an embed code, or the id alone. */
 export function pastedYoutubeId(pasted: string): string | undefined {
   const text = /\bsrc="([^"]+)"/.exec(pasted)?.[1] ?? pasted.trim();
   if (ID.test(text)) return text;
-  return youtubeIdOf(text.replace(/^(?!https?:)(?:\/\/)?/i, 'https://'));
+  return youtubeIdOf(withProtocol(text));
 }
 
 export function watchUrl(id: string): string {

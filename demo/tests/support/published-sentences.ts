@@ -41,7 +41,11 @@ function seedStrings(root: string, full: string, locale: Locale): Sentence[] {
   if (name === `${locale}.yaml`) return stringsIn(file, parseYaml(read(full)));
   if (folder !== locale) return [];
   const [, fields = '', body = ''] = FRONT_MATTER.exec(read(full)) ?? [];
-  return [...stringsIn(file, parseYaml(fields)), { file, field: 'text', text: body }];
+  // Other words for a page are what visitors type; nobody reads them.
+  const strings = stringsIn(file, parseYaml(fields)).filter(
+    ({ field }) => field !== 'search_words',
+  );
+  return [...strings, { file, field: 'text', text: body }];
 }
 
 /** Texts of PDFs have none. */

@@ -23,3 +23,10 @@ export const DECIDED = yes('hide_cookie_banner');
 function yes(name: Yes['name']): Yes {
   return { name, value: 'true', days: COOKIE_DAYS[name] };
 }
+
+/** Element ids of the cookie card and of the status message after saving a choice. */
+export const CARD_ID = 'cookie-card';
+export const CARD_STATUS_ID = 'cookie-card-status';
+
+/** The anchor of the cookie list on the privacy page. */
+export const COOKIE_LIST_ID = 'cookie-list';

@@ -7,15 +7,14 @@ import { CONSENT_STATE_PATH } from '#app/consent/consent-cookies.ts';
 import beforePaint from '#app/islands/before-paint/main.ts?inline-script';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { SPECULATION_RULES } from '#app/navigation/speculation-rules.ts';
-import type { HeadTags } from '#app/page/head-tags.ts';
+import type { HeadTags } from '#app/page/structured-data.ts';
 import type { HeadTag } from '#app/seo/seo.ts';
 import { CookieCard } from '#app/shell/consent/cookie-card.tsx';
 import { DraftRibbon } from '#app/shell/draft-ribbon.tsx';
 import { Footer } from '#app/shell/footer/footer.tsx';
-import { Header } from '#app/shell/header/header.tsx';
-import { DISMISSED_STYLES_PATH } from '#app/shell/messages/message-paths.ts';
+import { Header, ReducedHeader } from '#app/shell/header/header.tsx';
+import { DISMISSED_STYLES_PATH } from '#app/shell/messages/dismissed-styles.ts';
 import type { PageView, TrackingSettings } from '#app/shell/page-context.ts';
-import { ReducedHeader } from '#app/shell/header/reduced-header.tsx';
 import { PRELOADED_FONTS } from '#app/brand.ts';
 import type { ClientFiles } from './page-code.ts';
 

@@ -17,7 +17,7 @@ type Entry = {
 const SEARCH_WORDS = (
   [
     ...(['title', 'label', 'placeholder', 'close', 'hint', 'loading', 'count', 'none'] as const),
-    ...(['noneHint', 'suggestions', 'all', 'allEmpty', 'elsewhere', 'countElsewhere'] as const),
+    ...(['noneHint', 'suggestions', 'all', 'allEmpty', 'allOfKind', 'countElsewhere'] as const),
   ] satisfies (keyof Messages['search'])[]
 ).map((name) => `search.${name}`);
 

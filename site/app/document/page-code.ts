@@ -1,4 +1,5 @@
 import type { PageAt, pageAt } from '#app/pages/page-at.ts';
+import type { Fingerprint } from './page-fingerprint.ts';
 import type { ActionArgs, ActionResult, PageServices } from '#app/page/page.ts';
 
 /** The files for browsers that every page names. */
@@ -22,7 +23,12 @@ export type RenderRequest = {
   status?: number;
 };
 
-export type RenderedPage = { status: number; html: string };
+export type RenderedPage = {
+  status: number;
+  html: string;
+  /** Absent if it cannot be told whether the page would be the same with other content. */
+  fingerprint?: Fingerprint | undefined;
+};
 
 /**
  * The part of the app that the server calls: exports of render-page.tsx, document.tsx and page-at.ts,
@@ -31,6 +37,8 @@ export type RenderedPage = { status: number; html: string };
 export type PageCode = {
   pageAt: typeof pageAt;
   renderPage(request: RenderRequest): Promise<RenderedPage>;
+  /** Whether it would render what it has rendered from the ingredients with this fingerprint. */
+  isUnchanged(request: RenderRequest, known: Fingerprint): Promise<boolean>;
   /** Runs the action of the page at the URL; undefined if it has none. */
   runPageAction(args: ActionArgs): Promise<ActionResult | undefined>;
   /** What the policy of a page has to allow by its hash. */

@@ -5,7 +5,7 @@ import { DEFAULT_PHONE } from '#app/constants.ts';
 import { DEFAULT_HOSTS } from '#app/hosts.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { href } from '#app/routing/href.ts';
-import { telHref } from '#app/ui/phone.ts';
+import { telHref } from '#app/ui/phone.tsx';
 import { createReceipts } from '#server/forms/receipts.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { renderPage } from './render-page.tsx';

@@ -9,18 +9,11 @@ import { IslandsContext, type PlacedIsland } from '#app/island.tsx';
 import '#app/messages/all.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { RenderRequest, RenderedPage } from './page-code.ts';
+import { fingerprintOf, hasFingerprint, watchReads, type Fingerprint } from './page-fingerprint.ts';
 import { PageContext, type PageView } from '#app/shell/page-context.ts';
-import { findPages } from '#app/pages/find-pages.ts';
-import { pageAt } from '#app/pages/page-at.ts';
-import {
-  PageStatusError,
-  type ActionArgs,
-  type ActionResult,
-  type Page,
-  type PageServices,
-} from '#app/page/page.ts';
-import { headTags } from '#app/page/head-tags.ts';
-import type { DescribedPage } from '#app/page/structured-data.ts';
+import { findPages, pageAt } from '#app/pages/page-at.ts';
+import { PageStatusError, type ActionArgs, type ActionResult, type Page } from '#app/page/page.ts';
+import { headTags, type DescribedPage } from '#app/page/structured-data.ts';
 import { withIslands } from './render-islands.tsx';
 import { localeOfPath } from '#app/routing/href.ts';
 import { ErrorPage } from '#app/shell/error-page.tsx';
@@ -35,18 +28,28 @@ type LoadedPage = { status: number; View: ComponentType; data?: DescribedPage; p
 /** Address → route table → data → component → document. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   try {
-    const loaded = await loadPage(request);
-    return { status: loaded.status, html: renderDocument(request, loaded) };
+    return renderDocument(request, await loadPage(request));
   } catch (error) {
     if (!(error instanceof PageStatusError)) logPageError(error, request);
     return renderError(errorObject(error).statusCode, request);
   }
 }
 
+/** Whether the page would be the same as the one with this fingerprint; false if it fails. */
+export async function isUnchanged(request: RenderRequest, known: Fingerprint): Promise<boolean> {
+  try {
+    const { status } = request;
+    const loaded = status ? errorView(status, request) : await loadPage(request);
+    return hasFingerprint({ ...loaded, shell: shellOf(request) }, known);
+  } catch {
+    return false;
+  }
+}
+
 /** Without header and footer if these are what fails: the visitor still gets a page to go on from. */
 function renderError(status: number, request: RenderRequest): RenderedPage {
   try {
-    return { status, html: renderDocument(request, errorView(status, request)) };
+    return renderDocument(request, errorView(status, request));
   } catch (error) {
     logPageError(error, request);
     return { status: SERVER_ERROR, html: renderReduced(request) };
@@ -81,9 +84,8 @@ function withErrorTitle(data: DescribedPage, locale: Locale): DescribedPage {
   return { ...data, seo: { ...data.seo, title } };
 }
 
-function errorView(status: number, { url, services }: RenderRequest): LoadedPage {
-  const locale = localeOfPath(url.pathname);
-  const { clinic } = shellOf(services, locale);
+function errorView(status: number, request: RenderRequest): LoadedPage {
+  const { clinic, locale } = shellOf(request);
   return { status, View: () => <ErrorPage status={status} clinic={clinic} locale={locale} /> };
 }
 
@@ -99,10 +101,11 @@ function renderReduced({ url, services, files }: RenderRequest): string {
   return `<!DOCTYPE html>${html}`;
 }
 
-function renderDocument(request: RenderRequest, loaded: LoadedPage): string {
+function renderDocument(request: RenderRequest, loaded: LoadedPage): RenderedPage {
   const { url, services, files, result, isPreview } = request;
-  const { View, data, page } = loaded;
-  const shell = shellOf(services, localeOfPath(url.pathname));
+  const { status, View, data, page } = loaded;
+  const whole = shellOf(request);
+  const { watched: shell, reads } = watchReads(whole);
   const view: PageView = {
     path: url.pathname,
     search: url.search,
@@ -133,11 +136,17 @@ function renderDocument(request: RenderRequest, loaded: LoadedPage): string {
       </SiteContext>
     </PageContext>,
   );
-  return `<!DOCTYPE html>${withIslands(keepTogetherInHtml(html), islands, site)}`;
+  return {
+    status,
+    html: `<!DOCTYPE html>${withIslands(keepTogetherInHtml(html), islands, site)}`,
+    // What is made for one visitor is not made again.
+    fingerprint:
+      result || isPreview ? undefined : fingerprintOf({ ...loaded, shell: whole }, reads),
+  };
 }
 
-function shellOf({ snapshot, siteUrl, hosts }: PageServices, locale: PageView['shell']['locale']) {
-  return shellData(snapshot, locale, { siteUrl, hosts });
+function shellOf({ url, services: { snapshot, siteUrl, hosts } }: RenderRequest) {
+  return shellData(snapshot, localeOfPath(url.pathname), { siteUrl, hosts });
 }
 
 /** The address may hold what a visitor typed; its path is enough to find the error. */

@@ -1,10 +1,12 @@
 import { DEFAULT_LOCALE, type Locale } from '@clinic/cms/clinic-config/locales';
-import type { ItemPageId } from '#app/routing/entry-href.ts';
+import { type ItemPageId, personHref } from '#app/routing/entry-href.ts';
 import { entrySeo } from '#app/seo/entry-seo.ts';
-import { toPictureView } from '#app/ui/picture-view.ts';
+import { toPictureView } from '#app/ui/picture.tsx';
 import type { Entry } from '#content/models/entry.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { writtenLocales } from '#content/written-locales.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { formatDate } from '#app/ui/formats.ts';
 import { withContents } from './contents.ts';
 
 /** The data of any entry's page; pages add what is specific to their collection. */
@@ -27,3 +29,38 @@ export function articleBody(entry: Entry, locale: Locale) {
     faq: inLocale(entry.faq, locale) ?? [],
   };
 }
+
+/** Who has written a medical text, and what it rests on. */
+export function originOf(snapshot: Snapshot, entry: Entry, locale: Locale) {
+  const author = snapshot.items.team.find(({ _id }) => _id === entry.author);
+  return {
+    author: author && {
+      name: author.name,
+      role: inLocale(author.role, locale),
+      href: personHref(author.name, locale),
+      picture: toPictureView(author.image, locale),
+    },
+    /** Each in its own language, which is told where it is not that of the page. */
+    sources: (entry.sources ?? []).map(({ title, lang }) => ({
+      title,
+      lang: lang && lang !== locale ? lang : undefined,
+    })),
+  };
+}
+export type Origin = ReturnType<typeof originOf>;
+
+/** Who has checked a medical text, and when; undefined unless both are known. */
+export function reviewOf(snapshot: Snapshot, entry: Entry, locale: Locale) {
+  const day = entry.reviewed_on;
+  const reviewer = snapshot.items.team.find(({ _id }) => _id === entry.reviewed_by);
+  if (!day || !reviewer) return undefined;
+  return {
+    name: reviewer.name,
+    role: inLocale(reviewer.role, locale),
+    picture: toPictureView(reviewer.image, locale),
+    href: personHref(reviewer.name, locale),
+    day,
+    date: formatDate(day, locale),
+  };
+}
+export type Review = NonNullable<ReturnType<typeof reviewOf>>;

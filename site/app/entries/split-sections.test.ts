@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitAfterChapter, splitSections } from './split-sections.ts';
+import { splitAfterChapter, splitSections } from './contents.ts';
 
 it('takes a text apart at its headings', () => {
   const html =

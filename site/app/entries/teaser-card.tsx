@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { CardLink } from '#app/ui/card-link.tsx';
-import { isDrawing } from '#app/ui/picture-view.ts';
-import { Picture } from '#app/ui/picture.tsx';
+import { CardLink } from '#app/ui/button-link.tsx';
+import { isDrawing, Picture } from '#app/ui/picture.tsx';
+import { HelpCell } from '#app/shell/help-card.tsx';
+import { EvidenceChip } from './evidence.tsx';
 import type { Teaser } from './teaser.ts';
-import type { WordLength } from './word-length.ts';
+import { type WordLength, wordLength } from './word-length.ts';
 
 const COMPACT_SIZES: Readonly<Record<WordLength, string>> = {
   usual: 'text-lg sm:text-xl',
@@ -33,17 +34,17 @@ export function TeaserCard(props: Props) {
   const { teaser, heading: Heading, priority, isCompact, words = 'usual', children } = props;
   return (
     <article
-      className={`group relative flex sm:flex-col ${isCompact ? 'gap-5 sm:gap-0' : 'flex-col'}`}
+      className={`group relative flex sm:flex-col ${isCompact ? 'gap-5 max-sm:items-center sm:gap-0' : 'flex-col'}`}
     >
       {teaser.picture && (
         <div
-          className={`overflow-hidden rounded-card bg-tint-100 sm:mb-4 ${isCompact ? 'max-sm:w-28 max-sm:shrink-0 max-sm:self-start' : 'mb-4'}`}
+          className={`overflow-hidden rounded-card bg-tint-100 sm:mb-4 ${isCompact ? 'max-sm:w-12 max-sm:shrink-0' : 'mb-4'}`}
         >
           <Picture
             picture={teaser.picture}
             ratio="3/2"
             sizes="(min-width: 1024px) 380px, 45vw"
-            phoneWidth={isCompact ? 40 : undefined}
+            phoneWidth={isCompact ? 20 : undefined}
             priority={priority}
             decorative
             className={`w-full transition-transform duration-(--picture-fade) ease-out motion-safe:group-hover:scale-[1.02] ${isCompact ? compactFit(teaser.picture) : 'aspect-3/2 object-cover'}`}
@@ -51,16 +52,65 @@ export function TeaserCard(props: Props) {
         </div>
       )}
       <div className="min-w-0 wrap-anywhere">
+        {teaser.evidence && (
+          <p className="mb-1.5">
+            <EvidenceChip evidence={teaser.evidence} />
+          </p>
+        )}
         {children}
         <Heading className={`hyphens-auto ${isCompact ? COMPACT_SIZES[words] : 'text-xl'}`}>
           <CardLink to={teaser.href}>{teaser.title}</CardLink>
         </Heading>
         {teaser.excerpt && (
-          <p className={`text-stone-600 hyphens-auto ${isCompact ? 'mt-1.5 sm:mt-2' : 'mt-2'}`}>
+          <p className={`text-stone-600 hyphens-auto ${isCompact ? 'mt-2 max-sm:hidden' : 'mt-2'}`}>
             {teaser.excerpt}
           </p>
         )}
       </div>
     </article>
+  );
+}
+
+/** The entries of a list page, followed by the help card. */
+export function TeaserGrid({ teasers }: { teasers: Teaser[] }) {
+  return (
+    <ul className="later-cards mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">
+      {teasers.map((teaser, index) => (
+        <li key={teaser.id}>
+          <TeaserCard teaser={teaser} heading="h2" priority={index === 0} />
+        </li>
+      ))}
+      <HelpCell after={teasers.length} />
+    </ul>
+  );
+}
+
+function withoutPhoto(teaser: Teaser): Teaser {
+  const { picture } = teaser;
+  return picture && isDrawing(picture) ? teaser : { ...teaser, picture: undefined };
+}
+
+type RelatedProps = { id: string; title: string; teasers: Teaser[] };
+
+/** Entries related to the current one. A drawing says what one is about; a landscape would not. */
+export function Related({ id, title, teasers }: RelatedProps) {
+  if (teasers.length === 0) return null;
+  const words = wordLength(...teasers.map((teaser) => teaser.title));
+  return (
+    <section
+      aria-labelledby={id}
+      className="no-print mt-8 border-t border-stone-200 pt-6 sm:mt-20 sm:pt-12"
+    >
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      <ul className="later -mx-2 mt-6 grid gap-x-8 gap-y-3 p-2 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3">
+        {teasers.map((teaser) => (
+          <li key={teaser.id}>
+            <TeaserCard teaser={withoutPhoto(teaser)} heading="h3" isCompact words={words} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,26 +1,9 @@
-import { isDrawing, type PictureView } from '#app/ui/picture-view.ts';
-import { Picture } from '#app/ui/picture.tsx';
+import type { ReactNode } from 'react';
+import { type PictureView, Picture } from '#app/ui/picture.tsx';
 
-const BAND = 'h-48 w-full bg-tint-100 sm:h-64 lg:h-70';
-
-/**
- * The picture across the top of a page. A photo is cropped around its focal point; a drawing is
- * shown whole, on a band of the tint on which it is drawn.
- */
+/** A photo across the top of a page, cropped around its focal point. */
 export function WidePicture({ picture }: { picture: PictureView | undefined }) {
   if (!picture) return null;
-  if (isDrawing(picture)) {
-    return (
-      <Picture
-        picture={picture}
-        ratio="3/2"
-        sizes="576px"
-        phoneWidth={80}
-        priority
-        className={`${BAND} object-contain`}
-      />
-    );
-  }
   return (
     <Picture
       picture={picture}
@@ -30,7 +13,28 @@ export function WidePicture({ picture }: { picture: PictureView | undefined }) {
       sizes="(width < 48rem) 113vw, 100vw"
       phoneWidth={100}
       priority
-      className={`${BAND} object-cover`}
+      className="h-36 w-full bg-tint-100 object-cover sm:h-64 lg:h-70"
     />
+  );
+}
+
+type DrawnHeadProps = { drawing: PictureView; children: ReactNode };
+
+/** A drawing is shown whole, beside the title, on the tint on which it is drawn. */
+export function DrawnHead({ drawing, children }: DrawnHeadProps) {
+  return (
+    <div className="bg-tint-100">
+      <div className="page-width grid items-end gap-x-16 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_27rem]">
+        <Picture
+          picture={drawing}
+          ratio="3/2"
+          sizes="(width < 64rem) 288px, 432px"
+          phoneWidth={62}
+          priority
+          className="h-40 w-full object-contain md:order-last md:h-auto md:self-center"
+        />
+        <div className="py-8 lg:pt-16 lg:pb-12">{children}</div>
+      </div>
+    </div>
   );
 }

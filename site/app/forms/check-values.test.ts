@@ -73,10 +73,24 @@ describe('a request', () => {
 
   it('names every error at once, in the order of the page', () => {
     expect(Object.entries(errorsOf(requestForm, {}))).toEqual(
-      ['stay', 'start', 'end', 'salutation', 'firstname', 'lastname', 'email', 'phone']
-        .concat(['street', 'zip', 'city', 'country', 'privacy'])
+      ['stay', 'start', 'end', 'salutation', 'firstname', 'lastname', 'country']
+        .concat(['email', 'phone', 'privacy'])
         .map((name) => [name, name]),
     );
+  });
+
+  it('asks only inpatients for their address, and keeps it of nobody else', () => {
+    const address = { street: '', zip: '', city: '' };
+    expect(errorsOf(requestForm, { ...REQUEST, ...address })).toEqual({
+      street: 'street',
+      zip: 'zip',
+      city: 'city',
+    });
+    const others = { ...REQUEST, stay: 'ambulatory' };
+    expect(errorsOf(requestForm, { ...others, ...address })).toEqual({});
+    expect(fieldsOf(requestForm, others)).toMatchObject({ street: null, zip: null, city: null });
+    // While other fields are wrong, too.
+    expect(errorsOf(requestForm, { ...REQUEST, ...address, email: '' })).toHaveProperty('street');
   });
 
   it.each([
@@ -102,7 +116,14 @@ describe('a request', () => {
     });
   });
 
-  it.each(['079 123 45 67', '+39 (0)6 1234', 'please ask my wife', '☎ 12'])(
+  it.each(['abc', 'please ask my wife', '☎ 12', '1234'])(
+    'does not take %s for a number',
+    (phone) => {
+      expect(errorsOf(requestForm, { ...REQUEST, phone })).toEqual({ phone: 'phone' });
+    },
+  );
+
+  it.each(['079 123 45 67', '+39 (0)6 1234', 'my wife, 079 123 45 67', '٠٧٩١٢٣٤٥٦٧'])(
     'does not refuse the number %s',
     (phone) => {
       expect(errorsOf(requestForm, { ...REQUEST, phone })).toEqual({});
@@ -167,10 +188,13 @@ describe('a testimonial', () => {
     (email) => expect(errorsOf(testimonialForm, { ...TESTIMONIAL, email })).toEqual({}),
   );
 
-  it('takes an address of YouTube', () => {
-    const video = 'https://youtu.be/abcdefghijk';
-    expect(fieldsOf(testimonialForm, { ...TESTIMONIAL, video })?.video).toBe(video);
-  });
+  it.each(['https://youtu.be/abcdefghijk', 'youtu.be/abcdefghijk', '//youtu.be/abcdefghijk'])(
+    'takes %s as an address of YouTube',
+    (video) => {
+      const fields = fieldsOf(testimonialForm, { ...TESTIMONIAL, video });
+      expect(fields?.video).toBe('https://youtu.be/abcdefghijk');
+    },
+  );
 });
 
 describe('a message', () => {

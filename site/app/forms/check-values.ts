@@ -1,4 +1,5 @@
 import {
+  isAsked,
   isMultiline,
   type FieldValue,
   type FormDefinition,
@@ -25,13 +26,22 @@ function schemaOf(form: FormDefinition): Schema {
   const known = schemas.get(form);
   if (known) return known;
   const checks = form.fields.map((field) => [field.name, fieldCheck(field)] as const);
-  const schema = z.object(Object.fromEntries(checks)).check(...form.fields.flatMap(daysInOrder));
+  const schema = z
+    .object(Object.fromEntries(checks))
+    .check(...form.fields.flatMap((field) => [...ifAsked(field), ...daysInOrder(field)]));
   schemas.set(form, schema);
   return schema;
 }
 
 /** Runs even while other fields are wrong, so that all errors are reported at once. */
 const always = { when: () => true };
+
+/** A field that is asked of some must be filled in by these. */
+function ifAsked(field: FormField) {
+  if (!field.onlyWith) return [];
+  const isRight = (values: SentFields) => !isAsked(field, values) || values[field.name] !== null;
+  return [z.refine<SentFields>(isRight, { ...always, path: [field.name], error: field.name })];
+}
 
 /** Days that must not be in the past, or not before another field's. */
 function daysInOrder(field: FormField) {
@@ -71,11 +81,14 @@ export function readValues(form: FormDefinition, data: FormData): FormValues {
   );
 }
 
-/** Normalises and validates values. Only the first error of each field is reported. */
+/**
+ * Normalises and validates values. Only the first error of each field is reported, and nothing is
+ * kept of what was not asked.
+ */
 export function checkValues(form: FormDefinition, values: FormValues): Checked {
   const tidy = Object.fromEntries(
     form.fields.map((field) => {
-      const text = values[field.name] ?? '';
+      const text = (isAsked(field, values) && values[field.name]) || '';
       return [field.name, isMultiline(field) ? normalizeText(text) : normalizeLine(text)];
     }),
   );

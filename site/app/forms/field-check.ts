@@ -1,13 +1,11 @@
 import { isCountryCode } from '@clinic/cms/forms/countries';
 import type { FieldValue, FormField } from '@clinic/cms/forms/form-field';
-import { youtubeIdOf } from '@clinic/cms/values/youtube-address';
+import { withProtocol, youtubeIdOf } from '@clinic/cms/values/youtube-address';
 import { z } from 'zod/mini';
 import { RATING_MAX } from '#app/constants.ts';
 import type { Messages } from '#app/messages/catalog.ts';
 import { withoutGluedAddress } from '#app/tracking/glued-address.ts';
 import { readDay } from './days.ts';
-import { normalizePhone } from './phone-number.ts';
-import { TICKED } from './ticked.ts';
 
 /** The error of a field; its text is in the messages, under `forms.errors`. */
 export type ErrorKey = keyof Messages['forms']['errors'];
@@ -15,6 +13,8 @@ export type ErrorKey = keyof Messages['forms']['errors'];
 const LINE_MAX_CHARACTERS = 120;
 const ADDRESS_MAX_CHARACTERS = 200;
 const EMAIL_MAX_CHARACTERS = 254;
+/** Nobody abroad is reached by a shorter number. */
+const PHONE_MIN_DIGITS = 5;
 
 /** Common address forms, with domains in any script, such as müller.ch. */
 const EMAIL =
@@ -39,14 +39,17 @@ export function fieldCheck(field: FormField): z.ZodMiniType<FieldValue, string> 
   const key = field.name as ErrorKey;
   switch (field.type) {
     case 'text': {
-      const { min, max, tooLong, isOptional } = field;
-      return isOptional ? optional(max, tooLong as ErrorKey) : required(key, min, max);
+      const { min, max, tooLong, isOptional, onlyWith } = field;
+      return isOptional || onlyWith ? optional(max, tooLong as ErrorKey) : required(key, min, max);
     }
     case 'email':
       return z.string().check(z.regex(EMAIL, key), z.maxLength(EMAIL_MAX_CHARACTERS, key));
-    // Visitors know their own number best: it is normalised, but never rejected for its format.
+    // Visitors know their own number best: it is normalised, but not rejected for its format.
     case 'phone':
-      return z.pipe(required(key), z.transform(normalizePhone));
+      return z.pipe(
+        required(key).check(z.refine((text) => digitsIn(text) >= PHONE_MIN_DIGITS, key)),
+        z.transform(normalizePhone),
+      );
     case 'country':
       return z.string().check(z.refine(isCountryCode, key));
     case 'choice':
@@ -66,10 +69,10 @@ export function fieldCheck(field: FormField): z.ZodMiniType<FieldValue, string> 
     case 'youtube':
       return z.pipe(
         z.string().check(
-          z.refine((text) => text === '' || youtubeIdOf(text), key),
+          z.refine((text) => text === '' || youtubeIdOf(withProtocol(text)), key),
           z.maxLength(ADDRESS_MAX_CHARACTERS, key),
         ),
-        z.transform(nullIfEmpty),
+        z.transform((text) => (text === '' ? null : withProtocol(text))),
       );
     case 'code':
       return z.pipe(
@@ -102,3 +105,27 @@ function nullIfEmpty(text: string): string | null {
 function isTicked(text: string): boolean {
   return text === TICKED;
 }
+
+/**
+ * Normalises a phone number: 0041 (0)79/123-45-67 → +41 79 123 45 67. Input that cannot be parsed
+ * stays as it was typed, because a person will read it.
+ */
+export function normalizePhone(text: string): string {
+  if (/\p{L}/u.test(text)) return text;
+  return text
+    .normalize('NFKC')
+    .replace(/^\s*\(?\s*00\s*/, '+')
+    .replace(/\((\+\s*\d+)\)/, '$1')
+    .replace(/(\+\s*\d{1,3})\s*\(0\)/, '$1 ')
+    .replace(/[^\d+]+/g, ' ')
+    .replace(/\+\s+/, '+')
+    .trim();
+}
+
+/** In any script. */
+function digitsIn(text: string): number {
+  return text.replace(/\P{Nd}/gu, '').length;
+}
+
+/** The value of a checked box. */
+export const TICKED = 'yes';

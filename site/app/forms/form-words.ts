@@ -11,7 +11,14 @@ type Forms = Messages['forms'];
 /** Message paths that every form uses. */
 const COMMON = [
   ...['forms.optional', 'forms.titlePrefix', 'forms.select', 'forms.honeypot'],
-  ...['forms.summary', 'forms.problems', 'forms.draft', 'forms.send', 'forms.errors.tooLong'],
+  ...[
+    'forms.summary',
+    'forms.names',
+    'forms.problems',
+    'forms.draft',
+    'forms.send',
+    'forms.errors.tooLong',
+  ],
 ];
 
 /** All message paths that a form uses in the browser; other messages stay on the server. */
@@ -23,6 +30,7 @@ export const FORM_WORDS = {
     ...of('request', ['submit']),
     ...of('fields', ['emailHint', 'phoneHint', 'noProgram', 'datesHint', 'notTransferDay']),
     ...of('fields', ['messageHint', 'messageLeft', 'messageOver']),
+    ...of('fields', ['address', 'addressHint', 'more']),
   ],
   testimonial: [
     ...COMMON,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normalizePhone } from './phone-number.ts';
+import { normalizePhone } from './field-check.ts';
 
 it.each([
   ['0041 (0)79/123-45-67', '+41 79 123 45 67'],

@@ -1,11 +1,13 @@
-import { analytics } from './behaviours/analytics.ts';
-import { brokenPage } from './behaviours/broken-page.ts';
-import { connectionNotice } from './behaviours/connection-notice.ts';
+import type { SubmissionKind } from '@clinic/cms/forms/form-field';
+import { openInPlace } from '#app/islands/links/open-in-place.ts';
+import { reloadOnce } from '#app/islands/hydration/chunk-reload.ts';
+import { editedFields } from '#app/islands/forms/edited-fields.ts';
+import { dropDraft, loadDraft, thisBrowser } from '#app/islands/forms/draft-store.ts';
+import { onConsentChange, readConsent } from '#app/islands/consent/browser-consent.ts';
+import { denyAnalytics } from '#app/islands/tracking/gtag.ts';
+import { brokenPage, connectionNotice } from './behaviours/connection-notice.ts';
 import { cookieCard } from './behaviours/cookie-card.ts';
-import { dropSentDraft } from './behaviours/drop-sent-draft.ts';
 import { prefetchPages } from './behaviours/prefetch-pages.ts';
-import { gallery } from './behaviours/gallery.ts';
-import { googleContent } from './behaviours/google-content.ts';
 import { headerMessages } from './behaviours/header-messages.ts';
 import { menu } from './behaviours/menu.ts';
 import { newsletterSignup } from './behaviours/newsletter-signup.ts';
@@ -26,6 +28,76 @@ connectionNotice();
 brokenPage();
 dropSentDraft();
 trackedClicks();
+printUnfolded();
 prefetchPages();
 hydrateIslands();
 document.documentElement.dataset.alive = '';
+
+/** Opens pictures in a viewer; if that fails, the links lead to the large picture. */
+function gallery(): void {
+  openInPlace({
+    links: '[data-gallery] a[href]',
+    load: () => import('#app/islands/gallery/viewer.tsx'),
+    open: ({ openViewer }, link) => openViewer(link),
+  });
+}
+
+/** Opens what is folded while a page is printed, where the style sheet cannot (disclosure.css). */
+function printUnfolded(): void {
+  if (CSS.supports('selector(::details-content)')) return;
+  let opened: HTMLDetailsElement[] = [];
+  addEventListener('beforeprint', () => {
+    opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+    for (const details of opened) details.open = true;
+  });
+  addEventListener('afterprint', () => {
+    for (const details of opened) details.open = false;
+  });
+}
+
+/** Videos and maps from Google load on a click; only pages that have any load the code for it. */
+function googleContent(): void {
+  if (!document.querySelector('[data-google]')) return;
+  void import('#app/islands/google/google-content.ts').then(
+    ({ attachGoogleContent }) => attachGoogleContent(),
+    // A newer version was probably deployed. Without the code they stay plain links to Google,
+    // which is better than to lose what somebody is typing.
+    () => navigator.onLine && !isAnythingTyped() && reloadOnce(),
+  );
+}
+
+function isAnythingTyped(): boolean {
+  return [...document.forms].some((form) => editedFields(form).length > 0);
+}
+
+/**
+ * Deletes the draft once the submission was received; the thank-you page names its kind. One without
+ * an id has not been sent: it was begun afterwards, and this page only loaded again.
+ */
+function dropSentDraft(): void {
+  const thanks = document.querySelector<HTMLElement>('[data-received]');
+  const kind = thanks?.dataset.received as SubmissionKind | undefined;
+  if (kind && loadDraft(thisBrowser, kind)?.id) dropDraft(thisBrowser, kind);
+}
+
+/** Google Analytics, if the operator has set an id and the visitor consents. */
+function analytics(): void {
+  const { analytics: id } = document.documentElement.dataset;
+  if (!id) return;
+  denyAnalytics();
+
+  const follow = async (isSeenAgain = false) => {
+    if (!readConsent().marketing && !window.gtag) return;
+    // A failed import does not reload the page: many browsers block such scripts.
+    const part = await import('#app/islands/tracking/analytics.ts').catch(() => undefined);
+    // Read again, because the import took a while.
+    part?.applyConsent(id, readConsent().marketing);
+    if (isSeenAgain) part?.trackPage();
+  };
+  void follow();
+  onConsentChange(() => void follow());
+  // Going back restores the page from the bfcache, which counts as another page view.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && window.gtag) void follow(true);
+  });
+}

@@ -2,10 +2,63 @@ import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { IntroducedPageId } from '#app/routing/text-pages.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
-import { toPictureView } from '#app/ui/picture-view.ts';
+import { toPictureView } from '#app/ui/picture.tsx';
 import type { Snapshot } from '#content/snapshot.ts';
-import { withCount } from './count-in-words.ts';
-import { LISTED } from './listed-entries.ts';
+import { todayAtTheClinic } from '#app/forms/days.ts';
+import {
+  collectionOf,
+  listOf,
+  type CollectionOf,
+  type ItemPageId,
+  type ListOf,
+} from '#app/routing/entry-href.ts';
+import { ROUTE_TABLE } from '#app/routing/table.ts';
+import type { Entry } from '#content/models/entry.ts';
+import type { Items } from '#content/models/registry.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import { writtenIn } from '#content/written-locales.ts';
+
+/** Without an id there is nothing to play, and no page. */
+export type PlayableVideo = Items['videos'][number] & { youtube_id: string };
+
+/** Where entries have pages of their own: those that are written in the language. */
+const WITH_PAGES = Object.fromEntries(
+  Object.keys(ROUTE_TABLE)
+    .filter((id): id is ItemPageId => id.endsWith('.item'))
+    .map((id) => [
+      listOf(id),
+      (items: Items, locale: Locale) => writtenIn<Entry>(items[collectionOf(id)], locale),
+    ]),
+) as unknown as {
+  [Id in ItemPageId as ListOf<Id>]: (
+    items: Items,
+    locale: Locale,
+  ) => Items[CollectionOf<Id>][number][];
+};
+
+/** The entries that each page with a list shows in a language. */
+export const LISTED = {
+  ...WITH_PAGES,
+  // What has no page of its own is shown in English where there is no translation.
+  rooms: ({ rooms }: Items, locale: Locale) => rooms.filter(({ title }) => inLocale(title, locale)),
+  images: ({ images }: Items, locale: Locale) =>
+    images.filter(({ title, pictures }) => pictures.length > 0 && inLocale(title, locale)),
+  downloads: ({ downloads }: Items, locale: Locale) =>
+    downloads.filter(({ file }) => inLocale(file, locale)?.path),
+  team: ({ team }: Items) => team,
+  videos: ({ videos }: Items, locale: Locale) =>
+    videos.filter((video): video is PlayableVideo =>
+      Boolean(video.youtube_id && video.title[locale]),
+    ),
+  testimonials: ({ testimonials }: Items) => testimonials.filter(({ approved }) => approved),
+  vacancies: ({ vacancies }: Items, locale: Locale, today = todayAtTheClinic()) =>
+    writtenIn(
+      vacancies.filter(({ valid_through: last }) => !last || last >= today),
+      locale,
+    ),
+} as const satisfies Partial<
+  Record<IntroducedPageId, (items: Items, locale: Locale) => readonly unknown[]>
+>;
 
 /** Names in the messages may have no dot. */
 const messageName = (id: IntroducedPageId) =>
@@ -58,4 +111,30 @@ function countOf(
 ): number | undefined {
   const listed: Partial<Record<IntroducedPageId, (typeof LISTED)[keyof typeof LISTED]>> = LISTED;
   return listed[id]?.(items, locale).length;
+}
+
+const PLACEHOLDER = /\{count\}/g;
+/** A word that begins a text or a sentence has a capital letter. */
+const BEFORE_SENTENCE = /(?:^|[.!?]\s+)$/;
+
+/**
+ * An editor's text with `{count}` replaced by a number: as a word where one is usual, in digits
+ * otherwise. A page that lists nothing has no number, and keeps the text as it is.
+ */
+function withCount(text: string, countEntries: () => number | undefined, locale: Locale): string {
+  if (!text.includes('{count}')) return text;
+  const count = countEntries();
+  if (count === undefined) return text;
+  const number = inWords(count, locale);
+  return text.replace(PLACEHOLDER, (_, index: number) =>
+    BEFORE_SENTENCE.test(text.slice(0, index))
+      ? number.charAt(0).toLocaleUpperCase(locale) + number.slice(1)
+      : number,
+  );
+}
+
+/** The word for one depends on what is counted, in most languages: it stays a digit. */
+function inWords(count: number, locale: Locale): string {
+  const words: Readonly<Record<string, string>> = messagesOf(locale).numbers;
+  return words[count] ?? new Intl.NumberFormat(locale).format(count);
 }

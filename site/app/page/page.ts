@@ -6,9 +6,12 @@ import type { Receipts, Visit } from '#app/forms/visit.ts';
 import type { Hosts } from '#app/hosts.ts';
 import type { Seo } from '#app/seo/seo.ts';
 import type { TrackingSettings } from '#app/shell/page-context.ts';
-import type { Thing } from '#app/structured-data/json-ld.ts';
-import type { JsonLdContext } from '#app/structured-data/json-ld-context.ts';
+import type { Thing, JsonLdContext } from '#app/structured-data/json-ld.ts';
+import type { PictureView } from '#app/ui/picture.tsx';
 import type { Snapshot } from '#content/snapshot.ts';
+
+/** A picture in a few blurred bytes, as data URLs: across, and upright for phones. */
+export type BlurredPicture = { wide: string; upright: string };
 
 /** What the server hands to every page: the content of this request, never a database. */
 export type PageServices = {
@@ -20,6 +23,8 @@ export type PageServices = {
   pageToken?: string;
   /** The public key of reCAPTCHA, if the operator uses it. */
   recaptchaKey?: string;
+  /** A picture in a few bytes, where it has been made. */
+  blurred?: (picture: Pick<PictureView, 'path' | 'focal'>) => BlurredPicture | undefined;
   receipts: Receipts;
   reportError: ReportError;
 };

@@ -1,8 +1,14 @@
 import { parentCrumbs, type Crumb } from '#app/routing/breadcrumbs.ts';
-import type { Seo } from '#app/seo/seo.ts';
+import { type Seo, seoTags, type HeadTag } from '#app/seo/seo.ts';
 import type { ShellData } from '#app/shell/shell-data/shell-data.ts';
-import { breadcrumbList, faqPage, type Thing } from '#app/structured-data/json-ld.ts';
-import type { JsonLdContext } from '#app/structured-data/json-ld-context.ts';
+import {
+  breadcrumbList,
+  faqPage,
+  type Thing,
+  jsonLd,
+  type JsonLd,
+  type JsonLdContext,
+} from '#app/structured-data/json-ld.ts';
 import type { Page } from './page.ts';
 
 /** What a page may carry that says something of its place and its kind. */
@@ -45,4 +51,20 @@ function thingsOf(page: Page, data: DescribedPage, shell: ShellData): Thing[] {
     videoHost: hosts.video,
   };
   return page.structuredData(data, context).flatMap((thing) => thing ?? []);
+}
+
+export type HeadTags = { tags: HeadTag[]; things: JsonLd[] };
+
+/** The head of a page from its own data and the shell's. */
+export function headTags(
+  page: Page,
+  data: DescribedPage,
+  pathname: string,
+  shell: ShellData,
+): HeadTags {
+  const { siteUrl: url, locale, clinic, landscape } = shell;
+  return {
+    tags: seoTags(data.seo, { url, locale, landscape, name: clinic?.name ?? '' }),
+    things: pageThings(page, data, pathname, shell).map(jsonLd),
+  };
 }

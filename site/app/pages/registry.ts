@@ -2,19 +2,17 @@ import type { SectionMatch } from '#app/routing/match-page.ts';
 import { listOf, type ListOf } from '#app/routing/entry-href.ts';
 import { pagesWith, type PageId } from '#app/routing/table.ts';
 import { approachPage } from './approach/page.tsx';
-import type { ArticleId } from './article/data.ts';
-import { articlePage } from './article/page.tsx';
-import { categoryItemPage } from './category-item/page.tsx';
-import { categoryPage } from './category/page.tsx';
+import { type ArticleId, articlePage } from './article/page.tsx';
+import { categoryItemPage, categoryPage } from './category/page.tsx';
 import { contactPage } from './contact/page.tsx';
 import { costsPage } from './costs/page.tsx';
 import { downloadsPage } from './downloads/page.tsx';
+import { evidencePage } from './evidence/page.tsx';
 import { homePage } from './home/page.tsx';
 import { imagesPage } from './images/page.tsx';
 import { newsItemPage } from './news-item/page.tsx';
 import { laterNewsPage, newsPage } from './news/page.tsx';
-import { newsletterUnsubscribePage } from './newsletter-unsubscribe/page.tsx';
-import { newsletterPage } from './newsletter/page.tsx';
+import { newsletterUnsubscribePage, newsletterPage } from './newsletter/page.tsx';
 import { overviewPage } from './overview/page.tsx';
 import type { Page } from '#app/page/page.ts';
 import { privacyPage } from './privacy/page.tsx';
@@ -56,6 +54,7 @@ const OWN_PAGES = {
   contact: contactPage,
   impressum: impressumPage,
   privacy: privacyPage,
+  evidence: evidencePage,
   accessibility: accessibilityPage,
   vacancies: vacanciesPage,
   downloads: downloadsPage,

@@ -1,7 +1,7 @@
 import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { entryAddress } from '#app/routing/entry-address.ts';
 import { href, hrefOfAny } from '#app/routing/href.ts';
-import { personAnchor } from '#app/routing/person-address.ts';
+import { personAnchor } from '#app/routing/entry-href.ts';
 import { routeOptionsOf, pagesWith, type PageId } from '#app/routing/table.ts';
 import type { Items, Singletons } from '#content/models/registry.ts';
 import type { Snapshot } from '#content/snapshot.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf } from './initials.ts';
+import { initialsOf } from './portrait.tsx';
 
 it.each([
   ['Dr. med. Ladina Tscharnwald', 'LT'],

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@clinic/cms/clinic-config/locales';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { isFlagCode, type FlagCode } from '#app/ui/flag.tsx';
-import { toPictureView } from '#app/ui/picture-view.ts';
+import { toPictureView } from '#app/ui/picture.tsx';
 import type { Items } from '#content/models/registry.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 

@@ -22,50 +22,16 @@ const LANDSCAPES: readonly { far: string; near: string }[] = [
   },
 ];
 
+type Palette = [sky: string, far: string, near: string, disc: string, letters: string];
+
 /** Colours that belong together; the letters stand on the sky. */
-const PALETTES: readonly Record<'sky' | 'far' | 'near' | 'disc' | 'letters', string>[] = [
-  {
-    sky: 'fill-tint-100',
-    far: 'fill-tint-300',
-    near: 'fill-brand-500',
-    disc: 'fill-white',
-    letters: 'fill-brand-700',
-  },
-  {
-    sky: 'fill-brand-700',
-    far: 'fill-brand-500',
-    near: 'fill-tint-300',
-    disc: 'fill-brand-500',
-    letters: 'fill-white',
-  },
-  {
-    sky: 'fill-stone-200',
-    far: 'fill-tint-300',
-    near: 'fill-brand-700',
-    disc: 'fill-paper',
-    letters: 'fill-ink',
-  },
-  {
-    sky: 'fill-tint-300',
-    far: 'fill-brand-500',
-    near: 'fill-brand-700',
-    disc: 'fill-tint-100',
-    letters: 'fill-ink',
-  },
-  {
-    sky: 'fill-brand-500',
-    far: 'fill-brand-700',
-    near: 'fill-ink',
-    disc: 'fill-brand-700',
-    letters: 'fill-white',
-  },
-  {
-    sky: 'fill-stone-200',
-    far: 'fill-accent-500',
-    near: 'fill-brand-700',
-    disc: 'fill-white',
-    letters: 'fill-ink',
-  },
+const PALETTES: readonly Palette[] = [
+  ['fill-tint-100', 'fill-tint-300', 'fill-brand-500', 'fill-white', 'fill-brand-700'],
+  ['fill-brand-700', 'fill-brand-500', 'fill-tint-300', 'fill-brand-500', 'fill-white'],
+  ['fill-stone-200', 'fill-tint-300', 'fill-brand-700', 'fill-paper', 'fill-ink'],
+  ['fill-tint-300', 'fill-brand-500', 'fill-brand-700', 'fill-tint-100', 'fill-ink'],
+  ['fill-brand-500', 'fill-brand-700', 'fill-ink', 'fill-brand-700', 'fill-white'],
+  ['fill-stone-200', 'fill-accent-500', 'fill-brand-700', 'fill-white', 'fill-ink'],
 ];
 
 /** Sun or moon: where, and how large. */
@@ -79,9 +45,10 @@ const DISCS: readonly { cx: number; cy: number; r: number }[] = [
 /** Which portrait somebody has: always the same for the same name, on every machine. */
 export function portraitDesign(name: string) {
   const hash = hashOf(name);
+  const [sky, far, near, disc, letters] = pick(PALETTES, hash >>> 15);
   return {
     landscape: pick(LANDSCAPES, hash),
-    palette: pick(PALETTES, hash >>> 15),
+    palette: { sky, far, near, disc, letters },
     disc: pick(DISCS, hash >>> 9),
     isMirrored: ((hash >>> 21) & 1) === 1,
   };

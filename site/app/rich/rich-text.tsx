@@ -1,5 +1,6 @@
 import { useSite } from '#app/site-context.ts';
-import { textPieces, withFittingPictures, withScrollingTables } from './text-pieces.ts';
+import { imageUrl } from '#app/ui/image-url.ts';
+import { VIEWER_SIDES, viewerSize } from '#app/ui/picture-sizes.ts';
 import { VideoPlayer } from './video-player.tsx';
 
 const MIDDLE = { x: 50, y: 50 };
@@ -24,4 +25,70 @@ export function RichText({ html }: { html: string }) {
       </div>
     );
   });
+}
+
+/** A piece of an editor's text: HTML, or a film between two such pieces. */
+type TextPiece = { start: number } & (
+  { html: string } | { film: { id: string; title: string; posterPath?: string } }
+);
+
+/** As the sources write films; the sanitiser keeps that form. */
+const FILM =
+  /<figure data-film="([\w-]{11})">(?:<img src="([^"]+)"[^>]*>)?<figcaption><a [^>]*>([\s\S]*?)<\/a><\/figcaption><\/figure>/g;
+
+/** Splits a text at its films, which need a player. */
+export function textPieces(html: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let done = 0;
+  for (const match of html.matchAll(FILM)) {
+    const [figure, id = '', path, title = ''] = match;
+    pieces.push({ start: done, html: html.slice(done, match.index) });
+    const posterPath = path && plain(path);
+    const film = { id, title: plain(title), ...(posterPath && { posterPath }) };
+    pieces.push({ start: match.index, film });
+    done = match.index + figure.length;
+  }
+  pieces.push({ start: done, html: html.slice(done) });
+  return pieces.filter((piece) => 'film' in piece || piece.html.trim() !== '');
+}
+
+const UPLOAD = /<img src="(\/storage\/uploads\/[^"]+)" alt="([^"]*)" width="(\d+)" height="(\d+)"/g;
+/** Texts are at most this wide. */
+const SIZES = '(width < 40rem) 92vw, 36rem';
+const SIDES = VIEWER_SIDES.filter((side) => side <= 1600);
+
+/** Our own pictures in fitting sizes; those of other hosts stay as they are. */
+export function withFittingPictures(html: string, host: string): string {
+  return html.replace(UPLOAD, (_, path: string, alt: string, width: string, height: string) => {
+    const address = (side: (typeof SIDES)[number]) =>
+      imageUrl(host, plain(path), viewerSize(side)).replaceAll('&', '&amp;');
+    const [across, down] = [Number(width), Number(height)];
+    const widthAt = (side: number) =>
+      Math.round(Math.min(1, side / Math.max(across, down)) * across);
+    const sources = SIDES.map((side) => `${address(side)} ${widthAt(side)}w`).join(', ');
+    return `<img src="${address(1200)}" srcset="${sources}" sizes="${SIZES}" alt="${alt}" width="${width}" height="${height}" decoding="async"`;
+  });
+}
+
+const TABLE = /<table>(<caption>([\s\S]*?)<\/caption>)?[\s\S]*?<\/table>/g;
+
+/** Tables that are wider than a phone can be scrolled, also by keyboard. */
+export function withScrollingTables(html: string): string {
+  return html.replace(TABLE, (table: string, _: string | undefined, caption = '') => {
+    const name = caption
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('"', '&quot;')
+      .trim();
+    const label = name && ` role="region" aria-label="${name}"`;
+    return `<div class="table-scroll" tabindex="0"${label}>${table}</div>`;
+  });
+}
+
+function plain(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 }

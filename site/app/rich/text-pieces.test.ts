@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textPieces, withFittingPictures, withScrollingTables } from './text-pieces.ts';
+import { textPieces, withFittingPictures, withScrollingTables } from './rich-text.tsx';
 
 const FILM =
   '<figure data-film="dQw4w9WgXcQ"><img src="/storage/uploads/a.jpg" alt="" loading="lazy" /><figcaption><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Fog &amp; sun</a></figcaption></figure>';

@@ -4,8 +4,7 @@ import { useTranslations } from 'use-intl';
 import { GoogleButtons } from '#app/shell/consent/google-buttons.tsx';
 import { useSite } from '#app/site-context.ts';
 import { ExternalIcon, PlayIcon } from '#app/ui/icons.tsx';
-import type { PictureView } from '#app/ui/picture-view.ts';
-import { Picture } from '#app/ui/picture.tsx';
+import { type PictureView, Picture } from '#app/ui/picture.tsx';
 import { isPossibleVideoId } from '#app/ui/youtube.ts';
 
 type Props = {
@@ -19,7 +18,7 @@ type Props = {
 
 /**
  * A video that loads nothing from other hosts before the visitor asks for it. The script
- * site/app/islands/google/film.ts finds its parts by `data-film`.
+ * site/app/islands/google/google-content.ts finds its parts by `data-film`.
  */
 export function VideoPlayer({ id, title, poster, sizes, priority }: Props) {
   const t = useTranslations('player');

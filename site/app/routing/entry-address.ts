@@ -1,11 +1,9 @@
 import type { Locale } from '@clinic/cms/clinic-config/locales';
 import type { Items } from '#content/models/registry.ts';
 import { inLocale, type Localized } from '#content/values/in-locale.ts';
-import { categoryHref } from './category-href.ts';
-import { hrefOfAny } from './href.ts';
-import { freePages, shownCategories } from './sections.ts';
+import { categoryHref, hrefOfAny } from './href.ts';
+import { freePages, shownCategories, rowOf } from './text-pages.ts';
 import { routeOptionsOf, PAGE_IDS, ROUTE_TABLE, type PageId } from './table.ts';
-import { rowOf } from './text-pages.ts';
 
 /** What an entry needs to have an address. */
 type Addressed = { readonly _id: string; readonly slug?: Localized<string> };

@@ -1,8 +1,29 @@
 import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
+import { slugify } from '@clinic/cms/values/slugify';
 import type { Entry } from '#content/models/entry.ts';
 import { inLocale } from '#content/values/in-locale.ts';
-import { hrefOfAny } from './href.ts';
+import { href, hrefOfAny } from './href.ts';
 import { PAGE_IDS, ROUTE_TABLE, type PageId } from './table.ts';
+
+/** The request page with what somebody came from; undefined if the clinic takes no requests. */
+export function requestHref(
+  locale: Locale,
+  from: { program: string } | { room: string },
+): string | undefined {
+  const page = href('request', {}, locale);
+  const [[name, slug] = []] = Object.entries(from);
+  return page && `${page}?${name}=${encodeURIComponent(slug ?? '')}`;
+}
+
+/** The anchor of a person on the team's page, the same in every language. */
+export function personAnchor(name: string): string {
+  return slugify(name);
+}
+
+/** Whoever is in the content has the team's page. */
+export function personHref(name: string, locale: Locale): string {
+  return `${hrefOfAny('team', {}, locale)}#${personAnchor(name)}`;
+}
 
 /** Pages that show one entry of a collection, found by its slug. */
 export type ItemPageId = Extract<PageId, `${string}.item`>;

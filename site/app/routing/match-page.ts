@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
+import { decoded } from '#content/values/decoded-address.ts';
 import { localeOfPath } from './href.ts';
 import { PAGE_IDS, routeOptionsOf, pathIn, SWITCHED_OFF_IDS, type PageId } from './table.ts';
 
@@ -28,15 +29,6 @@ function pathsOf(id: PageId): PagePath[] {
       })),
     );
   });
-}
-
-/** What is encoded, as it was meant; anybody can write `50%`, and then it means itself. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 export type PageMatch = {

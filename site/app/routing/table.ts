@@ -8,7 +8,7 @@ import type { Messages } from '#app/messages/catalog.ts';
  * what else is fixed about it. Routes, links, canonical and hreflang, the language switcher, search,
  * footer, sitemap, previews, form limits and the tests derive from this table; the functions of each page
  * (data, view, structured data) are registered in pages/registry.ts. Links in mails are written in
- * the cms, which knows nothing of the site (`newsletter-links.ts`); no other path is written
+ * the cms, which knows nothing of the site (`newsletter-token.ts`); no other path is written
  * elsewhere.
  */
 export const ROUTE_TABLE = {
@@ -156,6 +156,7 @@ export const ROUTE_TABLE = {
   },
   impressum: { paths: { en: 'impressum', de: 'impressum', it: 'impressum' }, footer: 'legal' },
   privacy: { paths: { en: 'privacy', de: 'privacy', it: 'privacy' }, footer: 'legal' },
+  evidence: { paths: { en: 'evidence', de: 'evidenz', it: 'evidenza' }, footer: false },
   accessibility: {
     paths: { en: 'accessibility', de: 'barrierefreiheit', it: 'accessibilita' },
     footer: 'legal',

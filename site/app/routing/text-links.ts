@@ -4,7 +4,18 @@ import type { TextLinks } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { entriesOf, entryAddress } from './entry-address.ts';
 import { hrefOfAny } from './href.ts';
-import { isDeadLink } from './is-dead-link.ts';
+import { matchSections, wasSwitchedOff } from './match-page.ts';
+import { freePages, shownCategories } from './text-pages.ts';
+
+/** Whether an address is that of a page that is switched off, and editors made no section there. */
+export function isDeadLink(items: Items, address: string): boolean {
+  const pathname = address.replace(/[?#].*$/, '');
+  if (!wasSwitchedOff(pathname)) return false;
+  const sections = [...shownCategories(items), ...freePages(items)];
+  return !matchSections(pathname).some(({ locale, params }) =>
+    sections.some(({ slug }) => inLocale(slug, locale) === params.category),
+  );
+}
 
 /** Where a link in a text leads; undefined if its target is published neither here nor in English. */
 function entryLinkAddress(

@@ -2,8 +2,7 @@ import { CONTENT_COLLECTIONS } from '@clinic/cms/collections/content-collections
 import { expect, it } from 'vitest';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { entryAddress } from './entry-address.ts';
-import { freePages } from './sections.ts';
-import { INTRODUCED_PAGES, TEXT_PAGES } from './text-pages.ts';
+import { freePages, INTRODUCED_PAGES, TEXT_PAGES } from './text-pages.ts';
 
 const fields = CONTENT_COLLECTIONS.find(({ slug }) => slug === 'pages')?.fields ?? [];
 const fieldNamed = (name: string) => fields.find((field) => 'name' in field && field.name === name);

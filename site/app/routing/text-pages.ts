@@ -1,12 +1,21 @@
 import { DEFAULT_LOCALE } from '@clinic/cms/clinic-config/locales';
 import type { Items } from '#content/models/registry.ts';
+import { writtenLocales } from '#content/written-locales.ts';
 import { pagesWith, type PageId } from './table.ts';
 
 type PageEntry = Items['pages'][number];
 
 /** Rows of the table whose words are an entry of the collection `pages`. */
 export const TEXT_PAGES = [
-  ...(['approach', 'costs', 'contact', 'impressum', 'privacy', 'accessibility'] as const),
+  ...([
+    'approach',
+    'costs',
+    'contact',
+    'impressum',
+    'privacy',
+    'evidence',
+    'accessibility',
+  ] as const),
 ] as const;
 export type TextPageId = (typeof TEXT_PAGES)[number];
 
@@ -37,4 +46,16 @@ function isByName(page: PageEntry, id: TextPageId): boolean {
 
 export function findTextPage(pages: readonly PageEntry[], id: TextPageId): PageEntry | undefined {
   return pages.find((page) => page.key === id) ?? pages.find((page) => isByName(page, id));
+}
+
+type Category = Items['categories'][number];
+
+/** Categories with an address: those that only sort entries of another host have none. */
+export function shownCategories(items: Items): Category[] {
+  return items.categories.filter((category) => writtenLocales(category).length > 0);
+}
+
+/** Pages of text that are no row of the table stand at their own slug, as categories do. */
+export function freePages(items: Items): Items['pages'][number][] {
+  return items.pages.filter((page) => rowOf(page) === undefined);
 }

@@ -5,7 +5,13 @@ export type SiteKind =
   | ListOf<ItemPageId>
   | ('rooms' | 'team' | 'videos' | 'vacancies' | 'downloads' | 'images' | 'pages');
 
-export type SiteHit = { href: string; title: string; excerpt: string };
+export type SiteHit = {
+  href: string;
+  title: string;
+  excerpt: string;
+  /** Found by its title or by another word for it, not only by its text. */
+  isNamed: boolean;
+};
 
 export type SiteResults = {
   /** By kind, each with its name in the language of the search. */
@@ -17,3 +23,11 @@ export type SiteResults = {
   /** The words of the texts that answer the question, slips of the pen corrected. */
   found: string[];
 };
+
+/** Longer terms are cut off: no page could match them. */
+export const SEARCH_MAX_CHARACTERS = 100;
+
+/** The typed term with collapsed whitespace and limited length. */
+export function normalizeTerm(typed: string | null | undefined): string {
+  return (typed ?? '').replace(/\s+/g, ' ').trim().slice(0, SEARCH_MAX_CHARACTERS).trimEnd();
+}

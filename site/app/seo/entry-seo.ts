@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
-import { entryHref, type ItemPageId } from '#app/routing/entry-href.ts';
 import { hrefOfAny, type PlainPageId } from '#app/routing/href.ts';
+import { entryHref, type ItemPageId } from '#app/routing/entry-href.ts';
 import { routeOptionsOf } from '#app/routing/table.ts';
 import type { Entry } from '#content/models/entry.ts';
 import { inLocale } from '#content/values/in-locale.ts';

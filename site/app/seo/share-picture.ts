@@ -1,6 +1,6 @@
 import { localeOfPath } from '#app/routing/href.ts';
 import { localePrefix } from '#app/routing/locale-prefix.ts';
-import { isDrawing } from '#app/ui/picture-view.ts';
+import { isDrawing } from '#app/ui/picture.tsx';
 import type { Picture } from '#content/models/model.ts';
 
 /** The picture behind the title in the preview of a shared link. */

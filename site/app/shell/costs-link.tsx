@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useOfferedHref } from './use-offered-href.ts';
+import { useOfferedHref } from './page-context.ts';
 
 /** The way to the price list, from where somebody asks what a stay costs. */
 export function CostsLink({ className }: { className?: string }) {

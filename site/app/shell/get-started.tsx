@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { href } from '#app/routing/href.ts';
-import { useLocale } from './use-locale.ts';
+import { useLocale } from './page-context.ts';
 
 /** The get-started button in the header and in the small-screen menu. Its clicks are tracked. */
 export function GetStarted() {

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { TelephonePerson } from '#app/people/telephone-person.tsx';
+import { TelephonePerson } from '#app/people/portrait.tsx';
 import { href } from '#app/routing/href.ts';
 import { useSite } from '#app/site-context.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { MailIcon, PhoneIcon } from '#app/ui/icons.tsx';
-import { telHref } from '#app/ui/phone.ts';
+import { MailIcon } from '#app/ui/icons.tsx';
+import { PhoneLink } from '#app/ui/phone.tsx';
 
 const LINK = 'flex min-h-11 items-center gap-3 text-brand-500 underline underline-offset-4';
 
@@ -33,10 +33,7 @@ export function HelpCard({ withEmail = true, hasRequest = true }: Props) {
           <p className="mt-2">{t('text')}</p>
           <TelephonePerson className="mt-4" />
           <p className="mt-3 flex flex-wrap gap-x-8">
-            <a href={telHref(phone)} className={LINK}>
-              <PhoneIcon />
-              {phone}
-            </a>
+            <PhoneLink phone={phone} className={LINK} />
             {withEmail && email && (
               <a href={`mailto:${email}`} className={LINK}>
                 <MailIcon />
@@ -52,5 +49,18 @@ export function HelpCard({ withEmail = true, hasRequest = true }: Props) {
         )}
       </div>
     </aside>
+  );
+}
+
+/** Classes that span the free columns of the last row in a list of two or three columns. */
+const OF_TWO = ['sm:col-span-2', 'sm:col-span-1'];
+const OF_THREE = ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'];
+
+/** The last cell of a list in columns: the help card fills the rest of the last row. */
+export function HelpCell({ after }: { after: number }) {
+  return (
+    <li className={`${OF_TWO[after % 2]} ${OF_THREE[after % 3]}`}>
+      <HelpCard />
+    </li>
   );
 }

@@ -1,18 +1,26 @@
 import type { MedicalSchemaType } from '#app/routing/table.ts';
 import type { Landscape } from '#app/seo/share-picture.ts';
+import type { Evidence } from '#app/entries/evidence.tsx';
 import { playerUrl } from '#app/ui/youtube.ts';
 import { clinicReference } from './clinic.ts';
-import type { Thing } from './json-ld.ts';
-import { pictureUrl, type JsonLdContext } from './json-ld-context.ts';
+import { type Thing, pictureUrl, type JsonLdContext } from './json-ld.ts';
 
 type MedicalPage = {
   title: string;
   seo: { description: string; image?: Landscape };
+  /** How well a method is proven. */
+  evidence?: Evidence;
   /** Who of the clinic has checked the text, and on which day. */
   review?: MedicalPerson & { day: string };
   /** Who of the clinic has written it, and from what. */
   origin?: { author?: MedicalPerson; sources: readonly { title: string }[] };
 };
+
+const definedTerm = ({ level, name }: Evidence): Thing => ({
+  '@type': 'DefinedTerm',
+  termCode: level,
+  name,
+});
 
 type MedicalPerson = { name: string; role?: string; href: string };
 
@@ -33,6 +41,7 @@ export function medicalWebPage(
     inLanguage: language,
     image: pictureUrl(siteUrl, image),
     about: { '@type': subject, name: page.title, description },
+    keywords: page.evidence && definedTerm(page.evidence),
     publisher: clinicReference(context),
     lastReviewed: review?.day,
     reviewedBy: review && medicalPerson(review, context),
@@ -62,6 +71,7 @@ type NewsPage = {
   date: { day: string };
   /** When it was last changed, as a day. */
   modified: string;
+  origin?: { author?: MedicalPerson };
 };
 
 export function newsArticle(page: NewsPage, context: JsonLdContext): Thing {
@@ -75,7 +85,9 @@ export function newsArticle(page: NewsPage, context: JsonLdContext): Thing {
     dateModified: page.modified,
     inLanguage: language,
     mainEntityOfPage: `${siteUrl}${path}`,
-    author: clinicReference(context),
+    author: page.origin?.author
+      ? medicalPerson(page.origin.author, context)
+      : clinicReference(context),
     publisher: clinicReference(context),
   };
 }
@@ -84,6 +96,8 @@ type VideoPage = {
   id: string;
   title: string;
   seo: { description: string; image?: Landscape };
+  /** The poster, which may be a drawing. */
+  picture?: Pick<Landscape, 'path'>;
   date?: { day: string };
   duration?: { iso: string };
 };
@@ -91,7 +105,7 @@ type VideoPage = {
 /** Undefined for a film without a day or a picture: search engines accept none of these. */
 export function videoObject(video: VideoPage, context: JsonLdContext): Thing | undefined {
   const { siteUrl, path, language } = context;
-  const thumbnailUrl = pictureUrl(siteUrl, video.seo.image);
+  const thumbnailUrl = pictureUrl(siteUrl, video.picture ?? video.seo.image);
   if (!video.date || !thumbnailUrl) return undefined;
   return {
     '@type': 'VideoObject',

@@ -1,6 +1,5 @@
 import type { ClinicView } from '#app/shell/shell-data/shell-data.ts';
-import type { Thing } from './json-ld.ts';
-import { pictureUrl, type JsonLdContext } from './json-ld-context.ts';
+import { type Thing, pictureUrl, type JsonLdContext } from './json-ld.ts';
 
 const LOGO = '/icon-512.png';
 

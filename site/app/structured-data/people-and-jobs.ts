@@ -1,6 +1,5 @@
 import { addressThing, clinicReference } from './clinic.ts';
-import type { Thing } from './json-ld.ts';
-import type { JsonLdContext } from './json-ld-context.ts';
+import type { Thing, JsonLdContext } from './json-ld.ts';
 
 type Person = {
   name: string;

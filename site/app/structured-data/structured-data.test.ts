@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import '#app/messages/all.ts';
-import { breadcrumbList, faqPage } from './json-ld.ts';
+import { breadcrumbList, faqPage, type JsonLdContext } from './json-ld.ts';
 import { clinicThing } from './clinic.ts';
 import { jobPosting, physician } from './people-and-jobs.ts';
 import { medicalWebPage, newsArticle, videoObject } from './articles.ts';
@@ -8,9 +8,8 @@ import { pageThings, type DescribedPage } from '#app/page/structured-data.ts';
 import { pageWords } from '#app/lists/page-words.ts';
 import type { IntroducedPageId } from '#app/routing/text-pages.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
-import { findPages } from '#app/pages/find-pages.ts';
+import { findPages } from '#app/pages/page-at.ts';
 import type { Page } from '#app/page/page.ts';
-import type { JsonLdContext } from './json-ld-context.ts';
 import { errorsOf } from './testing/errors-of.ts';
 
 const { items } = await smallSnapshot({});
@@ -114,6 +113,10 @@ describe('what machines are told', () => {
     expect(errorsOf(newsArticle(item, context))).toEqual([]);
     const plain = { ...item, seo: { description: 'Neues' } };
     expect(newsArticle(plain, context).image).toContain('peak.jpg');
+    const author = { name: 'Ada', role: 'Ärztin', href: '/de/team#ada' };
+    const signed = newsArticle({ ...item, origin: { author } }, context);
+    expect(errorsOf(signed)).toEqual([]);
+    expect(signed.author).toMatchObject({ '@type': 'Person', name: 'Ada' });
   });
 
   it('of a film, unless it has neither day nor picture', () => {

@@ -51,10 +51,10 @@ export function Flag({ code }: { code: FlagCode }) {
   return (
     <svg
       viewBox="0 0 24 16"
-      width="24"
-      height="16"
+      width="18"
+      height="12"
       aria-hidden="true"
-      className="shrink-0 rounded-[3px] ring-1 ring-ink/15"
+      className="shrink-0 rounded-xs ring-1 saturate-75 ring-ink/10"
     >
       {CLOTH[code]}
     </svg>

@@ -1,4 +1,6 @@
+import { DEFAULT_LOCALE, type Locale } from '@clinic/cms/clinic-config/locales';
 import { useSite } from '#app/site-context.ts';
+import type { Picture as StoredPicture } from '#content/models/model.ts';
 import { imageUrl } from './image-url.ts';
 import {
   cropSize,
@@ -8,7 +10,6 @@ import {
   type CropWidth,
   type Ratio,
 } from './picture-sizes.ts';
-import { isDrawing, type PictureView } from './picture-view.ts';
 
 /** Phone screens are denser than a photo needs: at 72 % of the pixels it looks the same. */
 const PHONE_DENSITY = 0.72;
@@ -24,6 +25,8 @@ type Props = {
   sizes: string;
   /** The displayed width on phones, in percent of the viewport. */
   phoneWidth?: number;
+  /** The share of a phone's pixels that the picture has, where it is the first thing to be seen. */
+  phoneDensity?: number;
   /** Set for the largest picture at the top of a page, which is fetched first. */
   priority?: boolean;
   /** Gets an empty alt, because its text would only repeat the text beside it. */
@@ -33,9 +36,9 @@ type Props = {
 
 export function Picture(props: Props) {
   const { picture, ratio, portrait, band, priority, decorative, className } = props;
-  const { phoneWidth = 92 } = props;
+  const { phoneWidth = 92, phoneDensity = PHONE_DENSITY } = props;
   const host = useSite().hosts.image;
-  const density = isDrawing(picture) ? 1 : PHONE_DENSITY;
+  const density = isDrawing(picture) ? 1 : phoneDensity;
   const onPhones = `${Math.round(phoneWidth * density)}vw`;
   const image = (
     <img
@@ -89,4 +92,24 @@ export function sources(host: string, picture: PictureView, ratio: Ratio): strin
   return cropWidths(ratio)
     .map((width) => `${thumbnail(host, picture, width, ratio)} ${width}w`)
     .join(', ');
+}
+
+/** A picture as a page needs it; `focal` is the point that cropping must keep. */
+export type PictureView = { path: string; alt: string; focal: { x: number; y: number } };
+
+/** Drawings are stored as PNG, photos are not: lines and flat colours need another handling. */
+export function isDrawing({ path }: Pick<PictureView, 'path'>): boolean {
+  return /\.png$/i.test(path);
+}
+
+export function toPictureView(
+  picture: StoredPicture | null | undefined,
+  locale: Locale,
+): PictureView | undefined {
+  if (!picture) return undefined;
+  return {
+    path: picture.path,
+    alt: picture.alt[locale] ?? picture.alt[DEFAULT_LOCALE] ?? '',
+    focal: picture.focal,
+  };
 }

@@ -11,7 +11,7 @@ export function playerUrl(host: string, id: string): string {
   return `${host}/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`;
 }
 
-/** The same; the player also reports its state to this origin, see player-messages.ts. */
+/** The same; the player also reports its state to this origin, see follow-player.ts. */
 export function reportingPlayerUrl(host: string, id: string, origin: string): string {
   return `${playerUrl(host, id)}&enablejsapi=1&origin=${encodeURIComponent(origin)}`;
 }

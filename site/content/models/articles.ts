@@ -9,6 +9,7 @@ import {
   links,
   localized,
   optionalText,
+  price,
   textList,
   wireModel,
 } from './model.ts';
@@ -24,16 +25,14 @@ export const diagnosisModel = wireModel({
   ...entryShape,
   related: links,
   featured: z.boolean().nullish(),
-  /** In cents of the currency. */
-  price: count,
+  price,
 });
 
 export const therapyModel = wireModel({
   ...entryShape,
   related: links,
   related_concerns: links,
-  /** In cents of the currency. */
-  price: count,
+  price,
 });
 
 /** One day of a stay; what is empty is free. */
@@ -49,9 +48,9 @@ export const programModel = wireModel({
   ...entryShape,
   subtitle: localized(z.string()),
   label: localized(z.string()),
+  recommended_for: localized(z.string()),
   days: count,
-  /** In cents of the currency. */
-  price: count,
+  price,
   recommended: flag,
   featured: flag,
   includes: localized(textList),

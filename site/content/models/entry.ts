@@ -1,3 +1,4 @@
+import { EVIDENCE_LEVELS } from '@clinic/cms/fields/evidence';
 import { z } from 'zod';
 import {
   imageField,
@@ -12,8 +13,9 @@ import {
 const fact = z.object({ label: z.string(), value: z.string() });
 const question = z.object({ question: z.string(), answer: z.string() });
 
-/** Fields for search engines and for previews of shared links. */
+/** Fields for the site's own search, for search engines and for previews of shared links. */
 export const seoShape = {
+  search_words: localized(z.string()),
   seo_title: localized(z.string()),
   seo_description: localized(z.string()),
   seo_image: imageField,
@@ -43,6 +45,8 @@ export const entryShape = {
   /** Who of the team has checked it last, and when. */
   reviewed_by: link,
   reviewed_on: optionalDay,
+  /** How well a method is proven. */
+  evidence: z.enum(EVIDENCE_LEVELS).nullish().catch(undefined),
   order: z.number().nullish(),
   ...seoShape,
 };

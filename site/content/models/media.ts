@@ -8,9 +8,9 @@ import {
   localized,
   modifiedAt,
   optionalDay,
-  optionalText,
   requiredIn,
   wireModel,
+  youtubeId,
 } from './model.ts';
 
 const picture = wireModel({ image: imageField, caption: localized(z.string()) });
@@ -38,7 +38,7 @@ export const videoModel = wireModel({
   slug: slugs,
   description: localized(z.string()),
   image: imageField,
-  youtube_id: optionalText,
+  youtube_id: youtubeId,
   category: link,
   date: optionalDay,
   /** In seconds. */

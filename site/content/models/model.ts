@@ -137,6 +137,16 @@ export const day = z
   .refine(beginsWithDay, 'is not a day')
   .transform((text) => text.slice(0, 10));
 
+/** A day of every year, as `11-15`; the year of a date is ignored. */
+export const monthDay = day
+  .or(
+    z
+      .string()
+      .transform((text) => `2000-${text}`)
+      .pipe(day),
+  )
+  .transform((text) => text.slice(5));
+
 export const optionalDay = day.nullish().catch(undefined);
 
 /** When an entry was changed, in seconds since 1970; what is no moment is unknown. */
@@ -146,8 +156,24 @@ export const modifiedAt = z
   .optional()
   .catch(undefined);
 
-/** A non-negative integer: a count, or a price in cents of the currency. */
+/** A non-negative integer. */
 export const count = z.number().int().min(0).nullish().catch(undefined);
+
+/** In the smallest unit of the currency, such as cents. */
+export const price = z.number().int().min(0).nullish().catch(undefined);
+
+/** The address of another website. Whatever else was typed, such as a script, leads nowhere. */
+export const webAddress = z
+  .string()
+  .nullish()
+  .transform((text): string | null | undefined => (text && isWebAddress(text) ? text : null));
+
+export function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+/** The id of a video on YouTube. */
+export const youtubeId = z.string().nullish();
 
 export const flag = z
   .boolean()

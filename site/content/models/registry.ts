@@ -23,6 +23,7 @@ type NoContent =
       | 'media'
       | 'documents'
       | 'users'
+      | 'api_tokens'
       | 'requests'
       | 'subscribers'
       | 'submitted_pictures'

@@ -8,6 +8,7 @@ import {
   localized,
   optionalDay,
   optionalText,
+  price,
   requiredIn,
   textList,
   wireModel,
@@ -24,8 +25,8 @@ export const roomModel = wireModel({
   /** In square metres. */
   size: count,
   guests: count,
-  /** In cents of the currency, per night. */
-  price: count,
+  /** Per night. */
+  price,
   order: z.number().nullish(),
 });
 

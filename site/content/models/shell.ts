@@ -4,9 +4,11 @@ import {
   imageField,
   link,
   localized,
+  monthDay,
   optionalText,
   singletonModel,
   textOrEmpty,
+  webAddress,
   wireModel,
 } from './model.ts';
 
@@ -39,13 +41,13 @@ export const clinicModel = singletonModel({
   /** Ids of people in the team. */
   medical_director: link,
   answers_phone: link,
-  maps_url: optionalText,
+  maps_url: webAddress,
   social: z
-    .array(z.object({ name: z.string(), url: z.string() }))
+    .array(z.object({ name: z.string(), url: webAddress }))
     .nullish()
-    .transform((list) => list ?? []),
-  shop_url: optionalText,
-  voucher_url: localized(z.string()),
+    .transform((list) => (list ?? []).flatMap(({ name, url }) => (url ? [{ name, url }] : []))),
+  shop_url: webAddress,
+  voucher_url: localized(webAddress),
   logos: z
     .array(
       wireModel({
@@ -56,7 +58,7 @@ export const clinicModel = singletonModel({
           .nullish()
           .transform((svg) => (svg ? sanitizeIcon(svg) : undefined)),
         image: imageField,
-        url: optionalText,
+        url: webAddress,
       }),
     )
     .nullish()
@@ -64,14 +66,24 @@ export const clinicModel = singletonModel({
     .catch([]),
 });
 
+const season = z.object({ image: imageField, from: monthDay, until: monthDay });
+
 export const homeModel = singletonModel({
   hero_title: localized(z.string()),
   hero_text: localized(z.string()),
   hero_image: imageField,
+  /** Landscapes that take its place on some days of every year. */
+  hero_seasons: z
+    .array(season)
+    .nullish()
+    .transform((rows) =>
+      (rows ?? []).flatMap(({ image, ...days }) => (image ? { image, ...days } : [])),
+    )
+    .catch([]),
   panorama_image: imageField,
   approach_title: localized(z.string()),
   approach_text: localized(z.string()),
-  steps: localized(z.array(z.object({ title: z.string(), text: z.string() }))),
+  steps: localized(z.array(z.object({ title: z.string(), text: z.string(), image: imageField }))),
   people_title: localized(z.string()),
   people_text: localized(z.string()),
   people_image: imageField,

@@ -5,7 +5,8 @@ import { readHtml } from '#content/values/html.ts';
 import { inLocale, type Localized } from '#content/values/in-locale.ts';
 import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { fold } from './fold.ts';
-import { allowedTypos, withSwaps } from './typos.ts';
+import { allowedTypos } from './question-query.ts';
+import { stagedSearch } from './staged-search.ts';
 import { withEndings } from './word-endings.ts';
 
 type Searchable = {
@@ -14,6 +15,7 @@ type Searchable = {
   excerpt?: Localized<string>;
   content?: Localized<string>;
   slug?: Localized<string>;
+  search_words?: Localized<string>;
 };
 
 /** Collections that can be searched, with one index over all languages each. */
@@ -23,12 +25,13 @@ type Searched = (typeof SEARCHED)[number];
 /** Indexes per snapshot, built by its first search: most snapshots are never searched. */
 const known = new WeakMap<Items, Map<Searched, Promise<MiniSearch>>>();
 
-const FIELDS = LOCALES.flatMap((locale) => [
-  `title_${locale}`,
-  `excerpt_${locale}`,
-  `headings_${locale}`,
-  `slug_${locale}`,
-]);
+const inAllLocales = (...names: string[]) =>
+  LOCALES.flatMap((locale) => names.map((name) => `${name}_${locale}`));
+
+const NAMES = inAllLocales('title', 'slug');
+const SYNONYMS = inAllLocales('synonyms');
+const FIELDS = [...NAMES, ...SYNONYMS, ...inAllLocales('excerpt', 'headings')];
+const STAGES = [NAMES, [...NAMES, ...SYNONYMS], FIELDS];
 
 export function isSearched(name: string): name is Searched {
   return SEARCHED.some((searched) => searched === name);
@@ -54,8 +57,7 @@ async function buildIndex(items: readonly Searchable[]): Promise<MiniSearch> {
       processTerm: (term) => processTerm(term),
       prefix: true,
       fuzzy: allowedTypos,
-      combineWith: 'AND',
-      boost: Object.fromEntries(LOCALES.map((locale) => [`title_${locale}`, 8])),
+      boost: Object.fromEntries(inAllLocales('title').map((field) => [field, 8])),
       weights: { fuzzy: 0.3, prefix: 0.6 },
     },
   });
@@ -73,6 +75,7 @@ function toDocument(item: Searchable): Record<string, string> {
   const document: Record<string, string> = { id: item._id };
   for (const locale of LOCALES) {
     document[`title_${locale}`] = item.title[locale] ?? '';
+    document[`synonyms_${locale}`] = item.search_words?.[locale] ?? '';
     document[`excerpt_${locale}`] = item.excerpt?.[locale] ?? '';
     // Headings only: indexing every word of the text would cost ten times as much.
     const { headings } = readHtml(item.content?.[locale] ?? '');
@@ -113,9 +116,8 @@ export async function searchItems(
   const byId = new Map(items[name].map((item) => [item._id, item]));
   const words = term.split(/\s+/).slice(0, MAX_WORDS).join(' ');
   const index = await indexOf(items, name);
-  // Typos are tolerated only if the exact search finds nothing.
-  const exact = index.search(words, { fuzzy: false });
-  const results = exact.length > 0 ? exact : index.search(withSwaps(words, 'AND'));
+  const question = { text: words, locales: LOCALES, combineWith: 'AND' } as const;
+  const results = await stagedSearch(index, question, STAGES, createYieldToEventLoop());
   return results.slice(0, MAX_HITS).flatMap(({ id }) => {
     const item = byId.get(String(id));
     if (!item) return [];

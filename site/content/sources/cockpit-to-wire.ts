@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Dropped } from '#content/dropped.ts';
 import { UnreadableAnswerError } from '#content/remote-error.ts';
-import { shapeOf } from '#content/models/model.ts';
+import { shapeOf, valueInLocale } from '#content/models/model.ts';
 import { collectionModels, singletonModels } from '#content/models/registry.ts';
 import { displayOf } from '#content/references.ts';
 import { isRow } from '#content/values/row.ts';
 import type { WireAsset, WireEntry, WireField, WirePart } from '#content/values/wire.ts';
-import { LOCALES } from '@clinic/cms/clinic-config/locales';
+import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { variantName } from '#content/values/wire.ts';
 import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { parseCleanJson } from './cockpit/clean-json.ts';
@@ -18,8 +18,8 @@ import { fitEntry, type EntryReading } from './cockpit/panel-entries.ts';
 import { belowUploads, panelFile } from './cockpit/panel-files.ts';
 import { panelHtml } from './cockpit/panel-html.ts';
 import { panelMenu } from './cockpit/panel-menu.ts';
-import { panelSlugs, type FormerSlug } from './cockpit/panel-slugs.ts';
-import { flagOf, reasonOf } from './cockpit/panel-values.ts';
+import { makeSlugsUnique, panelSlugs, type FormerSlug } from './cockpit/panel-slugs.ts';
+import { flagOf, reasonOf, shown } from './cockpit/panel-values.ts';
 import { menuToWire } from './menu-to-wire.ts';
 import type { RemoteAnswer } from '#content/fetch-bounded.ts';
 
@@ -98,6 +98,8 @@ export class CockpitReader {
       if (read) formerSlugs.push(...read.former);
       await yieldToEventLoop();
     }
+    const { slug } = reading.shape;
+    if (slug && valueInLocale(slug as z.ZodType)) makeSlugsUnique(name, entries, dropped);
     const fields = correctedFields(host, this.#modelFields('collections', name));
     const part = {
       ...{ kind: 'collection' as const, fields, sortable },
@@ -126,8 +128,13 @@ export class CockpitReader {
     const shape = model && shapeOf(model);
     const local = renamed && this.#addresses.localDeep(withoutAuthors(renamed));
     let read = local;
-    if (local && name === 'menu') read = menuToWire(panelMenu(local));
-    else if (local && shape) {
+    if (local && name === 'menu') {
+      const menu = { collection: name, id: name, title: name, field: 'nodes' };
+      const note = (locale: Locale | undefined, reason: string) =>
+        dropped.push({ ...menu, ...(locale && { locale }), reason });
+      read = menuToWire(panelMenu(local, note));
+    }
+    if (local && name !== 'menu' && shape) {
       const { _id, ...rest } = fitEntry({ ...local, _id: name }, this.#reading(name, [], dropped));
       read = rest;
     }
@@ -224,12 +231,12 @@ export function parseAnswer<T>(schema: z.ZodType<T>, name: string, { body }: Rem
     return schema.parse(parseCleanJson(body.toString('utf8')));
   } catch (error) {
     const why = (error instanceof z.ZodError && reasonOf(error)) || 'it is no JSON';
-    throw new UnreadableAnswerError(
-      `The answer for ${name} is not what a Cockpit host gives: ${why}`,
-      {
-        cause: error,
-      },
-    );
+    const plain = `The answer for ${name} is not what a Cockpit host gives: ${why}`;
+    const text = body.toString('utf8');
+    // Of JSON that breaks off nothing is told: it may be what a patient has written.
+    const isOther = error instanceof SyntaxError && !/^\s*[[{]/.test(text);
+    const given = isOther ? `, and begins with ${shown(text)}` : '';
+    throw new UnreadableAnswerError(plain + given, { cause: error, plain });
   }
 }
 

@@ -49,7 +49,10 @@ describe('a site whose content is on a Cockpit host', () => {
     for (const page of PAGES) {
       const [theirs, ours] = await Promise.all([host.get(page), site.get(page)]);
       expect([page, theirs.status]).toEqual([page, 200]);
-      const wanted = (await theirs.text()).replaceAll(hostName(host), hostName(site));
+      // As with Cockpit, the API gives the path of a document below the uploads.
+      const wanted = (await theirs.text())
+        .replaceAll(hostName(host), hostName(site))
+        .replaceAll('/storage/documents/', '/storage/uploads/documents/');
       if (wanted !== (await ours.text())) different.push(page);
     }
     expect(different).toEqual([]);
@@ -58,7 +61,7 @@ describe('a site whose content is on a Cockpit host', () => {
   it('shows the same pictures and documents, and those of no other host', async () => {
     const page = await site.text('/downloads');
     const picture = /src="(\/api\/cockpit\/image[^"]+)"/.exec(await site.text('/'))?.[1] ?? '';
-    const document = /href="(\/storage\/documents\/[^"]+)"/.exec(page)?.[1] ?? '';
+    const document = /href="(\/storage\/uploads\/documents\/[^"]+)"/.exec(page)?.[1] ?? '';
     for (const address of [picture.replaceAll('&amp;', '&'), document]) {
       const [theirs, ours] = [await host.get(address), await site.get(address)];
       expect([theirs.status, ours.status]).toEqual([200, 200]);

@@ -27,7 +27,12 @@ const SETTLED_AFTER_SECONDS = 120;
 const MEDIA = 'media';
 const HISTORY = 'slug_history';
 
-type Options = { host: string; token?: string; names?: Names };
+type Options = {
+  host: string;
+  token?: string;
+  names?: Names;
+  keepDropped?: ContentSource['keepDropped'];
+};
 
 /** A part as it was last read. */
 type Known = Reading & {
@@ -54,9 +59,13 @@ export class CockpitSource implements ContentSource {
   #nextLook = 0;
   #expiries = 0;
   #looks = 0;
+  #wantsFull = true;
   #failure: unknown;
 
-  constructor({ host, token, names = new Names() }: Options) {
+  readonly keepDropped: ContentSource['keepDropped'];
+
+  constructor({ host, token, names = new Names(), keepDropped }: Options) {
+    this.keepDropped = keepDropped;
     this.#host = host;
     this.#names = names;
     this.#client = new HostClient({ host, token });
@@ -70,7 +79,8 @@ export class CockpitSource implements ContentSource {
   }
 
   /** The host has said that something changed: what is known now is not to be relied upon. */
-  expire(): void {
+  expire({ isFull = false } = {}): void {
+    this.#wantsFull ||= isFull;
     this.#expiries += 1;
     this.#nextLook = 0;
   }
@@ -98,7 +108,8 @@ export class CockpitSource implements ContentSource {
   /** All or nothing: a host that fails midway does not leave a mix of old and new parts. */
   async #look(): Promise<void> {
     const expiries = this.#expiries;
-    const isFull = this.#looks % POLLS_BETWEEN_FULL === 0;
+    const isFull = this.#wantsFull || this.#looks % POLLS_BETWEEN_FULL === 0;
+    this.#wantsFull = false;
     try {
       this.#known = await this.#readAll(isFull);
       this.#parts = new Map(this.#known).set(HISTORY, withFormerSlugs(this.#known));
@@ -108,6 +119,7 @@ export class CockpitSource implements ContentSource {
       this.#nextLook = expiries === this.#expiries ? performance.now() + RELOAD_MS : 0;
     } catch (error) {
       this.#failure = error;
+      this.#wantsFull ||= isFull;
       this.#nextLook = performance.now() + RETRY_MS;
     }
   }

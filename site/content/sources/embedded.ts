@@ -3,7 +3,6 @@ import { readContentVersions, readDatabaseId } from '@clinic/cms/content-version
 import type { ConvertedEntries } from '@clinic/cms/database/converted-entries';
 import { RESTORED } from '@clinic/cms/database/restored-row';
 import { LOCALES } from '@clinic/cms/clinic-config/locales';
-import { keepLeftOut } from '@clinic/cms/overview/left-out';
 import { readPassedLimits } from '@clinic/cms/publish-later/shown-window';
 import {
   createLocalReq,
@@ -19,6 +18,7 @@ import {
 import type { Dropped } from '#content/dropped.ts';
 import type { ContentSource, PartVersions } from '#content/source.ts';
 import type { WireAsset, WireEntry, WireField, WirePart } from '#content/values/wire.ts';
+import { keepLeftOut } from '@clinic/cms/overview/left-out';
 import { CollectionReader } from './collection-reader.ts';
 import { ConvertedList } from './converted-list.ts';
 import { DOCUMENTS_PATH, UPLOADS_PATH } from './file-paths.ts';
@@ -57,14 +57,8 @@ export class EmbeddedSource implements ContentSource {
     this.#onKeepError = onKeepError;
   }
 
-  async keepDropped(dropped: readonly Dropped[]): Promise<void> {
-    const entries = dropped.map(({ collection, id, title, cause }) => ({
-      collection,
-      entry: id === collection ? undefined : id,
-      title,
-      field: cause,
-    }));
-    await keepLeftOut(this.#payload, entries);
+  keepDropped(dropped: readonly Dropped[]): Promise<void> {
+    return keepDropped(this.#payload, dropped);
   }
 
   async versions(): Promise<PartVersions> {
@@ -238,4 +232,16 @@ function withParentField(collection: string, fields: WireField[]): WireField[] {
   return fields.map((field) =>
     field.name === PARENT_FIELD ? { ...field, type: 'collectionlink', options } : field,
   );
+}
+
+/** Tells the studio what of the content is not shown. */
+export async function keepDropped(payload: Payload, dropped: readonly Dropped[]): Promise<void> {
+  // A field that does not fit in several languages, or rows, is one thing to mend.
+  const entries = new Map(
+    dropped.map(({ collection, id, title, field, cause = field }) => [
+      [collection, id, cause].join(' '),
+      { collection, entry: id === collection ? undefined : id, title, field: cause },
+    ]),
+  );
+  await keepLeftOut(payload, [...entries.values()]);
 }

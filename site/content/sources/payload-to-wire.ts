@@ -18,7 +18,7 @@ export type Doc = {
 /** The collection of pictures; all other uploads are files to download. */
 const PICTURES = 'media';
 
-const HIDDEN = new Set(['id', 'createdAt', 'updatedAt', '_status']);
+const HIDDEN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status']);
 
 /** Documents come from the database without field access checks, so private fields end here. */
 function isHidden(field: FlattenedField): boolean {

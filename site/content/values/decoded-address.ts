@@ -7,11 +7,11 @@ export function decodedAddress(address: string): string {
   }
 }
 
-/** The same of a file's name, in which every character may be escaped. */
-export function decodedName(name: string): string {
+/** The same of a part of an address or a cookie, in which every character may be escaped. */
+export function decoded(text: string): string {
   try {
-    return decodeURIComponent(name);
+    return decodeURIComponent(text);
   } catch {
-    return name;
+    return text;
   }
 }

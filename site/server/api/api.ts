@@ -1,34 +1,54 @@
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
-import { RETRY_SECONDS } from '#server/http/busy-response.ts';
+import { addressKey } from '@clinic/cms/values/network-address';
+import { RETRY_SECONDS } from '#server/http/plain-page.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { SerialQueue, TooBusyError } from '#server/work/serial-queue.ts';
 import { OutageLog } from '#content/outage-log.ts';
-import { hasToken } from './http/authorize.ts';
+import type { AccountTokens } from './http/account-tokens.ts';
+import { hasToken, tokenOf } from './http/authorize.ts';
 import { getEntries, getEntry, getSingleton, search } from './content-endpoints.ts';
-import { describeCollection, listCollections, listSingletons } from './describe-collections.ts';
+import {
+  describeCollection,
+  describeSingleton,
+  listCollections,
+  listSingletons,
+  listAssets,
+} from './describe-collections.ts';
 import type { ImageService } from './image/image-service.ts';
-import { sendImage } from './image/image-route.ts';
 import { isOpenPicture } from './image/page-sizes.ts';
-import { hasSignature } from './image/signature.ts';
-import { listAssets } from './list-assets.ts';
+import { hasSignature, signedImageQuery, hasPageToken } from './page-token.ts';
 import { getPageData } from './page-endpoints.ts';
-import { hasPageToken } from './page-token.ts';
+import type { Mode } from '#server/pictures/image-request.ts';
 import { busy, RequestError } from '#server/http/request-error.ts';
+import { matchesEtag } from '#server/http/etag.ts';
+import { visitorAddress } from '#server/http/visitor-address.ts';
 import { flatParams, nestedParams, readSent, type RequestParams } from './http/request-params.ts';
 import { sendError, sendJson, sendNotFound } from './http/respond.ts';
+import { parseImageParams } from './image/image-params.ts';
+import { MAY_CHANGE, PICTURE_HEADERS } from './image/picture-headers.ts';
 
 export type ApiDeps = {
   snapshot: () => Snapshot | undefined;
   /** Without a token, published content is open to all. */
   apiToken?: string;
+  /** Further tokens, each for a part of the content. */
+  accountTokens?: Pick<AccountTokens, 'find'>;
   siteUrl: string;
   images: ImageService;
+  /** How pictures are made where a call has no `m`. */
+  imageMode?: Mode;
   logger: Logger;
 };
 
-type Env = { Variables: { params: RequestParams } };
+type Env = {
+  Variables: {
+    params: RequestParams;
+    /** The collections and singletons that the token of a call may read; undefined: all. */
+    reads: ReadonlySet<string> | undefined;
+  };
+};
 
 const METHODS = ['GET', 'POST'];
 const IMAGE_PATH = '/cockpit/image';
@@ -36,13 +56,25 @@ const MAX_ADDRESS_LENGTH = 8_000;
 
 /** The API of the clinic's former Cockpit host, served from the snapshot; mounted at /api. */
 export function contentApi(deps: ApiDeps): Hono {
-  const { apiToken, logger } = deps;
+  const { apiToken, accountTokens, logger } = deps;
   const app = new Hono<Env>();
   const answers = new SerialQueue();
-  const content = () => {
+  const content = ({ var: { reads } }: Context<Env>) => {
     const snapshot = deps.snapshot();
     if (!snapshot) throw busy('The content is not loaded yet', 1);
-    return snapshot;
+    return reads ? onlyParts(snapshot, reads) : snapshot;
+  };
+  /** As a Cockpit host, which tells what is not for a token from what is not there. */
+  const named = (context: Context<Env>, name: string | undefined) => {
+    const isThere = name !== undefined && isPart(deps.snapshot(), name);
+    if (isThere && !mayRead(context, name)) throw unauthorized();
+    return content(context);
+  };
+
+  /** Pages and the list of files show something of everything. */
+  const whole = (context: Context<Env>) => {
+    if (context.var.reads) throw unauthorized();
+    return content(context);
   };
 
   app.use(openToOtherSites);
@@ -61,7 +93,10 @@ export function contentApi(deps: ApiDeps): Hono {
       hasPageToken(context.req.path, params, apiToken) ||
       (context.req.path.endsWith(IMAGE_PATH) &&
         (hasSignature(params, apiToken) || isOpenPicture(params, context.req.header('accept'))));
-    if (!isAllowed) throw new RequestError(401, 'Unauthorized');
+    const given = isAllowed ? undefined : tokenOf(context, params);
+    const account = typeof given === 'string' ? await accountTokens?.find(given) : undefined;
+    if (!isAllowed && !account) throw unauthorized();
+    context.set('reads', account?.reads);
     context.set('params', nestedParams(sent));
     await next();
   });
@@ -72,32 +107,38 @@ export function contentApi(deps: ApiDeps): Hono {
     return answers.run('later', next);
   });
 
-  app.on(METHODS, ['/collections/get/:name?', '/collections/entries/:name?'], async (context) =>
-    sendJson(context, await getEntries(content(), context.req.param('name'), context.var.params)),
-  );
-  app.on(METHODS, '/collections/entry/:name?/:id?', async (context) =>
-    sendJson(context, await getEntry(content(), context.req.param(), context.var.params)),
-  );
+  app.on(METHODS, ['/collections/get/:name?', '/collections/entries/:name?'], async (context) => {
+    const name = context.req.param('name');
+    return sendJson(context, await getEntries(named(context, name), name, context.var.params));
+  });
+  app.on(METHODS, '/collections/entry/:name?/:id?', async (context) => {
+    const asked = context.req.param();
+    return sendJson(context, await getEntry(named(context, asked.name), asked, context.var.params));
+  });
   app.on(METHODS, '/collections/listCollections/:extended?', (context) =>
-    sendJson(context, listCollections(content(), Boolean(context.req.param('extended')))),
+    sendJson(context, listCollections(content(context), Boolean(context.req.param('extended')))),
   );
   app.on(METHODS, '/collections/collection/:name?', (context) =>
-    sendJson(context, describeCollection(content(), context.req.param('name'))),
+    sendJson(context, describeCollection(content(context), context.req.param('name'))),
   );
-  app.on(METHODS, '/singletons/listSingletons', (context) =>
-    sendJson(context, listSingletons(content())),
+  app.on(METHODS, '/singletons/listSingletons/:extended?', (context) =>
+    sendJson(context, listSingletons(content(context), Boolean(context.req.param('extended')))),
+  );
+  app.on(METHODS, '/singletons/singleton/:name', (context) =>
+    sendJson(context, describeSingleton(content(context), context.req.param('name'))),
   );
   app.on(METHODS, '/cockpit/assets', async (context) =>
-    sendJson(context, await listAssets(content(), context.var.params)),
+    sendJson(context, await listAssets(whole(context), context.var.params)),
   );
   app.on(METHODS, '/detektivo/collection/:name', async (context) => {
-    const term = context.var.params.get('q');
-    return sendJson(context, await search(content(), context.req.param('name'), term));
+    const { params } = context.var;
+    const name = context.req.param('name');
+    return sendJson(context, await search(named(context, name), name, params.get('q')));
   });
   app.on(METHODS, IMAGE_PATH, (context) => sendImage(context, context.var.params, deps));
   app.on(METHODS, '/singletons/get/:name/:field?', (context) => {
     const { name, field } = context.req.param() as { name: string; field?: string };
-    const data = getSingleton(content(), name, context.var.params);
+    const data = getSingleton(named(context, name), name, context.var.params);
     if (field === undefined) return sendJson(context, data);
     return sendJson(context, Object.hasOwn(data, field) ? data[field] : null);
   });
@@ -107,7 +148,7 @@ export function contentApi(deps: ApiDeps): Hono {
     async (context) => {
       const path = Object.values<string>(context.req.param());
       const param = (name: string) => context.var.params.get(name);
-      const page = await getPageData(content(), { path, param });
+      const page = await getPageData(whole(context), { path, param });
       return page ? sendJson(context, page) : sendNotFound(context);
     },
   );
@@ -125,6 +166,22 @@ export function contentApi(deps: ApiDeps): Hono {
   return new Hono().route('/', app);
 }
 
+const unauthorized = () => new RequestError(401, 'Unauthorized');
+
+const isPart = (snapshot: Snapshot | undefined, name: string): boolean =>
+  snapshot !== undefined && (snapshot.collections.has(name) || snapshot.singletons.has(name));
+
+const mayRead = ({ var: { reads } }: Context<Env>, name: string): boolean =>
+  reads?.has(name) ?? true;
+
+/** What else there is does not exist for a token: no list names it and no link opens it. */
+function onlyParts(snapshot: Snapshot, reads: ReadonlySet<string>): Snapshot {
+  const within = <Part>(parts: ReadonlyMap<string, Part>) =>
+    new Map([...parts].filter(([name]) => reads.has(name)));
+  const { collections, singletons } = snapshot;
+  return { ...snapshot, collections: within(collections), singletons: within(singletons) };
+}
+
 /** As on a Cockpit host: the content is published anyway. */
 const openToOtherSites = cors({
   origin: '*',
@@ -137,4 +194,45 @@ function onError(error: Error, context: Context, logger: Logger): Response {
   if (error instanceof RequestError) return sendError(context, error);
   logger.error({ err: error, path: context.req.path }, 'a call of the content API failed');
   return sendError(context, new RequestError(500, 'Something went wrong'));
+}
+
+type Deps = Pick<ApiDeps, 'images' | 'siteUrl' | 'apiToken' | 'imageMode'>;
+
+async function sendImage(
+  context: Context,
+  params: RequestParams,
+  { images, siteUrl, apiToken, imageMode }: Deps,
+): Promise<Response> {
+  const { wantsBytes, wantsBase64, isNegotiated, ...asked } = parseImageParams(
+    params,
+    context.req.header('accept'),
+  );
+  const request = { ...asked, mode: asked.mode ?? imageMode };
+  if (!wantsBytes && !wantsBase64) {
+    if (!(await images.find(request.src))) return sendNotFound(context, 'application/json');
+    const address = new URL('/api/cockpit/image', siteUrl);
+    address.search = signedImageQuery(params, apiToken);
+    return context.text(address.href, 200, { 'Cache-Control': 'no-store' });
+  }
+  const thumbnail = await images.thumbnail(request, {
+    from: addressKey(visitorAddress(context)),
+    signal: context.req.raw.signal,
+  });
+  if (!thumbnail) return sendNotFound(context, 'application/json');
+  const { bytes, contentType, etag } = thumbnail;
+  if (wantsBase64) {
+    const text = `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`;
+    return context.text(text, 200, { 'Cache-Control': 'no-store' });
+  }
+  const headers = {
+    ...PICTURE_HEADERS,
+    ...(images.mayChange(request.src) && MAY_CHANGE),
+    'Content-Type': contentType,
+    ETag: etag,
+    ...(isNegotiated && { Vary: 'Accept' }),
+  };
+  if (matchesEtag(context.req.header('if-none-match'), etag))
+    return context.body(null, 304, headers);
+  const length = { 'Content-Length': String(bytes.byteLength) };
+  return context.body(bytes as Buffer<ArrayBuffer>, 200, { ...headers, ...length });
 }

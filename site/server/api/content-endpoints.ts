@@ -1,9 +1,11 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { isSearched, searchItems, type SearchHit } from '#content/search/search-index.ts';
 import type { Snapshot } from '#content/snapshot.ts';
-import type { WireCollection, WireField } from '#content/values/wire.ts';
+import { type WireCollection, type WireField, variantName } from '#content/values/wire.ts';
 import { badRequest, notFoundAsCockpit, RequestError } from '#server/http/request-error.ts';
-import { encodeMap } from './encode-map.ts';
-import { menuInLocale } from './menu-in-locale.ts';
+import { entryAddress, overviewOf } from '#app/routing/entry-address.ts';
+import { displayOf } from '#content/references.ts';
+import { isRow, type Row } from '#content/values/row.ts';
 import { compileFilter } from './query/filter.ts';
 import { localizeEntry } from './query/localize.ts';
 import { parseQuery } from './query/parse.ts';
@@ -87,4 +89,52 @@ export async function search(
   }
   if (!isSearched(name)) throw new RequestError(412, 'Collection not found');
   return { hits: await searchItems(items, name, term) };
+}
+
+/**
+ * The menu with what its links lead to: the category, the address and the name, in the language of
+ * each tree. `asked` is the language of `nodes`, which may be the English tree for want of another.
+ */
+function menuInLocale(snapshot: Snapshot, menu: Row, asked: string | undefined): Row {
+  const own = LOCALES.find((locale) => locale === asked) ?? DEFAULT_LOCALE;
+  const trees = LOCALES.map((locale) => [variantName('nodes', locale), locale] as const)
+    .filter(([name]) => Array.isArray(menu[name]))
+    .map(([name, locale]) => {
+      const shown = name === 'nodes' ? own : locale;
+      return [name, nodesIn(snapshot, menu[name], shown)] as const;
+    });
+  return { ...menu, ...Object.fromEntries(trees) };
+}
+
+function nodesIn(snapshot: Snapshot, nodes: unknown, locale: Locale): unknown[] {
+  return (Array.isArray(nodes) ? nodes : []).map((node: unknown) => {
+    if (!isRow(node)) return node;
+    const children = 'children' in node && { children: nodesIn(snapshot, node.children, locale) };
+    const { settings } = node;
+    const link = isRow(settings) ? linkIn(snapshot, settings.slug, locale) : undefined;
+    if (!isRow(settings) || !link) return { ...node, ...children };
+    const category = settings.category ?? overviewOf(link.link) ?? null;
+    return { ...node, ...children, settings: { ...settings, category, slug: link } };
+  });
+}
+
+function linkIn(snapshot: Snapshot, target: unknown, locale: Locale) {
+  if (!isRow(target) || typeof target._id !== 'string' || typeof target.link !== 'string') {
+    return undefined;
+  }
+  const { _id, link } = target;
+  const collection = snapshot.collections.get(link);
+  const entry = collection?.entries.find((one) => one._id === _id);
+  if (!collection || !entry) return undefined;
+  const localization = { lang: locale, withoutFallback: [] };
+  const display = displayOf({ ...localizeEntry(entry, collection.fields, localization), _id });
+  const address = entryAddress(snapshot.items, link, _id)?.(locale) ?? null;
+  return { ...target, _id, link, display, address };
+}
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** PHP encodes an empty map as `[]`, and clients of a Cockpit host expect that. */
+export function encodeMap(map: Options): Options | readonly [] {
+  return Object.keys(map).length === 0 ? [] : map;
 }

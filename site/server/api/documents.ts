@@ -1,10 +1,9 @@
 import { open, realpath, stat, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import type { Handler } from 'hono';
+import type { Context, Handler } from 'hono';
 import { matchesEtag } from '#server/http/etag.ts';
-import { documentType } from '#server/files/document-types.ts';
-import { extensionOf } from '#server/files/formats.ts';
+import { documentType, extensionOf } from '#server/files/formats.ts';
 import { isAbsence, type FindFile, type SourceFile } from '#server/files/source-file.ts';
 
 /** A plain name: neither a folder nor a hidden file, and no character that could end a header. */
@@ -32,24 +31,33 @@ export function serveDocument({ documents }: { documents: FindFile }): Handler {
       await file.close();
       return context.body(null, 404);
     }
-    const etag = `"${source.size.toString(36)}-${Math.trunc(source.modified).toString(36)}"`;
-    const headers = {
+    return sendFile(context, source, file, {
       'Content-Type': type,
       'Content-Disposition': attachment(name.replace(HASH, '')),
       'Cache-Control': HASH.test(name) ? IMMUTABLE : REVALIDATE,
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
-      ETag: etag,
-    };
-    const isUnchanged = matchesEtag(context.req.header('if-none-match'), etag);
-    if (isUnchanged || context.req.method === 'HEAD') {
-      await file.close();
-      if (isUnchanged) return context.body(null, 304, headers);
-      return context.body(null, 200, { ...headers, 'Content-Length': String(source.size) });
-    }
-    const stream = Readable.toWeb(file.createReadStream({ start: 0 })) as ReadableStream;
-    return context.body(stream, 200, { ...headers, 'Content-Length': String(source.size) });
+    });
   };
+}
+
+/** Sends an open file, or only what a client that has it already needs; closes it in any case. */
+export async function sendFile(
+  context: Context,
+  { size, modified }: SourceFile,
+  file: FileHandle,
+  given: Record<string, string>,
+): Promise<Response> {
+  const etag = `"${size.toString(36)}-${Math.trunc(modified).toString(36)}"`;
+  const headers = { ...given, ETag: etag };
+  const isUnchanged = matchesEtag(context.req.header('if-none-match'), etag);
+  const isWanted = !isUnchanged && context.req.method !== 'HEAD';
+  if (!isWanted) await file.close();
+  if (isUnchanged) return context.body(null, 304, headers);
+  const length = { 'Content-Length': String(size) };
+  if (!isWanted) return context.body(null, 200, { ...headers, ...length });
+  const stream = Readable.toWeb(file.createReadStream({ start: 0 })) as ReadableStream;
+  return context.body(stream, 200, { ...headers, ...length });
 }
 
 /** The name under which a browser saves a document; letters beyond ASCII in a form of their own. */

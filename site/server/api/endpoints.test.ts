@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { categoryItemData } from '#app/pages/category-item/data.ts';
-import { categoryData } from '#app/pages/category/data.ts';
+import { categoryItemData, categoryData } from '#app/pages/category/page.tsx';
 import { PAGES } from '#app/pages/registry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';

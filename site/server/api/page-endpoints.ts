@@ -1,6 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
-import { categoryItemData } from '#app/pages/category-item/data.ts';
-import { categoryData } from '#app/pages/category/data.ts';
+import { categoryItemData, categoryData } from '#app/pages/category/page.tsx';
 import type { PageRequest } from '#app/page/page.ts';
 import { PAGES } from '#app/pages/registry.ts';
 import { PAGE_IDS, ROUTE_TABLE } from '#app/routing/table.ts';

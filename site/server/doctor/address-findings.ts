@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { leadsToSwitchedOff, menuLink } from '#app/shell/shell-data/menu-link.ts';
 import { entriesOf } from '#app/routing/entry-address.ts';
-import { isDeadLink } from '#app/routing/is-dead-link.ts';
+import { isDeadLink } from '#app/routing/text-links.ts';
 import type { MenuSettings } from '#content/models/menu.ts';
 import { displayOf } from '#content/references.ts';
 import type { Snapshot } from '#content/snapshot.ts';

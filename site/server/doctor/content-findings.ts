@@ -1,5 +1,6 @@
 import { hasCollection } from '@clinic/cms/clinic-config/page-set';
 import { isWholeEntry, withoutNames, type Dropped } from '#content/dropped.ts';
+import { isUnwritten } from '#content/models/model.ts';
 import { collectionModels, singletonModels } from '#content/models/registry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { entryName } from './entry-name.ts';
@@ -56,8 +57,8 @@ function singletonFinding(
   dropped: readonly Dropped[],
 ): Finding {
   const base = { area: AREA, name };
-  if (globals[name] && singletons.get(name)?.data)
-    return { ...base, state: 'ok', says: 'is there' };
+  const isWritten = !isUnwritten(globals[name]);
+  if (isWritten && singletons.get(name)?.data) return { ...base, state: 'ok', says: 'is there' };
   const why = (is: (one: Dropped) => boolean) =>
     dropped.find((one) => one.collection === name && is(one))?.reason;
   const [refusal, misfit] = [why(isRefusal), why(isWholeEntry)];
@@ -66,7 +67,8 @@ function singletonFinding(
   });
   if (refusal) return lacking(refusal, `Let the token read the singleton ${name}, or make it.`);
   if (!singletons.get(name)?.data) return lacking('is not there', `Fill in the singleton ${name}.`);
-  return lacking(misfit ?? 'does not fit', `Correct the singleton ${name}.`);
+  const unwritten = globals[name] ? 'nothing is written in it' : 'does not fit';
+  return lacking(misfit ?? unwritten, `Correct the singleton ${name}.`);
 }
 
 function droppedFinding(dropped: readonly Dropped[]): Finding {

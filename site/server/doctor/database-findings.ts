@@ -4,6 +4,8 @@ import { counted, type Finding } from './finding.ts';
 export type DatabaseState =
   /** The reason why it cannot be used, without its address. */
   | { unusable: string }
+  /** A migration that this version does not know. */
+  | { later: string }
   /** None is named, and there is none in DATA_DIR. */
   | 'none yet'
   | 'none wanted'
@@ -29,6 +31,12 @@ export function databaseFindings(state: DatabaseState): Finding[] {
   if ('unusable' in state) {
     const todo = 'See whether Postgres runs, and whether DATABASE_URL is right.';
     return [{ ...base, state: 'wrong', says: `cannot be used: ${state.unusable}`, todo }];
+  }
+  if ('later' in state) {
+    const says = `is of a later version: it has the migration ${state.later}`;
+    const todo =
+      'Start the later version, or go back by a backup (docs/operations.md, Going back).';
+    return [{ ...base, state: 'wrong', says, todo }];
   }
   const { lacks = 0, hasUser = true, failedMails = 0 } = state;
   if (lacks > 0) {

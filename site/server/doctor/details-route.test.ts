@@ -28,7 +28,12 @@ it('has no details where no token is set', async () => {
 it('examines a site once for all who ask within half a minute, even before it has content', async () => {
   let looks = 0;
   const ask = siteExaminer({
-    settings: { SITE_URL: 'https://www.clinic.example', DATA_DIR: '/', PORT: 3000 },
+    settings: {
+      SITE_URL: 'https://www.clinic.example',
+      DATA_DIR: '/',
+      PORT: 3000,
+      GCLID_CONSENT: 'off',
+    },
     store: { snapshot: undefined, dropped: [], freshness: { ready: false } },
     inbox: {
       problems: async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import type { Finding } from './finding.ts';
 
@@ -17,6 +18,11 @@ type Options = {
 export async function diskFinding(options: Options): Promise<Finding> {
   const { folder, problems, freeBytes = freeBytesOf } = options;
   const base = { area: 'disk', name: 'DATA_DIR' };
+  // Looking for problems would make it, and perhaps for the wrong user.
+  if (!existsSync(folder)) {
+    const says = 'is not there yet: npm start makes it';
+    return { ...base, state: 'look', says, todo: 'Run npm start once.' };
+  }
   const reasons = await problems();
   if (reasons.length > 0) {
     const todo = 'Make room on the disk of DATA_DIR, and let the site write there.';
@@ -29,7 +35,10 @@ export async function diskFinding(options: Options): Promise<Finding> {
   return { ...base, state: 'look', says, todo };
 }
 
-async function freeBytesOf(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
+const freeBytesOf = async (folder: string) => (await roomOf(folder)).freeBytes;
+
+/** What is free for us, and all there is. */
+export async function roomOf(folder: string): Promise<{ freeBytes: number; bytes: number }> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { freeBytes: bavail * bsize, bytes: blocks * bsize };
 }

@@ -1,8 +1,9 @@
 import { entriesOf } from '#app/routing/entry-address.ts';
-import { decoded, matchPage, matchSections } from '#app/routing/match-page.ts';
-import { freePages, shownCategories } from '#app/routing/sections.ts';
+import { matchPage, matchSections } from '#app/routing/match-page.ts';
+import { freePages, shownCategories } from '#app/routing/text-pages.ts';
 import { routeOptionsOf } from '#app/routing/table.ts';
 import type { Snapshot } from '#content/snapshot.ts';
+import { decoded } from '#content/values/decoded-address.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { movedTo } from '#server/routes/redirects/moved-addresses.ts';
 

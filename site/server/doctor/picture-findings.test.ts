@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { useTemporaryFolder } from '#server/api/testing/test-app.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { pictureFindings } from './picture-findings.ts';
-import { probeLibrary } from './probe-file.ts';
+import { DELETED, PanelHost } from '#server/remote/testing/panel-host.ts';
+import { probeLibrary, probeOnHost } from './probe-file.ts';
 
 const room = {
   ...{ _id: 'r1', title: 'Suite', slug: 'suite', image: { path: '/storage/uploads/a.jpg' } },
@@ -29,6 +30,16 @@ it('asks for each file that is shown, and names the entry of what is missing', a
     says: '1 of 3 pictures and documents cannot be had',
     list: ['rooms “Suite”: /storage/documents/d.pdf is not there'],
   });
+});
+
+it('asks a Cockpit host for each file, however many were deleted there', async () => {
+  const host = await PanelHost.use();
+  const images = Array.from({ length: 20 }, (_, at) => ({ path: `/storage/uploads/${at}.jpg` }));
+  for (const { path: file } of images.slice(0, 6)) host.files.set(file, DELETED);
+  const snapshot = await smallSnapshot({ rooms: [{ ...room, content: '', images }] });
+  const [found] = await pictureFindings(snapshot, probeOnHost(host.url));
+  expect(found?.says).toBe('6 of 21 pictures and documents cannot be had');
+  expect(found?.list?.[0]).toBe('rooms “Suite”: /storage/uploads/0.jpg is not there');
 });
 
 describe('our own library', () => {

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 10_000;
 /** Enough to know that there is a file. */
 const MAX_BYTES = 64 * 1024;
 
-/** A host that has not answered this often is not asked for the remaining files. */
+/** A host that has not answered this often in a row is not asked for the remaining files. */
 const MAX_SILENCES = 4;
 const NO_ANSWER = 'does not arrive: the host does not answer';
 const NO_HEADS = new Set([405, 501]);
@@ -24,7 +24,7 @@ export function probeOnHost(host: string): ProbeFile {
     const address = new URL(`${host}${encodeURI(decodedAddress(file))}`);
     const head = await statusOf(address, 'HEAD');
     const status = head && NO_HEADS.has(head) ? await statusOf(address, 'GET') : head;
-    if (status === undefined) silences += 1;
+    silences = status === undefined ? silences + 1 : 0;
     if (status === undefined) return NO_ANSWER;
     if (status === 200) return undefined;
     return status === 404 ? 'is not there' : `is answered with ${status}`;

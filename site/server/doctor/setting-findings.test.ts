@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { databaseFindings } from './database-findings.ts';
+import { SpoolHealth } from '#server/inbox/spool/spool-health.ts';
 import { diskFinding } from './disk-finding.ts';
 import { settingFindings, type Secrets } from './setting-findings.ts';
 import { sourceFindings, tokenFindings, unreadSource } from './source-findings.ts';
@@ -7,6 +12,7 @@ import { sourceFindings, tokenFindings, unreadSource } from './source-findings.t
 const SECRET = '0f9d4c7be2a1836594d7f0a1c2e3b4d5';
 const GOOD: Secrets = {
   ...{ SECRET, METRICS_TOKEN: 'a-token-for-monitoring' },
+  GCLID_CONSENT: 'off',
   ...{ SITE_URL: 'https://www.clinic.example', STUDIO_URL: 'https://studio.clinic.example' },
 };
 const bad = (change: Partial<Secrets>) =>
@@ -31,7 +37,14 @@ describe('settingFindings', () => {
     ['one secret for two things', { METRICS_TOKEN: SECRET }, ['METRICS_TOKEN wrong']],
     ['no token for monitoring', { METRICS_TOKEN: undefined }, ['METRICS_TOKEN look']],
     ['half of reCAPTCHA', { RECAPTCHA_SECRET: 'x' }, ['reCAPTCHA look']],
+    ['a click that counts as consent', { GCLID_CONSENT: 'on' }, ['GCLID_CONSENT look']],
   ])('judges %s', (_what, change, expected) => expect(bad(change)).toEqual(expected));
+
+  it('says what follows from a click that counts as consent, and what to do', () => {
+    const found = settingFindings({ ...GOOD, GCLID_CONSENT: 'on' }).at(-1);
+    expect(found?.says).toMatch(/not asked.*analytics.*health.*GDPR/);
+    expect(found?.todo).toMatch(/owner.*GCLID_CONSENT=off/);
+  });
 
   it('never tells a secret', () => {
     const all = settingFindings({ ...GOOD, API_TOKEN: SECRET, CONTENT_REFRESH_TOKEN: SECRET });
@@ -58,6 +71,13 @@ describe('diskFinding', () => {
     expect(await judged(5 * 1024 ** 3)).toBe('ok');
     expect(await judged(1024 ** 3)).toBe('look');
     expect(await judged(5 * 1024 ** 3, 'the spool cannot be written: EACCES')).toBe('wrong');
+  });
+
+  it('makes no folder before the first start, which would be closed to Postgres', async () => {
+    const folder = path.join(tmpdir(), `none-${randomUUID()}`);
+    const { problems } = new SpoolHealth({ folder: path.join(folder, 'spool') });
+    expect((await diskFinding({ folder, problems })).state).toBe('look');
+    expect(existsSync(folder)).toBe(false);
   });
 });
 

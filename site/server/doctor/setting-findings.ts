@@ -8,6 +8,7 @@ export type Secrets = {
   METRICS_TOKEN?: string;
   RECAPTCHA_SITE_KEY?: string;
   RECAPTCHA_SECRET?: string;
+  GCLID_CONSENT: 'on' | 'off';
   SITE_URL: string;
   STUDIO_URL?: string;
 };
@@ -24,6 +25,7 @@ export function settingFindings(settings: Secrets): Finding[] {
     ...sharedSecrets(settings),
     tokenFinding('METRICS_TOKEN', settings.METRICS_TOKEN, 'there is no /metrics and no details'),
     ...halfRecaptcha(settings),
+    gclidFinding(settings.GCLID_CONSENT),
   ];
 }
 
@@ -77,4 +79,21 @@ function halfRecaptcha({ RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET }: Secrets): Findi
   const says = 'only one of the two keys is set, so it is not used';
   const todo = 'Set both RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET, or neither.';
   return [{ area: 'secrets', name: 'reCAPTCHA', state: 'look', says, todo }];
+}
+
+/** The specification wants it on; whether a clinic may have it so is its owner's to decide. */
+function gclidFinding(setting: Secrets['GCLID_CONSENT']): Finding {
+  const base = { area: 'consent', name: 'GCLID_CONSENT' };
+  if (setting === 'off') {
+    return {
+      ...base,
+      state: 'ok',
+      says: 'off: who comes by an advertisement is asked like others',
+    };
+  }
+  const says =
+    'on: a click on an advertisement of Google counts as consent. Such a visitor is not asked; analytics runs and contents of Google load at once, on pages that tell about health. Under the GDPR and the revised Swiss act that is hardly valid consent';
+  const todo =
+    'Let the owner of the site decide, with legal advice: leave it on knowingly, or set GCLID_CONSENT=off. The privacy page says which of the two applies.';
+  return { ...base, state: 'look', says, todo };
 }

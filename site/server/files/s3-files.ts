@@ -8,8 +8,7 @@ import { OutageLog } from '#content/outage-log.ts';
 import { busy } from '#server/http/request-error.ts';
 import { WorkQueue } from '#server/work/work-queue.ts';
 import { DiskCache } from './disk-cache.ts';
-import { isKnownKind } from './document-types.ts';
-import { extensionOf } from './formats.ts';
+import { isKnownKind, extensionOf } from './formats.ts';
 import type { FindFile, SourceFile } from './source-file.ts';
 
 const MAX_KEPT = { maxBytes: 1024 * 1024 * 1024, maxFiles: 20_000 };

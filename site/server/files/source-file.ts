@@ -48,9 +48,16 @@ function isPlain(text: string): boolean {
   return !/[\u0000-\u001f\u007f\\:]/.test(text);
 }
 
-/** Finds pictures in a local folder. */
+/** Finds pictures in a local folder; those who ask for one at the same time share the search. */
 export function uploadsIn(folder: string): FindFile {
-  return (segments) => findUpload(folder, segments);
+  const searches = new Map<string, ReturnType<FindFile>>();
+  return (segments) => {
+    const key = segments.join('/');
+    const search =
+      searches.get(key) ?? findUpload(folder, segments).finally(() => searches.delete(key));
+    searches.set(key, search);
+    return search;
+  };
 }
 
 /** A picture below the uploads folder, symlinks resolved. Undefined if there is none. */

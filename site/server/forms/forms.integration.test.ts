@@ -37,7 +37,7 @@ const REQUEST = {
   zip: '7000',
   city: 'Chur',
   country: 'CH',
-  stay: 'ambulatory',
+  stay: 'stationary',
   start: '2033-01-02',
   end: '2033-01-16',
   privacy: 'yes',
@@ -77,7 +77,7 @@ describe('a form over HTTP', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('content-security-policy')).toContain("worker-src 'self'");
     expect(html).toContain('<title>Fehler: Anfrage');
-    expect(html).toContain('Es gibt noch fehlerhafte Felder. Bitte korrigieren Sie sie.');
+    expect(html).toContain('Bitte sehen Sie Ihre Angaben noch einmal durch.');
     expect(html).toContain('Bitte geben Sie Ihren Vornamen ein (mind. 2 Zeichen).');
     expect(html).toContain('href="#request-firstname"');
     expect(html).toContain('value="&lt;b&gt;&quot;Chur"');
@@ -93,8 +93,8 @@ describe('a form over HTTP', () => {
 
   it.each([
     ['/contact', 'This news item doesn&#x27;t seem to exist.'],
-    ['/de/kontakt', 'Diese Neuigkeit scheint es nicht zu geben.'],
-    ['/it/contact', 'Questa notizia non sembra esistere.'],
+    ['/de/kontakt', 'Diesen Beitrag gibt es nicht mehr.'],
+    ['/it/contact', 'Questa notizia non è più disponibile.'],
   ])(
     'at %s?news=… says of a news item that does not exist that it does not',
     async (path, words) => {

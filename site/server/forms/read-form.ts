@@ -1,3 +1,5 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { RequestError } from '#server/http/request-error.ts';
 import { bodyChunks } from './body-chunks.ts';
 import { readMultipart, type FormLimits, type ReadForm } from './read-multipart.ts';
@@ -49,4 +51,13 @@ async function readUrlEncoded(
   const data = new FormData();
   for (const [name, value] of new URLSearchParams(text)) data.append(name, value);
   return { status: 'read', data };
+}
+
+const MAX_FIELDS = 20;
+
+/** Reads a form of a few short fields; responds with 413 or 400 to anything else. */
+export async function readSmallForm(context: Context, bytes: number): Promise<FormData> {
+  const form = await readForm(context.req.raw, { bytes, textBytes: bytes, fields: MAX_FIELDS });
+  if ('data' in form) return form.data;
+  throw new HTTPException(form.status === 'tooLarge' ? 413 : 400);
 }

@@ -87,11 +87,24 @@ export type ResponseVariant = { status: number; headers: Headers; body: Buffer |
 /** The variant to send: the best encoding, or 304 if the client has it already. */
 export function selectVariant(answer: CachedResponse, conditions: Conditions): ResponseVariant {
   const variant = answer.variants[chooseEncoding(conditions.acceptEncoding)];
-  if (answer.status === 200 && matchesEtag(conditions.ifNoneMatch, variant.etag)) {
-    const { 'Content-Type': _type, 'Content-Length': _length, ...headers } = variant.headers;
-    return { status: 304, headers, body: null };
-  }
-  return { status: answer.status, headers: variant.headers, body: variant.body };
+  const isKnown = answer.status === 200 && matchesEtag(conditions.ifNoneMatch, variant.etag);
+  const { whole, notModified } = answersOf(answer.status, variant);
+  return isKnown ? notModified : whole;
+}
+
+/** Made once for each variant, so that whoever sends them can keep what it makes of them. */
+const answers = new WeakMap<Variant, Record<'whole' | 'notModified', ResponseVariant>>();
+
+function answersOf(status: number, variant: Variant) {
+  const known = answers.get(variant);
+  if (known) return known;
+  const { 'Content-Type': _type, 'Content-Length': _length, ...headers } = variant.headers;
+  const both = {
+    whole: { status, headers: variant.headers, body: variant.body },
+    notModified: { status: 304, headers, body: null },
+  };
+  answers.set(variant, both);
+  return both;
 }
 
 /** Accept-Encoding of nearly every browser, which need not be parsed each time. */

@@ -1,4 +1,5 @@
 import type { Locale } from '@clinic/cms/clinic-config/locales';
+import type { Context } from 'hono';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { href, localeOfPath } from '#app/routing/href.ts';
 
@@ -17,4 +18,18 @@ export function plainPage(locale: Locale, title: string, text = ''): string {
 export function doubleErrorPage(pathname: string): string {
   const locale = localeOfPath(pathname);
   return plainPage(locale, messagesOf(locale).errors.double);
+}
+
+/** By then, most of the current queue is done. */
+export const RETRY_SECONDS = 4;
+
+/** A 503 for overload, which costs next to nothing to make. */
+export function busyResponse(context: Context): Response {
+  const locale = localeOfPath(context.req.path);
+  const { busyTitle, busyText } = messagesOf(locale).errors;
+  return context.html(plainPage(locale, busyTitle, busyText), 503, {
+    'Content-Language': locale,
+    'Retry-After': String(RETRY_SECONDS),
+    'Cache-Control': 'no-store',
+  });
 }

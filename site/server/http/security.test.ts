@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_HOSTS } from '#app/hosts.ts';
-import { pageSecurityPolicy } from './security.ts';
+import { commonHeaders, pageSecurityPolicy } from './security.ts';
 
 const policy = (hasAnalytics: boolean, hasRecaptcha = false, hosts = DEFAULT_HOSTS) =>
   Object.fromEntries(
@@ -38,4 +38,13 @@ it('admits the hosts of pictures and films that the operator names, and those on
   const own = policy(false, false, hosts);
   expect(own['img-src']).toBe("'self' data: https://images.example");
   expect(own['frame-src']).toMatch(/^https:\/\/video\.example https:\/\/www\.google\.com\/maps$/);
+});
+
+const strictTransport = (...args: Parameters<typeof commonHeaders>) =>
+  commonHeaders(...args)['Strict-Transport-Security'];
+
+it('asks for the list of hosts in browsers only if the owner does', () => {
+  expect(strictTransport('https://clinic.example')).toBe('max-age=63072000; includeSubDomains');
+  expect(strictTransport('https://clinic.example', true)).toMatch(/; preload$/);
+  expect(strictTransport('http://clinic.example', true)).toBeUndefined();
 });

@@ -3,9 +3,9 @@ import type { MiddlewareHandler } from 'hono';
 import type { Hosts } from '#app/hosts.ts';
 
 /** For everything except subresources. Pages add a Content-Security-Policy of their own. */
-export function commonHeaders(siteUrl: string): Record<string, string> {
+export function commonHeaders(siteUrl: string, preload = false): Record<string, string> {
   return {
-    ...partHeaders(siteUrl),
+    ...partHeaders(siteUrl, preload),
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy':
@@ -21,19 +21,19 @@ export const NOT_FRAMED = "frame-ancestors 'none'";
 /** Subresources: for scripts, styles, fonts and pictures, headers about windows mean nothing. */
 const PART = /^(?:text\/(?:javascript|css)|font\/|image\/(?!svg))/;
 
-function partHeaders(siteUrl: string): Record<string, string> {
+function partHeaders(siteUrl: string, preload: boolean): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(siteUrl.startsWith('https:') && {
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+      'Strict-Transport-Security': `max-age=63072000; includeSubDomains${preload ? '; preload' : ''}`,
     }),
   };
 }
 
-export function securityHeaders(siteUrl: string): MiddlewareHandler {
-  const forAll = Object.entries(commonHeaders(siteUrl));
-  const forParts = Object.entries(partHeaders(siteUrl));
+export function securityHeaders(siteUrl: string, preload = false): MiddlewareHandler {
+  const forAll = Object.entries(commonHeaders(siteUrl, preload));
+  const forParts = Object.entries(partHeaders(siteUrl, preload));
   return async (context, next) => {
     await next();
     const isPart = PART.test(context.res.headers.get('Content-Type') ?? '');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { backOffMs } from './back-off.ts';
-import { mailFailure } from './mail-failure.ts';
+import { mailFailure } from './mail-runner.ts';
 
 const LIMITS = { firstMs: 1_000, capMs: 60_000 };
 

@@ -1,8 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, createHash } from 'node:crypto';
 import { isMultiline, type FieldValue } from '@clinic/cms/forms/form-field';
 import { FORMS } from '@clinic/cms/forms/forms';
 import type { SpoolEntry } from '@clinic/cms/forms/spool-entry';
 import type { Submission } from '#app/forms/inbox.ts';
+import { UPLOAD_MAX_BYTES } from '#app/forms/form-extras.ts';
+import { formatOfBytes, type OutputFormat } from '#server/files/formats.ts';
+import { RequestError } from '#server/http/request-error.ts';
+import { WorkQueue } from '#server/work/work-queue.ts';
+import type { EncodeVisitorPicture } from '#server/pictures/encode-visitor-picture.ts';
 
 /** The forms have limits of their own; more than these was not typed by a visitor. */
 const MAX_FIELDS = 60;
@@ -63,4 +68,40 @@ function cleanText(text: string, max: number, hasLines: boolean): string {
 /** Removes lone surrogates, such as half of an emoji, which a database rejects. */
 function whole(text: string): string {
   return text.replaceAll(/\p{Surrogate}/gu, '');
+}
+
+const SERVICE_UNAVAILABLE = 503;
+/** Accepted formats, by the first bytes of a file, whatever its name says. */
+const TAKEN = new Set<OutputFormat | undefined>(['jpeg', 'png', 'webp']);
+/** Decoding takes memory, so concurrency and queue length are limited. */
+const queue = new WorkQueue({ work: 'pictures of visitors', atOnce: 2, maxWaiting: 20 });
+
+/**
+ * Re-encodes a visitor's picture: decoded, scaled, written as JPEG. Undefined if it is no picture;
+ * `busy` if the queue is full.
+ */
+export async function makePicture(
+  file: File,
+  encode: EncodeVisitorPicture,
+): Promise<SpoolEntry['picture'] | 'busy'> {
+  if (file.size === 0 || file.size > UPLOAD_MAX_BYTES) return undefined;
+  const bytes = Buffer.from(await file.arrayBuffer());
+  if (!TAKEN.has(formatOfBytes(bytes))) return undefined;
+  if (queue.isFull) return 'busy';
+  return queue.run(() => encode(bytes).catch(whyNot));
+}
+
+/** That the process for pictures has failed is not the fault of this one. */
+function whyNot(error: unknown): 'busy' | undefined {
+  return error instanceof RequestError && error.status === SERVICE_UNAVAILABLE ? 'busy' : undefined;
+}
+
+/**
+ * Identifies a form that is sent again: a hash of the id that the browser gave it, the fields and
+ * the file. Another picture or another word is another submission.
+ */
+export async function fingerprintOf({ id, kind, fields, upload }: Submission): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([id ?? null, kind, fields]));
+  if (upload) hash.update(new Uint8Array(await upload.arrayBuffer()));
+  return hash.digest('hex');
 }

@@ -4,8 +4,7 @@ import { Loop } from '#content/loop.ts';
 import { OutageLog } from '#content/outage-log.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
 import { errorCode } from '#app/error-code.ts';
-import { DamagedFileError } from './spool/spool-file.ts';
-import type { Spool } from './spool/spool.ts';
+import { DamagedFileError, type Spool } from './spool/spool.ts';
 
 /** Concurrency that the database handles well beside its other work. */
 const AT_ONCE = 4;

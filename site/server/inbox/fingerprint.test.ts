@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Submission } from '#app/forms/inbox.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { fingerprintOf } from './clean-submission.ts';
 
 const FORM: Submission = {
   kind: 'testimonial',

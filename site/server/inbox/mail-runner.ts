@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { InboxDatabase } from '@clinic/cms/inbox/delivery/inbox-database';
 import type { ClaimedMail } from '@clinic/cms/mail/queue';
 import type { Logger } from 'pino';
+import type { FailureReason } from '@clinic/cms/mail/failure-reasons';
 import { Loop } from '#content/loop.ts';
 import { OutageLog } from '#content/outage-log.ts';
 import { errorCode } from '#app/error-code.ts';
-import { mailFailure } from './mail-failure.ts';
 import type { MailSender } from './mail-sender.ts';
+import { backOffMs } from './back-off.ts';
+import { failureReason, type SmtpError } from './failure-reason.ts';
 
 /** Polling interval of an empty queue, and of the lock while another process has it. */
 const IDLE_MS = 1_000;
@@ -135,4 +137,42 @@ export class MailRunner {
     this.#unrecorded.delete(mail.id);
     return 0;
   }
+}
+
+/** Back-off of a rejected mail: soon, then ever more rarely, but at least once an hour. */
+const MAIL_PAUSE = { firstMs: 2_000, capMs: 60 * 60 * 1000 };
+/** Back-off of an unavailable server: shorter, because all mails wait for it. */
+const SERVER_PAUSE = { firstMs: 1_000, capMs: 5 * 60 * 1000 };
+const MAX_LENGTH = 300;
+
+type MailFailure = {
+  /** The class of the error, for the editors. */
+  reason: FailureReason;
+  /** The server's words, for administrators; they may name the recipient, so no log has them. */
+  error: string;
+  retryInMs: number;
+  /** The server will never accept this mail. */
+  isFinal: boolean;
+  /** The server failed, not this mail: others would fail as well. */
+  isServers: boolean;
+};
+
+export function mailFailure(
+  error: unknown,
+  counts: { attempts: number; serverFailures: number },
+  random = Math.random,
+): MailFailure {
+  const { code, responseCode, message } = error as SmtpError;
+  // Only responses to the addresses and the text are about the mail; 421 always means "not now".
+  const isAboutMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== 421;
+  const retryInMs = isAboutMail
+    ? backOffMs(counts.attempts, MAIL_PAUSE, random)
+    : backOffMs(counts.serverFailures + 1, SERVER_PAUSE, random);
+  return {
+    reason: failureReason(error as SmtpError),
+    error: (message ?? code ?? 'unknown').slice(0, MAX_LENGTH),
+    retryInMs,
+    isFinal: isAboutMail && (responseCode === undefined || responseCode >= 500),
+    isServers: !isAboutMail,
+  };
 }

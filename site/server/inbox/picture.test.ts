@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { RequestError } from '#server/http/request-error.ts';
 import { encodeVisitorPicture } from '#server/pictures/encode-visitor-picture.ts';
-import { makePicture } from './picture.ts';
+import { makePicture } from './clean-submission.ts';
 
 const BLUE = { create: { width: 40, height: 20, channels: 3, background: '#00f' } } as const;
 const fileOf = (bytes: Uint8Array, name = 'x.jpg') => new File([new Uint8Array(bytes)], name);

@@ -9,8 +9,7 @@ import type { ContentStore } from '#content/store.ts';
 import { returnPath } from '#server/http/same-origin.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { plainPage } from '#server/http/plain-page.ts';
-import { sendResponse } from './send-response.ts';
-import { wantsJson } from './wants-json.ts';
+import { sendResponse, wantsJson } from './send-response.ts';
 
 type Deps = {
   siteUrl: string;

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { HTTPException } from 'hono/http-exception';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { UPLOAD_MAX_BYTES } from '#app/forms/form-extras.ts';
 import type { Visit } from '#app/forms/visit.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
@@ -78,15 +78,15 @@ const picture = (bytes: number) => [
 ];
 
 describe('before a body is read', () => {
-  it('it is asked whether its address may post at all', async () => {
+  it('with a picture, it is asked whether its address may post at all', async () => {
     const asked: string[] = [];
     const { post, visits } = open(async (address) => {
       asked.push(address);
       return false;
     });
-    const body = bodyOf([text('name=Ada')]);
-    const length = { ...URL_ENCODED, 'Content-Length': String(200 * 1024 * 1024) };
-    const answer = await post('/contact', body, length, '192.0.2.7');
+    const body = upload();
+    const length = { ...MULTIPART, 'Content-Length': String(200 * 1024 * 1024) };
+    const answer = await post('/testimonials/create', body, length, '192.0.2.7');
     expect(asked).toEqual(['192.0.2.7']);
     expect(answer.status).toBe(429);
     expect(answer.headers.get('Retry-After')).toBe('600');
@@ -121,15 +121,20 @@ describe('before a body is read', () => {
 });
 
 describe('a client that leaves', () => {
-  it.each([
-    ['before its form has arrived', async () => true],
-    ['before it is told of its limit', async () => false],
-  ])('%s is nothing that anybody deals with', async (_name, allowPost) => {
+  it.each([URL_ENCODED, MULTIPART])('costs no page and no count: %j', async (type) => {
+    const allowPost = vi.fn(async () => true);
     const { post, visits } = open(allowPost);
-    for (const type of [URL_ENCODED, MULTIPART]) {
-      const answer = await post('/contact', brokenOff(), { ...type, 'Content-Length': '9000' });
-      expect(await answer.text()).toBe('The client has left');
-    }
+    const answer = await post('/contact', brokenOff(), { ...type, 'Content-Length': '9000' });
+    expect(await answer.text()).toBe('The client has left');
+    expect(visits).toEqual([]);
+    expect(allowPost).not.toHaveBeenCalled();
+  });
+
+  it('before it is told of its limit costs no page', async () => {
+    const { post, visits } = open(async () => false);
+    const headers = { ...MULTIPART, 'Content-Length': '9000' };
+    const answer = await post('/testimonials/create', brokenOff(), headers);
+    expect(await answer.text()).toBe('The client has left');
     expect(visits).toEqual([]);
   });
 });

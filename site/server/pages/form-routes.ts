@@ -13,10 +13,9 @@ import type { FormLimits } from '#server/forms/read-multipart.ts';
 import { UploadMemory } from '#server/forms/upload-memory.ts';
 import { visitorAddress } from '#server/http/visitor-address.ts';
 import { sameOriginOnly } from '#server/http/same-origin.ts';
-import { wantsJson } from './wants-json.ts';
 import { startingResponse } from '#server/http/starting-response.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { sendResponse } from './send-response.ts';
+import { sendResponse, wantsJson } from './send-response.ts';
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
@@ -88,14 +87,15 @@ export function formRoutes({ store, renderer, siteUrl, allowPost }: Deps): Hono 
       const { snapshot } = store;
       if (!snapshot) return startingResponse(context);
       const address = visitorAddress(context);
-      if (!(await allowPost(address))) {
-        return answer(context, snapshot, { address, form: { status: 'tooMany' } });
-      }
       const { fileBytes, ...limits } = limitsOf(context.req.path) ?? TEXTS;
       const memory = uploads.share(addressKey(address));
       const file = fileBytes === undefined ? undefined : { bytes: fileBytes, memory };
+      const read = () => readForm(context.req.raw, { ...limits, file });
+      const tooMany: Visit['form'] = { status: 'tooMany' };
       try {
-        const form = await readForm(context.req.raw, { ...limits, file });
+        // A text is read before it is counted, so that whoever leaves halfway costs no query.
+        const text = file ? undefined : await read();
+        const form = (await allowPost(address)) ? (text ?? (await read())) : tooMany;
         return await answer(context, snapshot, { address, form });
       } finally {
         memory.release();

@@ -1,71 +1,115 @@
+import { endOfClinicDay } from '@clinic/cms/clinic-config/clinic-time';
 import { LRUCache } from 'lru-cache';
 import type { IdleQueue } from '#server/work/idle-queue.ts';
 import { shrink, type CachedResponse } from '#server/http/cached-response.ts';
+import type { MadePage } from './page-maker.ts';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 /** Responses may be tiny, so their number is bounded too. */
 const CACHE_PAGES = 5_000;
-/** A page shows the year, so it expires even if nothing changes. */
-const CACHE_MS = 60 * 60 * 1000;
+/** A page may show what is of today, so it is looked at again when the clinic's day ends. */
+const FRESH_MS = 60 * 60 * 1000;
 /** 404s and searches have endless addresses: a few are kept briefly, so a loop costs little. */
 const BRIEF_KEPT = 200;
 const BRIEF_MS = 10_000;
 
-type Place = { version: string; address: string };
+type CachedPage = MadePage & {
+  /** The newest content that the page is known to show, and until when it is. */
+  version: string;
+  freshUntil: number;
+  hits: number;
+};
 
-const keyOf = ({ version, address }: Place) => `${version} ${address}`;
-
-/** Rendered pages, by content version and address. */
+/** Rendered pages by address, each with the version of the content that it shows. */
 export class PageCache {
   readonly #idle: IdleQueue;
-  readonly #pages = new LRUCache<string, CachedResponse>({
+  readonly #pages = new LRUCache<string, CachedPage>({
     max: CACHE_PAGES,
     maxSize: CACHE_BYTES,
     // A redirect has no bytes, but lru-cache requires a size of at least one.
-    sizeCalculation: (answer) => answer.bytes + 1,
-    ttl: CACHE_MS,
+    sizeCalculation: ({ response }) => response.bytes + 1,
   });
   readonly #brief = new LRUCache<string, CachedResponse>({ max: BRIEF_KEPT, ttl: BRIEF_MS });
-  /** The newest content version; only its pages are worth any work. */
-  #version = '';
+  /** Of the content that is shown; pages of any other are not kept. */
+  #version: string | undefined;
+  /** When the clinic's day ends, in milliseconds since 1970. */
+  #dayEnds = 0;
 
   constructor(idle: IdleQueue) {
     this.#idle = idle;
   }
 
-  get(place: Place): CachedResponse | undefined {
-    if (place.version !== this.#version) this.#forget(place.version);
-    const key = keyOf(place);
-    const answer = this.#pages.get(key) ?? this.#brief.get(key);
-    if (answer) this.#idle.noteActivity();
-    return answer;
+  /** What shows this version of the content for certain. */
+  get(version: string, address: string): CachedResponse | undefined {
+    const now = this.#idle.noteActivity();
+    const page = this.#pages.get(address);
+    if (page?.version !== version || page.freshUntil < now) {
+      return this.#brief.get(`${version} ${address}`);
+    }
+    page.hits += 1;
+    return page.response;
   }
 
-  /** Nobody asks for pages of former content: they would only take up memory for an hour. */
-  #forget(version: string): void {
+  /** The page at an address, whatever content it shows. */
+  peek(address: string): MadePage | undefined {
+    return this.#pages.peek(address);
+  }
+
+  isShown(version: string): boolean {
+    return this.#version === undefined || this.#version === version;
+  }
+
+  /** From now on this content is shown. */
+  show(version: string): void {
     this.#version = version;
-    this.#pages.clear();
-    this.#brief.clear();
+    // What was wanted long ago counts less and less.
+    for (const page of this.#pages.values()) page.hits /= 2;
   }
 
-  keepBriefly(place: Place, answer: CachedResponse): void {
-    this.#brief.set(keyOf(place), answer);
+  /** Addresses, the most wanted first. */
+  mostWanted(): string[] {
+    return [...this.#pages.entries()]
+      .toSorted(([, a], [, b]) => b.hits - a.hits)
+      .map(([address]) => address);
+  }
+
+  keepBriefly(version: string, address: string, response: CachedResponse): void {
+    this.#brief.set(`${version} ${address}`, response);
+  }
+
+  /** The page is the same with this content. */
+  confirm(version: string, address: string): void {
+    const page = this.#pages.peek(address);
+    if (!page || !this.isShown(version)) return;
+    page.version = version;
+    page.freshUntil = this.#freshUntil();
   }
 
   /** Caches a page, and compresses it as far as possible when the site is idle. */
-  keep(place: Place, answer: CachedResponse): void {
-    this.#idle.noteActivity();
-    this.#pages.set(keyOf(place), answer);
-    this.#idle.add(`page ${keyOf(place)}`, () => this.#shrink(place));
+  keep(version: string, address: string, made: MadePage): void {
+    // Whoever asked before the content changed is answered, but nobody else is with that.
+    if (!this.isShown(version)) return;
+    const hits = this.#pages.peek(address)?.hits ?? 0;
+    this.#pages.set(address, { ...made, version, hits, freshUntil: this.#freshUntil() });
+    this.#idle.add(`page ${address}`, () => this.#shrink(address));
   }
 
-  async #shrink(place: Place): Promise<void> {
-    const key = keyOf(place);
-    const answer = place.version === this.#version ? this.#pages.peek(key) : undefined;
-    const smaller = answer && (await shrink(answer));
+  forget(address: string): void {
+    this.#pages.delete(address);
+  }
+
+  /** An hour from now, or the end of the day: by the wall clock, which may be set meanwhile. */
+  #freshUntil(): number {
+    const now = Date.now();
+    if (now >= this.#dayEnds) this.#dayEnds = endOfClinicDay(new Date(now));
+    return performance.now() + Math.min(FRESH_MS, this.#dayEnds - now);
+  }
+
+  async #shrink(address: string): Promise<void> {
+    const before = this.#pages.peek(address)?.response;
+    const response = before && (await shrink(before));
+    const page = this.#pages.peek(address);
     // It may have been rendered again meanwhile.
-    if (smaller && this.#pages.peek(key) === answer) {
-      this.#pages.set(key, smaller, { noUpdateTTL: true });
-    }
+    if (response && page?.response === before) this.#pages.set(address, { ...page, response });
   }
 }

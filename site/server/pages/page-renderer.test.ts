@@ -24,6 +24,7 @@ const OPTIONS = {
 };
 const CODE: PageCode = {
   renderPage: async ({ status = 200 }) => ({ status, html: '<html></html>' }),
+  isUnchanged: async () => false,
   runPageAction: async () => undefined,
   pageAt,
   INLINE_SCRIPTS: ['first()'],

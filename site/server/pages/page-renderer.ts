@@ -1,38 +1,36 @@
 import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { addressKey } from '@clinic/cms/values/network-address';
-import type { PageServices } from '#app/page/page.ts';
 import type { Inbox } from '#app/forms/inbox.ts';
 import type { Visit } from '#app/forms/visit.ts';
 import { errorObject } from '#app/error-object.ts';
 import type { Refusal } from '#app/refusals.ts';
-import type { ClientFiles, PageCode, RenderRequest } from '#app/document/page-code.ts';
 import { localeOfPath, notFoundPath } from '#app/routing/href.ts';
 import type { Snapshot } from '#content/snapshot.ts';
-import { SerialQueue, type Priority } from '#server/work/serial-queue.ts';
+import { SerialQueue } from '#server/work/serial-queue.ts';
 import type { IdleQueue } from '#server/work/idle-queue.ts';
-import { pageSecurityPolicy } from '#server/http/security.ts';
 import { makeResponse, type CachedResponse } from '#server/http/cached-response.ts';
 import { clientLeft } from '#server/http/request-error.ts';
-import { findPage } from './find-page.ts';
 import { PageCache } from './page-cache.ts';
+import {
+  isQuestion,
+  NO_CACHING,
+  PageMaker,
+  type How,
+  type MadePage,
+  type PageMakerOptions,
+} from './page-maker.ts';
+import { preparePages, type WantedBefore } from './prepare-pages.ts';
 
-const HTML = 'text/html; charset=utf-8';
-const PAGE_CACHING = 'public, max-age=0, must-revalidate';
-/** Search terms are private, so proxies must not store these pages. */
-const QUESTION_CACHING = 'private, max-age=0, must-revalidate';
-/** Parameters such as the program are private too; in our own cache, such a page names nobody. */
-const NO_CACHING = 'no-store';
 const FAILED_MESSAGE = 'a page failed';
 
-type Options = Omit<PageServices, 'snapshot'> & {
-  code: () => Promise<PageCode>;
-  files: ClientFiles;
+type Options = PageMakerOptions & {
   /** Stores submissions; without it every form says that it could not be sent. */
   inbox?: Inbox;
-  /** In development, pages are rendered each time. */
-  isDevelopment?: boolean;
   idle: IdleQueue;
 };
+
+/** In the queue, preparing takes turns with what visitors ask for. */
+const PREPARATION = 'preparation';
 
 /** A form that was posted to a page. */
 export type PostedForm = {
@@ -47,40 +45,51 @@ export type PostedForm = {
 /** Statuses of forms that were not read: there are no values to show again. */
 const UNREAD = { tooMany: 429, tooLarge: 413 } as const;
 
-/** Renders pages, once per address and content version. */
+/** Renders pages, each once for the content that it shows. */
 export class PageRenderer {
   readonly #options: Options;
-  readonly #services: Omit<PageServices, 'snapshot'>;
+  readonly #maker: PageMaker;
   readonly #cache: PageCache;
   readonly #underway = new Map<string, Promise<CachedResponse>>();
   readonly #turns = new SerialQueue({ pauses: true });
-  readonly #counts = { fromCache: 0, rendered: 0 };
+  #fromCache = 0;
 
   constructor(options: Options) {
-    const { siteUrl, tracking, hosts, pageToken, recaptchaKey, receipts, reportError } = options;
     this.#options = options;
-    this.#services = {
-      siteUrl,
-      tracking,
-      hosts,
-      pageToken,
-      recaptchaKey,
-      receipts,
-      reportError,
-    };
+    this.#maker = new PageMaker(options);
     this.#cache = new PageCache(options.idle);
   }
 
   /** A page from the cache, if it is there. */
   cached({ version }: Snapshot, address: string): CachedResponse | undefined {
-    const answer = this.#cache.get({ version, address });
-    if (answer) this.#counts.fromCache += 1;
+    const answer = this.#cache.get(version, address);
+    if (answer) this.#fromCache += 1;
     return answer;
   }
 
   /** Since the start of the process. */
   get counts(): Readonly<{ fromCache: number; rendered: number }> {
-    return this.#counts;
+    return { fromCache: this.#fromCache, rendered: this.#maker.made };
+  }
+
+  /** Prepares the cache for new content; see preparePages. */
+  prepare(snapshot: Snapshot, wantedBefore: WantedBefore = async () => []): Promise<void> {
+    const { version } = snapshot;
+    const inTurn = <Result>(work: () => Promise<Result>) =>
+      this.#turns.run('first', work, PREPARATION);
+    const deps = {
+      version,
+      cache: this.#cache,
+      isUnchanged: (address: string) =>
+        inTurn(() => this.#isUnchanged(snapshot, address)).catch(() => false),
+      make: (address: string) => inTurn(() => this.#makeAgain(snapshot, address)),
+    };
+    return preparePages(deps, wantedBefore);
+  }
+
+  /** Addresses of cached pages, the most wanted first. */
+  mostWanted(): string[] {
+    return this.#cache.mostWanted();
   }
 
   /**
@@ -91,36 +100,29 @@ export class PageRenderer {
   async page(snapshot: Snapshot, address: string): Promise<CachedResponse> {
     const known = this.cached(snapshot, address);
     if (known) return known;
-    const [pathname = ''] = address.split('?');
-    const found = await findPage(await this.#options.code(), snapshot, pathname);
-    if (!found) return this.missing(snapshot, localeOfPath(pathname));
-    const caching = cachingOf(address);
-    const priority = isQuestion(address) ? 'later' : 'first';
-    return this.#kept(snapshot, address, priority, () =>
-      this.#make(snapshot, address, caching, found),
-    );
+    const found = await this.#maker.find(snapshot, address);
+    if (!found) return this.missing(snapshot, localeOfPath(address.split('?', 1)[0] ?? ''));
+    return this.#kept(snapshot, address, found);
   }
 
   /** The 404 page of all addresses, one for each language. */
   missing(snapshot: Snapshot, locale: Locale): Promise<CachedResponse> {
-    return this.#failed(snapshot, locale, 404, PAGE_CACHING);
+    return this.#failed(snapshot, locale, 404);
   }
 
   /** The error page for a status: one for each status and language. */
   refused(snapshot: Snapshot, locale: Locale, status: Refusal): Promise<CachedResponse> {
-    return this.#failed(snapshot, locale, status, NO_CACHING);
+    return this.#failed(snapshot, locale, status);
   }
 
   /** A page that is never cached and never indexed, and runs no script. */
   preview(snapshot: Snapshot, address: string): Promise<CachedResponse> {
-    return this.#turns.run('first', () =>
-      this.#make(snapshot, address, NO_CACHING, { isPreview: true }),
-    );
+    return this.#turns.run('first', () => this.#makeOnce(snapshot, address, { isPreview: true }));
   }
 
   /** A page that differs by its query: rendered for one visitor and not cached. */
   fresh(snapshot: Snapshot, address: string): Promise<CachedResponse> {
-    return this.#turns.run('later', () => this.#make(snapshot, address, NO_CACHING));
+    return this.#turns.run('later', () => this.#makeOnce(snapshot, address));
   }
 
   /**
@@ -133,8 +135,7 @@ export class PageRenderer {
     if (!sent.wantsData && (received === 'tooMany' || received === 'tooLarge')) {
       return this.refused(snapshot, locale, UNREAD[received]);
     }
-    const url = this.#urlOf(address);
-    const services = { ...this.#services, snapshot };
+    const { url, services } = this.#maker.requestFor(snapshot, address, {});
     const { runPageAction } = await this.#options.code();
     const { visit, cookies, wantsData, signal } = sent;
     const inbox = this.#options.inbox ?? NO_INBOX;
@@ -142,112 +143,82 @@ export class PageRenderer {
       (error: unknown) => {
         const known = errorObject(error);
         if (known.statusCode >= 500)
-          this.#services.reportError({ err: error, path: url.pathname }, FAILED_MESSAGE);
+          services.reportError({ err: error, path: url.pathname }, FAILED_MESSAGE);
         return { error: known };
       },
     );
     if (!result || 'error' in result) {
       const error = result?.error ?? errorObject({ status: 405 });
       if (wantsData) return dataResponse(address, error.statusCode, error);
-      return this.#failed(snapshot, locale, error.statusCode, NO_CACHING);
+      return this.#failed(snapshot, locale, error.statusCode);
     }
     if ('location' in result) return redirectResponse(address, result.location, wantsData);
     if (wantsData) return dataResponse(address, result.status, result.answer);
     const showAgain = async () => {
       if (signal?.aborted) throw clientLeft();
-      return this.#make(snapshot, address, NO_CACHING, { result });
+      return this.#makeOnce(snapshot, address, { result });
     };
     return this.#turns.run('later', showAgain, addressKey(visit.address));
   }
 
-  #failed(
-    snapshot: Snapshot,
-    locale: Locale,
-    status: number,
-    caching: string,
-  ): Promise<CachedResponse> {
-    const address = `${notFoundPath(locale)}#${status}`;
-    return this.#kept(snapshot, address, 'first', () =>
-      this.#make(snapshot, notFoundPath(locale), caching, { status }),
-    );
+  #failed(snapshot: Snapshot, locale: Locale, status: number): Promise<CachedResponse> {
+    return this.#kept(snapshot, `${notFoundPath(locale)}#${status}`, { status });
   }
 
-  async #kept(
-    snapshot: Snapshot,
-    address: string,
-    priority: Priority,
-    make: () => Promise<CachedResponse>,
-  ): Promise<CachedResponse> {
+  async #kept(snapshot: Snapshot, address: string, how: How): Promise<CachedResponse> {
     const known = this.cached(snapshot, address);
     if (known) return known;
     const key = `${snapshot.version} ${address}`;
-    const makeAndKeep = async () => {
-      const answer = await make();
-      if (!this.#options.isDevelopment) this.#keep(snapshot, address, answer);
-      return answer;
-    };
+    const priority = isQuestion(address) ? 'later' : 'first';
     const underway =
       this.#underway.get(key) ??
-      this.#turns.run(priority, makeAndKeep).finally(() => this.#underway.delete(key));
+      this.#turns
+        .run(priority, () => this.#confirmOrMake(snapshot, address, how))
+        .finally(() => this.#underway.delete(key));
     this.#underway.set(key, underway);
     return underway;
   }
 
-  #keep({ version }: Snapshot, address: string, answer: CachedResponse): void {
-    const place = { version, address };
-    const isForAll = address.includes('#');
-    if (isQuestion(address) || (answer.status === 404 && !isForAll)) {
-      this.#cache.keepBriefly(place, answer);
-    } else if (answer.status < 400 || address.endsWith(`#${answer.status}`)) {
-      this.#cache.keep(place, answer);
+  async #confirmOrMake(snapshot: Snapshot, address: string, how: How): Promise<CachedResponse> {
+    const { version } = snapshot;
+    if (await this.#isUnchanged(snapshot, address, how)) {
+      this.#cache.confirm(version, address);
+      const known = this.#cache.peek(address);
+      if (known) return known.response;
     }
+    const made = await this.#maker.make(snapshot, address, how);
+    const { response } = made;
+    if (this.#options.isDevelopment) return response;
+    if (isQuestion(address) || (response.status === 404 && how.status === undefined)) {
+      this.#cache.keepBriefly(version, address, response);
+    } else if (isForAll(response, how)) this.#cache.keep(version, address, made);
+    return response;
   }
 
-  async #make(
-    snapshot: Snapshot,
-    address: string,
-    caching: string,
-    how: Partial<RenderRequest> & { isPreview?: boolean } = {},
-  ): Promise<CachedResponse> {
-    const { isPreview = false, ...order } = how;
-    this.#counts.rendered += 1;
-    const { files } = this.#options;
-    const code = await this.#options.code();
-    const { status, html } = await code.renderPage({
-      url: this.#urlOf(address),
-      services: { ...this.#services, snapshot },
-      files: isPreview ? { ...files, scripts: [] } : files,
-      isPreview,
-      ...order,
-    });
-    const policy = this.#options.isDevelopment
-      ? undefined
-      : this.#policy(isPreview ? [] : code.INLINE_SCRIPTS);
-    return makeResponse(
-      status,
-      {
-        'Content-Type': HTML,
-        'Content-Language': localeOfPath(address),
-        ...(policy && { 'Content-Security-Policy': policy }),
-        'Cache-Control': caching,
-        ...(isPreview && { 'X-Robots-Tag': 'noindex, nofollow' }),
-      },
-      Buffer.from(html),
-    );
+  /** Whether the cached page at an address would be made from the same again. */
+  async #isUnchanged(snapshot: Snapshot, address: string, given?: How): Promise<boolean> {
+    const fingerprint = this.#cache.peek(address)?.fingerprint;
+    const how = fingerprint && (given ?? (await this.#find(snapshot, address)));
+    return how ? this.#maker.isUnchanged(snapshot, address, how, fingerprint) : false;
   }
 
-  #urlOf(address: string): URL {
-    return new URL(`${this.#services.siteUrl}${address}`);
+  async #makeAgain(snapshot: Snapshot, address: string): Promise<MadePage | undefined> {
+    const how = await this.#find(snapshot, address);
+    const made = how && (await this.#maker.make(snapshot, address, how));
+    if (made && isForAll(made.response, how)) return made;
+    this.#cache.forget(address);
+    return undefined;
   }
 
-  #policy(scripts: readonly string[]): string {
-    const { siteUrl, hosts, tracking, recaptchaKey } = this.#services;
-    return pageSecurityPolicy(scripts, {
-      siteUrl,
-      hosts,
-      hasAnalytics: tracking.analyticsId !== undefined,
-      hasRecaptcha: recaptchaKey !== undefined,
-    });
+  /** For pages that nobody asks for now: a request would be redirected first. */
+  async #find(snapshot: Snapshot, address: string): Promise<How | undefined> {
+    const isMoved = this.#maker.isMoved(snapshot, address);
+    return isMoved ? undefined : this.#maker.find(snapshot, address);
+  }
+
+  /** A page that is made for one visitor. */
+  async #makeOnce(snapshot: Snapshot, address: string, how: How = {}): Promise<CachedResponse> {
+    return (await this.#maker.make(snapshot, address, how, NO_CACHING)).response;
   }
 }
 
@@ -279,16 +250,7 @@ function dataResponse(address: string, status: number, data: object): Promise<Ca
   return makeResponse(status, headers, Buffer.from(JSON.stringify(data)));
 }
 
-function isQuestion(address: string): boolean {
-  return queryOf(address).has('q');
-}
-
-function cachingOf(address: string): string {
-  const query = queryOf(address);
-  if (query.has('q')) return QUESTION_CACHING;
-  return query.size > 0 ? NO_CACHING : PAGE_CACHING;
-}
-
-function queryOf(address: string): URLSearchParams {
-  return new URLSearchParams(address.split('#')[0]?.split('?')[1]);
+/** What failed is made again for the next visitor, but for pages that say so to everybody. */
+function isForAll({ status }: CachedResponse, how: How): boolean {
+  return status < 400 || status === how.status;
 }

@@ -4,14 +4,13 @@ import { messagesOf } from '#app/messages/catalog.ts';
 import type { Refusal } from '#app/refusals.ts';
 import { localeOfPath } from '#app/routing/href.ts';
 import { matchPage, PAGE_PATHS } from '#app/routing/match-page.ts';
-import { normalizeTerm } from '#app/search/search-term.ts';
+import { normalizeTerm } from '#app/search/site-results.ts';
 import type { ContentStore } from '#content/store.ts';
 import { startingResponse } from '#server/http/starting-response.ts';
 import { pageParameters } from './page-parameters.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { respondWithError } from './error-response.ts';
-import { sendResponse } from './send-response.ts';
-import { wantsJson } from './wants-json.ts';
+import { sendResponse, wantsJson } from './send-response.ts';
 
 const MAX_ADDRESS_LENGTH = 2048;
 

@@ -10,3 +10,8 @@ export function sendResponse(context: Context, answer: CachedResponse): Response
   const isEmpty = body === null || context.req.method === 'HEAD';
   return new Response(isEmpty ? null : (body as Uint8Array<ArrayBuffer>), { status, headers });
 }
+
+/** Browsers accept HTML; a client that accepts JSON and not HTML is a program or our script. */
+export function wantsJson(accept = ''): boolean {
+  return accept.includes('application/json') && !accept.includes('text/html');
+}

@@ -4,7 +4,7 @@ import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 export type MetricsReport = MetricObjectWithValues<MetricValue<string>>[];
 
 /** What one process received and all of them have to act on. */
-export type Broadcast = { type: 'refresh' } | { type: 'accept'; offered: string };
+export type Broadcast = { type: 'refresh'; isFull: boolean } | { type: 'accept'; offered: string };
 
 export type MessageToWorker =
   | Broadcast

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MetricsReport } from './messages.ts';
-import { MetricsCollector } from './metrics-collector.ts';
+import { MetricsCollector } from './primary.ts';
 
 const report = (name: string) => [{ name }] as unknown as MetricsReport;
 

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -176,13 +178,14 @@ describe('a site with fewer processes than before', () => {
 
 describe('several processes that cannot start', () => {
   it('say so and end with 1', { timeout: 240_000 }, async () => {
-    const first = await SiteProcess.start(clinic.database.env);
-    const port = new URL(first.url).port;
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const port = String((other.address() as AddressInfo).port);
     const wanted = { ...clinic.database.env, SITE_PROCESSES: '2', PORT: port };
     const second = SiteProcess.launch(wanted);
     expect(await second.exited).toBe(1);
     await until(() => second.log.join('\n').includes('the port is in use'));
-    await first.stop();
+    other.close();
   });
 });
 

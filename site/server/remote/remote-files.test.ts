@@ -38,6 +38,8 @@ const host = await useHost((request, response) => {
   const etag = `"${house.length}"`;
   if (request.url?.endsWith('house.jpg')) etags.push(request.headers['if-none-match']);
   if (isDown) response.destroy();
+  else if (request.url?.endsWith('deleted.jpg'))
+    response.writeHead(302, { Location: '/auth/login?to=/storage/uploads/deleted.jpg' }).end();
   else if (request.url?.includes('away'))
     response.writeHead(302, { Location: `${other}/a.jpg` }).end();
   else if (request.url?.endsWith('busy.jpg')) response.writeHead(503).end();
@@ -90,6 +92,7 @@ describe('files of a remote host', () => {
 
   it.each([
     ['is not there', 'nope.jpg', 1],
+    ['was deleted on a Cockpit host', 'deleted.jpg', 1],
     ['is no picture', 'page.jpg', 1],
     ['cannot be read', 'broken-inside.jpg', 1],
     ['is too large', 'huge.jpg', 1],

@@ -2,8 +2,8 @@ import { Hono, type Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { HTTPException } from 'hono/http-exception';
 import { choiceChanges, type CookieChanges } from '#app/consent/choice-changes.ts';
-import { CARD_ID } from '#app/consent/card-id.ts';
 import {
+  CARD_ID,
   CONSENT_PATH,
   CONSENT_STATE_PATH,
   DECIDED,
@@ -11,7 +11,7 @@ import {
   MARKETING_ALLOWED,
 } from '#app/consent/consent-cookies.ts';
 import { cookieDomains } from '#app/cookies/cookie-domains.ts';
-import { readSmallForm } from '#server/forms/read-small-form.ts';
+import { readSmallForm } from '#server/forms/read-form.ts';
 import { returnPath, sameOriginOnly } from '#server/http/same-origin.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;

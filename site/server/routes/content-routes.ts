@@ -17,8 +17,8 @@ const MAX_BYTES = 4 * 1024 * 1024;
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
 /**
- * For operators and their host: `refresh` looks for changes at once, `accept` shows content although
- * the host has suddenly lost much of it.
+ * For operators and their host: `refresh` looks for changes at once, with `?full` for those that the
+ * host has not dated; `accept` shows content although the host has suddenly lost much of it.
  */
 export function contentRoutes({ store, token, broadcast }: Deps): Hono {
   const routes = new Hono();
@@ -30,8 +30,9 @@ export function contentRoutes({ store, token, broadcast }: Deps): Hono {
   });
   // Answers at once: a small host waits for its webhooks while it saves.
   routes.post('/api/content/refresh', (context) => {
-    store.refreshSoon();
-    broadcast?.({ type: 'refresh' });
+    const isFull = context.req.query('full') !== undefined;
+    store.refreshSoon({ isFull });
+    broadcast?.({ type: 'refresh', isFull });
     return context.json({ status: 'refreshing' }, 202, NOT_KEPT);
   });
   routes.post('/api/content/accept', (context) => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dismissedStyles } from '#app/shell/messages/dismissed-styles.ts';
-import { DISMISS_PATH, DISMISSED_STYLES_PATH } from '#app/shell/messages/message-paths.ts';
+import {
+  dismissedStyles,
+  DISMISS_PATH,
+  DISMISSED_STYLES_PATH,
+} from '#app/shell/messages/dismissed-styles.ts';
 import { messageData } from '#app/shell/shell-data/message-data.ts';
 import { headerMessageRoutes } from './header-messages.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';

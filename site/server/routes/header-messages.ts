@@ -1,10 +1,13 @@
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { COOKIE_DAYS } from '#app/constants.ts';
-import { dismissedStyles } from '#app/shell/messages/dismissed-styles.ts';
-import { DISMISS_PATH, DISMISSED_STYLES_PATH } from '#app/shell/messages/message-paths.ts';
+import {
+  dismissedStyles,
+  DISMISS_PATH,
+  DISMISSED_STYLES_PATH,
+} from '#app/shell/messages/dismissed-styles.ts';
 import type { ContentStore } from '#content/store.ts';
-import { readSmallForm } from '#server/forms/read-small-form.ts';
+import { readSmallForm } from '#server/forms/read-form.ts';
 import { returnPath, sameOriginOnly } from '#server/http/same-origin.ts';
 
 const MAX_FORM_BYTES = 1_024;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { robots, sitemapRoutes, sitemapXml } from './sitemap.ts';
-import { listPages } from './sitemap/list-pages.ts';
+import { robots, sitemapRoutes, sitemapXml, listPages } from './sitemap.ts';
 import { sitemapErrors } from '#server/testing/sitemap-errors.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 

@@ -9,7 +9,7 @@ export const REQUEST = {
   zip: '7000',
   city: 'Chur',
   country: 'CH',
-  stay: 'ambulatory',
+  stay: 'stationary',
   start: '2033-01-02',
   end: '2033-01-16',
   privacy: 'yes',

@@ -34,6 +34,9 @@ type Sources = {
   mails: () => Promise<MailCounts>;
   /** Reasons why forms could not be kept now. */
   problems: () => Promise<readonly string[]>;
+  /** Of the data folder. */
+  disk: () => Promise<{ freeBytes: number; bytes: number }>;
+  backupAgeSeconds: () => Promise<number>;
 };
 
 /** The place of a process among several. */
@@ -161,6 +164,16 @@ export class SiteMetrics {
     });
     this.#add(Gauge, 'forms_can_be_kept', '0 if the spool or its disk has no room', {
       read: async () => Number((await sources.problems()).length === 0),
+    });
+    const disk = briefly(sources.disk);
+    this.#add(Gauge, 'disk_free_bytes', 'Room on the disk of DATA_DIR', {
+      read: async () => (await disk().catch(() => undefined))?.freeBytes ?? 0,
+    });
+    this.#add(Gauge, 'backup_age_seconds', 'How long there has been no new backup', {
+      read: () => sources.backupAgeSeconds(),
+    });
+    this.#add(Gauge, 'disk_bytes', 'Size of the disk of DATA_DIR', {
+      read: async () => (await disk().catch(() => undefined))?.bytes ?? 0,
     });
   }
 

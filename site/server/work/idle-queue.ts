@@ -22,8 +22,10 @@ export class IdleQueue {
     this.#options = options;
   }
 
-  noteActivity(): void {
+  /** Returns the time, for callers that need it too. */
+  noteActivity(): number {
     this.#lastActivity = performance.now();
+    return this.#lastActivity;
   }
 
   /** A task is identified by its name, and queued once. Its errors are ignored. */

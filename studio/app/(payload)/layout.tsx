@@ -3,8 +3,6 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { BrandStyle } from './brand-style.tsx';
-import { OneLanguageStyle } from './one-language-style.tsx';
 import { importMap } from './admin/importMap.js';
 import './custom.css';
 import '../../components/overview/overview.css';
@@ -14,6 +12,8 @@ import '../../components/accounts/accounts.css';
 import '../../components/preview/preview.css';
 import '../../components/publish-later/schedule.css';
 import './writing.css';
+import { COLORS } from '@clinic/cms/clinic-config/brand';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
@@ -28,4 +28,38 @@ export default function Layout({ children }: { children: ReactNode }) {
       {children}
     </RootLayout>
   );
+}
+
+const COLORS_OF_CLINIC = `
+:root {
+  --accent: ${COLORS['brand-500']};
+  --accent-strong: ${COLORS['brand-700']};
+  --accent-text: #fff;
+  --ink: ${COLORS.ink};
+}
+[data-theme='dark'] {
+  --accent: ${COLORS['tint-300']};
+  --accent-strong: ${COLORS['tint-100']};
+  --accent-text: ${COLORS.ink};
+}`;
+
+/** The clinic's colours for the panel's own styles. */
+function BrandStyle() {
+  return <style>{COLORS_OF_CLINIC}</style>;
+}
+
+/**
+ * Payload offers its languages even where there is one: the picker in the header, the language behind
+ * the labels of fields, and the menu beside the button that publishes.
+ */
+const WITHOUT_LANGUAGES = `
+.localizer,
+.app-header__localizer-spacing,
+.field-label .localized,
+#action-save-popup {
+  display: none;
+}`;
+
+function OneLanguageStyle() {
+  return LOCALES.length > 1 ? null : <style>{WITHOUT_LANGUAGES}</style>;
 }

@@ -41,7 +41,7 @@ export function InvitationControls({ hasMailServer }: Props) {
   async function invite() {
     setBusy(true);
     const { body, error } = await postToStudio<{ link?: string }>(
-      `${id}/invitation`,
+      `users/${id}/invitation`,
       i18n.language,
     );
     setBusy(false);

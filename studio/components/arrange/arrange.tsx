@@ -14,15 +14,16 @@ import {
 } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { postToStudio } from '../post-to-studio.ts';
 import { ArrangeList, type Arranged } from './arrange-list.tsx';
 
 const DRAWER = 'arrange';
 
-type Answer = { docs?: Record<string, unknown>[]; errors?: { message?: string }[] };
+type Listed = { docs?: Record<string, unknown>[] };
 
 /** Above a list: opens all entries in their order, to be dragged into another. */
 export function Arrange({ collectionSlug = '' }: { collectionSlug?: string }) {
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { i18n, t } = useTranslation<StudioWords, StudioWordKey>();
   const { permissions, user } = useAuth();
   const { getEntityConfig } = useConfig();
   const { closeModal, openModal } = useModal();
@@ -39,7 +40,7 @@ export function Arrange({ collectionSlug = '' }: { collectionSlug?: string }) {
     const query = new URLSearchParams({ locale, limit: '0', depth: '0', draft: 'true' });
     query.set('sort', 'order');
     query.set(`select[${title}]`, 'true');
-    const answer = await ask(`/api/${collectionSlug}?${query}`);
+    const answer = await readList(`/api/${collectionSlug}?${query}`);
     if (!answer?.docs) return void toast.error(t('arrange:failed'));
     setEntries(
       answer.docs.map((doc) => ({
@@ -53,12 +54,9 @@ export function Arrange({ collectionSlug = '' }: { collectionSlug?: string }) {
   async function save() {
     setBusy(true);
     const ids = entries.map(({ id }) => id);
-    const answer = await ask(`/api/${collectionSlug}/arrange`, { ids });
+    const { body, error } = await postToStudio(`${collectionSlug}/arrange`, i18n.language, { ids });
     setBusy(false);
-    if (!answer || answer.errors) {
-      toast.error(answer?.errors?.[0]?.message ?? t('arrange:failed'));
-      return;
-    }
+    if (!body) return void toast.error(error || t('arrange:failed'));
     toast.success(t('arrange:saved'));
     closeModal(DRAWER);
     router.refresh();
@@ -80,16 +78,7 @@ export function Arrange({ collectionSlug = '' }: { collectionSlug?: string }) {
   );
 }
 
-async function ask(address: string, data?: object): Promise<Answer | undefined> {
-  try {
-    const options = data && {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(data),
-    };
-    const answer = await fetch(address, options);
-    return (await answer.json()) as Answer;
-  } catch {
-    return undefined;
-  }
+async function readList(address: string): Promise<Listed | undefined> {
+  const answer = await fetch(address).catch(() => undefined);
+  return answer?.json().catch(() => undefined);
 }

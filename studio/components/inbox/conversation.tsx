@@ -4,6 +4,7 @@ import type { Conversation as Shown, SentReply } from '@clinic/cms/inbox/request
 import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { clinicTime } from '../clinic-time-format.ts';
 import { ReplyForm } from './reply-form.tsx';
 
 const LOOK_MS = 3_000;
@@ -117,10 +118,7 @@ function Replies({ replies }: { replies: SentReply[] }) {
 
 function Time({ at }: { at: string }) {
   const { i18n } = useTranslation();
-  const format = new Intl.DateTimeFormat(i18n.language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const format = clinicTime(i18n.language);
   return (
     <time dateTime={at} className="conversation__time">
       {format.format(new Date(at))}

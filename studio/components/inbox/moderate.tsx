@@ -4,12 +4,10 @@ import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio
 import { Button, TextareaInput, toast, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { postToStudio } from '../post-to-studio.ts';
 
-type Answer = { errors?: { message?: string }[] };
-
-/** Approves a testimonial, or rejects it with a reason. */
 export function Moderate({ id, name }: { id: string; name: string }) {
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { i18n, t } = useTranslation<StudioWords, StudioWordKey>();
   const router = useRouter();
   const [isRejecting, setRejecting] = useState(false);
   const [reason, setReason] = useState('');
@@ -17,17 +15,10 @@ export function Moderate({ id, name }: { id: string; name: string }) {
 
   async function decide(decision: 'approve' | 'reject', said: StudioWordKey) {
     setBusy(true);
-    const answer = await fetch(`/api/testimonials/${id}/${decision}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ reason }),
-    }).catch(() => undefined);
+    const address = `testimonials/${id}/${decision}`;
+    const { body, error } = await postToStudio(address, i18n.language, { reason });
     setBusy(false);
-    if (!answer?.ok) {
-      const body = (await answer?.json().catch(() => undefined)) as Answer | undefined;
-      toast.error(body?.errors?.[0]?.message ?? t('moderation:notModerated'));
-      return;
-    }
+    if (!body) return toast.error(error || t('moderation:notModerated'));
     toast.success(t(said));
     router.refresh();
   }

@@ -3,18 +3,21 @@
 import type { Erased, Found } from '@clinic/cms/inbox/person/person-endpoints';
 import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import { Button, ConfirmationModal, toast, useModal, useTranslation } from '@payloadcms/ui';
-import { useState, type FormEvent } from 'react';
-import { Erasures } from './erasures.tsx';
-import { FoundEntries } from './found-entries.tsx';
+import { useState, type FormEvent, useEffect } from 'react';
+import { clinicDate, clinicTime } from '../clinic-time-format.ts';
+import { postToStudio } from '../post-to-studio.ts';
+import Link from 'next/link';
+import type { Erasure } from '@clinic/cms/inbox/person/erasures';
 
 const CONFIRM = 'delete-person';
+const PARTS = ['requests', 'testimonials', 'subscribers', 'mails', 'spooled'] as const;
 
 /** What a search has found, or the look after a deletion. */
 type Result = { email: string; found: Found; isErased?: boolean };
 
 /** Asks for an address, shows what is stored about it, and hands it out or deletes it. */
 export function PersonSearch() {
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { i18n, t } = useTranslation<StudioWords, StudioWordKey>();
   const { openModal } = useModal();
   const [email, setEmail] = useState('');
   const [result, setResult] = useState<Result>();
@@ -22,18 +25,17 @@ export function PersonSearch() {
 
   async function find(event: FormEvent) {
     event.preventDefault();
-    const answer = await post('find', email);
-    const body = (await answer?.json().catch(() => undefined)) as Found | Refused | undefined;
-    if (!answer?.ok || !body || 'errors' in body) {
-      setResult(undefined);
-      toast.error(messageOf(body) ?? t('person:notAddress'));
-      return;
-    }
-    setResult({ email, found: body as Found });
+    const { body, error } = await postToStudio<Found>('person/find', i18n.language, { email });
+    setResult(body && { email, found: body });
+    if (!body) toast.error(error || t('person:notAddress'));
   }
 
   async function download({ email: address }: Result) {
-    const answer = await post('export', address);
+    const answer = await fetch('/api/person/export', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: address }),
+    }).catch(() => undefined);
     if (!answer?.ok) {
       toast.error(t('person:failed'));
       return;
@@ -46,13 +48,10 @@ export function PersonSearch() {
   }
 
   async function erase({ email: address }: Result) {
-    const answer = await post('erase', address);
-    if (!answer?.ok) {
-      toast.error(t('person:notSurelyDeleted'));
-      return;
-    }
-    const { left } = (await answer.json()) as Erased;
-    setResult({ email: address, found: left, isErased: true });
+    const data = { email: address };
+    const { body } = await postToStudio<Erased>('person/erase', i18n.language, data);
+    if (!body) return void toast.error(t('person:notSurelyDeleted'));
+    setResult({ email: address, found: body.left, isErased: true });
     setEmail('');
     setErased(erased + 1);
   }
@@ -119,16 +118,52 @@ function UnseenSpools({ found: { unseenSpools: count }, isErased }: Result) {
 
 const isNothing = ({ counts }: Found) => Object.values(counts).every((count) => count === 0);
 
-type Refused = { errors: { message?: string }[] };
-
-function messageOf(body: object | undefined): string | undefined {
-  return body && 'errors' in body ? (body as Refused).errors[0]?.message : undefined;
+/** What is stored about somebody, by kind, each with a link to it. */
+function FoundEntries({ found }: { found: Found }) {
+  const { i18n, t } = useTranslation<StudioWords, StudioWordKey>();
+  const format = clinicDate(i18n.language);
+  return PARTS.filter((part) => found.counts[part] > 0).map((part) => (
+    <section key={part}>
+      <h3>
+        {t(`person:${part}`)} <span className="inbox-tabs__count">{found.counts[part]}</span>
+      </h3>
+      <ul className="found-entries">
+        {found.entries[part].map(({ id, at, name, href }) => (
+          <li key={id}>
+            {href ? <Link href={href}>{name}</Link> : name}{' '}
+            {at && <time dateTime={at}>{format.format(new Date(at))}</time>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }
 
-async function post(action: string, email: string): Promise<Response | undefined> {
-  return fetch(`/api/person/${action}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email }),
-  }).catch(() => undefined);
+function Erasures() {
+  const { i18n, t } = useTranslation<StudioWords, StudioWordKey>();
+  const [erasures, setErasures] = useState<Erasure[]>();
+  useEffect(() => {
+    void fetch('/api/person/erasures')
+      .then((answer) => answer.json() as Promise<{ erasures?: Erasure[] }>)
+      .then((body) => setErasures(body.erasures ?? []))
+      .catch(() => undefined);
+  }, []);
+  if (!erasures) return null;
+  const format = clinicTime(i18n.language);
+  return (
+    <section aria-labelledby="erasures">
+      <h2 id="erasures">{t('person:log')}</h2>
+      <p>{erasures.length === 0 ? t('person:logNone') : t('person:logNote')}</p>
+      <ul className="found-entries">
+        {erasures.map(({ id, at, by, counts }) => (
+          <li key={id}>
+            <time dateTime={at}>{format.format(new Date(at))}</time> {by}:{' '}
+            {PARTS.filter((part) => counts[part])
+              .map((part) => `${t(`person:${part}`)} ${counts[part]}`)
+              .join(', ') || '0'}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

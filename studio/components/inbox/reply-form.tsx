@@ -13,6 +13,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { useEffect, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { postToStudio } from '../post-to-studio.ts';
 import { saveReplyDraft, readReplyDraft } from './reply-draft.ts';
 
 type Props = {
@@ -22,17 +23,11 @@ type Props = {
   onSent: () => void;
 };
 
-type Answer = {
-  queued?: boolean;
-  waits?: boolean;
-  status?: string;
-  updatedAt?: string;
-  errors?: { message?: string }[];
-};
+type Answer = { queued?: boolean; waits?: boolean; status?: string; updatedAt?: string };
 
 /** Answers a request: a text to begin with, which the editor changes and sends. */
 export function ReplyForm({ request, draft, waits, onSent }: Props) {
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { i18n, t } = useTranslation<StudioWords, StudioWordKey>();
   const [begun] = useState(() => readReplyDraft(request) ?? draft);
   const [subject, setSubject] = useState(begun.subject);
   const [text, setText] = useState(begun.text);
@@ -48,16 +43,11 @@ export function ReplyForm({ request, draft, waits, onSent }: Props) {
 
   async function send() {
     setBusy(true);
-    const body = JSON.stringify({ key: draft.key, subject, text, based_on: basedOn });
-    const headers = { 'Content-Type': 'application/json' };
-    const address = `/api/requests/${request}/reply`;
-    const answer = await fetch(address, { method: 'POST', headers, body }).catch(() => undefined);
-    const said = (await answer?.json().catch(() => undefined)) as Answer | undefined;
+    const reply = { key: draft.key, subject, text, based_on: basedOn };
+    const address = `requests/${request}/reply`;
+    const { body: said, error } = await postToStudio<Answer>(address, i18n.language, reply);
     setBusy(false);
-    if (!answer?.ok || !said?.queued) {
-      toast.error(said?.errors?.[0]?.message ?? t('inbox:notSent'));
-      return;
-    }
+    if (!said?.queued) return toast.error(error || t('inbox:notSent'));
     saveReplyDraft(request, undefined);
     if (said.waits) toast.warning(t('inbox:waits'));
     else toast.success(t('inbox:queued'));

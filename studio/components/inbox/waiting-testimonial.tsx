@@ -1,10 +1,10 @@
-import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-config/clinic-time';
 import { readableValue } from '@clinic/cms/forms/describe-field';
 import { readerLanguage } from '@clinic/cms/studio-words/studio-languages';
 import type { Testimonial } from '@clinic/cms/database/payload-types';
 import Link from 'next/link';
 import type { PayloadRequest } from 'payload';
 import { translator, type Translate } from '@clinic/cms/studio-words/translator';
+import { clinicTime } from '../clinic-time-format.ts';
 import { Moderate } from './moderate.tsx';
 
 type Props = { testimonial: Testimonial; i18n: PayloadRequest['i18n']; edit: string };
@@ -19,11 +19,7 @@ export function WaitingTestimonial({ testimonial, i18n, edit }: Props) {
   const facts = [
     t('moderation:ratingOf', { rating }),
     new Intl.DisplayNames(locale, { type: 'language' }).of(lang),
-    new Intl.DateTimeFormat(locale, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: CLINIC_TIME_ZONE,
-    }).format(new Date(received)),
+    clinicTime(locale).format(new Date(received)),
     email,
   ];
   return (

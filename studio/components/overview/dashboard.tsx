@@ -3,9 +3,9 @@ import { env } from '@clinic/cms/settings/env';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '@clinic/cms/clinic-config/locales';
 import { FIRST_STEPS_PATH, openFirstSteps } from '@clinic/cms/first-steps/read-first-steps';
 import { readLeftOut } from '@clinic/cms/overview/left-out';
-import { myDrafts } from '@clinic/cms/overview/my-drafts';
+import { readUnseen } from '@clinic/cms/overview/unseen';
+import { myDrafts, readTranslations } from '@clinic/cms/translations/translations';
 import { readOpenGaps } from '@clinic/cms/overview/open-gaps';
-import { readTranslations } from '@clinic/cms/translations/translations';
 import { unwrittenPages } from '@clinic/cms/overview/unwritten-pages';
 import { upcomingChanges } from '@clinic/cms/overview/upcoming-changes';
 import { pendingCounts } from '@clinic/cms/overview/pending-counts';
@@ -13,17 +13,19 @@ import { lastChanges } from '@clinic/cms/audit-log/last-changes';
 import { redirect } from 'next/navigation';
 import { createLocalReq, type PayloadRequest, type ServerProps } from 'payload';
 import { translator } from '@clinic/cms/studio-words/translator';
-import { ChangeList } from './change-list.tsx';
-import { RemoteContentNotice } from './remote-content-notice.tsx';
-import { DraftList } from './draft-list.tsx';
-import { FirstStepsCard } from './first-steps-card.tsx';
-import { GapList } from './gap-list.tsx';
-import { LeftOutList } from './left-out-list.tsx';
+import {
+  ChangesCard,
+  DraftsCard,
+  FirstStepsCard,
+  GapsCard,
+  LeftOutCard,
+  PendingCard,
+  RemoteContentCard,
+  TranslationsCard,
+  UnwrittenCard,
+  UpcomingCard,
+} from './cards.tsx';
 import { ReloadAfterReset } from './reload-after-reset.tsx';
-import { MissingTranslations } from './missing-translations.tsx';
-import { UnwrittenList } from './unwritten-list.tsx';
-import { UpcomingList } from './upcoming-list.tsx';
-import { PendingList } from './pending-list.tsx';
 
 const LISTED = 6;
 
@@ -50,17 +52,21 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
         <h1>{t('overview:title')}</h1>
         <div className="overview__grid">
           {firstSteps && <FirstStepsCard steps={firstSteps.steps} t={t} />}
-          {host && <RemoteContentNotice host={host} t={t} />}
-          <PendingList waiting={await pendingCounts(req)} t={t} />
+          {host && <RemoteContentCard host={host} t={t} />}
+          <PendingCard waiting={await pendingCounts(req)} t={t} />
+          {host && (
+            <LeftOutCard entries={await readLeftOut(req)} isElsewhere {...{ i18n, payload }} />
+          )}
         </div>
       </div>
     );
   }
-  const [waiting, upcoming, rows, leftOut, changes, unwritten, gaps] = await Promise.all([
+  const [waiting, upcoming, rows, leftOut, unseen, changes, unwritten, gaps] = await Promise.all([
     pendingCounts(req),
     upcomingChanges(req, LISTED),
     readTranslations(req),
     readLeftOut(req),
+    readUnseen(req),
     lastChanges(req, LISTED),
     unwrittenPages(req),
     readOpenGaps(req),
@@ -73,14 +79,14 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
       <h1>{t('overview:title')}</h1>
       <div className="overview__grid">
         {firstSteps && <FirstStepsCard steps={firstSteps.steps} t={t} />}
-        <PendingList waiting={waiting} t={t} />
-        <GapList gaps={gaps} i18n={i18n} />
-        <UnwrittenList pages={unwritten} i18n={i18n} />
-        <UpcomingList upcoming={upcoming} language={i18n.language} t={t} />
-        <DraftList drafts={drafts} t={t} />
-        {LOCALES.length > 1 && <MissingTranslations rows={rows} language={i18n.language} t={t} />}
-        <LeftOutList entries={leftOut} i18n={i18n} payload={payload} />
-        <ChangeList changes={changes} i18n={i18n} payload={payload} />
+        <PendingCard waiting={waiting} t={t} />
+        <GapsCard gaps={gaps} i18n={i18n} />
+        <UnwrittenCard pages={unwritten} i18n={i18n} />
+        <UpcomingCard upcoming={upcoming} language={i18n.language} t={t} />
+        <DraftsCard drafts={drafts} t={t} />
+        {LOCALES.length > 1 && <TranslationsCard rows={rows} language={i18n.language} t={t} />}
+        <LeftOutCard entries={[...leftOut, ...unseen]} i18n={i18n} payload={payload} />
+        <ChangesCard changes={changes} i18n={i18n} payload={payload} />
       </div>
     </div>
   );

@@ -2,8 +2,7 @@
 
 import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import { useLivePreviewContext, useTranslation } from '@payloadcms/ui';
-import { useState } from 'react';
-import { useFrameSize } from './use-frame-size.ts';
+import { useState, useEffect, type CSSProperties } from 'react';
 
 /** Widths in pixels; the last one is as wide as there is room. */
 const DEVICES = { phone: 390, tablet: 820, desktop: 1440, window: undefined } as const;
@@ -54,4 +53,30 @@ export function LivePreview() {
       </div>
     </section>
   );
+}
+
+type Room = { width: number; height: number };
+
+/** Fits a frame of a given width into the room of its area: a wider one is drawn smaller. */
+function useFrameSize(width: number | undefined) {
+  const [area, setArea] = useState<HTMLElement | null>(null);
+  const [room, setRoom] = useState<Room>();
+  useEffect(() => {
+    if (!area) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom(entry.contentRect);
+    });
+    observer.observe(area);
+    return () => observer.disconnect();
+  }, [area]);
+  return { area: setArea, style: room && fitFrame(room, width) };
+}
+
+function fitFrame(room: Room, width = room.width): CSSProperties {
+  const scale = Math.min(1, room.width / width);
+  return {
+    width,
+    height: room.height / scale,
+    transform: `translateX(${(room.width - width * scale) / 2}px) scale(${scale})`,
+  };
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { clinicMoment } from '@clinic/cms/clinic-config/clinic-time';
 import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { type FormEvent, useId } from 'react';
 import { languageName } from '../language-name.ts';
@@ -8,7 +9,7 @@ import type { NewPlanValues } from './use-plans.ts';
 
 type Props = { onPlan: (values: NewPlanValues) => Promise<boolean> };
 
-/** What, in which language and when; the time is that of the editor's own clock. */
+/** What, in which language and when; the time is that of the clinic's clocks. */
 export function NewPlan({ onPlan }: Props) {
   const { i18n } = useTranslation();
   const t = translator(i18n);
@@ -26,7 +27,7 @@ export function NewPlan({ onPlan }: Props) {
     const isDone = await onPlan({
       action: values.get('action') as NewPlanValues['action'],
       language: String(values.get('language')),
-      at: new Date(String(values.get('at'))).toISOString(),
+      at: clinicMoment(String(values.get('at'))),
     });
     if (isDone) form.reset();
   }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslation } from '@payloadcms/ui';
+import { clinicTime } from '../clinic-time-format.ts';
 import { languageName } from '../language-name.ts';
 import { translator } from '@clinic/cms/studio-words/translator';
 import type { Plan } from './use-plans.ts';
@@ -12,7 +13,7 @@ export function PlannedList({ plans, onCancel }: Props) {
   const t = translator(i18n);
   const nameOf = (language: string) => languageName(language, i18n.language, t);
   if (plans.length === 0) return <p>{t('schedule:nothing')}</p>;
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeStyle: 'short' });
+  const format = clinicTime(i18n.language);
 
   return (
     <ul className="publish-later__plans">

@@ -12,7 +12,6 @@ type Props = {
   showError?: boolean;
 };
 
-/** Where the code of the second factor is typed. */
 export function CodeInput({ code, hint, onCode, path = 'code', ...shown }: Props) {
   const { t } = useTranslation<StudioWords, StudioWordKey>();
   return (

@@ -9,7 +9,7 @@ import { postToStudio } from '../post-to-studio.ts';
 import { CodeInput } from './code-input.tsx';
 import { CopyText } from './copy-text.tsx';
 import { PasswordInput } from './password-input.tsx';
-import { QrCode } from './qr-code.tsx';
+import { encode } from 'uqr';
 
 type NewFactor = { secret: string; address: string };
 
@@ -43,9 +43,13 @@ function OwnFactor({ isOn: isOnAtFirst }: { isOn: boolean }) {
   const fail = (error?: string) => toast.error(error || t('people:failed'));
 
   async function begin() {
-    const { body, error } = await postToStudio<NewFactor>('second-factor/begin', i18n.language, {
-      password,
-    });
+    const { body, error } = await postToStudio<NewFactor>(
+      'users/second-factor/begin',
+      i18n.language,
+      {
+        password,
+      },
+    );
     setPassword('');
     if (!body) return fail(error);
     setBeginning(false);
@@ -54,7 +58,7 @@ function OwnFactor({ isOn: isOnAtFirst }: { isOn: boolean }) {
 
   async function confirm() {
     const { body, error } = await postToStudio<{ recoveryCodes: string[] }>(
-      'second-factor/confirm',
+      'users/second-factor/confirm',
       i18n.language,
       { code },
     );
@@ -66,7 +70,7 @@ function OwnFactor({ isOn: isOnAtFirst }: { isOn: boolean }) {
   }
 
   async function end() {
-    const { body, error } = await postToStudio('second-factor/end', i18n.language, { code });
+    const { body, error } = await postToStudio('users/second-factor/end', i18n.language, { code });
     setCode('');
     if (!body) return fail(error);
     setEnding(false);
@@ -152,7 +156,7 @@ function OthersFactor({ isOn: isOnAtFirst }: { isOn: boolean }) {
   const hasFactor = Boolean((user as { second_factor?: boolean } | null)?.second_factor);
 
   async function reset() {
-    const path = `${id}/second-factor/reset`;
+    const path = `users/${id}/second-factor/reset`;
     const { body, error } = await postToStudio(path, i18n.language, { password, code });
     setPassword('');
     setCode('');
@@ -185,4 +189,24 @@ type Typed = { password: string; onPassword: (password: string) => void };
 
 function ConfirmingPassword(typed: Typed) {
   return <PasswordInput path="factor-password" about="people:presentPasswordFactor" {...typed} />;
+}
+
+/** A text as a picture that phones read; drawn here, so that no other host learns it. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return (
+    <svg
+      className="qr-code"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path d={`M0 0h${size}v${size}h-${size}z`} fill="#fff" />
+      <path d={squares.join('')} fill="#000" />
+    </svg>
+  );
 }

@@ -4,6 +4,7 @@ import type { Session } from '@clinic/cms/sessions/sessions';
 import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { clinicTime } from '../clinic-time-format.ts';
 import { postToStudio } from '../post-to-studio.ts';
 
 /** Undefined for whoever may not see them. */
@@ -25,7 +26,7 @@ export function Sessions() {
   }, [id]);
 
   async function end(which: object) {
-    const { body, error } = await postToStudio(`${id}/sessions/end`, i18n.language, which);
+    const { body, error } = await postToStudio(`users/${id}/sessions/end`, i18n.language, which);
     if (body) toast.success(t('people:ended'));
     else toast.error(error || t('people:failed'));
     if (id) setSessions(await readSessions(id));
@@ -33,7 +34,7 @@ export function Sessions() {
 
   if (!id || !sessions) return null;
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = clinicTime(i18n.language);
   return (
     <section className="people-part" id="sessions">
       <h3>{t('people:sessions')}</h3>

@@ -54,6 +54,8 @@ export async function answerPosts(
 }
 
 export async function fillRequest(page: Page, marker: string): Promise<void> {
+  // An inpatient: nobody else is asked for an address.
+  await field(page, 'stay').first().check();
   await field(page, 'salutation').first().check();
   await field(page, 'firstname').fill('Ada');
   await field(page, 'lastname').fill(marker);
@@ -63,7 +65,6 @@ export async function fillRequest(page: Page, marker: string): Promise<void> {
   await field(page, 'zip').fill('7000');
   await field(page, 'city').fill('Chur');
   await field(page, 'country').selectOption('CH');
-  await field(page, 'stay').first().check();
   await field(page, 'start').fill(SUNDAYS.start);
   await field(page, 'end').fill(SUNDAYS.end);
   await field(page, 'privacy').check();

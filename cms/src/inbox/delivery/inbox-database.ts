@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { readClinicContact } from '../../mail/clinic-contact.ts';
 import { noteMailServer } from '../../mail/mail-server-note.ts';
-import { countMails } from '../../mail/count-mails.ts';
 import {
+  countMails,
   giveUpOldMails,
   claimMails,
   markSent,

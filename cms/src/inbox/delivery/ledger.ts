@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { index, pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core';
-import type { Sql, Statement } from '../../database/sql.ts';
+import { type Sql, type Statement, hasRows, lockName } from '../../database/sql.ts';
 import type { SpoolEntry } from '../../forms/spool-entry.ts';
 
 /** Submissions that have been stored, even if their rows were deleted since. */
@@ -24,18 +24,16 @@ export async function enterInLedger(
   db: Sql,
   { id, fingerprint, receivedAt }: Pick<SpoolEntry, 'id' | 'fingerprint' | 'receivedAt'>,
 ): Promise<boolean> {
-  const { rows } = await db.execute(
+  return hasRows(
+    db,
     sql`insert into submissions (id, fingerprint, received_at)
         values (${id}, ${fingerprint ?? null}, ${receivedAt})
         on conflict do nothing returning id`,
   );
-  return rows.length > 0;
 }
 
-export async function isInLedger(db: Sql, id: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`select 1 from submissions where id = ${id}`);
-  return rows.length > 0;
-}
+export const isInLedger = (db: Sql, id: string): Promise<boolean> =>
+  hasRows(db, sql`select 1 from submissions where id = ${id}`);
 
 /**
  * Whether the same form was sent before and its entry still exists, as after a double click. After
@@ -46,22 +44,20 @@ export async function isAlreadyStored(
   { id, fingerprint, receivedAt, sameWithinMs }: SpoolEntry,
 ): Promise<boolean> {
   if (!fingerprint) return false;
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`);
+  await lockName(db, fingerprint);
   const apart = sql`abs(extract(epoch from received_at - ${receivedAt}::timestamptz)) * 1000`;
-  const { rows } = await db.execute(
+  return hasRows(
+    db,
     sql`select 1 from submissions known
         where fingerprint = ${fingerprint} and id <> ${id}
           ${sameWithinMs === undefined ? sql`` : sql`and ${apart} < ${sameWithinMs}`}
           and ${hasRow(sql`known.id`)}`,
   );
-  return rows.length > 0;
 }
 
 /** Whether a submission has an entry; a double click and a newsletter subscription have none. */
-export async function hasEntry(db: Sql, id: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`select 1 where ${hasRow(sql`${id}`)}`);
-  return rows.length > 0;
-}
+export const hasEntry = (db: Sql, id: string): Promise<boolean> =>
+  hasRows(db, sql`select 1 where ${hasRow(sql`${id}`)}`);
 
 const hasRow = (id: Statement) => sql`(exists (select 1 from requests where submission = ${id})
   or exists (select 1 from testimonials where submission = ${id}))`;

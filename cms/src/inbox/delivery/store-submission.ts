@@ -8,17 +8,15 @@ import type { Locale } from '../../clinic-config/locales.ts';
 import { hasPage } from '../../clinic-config/page-set.ts';
 import { adapterOf, inTransaction, type Sql } from '../../database/sql.ts';
 import { isErased, waitForAddressLock } from '../spool/erased-addresses.ts';
-import { isSurelySpam } from '../entries/is-surely-spam.ts';
-import { forgetPicture } from '../testimonials/keep-picture.ts';
-import type { SpoolEntry } from '../../forms/spool-entry.ts';
+import { isSurelySpam, type SpoolEntry } from '../../forms/spool-entry.ts';
+import { forgetPicture, submittedFile } from '../testimonials/submitted-pictures.ts';
 import { enterInLedger, isAlreadyStored, isInLedger } from './ledger.ts';
 import { storeRequest } from '../requests/store-request.ts';
 import { storeTestimonial } from '../testimonials/store-testimonial.ts';
-import { submittedFile } from '../testimonials/submitted-pictures.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 
 /** The database reported no error, yet the submission is not in it. */
-export class NotStoredError extends Error {
+class NotStoredError extends Error {
   override name = 'NotStoredError';
 }
 

@@ -9,7 +9,7 @@ export function submissionField(): TextField {
     name: 'submission',
     type: 'text',
     unique: true,
-    label: { en: 'Submission', de: 'Vorgang', it: 'Invio' },
+    label: { en: 'Submission number', de: 'Eingangsnummer', it: 'Numero d’invio' },
     ...UNCHANGED,
     admin: { readOnly: true, position: 'sidebar' },
   };
@@ -30,7 +30,7 @@ export function languageField(): SelectField {
 const SUSPICION_LABELS: Record<Suspicion, Label> = {
   honeypot: {
     en: 'filled in a hidden field',
-    de: 'füllte ein verstecktes Feld aus',
+    de: 'hat ein verstecktes Feld ausgefüllt',
     it: 'ha compilato un campo nascosto',
   },
   'too-fast': {
@@ -45,8 +45,8 @@ const SUSPICION_LABELS: Record<Suspicion, Label> = {
   },
   'low-score': {
     en: 'rated as a bot by reCAPTCHA',
-    de: 'von reCAPTCHA als Programm eingestuft',
-    it: 'per reCAPTCHA è un programma',
+    de: 'von reCAPTCHA als Roboter eingestuft',
+    it: 'classificato come bot da reCAPTCHA',
   },
   unchecked: {
     en: 'reCAPTCHA could not be reached',

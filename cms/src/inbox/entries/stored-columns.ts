@@ -17,11 +17,7 @@ export function storedColumns(
   );
 }
 
-function stored(
-  { type }: FormField,
-  value: FieldValue | undefined,
-  receivedAt: string,
-): FieldValue {
+function stored({ type }: FormField, value: FieldValue | undefined, receivedAt: string) {
   if (type === 'tick') return value === true;
   if (type === 'agreement') return value === true ? receivedAt : null;
   return value === null || value === undefined || value === '' ? null : String(value);

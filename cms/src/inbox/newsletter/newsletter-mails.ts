@@ -1,5 +1,5 @@
 import { env } from '../../settings/env.ts';
-import { confirmLink, unsubscribeHeaders, unsubscribeLink } from './newsletter-links.ts';
+import { confirmLink, unsubscribeHeaders, unsubscribeLink } from './newsletter-token.ts';
 import type { Locale } from '../../clinic-config/locales.ts';
 import { layOutMail, type ClinicContact } from '../../mail/mail-layout.ts';
 import { fill, mailTexts } from '../../mail/mail-texts.ts';

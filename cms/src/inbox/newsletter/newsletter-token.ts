@@ -2,12 +2,14 @@ import { createHmac } from 'node:crypto';
 import { env } from '../../settings/env.ts';
 import { makeToken, openToken } from '../../values/signed-token.ts';
 import { asCustomUuid, uuidOfHash } from '../../values/uuid.ts';
+import { CLINIC } from '../../clinic-config/clinic.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../clinic-config/locales.ts';
 
 /** How long the link of the opt-in mail is valid. */
 const CONFIRM_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export type NewsletterToken = { subscriber: string; round: number };
+type NewsletterToken = { subscriber: string; round: number };
 const CONFIRM = 'newsletter confirm';
 const UNSUBSCRIBE = 'newsletter unsubscribe';
 
@@ -40,4 +42,29 @@ export function subscriberId(email: string): string {
 export function readUnsubscribeToken(token: string): string | undefined {
   const [subscriber] = openToken(env.SECRET, UNSUBSCRIBE, token) ?? [];
   return subscriber && asCustomUuid(subscriber);
+}
+
+/** The same in all languages of the site's route table, unless the clinic has others. */
+const PATHS = { newsletter: 'newsletter', 'newsletter.unsubscribe': 'newsletter/unsubscribe' };
+
+function addressOf(page: keyof typeof PATHS, locale: Locale): string {
+  const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
+  return `${env.SITE_URL}${prefix}/${CLINIC.paths[locale]?.[page] ?? PATHS[page]}`;
+}
+
+/** Leads to a page with a button, as scanners that open every link of a mail must not confirm. */
+export function confirmLink(locale: Locale, subscriber: NewsletterToken): string {
+  return `${addressOf('newsletter', locale)}?token=${confirmToken(subscriber)}`;
+}
+
+export function unsubscribeLink(locale: Locale, subscriber: string): string {
+  return `${addressOf('newsletter.unsubscribe', locale)}?token=${unsubscribeToken(subscriber)}`;
+}
+
+/** Headers for the unsubscribe button of mail programs (RFC 8058). */
+export function unsubscribeHeaders(subscriber: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${unsubscribeLink(DEFAULT_LOCALE, subscriber)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }

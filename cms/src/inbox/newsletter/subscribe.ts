@@ -6,9 +6,8 @@ import { optInMail, welcomeMail } from './newsletter-mails.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { newsletterForm } from '../../forms/newsletter-form.ts';
 import type { Locale } from '../../clinic-config/locales.ts';
-import { adapterOf, insertInto, inTransaction, type Sql } from '../../database/sql.ts';
-import { isSurelySpam } from '../entries/is-surely-spam.ts';
-import { CONSENT_TEXT_VERSION, type SpoolEntry } from '../../forms/spool-entry.ts';
+import { adapterOf, insertInto, inTransaction, type Sql, hasRows } from '../../database/sql.ts';
+import { isSurelySpam, CONSENT_TEXT_VERSION, type SpoolEntry } from '../../forms/spool-entry.ts';
 import { readConfirmToken, readUnsubscribeToken, subscriberId } from './newsletter-token.ts';
 import { storedColumns } from '../entries/stored-columns.ts';
 import { isUuid } from '../../values/uuid.ts';
@@ -79,10 +78,7 @@ function setToExcluded(columns: readonly string[]) {
 }
 
 /** Confirms a subscription by the opt-in mail's token; a second call changes nothing. */
-export async function confirmSubscription(
-  payload: Payload,
-  token: string,
-): Promise<'confirmed' | 'invalid'> {
+export async function confirmSubscription(payload: Payload, token: string) {
   const given = readConfirmToken(token);
   if (!given || !isUuid(given.subscriber)) return 'invalid';
   const { subscriber, round } = given;
@@ -105,21 +101,19 @@ export async function confirmSubscription(
       ...welcomeMail({ id: row.id, locale: row.language }, clinic),
     });
   });
-  const { rows } = await adapterOf(payload).drizzle.execute(
+  const isConfirmed = await hasRows(
+    adapterOf(payload).drizzle,
     sql`select 1 from subscribers
         where id = ${subscriber} and round = ${round} and status = 'confirmed'`,
   );
-  return rows.length > 0 ? 'confirmed' : 'invalid';
+  return isConfirmed ? 'confirmed' : 'invalid';
 }
 
 /**
  * Ends a subscription, whatever its state. The address and the newsletter mails to it are
  * deleted; if the newsletter host knows the address, the row is kept until the host has been told.
  */
-export async function endSubscription(
-  payload: Payload,
-  token: string,
-): Promise<'done' | 'invalid'> {
+export async function endSubscription(payload: Payload, token: string) {
   const subscriber = readUnsubscribeToken(token);
   if (!isUuid(subscriber)) return 'invalid';
   await adapterOf(payload).drizzle.execute(

@@ -1,13 +1,49 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, PayloadHandler } from 'payload';
 import { PRIVATE } from '../../access/private.ts';
 import { inboxStaff, nobody } from '../../access/roles.ts';
 import { newsletterForm } from '../../forms/newsletter-form.ts';
 import type { Label } from '../../studio-words/studio-languages.ts';
-import { exportSubscribers } from './export-subscribers.ts';
 import { sentText, sentTime, UNCHANGED } from '../../fields/unchanged.ts';
 import { languageField } from '../entries/inbox-fields.ts';
 import { HANDOVER_STATES, notifyHostOfDeletion } from './newsletter-handover.ts';
 import { sentFields } from '../entries/sent-fields.ts';
+import { columnOf } from '../../forms/form-field.ts';
+import { DEFAULT_LOCALE } from '../../clinic-config/locales.ts';
+import type { Subscriber } from '../../database/payload-types.ts';
+import { toCsv } from '../entries/csv.ts';
+import { unsubscribeLink } from './newsletter-token.ts';
+
+const FIELDS = newsletterForm.fields.map(columnOf) as (keyof Subscriber)[];
+const HEAD = [...FIELDS, 'language', 'requested_at', 'confirmed_at', 'text_version', 'unsubscribe'];
+
+/** Exports all confirmed subscribers, as a file for the program that sends the newsletter. */
+const exportSubscribers: PayloadHandler = async (req) => {
+  if (!req.user) return Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 });
+  const { docs } = await req.payload.find({
+    collection: 'subscribers',
+    where: { status: { equals: 'confirmed' } },
+    sort: 'email',
+    pagination: false,
+    depth: 0,
+    req,
+    overrideAccess: false,
+  });
+  const rows = docs.map((doc) => [
+    ...FIELDS.map((name) => String(doc[name] ?? '')),
+    doc.language ?? '',
+    doc.requested_at ?? '',
+    doc.confirmed_at ?? '',
+    doc.text_version ?? '',
+    unsubscribeLink(doc.language ?? DEFAULT_LOCALE, String(doc.id)),
+  ]);
+  return new Response(toCsv([HEAD, ...rows]), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="subscribers.csv"',
+      'Cache-Control': 'no-store',
+    },
+  });
+};
 
 const HANDOVER_LABELS: Record<(typeof HANDOVER_STATES)[number], Label> = {
   begun: { en: 'Being notified', de: 'Wird gemeldet', it: 'In corso' },
@@ -50,14 +86,14 @@ export const subscribers: CollectionConfig = {
         // An unsubscribed row is deleted: at once, or when the newsletter host has been told.
         {
           value: 'unsubscribed',
-          label: { en: 'Unsubscribed', de: 'Abgemeldet', it: 'Disiscritto' },
+          label: { en: 'Unsubscribed', de: 'Abgemeldet', it: 'Iscrizione annullata' },
         },
       ],
     },
     languageField(),
     sentTime('requested_at', { en: 'Requested', de: 'Angefordert', it: 'Richiesta' }),
     sentTime('confirmed_at', { en: 'Confirmed', de: 'Bestätigt', it: 'Confermata' }),
-    sentTime('unsubscribed_at', { en: 'Unsubscribed', de: 'Abgemeldet', it: 'Disiscrizione' }),
+    sentTime('unsubscribed_at', { en: 'Unsubscribed', de: 'Abgemeldet', it: 'Annullata' }),
     {
       ...sentText('text_version', {
         en: 'Version of the consent text',

@@ -4,9 +4,8 @@ import { adapterOf, inTransaction, type Sql } from '../../database/sql.ts';
 import { lockAddress, noteErased } from '../spool/erased-addresses.ts';
 import { noteErasure } from './erasures.ts';
 import { countsOf, findPerson, type Counts, type Person } from './find-person.ts';
-import { forgetPicture } from '../testimonials/keep-picture.ts';
+import { forgetPicture, submittedFile } from '../testimonials/submitted-pictures.ts';
 import { deleteSpooled } from '../spool/spooled-submissions.ts';
-import { submittedFile } from '../testimonials/submitted-pictures.ts';
 import { isUuid } from '../../values/uuid.ts';
 
 const COLLECTIONS = ['requests', 'testimonials', 'subscribers'] as const;
@@ -21,10 +20,7 @@ type By = Pick<PayloadRequest, 'payload' | 'user'>;
  * replied at the same moment. Whatever was received until then and waits elsewhere is not stored
  * when it arrives. Returns how much was deleted, and what the last look has found.
  */
-export async function erasePerson(
-  by: By,
-  email: string,
-): Promise<{ counts: Counts; left: Person }> {
+export async function erasePerson(by: By, email: string) {
   const rounds: Counts[] = [];
   for (;;) {
     rounds.push(await eraseOnce(by, email, rounds.length > 0));

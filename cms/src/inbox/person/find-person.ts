@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { isMailAddress } from '../../mail/mail-escaping.ts';
-import type { Sql, Statement } from '../../database/sql.ts';
+import { type Sql, type Statement, listed } from '../../database/sql.ts';
 import { findSpooled, type Spooled } from '../spool/spooled-submissions.ts';
 
 type Row = Record<string, unknown> & { id: string };
@@ -50,9 +50,8 @@ export async function findPerson(db: Sql, email: string): Promise<Person> {
  * clinic's own address would find the mails of everybody.
  */
 function isAbout(email: string, submissions: readonly string[]): Statement {
-  const known = submissions.map((id) => sql`${id}`);
   const isOfSubmission =
-    known.length > 0 ? sql`split_part(key, ' ', 1) in (${sql.join(known, sql`, `)})` : sql`false`;
+    submissions.length > 0 ? sql`split_part(key, ' ', 1) in (${listed(submissions)})` : sql`false`;
   return sql`(kind in ('confirmation', 'newsletter', 'reply') and lower(recipient) = ${email})
     or (kind = 'notification' and lower(reply_to) = ${email}) or ${isOfSubmission}`;
 }

@@ -3,16 +3,18 @@ import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { SPOOL_FOLDER } from '../../files/folders.ts';
 import { fullNameOf } from '../../forms/full-name.ts';
 import { readerLanguage } from '../../studio-words/studio-languages.ts';
-import { adapterOf } from '../../database/sql.ts';
+import { adapterOf, type Sql } from '../../database/sql.ts';
 import { STUDIO_WORDS } from '../../studio-words/studio-words.ts';
 import { erasePerson } from './erase-person.ts';
 import { readErasures } from './erasures.ts';
-import { exportPerson } from './export-person.ts';
 import { countsOf, findPerson, readAddress, type Counts, type Person } from './find-person.ts';
 import { countUnseenSpools } from '../spool/spool-notes.ts';
 import { postedFields, errorResponse, staffOnly } from '../entries/staff-only.ts';
+import { readStoredFile } from '../../files/stored-file.ts';
+import { readEvents } from '../requests/request-events.ts';
+import { submittedFile } from '../testimonials/submitted-pictures.ts';
 
-export type FoundEntry = { id: string; at?: string; name: string; href?: string };
+type FoundEntry = { id: string; at?: string; name: string; href?: string };
 export type Found = {
   counts: Counts;
   entries: Record<keyof Person, FoundEntry[]>;
@@ -95,3 +97,31 @@ export const personEndpoints: Endpoint[] = [
   { path: '/person/erase', method: 'post', handler: erase },
   { path: '/person/erasures', method: 'get', handler: listErasures },
 ];
+
+/** A copy of everything about somebody, with pictures, for that person. */
+async function exportPerson(db: Sql, email: string, person: Person) {
+  const requests = person.requests.map(async (request) => ({
+    ...request,
+    history: await readEvents(db, request.id),
+  }));
+  const testimonials = person.testimonials.map(async (testimonial) => ({
+    ...testimonial,
+    picture: await pictureOf(testimonial.submission),
+  }));
+  return {
+    address: email,
+    exportedAt: new Date().toISOString(),
+    requests: await Promise.all(requests),
+    testimonials: await Promise.all(testimonials),
+    subscriptions: person.subscribers,
+    mails: person.mails.map(({ html: _html, ...mail }) => mail),
+    notYetStored: person.spooled.map(({ submission, text }) => submission ?? text),
+  };
+}
+
+/** The visitor's own picture in base64, if there is one. */
+async function pictureOf(submission: unknown): Promise<string | undefined> {
+  if (typeof submission !== 'string') return undefined;
+  const picture = await readStoredFile('submitted', submittedFile(submission));
+  return picture?.toString('base64');
+}

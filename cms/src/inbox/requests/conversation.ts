@@ -9,13 +9,13 @@ import { isMailAddress } from '../../mail/mail-escaping.ts';
 import { isMailServerMissing } from '../../mail/mail-server-note.ts';
 import { replyTemplate } from '../../mail/reply-mail.ts';
 import type { Request } from '../../database/payload-types.ts';
-import { adapterOf, type Sql } from '../../database/sql.ts';
+import { adapterOf, type Sql, listed } from '../../database/sql.ts';
 import { STUDIO_WORDS } from '../../studio-words/studio-words.ts';
-import { readEvents, type RequestEvent } from './request-events.ts';
+import { readEvents, type RequestEvent, STATUS_LABELS } from './request-events.ts';
 import { errorResponse, staffOnly } from '../entries/staff-only.ts';
-import { describeEvent } from './describe-event.ts';
+import { fill } from '../../mail/mail-texts.ts';
 
-export type ReplyStatus = 'waiting' | 'sending' | 'sent' | 'failed';
+type ReplyStatus = 'waiting' | 'sending' | 'sent' | 'failed';
 
 export type SentReply = {
   id: string;
@@ -90,17 +90,10 @@ async function draftFor(req: PayloadRequest, request: Request) {
 type MailRow = { key: string; status: ReplyStatus; failure: FailureReason | null };
 
 /** The replies with the state of their mails, which are deleted some weeks after they were sent. */
-async function repliesIn(
-  db: Sql,
-  events: RequestEvent[],
-  language: StudioLanguage,
-): Promise<SentReply[]> {
+async function repliesIn(db: Sql, events: RequestEvent[], language: StudioLanguage) {
   const replies = events.filter((event) => event.kind === 'reply');
   if (replies.length === 0) return [];
-  const keys = sql.join(
-    replies.map(({ id }) => sql`${replyKey(id)}`),
-    sql`, `,
-  );
+  const keys = listed(replies.map(({ id }) => replyKey(id)));
   const { rows } = await db.execute<MailRow>(
     sql`select key, status, failure from mails where key in (${keys})`,
   );
@@ -118,4 +111,31 @@ async function repliesIn(
       ...(reason && { reason }),
     };
   });
+}
+
+/** What was done with a request, as one sentence. */
+export function describeEvent(event: RequestEvent, language: StudioLanguage): string {
+  const words = STUDIO_WORDS[language].inbox;
+  const who = event.editorName || words.somebody;
+  switch (event.kind) {
+    case 'status': {
+      const { from, to } = event.detail;
+      const [before, after] = [from, to].map(
+        (one) => (one && STATUS_LABELS[one]?.[language]) ?? '–',
+      );
+      return fill(words.event_status, { who, from: String(before), to: String(after) });
+    }
+    case 'assignee': {
+      const { to, name } = event.detail;
+      if (to === null) return fill(words.event_unassigned, { who });
+      if (to === event.editor) return fill(words.event_taken, { who });
+      return fill(words.event_assigned, { who, name: name || words.somebody });
+    }
+    case 'suspected':
+      return fill(event.detail.to ? words.event_suspected : words.event_trusted, { who });
+    case 'notes':
+      return fill(words.event_notes, { who });
+    case 'reply':
+      return fill(words.event_reply, { who });
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestChange, RequestEvent } from './request-events.ts';
-import { describeEvent } from './describe-event.ts';
+import { describeEvent } from './conversation.ts';
 
 const by = (change: RequestChange, more: Partial<RequestEvent> = {}) =>
   ({

@@ -12,7 +12,7 @@ import {
 import type { Request } from '../../database/payload-types.ts';
 import { separatorOf, toCsv } from '../entries/csv.ts';
 import { nameOfUser } from './request-events.ts';
-import { REQUEST_FORMS } from './request-forms.ts';
+import { REQUEST_FORMS } from '../../forms/forms.ts';
 import { staffOnly } from '../entries/staff-only.ts';
 
 const SENT = new Map<string, FormField>(
@@ -70,11 +70,7 @@ function fieldsByName({ payload }: PayloadRequest): Map<string, FlattenedField> 
   return new Map(flattenedFields.map((field) => [field.name, field]));
 }
 
-function labelOf(
-  field: FlattenedField | undefined,
-  name: string,
-  i18n: PayloadRequest['i18n'],
-): string {
+function labelOf(field: FlattenedField | undefined, name: string, i18n: PayloadRequest['i18n']) {
   const { label } = (field ?? {}) as { label?: LabelFunction | StaticLabel };
   return label ? getTranslation(label, i18n) : name;
 }

@@ -1,11 +1,13 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { studioLanguageOf } from '../../access/studio-language.ts';
 import type { Locale } from '../../clinic-config/locales.ts';
-import { assignmentMail } from '../../mail/assignment-mail.ts';
 import { readClinicContact } from '../../mail/clinic-contact.ts';
 import { queueMail } from '../../mail/queue.ts';
-import { transactionOf } from '../../database/sql.ts';
+import { transactionOf, findStored } from '../../database/sql.ts';
 import { nameOfUser, noteEvent, type RequestChange } from './request-events.ts';
+import { env } from '../../settings/env.ts';
+import { layOutMail, type ClinicContact, type MailBody } from '../../mail/mail-layout.ts';
+import { fill, greetingOf, mailTexts } from '../../mail/mail-texts.ts';
 
 type Work = { status?: unknown; assignee?: unknown; notes?: unknown; suspected?: unknown };
 
@@ -27,7 +29,6 @@ export const noteChanges: CollectionAfterChangeHook = async ({
   }
 };
 
-/** What differs between two states of a request. */
 export function changesBetween(before: Work, after: Work, assigneeName?: string): RequestChange[] {
   const changes: RequestChange[] = [];
   if (before.status !== after.status) {
@@ -53,19 +54,10 @@ function idOf(value: unknown): string | null {
 
 type Assignee = { id: string; name?: string | null; email: string; language?: Locale | null };
 
-async function newAssignee(
-  req: PayloadRequest,
-  before: Work,
-  after: Work,
-): Promise<Assignee | undefined> {
+async function newAssignee(req: PayloadRequest, before: Work, after: Work) {
   const id = idOf(after.assignee);
   if (!id || id === idOf(before.assignee)) return undefined;
-  const user = await req.payload.db.findOne<Assignee>({
-    collection: 'users',
-    where: { id: { equals: id } },
-    req,
-  });
-  return user ?? undefined;
+  return (await findStored<Assignee>(req, 'users', id)) ?? undefined;
 }
 
 /** Writes to a colleague that a request waits; not from whom, nor what it says. */
@@ -78,5 +70,31 @@ async function notifyAssignee(req: PayloadRequest, request: string, to: Assignee
     kind: 'assignment',
     to: to.email,
     ...assignmentMail({ locale, clinic, request, name: nameOfUser(to), by }),
+  });
+}
+
+type Assignment = {
+  locale: Locale;
+  clinic: ClinicContact;
+  request: string;
+  /** To whom it is assigned, and by whom. */
+  name: string;
+  by: string;
+};
+
+/** Says that a request waits, and nothing of what is in it: mailboxes are read on many screens. */
+function assignmentMail({ locale, clinic, request, name, by }: Assignment): MailBody {
+  const texts = mailTexts(locale);
+  return layOutMail({
+    locale,
+    clinic,
+    subject: texts.assignment.subject,
+    title: texts.assignment.subject,
+    greeting: greetingOf(texts, name),
+    paragraphs: [by ? fill(texts.assignment.intro, { by }) : texts.assignment.introPlain],
+    button: {
+      label: texts.notice.button,
+      url: `${env.STUDIO_URL}/admin/collections/requests/${request}`,
+    },
   });
 }

@@ -10,7 +10,8 @@ import {
   type AnyPgColumn,
 } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { TypedUser } from 'payload';
-import type { Sql } from '../../database/sql.ts';
+import { type Sql, hasRows } from '../../database/sql.ts';
+import type { Label } from '../../studio-words/studio-languages.ts';
 
 /** What was done with a request, by whom and when. It is deleted with the request. */
 export function requestEventsTable(requests: { id: AnyPgColumn }) {
@@ -57,13 +58,13 @@ type NewEvent = RequestChange & { id?: string; request: string; by: TypedUser | 
 /** Notes what was done; false if it was noted before, under the same id. */
 export async function noteEvent(db: Sql, event: NewEvent): Promise<boolean> {
   const { by, request, kind, detail, id = randomUUID() } = event;
-  const { rows } = await db.execute(
+  return hasRows(
+    db,
     sql`insert into request_events (id, request_id, kind, editor, editor_name, detail)
         values (${id}, ${request}, ${kind}, ${by ? String(by.id) : null},
           ${by ? nameOfUser(by) : null}, ${JSON.stringify(detail)}::jsonb)
         on conflict do nothing returning id`,
   );
-  return rows.length > 0;
 }
 
 type Row = {
@@ -86,3 +87,9 @@ export async function readEvents(db: Sql, request: string): Promise<RequestEvent
       ({ id, at: new Date(at).toISOString(), kind, editor, editorName, detail }) as RequestEvent,
   );
 }
+
+export const STATUS_LABELS: Record<Status, Label> = {
+  new: { en: 'New', de: 'Neu', it: 'Nuova' },
+  in_progress: { en: 'In progress', de: 'In Arbeit', it: 'In corso' },
+  done: { en: 'Done', de: 'Erledigt', it: 'Conclusa' },
+};

@@ -1,6 +1,5 @@
 import type { Where } from 'payload';
 
-/** The tabs above the list of requests. */
 export const REQUEST_TABS = ['new', 'mine', 'all', 'done', 'suspected'] as const;
 export type RequestTab = (typeof REQUEST_TABS)[number];
 
@@ -41,7 +40,7 @@ function asTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, asTexts(inner)]));
 }
 
-export const REQUESTS_PATH = '/admin/collections/requests';
+const REQUESTS_PATH = '/admin/collections/requests';
 
 /** Where a tab is in the panel. */
 export function addressOf(tab: RequestTab, user: string): string {

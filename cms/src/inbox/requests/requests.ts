@@ -1,3 +1,4 @@
+import { uiField } from '../../fields/ui-field.ts';
 import type { CollectionConfig } from 'payload';
 import { PRIVATE } from '../../access/private.ts';
 import { inboxStaff, nobody } from '../../access/roles.ts';
@@ -6,8 +7,8 @@ import { exportRequests } from './export-requests.ts';
 import { sentText, UNCHANGED } from '../../fields/unchanged.ts';
 import { languageField, suspicionFields } from '../entries/inbox-fields.ts';
 import { noteChanges } from './note-changes.ts';
-import { REQUEST_FORMS } from './request-forms.ts';
-import { STATUS_LABELS } from './request-status.ts';
+import { REQUEST_FORMS } from '../../forms/forms.ts';
+import { STATUS_LABELS } from './request-events.ts';
 import { sendReply } from './send-reply.ts';
 import { receiptFields, sentFields } from '../entries/sent-fields.ts';
 
@@ -70,14 +71,7 @@ export const requests: CollectionConfig = {
     languageField(),
     ...receiptFields(...REQUEST_FORMS),
     ...sentFields(...REQUEST_FORMS),
-    {
-      name: 'conversation',
-      type: 'ui',
-      admin: {
-        components: { Field: '/components/inbox/conversation.tsx#Conversation' },
-        disableListColumn: true,
-      },
-    },
+    uiField('conversation', 'inbox/conversation.tsx#Conversation'),
     {
       name: 'notes',
       type: 'textarea',

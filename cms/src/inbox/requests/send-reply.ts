@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { StaleSave } from '../../stale-saves/stale-save.ts';
-import { messageFor } from '../../studio-words/message-for.ts';
+import { messageFor } from '../../studio-words/studio-languages.ts';
 import { DEFAULT_LOCALE } from '../../clinic-config/locales.ts';
 import { readClinicContact } from '../../mail/clinic-contact.ts';
 import { isMailAddress } from '../../mail/mail-escaping.ts';
@@ -20,7 +20,7 @@ const MAX_TEXT = 20_000;
 const INCOMPLETE = {
   en: 'A reply needs a subject and a text.',
   de: 'Eine Antwort braucht einen Betreff und einen Text.',
-  it: 'Una risposta ha bisogno di un oggetto e di un testo.',
+  it: 'Alla risposta servono un oggetto e un testo.',
 };
 
 /**
@@ -83,11 +83,7 @@ async function queueReply(
  * The form from which the reply came stays current, and is told its new time; if it was old already,
  * that changes nothing.
  */
-async function takeUp(
-  req: PayloadRequest,
-  id: string,
-  basis: unknown,
-): Promise<string | undefined> {
+async function takeUp(req: PayloadRequest, id: string, basis: unknown) {
   const update = async (based_on?: string) => {
     const { updatedAt } = await req.payload.update({
       collection: 'requests',

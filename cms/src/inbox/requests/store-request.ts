@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fullNameOf } from '../../forms/full-name.ts';
 import { insertInto, type Sql } from '../../database/sql.ts';
 import type { SpoolEntry } from '../../forms/spool-entry.ts';
-import { REQUEST_FORMS } from './request-forms.ts';
+import { REQUEST_FORMS } from '../../forms/forms.ts';
 import { storedColumns } from '../entries/stored-columns.ts';
 
 const DEFINED = new Set<string>(

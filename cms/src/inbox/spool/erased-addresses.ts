@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import { env } from '../../settings/env.ts';
-import type { Sql } from '../../database/sql.ts';
+import { type Sql, hasRows, lockName } from '../../database/sql.ts';
 import type { SpoolEntry } from '../../forms/spool-entry.ts';
 
 /**
@@ -24,7 +24,7 @@ export const senderOf = ({ fields }: Pick<SpoolEntry, 'fields'>): string =>
  * transaction.
  */
 export async function lockAddress(db: Sql, email: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${ledgerId(email)}, 0))`);
+  await lockName(db, ledgerId(email));
 }
 
 /** Waits while the sender's address is held. Many submissions of an address go on at once. */
@@ -44,9 +44,9 @@ export async function noteErased(db: Sql, email: string): Promise<void> {
 
 /** Whether everything of the sender was erased after this was received. */
 export async function isErased(db: Sql, submission: Sent): Promise<boolean> {
-  const { rows } = await db.execute(
+  return hasRows(
+    db,
     sql`select 1 from submissions where id = ${ledgerId(senderOf(submission))}
           and received_at >= ${submission.receivedAt}`,
   );
-  return rows.length > 0;
 }

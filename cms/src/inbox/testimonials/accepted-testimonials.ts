@@ -5,7 +5,7 @@ import { ACCEPTED_FOLDER } from '../../files/folders.ts';
 import { writeDurably } from '../../files/write-durably.ts';
 
 /** A testimonial in the shape of a Cockpit entry; `_id` once the host has it. */
-export type AcceptedTestimonial = { _id?: string } & Record<string, unknown>;
+type AcceptedTestimonial = { _id?: string } & Record<string, unknown>;
 
 /** What visitors may see of it; all else stays in the studio. */
 const SHOWN = ['name', 'location', 'country', 'text', 'rating', 'video', 'lang'] as const;
@@ -47,10 +47,7 @@ export async function waitingTestimonials(folder: string): Promise<string[]> {
 }
 
 /** With the host's id if it has taken an earlier state meanwhile, and the text of the file. */
-export async function readAccepted(
-  folder: string,
-  id: string,
-): Promise<{ data: AcceptedTestimonial; text: string }> {
+export async function readAccepted(folder: string, id: string) {
   const text = await readFile(waitingFile(folder, id), 'utf8');
   const known = await hostIdOf(folder, id);
   return { data: { ...(JSON.parse(text) as AcceptedTestimonial), ...known }, text };

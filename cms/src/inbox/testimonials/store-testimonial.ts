@@ -6,16 +6,11 @@ import { atNoon } from '../../fields/day.ts';
 import { testimonialForm } from '../../forms/testimonial-form.ts';
 import { insertInto, type Sql } from '../../database/sql.ts';
 import type { SpoolEntry } from '../../forms/spool-entry.ts';
-import { keepPicture } from './keep-picture.ts';
+import { keepPicture, submittedFile } from './submitted-pictures.ts';
 import { storedColumns } from '../entries/stored-columns.ts';
-import { submittedFile } from './submitted-pictures.ts';
 
 /** Stores a testimonial as a draft for the editors; publishing it is the approval. */
-export async function storeTestimonial(
-  req: PayloadRequest,
-  db: Sql,
-  submission: SpoolEntry,
-): Promise<string> {
+export async function storeTestimonial(req: PayloadRequest, db: Sql, submission: SpoolEntry) {
   const { fields, receivedAt, suspicions } = submission;
   const { id } = await req.payload.create({
     collection: 'testimonials',

@@ -1,3 +1,4 @@
+import { findStored } from '../../database/sql.ts';
 import { createHash } from 'node:crypto';
 import {
   APIError,
@@ -8,13 +9,12 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
-import { messageFor } from '../../studio-words/message-for.ts';
+import { messageFor, type Label } from '../../studio-words/studio-languages.ts';
 import { readStoredFile } from '../../files/stored-file.ts';
 import { EVEN_IF_USED } from '../../usage/prevent-delete-if-used.ts';
 import { clinicWords } from '../../forms/clinic-words.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../clinic-config/locales.ts';
 import { fill } from '../../mail/mail-texts.ts';
-import type { Label } from '../../studio-words/studio-languages.ts';
 import { submittedFile } from './submitted-pictures.ts';
 
 const MISSING: Label = {
@@ -96,14 +96,9 @@ async function hasCopy(req: PayloadRequest, submission: string): Promise<boolean
 
 type Stored = { submission?: string; image?: string; submitted_picture?: string };
 
-/** The stored entry, independent of the fields that the request selects. */
-async function readStored(req: PayloadRequest, id: unknown): Promise<Stored | null> {
-  return req.payload.db.findOne<Stored & { id: string }>({
-    collection: 'testimonials',
-    where: { id: { equals: id } },
-    select: { submission: true, image: true, submitted_picture: true },
-    req,
-  });
+function readStored(req: PayloadRequest, id: unknown) {
+  const fields = ['submission', 'image', 'submitted_picture'];
+  return findStored<Stored>(req, 'testimonials', id, fields);
 }
 
 /** Publishing deletes the pictures that an editor removed; until then the removal can be undone. */

@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import type { Testimonial } from '../../database/payload-types.ts';
 import { adapterOf } from '../../database/sql.ts';
 
 /** Sent by a visitor, never published and not rejected. The latest version has what counts. */
@@ -18,10 +17,7 @@ export async function countWaitingTestimonials(payload: Payload): Promise<number
 }
 
 /** The testimonials that wait for an approval, the oldest first, with their pictures. */
-export async function readWaitingTestimonials(
-  payload: Payload,
-  limit: number,
-): Promise<Testimonial[]> {
+export async function readWaitingTestimonials(payload: Payload, limit: number) {
   const { rows } = await adapterOf(payload).drizzle.execute(
     sql`select id from testimonials entry where ${IS_WAITING} order by created_at limit ${limit}`,
   );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FETCH_MIN_DELAY_MS } from '#app/constants.ts';
-import { fetchCollection } from './fetch-collection.ts';
+import { fetchCollection } from './use-collection.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

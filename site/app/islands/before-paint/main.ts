@@ -1,15 +1,12 @@
 import { showConsent } from '#app/islands/consent/show-consent.ts';
 import { hideDismissedMessages, measureMessages } from './header-messages.ts';
 import { openHomeInLanguage, rememberChosenLanguage } from './language.ts';
-import { guardMenuSheet } from './menu-sheet.ts';
-import { layOutForNamedPlace } from './named-place.ts';
 import { rememberCampaign } from './remember-campaign.ts';
-import { startScripts } from './start-scripts.ts';
 
 /**
  * Runs in the head before the first paint and does what depends on this visitor's browser and would
  * otherwise flash. It becomes one small inline script, the same on every page, so that pages stay
- * cacheable and the CSP can allow it by hash. Each step is a function of this folder.
+ * cacheable and the CSP can allow it by hash.
  */
 document.documentElement.classList.add('has-script');
 rememberCampaign();
@@ -21,3 +18,87 @@ rememberChosenLanguage();
 guardMenuSheet();
 layOutForNamedPlace();
 startScripts();
+
+/**
+ * Runs the page's modules on the load event or on the first interaction; earlier, they would only
+ * compete with pictures and fonts for bandwidth.
+ */
+function startScripts(): void {
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const src of document.documentElement.dataset.modules?.split(' ') ?? []) {
+      // Without a module that fails to load, the page still reads and its forms still submit.
+      import(/* @vite-ignore */ src).catch(() => undefined);
+    }
+  };
+  for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin']) {
+    addEventListener(sign, start, { once: true, passive: true });
+  }
+  addEventListener('load', start, { once: true });
+}
+
+/**
+ * Lays the whole page out when an address names a place in it: heights that are only guessed until
+ * they come near (app/styles/app.css) would lead past it. On a click before the browser goes there.
+ */
+function layOutForNamedPlace(): void {
+  const { classList } = document.documentElement;
+  if (location.hash) classList.add('names-place');
+  addEventListener('hashchange', () => {
+    if (!location.hash || classList.contains('names-place')) return;
+    classList.add('names-place');
+    // The browser went there by the guessed heights.
+    document.querySelector(':target')?.scrollIntoView();
+  });
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if ((target as Element).closest('a[href*="#"]')) classList.add('names-place');
+    },
+    true,
+  );
+}
+
+/**
+ * While the menu covers a small screen, it is a dialog and the page behind it is inert. The browser
+ * itself opens and closes it, before and after the page's scripts run.
+ */
+function guardMenuSheet(): void {
+  document.addEventListener(
+    'toggle',
+    ({ target, newState }) => {
+      if (isSheet(target) && newState === 'open') cover(target, true);
+    },
+    true,
+  );
+  // Must run before it closes, because the focus then returns to the page behind it.
+  document.addEventListener(
+    'beforetoggle',
+    ({ target, newState }) => {
+      if (isSheet(target) && newState === 'closed') cover(target, false);
+    },
+    true,
+  );
+}
+
+function isSheet(target: EventTarget | null): target is HTMLElement {
+  return target instanceof HTMLElement && target.matches('.menu[popover]');
+}
+
+function cover(sheet: HTMLElement, isOpen: boolean): void {
+  const dialog = { role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': 'menu-title' };
+  document.documentElement.classList.toggle('has-menu', isOpen);
+  for (const [name, value] of Object.entries(dialog)) {
+    if (isOpen) sheet.setAttribute(name, value);
+    else sheet.removeAttribute(name);
+  }
+  for (let node: HTMLElement = sheet; node !== document.body;) {
+    const parent = node.parentElement ?? document.body;
+    for (const sibling of parent.children) {
+      if (sibling !== node) sibling.toggleAttribute('inert', isOpen);
+    }
+    node = parent;
+  }
+}

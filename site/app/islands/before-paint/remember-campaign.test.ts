@@ -9,7 +9,7 @@ let written: string[];
 /** A visit with these cookies and this query. */
 function visit(search: string, gclidConsent: 'on' | undefined, cookies: string[] = []) {
   for (const kept of document.cookie.split('; ')) {
-    document.cookie = `${kept.split('=')[0]}=; Path=/; Max-Age=0`;
+    document.cookie = `${kept.split('=')[0]}=; Path=/; Max-Age=-1`;
   }
   for (const cookie of cookies) document.cookie = `${cookie}; Path=/`;
   history.replaceState(null, '', `/${search}`);

@@ -53,3 +53,25 @@ export function leavesPage(link: Link, here: Place): boolean {
   const isHere = link.pathname === here.pathname && link.search === here.search;
   return !(isHere && link.hash);
 }
+
+/**
+ * Without a connection there was no server error, and the visitor only has to wait. The error page
+ * then says so, and reloads as soon as there is a connection.
+ */
+export function brokenPage(): void {
+  const page = document.querySelector('.broken-page');
+  if (!page) return;
+  const { classList } = document.documentElement;
+  const follow = () => {
+    if (navigator.onLine) return;
+    classList.add('shows-offline-page');
+    for (const words of page.querySelectorAll<HTMLElement>('[data-offline]')) {
+      words.textContent = words.dataset.offline ?? '';
+    }
+  };
+  follow();
+  addEventListener('offline', follow);
+  addEventListener('online', () => {
+    if (classList.contains('shows-offline-page')) location.reload();
+  });
+}

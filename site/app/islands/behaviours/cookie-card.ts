@@ -1,19 +1,19 @@
-import { CARD_ID, CARD_STATUS_ID } from '#app/consent/card-id.ts';
-import { CONSENT_PATH, type Choice } from '#app/consent/consent-cookies.ts';
+import {
+  CARD_ID,
+  CARD_STATUS_ID,
+  CONSENT_PATH,
+  type Choice,
+} from '#app/consent/consent-cookies.ts';
 import { REJECT_DELAY_MS } from '#app/constants.ts';
 import {
   announceConsent,
   readConsent,
   storeChoice,
   storeDecision,
+  onConsentChange,
 } from '#app/islands/consent/browser-consent.ts';
-import {
-  closeCard,
-  followConsent,
-  openCard,
-  showChoice,
-} from '#app/islands/consent/card-visibility.ts';
 import { keepReferrer } from '#app/islands/tracking/first-referrer.ts';
+import { showConsent } from '#app/islands/consent/show-consent.ts';
 
 const NOTHING: Choice = { marketing: false, google: false };
 
@@ -65,4 +65,47 @@ function finish(mustReload: boolean): void {
   const status = document.getElementById(CARD_STATUS_ID);
   if (status) status.textContent = status.dataset.saved ?? '';
   if (mustReload) location.reload();
+}
+
+const OPEN = 'cookie-card-open';
+let opener: HTMLElement | undefined;
+
+function switchOf(category: keyof Choice): HTMLInputElement | null {
+  return document.querySelector(`#${CARD_ID} input[name="${category}"]`);
+}
+
+function showChoice(choice: Choice): void {
+  for (const category of ['marketing', 'google'] as const) {
+    const input = switchOf(category);
+    if (input) input.checked = choice[category];
+  }
+}
+
+/** Syncs the switches with the consent, but keeps switches that were set and not submitted. */
+function followConsent(): void {
+  let shown: Choice = { marketing: false, google: false };
+  const follow = () => {
+    const now = readConsent();
+    if (now.marketing === shown.marketing && now.google === shown.google) return;
+    shown = now;
+    showChoice(now);
+  };
+  follow();
+  onConsentChange(follow);
+}
+
+/** Reopens the card after a decision. */
+function openCard(): void {
+  opener = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
+  document.documentElement.classList.add(OPEN);
+  showChoice(readConsent());
+  switchOf('marketing')?.focus({ preventScroll: true });
+}
+
+/** Closes the card and returns the focus to the element that opened it. */
+function closeCard(): void {
+  document.documentElement.classList.remove(OPEN);
+  showConsent();
+  opener?.focus({ preventScroll: true });
+  opener = undefined;
 }

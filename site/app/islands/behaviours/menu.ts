@@ -1,7 +1,6 @@
 import { MENU_ID } from '#app/shell/menu/menu-id.ts';
-import { attachFlyouts } from './menu/flyouts.ts';
-import { keepOpenGroupInView } from './menu/keep-group-in-view.ts';
-import { attachSheet } from './menu/sheet-history.ts';
+import { isUnmodifiedClick } from '#app/islands/links/unmodified-click.ts';
+import { attachFlyouts, LARGE_SCREEN } from './menu/flyouts.ts';
 
 /** Behaviour of the menu beyond opening and closing, which are native. */
 export function menu(): void {
@@ -10,4 +9,73 @@ export function menu(): void {
   attachFlyouts(element);
   attachSheet(element);
   keepOpenGroupInView(element);
+}
+
+/**
+ * In the sheet of small screens, opening a group closes the one above it, and everything moves up.
+ * The name that was pressed stays in sight.
+ */
+function keepOpenGroupInView(menu: HTMLElement): void {
+  menu.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+      if (!matchMedia(LARGE_SCREEN).matches) {
+        target.querySelector('summary')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      }
+    },
+    true,
+  );
+}
+
+/**
+ * Makes the back button close the menu's sheet. Opening the sheet pushes a copy of the current
+ * history entry. Following a link in the sheet replaces that entry, so that going back leads to the
+ * previous page.
+ */
+export function attachSheet(sheet: HTMLElement): void {
+  let hasEntry = false;
+  let isLeavingEntry = false;
+
+  const isOpen = () => sheet.matches(':popover-open');
+  const addEntry = () => {
+    // If the sheet reopens while its last entry is still being left, popstate adds the new one.
+    if (hasEntry || isLeavingEntry) return;
+    hasEntry = true;
+    history.pushState(history.state, '');
+  };
+  const close = () => {
+    if (isOpen()) sheet.hidePopover();
+  };
+
+  sheet.addEventListener('toggle', (event) => {
+    // The toggle events of the groups inside do not bubble.
+    if (event.newState === 'open') addEntry();
+    else if (hasEntry) {
+      hasEntry = false;
+      isLeavingEntry = true;
+      history.back();
+    }
+  });
+  addEventListener('popstate', () => {
+    if (!hasEntry && !isLeavingEntry) return;
+    const isOwnDoing = isLeavingEntry;
+    hasEntry = false;
+    isLeavingEntry = false;
+    if (!isOwnDoing) close();
+    else if (isOpen()) addEntry();
+  });
+  sheet.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+    if (!link || !isUnmodifiedClick(event) || !hasEntry || link.origin !== location.origin) return;
+    // Below the sheet is the notice that there is no connection: connection-notice.ts.
+    if (!navigator.onLine) return close();
+    event.preventDefault();
+    hasEntry = false;
+    close();
+    location.replace(link.href);
+  });
+  matchMedia(LARGE_SCREEN).addEventListener('change', close);
+  // The sheet may have been opened before any script ran.
+  if (isOpen()) addEntry();
 }

@@ -1,19 +1,19 @@
 import { openInPlace } from '#app/islands/links/open-in-place.ts';
-import {
-  isSlashEnabled,
-  isTypedInto,
-  opensSearch,
-  setSlashEnabled,
-} from '#app/islands/search/search-shortcut.ts';
 
 const BUTTON = 'a[data-search]';
 
 /** Opens the header's search by its button and by keyboard shortcuts. */
 export function search(): void {
+  const typed = typedMeanwhile();
   const open = openInPlace({
     links: BUTTON,
-    load: () => import('#app/islands/search/search-dialog.tsx'),
-    open: ({ openSearch }) => openSearch(),
+    load: () =>
+      import('#app/islands/search/search-dialog.tsx').catch((error: unknown) => {
+        typed.end();
+        throw error;
+      }),
+    open: ({ openSearch }) => openSearch(typed.end()),
+    onPress: () => typed.begin(),
   });
   document.addEventListener('keydown', (event) => {
     const button = document.querySelector<HTMLAnchorElement>(BUTTON);
@@ -26,6 +26,28 @@ export function search(): void {
   shortcutSwitch();
 }
 
+/** What is typed between the click and the dialog: its code may still be on its way. */
+function typedMeanwhile() {
+  let text = '';
+  const keep = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Backspace') text = text.slice(0, -1);
+    else if (event.key.length === 1) text += event.key;
+    else return;
+    event.preventDefault();
+  };
+  return {
+    begin() {
+      text = '';
+      document.addEventListener('keydown', keep, true);
+    },
+    end(): string {
+      document.removeEventListener('keydown', keep, true);
+      return text;
+    },
+  };
+}
+
 /** The accessibility page has a switch for the shortcut. */
 function shortcutSwitch(): void {
   const section = document.querySelector<HTMLElement>('[data-search-shortcut]');
@@ -34,4 +56,40 @@ function shortcutSwitch(): void {
   box.checked = isSlashEnabled();
   box.addEventListener('change', () => setSlashEnabled(box.checked));
   section.hidden = false;
+}
+
+/** Storage key of the setting: it must be possible to turn off a single-character shortcut. */
+const STORED_AS = 'search-key';
+
+function isSlashEnabled(): boolean {
+  try {
+    return localStorage.getItem(STORED_AS) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+export function setSlashEnabled(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(STORED_AS);
+    else localStorage.setItem(STORED_AS, 'off');
+  } catch {
+    // Without storage the setting lasts for this page only.
+  }
+}
+
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** Ctrl or ⌘ with K works anywhere; the plain slash only outside text fields. */
+export function opensSearch(event: Key, isTyping: boolean): boolean {
+  const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+  if (isCommand) return event.key.toLowerCase() === 'k';
+  return event.key === '/' && !event.altKey && !event.ctrlKey && !isTyping && isSlashEnabled();
+}
+
+function isTypedInto(element: EventTarget | null): boolean {
+  return (
+    element instanceof HTMLElement &&
+    (element.isContentEditable || element.matches('input, textarea, select'))
+  );
 }

@@ -1,5 +1,5 @@
 import { cookieDomains } from '#app/cookies/cookie-domains.ts';
-import { decoded } from '#app/routing/match-page.ts';
+import { decoded } from '#content/values/decoded-address.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 

@@ -3,12 +3,10 @@ import { useTranslations } from 'use-intl';
 import { MESSAGE_MAX_CHARACTERS } from '#app/constants.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { contactForm } from '@clinic/cms/forms/contact-form';
-import { EmailField } from './fields/email-field.tsx';
-import { PrivacyField } from './fields/privacy-field.tsx';
+import { EmailField, TextField, TextArea } from './fields/text-field.tsx';
+import { PrivacyField } from './fields/tick-field.tsx';
 import { SelectField } from './fields/select-field.tsx';
-import { TextArea } from './fields/text-area.tsx';
-import { TextField } from './fields/text-field.tsx';
-import { useField, useOptions } from './fields/form-state.ts';
+import { useField, useOptions } from './fields/field-frame.tsx';
 import { SiteForm } from './site-form.tsx';
 
 type News = {

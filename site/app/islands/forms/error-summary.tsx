@@ -1,11 +1,13 @@
-import { sectionsOf, type FormDefinition, type SubmissionKind } from '@clinic/cms/forms/form-field';
-import { Fragment, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import type { FormDefinition, SubmissionKind } from '@clinic/cms/forms/form-field';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { FieldName } from '@clinic/cms/forms/forms';
+import type { Messages } from '#app/messages/catalog.ts';
 import { EXTRAS } from '#app/forms/form-extras.ts';
 import { isUnread, type ShownProblem } from '#app/forms/form-answer.ts';
 import type { FieldErrors } from '#app/forms/check-values.ts';
 import { useSite } from '#app/site-context.ts';
-import { fieldId } from './fields/form-state.ts';
+import { fieldId } from './fields/field-frame.tsx';
 
 type Props = {
   definition: FormDefinition;
@@ -15,7 +17,7 @@ type Props = {
   attempts: number;
 };
 
-/** The errors above the form, part by part, with a link to each field. */
+/** How many answers are missing or wrong, above the form, with a link to each field. */
 export function ErrorSummary({ definition, errors, problem, attempts }: Props) {
   const { kind } = definition;
   const t = useTranslations('forms');
@@ -48,9 +50,12 @@ export function ErrorSummary({ definition, errors, problem, attempts }: Props) {
       ) : (
         <>
           <h2 id={`${kind}-summary`} className="text-xl">
-            {t('summary.opening')} {t('summary.title')}
+            {t('summary.title')}
           </h2>
-          <p className="mt-2">{t('summary.text')}</p>
+          <p className="mt-2">
+            <strong>{t('summary.count', { count: String(Object.keys(errors).length) })}</strong>{' '}
+            {t('summary.text')}
+          </p>
           <ErrorList definition={definition} errors={errors} />
         </>
       )}
@@ -58,36 +63,25 @@ export function ErrorSummary({ definition, errors, problem, attempts }: Props) {
   );
 }
 
+/** The fields by their names; what is wrong with each stands beside it. */
 function ErrorList({ definition, errors }: Pick<Props, 'definition' | 'errors'>) {
   const t = useTranslations('forms');
-  const sections = sectionsOf(definition);
-  return [...sections, undefined].map((section) => {
-    const names = Object.keys(errors).filter((name) => sectionOf(definition, name) === section);
-    if (names.length === 0) return null;
-    return (
-      <Fragment key={section ?? ''}>
-        {section && (
-          <h3 className="mt-5 font-sans text-base font-semibold">{t(`sections.${section}`)}</h3>
-        )}
-        <ul className="mt-1">
-          {names.map((name) => (
-            <li key={name}>
-              <FieldLink id={fieldId(definition.kind, name)}>
-                {t(`errors.${errors[name] ?? 'tooLong'}`)}
-              </FieldLink>
-            </li>
-          ))}
-        </ul>
-      </Fragment>
-    );
-  });
+  return (
+    <ul className="mt-3 grid gap-x-6 sm:grid-cols-2">
+      {Object.keys(errors).map((name) => (
+        <li key={name}>
+          <FieldLink id={fieldId(definition.kind, name)}>
+            {isUnnamed(name) ? t(`names.${name}`) : t(`fields.${name as FieldName}`)}
+          </FieldLink>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-/** The upload stands beside the predefined pictures. */
-function sectionOf({ fields }: FormDefinition, name: string) {
-  const isUpload = name === EXTRAS.upload;
-  return fields.find((field) => (isUpload ? field.type === 'picture' : field.name === name))
-    ?.section;
+/** Fields whose label is a sentence, or none. */
+function isUnnamed(name: string): name is keyof Messages['forms']['names'] {
+  return name === 'privacy' || name === 'news' || name === EXTRAS.upload;
 }
 
 function ProblemText({ kind, problem }: { kind: SubmissionKind; problem: ShownProblem }) {

@@ -1,7 +1,7 @@
 import type { FormSection } from '@clinic/cms/forms/form-field';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSectionNumber } from './fields/form-state.ts';
+import { useSectionNumber } from './fields/field-frame.tsx';
 
 type Props = { section: FormSection; children: ReactNode };
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { NewsletterTerms } from '#app/forms/newsletter-terms.tsx';
 import { newsletterForm } from '@clinic/cms/forms/newsletter-form';
-import { EmailField } from './fields/email-field.tsx';
+import { EmailField } from './fields/text-field.tsx';
 import { SiteForm } from './site-form.tsx';
 
 type Props = { label: string; answer?: FormAnswer };

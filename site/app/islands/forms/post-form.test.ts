@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://clinic.example/de/kontakt?news=a" }
 import { expect, it, vi } from 'vitest';
-import { postForm, readPosted } from './post-form.ts';
+import { postForm, readPosted } from './use-sending.ts';
 
 const FORM = document.createElement('form');
 const UPLOAD = Object.assign(document.createElement('form'), { enctype: 'multipart/form-data' });

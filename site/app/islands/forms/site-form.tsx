@@ -1,15 +1,13 @@
 import type { FormDefinition } from '@clinic/cms/forms/form-field';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { Honeypot } from '#app/forms/honeypot.tsx';
 import type { FieldErrors } from '#app/forms/check-values.ts';
 import { buttonLook } from '#app/ui/button-link.tsx';
-import { DraftPrompt } from './draft-prompt.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { FormStateContext } from './fields/form-state.ts';
+import { FormStateContext } from './fields/field-frame.tsx';
 import { useSiteForm } from './use-site-form.ts';
-import { useUnsentWarning } from './use-unsent-warning.ts';
 
 type Props = {
   definition: FormDefinition;
@@ -74,4 +72,40 @@ export function SiteForm(props: Props) {
       </form>
     </FormStateContext>
   );
+}
+
+type DraftPromptProps = { isShown: boolean; onContinue: () => void; onReset: () => void };
+
+/** Tells a returning visitor that the draft was restored, and offers to discard it. */
+function DraftPrompt({ isShown, onContinue, onReset }: DraftPromptProps) {
+  const t = useTranslations('forms.draft');
+  return (
+    // Always rendered, so that screen readers announce its content when it appears.
+    <div role="status">
+      {isShown && (
+        <div className="mb-10 rounded-card bg-tint-100 p-6 sm:p-8">
+          <h2 className="text-xl">{t('title')}</h2>
+          <p className="mt-2">{t('text')}</p>
+          <p className="mt-4 flex flex-wrap gap-3">
+            <button type="button" onClick={onContinue} className={buttonLook('primary')}>
+              {t('continue')}
+            </button>
+            <button type="button" onClick={onReset} className={buttonLook('quiet')}>
+              {t('reset')}
+            </button>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Warns before leaving with unsent input; the text is the browser's own. */
+function useUnsentWarning(isUnsent: boolean): void {
+  useEffect(() => {
+    if (!isUnsent) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnsent]);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slideForKey, slidePosition } from './slide-position.ts';
+import { slideForKey, slidePosition } from './viewer.tsx';
 
 it.each([
   [0, { index: 0, isAtRest: true }],

@@ -10,9 +10,15 @@ import { useTranslations } from 'use-intl';
 import { hideOverlay, showOverlay } from '#app/islands/overlay/overlay.ts';
 import { showModal } from '#app/islands/overlay/show-modal.ts';
 import { ChevronIcon, CloseIcon } from '#app/ui/icons.tsx';
-import { galleryLinks, readGallery, type ViewedGallery } from './read-gallery.ts';
-import { clampIndex, slideForKey, slidePosition } from './slide-position.ts';
-import { Slide } from './slide.tsx';
+import { useSite } from '#app/site-context.ts';
+import { imageUrl } from '#app/ui/image-url.ts';
+import { VIEWER_SIDES, viewerSize } from '#app/ui/picture-sizes.ts';
+import {
+  galleryLinks,
+  readGallery,
+  type ViewedGallery,
+  type ViewedPicture,
+} from './read-gallery.ts';
 
 type Props = ViewedGallery & {
   /** Index of the first picture to show. */
@@ -162,4 +168,92 @@ export function openViewer(link: HTMLAnchorElement): void {
       link.focus({ preventScroll: true });
     },
   });
+}
+
+type SlideProps = {
+  picture: ViewedPicture;
+  /** Language of the caption, if it differs from the page's. */
+  language?: string;
+  isNear: boolean;
+};
+
+/** One whole picture of the viewer, with its caption. Neighbours are loaded before the swipe. */
+function Slide({ picture, language, isNear }: SlideProps) {
+  const t = useTranslations('gallery');
+  const host = useSite().hosts.image;
+  const [isLoading, setLoading] = useState(true);
+  const caption = picture.caption ?? picture.alt;
+  return (
+    <li
+      lang={language}
+      data-outside
+      className="flex w-full shrink-0 snap-center snap-always justify-center px-4 sm:px-6"
+    >
+      <figure
+        data-outside
+        aria-busy={isLoading}
+        className="relative flex min-w-0 flex-col items-center justify-center gap-3"
+      >
+        {isLoading && isNear && (
+          <p
+            role="status"
+            className="picture-loading absolute top-1/2 left-1/2 -translate-1/2 text-sm whitespace-nowrap"
+          >
+            {t('loading')}
+          </p>
+        )}
+        <img
+          ref={(image) => {
+            // A picture from the cache is there before its event could be heard.
+            if (image?.complete) setLoading(false);
+          }}
+          onLoad={() => setLoading(false)}
+          onError={() => setLoading(false)}
+          src={imageUrl(host, picture.path, viewerSize(1200))}
+          srcSet={VIEWER_SIDES.map(
+            (side) => `${imageUrl(host, picture.path, viewerSize(side))} ${side}w`,
+          ).join(', ')}
+          sizes="100vw"
+          alt={picture.caption ? picture.alt : ''}
+          loading={isNear ? 'eager' : 'lazy'}
+          decoding="async"
+          className="picture-fade min-h-0 max-w-full rounded-card object-contain"
+        />
+        {caption && (
+          <figcaption className="max-w-text text-center leading-snug">{caption}</figcaption>
+        )}
+      </figure>
+    </li>
+  );
+}
+
+/** Distance from a slide's exact position that still counts as at rest, in slide widths. */
+const AT_REST = 0.02;
+
+/** The visible slide in a row of equally wide slides, and whether scrolling has come to rest. */
+export function slidePosition(scrolled: number, width: number, count: number) {
+  if (width <= 0) return { index: 0, isAtRest: false };
+  const exact = scrolled / width;
+  const index = clampIndex(Math.round(exact), count);
+  return { index, isAtRest: Math.abs(exact - index) < AT_REST };
+}
+
+function clampIndex(index: number, count: number): number {
+  return Math.max(0, Math.min(count - 1, index));
+}
+
+/** The slide that a key leads to; other keys keep their default action. */
+export function slideForKey(key: string, current: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return clampIndex(current - 1, count);
+    case 'ArrowRight':
+      return clampIndex(current + 1, count);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
 }

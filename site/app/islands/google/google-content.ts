@@ -1,7 +1,8 @@
 import { allowGoogle, onConsentChange, readConsent } from '#app/islands/consent/browser-consent.ts';
 import { isUnmodifiedClick } from '#app/islands/links/unmodified-click.ts';
-import { film } from './film.ts';
+import { reportingPlayerUrl } from '#app/ui/youtube.ts';
 import { frameOf, type GoogleContent } from './frame.ts';
+import { followPlayer, type FilmState } from './follow-player.ts';
 
 const KINDS: Record<string, (place: HTMLElement) => GoogleContent> = { film, map };
 
@@ -68,4 +69,72 @@ function map(place: HTMLElement): GoogleContent {
       delete place.dataset.shown;
     },
   };
+}
+
+/**
+ * A video in its iframe, on the markup of app/rich/video-player.tsx. The poster covers the player
+ * until it plays, and stays if there is nothing to play, so that visitors never see YouTube's error
+ * for a removed video.
+ */
+function film(place: HTMLElement): GoogleContent {
+  const part = (name: string) => place.querySelector<HTMLElement>(`[data-film="${name}"]`);
+  const stage = part('stage');
+  const poster = part('poster');
+  const words = part('words');
+  const before = part('before');
+  const meanwhile = part('meanwhile');
+  const elsewhere = part('elsewhere');
+  const buttons = place.querySelector<HTMLElement>('[data-google-buttons]');
+  const { host = '', filmId = '', title = '' } = place.dataset;
+  let frame: HTMLIFrameElement | undefined;
+  let stop: (() => void) | undefined;
+
+  const tell = (state: FilmState) => {
+    const isPlaying = state === 'playing';
+    setHidden(isPlaying, poster, words);
+    setHidden(state === 'refused', meanwhile, elsewhere);
+    if (frame) frame.inert = !isPlaying;
+    if (words) {
+      const said = state === 'asked' ? words.dataset.loading : words.dataset.gone;
+      words.textContent = isPlaying ? '' : (said ?? '');
+    }
+    if (state === 'refused') frame?.remove();
+  };
+
+  return {
+    // Videos only start on a click.
+    loadsByItself: false,
+    show() {
+      frame = frameOf(
+        reportingPlayerUrl(host, filmId, location.origin),
+        title,
+        'allow-presentation allow-popups allow-popups-to-escape-sandbox',
+      );
+      frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+      frame.allowFullscreen = true;
+      setHidden(true, buttons, before);
+      tell('asked');
+      stage?.prepend(frame);
+      // The focused button is now hidden, so the status text takes the focus, and later the player.
+      words?.focus();
+      let wasPlaying = false;
+      stop = followPlayer(frame, host, (state) => {
+        tell(state);
+        const isPlaying = state === 'playing';
+        if (isPlaying !== wasPlaying) (isPlaying ? frame : words)?.focus();
+        wasPlaying = isPlaying;
+      });
+    },
+    hide() {
+      stop?.();
+      frame?.remove();
+      frame = undefined;
+      setHidden(true, words, meanwhile);
+      setHidden(false, buttons, before, poster, elsewhere);
+    },
+  };
+}
+
+function setHidden(isHidden: boolean, ...nodes: (HTMLElement | null)[]): void {
+  for (const node of nodes) if (node) node.hidden = isHidden;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { QUESTIONS, signalOf } from './player-messages.ts';
+import { QUESTIONS, signalOf } from './follow-player.ts';
 
 it.each([
   [{ event: 'onError', info: 100 }, 'refuses'],

@@ -5,6 +5,8 @@ type Opening<Module> = {
   links: string;
   load: () => Promise<Module>;
   open: (module: Module, link: HTMLAnchorElement) => void;
+  /** Called when a link is pressed, before its code is there. */
+  onPress?: () => void;
 };
 
 /**
@@ -12,7 +14,7 @@ type Opening<Module> = {
  * hovered, focused or clicked; if loading fails, the link navigates as usual, and without a
  * connection the page stays. Returns a function that opens it without a click.
  */
-export function openInPlace<Module>({ links, load, open }: Opening<Module>) {
+export function openInPlace<Module>({ links, load, open, onPress }: Opening<Module>) {
   /** The link last clicked while the code was loading; only this one opens. */
   let pressed: HTMLAnchorElement | undefined;
 
@@ -21,6 +23,7 @@ export function openInPlace<Module>({ links, load, open }: Opening<Module>) {
 
   async function press(link: HTMLAnchorElement): Promise<void> {
     pressed = link;
+    onPress?.();
     const module = await load().catch(() => undefined);
     if (pressed !== link) return;
     pressed = undefined;

@@ -3,6 +3,7 @@ import { useCollection } from '#app/islands/api/use-collection.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
 import { HelpCard } from '#app/shell/help-card.tsx';
 import { useSite } from '#app/site-context.ts';
+import { TextLink } from '#app/ui/button-link.tsx';
 
 type Diagnosis = { _id: string; title: string; slug: string };
 
@@ -23,12 +24,7 @@ export function NoHits() {
           <ul className="mt-1 mb-5 flex flex-wrap gap-x-6">
             {suggested.map(({ _id, title, slug }) => (
               <li key={_id}>
-                <a
-                  href={hrefOfAny('diagnosis.item', { slug }, locale)}
-                  className="inline-flex min-h-11 items-center text-brand-500 underline underline-offset-4"
-                >
-                  {title}
-                </a>
+                <TextLink to={hrefOfAny('diagnosis.item', { slug }, locale)}>{title}</TextLink>
               </li>
             ))}
           </ul>

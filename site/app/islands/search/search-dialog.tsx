@@ -1,26 +1,38 @@
-import { useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { SEARCH_MIN_CHARACTERS } from '#app/constants.ts';
 import { Modal } from '#app/islands/overlay/modal.tsx';
 import { showOverlay } from '#app/islands/overlay/overlay.ts';
 import { isUnmodifiedClick } from '#app/islands/links/unmodified-click.ts';
 import { href } from '#app/routing/href.ts';
-import { SEARCH_MAX_CHARACTERS, normalizeTerm } from '#app/search/search-term.ts';
+import { SEARCH_MAX_CHARACTERS, normalizeTerm } from '#app/search/site-results.ts';
 import { useSite } from '#app/site-context.ts';
 import { ArrowIcon, SearchIcon } from '#app/ui/icons.tsx';
 import { NoHits } from './no-hits.tsx';
 import { SearchHits } from './search-hits.tsx';
-import { useSearch, type SearchHit } from './use-search.ts';
+import type { HitGroup } from './hit-groups.ts';
+import { useSearch } from './use-search.ts';
 
 /** The header's search dialog: diagnostics and pages while typing, and a link to all results. */
-function SearchDialog() {
+function SearchDialog({ typedBefore }: { typedBefore: string }) {
   const t = useTranslations('search');
   const { locale } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  const { status, term, hits, session } = useSearch();
+  const [typed, setTyped] = useState(typedBefore);
+  const { status, term, hits: groups, session } = useSearch();
   const page = href('search', {}, locale);
+
+  useEffect(() => session.type(typedBefore), [session, typedBefore]);
+
   const allResults = term ? `${page}?${new URLSearchParams({ q: term })}` : page;
 
   function clear() {
@@ -93,12 +105,17 @@ function SearchDialog() {
             className={`wrap-anywhere ${status === 'none' ? 'font-semibold' : 'text-sm text-stone-600'}`}
           >
             {status === 'loading' && t('loading')}
-            {status === 'results' && t(foundBy(hits), { count: hits.length })}
+            {status === 'results' && t(foundBy(groups), { count: countOf(groups) })}
             {status === 'none' && t('none', { term })}
             {/* After a failed search there is a term, and no message is shown. */}
             {status === 'open' && !term && t('hint', { min: SEARCH_MIN_CHARACTERS })}
           </p>
-          <SearchHits hits={hits} term={term} isWaiting={status === 'loading'} />
+          <SearchHits
+            groups={groups}
+            term={term}
+            allResults={allResults}
+            isWaiting={status === 'loading'}
+          />
           {status === 'none' ? (
             <NoHits />
           ) : (
@@ -116,10 +133,13 @@ function SearchDialog() {
   );
 }
 
-/** The message for hits: it says so if no diagnosis is called what was typed. */
-function foundBy(hits: readonly SearchHit[]): 'count' | 'countElsewhere' {
-  return hits.some(({ kind }) => kind === undefined) ? 'count' : 'countElsewhere';
+/** The message for hits: it says so if no diagnosis has what was typed. */
+function foundBy(groups: readonly HitGroup[]): 'count' | 'countElsewhere' {
+  return groups.some(({ isOwn }) => isOwn) ? 'count' : 'countElsewhere';
 }
+
+const countOf = (groups: readonly HitGroup[]) =>
+  groups.reduce((count, { total }) => count + total, 0);
 
 /** Arrow keys move from the field through the links below it; typing returns to the field. */
 function moveThroughLinks(event: KeyboardEvent, field: HTMLInputElement | null): void {
@@ -141,7 +161,8 @@ function moveThroughLinks(event: KeyboardEvent, field: HTMLInputElement | null):
   }
 }
 
-/** Opens a new, empty search; the previous term is discarded with its dialog. */
-export function openSearch(): void {
-  showOverlay('search', SearchDialog, {});
+/** Opens a new search; the previous term is discarded with its dialog. */
+export function openSearch(typedBefore: string): void {
+  // At once, with the focus in the field: no letter falls between.
+  flushSync(() => showOverlay('search', SearchDialog, { typedBefore }));
 }

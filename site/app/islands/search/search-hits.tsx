@@ -2,46 +2,59 @@ import { useTranslations } from 'use-intl';
 import { markMatches } from '#app/search/mark-matches.ts';
 import { Marked } from '#app/search/marked.tsx';
 import { ArrowIcon } from '#app/ui/icons.tsx';
-import type { SearchHit } from './use-search.ts';
+import type { HitGroup, SearchHit } from './hit-groups.ts';
 
 type Props = {
-  hits: readonly SearchHit[];
+  groups: readonly HitGroup[];
   term: string;
+  /** The search page with all hits. */
+  allResults: string;
   /** A request is pending; the previous hits stay until it is done. */
   isWaiting: boolean;
 };
 
-/** Diagnostics that are called so, and below them other pages with their kind. */
-export function SearchHits({ hits, term, isWaiting }: Props) {
-  const t = useTranslations('search');
-  const diagnoses = hits.filter(({ kind }) => kind === undefined);
-  const pages = hits.filter(({ kind }) => kind !== undefined);
+/** A few hits of each kind, under its name. */
+export function SearchHits({ groups, term, allResults, isWaiting }: Props) {
   return (
     <div className={`transition-opacity duration-300 ${isWaiting ? 'opacity-60' : ''}`}>
-      {diagnoses.length > 0 && (
-        <ul className="mt-2">
-          {diagnoses.map((hit) => (
-            <Hit key={hit.href} hit={hit} term={term} />
-          ))}
-        </ul>
-      )}
-      {pages.length > 0 && (
-        <section aria-labelledby="search-elsewhere" className="mt-4">
-          <h2 id="search-elsewhere" className="font-sans text-sm font-semibold text-stone-600">
-            {t('elsewhere')}
-          </h2>
-          <ul className="mt-1">
-            {pages.map((hit) => (
-              <Hit key={`${hit.href} ${hit.title}`} hit={hit} term="" />
-            ))}
-          </ul>
-        </section>
-      )}
+      {groups.map((group) => (
+        <Group key={group.kind} group={group} term={term} allResults={allResults} />
+      ))}
     </div>
   );
 }
 
-function Hit({ hit: { href, title, kind }, term }: { hit: SearchHit; term: string }) {
+function Group({
+  group: { kind, name, hits, total },
+  term,
+  allResults,
+}: Pick<Props, 'term' | 'allResults'> & { group: HitGroup }) {
+  const t = useTranslations('search');
+  return (
+    <section aria-labelledby={name && `hits-${kind}`} className="mt-6 first:mt-3">
+      {name && (
+        <h2 id={`hits-${kind}`} className="font-sans text-sm font-semibold text-stone-600">
+          {name}
+        </h2>
+      )}
+      <ul className="mt-1">
+        {hits.map((hit) => (
+          <Hit key={`${hit.href} ${hit.title}`} hit={hit} term={term} />
+        ))}
+      </ul>
+      {name && total > hits.length && (
+        <a
+          href={`${allResults}#found-${kind}`}
+          className="inline-flex min-h-8 items-center text-sm text-brand-500 underline-offset-4 hover:underline"
+        >
+          {t('allOfKind', { count: total, name })}
+        </a>
+      )}
+    </section>
+  );
+}
+
+function Hit({ hit: { href, title }, term }: { hit: SearchHit; term: string }) {
   return (
     <li>
       <a
@@ -51,11 +64,8 @@ function Hit({ hit: { href, title, kind }, term }: { hit: SearchHit; term: strin
         <span className="min-w-0 hyphens-auto wrap-anywhere">
           <Marked pieces={markMatches(title, term)} />
         </span>
-        <span className="flex shrink-0 items-center gap-3 text-sm font-normal text-stone-600">
-          {kind}
-          <span className="text-brand-500">
-            <ArrowIcon />
-          </span>
+        <span className="shrink-0 text-brand-500">
+          <ArrowIcon />
         </span>
       </a>
     </li>

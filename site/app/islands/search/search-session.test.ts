@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SearchSession, type SearchState } from './search-session.ts';
+import { SearchSession, type SearchState } from './use-search.ts';
 
 type Question = { term: string; signal: AbortSignal } & {
   answer: (hits: string[]) => void;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { opensSearch, setSlashEnabled } from './search-shortcut.ts';
+import { opensSearch, setSlashEnabled } from '#app/islands/behaviours/search.ts';
 
 const key = (name: string, held: object = {}) => ({
   key: name,

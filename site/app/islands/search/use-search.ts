@@ -2,33 +2,24 @@ import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { useEffect, useState } from 'react';
 import { apiFetch } from '#app/islands/api/api-fetch.ts';
 import { track } from '#app/islands/tracking/track.ts';
-import type { SiteResults } from '#app/search/site-results.ts';
+import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARACTERS } from '#app/constants.ts';
+import { type SiteResults, normalizeTerm } from '#app/search/site-results.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
 import { useSite } from '#app/site-context.ts';
-import { SearchSession, type SearchState } from './search-session.ts';
+import { hitGroups, type HitGroup, type SearchHit } from './hit-groups.ts';
 
 /** A diagnosis as the API's search returns it, with its title and slug in every language. */
 type DiagnosisHit = Record<`title_${Locale}`, string> & Record<`slug__${Locale}`, string>;
 
-export type SearchHit = {
-  href: string;
-  title: string;
-  /** The kind of page, by name; a diagnosis that was found by its own name has none. */
-  kind?: string;
-};
+const NOTHING: SearchState<HitGroup> = { status: 'open', term: '', hits: [] };
 
-/** The dialog is for a quick look; all hits are on the search page. */
-const MAX_PAGES = 6;
-
-const NOTHING: SearchState<SearchHit> = { status: 'open', term: '', hits: [] };
-
-/** Diagnostics by name, then other pages of the site. */
+/** Diagnostics by name, then what else the site has. */
 export function useSearch() {
   const { locale, pageToken: token } = useSite();
   const [state, setState] = useState(NOTHING);
   const [session] = useState(
     () =>
-      new SearchSession<SearchHit>({
+      new SearchSession<HitGroup>({
         onChange: setState,
         find: async (term, signal) => {
           const { pathname, search, hash } = window.location;
@@ -39,14 +30,10 @@ export function useSearch() {
             findPages(query, locale, signal),
           ]);
           if (ours.status === 'rejected') throw ours.reason;
-          const diagnoses = ours.value;
           // Without the rest of the site, the search is still that of the diagnostics; but if these
           // have nothing, nobody knows whether there is anything.
-          if (rest.status === 'rejected' && diagnoses.length === 0) throw rest.reason;
-          const pages = rest.status === 'fulfilled' ? rest.value : [];
-          const known = new Set(diagnoses.map((hit) => hit.href));
-          const more = pages.filter((hit) => !known.has(hit.href)).slice(0, MAX_PAGES);
-          return [...diagnoses, ...more];
+          if (rest.status === 'rejected' && ours.value.length === 0) throw rest.reason;
+          return hitGroups(ours.value, rest.status === 'fulfilled' ? rest.value : []);
         },
       }),
   );
@@ -54,12 +41,10 @@ export function useSearch() {
   return { ...state, session };
 }
 
-type Find = (query: URLSearchParams, locale: Locale, signal: AbortSignal) => Promise<SearchHit[]>;
-
-const findDiagnoses: Find = async (query, locale, signal) => {
+async function findDiagnoses(query: URLSearchParams, locale: Locale, signal: AbortSignal) {
   const path = `/api/detektivo/collection/diagnose?${query}`;
   const { hits } = await apiFetch<{ hits: DiagnosisHit[] }>(path, { locale, signal });
-  return hits.flatMap((hit) => {
+  return hits.flatMap((hit): SearchHit[] => {
     const slug = hit[`slug__${locale}`];
     // Diagnoses written only in a language other than English have no page in the others.
     if (!slug) return [];
@@ -67,12 +52,73 @@ const findDiagnoses: Find = async (query, locale, signal) => {
       { href: hrefOfAny('diagnosis.item', { slug }, locale), title: hit[`title_${locale}`] ?? '' },
     ];
   });
-};
+}
 
-const findPages: Find = async (query, locale, signal) => {
+async function findPages(query: URLSearchParams, locale: Locale, signal: AbortSignal) {
   const path = `/api/search?${query}&lang=${locale}`;
   const { results } = await apiFetch<{ results?: SiteResults }>(path, { locale, signal });
-  return (results?.groups ?? []).flatMap(({ name, hits }) =>
-    hits.map((hit) => ({ href: hit.href, title: hit.title, kind: name })),
-  );
+  return results?.groups ?? [];
+}
+
+export type SearchState<Hit> = {
+  status: 'open' | 'loading' | 'results' | 'none';
+  /** The term of the shown hits or of the pending request. */
+  term: string;
+  hits: readonly Hit[];
 };
+
+type Options<Hit> = {
+  find: (term: string, signal: AbortSignal) => Promise<readonly Hit[]>;
+  onChange: (state: SearchState<Hit>) => void;
+};
+
+/**
+ * Searches while the visitor types. Requests are debounced, and the response to an older term never
+ * replaces a newer one. The loading state starts with the first key, so that it never just flashes.
+ */
+export class SearchSession<Hit> {
+  readonly #options: Options<Hit>;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asking: AbortController | undefined;
+  #hits: readonly Hit[] = [];
+
+  constructor(options: Options<Hit>) {
+    this.#options = options;
+  }
+
+  type(typed: string): void {
+    this.#cancel();
+    const term = normalizeTerm(typed);
+    if (term.length < SEARCH_MIN_CHARACTERS) return this.#show('open', '', []);
+    this.#show('loading', term, this.#hits);
+    this.#timer = setTimeout(() => void this.#ask(term), SEARCH_DEBOUNCE_MS);
+  }
+
+  clear(): void {
+    this.#cancel();
+    this.#show('open', '', []);
+  }
+
+  async #ask(term: string): Promise<void> {
+    const asking = new AbortController();
+    this.#asking = asking;
+    try {
+      const hits = await this.#options.find(term, asking.signal);
+      if (asking === this.#asking) this.#show(hits.length > 0 ? 'results' : 'none', term, hits);
+    } catch {
+      // A failed search shows no error; only the loading state ends.
+      if (asking === this.#asking) this.#show('open', term, []);
+    }
+  }
+
+  #cancel(): void {
+    clearTimeout(this.#timer);
+    this.#asking?.abort();
+    this.#asking = undefined;
+  }
+
+  #show(status: SearchState<Hit>['status'], term: string, hits: readonly Hit[]): void {
+    this.#hits = hits;
+    this.#options.onChange({ status, term, hits });
+  }
+}

@@ -1,5 +1,5 @@
 import { ANALYTICS_COOKIE_DAYS } from '#app/cookies/cookie-list.ts';
-import { cleanUrl } from './clean-address.ts';
+import { cleanUrl } from './track.ts';
 import { takeReferrer } from './first-referrer.ts';
 import { gtag, signals } from './gtag.ts';
 

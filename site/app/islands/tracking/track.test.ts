@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cleanUrl } from './clean-address.ts';
-import { track } from './track.ts';
+import { cleanUrl, track } from './track.ts';
 
 const gtag = vi.fn();
 

@@ -1,6 +1,4 @@
 import type { Locale } from '@clinic/cms/clinic-config/locales';
-import { cleanUrl } from './clean-address.ts';
-import { withoutPersonal } from './personal.ts';
 
 type ContactEvent = { locale: Locale; location: string };
 
@@ -32,4 +30,30 @@ export function track<Name extends keyof TrackedEvents>(
     // A search term may contain personal data.
     ...('search' in parameters && { search: withoutPersonal(parameters.search) }),
   });
+}
+
+/** An address for analytics: no fragment, and only the campaign parameters of its query. */
+export function cleanUrl(address: string): string {
+  const [whole = ''] = address.split('#');
+  const at = whole.indexOf('?');
+  if (at < 0) return whole;
+  const query = new URLSearchParams(
+    [...new URLSearchParams(whole.slice(at))].flatMap(campaignPart),
+  );
+  return query.size > 0 ? `${whole.slice(0, at)}?${query}` : whole.slice(0, at);
+}
+
+/** Campaign links in personal mails sometimes contain the recipient's address. */
+function campaignPart([name, value]: [string, string]): [string, string][] {
+  if (name.startsWith('utm_')) return [[name, withoutPersonal(value)]];
+  return name === 'gclid' ? [[name, value]] : [];
+}
+
+const MAX_LENGTH = 100;
+/** E-mail addresses, and digits that could be a phone number or a birthday. */
+const PERSONAL = /\S*@\S*|\+?\d[\d\s./-]{4,}\d/g;
+
+/** A text for analytics without possibly personal data. */
+function withoutPersonal(words: string): string {
+  return words.replace(PERSONAL, '…').trim().slice(0, MAX_LENGTH);
 }

@@ -1,13 +1,13 @@
-import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { PageTitle } from '#app/entries/page-title.tsx';
-import { splitSections } from '#app/entries/split-sections.ts';
+import { Breadcrumbs, PageTitle } from '#app/entries/page-title.tsx';
+import { splitSections } from '#app/entries/contents.ts';
 import { WidePicture } from '#app/entries/wide-picture.tsx';
 import { definePage, type PageRequest } from '#app/page/page.ts';
+import { stepsIn } from '#app/pages/home/data.ts';
 import { textPageData } from '#app/pages/text/data.ts';
 import { RichText } from '#app/rich/rich-text.tsx';
 import { HelpCard } from '#app/shell/help-card.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
-import { Steps } from './steps.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 
 const approachText = textPageData('approach');
 
@@ -17,7 +17,9 @@ function approachData(request: PageRequest) {
   // The page has no place for facts and questions, so it does not speak of them either.
   const { html, sections: _sections, facts: _facts, faq: _faq, ...rest } = page;
   const { intro, sections: steps } = splitSections(html, 'h2');
-  return { ...rest, intro, steps };
+  const pictures = stepsIn(request.snapshot.globals.home, request.locale);
+  const drawn = steps.map((step, index) => ({ ...step, picture: pictures[index]?.picture }));
+  return { ...rest, intro, steps: drawn };
 }
 
 function Approach() {
@@ -28,12 +30,7 @@ function Approach() {
       <div className="page-width pt-10 lg:pt-12">
         <Breadcrumbs />
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
-          <PageTitle
-            title={page.title}
-            intro={page.excerpt}
-            locale={page.locale}
-            language={page.language}
-          />
+          <PageTitle {...page} intro={page.excerpt} />
           <div className="lg:pt-4">
             <RichText html={page.intro} />
           </div>
@@ -44,6 +41,42 @@ function Approach() {
         </div>
       </div>
     </article>
+  );
+}
+
+/** The steps one below the other, as on a path: number and name at its side, the text beside it. */
+function Steps({ steps }: Pick<NonNullable<ReturnType<typeof approachData>>, 'steps'>) {
+  if (steps.length === 0) return null;
+  return (
+    <ol className="mt-16 lg:mt-24">
+      {steps.map((step, index) => (
+        <li
+          key={step.title}
+          className="grid gap-x-16 gap-y-4 border-t border-stone-200 py-10 lg:grid-cols-2 lg:py-14"
+        >
+          <div className="lg:sticky lg:top-24 lg:self-start">
+            <div className="flex items-baseline gap-6">
+              <span
+                aria-hidden="true"
+                className="w-[1ch] shrink-0 font-serif text-4xl leading-none text-accent-500"
+              >
+                {index + 1}
+              </span>
+              <h2 className="min-w-0 text-3xl">{step.title}</h2>
+            </div>
+            {step.picture && (
+              <Picture
+                picture={step.picture}
+                ratio="3/2"
+                sizes="(width < 64rem) 92vw, 560px"
+                className="mt-6 aspect-3/2 w-full max-w-140 rounded-card bg-tint-100 object-cover"
+              />
+            )}
+          </div>
+          <RichText html={step.html} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

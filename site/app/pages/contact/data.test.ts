@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
-import { contactData } from './data.ts';
+import { contactData } from './directions.tsx';
 
 const page = { _id: 'p1', key: 'contact', title: 'Contact', slug: 'contact' };
 const mapOf = async (more: object, locale = 'en') => {

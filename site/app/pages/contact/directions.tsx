@@ -1,10 +1,46 @@
 import { useTranslations } from 'use-intl';
+import { useId } from 'react';
 import { RichText } from '#app/rich/rich-text.tsx';
 import type { ClinicView } from '#app/shell/shell-data/shell-data.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import type { contactData } from './data.ts';
-import { MapFrame } from './map-frame.tsx';
+import { Picture, toPictureView } from '#app/ui/picture.tsx';
+import { GoogleButtons } from '#app/shell/consent/google-buttons.tsx';
+import { useLocale } from '#app/shell/page-context.ts';
+import { splitSections } from '#app/entries/contents.ts';
+import type { PageRequest } from '#app/page/page.ts';
+import { textPageData } from '#app/pages/text/data.ts';
+import { findTextPage } from '#app/routing/text-pages.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+
+const contactText = textPageData('contact');
+
+/** The last chapter of the text is the way to the clinic; it stands with the map. */
+export function contactData(request: PageRequest) {
+  const page = contactText(request);
+  // The page has no place for facts and questions, so it does not speak of them either.
+  const { html, sections: _sections, facts: _facts, faq: _faq, ...rest } = page;
+  const { intro, sections } = splitSections(html, 'h2');
+  const way = sections.at(-1);
+  return {
+    ...rest,
+    intro,
+    chapters: sections.slice(0, -1),
+    map: mapIn(request),
+    directions: way && { title: way.title, ...splitWay(way.html) },
+  };
+}
+
+/** Editors may have put a picture of the way into the library; it has an alternative text there. */
+function mapIn({ snapshot, locale }: PageRequest) {
+  const page = findTextPage(snapshot.items.pages, 'contact');
+  const picture = toPictureView(inLocale(page?.map, locale), locale);
+  return picture && { picture, caption: inLocale(page?.map_caption, locale) };
+}
+
+function splitWay(html: string) {
+  const { intro, sections } = splitSections(html, 'h3');
+  return { intro, ways: sections };
+}
 
 type Props = {
   directions: NonNullable<NonNullable<ReturnType<typeof contactData>>['directions']>;
@@ -29,8 +65,7 @@ export function Directions({ directions, map, clinic }: Props) {
             picture={map.picture}
             ratio="2/1"
             sizes="(width < 80rem) 92vw, 76rem"
-            phoneWidth={150}
-            className="h-72 w-full rounded-card border border-stone-200 object-cover sm:h-auto print:h-auto"
+            className="h-auto w-full rounded-card border border-stone-200"
           />
           {map.caption && (
             <figcaption className="mt-3 text-sm text-stone-600">{map.caption}</figcaption>
@@ -58,5 +93,35 @@ export function Directions({ directions, map, clinic }: Props) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/**
+ * The map of Google, for those who want it; the drawn one above needs nobody's consent. It comes by
+ * site/app/islands/google/google-content.ts.
+ */
+function MapFrame({ address }: { address: string }) {
+  const t = useTranslations('contact.googleMap');
+  const notice = useId();
+  const query = new URLSearchParams({ q: address, hl: useLocale() });
+  const map = `https://www.google.com/maps?${query}`;
+  return (
+    <div
+      data-google="map"
+      data-src={`${map}&output=embed`}
+      data-title={t('title')}
+      className="group relative mt-8 grid min-h-80 place-items-center overflow-hidden rounded-card bg-tint-100 p-5 text-center sm:min-h-96 print:hidden"
+    >
+      {/* It keeps its place under the map, so that nothing moves when that comes. */}
+      <div className="group-data-shown:invisible in-[.google-allowed]:invisible">
+        <p className="font-serif text-xl">{t('title')}</p>
+        <p id={notice} className="mt-2 max-w-text text-sm">
+          {t('notice')}
+        </p>
+        <div className="mt-3">
+          <GoogleButtons title={t('title')} to={map} describedBy={notice} />
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,17 +1,34 @@
-import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { PageTitle } from '#app/entries/page-title.tsx';
+import { Breadcrumbs, PageTitle } from '#app/entries/page-title.tsx';
 import { contactForm } from '@clinic/cms/forms/contact-form';
+import { useTranslations } from 'use-intl';
+import type { ReactNode } from 'react';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { formAction } from '#app/pages/form-page/form-action.ts';
 import { definePage, type Loaded, type PageArgs } from '#app/page/page.ts';
 import { RichText } from '#app/rich/rich-text.tsx';
-import { usePageData, useShell } from '#app/shell/page-context.ts';
+import { usePageData, useShell, useAnswer } from '#app/shell/page-context.ts';
 import { clinicThing } from '#app/structured-data/clinic.ts';
-import { ContactDetails } from './contact-details.tsx';
-import { ContactForm } from './contact-form.tsx';
-import { contactData } from './data.ts';
-import { Directions } from './directions.tsx';
-import { newsReference } from './news-reference.ts';
-import { OpeningTimes } from './opening-times.tsx';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { Island } from '#app/island.tsx';
+import type { ClinicView } from '#app/shell/shell-data/shell-data.ts';
+import { FaxNumber } from '#app/ui/fax-number.tsx';
+import { telHref } from '#app/ui/phone.tsx';
+import { findByAnySlug } from '#app/routing/entry-href.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import { contactData, Directions } from './directions.tsx';
+
+/** The news item that a message is about, by the slug in the address. */
+function newsReference(
+  { items }: Pick<Snapshot, 'items'>,
+  locale: Locale,
+  slug: string | undefined,
+) {
+  const item = findByAnySlug(items.news, slug);
+  const own = item && inLocale(item.slug, locale);
+  return own ? { slug: own, title: inLocale(item.title, locale) ?? '' } : undefined;
+}
+type NewsReference = NonNullable<ReturnType<typeof newsReference>>;
 
 function load({ services }: PageArgs, page: Loaded<typeof contactData>) {
   const { news: slug } = page.query;
@@ -26,12 +43,7 @@ function Contact() {
   return (
     <div lang={lang} className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
-      <PageTitle
-        title={page.title}
-        intro={page.excerpt}
-        locale={page.locale}
-        language={page.language}
-      />
+      <PageTitle {...page} intro={page.excerpt} />
       {clinic && (
         <div className="mt-10 grid gap-x-16 gap-y-6 lg:mt-14 lg:grid-cols-2 print:grid-cols-2 print:gap-x-6">
           <ContactDetails clinic={clinic} />
@@ -55,6 +67,118 @@ function Contact() {
       {page.directions && (
         <Directions directions={page.directions} map={page.map} clinic={clinic} />
       )}
+    </div>
+  );
+}
+
+type Props = {
+  news?: NewsReference;
+  /** The address names a news item that does not exist. */
+  isNewsMissing: boolean;
+};
+
+/** A short message, sorted by what it is about. */
+function ContactForm({ news, isNewsMissing }: Props) {
+  const t = useTranslations('forms');
+  const answer = useAnswer<FormAnswer>();
+  return (
+    <section
+      aria-labelledby="write"
+      className="no-print mt-20 grid gap-x-16 gap-y-8 border-t border-stone-200 pt-14 lg:grid-cols-2"
+    >
+      <div>
+        <h2 id="write" className="text-3xl">
+          {t('contact.title')}
+        </h2>
+        <p className="mt-4 max-w-text text-lg text-stone-600">{t('contact.intro')}</p>
+        <p className="mt-4 text-stone-600">{t('note')}</p>
+      </div>
+      <div className="min-w-0">
+        <Island name="contact-form" props={{ news, isNewsMissing, answer }} />
+      </div>
+    </section>
+  );
+}
+
+type OpeningTimesProps = { times: { days: string; hours: string }[] };
+
+function OpeningTimes({ times }: OpeningTimesProps) {
+  const t = useTranslations('shell');
+  if (times.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="opening-times"
+      className="rounded-card border border-stone-200 bg-white p-7 sm:p-10 print:p-5"
+    >
+      <h2 id="opening-times" className="text-2xl">
+        {t('openingTimes')}
+      </h2>
+      <dl className="mt-4 divide-y divide-stone-200">
+        {times.map(({ days, hours }) => (
+          <div key={days} className="flex flex-wrap justify-between gap-x-6 py-3">
+            <dt className="font-semibold">{days}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const LINK =
+  'inline-flex min-h-11 items-center text-brand-500 underline decoration-1 underline-offset-4 hover:decoration-2';
+
+function ContactDetails({ clinic }: { clinic: ClinicView }) {
+  const t = useTranslations();
+  return (
+    <section
+      aria-labelledby="contact-details"
+      className="rounded-card bg-tint-100 p-7 sm:p-10 print:border print:border-stone-200 print:p-5"
+    >
+      <h2 id="contact-details" className="text-2xl">
+        {clinic.name}
+      </h2>
+      <div className="mt-5 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2 print:grid-cols-1">
+        <address className="not-italic">
+          {clinic.street}
+          <br />
+          {clinic.zip} {clinic.city}
+          <br />
+          {clinic.country}
+        </address>
+        <dl className="grid gap-y-1">
+          {clinic.phone && (
+            <Row term={t('shell.phone')}>
+              <a href={telHref(clinic.phone)} className={`${LINK} text-lg font-semibold`}>
+                {clinic.phone}
+              </a>
+            </Row>
+          )}
+          {clinic.email && (
+            <Row term={t('shell.email')}>
+              <a href={`mailto:${clinic.email}`} className={LINK}>
+                {clinic.email}
+              </a>
+            </Row>
+          )}
+          {clinic.fax && (
+            <Row term={t('shell.fax')}>
+              <span className="inline-flex min-h-11 items-center">
+                <FaxNumber fax={clinic.fax} />
+              </span>
+            </Row>
+          )}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-stone-600">{term}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

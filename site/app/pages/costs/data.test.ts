@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatPrice } from '#app/ui/formats.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
-import { costsData } from './data.ts';
+import { costsData } from './page.tsx';
 
 const text = (slug: string, title: string) => ({
   _id: slug,

@@ -1,9 +1,83 @@
+import { useTranslations } from 'use-intl';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { Article } from '#app/entries/article.tsx';
-import { definePage } from '#app/page/page.ts';
+import { definePage, type PageRequest } from '#app/page/page.ts';
 import { RichText } from '#app/rich/rich-text.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
-import { costsData } from './data.ts';
-import { PriceTable } from './price-table.tsx';
+import { splitAfterChapter } from '#app/entries/contents.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
+import { toProgramTeaser } from '#app/pages/programs/program-card.tsx';
+import { textPageData } from '#app/pages/text/data.ts';
+import { hrefOfAny } from '#app/routing/href.ts';
+import { entryHref, type ItemPageId } from '#app/routing/entry-href.ts';
+import { findTextPage } from '#app/routing/text-pages.ts';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { formatPrice } from '#app/ui/formats.ts';
+import type { Entry } from '#content/models/entry.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import { writtenIn } from '#content/written-locales.ts';
+
+const costsText = textPageData('costs');
+
+/** The tables follow the chapter that says what prices include. */
+const CHAPTERS_BEFORE_PRICES = 1;
+
+/** The text of the page, and the prices from the entries that have them. */
+export function costsData(request: PageRequest) {
+  const page = costsText(request);
+  const { html, ...rest } = page;
+  const [before, after] = splitAfterChapter(html, CHAPTERS_BEFORE_PRICES);
+  return { ...rest, html: before, htmlAfterPrices: after, tables: tablesOf(request) };
+}
+
+type PriceRow = { name: string; note?: string; price: string; href?: string };
+
+function tablesOf({ snapshot, locale }: PageRequest) {
+  const titles = messagesOf(locale).costs.tables;
+  return [
+    { id: 'programs', title: titles.programs, rows: programRows(snapshot, locale) },
+    { id: 'rooms', title: titles.rooms, rows: roomRows(snapshot, locale) },
+    { id: 'methods', title: titles.methods, rows: methodRows(snapshot, locale) },
+    { id: 'services', title: titles.services, rows: serviceRows(snapshot, locale) },
+  ].filter(({ rows }) => rows.length > 0);
+}
+type PriceRows = ReturnType<typeof tablesOf>[number];
+
+function programRows({ items }: Snapshot, locale: Locale): PriceRow[] {
+  return writtenIn(items.programs, locale).flatMap((program) => {
+    const { title, duration, price, href: address } = toProgramTeaser(program, locale);
+    return price ? [{ name: title, note: duration, price, href: address }] : [];
+  });
+}
+
+function roomRows({ items }: Snapshot, locale: Locale): PriceRow[] {
+  return writtenIn(items.rooms, locale).flatMap((room) => {
+    if (!room.price) return [];
+    const name = inLocale(room.title, locale) ?? '';
+    const address = `${hrefOfAny('rooms', {}, locale)}#${inLocale(room.slug, locale) ?? ''}`;
+    return [{ name, price: formatPrice(room.price, locale), href: address }];
+  });
+}
+
+/** Therapies and diagnostics, as a guest books them one by one. */
+function methodRows({ items }: Snapshot, locale: Locale): PriceRow[] {
+  const rows = (page: ItemPageId, entries: readonly (Entry & { price?: number | null })[]) =>
+    writtenIn(entries, locale).flatMap((entry) => {
+      if (!entry.price) return [];
+      const name = inLocale(entry.title, locale) ?? '';
+      const price = formatPrice(entry.price, locale);
+      return [{ name, price, href: entryHref(page, entry, locale) }];
+    });
+  return [...rows('therapies.item', items.therapies), ...rows('diagnosis.item', items.diagnose)];
+}
+
+function serviceRows({ items }: Snapshot, locale: Locale): PriceRow[] {
+  const services = inLocale(findTextPage(items.pages, 'costs')?.prices, locale) ?? [];
+  return services.flatMap(({ service, price }) =>
+    price ? [{ name: service, price: formatPrice(price, locale) }] : [],
+  );
+}
 
 function Costs() {
   const page = usePageData<typeof costsData>();
@@ -13,15 +87,68 @@ function Costs() {
       body={
         <>
           <RichText html={page.html} />
-          {page.tables.map((table) => (
-            <PriceTable key={table.id} table={table} />
-          ))}
+          <div className="mt-8 max-w-text">
+            {page.tables.map((table, index) => (
+              <PriceTable key={table.id} table={table} isOpen={index === 0} />
+            ))}
+          </div>
           <div className="mt-12">
             <RichText html={page.htmlAfterPrices} />
           </div>
         </>
       }
     />
+  );
+}
+
+type PriceTableProps = { table: PriceRows; isOpen: boolean };
+
+/** A group of prices. Names and prices in two columns; long names wrap, prices never do. */
+function PriceTable({ table, isOpen }: PriceTableProps) {
+  const t = useTranslations('costs');
+  const title = `prices-${table.id}`;
+  return (
+    <Disclosure
+      summary={
+        <h3 id={title} className="text-xl">
+          {table.title}
+        </h3>
+      }
+      isOpen={isOpen}
+      className="border-t border-stone-200 last:border-b"
+    >
+      <table aria-labelledby={title} className="mb-5 w-full text-left">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{t('service')}</th>
+            <th scope="col">{t('price')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <PriceLine key={row.name} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </Disclosure>
+  );
+}
+
+function PriceLine({ row: { name, note, price, href } }: { row: PriceRow }) {
+  return (
+    <tr className="border-t border-stone-200 first:border-t-0">
+      <th scope="row" className="py-2.5 pr-4 font-normal hyphens-auto">
+        {href ? (
+          <a href={href} className="text-brand-500 underline underline-offset-4">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+        {note && <span className="text-stone-600 min-[22rem]:whitespace-nowrap"> · {note}</span>}
+      </th>
+      <td className="py-2.5 text-right align-top whitespace-nowrap tabular-nums">{price}</td>
+    </tr>
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import '#app/messages/all.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
-import { downloadsData } from './data.ts';
+import { downloadsData } from './page.tsx';
 
 const file = (path: string, size: number | null, mime: string | null = 'application/pdf') => ({
   _id: path,

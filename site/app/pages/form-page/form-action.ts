@@ -1,15 +1,28 @@
-import type { FormDefinition } from '@clinic/cms/forms/form-field';
+import type { FormDefinition, FormField } from '@clinic/cms/forms/form-field';
 import { isUuid } from '@clinic/cms/values/uuid';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
+import { framesOf } from '@clinic/cms/logging/safe-error';
 import type { FormAnswer, Problem } from '#app/forms/form-answer.ts';
 import { EXTRAS } from '#app/forms/form-extras.ts';
 import type { Outcome, Proof } from '#app/forms/inbox.ts';
-import { chosenFile } from '#app/forms/picture-choice.ts';
-import { checkValues, inPageOrder, readValues } from '#app/forms/check-values.ts';
+import { chosenFile, checkPicture, predefinedPictures } from '#app/forms/picture-choice.ts';
+import {
+  checkValues,
+  inPageOrder,
+  readValues,
+  type FieldErrors,
+  type SentFields,
+} from '#app/forms/check-values.ts';
 import { PageStatusError, type ActionArgs, type ActionResult } from '#app/page/page.ts';
 import { href, localeOfPath } from '#app/routing/href.ts';
-import { resolveChoices } from './resolve-choices.ts';
-import { reportFailure } from './report-failure.ts';
-import { senderCampaign, withCodeOfLink } from './sender-campaign.ts';
+import { findBySlug } from '#app/routing/entry-href.ts';
+import type { ErrorKey } from '#app/forms/field-check.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import { campaignOf, clickIdOf, discountOf } from '#app/tracking/campaign.ts';
+import { errorCode } from '#app/error-code.ts';
+import type { ReportError } from '#app/error-report.ts';
 
 const STATUS = {
   spamProtection: 422,
@@ -110,4 +123,101 @@ function proofOf(sent: FormData): Omit<Proof, 'address'> {
     honeypot: text(EXTRAS.honeypot),
     openedAt: openedAt > 0 ? openedAt : undefined,
   };
+}
+
+type Content = { snapshot: Pick<Snapshot, 'items'>; locale: Locale };
+type Titled = Snapshot['items']['health_concerns' | 'programs' | 'news'][number];
+type Resolved = { fields: SentFields; errors: FieldErrors };
+
+/**
+ * Fields that name something in the content: whether it exists, only the server knows. Entries go on
+ * by their titles, for those who read the message.
+ */
+function resolveChoices(
+  form: FormDefinition,
+  fields: SentFields,
+  upload: File | undefined,
+  content: Content,
+): Resolved {
+  const found = form.fields.map((field) => {
+    if (field.type === 'entry') return entryTitle(field, fields, content);
+    return field.type === 'picture' ? picture(field, fields, upload, content) : undefined;
+  });
+  return {
+    fields: Object.assign({ ...fields }, ...found.map((one) => one?.fields)) as SentFields,
+    errors: Object.assign({}, ...found.map((one) => one?.errors)) as FieldErrors,
+  };
+}
+
+function entryTitle(
+  { name, collection, instead }: Extract<FormField, { type: 'entry' }>,
+  { [name]: slug }: SentFields,
+  { snapshot, locale }: Content,
+): Partial<Resolved> {
+  if (typeof slug !== 'string') return {};
+  if (instead?.includes(slug)) return { fields: { [name]: insteadWords(name, slug, locale) } };
+  const items: readonly Titled[] = snapshot.items[collection];
+  const item = findBySlug(items, locale, slug);
+  if (!item) return { errors: { [name]: name as ErrorKey } };
+  return { fields: { [name]: inLocale(item.title, locale) ?? slug } };
+}
+
+function insteadWords(name: string, chosen: string, locale: Locale): string {
+  const choices: Readonly<Record<string, Readonly<Record<string, string>>>> =
+    messagesOf(locale).forms.choices;
+  return choices[name]?.[chosen] ?? chosen;
+}
+
+function picture(
+  { name }: FormField,
+  { [name]: path }: SentFields,
+  upload: File | undefined,
+  { snapshot, locale }: Content,
+): Resolved {
+  const known = predefinedPictures(snapshot, locale).find((one) => one.path === path);
+  const chosen = upload || !known ? null : known.path;
+  return { fields: { [name]: chosen }, errors: checkPicture(chosen, upload) };
+}
+
+/**
+ * Where a visitor came from: by the address of the form, else by what the browser remembers; both
+ * could hold anything, so both are cleaned alike. The click id comes from its cookie alone: that is
+ * set only for visitors who agreed to marketing, while any link can carry one. A form that asks for
+ * the code of a campaign has its answer there.
+ */
+export function senderCampaign(
+  { url, cookies }: Pick<ActionArgs, 'url' | 'cookies'>,
+  fields: SentFields = {},
+): Record<string, string> {
+  const clickId = clickIdOf(cookies.get('smc_gclid'));
+  const words = [...campaignOf(cookies), ...campaignOf(url.searchParams)].filter(
+    ({ name }) => !(name in fields),
+  );
+  return {
+    ...Object.fromEntries(words.map(({ name, value }) => [name, value])),
+    ...(clickId && { gclid: clickId }),
+  };
+}
+
+/**
+ * With scripts, the field is prefilled with the campaign's code, and an emptied field means none.
+ * Without scripts it was never prefilled, so the code of the link counts.
+ */
+function withCodeOfLink(fields: SentFields, sent: FormData, url: URL): SentFields {
+  const hasScripts = sent.has(EXTRAS.id);
+  if (fields.discount !== null || hasScripts) return fields;
+  return { ...fields, discount: discountOf(url.searchParams) ?? null };
+}
+
+/**
+ * Tells the log that something a visitor sent was not taken, and gives the code that the visitor can
+ * read out on the phone. Neither says more: the text of an error may hold paths, or what was sent.
+ */
+export function reportFailure(reportError: ReportError, error: unknown, form: string): string {
+  const code = errorCode(error);
+  reportError(
+    { form, error: code, stack: framesOf(error) },
+    'a form was not taken; its sender was told so',
+  );
+  return code;
 }

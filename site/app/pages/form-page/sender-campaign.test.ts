@@ -1,6 +1,6 @@
 import { parse } from 'hono/utils/cookie';
 import { expect, it } from 'vitest';
-import { senderCampaign } from './sender-campaign.ts';
+import { senderCampaign } from './form-action.ts';
 
 const campaign = (path: string, cookie = '') =>
   senderCampaign({

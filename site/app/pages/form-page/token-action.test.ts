@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Inbox } from '#app/forms/inbox.ts';
 import type { ReceivedForm } from '#app/forms/visit.ts';
 import type { ActionArgs } from '#app/page/page.ts';
-import { tokenAction } from './token-action.ts';
+import { tokenAction } from '#app/pages/newsletter/page.tsx';
 
 /** What a link of the newsletter is answered, and what the log is told. */
 async function press(

@@ -2,26 +2,30 @@ import { CLINIC } from '@clinic/cms/clinic-config/clinic';
 import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { toTeaser } from '#app/entries/teaser.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
+import { todayAtTheClinic } from '#app/forms/days.ts';
 import { newsIn, toNewsTeaser } from '#app/pages/news/news-list.ts';
 import { personById } from '#app/people/person.ts';
-import type { PageRequest } from '#app/page/page.ts';
-import { toProgramTeaser } from '#app/pages/programs/program-teaser.ts';
+import type { Loaded, PageArgs, PageRequest } from '#app/page/page.ts';
+import { toProgramTeaser } from '#app/pages/programs/program-card.tsx';
 import { toTestimonialView } from '#app/pages/testimonials/testimonial-view.ts';
-import { toVideoTeaser } from '#app/pages/videos/video-views.ts';
+import {
+  toVideoTeaser,
+  videosIn,
+  type Video,
+  firstNonSatire,
+} from '#app/pages/videos/video-views.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
-import { toPictureView } from '#app/ui/picture-view.ts';
+import { toPictureView } from '#app/ui/picture.tsx';
 import type { Items } from '#content/models/registry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { writtenIn } from '#content/written-locales.ts';
-import { filmIn } from './film.ts';
-import { sentencesOf } from './sentences.ts';
 
 const PROGRAMS_SHOWN = 3;
 const NEWS_SHOWN = 3;
 /** As many of a guest's sentences fit on a phone. */
-const SENTENCES_SHOWN = 3;
+const SENTENCES_SHOWN = 2;
 
 export function homeData({ snapshot, locale }: PageRequest) {
   const { home, clinic } = snapshot.globals;
@@ -36,7 +40,7 @@ export function homeData({ snapshot, locale }: PageRequest) {
       description: text(home?.seo_description) ?? intro ?? '',
       image: landscapeOf(home?.seo_image ?? home?.hero_image),
     }),
-    hero: { title, text: intro, picture: toPictureView(home?.hero_image, locale) },
+    hero: { title, text: intro, picture: toPictureView(heroImage(home), locale) },
     concerns: writtenIn(concerns, locale).map((concern) =>
       toTeaser('healthConcerns.item', concern, locale),
     ),
@@ -44,7 +48,7 @@ export function homeData({ snapshot, locale }: PageRequest) {
     approach: {
       title: text(home?.approach_title),
       text: text(home?.approach_text),
-      steps: text(home?.steps) ?? [],
+      steps: stepsIn(home, locale),
     },
     people: {
       title: text(home?.people_title),
@@ -67,6 +71,33 @@ export function homeData({ snapshot, locale }: PageRequest) {
   };
 }
 
+type HomeWords = Snapshot['globals']['home'];
+
+/** The landscape of the season, on the days that an editor has chosen for it. */
+export function heroImage(home: HomeWords, today = todayAtTheClinic()) {
+  const season = home?.hero_seasons.find((one) => isWithin(today.slice(5), one));
+  return season?.image ?? home?.hero_image;
+}
+
+/** Days as `11-15`; a season may begin in one year and end in the next. */
+function isWithin(day: string, { from, until }: { from: string; until: string }): boolean {
+  return from <= until ? from <= day && day <= until : from <= day || day <= until;
+}
+
+/** The steps of a stay in a language; the page about the approach shows their pictures too. */
+export function stepsIn(home: HomeWords, locale: Locale) {
+  return (inLocale(home?.steps, locale) ?? []).map(({ image, ...step }) => ({
+    ...step,
+    picture: toPictureView(image, locale),
+  }));
+}
+
+/** What the server has of the picture already, to be seen until it has come. */
+export function loadHome({ services }: PageArgs, page: Loaded<typeof homeData>) {
+  const { picture } = page.hero;
+  return { ...page, hero: { ...page.hero, blurred: picture && services.blurred?.(picture) } };
+}
+
 function latestIn(snapshot: Snapshot, locale: Locale) {
   const video = filmIn(snapshot, locale);
   return {
@@ -83,13 +114,37 @@ function voiceIn(testimonials: Items['testimonials'], locale: Locale) {
     .filter(({ lang, approved }) => lang === locale && approved)
     .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || a.text.length - b.text.length);
   if (!voice) return undefined;
-  const { text, name, rating } = toTestimonialView(voice, locale);
+  const { text, name, rating, picture } = toTestimonialView(voice, locale);
   const sentences = sentencesOf(text, locale);
   return {
     beginning: sentences.slice(0, SENTENCES_SHOWN).join(''),
     rest: sentences.slice(SENTENCES_SHOWN).join(''),
     name,
     rating,
+    picture,
     location: voice.location,
   };
+}
+
+/** The film of the home page: the editors' choice, or the newest that is no satire. */
+export function filmIn(
+  { items, globals }: Pick<Snapshot, 'items' | 'globals'>,
+  locale: Locale,
+): Video | undefined {
+  const films = videosIn({ items }, locale);
+  return films.find(({ _id }) => _id === globals.home?.video) ?? firstNonSatire({ items }, films);
+}
+
+/** After these a sentence goes on, although there is a full stop. */
+const ENDS_IN_TITLE = /(?:^|\s)(?:Dr|Prof|med|Mr|Mrs|Ms|Fr|Hr|Dott|Sig|St)\.\s*$/i;
+
+/** The sentences of a text, each with the space after it: joined they are the text again. */
+export function sentencesOf(text: string, locale: Locale): string[] {
+  const sentences: string[] = [];
+  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)) {
+    const last = sentences.at(-1);
+    if (last !== undefined && ENDS_IN_TITLE.test(last)) sentences.push(sentences.pop() + segment);
+    else sentences.push(segment);
+  }
+  return sentences;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { homeModel } from '#content/models/shell.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
-import { filmIn } from './film.ts';
+import { filmIn } from './data.ts';
 
 const film = (_id: string, date: string, more: object = {}) => ({
   ...{ _id, date, title: _id, title_de: _id, youtube_id: `id-${_id}` },

@@ -1,21 +1,26 @@
 import { useTranslations } from 'use-intl';
 import { href } from '#app/routing/href.ts';
+import type { BlurredPicture } from '#app/page/page.ts';
 import { useShell } from '#app/shell/page-context.ts';
-import { ButtonLink } from '#app/ui/button-link.tsx';
-import { PhoneIcon } from '#app/ui/icons.tsx';
-import { telHref } from '#app/ui/phone.ts';
-import type { PictureView } from '#app/ui/picture-view.ts';
-import { Picture } from '#app/ui/picture.tsx';
+import { ButtonLink, buttonLook } from '#app/ui/button-link.tsx';
+import { PhoneLink } from '#app/ui/phone.tsx';
+import { type PictureView, Picture } from '#app/ui/picture.tsx';
 
-type Props = { title: string; text?: string; picture?: PictureView };
+type Props = { title: string; text?: string; picture?: PictureView; blurred?: BlurredPicture };
 
 /** The first screen: the picture, and below what it shows, on its lower edge, the words. */
-export function Hero({ title, text, picture }: Props) {
+export function Hero({ title, text, picture, blurred }: Props) {
   const t = useTranslations();
   const shell = useShell();
   return (
     <section className="hero on-dark">
       <div className="hero-scene">
+        {blurred && (
+          <picture>
+            <source media="(width < 40rem)" srcSet={blurred.upright} />
+            <img src={blurred.wide} alt="" className="hero-blurred" />
+          </picture>
+        )}
         {picture && (
           <Picture
             picture={picture}
@@ -23,6 +28,7 @@ export function Hero({ title, text, picture }: Props) {
             portrait="4/3"
             sizes="(width < 64rem) 115vw, 100vw"
             phoneWidth={112}
+            phoneDensity={0.88}
             priority
           />
         )}
@@ -38,10 +44,7 @@ export function Hero({ title, text, picture }: Props) {
               </ButtonLink>
             )}
             {shell?.clinic?.phone && (
-              <ButtonLink to={telHref(shell.clinic.phone)} look="onPicture">
-                <PhoneIcon />
-                {shell.clinic.phone}
-              </ButtonLink>
+              <PhoneLink phone={shell.clinic.phone} className={buttonLook('onPicture')} />
             )}
           </div>
         </div>

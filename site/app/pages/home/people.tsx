@@ -3,13 +3,10 @@ import { useTranslations } from 'use-intl';
 import type { Person } from '#app/people/person.ts';
 import { Portrait } from '#app/people/portrait.tsx';
 import { hrefOfAny } from '#app/routing/href.ts';
-import { useShell } from '#app/shell/page-context.ts';
-import { useLocale } from '#app/shell/use-locale.ts';
-import { ButtonLink } from '#app/ui/button-link.tsx';
-import { PhoneIcon } from '#app/ui/icons.tsx';
-import { telHref } from '#app/ui/phone.ts';
-import type { PictureView } from '#app/ui/picture-view.ts';
-import { Picture } from '#app/ui/picture.tsx';
+import { useShell, useLocale } from '#app/shell/page-context.ts';
+import { ButtonLink, buttonLook } from '#app/ui/button-link.tsx';
+import { PhoneLink } from '#app/ui/phone.tsx';
+import { type PictureView, Picture } from '#app/ui/picture.tsx';
 import { SectionHead } from './section-head.tsx';
 
 type Props = {
@@ -27,11 +24,11 @@ export function People({ title, text, picture, director, answersPhone }: Props) 
   const phone = useShell().clinic?.phone;
   if (!title || (!director && !answersPhone)) return null;
   return (
-    <section aria-labelledby="people" className="later bg-tint-50 py-20 lg:py-28">
-      <div className="page-width grid gap-x-12 gap-y-12 lg:gap-x-20 md:grid-cols-[minmax(0,1fr)_17rem] lg:grid-cols-[minmax(0,1fr)_27rem]">
+    <section aria-labelledby="people" className="later bg-tint-50 py-12 sm:py-20 lg:py-28">
+      <div className="page-width grid gap-x-12 gap-y-8 lg:gap-x-20 md:grid-cols-[minmax(0,1fr)_17rem] lg:grid-cols-[minmax(0,1fr)_27rem]">
         <div>
           <SectionHead id="people" title={title} text={text} />
-          <ul className="mt-12 border-b border-tint-300">
+          <ul className="mt-8 border-b border-tint-300 sm:mt-12">
             {director && (
               <Introduced person={director}>
                 <ButtonLink to={hrefOfAny('team', {}, locale)} look="quiet">
@@ -41,12 +38,7 @@ export function People({ title, text, picture, director, answersPhone }: Props) 
             )}
             {answersPhone && (
               <Introduced person={answersPhone}>
-                {phone && (
-                  <ButtonLink to={telHref(phone)}>
-                    <PhoneIcon />
-                    {phone}
-                  </ButtonLink>
-                )}
+                {phone && <PhoneLink phone={phone} className={buttonLook('primary')} />}
               </Introduced>
             )}
           </ul>
@@ -56,9 +48,9 @@ export function People({ title, text, picture, director, answersPhone }: Props) 
             <Picture
               picture={picture}
               ratio="3/4"
-              portrait="4/3"
+              portrait="16/9"
               sizes="(min-width: 1024px) 432px, (min-width: 768px) 272px, 92vw"
-              className="aspect-4/3 w-full rounded-card bg-tint-100 object-cover md:aspect-3/4"
+              className="aspect-16/9 w-full rounded-card bg-tint-100 object-cover sm:aspect-4/3 md:aspect-3/4"
             />
           </div>
         )}
@@ -70,7 +62,7 @@ export function People({ title, text, picture, director, answersPhone }: Props) 
 function Introduced({ person, children }: { person: Person; children: ReactNode }) {
   const { name, role, specialty, statement } = person;
   return (
-    <li className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-6 gap-y-5 border-t border-tint-300 py-8 lg:grid-cols-[8rem_minmax(0,1fr)] lg:gap-x-8">
+    <li className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-6 gap-y-5 border-t border-tint-300 py-6 sm:py-8 lg:grid-cols-[8rem_minmax(0,1fr)] lg:gap-x-8">
       <Portrait
         person={person}
         width={128}

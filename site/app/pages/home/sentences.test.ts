@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf } from './data.ts';
 
 it('parts a text where its sentences end', () => {
   expect(sentencesOf('I came. Was it good? It was! Yes.', 'en')).toEqual([

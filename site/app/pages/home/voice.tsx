@@ -1,12 +1,13 @@
 import { useTranslations } from 'use-intl';
 import { RATING_MAX } from '#app/constants.ts';
+import { TestimonialPicture } from '#app/pages/testimonials/testimonial-picture.tsx';
 import type { TestimonialView } from '#app/pages/testimonials/testimonial-view.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
-import { useShell } from '#app/shell/page-context.ts';
+import { useShell, useLocale } from '#app/shell/page-context.ts';
 import { Stars } from '#app/shell/stars.tsx';
-import { useLocale } from '#app/shell/use-locale.ts';
+import { TextLink } from '#app/ui/button-link.tsx';
 
-type Props = Pick<TestimonialView, 'name' | 'rating'> & {
+type Props = Pick<TestimonialView, 'name' | 'rating' | 'picture'> & {
   /** What a phone shows of the words, in whole sentences, and what follows on wider screens. */
   beginning: string;
   rest: string;
@@ -14,14 +15,15 @@ type Props = Pick<TestimonialView, 'name' | 'rating'> & {
 };
 
 /** One guest's words and stars, large on white; then what all of them say in one number. */
-export function Voice({ beginning, rest, name, location, rating }: Props) {
+export function Voice({ beginning, rest, name, location, rating, picture }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const all = useShell().clinic?.rating;
   return (
-    <div className="bg-white py-20 lg:py-28">
+    <div className="bg-white py-12 sm:py-20 lg:py-28">
       <div className="page-width">
-        <figure>
+        <figure className="flow-root">
+          <TestimonialPicture picture={picture} />
           {rating ? (
             <div className="mb-6 text-accent-500">
               <Stars
@@ -40,12 +42,9 @@ export function Voice({ beginning, rest, name, location, rating }: Props) {
         </figure>
         {all && (
           <p className="mt-6">
-            <a
-              href={hrefOfAny('testimonials', {}, locale)}
-              className="inline-flex min-h-11 items-center text-brand-500 underline underline-offset-4"
-            >
+            <TextLink to={hrefOfAny('testimonials', {}, locale)}>
               {t('shell.rating', { rating: all.text, max: RATING_MAX })}
-            </a>
+            </TextLink>
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
-import { newsItemData } from './data.ts';
+import { newsItemData } from './page.tsx';
 
 const seconds = (time: string) => Date.parse(time) / 1000;
 

@@ -1,14 +1,60 @@
 import { useTranslations } from 'use-intl';
+import { clinicDay } from '@clinic/cms/clinic-config/clinic-time';
 import { Article } from '#app/entries/article.tsx';
 import { NewsDate } from '#app/pages/news/news-date.tsx';
-import { definePage } from '#app/page/page.ts';
+import { definePage, type PageRequest } from '#app/page/page.ts';
 import { usePageData } from '#app/shell/page-context.ts';
 import { newsArticle } from '#app/structured-data/articles.ts';
-import { ButtonLink } from '#app/ui/button-link.tsx';
-import { newsItemData } from './data.ts';
-import { Neighbours } from './neighbours.tsx';
+import { ButtonLink, TextLink } from '#app/ui/button-link.tsx';
+import { articleData, originOf } from '#app/entries/article-data.ts';
+import { pageWords } from '#app/lists/page-words.ts';
+import {
+  newsFeedPath,
+  newsIn,
+  toDateView,
+  toNewsTeaser,
+  type NewsItem,
+} from '#app/pages/news/news-list.ts';
+import { href, hrefOfAny } from '#app/routing/href.ts';
+import { findBySlug } from '#app/routing/entry-href.ts';
 
-function NewsItem() {
+export function newsItemData({ snapshot, locale, params }: PageRequest) {
+  const item = findBySlug(snapshot.items.news, locale, params.slug);
+  if (!item) return undefined;
+  const news = newsIn(snapshot, locale);
+  const at = news.indexOf(item);
+  // An item that is not translated has no place among those that are.
+  const neighbour = (index: number) => {
+    const other = at < 0 ? undefined : news[index];
+    if (!other) return undefined;
+    const { href: to, title, date } = toNewsTeaser(other, locale);
+    return { to, title, date };
+  };
+  const article = articleData('news.item', item, locale);
+  const feed = { title: pageWords(snapshot, 'news', locale).name, href: newsFeedPath(locale) };
+  return {
+    ...article,
+    seo: { ...article.seo, feed, published: item.date },
+    date: toDateView(item, locale),
+    origin: originOf(snapshot, item, locale),
+    modified: lastChange(item),
+    all: hrefOfAny('news', {}, locale),
+    /** The contact form, with a reference to this item. */
+    ask: `${href('contact', {}, locale)}?news=${encodeURIComponent(params.slug ?? '')}#write`,
+    newer: neighbour(at - 1),
+    older: neighbour(at + 1),
+  };
+}
+
+/** The clinic's day of its last change; what is announced for later has not changed since. */
+function lastChange({ date, _modified: seconds = 0 }: NewsItem): string {
+  const changed = clinicDay(new Date(seconds * 1000));
+  return changed > date ? changed : date;
+}
+
+type NewsNeighbour = NonNullable<NonNullable<ReturnType<typeof newsItemData>>['newer']>;
+
+function NewsItemPage() {
   const t = useTranslations('news');
   const forms = useTranslations('forms.links');
   const page = usePageData<typeof newsItemData>();
@@ -21,19 +67,53 @@ function NewsItem() {
         </ButtonLink>
       </p>
       <p className="mt-6">
-        <a
-          href={page.all}
-          className="inline-flex min-h-11 items-center text-brand-500 underline underline-offset-4"
-        >
-          {t('all')}
-        </a>
+        <TextLink to={page.all}>{t('all')}</TextLink>
       </p>
     </Article>
+  );
+}
+
+type Props = { newer?: NewsNeighbour; older?: NewsNeighbour };
+
+/** The items before and after this one. */
+function Neighbours({ newer, older }: Props) {
+  const t = useTranslations('news');
+  if (!newer && !older) return null;
+  return (
+    <nav aria-label={t('more')} className="no-print mt-16 border-y border-stone-200">
+      <ul className="grid divide-stone-200 max-md:divide-y md:grid-cols-2 md:divide-x">
+        {newer && (
+          <li className="py-6 md:pr-8">
+            <Neighbour label={t('newerItem')} neighbour={newer} rel="next" />
+          </li>
+        )}
+        {older && (
+          <li className="py-6 md:col-start-2 md:pl-8">
+            <Neighbour label={t('olderItem')} neighbour={older} rel="prev" />
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+type NeighbourProps = { label: string; neighbour: NewsNeighbour; rel: 'next' | 'prev' };
+
+function Neighbour({ label, neighbour, rel }: NeighbourProps) {
+  return (
+    <a href={neighbour.to} rel={rel} className="group block no-underline">
+      <span className="block text-sm text-stone-600">
+        {label}, {neighbour.date.text}
+      </span>
+      <span className="mt-1 block font-serif text-xl leading-snug text-ink decoration-accent-500 decoration-2 underline-offset-4 group-hover:underline">
+        {neighbour.title}
+      </span>
+    </a>
   );
 }
 
 export const newsItemPage = definePage({
   data: newsItemData,
   structuredData: (page, context) => [newsArticle(page, context)],
-  View: NewsItem,
+  View: NewsItemPage,
 });

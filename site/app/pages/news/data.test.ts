@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import '#app/messages/all.ts';
 import type { Snapshot } from '#content/snapshot.ts';
-import { NEWS_PER_PAGE, newsData, newsPageData } from './data.ts';
+import { NEWS_PER_PAGE, newsData, newsPageData } from './page.tsx';
 
 /** One more than a page holds; the oldest is not written in German. */
 const news = Array.from({ length: NEWS_PER_PAGE + 1 }, (_, index) => ({

@@ -1,6 +1,6 @@
 import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { toTeaser } from '#app/entries/teaser.ts';
-import { LISTED } from '#app/lists/listed-entries.ts';
+import { LISTED } from '#app/lists/page-words.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
 import { formatDate } from '#app/ui/formats.ts';
 import type { Items } from '#content/models/registry.ts';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { IntroducedPage } from '#app/entries/introduced-page.tsx';
-import { TeaserGrid } from '#app/entries/teaser-grid.tsx';
+import { IntroducedPage } from '#app/entries/page-title.tsx';
+import { ExplanationLink } from '#app/entries/evidence.tsx';
+import { TeaserGrid } from '#app/entries/teaser-card.tsx';
 import { toTeaser } from '#app/entries/teaser.ts';
-import { LISTED } from '#app/lists/listed-entries.ts';
-import { pageWords } from '#app/lists/page-words.ts';
+import { LISTED, pageWords } from '#app/lists/page-words.ts';
 import { definePage, type PageRequest } from '#app/page/page.ts';
 import { collectionOf, type ItemPageId, type ListOf } from '#app/routing/entry-href.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
@@ -32,6 +32,11 @@ function OverviewPage() {
   const { id, teasers } = usePageData<ReturnType<typeof overviewData>>();
   return (
     <IntroducedPage page={id}>
+      {teasers.some(({ evidence }) => evidence) && (
+        <p className="mt-3">
+          <ExplanationLink>{t('evidence.linkList')}</ExplanationLink>
+        </p>
+      )}
       {teasers.length === 0 ? (
         <p className="mt-12">{t('article.empty')}</p>
       ) : (

@@ -1,22 +1,21 @@
 import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { createTranslator } from 'use-intl/core';
-import { articleData } from '#app/entries/article-data.ts';
-import type { Section } from '#app/entries/contents.ts';
-import { linkedTeasers } from '#app/entries/linked-teasers.ts';
-import { originOf } from '#app/entries/origin.ts';
-import { reviewOf } from '#app/entries/review.ts';
-import { splitAfterChapter } from '#app/entries/split-sections.ts';
+import { articleData, originOf, reviewOf } from '#app/entries/article-data.ts';
+import { type Section, splitAfterChapter } from '#app/entries/contents.ts';
+import { linkedTeasers } from '#app/entries/teaser.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { PageRequest } from '#app/page/page.ts';
-import { toProgramTeaser } from '#app/pages/programs/program-teaser.ts';
+import { toProgramTeaser } from '#app/pages/programs/program-card.tsx';
 import { toTestimonialView } from '#app/pages/testimonials/testimonial-view.ts';
 import { personById } from '#app/people/person.ts';
-import { findBySlug } from '#app/routing/entry-href.ts';
-import { requestHref } from '#app/routing/request-href.ts';
+import { findBySlug, requestHref } from '#app/routing/entry-href.ts';
 import type { Items } from '#content/models/registry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
-import { INCLUDED_ID, WEEK_PLAN_ID } from './section-ids.ts';
+
+/** Anchors of what a program's page shows beside its text, the same in every language. */
+export const WEEK_PLAN_ID = 'week-plan';
+export const INCLUDED_ID = 'included';
 
 type Program = Items['programs'][number];
 
@@ -26,7 +25,7 @@ const CHAPTERS_BEFORE_PLAN = 2;
 export function programItemData({ snapshot, locale, params }: PageRequest) {
   const program = findBySlug(snapshot.items.programs, locale, params.slug);
   if (!program) return undefined;
-  const { duration, price, subtitle, label } = toProgramTeaser(program, locale);
+  const { duration, price, subtitle, label, recommendedFor } = toProgramTeaser(program, locale);
   const teasers = (page: 'therapies.item' | 'diagnosis.item', ids: readonly string[]) =>
     linkedTeasers(snapshot, page, ids, locale);
   const { html, ...article } = articleData('programs.item', program, locale);
@@ -51,6 +50,7 @@ export function programItemData({ snapshot, locale, params }: PageRequest) {
     price,
     subtitle,
     label,
+    recommendedFor,
     /** The request page, with this program chosen. */
     request: requestHref(locale, { program: params.slug ?? '' }),
     insurance: inLocale(snapshot.globals.clinic?.insurance, locale),

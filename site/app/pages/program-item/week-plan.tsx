@@ -1,44 +1,73 @@
 import { useTranslations } from 'use-intl';
-import type { ProgramItem } from './data.ts';
-import { WEEK_PLAN_ID } from './section-ids.ts';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 
 const TIMES = ['morning', 'midday', 'afternoon', 'evening'] as const;
+type Time = (typeof TIMES)[number];
+type Day = { day: string } & { [Key in Time]?: string | null };
+
+type Props = { id: string; note?: string; days: readonly Day[] };
 
 /**
- * The days of a stay, each with its four parts. For ears it is a list of days; for eyes the parts
- * are columns where there is room, and their names are then written once, above.
+ * The days of a stay, each with its parts. On phones a day is a disclosure, the first one open;
+ * where there is room the parts are columns, and their names are then written once, above.
  */
-export function WeekPlan({ plan }: { plan: ProgramItem['plan'] }) {
+export function WeekPlan({ id, note, days }: Props) {
   const t = useTranslations('programs');
-  if (plan.days.length === 0) return null;
+  if (days.length === 0) return null;
+  const same = TIMES.filter((time) => isSame(time, days));
+  const times = TIMES.filter((time) => !same.includes(time));
   return (
-    <section aria-labelledby={WEEK_PLAN_ID} className="week-plan later my-12 lg:my-16">
-      <h2 id={WEEK_PLAN_ID} className="text-2xl">
+    <section
+      aria-labelledby={id}
+      data-columns={times.length}
+      className="week-plan later my-8 sm:my-10 lg:my-16"
+    >
+      <h2 id={id} className="text-2xl">
         {t('weekPlan')}
       </h2>
-      {plan.note && <p className="mt-3 max-w-text text-stone-600">{plan.note}</p>}
+      {note && <p className="mt-3 max-w-text text-stone-600">{note}</p>}
+      {same.map((time) => (
+        <p key={time} data-time={time} className="week-plan-same">
+          <span>{t('everyDay', { time: t(`times.${time}`) })}</span>{' '}
+          {days.find((day) => day[time])?.[time]}
+        </p>
+      ))}
       <div aria-hidden="true" className="week-plan-times">
-        {TIMES.map((time) => (
+        {times.map((time) => (
           <span key={time} data-time={time}>
             {t(`times.${time}`)}
           </span>
         ))}
       </div>
       <ol>
-        {plan.days.map((day) => (
+        {days.map((day, index) => (
           <li key={Object.values(day).join()}>
             <h3>{day.day}</h3>
-            <dl>
-              {TIMES.filter((time) => day[time]).map((time) => (
-                <div key={time} data-time={time}>
-                  <dt data-time={time}>{t(`times.${time}`)}</dt>
-                  <dd>{day[time]}</dd>
-                </div>
-              ))}
-            </dl>
+            <Disclosure summary={<h3>{day.day}</h3>} isOpen={index === 0}>
+              <dl>
+                {times
+                  .filter((time) => day[time])
+                  .map((time) => (
+                    <div key={time} data-time={time} data-column={times.indexOf(time) + 1}>
+                      <dt data-time={time}>{t(`times.${time}`)}</dt>
+                      <dd>{day[time]}</dd>
+                    </div>
+                  ))}
+              </dl>
+            </Disclosure>
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+/** Fewer are no rule. */
+const MIN_FULL_DAYS = 3;
+
+/** Whether a part is the same on every full day, between arrival and departure: then it is said once. */
+export function isSame(time: Time, days: readonly Day[]): boolean {
+  const full = days.slice(1, -1);
+  const texts = new Set(days.flatMap((day) => day[time] ?? []));
+  return full.length >= MIN_FULL_DAYS && texts.size === 1 && full.every((day) => day[time]);
 }

@@ -1,14 +1,19 @@
-import { IntroducedPage } from '#app/entries/introduced-page.tsx';
-import { LISTED } from '#app/lists/listed-entries.ts';
-import { pageWords } from '#app/lists/page-words.ts';
+import { IntroducedPage } from '#app/entries/page-title.tsx';
+import { LISTED, pageWords } from '#app/lists/page-words.ts';
 import { definePage, type PageRequest } from '#app/page/page.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
-import { HelpCell } from '#app/shell/help-cell.tsx';
+import { HelpCell } from '#app/shell/help-card.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
-import { FeaturedProgram } from './featured-program.tsx';
-import { ProgramCard } from './program-card.tsx';
-import { toProgramTeaser } from './program-teaser.ts';
+import { CardLink } from '#app/ui/button-link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import {
+  ProgramCard,
+  ProgramFacts,
+  ProgramLabel,
+  toProgramTeaser,
+  type ProgramTeaser,
+} from './program-card.tsx';
 
 function programsData({ snapshot, locale }: PageRequest) {
   const { head } = pageWords(snapshot, 'programs', locale);
@@ -35,6 +40,33 @@ function Programs() {
         <HelpCell after={others.length} />
       </ul>
     </IntroducedPage>
+  );
+}
+
+/** The recommended program, wide and first. */
+function FeaturedProgram({ program }: { program: ProgramTeaser }) {
+  return (
+    <article className="group relative mt-12 grid overflow-hidden rounded-card bg-white shadow-soft lg:grid-cols-2">
+      {program.picture && (
+        <Picture
+          picture={program.picture}
+          ratio="16/9"
+          sizes="(min-width: 1024px) 600px, 92vw"
+          priority
+          decorative
+          className="aspect-16/9 size-full object-cover"
+        />
+      )}
+      <div className="flex flex-col justify-center p-8 lg:p-12">
+        <ProgramLabel {...program} />
+        <h2 className="text-2xl">
+          <CardLink to={program.href}>{program.title}</CardLink>
+        </h2>
+        {program.subtitle && <p className="mt-1 text-lg text-stone-600">{program.subtitle}</p>}
+        {program.excerpt && <p className="mt-4 mb-4">{program.excerpt}</p>}
+        <ProgramFacts program={program} />
+      </div>
+    </article>
   );
 }
 

@@ -1,19 +1,66 @@
+import { useTranslations } from 'use-intl';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
+import { createTranslator } from 'use-intl/core';
 import { TeaserCard } from '#app/entries/teaser-card.tsx';
-import { ProgramFacts } from './program-facts.tsx';
-import type { ProgramTeaser } from './program-teaser.ts';
+import { toTeaser } from '#app/entries/teaser.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
+import { formatPrice } from '#app/ui/formats.ts';
+import type { Items } from '#content/models/registry.ts';
+import { inLocale } from '#content/values/in-locale.ts';
 
-export function ProgramCard({
-  program,
-  heading,
-}: {
-  program: ProgramTeaser;
-  heading: 'h2' | 'h3';
-}) {
+type ProgramCardProps = { program: ProgramTeaser; heading: 'h2' | 'h3'; isCompact?: boolean };
+
+export function ProgramCard({ program, heading, isCompact }: ProgramCardProps) {
   return (
-    <TeaserCard teaser={program} heading={heading}>
+    <TeaserCard teaser={program} heading={heading} isCompact={isCompact}>
       <div className="mb-1.5 text-sm">
         <ProgramFacts program={program} />
       </div>
     </TeaserCard>
   );
 }
+
+/** «7 days · from EUR 4’800» */
+export function ProgramFacts({ program }: { program: Pick<ProgramTeaser, 'duration' | 'price'> }) {
+  const t = useTranslations('programs');
+  const facts = [program.duration, program.price && t('from', { price: program.price })].filter(
+    Boolean,
+  );
+  return <p className="font-semibold text-brand-500">{facts.join(' · ')}</p>;
+}
+
+/** What an editor wants to be said of a program first, such as «exclusive», and for whom it is. */
+export function ProgramLabel({ label, recommendedFor }: Mark) {
+  return (
+    <div className="mb-4 space-y-3 empty:hidden">
+      {label && (
+        <p>
+          <span className="rounded-control bg-tint-100 px-2.5 py-1 text-sm font-semibold text-brand-700">
+            {label}
+          </span>
+        </p>
+      )}
+      {recommendedFor && <p className="text-sm text-stone-600">{recommendedFor}</p>}
+    </div>
+  );
+}
+
+type Mark = Pick<ProgramTeaser, 'label' | 'recommendedFor'>;
+
+/** A program as lists show it: with its length and its price. */
+export function toProgramTeaser(program: Items['programs'][number], locale: Locale) {
+  const messages = messagesOf(locale);
+  const t = createTranslator({ locale, messages, namespace: 'programs' });
+  return {
+    ...toTeaser('programs.item', program, locale),
+    subtitle: inLocale(program.subtitle, locale),
+    label: inLocale(program.label, locale),
+    /** «7 days», written here: the browser's means for that take long to wake up. */
+    duration: program.days ? t('days', { days: program.days }) : undefined,
+    price: program.price ? formatPrice(program.price, locale) : undefined,
+    isRecommended: program.recommended,
+    /** For whom, and why. */
+    recommendedFor: program.recommended ? inLocale(program.recommended_for, locale) : undefined,
+  };
+}
+export type ProgramTeaser = ReturnType<typeof toProgramTeaser>;

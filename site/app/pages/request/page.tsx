@@ -1,15 +1,41 @@
 import { useTranslations } from 'use-intl';
-import { IntroducedPage } from '#app/entries/introduced-page.tsx';
+import { IntroducedPage } from '#app/entries/page-title.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { requestForm } from '@clinic/cms/forms/request-form';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { Island } from '#app/island.tsx';
 import { formAction } from '#app/pages/form-page/form-action.ts';
-import { definePage, type Loaded, type PageArgs } from '#app/page/page.ts';
+import { definePage, type Loaded, type PageArgs, type PageRequest } from '#app/page/page.ts';
 import { findByAnySlug } from '#app/routing/entry-href.ts';
 import { useAnswer, usePageData, useShell } from '#app/shell/page-context.ts';
 import { inLocale } from '#content/values/in-locale.ts';
-import { requestData } from './data.ts';
-import { NextSteps } from './next-steps.tsx';
+import { TelephonePerson } from '#app/people/portrait.tsx';
+import { CostsLink } from '#app/shell/costs-link.tsx';
+import { PhoneLink } from '#app/ui/phone.tsx';
+import { pageWords } from '#app/lists/page-words.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { writtenIn } from '#content/written-locales.ts';
+
+function requestData({ snapshot, locale }: PageRequest) {
+  const { head } = pageWords(snapshot, 'request', locale);
+  return {
+    seo: pageSeo('request', locale, head),
+    locale,
+    concerns: titlesIn(snapshot.items.health_concerns, locale),
+    programs: titlesIn(snapshot.items.programs, locale),
+  };
+}
+
+function titlesIn(
+  entries: readonly Snapshot['items']['health_concerns' | 'programs'][number][],
+  locale: Locale,
+) {
+  return writtenIn(entries, locale).map(({ slug, title }) => ({
+    slug: inLocale(slug, locale) ?? '',
+    title: inLocale(title, locale) ?? '',
+  }));
+}
 
 function load({ services }: PageArgs, page: Loaded<typeof requestData>) {
   const { programs, rooms } = services.snapshot.items;
@@ -30,17 +56,72 @@ function Request() {
   const answer = useAnswer<FormAnswer>();
   return (
     <IntroducedPage page="request">
-      <div className="mt-10 grid gap-x-20 gap-y-14 lg:mt-14 lg:grid-cols-[minmax(0,40rem)_minmax(16rem,22rem)] lg:justify-between">
-        {/* On phones it is read before the form is begun. */}
-        <NextSteps />
-        <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+      <div className="mt-5 grid gap-x-20 gap-y-14 lg:mt-14 lg:grid-cols-[minmax(0,40rem)_minmax(16rem,22rem)] lg:justify-between">
+        <div className="min-w-0">
+          <NextInShort />
           <Island
             name="request-form"
             props={{ label, concerns, programs, chosen, message, answer }}
           />
         </div>
+        <NextSteps />
       </div>
     </IntroducedPage>
+  );
+}
+
+/** Where what happens next stands below the form, a line above it says the most of it. */
+function NextInShort() {
+  const t = useTranslations('forms.request');
+  return (
+    <p className="mb-4 border-l-2 border-accent-500 pl-4 lg:hidden">
+      {t('nextInShort')}{' '}
+      <a href="#next" className="text-brand-500 underline underline-offset-4">
+        {t('next')}
+      </a>
+    </p>
+  );
+}
+
+const STEPS = ['read', 'call', 'decide'] as const;
+
+/** What becomes of a request, beside it, and the number for those who would rather talk. */
+function NextSteps() {
+  const t = useTranslations('forms.request');
+  const clinic = useShell().clinic;
+  return (
+    <aside
+      aria-labelledby="next"
+      className="self-start rounded-card bg-tint-100 p-7 lg:sticky lg:top-24"
+    >
+      <h2 id="next" className="scroll-mt-24 text-xl">
+        {t('next')}
+      </h2>
+      <ol className="mt-4 space-y-4">
+        {STEPS.map((step, index) => (
+          <li key={step} className="flex gap-4">
+            <span
+              aria-hidden="true"
+              className="w-4 shrink-0 font-serif text-xl leading-tight text-accent-500"
+            >
+              {index + 1}
+            </span>
+            {t(`steps.${step}`)}
+          </li>
+        ))}
+      </ol>
+      <CostsLink className="mt-4" />
+      {clinic?.phone && (
+        <div className="mt-6 border-t border-tint-300 pt-5">
+          <p className="font-semibold">{t('rather')}</p>
+          <TelephonePerson className="mt-4" />
+          <PhoneLink
+            phone={clinic.phone}
+            className="mt-2 inline-flex min-h-11 items-center gap-2 text-lg text-brand-500 underline underline-offset-4"
+          />
+        </div>
+      )}
+    </aside>
   );
 }
 

@@ -1,14 +1,12 @@
 import { DEFAULT_LOCALE, type Locale } from '@clinic/cms/clinic-config/locales';
 import { pageWords } from '#app/lists/page-words.ts';
-import { vacanciesData } from '#app/pages/vacancies/data.ts';
+import { vacanciesData } from '#app/pages/vacancies/page.tsx';
 import { categoriesIn, videosIn } from '#app/pages/videos/video-views.ts';
-import { categoryHref } from '#app/routing/category-href.ts';
-import { emptyPages } from '#app/routing/empty-pages.ts';
+import { categoryHref, hrefOfAny } from '#app/routing/href.ts';
 import { collectionOf, entryHref, ITEM_PAGE_IDS, listOf } from '#app/routing/entry-href.ts';
-import { hrefOfAny } from '#app/routing/href.ts';
-import { freePages, shownCategories } from '#app/routing/sections.ts';
+import { emptyPages } from '#app/routing/empty-pages.ts';
+import { freePages, shownCategories, textPageIdOf } from '#app/routing/text-pages.ts';
 import { PAGE_IDS, pagesWith } from '#app/routing/table.ts';
-import { textPageIdOf } from '#app/routing/text-pages.ts';
 import type { Entry } from '#content/models/entry.ts';
 import type { SiteKind } from '#app/search/site-results.ts';
 import type { Snapshot } from '#content/snapshot.ts';
@@ -19,6 +17,8 @@ export type SiteDocument = {
   kind: SiteKind;
   href: string;
   title: string;
+  /** Other words for it, separated by commas, as editors have written them. */
+  synonyms: string;
   excerpt: string;
   /** HTML and plain texts, as the content has them: nothing is copied. */
   texts: readonly string[];
@@ -32,13 +32,15 @@ export function* siteDocuments(snapshot: Snapshot, locale: Locale): Generator<Si
   yield* pages(snapshot, locale);
 }
 
-type Worded = Pick<Entry, 'title' | 'excerpt'> & Partial<Pick<Entry, 'content' | 'faq' | 'facts'>>;
+type Worded = Pick<Entry, 'title' | 'excerpt'> &
+  Partial<Pick<Entry, 'content' | 'faq' | 'facts' | 'search_words'>>;
 
 function wordsOf(entry: Worded, locale: Locale): Omit<SiteDocument, 'kind' | 'href'> {
   const faq = entry.faq?.[locale] ?? [];
   const facts = entry.facts?.[locale] ?? [];
   return {
     title: entry.title[locale] ?? '',
+    synonyms: entry.search_words?.[locale] ?? '',
     excerpt: entry.excerpt[locale] ?? '',
     texts: [
       entry.content?.[locale] ?? '',
@@ -80,6 +82,7 @@ function* roomsAndTeam(snapshot: Snapshot, locale: Locale): Generator<SiteDocume
       kind: 'team',
       href: hrefOfAny('team', {}, locale),
       title,
+      synonyms: '',
       excerpt,
       texts: [specialty[locale] ?? '', bio[locale] ?? ''],
     };
@@ -87,7 +90,7 @@ function* roomsAndTeam(snapshot: Snapshot, locale: Locale): Generator<SiteDocume
   for (const { slug, title, excerpt = '', html } of vacanciesData({ snapshot, locale, params: {} })
     .vacancies) {
     const place = `${hrefOfAny('vacancies', {}, locale)}#${slug}`;
-    yield { kind: 'vacancies', href: place, title, excerpt, texts: [html] };
+    yield { kind: 'vacancies', href: place, title, synonyms: '', excerpt, texts: [html] };
   }
   for (const { title, description, file } of items.downloads) {
     if (!title[locale] || !(file[locale] ?? file[DEFAULT_LOCALE])) continue;
@@ -108,14 +111,18 @@ function* roomsAndTeam(snapshot: Snapshot, locale: Locale): Generator<SiteDocume
 }
 
 function* videos(snapshot: Snapshot, locale: Locale): Generator<SiteDocument> {
-  for (const { youtube_id: id, title, description } of videosIn(snapshot, locale)) {
+  for (const { youtube_id: id, title, description, search_words } of videosIn(snapshot, locale)) {
     const address = hrefOfAny('video', { id }, locale);
-    yield { kind: 'videos', href: address, ...wordsOf({ title, excerpt: description }, locale) };
+    yield {
+      kind: 'videos',
+      href: address,
+      ...wordsOf({ title, excerpt: description, search_words }, locale),
+    };
   }
   for (const { href: address, name, id } of categoriesIn(snapshot, locale)) {
     const category = snapshot.items.video_categories.find((one) => one._id === id);
     const excerpt = category?.description[locale] ?? '';
-    yield { kind: 'videos', href: address, title: name, excerpt, texts: [] };
+    yield { kind: 'videos', href: address, title: name, synonyms: '', excerpt, texts: [] };
   }
 }
 
@@ -126,8 +133,9 @@ function* pages(snapshot: Snapshot, locale: Locale): Generator<SiteDocument> {
   for (const id of pagesWith('search')) {
     if (empty.some((one) => one === id)) continue;
     const { name, head } = pageWords(snapshot, id, locale);
+    const synonyms = items.pages.find(({ key }) => key === id)?.search_words[locale] ?? '';
     const address = hrefOfAny(id, {}, locale);
-    yield { kind, href: address, title: name, excerpt: head.description, texts: [] };
+    yield { kind, href: address, title: name, synonyms, excerpt: head.description, texts: [] };
   }
   for (const page of items.pages) {
     const id = textPageIdOf(page);

@@ -1,7 +1,7 @@
 import type { Locale } from '@clinic/cms/clinic-config/locales';
 import MiniSearch from 'minisearch';
 import { fold } from '#content/search/fold.ts';
-import { allowedTypos } from '#content/search/typos.ts';
+import { allowedTypos } from '#content/search/question-query.ts';
 import { withEndings } from '#content/search/word-endings.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { readHtml } from '#content/values/html.ts';
@@ -29,11 +29,12 @@ export function siteIndex(snapshot: Snapshot, locale: Locale): Promise<SiteIndex
 async function buildIndex(snapshot: Snapshot, locale: Locale): Promise<SiteIndex> {
   const documents: SiteDocument[] = [];
   const words = new MiniSearch({
-    fields: ['title', 'excerpt', 'headings', 'text'],
+    fields: ['title', 'synonyms', 'excerpt', 'headings', 'text'],
     processTerm: (term, field) => {
       const folded = fold(term);
-      // Only of titles: the endings of all words would be several times as much.
-      return field === 'title' ? withEndings(folded) : folded || null;
+      // Only of names: the endings of all words would be several times as much.
+      const isName = field === 'title' || field === 'synonyms';
+      return isName ? withEndings(folded) : folded || null;
     },
     searchOptions: {
       processTerm: (term) => fold(term) || null,
@@ -52,6 +53,7 @@ async function buildIndex(snapshot: Snapshot, locale: Locale): Promise<SiteIndex
     words.add({
       id: documents.length,
       title: document.title,
+      synonyms: document.synonyms,
       excerpt: document.excerpt,
       headings: headings.map(({ title }) => title).join(' '),
       text,

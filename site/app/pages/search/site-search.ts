@@ -3,16 +3,34 @@ import type MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
 import { pageWords } from '#app/lists/page-words.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import { withSwaps } from '#content/search/typos.ts';
+import { fold } from '#content/search/fold.ts';
+import { wordsOf } from '#content/search/question-query.ts';
+import { stagedSearch, type StagedResult } from '#content/search/staged-search.ts';
+import { wordStem } from '#content/search/word-stem.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { createYieldToEventLoop, type YieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { passage } from './passage.ts';
 import type { SiteHit, SiteKind, SiteResults } from '#app/search/site-results.ts';
+import type { SiteDocument } from './site-documents.ts';
 import { siteIndex } from './site-index.ts';
 
 const MAX_HITS = 60;
 /** Every word costs a walk through the index; a question has fewer. */
 const MAX_WORDS = 8;
+
+/** Where equal, the concern of an ill person comes first; of all others the better hit. */
+const FIRST_KINDS: readonly SiteKind[] = ['healthConcerns', 'diagnosis', 'therapies', 'programs'];
+
+/** Each searches more fields. */
+const STAGES = [
+  ['title'],
+  ['title', 'synonyms'],
+  ['title', 'synonyms', 'excerpt'],
+  ['title', 'synonyms', 'excerpt', 'headings', 'text'],
+];
+const SYNONYMS_STAGE = 1;
+
+type Hit = { document: SiteDocument; result: StagedResult; rank: number };
 
 /** Searches the whole site in one language; the kind of the best hit comes first. */
 export async function searchSite(
@@ -21,16 +39,24 @@ export async function searchSite(
   term: string,
 ): Promise<SiteResults> {
   const { documents, words } = await siteIndex(snapshot, locale);
-  const question = term.split(/\s+/).slice(0, MAX_WORDS).join(' ');
+  const question = meaningfulWords(term).slice(0, MAX_WORDS).join(' ');
   const yieldToEventLoop = createYieldToEventLoop();
-  const { results, isPartial } = await ask(words, question, yieldToEventLoop);
-  const groups = new Map<SiteKind, SiteHit[]>();
-  for (const result of results.slice(0, MAX_HITS)) {
+  const { results, isPartial } = await ask(words, question, locale, yieldToEventLoop);
+  const ranked = results.flatMap((result): Hit[] => {
     const document = documents[Number(result.id)];
-    if (!document) continue;
+    return document ? [{ document, result, rank: rankOf(document, result, term, locale) }] : [];
+  });
+  const shown = ranked.toSorted(byRank).slice(0, MAX_HITS);
+  const groups = new Map<SiteKind, SiteHit[]>();
+  for (const { document, result } of shown) {
     const { kind, href, title, excerpt, texts } = document;
     const hits = groups.get(kind) ?? [];
-    hits.push({ href, title, excerpt: passage(excerpt, texts, new Set(result.terms)) });
+    hits.push({
+      href,
+      title,
+      excerpt: passage(excerpt, texts, new Set(result.terms)),
+      isNamed: result.stage <= SYNONYMS_STAGE,
+    });
     groups.set(kind, hits);
     await yieldToEventLoop();
   }
@@ -40,11 +66,43 @@ export async function searchSite(
       name: nameOf(snapshot, kind, locale),
       hits,
     })),
-    shown: Math.min(results.length, MAX_HITS),
+    shown: shown.length,
     total: results.length,
     isPartial,
-    found: foundWords(results),
+    found: foundWords(shown.map(({ result }) => result)),
   };
+}
+
+/** «my husband» is about the husband; but «pH» alone is a question. */
+function meaningfulWords(term: string): string[] {
+  const words = wordsOf(term);
+  const longer = words.filter((word) => word.length > 2);
+  return longer.length > 0 ? longer : words;
+}
+
+/** A page that is called what was asked for, or for which editors have written just that word. */
+function rankOf(document: SiteDocument, { stage }: StagedResult, term: string, locale: Locale) {
+  const asked = plainForm(term, locale);
+  if (plainForm(document.title, locale) === asked) return -2;
+  const isSynonym = document.synonyms
+    .split(',')
+    .some((synonym) => plainForm(synonym, locale) === asked);
+  return isSynonym ? -1 : stage;
+}
+
+/** The same for all spellings and inflected forms of the same words. */
+function plainForm(text: string, locale: Locale): string {
+  return wordsOf(fold(text))
+    .map((word) => wordStem(word, locale))
+    .join(' ');
+}
+
+function byRank(one: Hit, other: Hit): number {
+  const kind = ({ document }: Hit) => {
+    const at = FIRST_KINDS.indexOf(document.kind);
+    return at === -1 ? FIRST_KINDS.length : at;
+  };
+  return one.rank - other.rank || kind(one) - kind(other) || other.result.score - one.result.score;
 }
 
 function nameOf(snapshot: Snapshot, kind: SiteKind, locale: Locale): string {
@@ -53,13 +111,15 @@ function nameOf(snapshot: Snapshot, kind: SiteKind, locale: Locale): string {
     : pageWords(snapshot, kind, locale).name;
 }
 
-/** What was typed is meant as it is; only if that finds nothing, slips of the pen are forgiven. */
-async function ask(words: MiniSearch, question: string, yieldToEventLoop: YieldToEventLoop) {
+async function ask(
+  words: MiniSearch,
+  text: string,
+  locale: Locale,
+  yieldToEventLoop: YieldToEventLoop,
+) {
   for (const combineWith of ['AND', 'OR'] as const) {
-    await yieldToEventLoop();
-    const exact = words.search(question, { combineWith, fuzzy: false });
-    await yieldToEventLoop();
-    const results = exact.length > 0 ? exact : words.search(withSwaps(question, combineWith));
+    const question = { text, locales: [locale], combineWith };
+    const results = await stagedSearch(words, question, STAGES, yieldToEventLoop);
     if (results.length > 0) return { results, isPartial: combineWith === 'OR' };
   }
   return { results: [], isPartial: false };
@@ -69,6 +129,6 @@ async function ask(words: MiniSearch, question: string, yieldToEventLoop: YieldT
 const MAX_FOUND = 40;
 
 function foundWords(results: readonly SearchResult[]): string[] {
-  const words = new Set(results.slice(0, MAX_HITS).flatMap(({ terms }) => terms));
+  const words = new Set(results.flatMap(({ terms }) => terms));
   return [...words].slice(0, MAX_FOUND);
 }

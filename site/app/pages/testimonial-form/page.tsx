@@ -1,14 +1,14 @@
 import { testimonialForm } from '@clinic/cms/forms/testimonial-form';
-import { IntroducedPage } from '#app/entries/introduced-page.tsx';
+import { useTranslations } from 'use-intl';
+import { IntroducedPage } from '#app/entries/page-title.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
-import { predefinedPictures } from '#app/forms/predefined-pictures.ts';
+import { predefinedPictures } from '#app/forms/picture-choice.ts';
 import { Island } from '#app/island.tsx';
 import { pageWords } from '#app/lists/page-words.ts';
 import { definePage, type PageRequest } from '#app/page/page.ts';
 import { formAction } from '#app/pages/form-page/form-action.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import { useAnswer, usePageData, useShell } from '#app/shell/page-context.ts';
-import { Rules } from './rules.tsx';
 
 function testimonialFormData({ snapshot, locale }: PageRequest) {
   const { head } = pageWords(snapshot, 'testimonials.create', locale);
@@ -32,6 +32,30 @@ function TestimonialForm() {
         <Rules />
       </div>
     </IntroducedPage>
+  );
+}
+
+const RULES = ['ruleRead', 'rulePublic', 'ruleLater'] as const;
+
+/** What happens to a testimonial, before it is written. */
+function Rules() {
+  const t = useTranslations('forms.testimonial');
+  return (
+    <aside
+      aria-labelledby="rules"
+      className="self-start rounded-card bg-tint-100 p-7 lg:sticky lg:top-24"
+    >
+      <h2 id="rules" className="text-xl">
+        {t('rules')}
+      </h2>
+      <ul className="mt-4 divide-y divide-tint-300">
+        {RULES.map((rule) => (
+          <li key={rule} className="py-3">
+            {t(rule)}
+          </li>
+        ))}
+      </ul>
+    </aside>
   );
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import '#app/messages/all.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import { testimonialsData } from './data.ts';
+import { testimonialsData } from './page.tsx';
 
 const voice = (id: string, more: object) => ({
   ...{ _id: id, name: 'A.', text: 'Gut', approved: true, lang: 'de', rating: 5 },

@@ -1,21 +1,58 @@
 import { useTranslations } from 'use-intl';
-import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { PageIntroduction } from '#app/entries/page-introduction.tsx';
-import { definePage } from '#app/page/page.ts';
+import { type Locale, DEFAULT_LOCALE, LOCALES } from '@clinic/cms/clinic-config/locales';
+import { createTranslator } from 'use-intl/core';
+import { Breadcrumbs, PageIntroduction } from '#app/entries/page-title.tsx';
+import { definePage, type PageRequest } from '#app/page/page.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
-import { HelpCard } from '#app/shell/help-card.tsx';
-import { usePageData } from '#app/shell/page-context.ts';
-import { useLocale } from '#app/shell/use-locale.ts';
+import { usePageData, useLocale } from '#app/shell/page-context.ts';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { AverageRating } from './average-rating.tsx';
-import { testimonialsData } from './data.ts';
-import { LanguageFilter } from './language-filter.tsx';
-import { LanguageSection } from './language-section.tsx';
+import { RATING_MAX } from '#app/constants.ts';
+import { Stars } from '#app/shell/stars.tsx';
+import { languageName } from '#app/ui/formats.ts';
+import { VideoPlayer } from '#app/rich/video-player.tsx';
+import { LISTED, pageWords } from '#app/lists/page-words.ts';
+import { messagesOf } from '#app/messages/catalog.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
+import { shownRating } from '#app/shell/shell-data/shown-rating.ts';
+import type { Items } from '#content/models/registry.ts';
+import { TestimonialPicture } from './testimonial-picture.tsx';
+import { type TestimonialView, toTestimonialView } from './testimonial-view.ts';
+
+export function testimonialsData({ snapshot, locale }: PageRequest) {
+  const { head } = pageWords(snapshot, 'testimonials', locale);
+  const testimonials = LISTED.testimonials(snapshot.items).toSorted((a, b) =>
+    (b.date ?? '').localeCompare(a.date ?? ''),
+  );
+  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'testimonials' });
+  return {
+    seo: pageSeo('testimonials', locale, head),
+    total: testimonials.length,
+    count: t('count', { count: testimonials.length }),
+    average: shownRating(snapshot, locale),
+    /** The page's own language first, at the end those that the site itself does not have. */
+    languages: [...new Set([locale, ...LOCALES, ...testimonials.map(languageOf)])].map(
+      (language) => ({
+        language,
+        testimonials: testimonials
+          .filter((testimonial) => languageOf(testimonial) === language)
+          .map((testimonial) => toTestimonialView(testimonial, locale)),
+      }),
+    ),
+  };
+}
+
+function languageOf({ lang }: Items['testimonials'][number]): string {
+  return lang ?? DEFAULT_LOCALE;
+}
+
+type TestimonialsData = ReturnType<typeof testimonialsData>;
 
 function Testimonials() {
   const t = useTranslations();
   const locale = useLocale();
   const { total, count, average, languages } = usePageData<typeof testimonialsData>();
+  const [own, ...others] = languages;
   return (
     <div className="page-width pt-12 lg:pt-20">
       <Breadcrumbs />
@@ -33,18 +70,141 @@ function Testimonials() {
       {total === 0 ? (
         <p className="mt-12 border-t border-stone-200 pt-8">{t('testimonials.none')}</p>
       ) : (
-        <div id="all" className="group/all mt-12 scroll-mt-4 lg:mt-16">
-          {languages.length > 1 && <LanguageFilter languages={languages} />}
-          {languages.map((section, index) => (
-            <LanguageSection key={section.language} {...section} isOwn={index === 0} />
+        <div className="mt-12 lg:mt-16">
+          {own && <OwnLanguage {...own} />}
+          {others.map((other) => (
+            <OtherLanguage key={other.language} {...other} />
           ))}
         </div>
       )}
-      <div className="mt-20">
-        <HelpCard />
-      </div>
     </div>
   );
 }
+
+type Props = { average: { value: number; text: string }; count: string };
+
+function AverageRating({ average, count }: Props) {
+  const t = useTranslations('testimonials');
+  return (
+    <p className="flex items-center gap-5 border-l-2 border-accent-500 py-1 pl-5">
+      <span aria-hidden="true" className="font-serif text-4xl leading-none">
+        {average.text}
+      </span>
+      <span>
+        <span className="mb-1 block text-accent-500">
+          <Stars
+            rating={average.value}
+            label={t('average', { rating: average.text, max: RATING_MAX })}
+          />
+        </span>
+        <span className="text-sm text-stone-600">{count}</span>
+      </span>
+    </p>
+  );
+}
+
+type LanguageSectionProps = TestimonialsData['languages'][number];
+
+/** In the language of the page: the newest stands large above the others. */
+function OwnLanguage({ language, testimonials }: LanguageSectionProps) {
+  const t = useTranslations('testimonials');
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="own">
+      <h2 id="own" className="text-2xl">
+        {t('inLanguage', { language: languageName(language, locale) })}
+      </h2>
+      {testimonials.length === 0 && <p className="mt-4 text-stone-600">{t('noneInLanguage')}</p>}
+      <Quotes language={language} testimonials={testimonials} hasLarge />
+    </section>
+  );
+}
+
+/** Few visitors read another language: folded, with their number. */
+function OtherLanguage({ language, testimonials }: LanguageSectionProps) {
+  const t = useTranslations('testimonials');
+  const locale = useLocale();
+  if (testimonials.length === 0) return null;
+  const label = t('inLanguage', { language: languageName(language, locale) });
+  return (
+    <Disclosure
+      summary={
+        <h2 className="text-xl">
+          {t('language', { language: label, count: testimonials.length })}
+        </h2>
+      }
+      className="border-t border-stone-200 last:border-b"
+    >
+      <Quotes language={language} testimonials={testimonials} />
+    </Disclosure>
+  );
+}
+
+function Quotes({
+  language,
+  testimonials,
+  hasLarge,
+}: LanguageSectionProps & { hasLarge?: boolean }) {
+  if (testimonials.length === 0) return null;
+  return (
+    <ul className="grid gap-x-12 gap-y-10 pt-6 pb-10 lg:grid-cols-2">
+      {testimonials.map((testimonial, index) => {
+        const isLarge = hasLarge && index === 0;
+        return (
+          <li key={testimonial.id} className={isLarge ? 'lg:col-span-2' : undefined}>
+            <TestimonialQuote testimonial={testimonial} language={language} isLarge={isLarge} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type TestimonialQuoteProps = { testimonial: TestimonialView; language: Locale; isLarge?: boolean };
+
+function TestimonialQuote({ testimonial, language, isLarge }: TestimonialQuoteProps) {
+  const t = useTranslations('testimonials');
+  const { name, place, text, rating, date, picture, videoId } = testimonial;
+  return (
+    <figure
+      className={
+        isLarge
+          ? 'flow-root rounded-card bg-white p-6 shadow-soft sm:p-10 lg:p-14'
+          : 'flow-root h-full border-t border-stone-200 pt-6'
+      }
+    >
+      {/* That of a film stands in its place until it is played. */}
+      {!videoId && <TestimonialPicture picture={picture} />}
+      {rating && (
+        <p className="mb-3 text-accent-500">
+          <Stars
+            rating={rating.value}
+            label={t('rating', { rating: rating.text, max: RATING_MAX })}
+          />
+        </p>
+      )}
+      <blockquote lang={language} className={isLarge ? LARGE_TEXT : SMALL_TEXT}>
+        <p className="whitespace-pre-line">{text}</p>
+      </blockquote>
+      <figcaption className="mt-5">
+        <span className="font-semibold">{name}</span>
+        {place && <span>, {place}</span>}
+        {date && (
+          <time dateTime={date.day} className="block text-sm text-stone-600">
+            {date.text}
+          </time>
+        )}
+      </figcaption>
+      {videoId && (
+        <div className="mt-5 max-w-xl">
+          <VideoPlayer id={videoId} title={t('video', { name })} poster={picture} sizes="576px" />
+        </div>
+      )}
+    </figure>
+  );
+}
+
+const LARGE_TEXT = 'max-w-4xl font-serif text-xl leading-snug hyphens-auto';
+const SMALL_TEXT = 'max-w-text hyphens-auto';
 
 export const testimonialsPage = definePage({ data: testimonialsData, View: Testimonials });

@@ -1,7 +1,7 @@
 import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { youtubeIdOf } from '@clinic/cms/values/youtube-address';
 import { formatDate, formatRating } from '#app/ui/formats.ts';
-import { toPictureView } from '#app/ui/picture-view.ts';
+import { toPictureView } from '#app/ui/picture.tsx';
 import type { Items } from '#content/models/registry.ts';
 
 type Testimonial = Items['testimonials'][number];

@@ -4,7 +4,7 @@ import '#app/messages/all.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { languageName } from '#app/ui/formats.ts';
-import { vacanciesData } from './data.ts';
+import { vacanciesData } from './page.tsx';
 
 const snapshot = await smallSnapshot({
   vacancies: [

@@ -1,13 +1,71 @@
-import { useTranslations } from 'use-intl';
-import { IntroducedPage } from '#app/entries/introduced-page.tsx';
-import { definePage } from '#app/page/page.ts';
+import { useTranslations, useFormatter } from 'use-intl';
+import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
+import { IntroducedPage } from '#app/entries/page-title.tsx';
+import { definePage, type PageRequest } from '#app/page/page.ts';
 import { HelpCard } from '#app/shell/help-card.tsx';
-import { usePageData } from '#app/shell/page-context.ts';
-import { useLocale } from '#app/shell/use-locale.ts';
+import { usePageData, useShell, useLocale } from '#app/shell/page-context.ts';
 import { jobPosting } from '#app/structured-data/people-and-jobs.ts';
 import { languageName } from '#app/ui/formats.ts';
-import { vacanciesData } from './data.ts';
-import { VacancyCard } from './vacancy-card.tsx';
+import { RichText } from '#app/rich/rich-text.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { MailIcon } from '#app/ui/icons.tsx';
+import { todayAtTheClinic } from '#app/forms/days.ts';
+import { LISTED, pageWords } from '#app/lists/page-words.ts';
+import { hrefOfAny } from '#app/routing/href.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
+import type { Items } from '#content/models/registry.ts';
+import { withHeadings } from '#content/values/html.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+
+/** Pages are made anew every hour, so a vacancy goes on the day after its last. */
+export function vacanciesData({ snapshot, locale }: PageRequest, today = todayAtTheClinic()) {
+  const { head } = pageWords(snapshot, 'vacancies', locale);
+  const openIn = (other: Locale) => LISTED.vacancies(snapshot.items, other, today);
+  const shown = openIn(locale);
+  return {
+    seo: pageSeo('vacancies', locale, head),
+    vacancies: shown.map((vacancy) => toVacancy(vacancy, locale)),
+    /** Where the others are, when there is nothing to read in this language. */
+    elsewhere: shown.length > 0 ? undefined : mostIn(locale, openIn),
+  };
+}
+
+/** The other language in which most vacancies are described. */
+function mostIn(locale: Locale, openIn: (other: Locale) => readonly unknown[]) {
+  const [most] = LOCALES.filter((other) => other !== locale)
+    .map((language) => ({
+      language,
+      count: openIn(language).length,
+      href: hrefOfAny('vacancies', {}, language),
+    }))
+    .toSorted((a, b) => b.count - a.count);
+  return most && most.count > 0 ? most : undefined;
+}
+
+function toVacancy(vacancy: Items['vacancies'][number], locale: Locale) {
+  return {
+    id: vacancy._id,
+    slug: inLocale(vacancy.slug, locale) ?? vacancy._id,
+    title: inLocale(vacancy.title, locale) ?? '',
+    excerpt: inLocale(vacancy.excerpt, locale),
+    html: lowerHeadings(inLocale(vacancy.content, locale) ?? ''),
+    date: vacancy.date,
+    validThrough: vacancy.valid_through,
+    workload: vacancy.workload,
+    employmentType: vacancy.employment_type,
+  };
+}
+type Vacancy = ReturnType<typeof toVacancy>;
+
+/** Several texts stand on one page, each below a heading of its own. */
+const LOWER: Readonly<Record<string, string>> = { h2: 'h3', h3: 'h4' };
+
+function lowerHeadings(html: string): string {
+  return withHeadings(html, ({ tag }) => {
+    const lower = LOWER[tag];
+    return lower ? { opening: `<${lower}>`, closing: `</${lower}>` } : undefined;
+  });
+}
 
 function Vacancies() {
   const t = useTranslations();
@@ -58,6 +116,54 @@ function Vacancies() {
         </div>
       </div>
     </IntroducedPage>
+  );
+}
+
+const TYPES = ['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'INTERN', 'OTHER'] as const;
+
+function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
+  const t = useTranslations('vacancies');
+  const format = useFormatter();
+  const email = useShell().clinic?.email;
+  const type = TYPES.find((known) => known === vacancy.employmentType);
+  // Noon, so that no time zone makes another day of it.
+  const long = (day: string) =>
+    format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'long' });
+  const facts = [
+    vacancy.workload,
+    type && t(`types.${type}`),
+    vacancy.validThrough && t('until', { date: long(vacancy.validThrough) }),
+  ].filter(Boolean);
+  return (
+    <article id={vacancy.slug} className="py-8">
+      <h2 className="text-2xl">{vacancy.title}</h2>
+      <p className="mt-2 font-semibold text-brand-500">{facts.join(' · ')}</p>
+      {vacancy.excerpt && <p className="mt-3 max-w-text text-lg">{vacancy.excerpt}</p>}
+      <details className="group mt-3">
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-3 font-semibold text-brand-700 underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+          <span
+            aria-hidden="true"
+            className="text-xl leading-none text-brand-500 transition-transform duration-150 group-open:rotate-45"
+          >
+            +
+          </span>
+          {t('details')}
+          <span className="sr-only">{`: ${vacancy.title}`}</span>
+        </summary>
+        <div className="mt-4 border-l-2 border-tint-300 pl-6">
+          <RichText html={vacancy.html} />
+          <p className="mt-6 text-sm text-stone-600">{t('posted', { date: long(vacancy.date) })}</p>
+          {email && (
+            <p className="mt-5">
+              <ButtonLink to={`mailto:${email}?subject=${encodeURIComponent(vacancy.title)}`}>
+                <MailIcon />
+                {t('apply')}
+              </ButtonLink>
+            </p>
+          )}
+        </div>
+      </details>
+    </article>
   );
 }
 

@@ -1,16 +1,67 @@
 import { useTranslations } from 'use-intl';
-import { Breadcrumbs } from '#app/entries/breadcrumbs.tsx';
-import { MainTitle } from '#app/entries/main-title.tsx';
-import { definePage } from '#app/page/page.ts';
-import { CategoryLabel } from '#app/pages/videos/category-label.tsx';
+import { DEFAULT_LOCALE } from '@clinic/cms/clinic-config/locales';
+import { Breadcrumbs, MainTitle } from '#app/entries/page-title.tsx';
+import { definePage, type PageRequest } from '#app/page/page.ts';
+import { CategoryLabel, VideoCard } from '#app/pages/videos/video-poster.tsx';
 import { VideoPlayer } from '#app/rich/video-player.tsx';
-import { HelpCard } from '#app/shell/help-card.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
 import { videoObject } from '#app/structured-data/articles.ts';
-import { languageName } from '#app/ui/formats.ts';
-import { videoData } from './data.ts';
-import { RelatedVideos } from './related-videos.tsx';
-import { VideoFacts } from './video-facts.tsx';
+import { languageName, formatDate } from '#app/ui/formats.ts';
+import {
+  type VideoTeaser,
+  playableVideos,
+  toVideoTeaser,
+  videoLocales,
+  videosIn,
+  type Video,
+} from '#app/pages/videos/video-views.ts';
+import { pageWords } from '#app/lists/page-words.ts';
+import { homeCrumb } from '#app/routing/breadcrumbs.ts';
+import { hrefOfAny } from '#app/routing/href.ts';
+import { landscapeOf } from '#app/seo/share-picture.ts';
+
+const RELATED_MAX = 3;
+
+function videoData({ snapshot, locale, params }: PageRequest) {
+  const video = playableVideos(snapshot).find(({ youtube_id: id }) => id === params.id);
+  if (!video) return undefined;
+  const written = videoLocales(video);
+  /** The language of the words: another steps in where a translation is missing. */
+  const language = written.includes(locale) ? locale : (written[0] ?? DEFAULT_LOCALE);
+  const title = video.title[language] ?? '';
+  const description = video.description[language];
+  const address = (other: typeof locale) => hrefOfAny('video', { id: video.youtube_id }, other);
+  return {
+    seo: {
+      title: video.seo_title[language] ?? title,
+      description: video.seo_description[language] ?? description ?? title,
+      image: landscapeOf(video.seo_image ?? video.image),
+      canonical: address(language),
+      alternates: Object.fromEntries(written.map((other) => [other, address(other)] as const)),
+    },
+    ...toVideoTeaser(snapshot, video, locale),
+    locale,
+    language,
+    title,
+    description,
+    parents: [
+      homeCrumb(locale),
+      { title: pageWords(snapshot, 'videos', locale).name, href: hrefOfAny('videos', {}, locale) },
+    ],
+    date: video.date ? { day: video.date, text: formatDate(video.date, locale) } : undefined,
+    related: relatedTo(video, videosIn(snapshot, locale)).map((other) =>
+      toVideoTeaser(snapshot, other, locale),
+    ),
+  };
+}
+
+/** Of the same category first; where it has too few, the newest of the others follow. */
+function relatedTo(video: Video, videos: Video[]): Video[] {
+  const others = videos.filter((other) => other !== video);
+  const isNear = (other: Video) => other.category === video.category;
+  const near = video.category ? others.filter(isNear) : [];
+  return [...near, ...others.filter((other) => !near.includes(other))].slice(0, RELATED_MAX);
+}
 
 function VideoPage() {
   const t = useTranslations();
@@ -19,7 +70,7 @@ function VideoPage() {
   const lang = isTranslated ? undefined : video.language;
   return (
     <article className="page-width pt-12 lg:pt-20">
-      <Breadcrumbs parents={video.parents} />
+      <Breadcrumbs parents={video.parents} title={video.title} />
       {video.category && (
         <p>
           <a
@@ -57,11 +108,60 @@ function VideoPage() {
         </div>
         <div className="space-y-8">
           <VideoFacts date={video.date} duration={video.duration} />
-          <HelpCard />
         </div>
       </div>
       <RelatedVideos videos={video.related} />
     </article>
+  );
+}
+
+type Props = {
+  date?: { day: string; text: string };
+  duration?: { iso: string; text: string };
+};
+
+function VideoFacts({ date, duration }: Props) {
+  const t = useTranslations('videos');
+  if (!date && !duration) return null;
+  const row = 'flex justify-between gap-4 py-3';
+  return (
+    <dl className="divide-y divide-stone-200 border-y border-stone-200">
+      {duration && (
+        <div className={row}>
+          <dt className="text-stone-600">{t('duration')}</dt>
+          <dd>
+            <time dateTime={duration.iso}>{duration.text}</time>
+          </dd>
+        </div>
+      )}
+      {date && (
+        <div className={row}>
+          <dt className="text-stone-600">{t('published')}</dt>
+          <dd>
+            <time dateTime={date.day}>{date.text}</time>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function RelatedVideos({ videos }: { videos: VideoTeaser[] }) {
+  const t = useTranslations('videos');
+  if (videos.length === 0) return null;
+  return (
+    <section aria-labelledby="related-videos" className="mt-20 border-t border-stone-200 pt-12">
+      <h2 id="related-videos" className="text-2xl">
+        {t('related')}
+      </h2>
+      <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {videos.map((video) => (
+          <li key={video.id}>
+            <VideoCard video={video} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
-import { firstNonSatire } from './satire.ts';
-import { videosIn } from './video-views.ts';
+import { firstNonSatire, videosIn } from './video-views.ts';
 
 const film = (_id: string, date: string, more: object = {}) => ({
   ...{ _id, date, title: _id, youtube_id: `id-${_id}` },

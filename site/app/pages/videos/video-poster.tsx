@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { PlayIcon } from '#app/ui/icons.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import type { VideoTeaser } from './video-views.ts';
+import { CardLink } from '#app/ui/button-link.tsx';
+import type { VideoTeaser, CategoryView, CategoryColor } from './video-views.ts';
 
 type Props = { video: VideoTeaser; sizes: string; priority?: boolean; ratio?: keyof typeof SHAPES };
 
@@ -32,5 +33,77 @@ export function VideoPoster({ video, sizes, priority, ratio = '16/9' }: Props) {
         )}
       </p>
     </div>
+  );
+}
+
+type VideoCardProps = {
+  video: VideoTeaser;
+  heading: 'h2' | 'h3';
+  priority?: boolean;
+  /** Beside pictures of another shape. */
+  ratio?: '16/9' | '3/2';
+  /** Not where every video has the same one. */
+  hasCategory?: boolean;
+};
+
+export function VideoCard({
+  video,
+  heading: Heading,
+  priority,
+  ratio,
+  hasCategory,
+}: VideoCardProps) {
+  return (
+    <article className="group relative flex flex-col-reverse justify-end">
+      <div>
+        <Heading className="text-xl">
+          <CardLink to={video.href}>{video.title}</CardLink>
+        </Heading>
+        {hasCategory && video.category && (
+          <p className="mt-2.5">
+            <CategoryLabel category={video.category} />
+          </p>
+        )}
+      </div>
+      <div className="mb-4">
+        <VideoPoster
+          video={video}
+          sizes="(min-width: 1024px) 380px, 45vw"
+          priority={priority}
+          ratio={ratio}
+        />
+      </div>
+    </article>
+  );
+}
+
+/** Each pair passes AA in both directions; a test reads them from the tokens. */
+export const ON_TINT: Record<CategoryColor, string> = {
+  teal: 'bg-teal-tint text-teal-deep',
+  green: 'bg-green-tint text-green-deep',
+  blue: 'bg-blue-tint text-blue-deep',
+  red: 'bg-red-tint text-red-deep',
+  purple: 'bg-purple-tint text-purple-deep',
+  yellow: 'bg-yellow-tint text-yellow-deep',
+};
+
+/** The chosen one. */
+export const ON_DEEP: Record<CategoryColor, string> = {
+  teal: 'bg-teal-deep text-teal-tint',
+  green: 'bg-green-deep text-green-tint',
+  blue: 'bg-blue-deep text-blue-tint',
+  red: 'bg-red-deep text-red-tint',
+  purple: 'bg-purple-deep text-purple-tint',
+  yellow: 'bg-yellow-deep text-yellow-tint',
+};
+
+/** The category of a video, as a word on its colour. */
+export function CategoryLabel({ category }: { category: Pick<CategoryView, 'name' | 'color'> }) {
+  return (
+    <span
+      className={`inline-block rounded-control px-2.5 py-0.5 text-sm font-semibold ${ON_TINT[category.color]}`}
+    >
+      {category.name}
+    </span>
   );
 }

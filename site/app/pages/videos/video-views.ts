@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
-import { LISTED, type PlayableVideo } from '#app/lists/listed-entries.ts';
+import { LISTED, type PlayableVideo } from '#app/lists/page-words.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
 import { formatDuration } from '#app/ui/formats.ts';
-import { toPictureView } from '#app/ui/picture-view.ts';
+import { toPictureView } from '#app/ui/picture.tsx';
 import type { Items } from '#content/models/registry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
@@ -73,4 +73,19 @@ export type VideoTeaser = ReturnType<typeof toVideoTeaser>;
 
 function durationView({ duration }: Pick<Video, 'duration'>) {
   return duration ? { iso: `PT${duration}S`, text: formatDuration(duration) } : undefined;
+}
+
+/** The key of the category whose films are not meant as they sound. */
+const SATIRE = 'satire';
+
+/**
+ * The first film that is meant as it sounds. Whoever does not know the house yet could take satire
+ * for its opinion, so that no such film is shown large only because of its date.
+ */
+export function firstNonSatire(
+  { items }: Pick<Snapshot, 'items'>,
+  films: readonly Video[],
+): Video | undefined {
+  const satire = items.video_categories.find(({ key }) => key === SATIRE)?._id;
+  return films.find(({ category }) => !category || category !== satire);
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@clinic/cms/clinic-config/locales';
-import { toPictureView, type PictureView } from '#app/ui/picture-view.ts';
+import { toPictureView, type PictureView } from '#app/ui/picture.tsx';
 import type { Picture } from '#content/models/model.ts';
 import { inLocale, type Localized } from '#content/values/in-locale.ts';
 

@@ -1,10 +1,8 @@
 import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { useTranslations } from 'use-intl';
-import { CARD_ID, CARD_STATUS_ID } from '#app/consent/card-id.ts';
-import { CONSENT_PATH } from '#app/consent/consent-cookies.ts';
+import { CARD_ID, CARD_STATUS_ID, CONSENT_PATH } from '#app/consent/consent-cookies.ts';
 import { href } from '#app/routing/href.ts';
-import { Switch } from './switch.tsx';
-import { usePathBack } from './use-path-back.ts';
+import { usePathBack } from './google-buttons.tsx';
 
 /**
  * Asks for consent. The card is part of every page, and styles decide whether it shows (see
@@ -48,5 +46,44 @@ export function CookieCard({ locale }: { locale: Locale }) {
       </section>
       <p role="status" id={CARD_STATUS_ID} data-saved={t('saved')} className="sr-only" />
     </>
+  );
+}
+
+type Props = {
+  /** The field's name in the form; a fixed switch has none. */
+  name?: 'marketing' | 'google';
+  label: string;
+  hint?: string;
+  /** Shown without scripts if consent was given: only scripts can turn the switch on. */
+  allowedHint?: string;
+  /** Always on and disabled. */
+  isFixed?: boolean;
+};
+
+function Switch({ name, label, hint, allowedHint, isFixed = false }: Props) {
+  return (
+    <label className="switch-label">
+      <input
+        type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says it itself
+        role="switch"
+        name={name}
+        defaultChecked={isFixed}
+        disabled={isFixed}
+        className="switch"
+      />
+      <span>
+        <span className="font-semibold">{label}</span>
+        {hint && <span className="switch-hint"> {hint}</span>}
+        {allowedHint && (
+          <noscript>
+            <span className="allowed-hint text-stone-600" data-allowed={name}>
+              {' '}
+              {allowedHint}
+            </span>
+          </noscript>
+        )}
+      </span>
+    </label>
   );
 }

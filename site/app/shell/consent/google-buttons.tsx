@@ -2,7 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CONSENT_PATH } from '#app/consent/consent-cookies.ts';
 import { buttonLook } from '#app/ui/button-link.tsx';
-import { usePathBack } from './use-path-back.ts';
+import { href } from '#app/routing/href.ts';
+import { useLocale, useShownPath } from '#app/shell/page-context.ts';
 
 type Props = {
   /** Name of the content, used only in the buttons' accessible names. */
@@ -66,5 +67,25 @@ export function GoogleButtons({ title, to, icon, describedBy }: Props) {
         </button>
       </form>
     </div>
+  );
+}
+
+/** The path a form redirects back to when the browser sends no referrer. */
+export function usePathBack(): string {
+  const home = href('home', {}, useLocale());
+  return useShownPath() ?? home;
+}
+
+/** Reopens the cookie card. Without scripts it is a form post, and the next page shows the card. */
+export function CookieSettingsButton({ className }: { className?: string }) {
+  const t = useTranslations('consent');
+  const pathBack = usePathBack();
+  return (
+    <form method="post" action={CONSENT_PATH}>
+      <input type="hidden" name="from" value={pathBack} />
+      <button type="submit" name="choice" value="open" className={className}>
+        {t('settings')}
+      </button>
+    </form>
   );
 }

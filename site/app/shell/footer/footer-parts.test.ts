@@ -2,19 +2,23 @@ import { expect, it } from 'vitest';
 import { DEFAULT_HOSTS } from '#app/hosts.ts';
 import { shellData } from '#app/shell/shell-data/shell-data.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
-import { footerParts } from './footer-parts.ts';
+import { footerParts } from './footer.tsx';
 
 it.each([
-  ['/', { hasOpeningTimes: false, hasNewsletter: true }],
-  ['/de', { hasOpeningTimes: false, hasNewsletter: true }],
-  ['/it/contact', { hasOpeningTimes: false, hasNewsletter: true }],
-  ['/en/request', { hasOpeningTimes: true, hasNewsletter: false }],
-  ['/it/iniziare', { hasOpeningTimes: true, hasNewsletter: false }],
-  ['/de/danke', { hasOpeningTimes: true, hasNewsletter: false }],
-  ['/de/newsletter', { hasOpeningTimes: true, hasNewsletter: false }],
-  ['/it/newsletter/unsubscribe', { hasOpeningTimes: true, hasNewsletter: false }],
-  ['/de/team', { hasOpeningTimes: true, hasNewsletter: true }],
-  [undefined, { hasOpeningTimes: true, hasNewsletter: true }],
+  ['/', { hasOpeningTimes: false, hasNewsletter: true, hasSealTexts: true }],
+  ['/de', { hasOpeningTimes: false, hasNewsletter: true, hasSealTexts: true }],
+  ['/it/contact', { hasOpeningTimes: false, hasNewsletter: true, hasSealTexts: true }],
+  ['/en/request', { hasOpeningTimes: true, hasNewsletter: false, hasSealTexts: false }],
+  ['/it/iniziare', { hasOpeningTimes: true, hasNewsletter: false, hasSealTexts: false }],
+  ['/de/danke', { hasOpeningTimes: true, hasNewsletter: false, hasSealTexts: false }],
+  ['/de/newsletter', { hasOpeningTimes: true, hasNewsletter: false, hasSealTexts: false }],
+  [
+    '/it/newsletter/unsubscribe',
+    { hasOpeningTimes: true, hasNewsletter: false, hasSealTexts: false },
+  ],
+  ['/de/programme/woche', { hasOpeningTimes: true, hasNewsletter: false, hasSealTexts: false }],
+  ['/de/team', { hasOpeningTimes: true, hasNewsletter: true, hasSealTexts: true }],
+  [undefined, { hasOpeningTimes: true, hasNewsletter: true, hasSealTexts: false }],
 ])('the footer of %s', (path, parts) => {
   expect(footerParts(path)).toEqual(parts);
 });

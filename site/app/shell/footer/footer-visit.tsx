@@ -1,11 +1,12 @@
 import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { useTranslations } from 'use-intl';
+import type { ReactNode } from 'react';
 import { RATING_MAX } from '#app/constants.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
 import type { ClinicView } from '#app/shell/shell-data/shell-data.ts';
 import { Stars } from '#app/shell/stars.tsx';
-import { FooterDisclosure } from './footer-disclosure.tsx';
-import { ExternalLink } from './footer-link.tsx';
+import { DisclosureIcon } from '#app/shell/menu/menu-icon.tsx';
+import { ExternalIcon } from '#app/ui/icons.tsx';
 
 type Props = { clinic: ClinicView; locale: Locale; hasOpeningTimes: boolean };
 
@@ -63,5 +64,59 @@ function Rating({ rating, locale }: RatingProps) {
         {text}
       </a>
     </p>
+  );
+}
+
+type FooterDisclosureProps = {
+  title: string;
+  /** On large screens, whether the title is shown; the content always is. */
+  hasHeading?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A part of the footer that phones show when it is asked for. On larger screens it is open without
+ * a script; browsers that cannot do that keep the disclosure (see footer.css).
+ */
+export function FooterDisclosure({ title, hasHeading = true, children }: FooterDisclosureProps) {
+  return (
+    <>
+      {hasHeading && <h2 className="footer-heading mb-3 text-lg">{title}</h2>}
+      <details className="footer-details">
+        <summary>
+          <h2 className="text-lg">{title}</h2>
+          <DisclosureIcon />
+        </summary>
+        {children}
+      </details>
+    </>
+  );
+}
+
+/** Also used for buttons that look like links. */
+export const FOOTER_LINK =
+  'inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline';
+
+/** A link in one of the footer's lists. */
+export function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+  const rel = to.startsWith('/') ? undefined : 'noopener';
+  return (
+    <li>
+      <a href={to} rel={rel} className={FOOTER_LINK}>
+        {children}
+      </a>
+    </li>
+  );
+}
+
+/** A link to another website, labelled as external. */
+export function ExternalLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <FooterLink to={to}>
+      {children}
+      <span className="scale-75 text-tint-300">
+        <ExternalIcon />
+      </span>
+    </FooterLink>
   );
 }

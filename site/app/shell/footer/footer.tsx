@@ -1,26 +1,36 @@
 import { useTranslations } from 'use-intl';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { NewsletterSignup } from '#app/forms/newsletter-signup.tsx';
-import { hrefOfAny } from '#app/routing/href.ts';
-import { footerPages } from '#app/routing/table.ts';
-import { CookieSettingsButton } from '#app/shell/consent/cookie-settings-button.tsx';
-import { FooterContact } from './footer-contact.tsx';
-import { FOOTER_LINK, FooterLink } from './footer-link.tsx';
-import { FooterLogos } from './footer-logos.tsx';
-import { footerParts } from './footer-parts.ts';
-import { FooterPagesList } from './footer-pages-list.tsx';
-import { FooterVisit } from './footer-visit.tsx';
-import type { ShellData } from '#app/shell/shell-data/shell-data.ts';
-import { useShownPath } from '#app/shell/use-shown-path.ts';
+import { hrefOfAny, href } from '#app/routing/href.ts';
+import { footerPages, PAGE_IDS, type PageId, type FooterPageId } from '#app/routing/table.ts';
+import { CookieSettingsButton } from '#app/shell/consent/google-buttons.tsx';
+import {
+  FOOTER_LINK,
+  FooterLink,
+  ExternalLink,
+  FooterVisit,
+  FooterDisclosure,
+} from './footer-visit.tsx';
+import type { ShellData, ClinicView } from '#app/shell/shell-data/shell-data.ts';
+import { useShownPath } from '#app/shell/page-context.ts';
+import { matchPage } from '#app/routing/match-page.ts';
+import { FaxNumber } from '#app/ui/fax-number.tsx';
+import { FaxIcon, MailIcon, PhoneIcon, PinIcon } from '#app/ui/icons.tsx';
+import { telHref } from '#app/ui/phone.tsx';
+import { MenuIcon } from '#app/shell/menu/menu-icon.tsx';
+import { useSite } from '#app/site-context.ts';
+import { imageUrl } from '#app/ui/image-url.ts';
+import { LOGO_WIDTHS, logoSize } from '#app/ui/picture-sizes.ts';
 
 export function Footer({ shell }: { shell: ShellData }) {
   const { clinic, locale, year } = shell;
   const t = useTranslations();
   const shown = (list: Parameters<typeof footerPages>[0]) =>
     footerPages(list).filter((page) => !shell.emptyPages.some((empty) => empty === page));
-  const { hasNewsletter, hasOpeningTimes } = footerParts(useShownPath());
+  const { hasNewsletter, hasOpeningTimes, hasSealTexts } = footerParts(useShownPath());
   return (
-    <footer className="later mt-16 sm:mt-24">
-      {clinic && <FooterLogos logos={clinic.logos} />}
+    <footer className="later mt-10 sm:mt-24">
+      {clinic && <FooterLogos logos={clinic.logos} hasTexts={hasSealTexts} />}
       <div className="on-dark bg-ink text-white">
         {hasNewsletter && (
           <div className="border-b border-white/15">
@@ -62,5 +72,183 @@ export function Footer({ shell }: { shell: ShellData }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Pages whose own text has the opening times; the footer does not repeat them. */
+const WITH_OPENING_TIMES = new Set<PageId>(['home', 'contact']);
+
+/**
+ * Pages on which somebody decides, asks for help, or just has: nothing else is offered there. Nor does the
+ * newsletter's own page have its form twice, or the one that ends it offer it anew.
+ */
+const WITHOUT_NEWSLETTER = new Set<PageId>([
+  'programs.item',
+  'request',
+  'thankyou',
+  'newsletter',
+  'newsletter.unsubscribe',
+]);
+
+/** Pages on which a visitor asks whom to trust; elsewhere the names of the seals are enough. */
+const WITH_SEAL_TEXTS = new Set<PageId>(['home', 'approach', 'team', 'contact']);
+
+/** Which parts the footer of a page has; error pages, at no known path, have them all. */
+export function footerParts(path: string | undefined): {
+  hasOpeningTimes: boolean;
+  hasNewsletter: boolean;
+  hasSealTexts: boolean;
+} {
+  const id = path === undefined ? undefined : matchPage(path)?.id;
+  return {
+    hasOpeningTimes: !id || !WITH_OPENING_TIMES.has(id),
+    hasNewsletter: PAGE_IDS.includes('newsletter') && (!id || !WITHOUT_NEWSLETTER.has(id)),
+    hasSealTexts: id !== undefined && WITH_SEAL_TEXTS.has(id),
+  };
+}
+
+type Props = {
+  title: string;
+  pages: readonly FooterPageId[];
+  /** The editors' sections, listed after the pages. */
+  sections?: ShellData['sections'];
+  shell: Pick<ShellData, 'locale' | 'titleOf'>;
+};
+
+function FooterPagesList({ title, pages, sections, shell }: Props) {
+  const { locale, titleOf } = shell;
+  if (pages.length === 0 && !sections?.length) return null;
+  return (
+    <nav aria-label={title}>
+      <FooterDisclosure title={title}>
+        <ul className="columns-2 gap-6 *:break-inside-avoid text-sm sm:columns-1">
+          {pages.map((page) => (
+            <FooterLink key={page} to={hrefOfAny(page, {}, locale)}>
+              {titleOf(page)}
+            </FooterLink>
+          ))}
+          {sections?.map((section) => (
+            <FooterLink key={section.href} to={section.href}>
+              {section.title}
+            </FooterLink>
+          ))}
+        </ul>
+      </FooterDisclosure>
+    </nav>
+  );
+}
+
+/** The clinic's address and contact links; clicks on these links are tracked, see tracking/. */
+function FooterContact({ clinic, locale }: { clinic: ClinicView; locale: Locale }) {
+  const t = useTranslations();
+  const contact = href('contact', {}, locale);
+  return (
+    <div className="text-sm">
+      <h2 className="mb-1 text-lg sm:mb-3">{clinic.name}</h2>
+      {/* One line on phones, three on larger screens. */}
+      <address className="flex flex-wrap gap-x-3 not-italic sm:flex-col">
+        <span>{clinic.street}</span>
+        <span>
+          {clinic.zip} {clinic.city}
+        </span>
+        <span>{clinic.country}</span>
+      </address>
+      <ul className="footer-contact-links mt-2 sm:mt-3">
+        {clinic.phone && (
+          <FooterLink to={telHref(clinic.phone)}>
+            <PhoneIcon />
+            <span className="sr-only">{t('shell.phone')}</span>
+            {clinic.phone}
+          </FooterLink>
+        )}
+        {clinic.fax && (
+          <li className="flex min-h-11 items-center gap-2">
+            <FaxIcon />
+            <span className="sr-only">{t('shell.fax')}</span>
+            <FaxNumber fax={clinic.fax} />
+          </li>
+        )}
+        {clinic.email && (
+          <FooterLink to={`mailto:${clinic.email}`}>
+            <MailIcon />
+            <span className="sr-only">{t('shell.email')}</span>
+            {clinic.email}
+          </FooterLink>
+        )}
+        {clinic.mapsUrl && (
+          <FooterLink to={clinic.mapsUrl}>
+            <PinIcon />
+            {t('shell.map')}
+          </FooterLink>
+        )}
+      </ul>
+      <div className="sm:mt-4 sm:border-t sm:border-white/15 sm:pt-2">
+        <FooterDisclosure title={t('footer.visit')} hasHeading={false}>
+          <ul className="columns-2 gap-6 *:break-inside-avoid sm:columns-1">
+            <FooterLink to={contact}>{t('footer.contact')}</FooterLink>
+            <FooterLink to={`${contact}#directions`}>{t('footer.directions')}</FooterLink>
+            {clinic.shopUrl && <ExternalLink to={clinic.shopUrl}>{t('footer.shop')}</ExternalLink>}
+            {clinic.voucherUrl && (
+              <ExternalLink to={clinic.voucherUrl}>{t('footer.vouchers')}</ExternalLink>
+            )}
+          </ul>
+        </FooterDisclosure>
+      </div>
+    </div>
+  );
+}
+
+type Logo = ClinicView['logos'][number];
+
+const HEIGHT = 56;
+
+type LogosProps = { logos: readonly Logo[]; hasTexts: boolean };
+
+/** Partners and certificates above the dark part of the footer; with texts, what each stands for. */
+function FooterLogos({ logos, hasTexts }: LogosProps) {
+  const t = useTranslations('footer');
+  if (logos.length === 0) return null;
+  return (
+    <section aria-label={t('logos')} className="page-width">
+      <ul
+        className={`grid gap-x-8 gap-y-2 border-t border-stone-200 py-5 xl:grid-cols-4 ${hasTexts ? 'sm:grid-cols-2 sm:gap-y-6 sm:py-10' : 'grid-cols-2'}`}
+      >
+        {logos.map((logo) => (
+          <li key={logo.name} className="footer-partner">
+            <LogoSign logo={logo} />
+            <p>
+              {logo.url ? (
+                <a href={logo.url} rel="noopener" className="underline-offset-4 hover:underline">
+                  {logo.name}
+                </a>
+              ) : (
+                logo.name
+              )}
+              {hasTexts && logo.text && <span>{logo.text}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Its name is written beside it. */
+function LogoSign({ logo: { mark, path } }: { logo: Logo }) {
+  const host = useSite().hosts.image;
+  if (!path) return mark ? <MenuIcon shapes={mark} /> : null;
+  return (
+    <img
+      src={imageUrl(host, path, logoSize(480))}
+      srcSet={LOGO_WIDTHS.map((width) => `${imageUrl(host, path, logoSize(width))} ${width}w`).join(
+        ', ',
+      )}
+      sizes="(width < 40rem) 38vw, 16rem"
+      alt=""
+      height={HEIGHT}
+      loading="lazy"
+      decoding="async"
+      className="h-14 w-full object-contain object-left"
+    />
   );
 }

@@ -1,16 +1,18 @@
-import type { Locale } from '@clinic/cms/clinic-config/locales';
+import { type Locale, LOCALES } from '@clinic/cms/clinic-config/locales';
 import { useTranslations } from 'use-intl';
 import { IslandData } from '#app/island.tsx';
 import { href } from '#app/routing/href.ts';
-import { MenuIcon, SearchIcon } from '#app/ui/icons.tsx';
+import { MenuIcon, SearchIcon, PhoneIcon, CloseIcon } from '#app/ui/icons.tsx';
 import { GetStarted } from '#app/shell/get-started.tsx';
-import { HomeLink, SkipLink } from './home-link.tsx';
-import { LanguageLinks } from './language-links.tsx';
+import { HomeLink, SkipLink, LanguageLinks } from './home-link.tsx';
 import { MENU_ID } from '#app/shell/menu/menu-id.ts';
 import { Menu } from '#app/shell/menu/menu.tsx';
-import { MessageBar } from '#app/shell/messages/message-bar.tsx';
 import type { ShellData } from '#app/shell/shell-data/shell-data.ts';
-import { useAlternates } from '#app/shell/use-alternates.ts';
+import { useAlternates } from '#app/shell/page-context.ts';
+import { telHref } from '#app/ui/phone.tsx';
+import { DisclosureIcon } from '#app/shell/menu/menu-icon.tsx';
+import type { MessageView } from '#app/shell/shell-data/message-data.ts';
+import { DISMISS_PATH } from '#app/shell/messages/dismissed-styles.ts';
 
 export function Header({ shell, locale }: { shell: ShellData; locale: Locale }) {
   const t = useTranslations('shell');
@@ -74,5 +76,82 @@ function SearchButton({ locale }: { locale: Locale }) {
       </a>
       <IslandData name="search" />
     </>
+  );
+}
+
+/** The header of a page whose shell failed: it needs neither menu nor content. */
+export function ReducedHeader({ locale, phone }: { locale: Locale; phone: string }) {
+  const t = useTranslations('shell');
+  const homes = Object.fromEntries(
+    LOCALES.map((language) => [language, href('home', {}, language)]),
+  ) as Record<Locale, string>;
+  return (
+    <>
+      <SkipLink />
+      <header className="sticky top-0 z-40 border-b border-stone-200 bg-paper">
+        <div className="page-width flex h-14 items-center xl:h-16">
+          <HomeLink locale={locale} />
+          <LanguageLinks locale={locale} targets={homes} />
+          <a
+            href={telHref(phone)}
+            className="ml-2 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-brand-700 sm:ml-4"
+          >
+            <PhoneIcon />
+            <span className="sr-only">{t('phone')}</span>
+            <span className="sr-only sm:not-sr-only">{phone}</span>
+          </a>
+        </div>
+      </header>
+    </>
+  );
+}
+
+/**
+ * Short messages above the header. On phones long ones show their first two lines and only two are
+ * shown; a disclosure shows everything. They are part of the cached page; those that this visitor
+ * has dismissed are hidden before the first paint and removed when scripts run
+ * (site/app/islands/behaviours/header-messages.ts).
+ */
+function MessageBar({ messages }: { messages: MessageView[] }) {
+  const t = useTranslations('headerMessages');
+  if (messages.length === 0) return null;
+  return (
+    <>
+      <section aria-label={t('label')} className="messages">
+        <div className="messages-list at-once page-width">
+          {messages.map((message) => (
+            <Message key={message.id} message={message} />
+          ))}
+        </div>
+        {messages.length > 1 && (
+          <details className="messages-more page-width">
+            <summary>
+              {t('all')}
+              <DisclosureIcon />
+            </summary>
+          </details>
+        )}
+      </section>
+      {/* Filled by scripts, so that screen readers announce it, politely and once. */}
+      <p role="status" id="messages-status" data-closed={t('closed')} className="sr-only" />
+    </>
+  );
+}
+
+/** A plain form: until scripts run, the server sets the cookie and redirects back. */
+function Message({ message: { id, title, html, lang, isLong } }: { message: MessageView }) {
+  const t = useTranslations('headerMessages');
+  return (
+    <div data-message={id} className={isLong ? 'message is-long' : 'message'}>
+      <div lang={lang} className="message-text">
+        <strong>{title}</strong> {html && <div dangerouslySetInnerHTML={{ __html: html }} />}
+      </div>
+      <form method="post" action={DISMISS_PATH}>
+        <button type="submit" name="id" value={id} className="icon-button">
+          <CloseIcon />
+          <span className="sr-only">{t('close', { title })}</span>
+        </button>
+      </form>
+    </div>
   );
 }

@@ -1,15 +1,16 @@
 import { useTranslations } from 'use-intl';
+import { CLINIC } from '@clinic/cms/clinic-config/clinic';
+import { href } from '#app/routing/href.ts';
 import { ITEM_PAGE_IDS, listOf } from '#app/routing/entry-href.ts';
 import { routeOptionsOf } from '#app/routing/table.ts';
 import { GetStarted } from '#app/shell/get-started.tsx';
-import { useShell } from '#app/shell/page-context.ts';
-import { useOfferedHref } from '#app/shell/use-offered-href.ts';
-import { CloseIcon } from '#app/ui/icons.tsx';
+import { useShell, useOfferedHref, useAlternates } from '#app/shell/page-context.ts';
+import { CloseIcon, PinIcon } from '#app/ui/icons.tsx';
 import { Flyout } from './flyout.tsx';
-import { MenuAnchor } from './menu-anchor.tsx';
+import { MenuAnchor } from './menu-icon.tsx';
 import type { MenuGroupView } from '#app/shell/shell-data/menu-data.ts';
+import { PhoneLink } from '#app/ui/phone.tsx';
 import { MENU_ID } from './menu-id.ts';
-import { MenuVisit } from './menu-visit.tsx';
 
 /** What the clinic treats and how, in the order of the route table, and what it thinks of it. */
 const MAIN_PAGES = [
@@ -90,5 +91,68 @@ function Group({ group }: { group: MenuGroupView }) {
     <MenuAnchor href={href} className="menu-top-link">
       {name}
     </MenuAnchor>
+  );
+}
+
+/**
+ * The lower half of the menu on small screens: how to reach the clinic, and the languages, which
+ * the header leaves out when large letters leave it no room.
+ */
+function MenuVisit() {
+  const t = useTranslations();
+  const { clinic, locale } = useShell();
+  const alternates = useAlternates();
+  return (
+    <div className="menu-visit">
+      {clinic && (
+        <ul>
+          {clinic.phone && (
+            <li>
+              <PhoneLink
+                phone={clinic.phone}
+                className="menu-visit-link"
+                label={t('shell.phone')}
+              />
+            </li>
+          )}
+          <li>
+            <a href={`${href('contact', {}, locale)}#directions`} className="menu-visit-link">
+              <PinIcon />
+              {t('footer.directions')}
+            </a>
+          </li>
+        </ul>
+      )}
+      {clinic && clinic.openingTimes.length > 0 && (
+        <div className="menu-hours">
+          <p className="menu-visit-title">{t('shell.openingTimes')}</p>
+          <dl>
+            {clinic.openingTimes.map(({ days, hours }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      {CLINIC.switcher.length > 1 && (
+        <ul aria-label={t('shell.language')} className="menu-languages">
+          {CLINIC.switcher.map((language) => (
+            <li key={language}>
+              <a
+                href={alternates[language]}
+                hrefLang={language}
+                lang={language}
+                data-language={language}
+                aria-current={language === locale ? 'true' : undefined}
+              >
+                {CLINIC.languages[language]?.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkContacts } from './link-contacts.ts';
+import { linkContacts } from './message-data.ts';
 
 it.each([
   ['Call +41 44 000 00 00.', 'Call <a href="tel:+41440000000">+41 44 000 00 00</a>.'],

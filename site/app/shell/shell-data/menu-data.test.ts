@@ -1,4 +1,4 @@
-import { MENU_COLLECTIONS, MENU_PAGES } from '@clinic/cms/globals/menu-pages';
+import { MENU_COLLECTIONS, MENU_PAGES } from '@clinic/cms/globals/menu-settings';
 import { describe, expect, it } from 'vitest';
 import '#app/messages/all.ts';
 import { assembleSnapshot, type Snapshot } from '#content/snapshot.ts';

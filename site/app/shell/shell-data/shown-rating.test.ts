@@ -6,7 +6,7 @@ import type { Snapshot } from '#content/snapshot.ts';
 import type { WireEntry } from '#content/values/wire.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { DEFAULT_HOSTS } from '#app/hosts.ts';
-import { testimonialsData } from '#app/pages/testimonials/data.ts';
+import { testimonialsData } from '#app/pages/testimonials/page.tsx';
 import { shellData } from './shell-data.ts';
 import { shownRating } from './shown-rating.ts';
 

@@ -2,6 +2,7 @@
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Answer: ['text'],
   BreadcrumbList: ['itemListElement'],
+  DefinedTerm: ['name', 'termCode'],
   Dentist: ['name', 'address', 'telephone', 'url'],
   FAQPage: ['mainEntity'],
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],

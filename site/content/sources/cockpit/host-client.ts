@@ -62,7 +62,7 @@ export class HostClient {
     const path = `collections/get/${encodeURIComponent(name)}`;
     const { status, body } = await this.#ask(path, [401, 412], query);
     if (status !== 200) return undefined;
-    const entries: unknown = JSON.parse(body.toString('utf8'));
+    const entries = parsedOrUndefined(body);
     return Array.isArray(entries) ? entries.map(modifiedOf) : undefined;
   }
 
@@ -98,6 +98,15 @@ async function fetchTwice(address: URL, init: RequestInit): Promise<RemoteAnswer
 function wasCutOff(error: unknown): boolean {
   const { cause } = error as { cause?: { cause?: { code?: string } } };
   return ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(cause?.cause?.code ?? '');
+}
+
+/** Whoever reads the whole collection then says what is wrong with the host's answers. */
+function parsedOrUndefined(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 /** When an entry was changed, to compare with what is told later; 0 if the host does not tell. */

@@ -1,12 +1,25 @@
+import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { isRow, type Row } from '#content/values/row.ts';
+import { variantName } from '#content/values/wire.ts';
+import { shown } from './panel-values.ts';
 
-/** The menu's trees, whose lowest level some hosts call `items`, and the mark of a new page its badge; nodes that are none are left out. */
-export function panelMenu(data: Row): Row {
+/**
+ * The menu's trees, whose lowest level some hosts call `items`, and the mark of a new page its
+ * badge; nodes that are none are left out, and so is what is no tree, which is reported.
+ */
+export function panelMenu(
+  data: Row,
+  onMisfit: (locale: Locale | undefined, reason: string) => void,
+): Row {
   return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [
-      key,
-      key.startsWith('nodes') ? nodes(value) : value,
-    ]),
+    Object.entries(data).map(([key, value]) => {
+      if (!key.startsWith('nodes')) return [key, value];
+      if (value && !Array.isArray(value)) {
+        const locale = LOCALES.find((one) => variantName('nodes', one) === key);
+        onMisfit(locale, `should be a list, and not ${shown(value)}`);
+      }
+      return [key, Array.isArray(value) ? nodes(value) : null];
+    }),
   );
 }
 

@@ -1,6 +1,8 @@
 import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { slugify } from '@clinic/cms/values/slugify';
 import type { z } from 'zod';
+import type { Dropped } from '#content/dropped.ts';
+import { displayOf } from '#content/references.ts';
 import type { WireEntry } from '#content/values/wire.ts';
 import { variantName } from '#content/values/wire.ts';
 
@@ -38,6 +40,33 @@ export function panelSlugs(
     }
   }
   return { slugs, former };
+}
+
+/**
+ * The second entry with a slug gets a number, in place: nobody could get to it otherwise. The import
+ * does the same.
+ */
+export function makeSlugsUnique(
+  collection: string,
+  entries: WireEntry[],
+  dropped: Dropped[],
+): void {
+  for (const locale of LOCALES) {
+    const name = variantName('slug', locale);
+    const taken = new Set<unknown>();
+    for (const [at, entry] of entries.entries()) {
+      const slug = entry[name];
+      if (typeof slug !== 'string' || slug === '') continue;
+      let free = slug;
+      for (let count = 2; taken.has(free); count += 1) free = `${slug}-${count}`;
+      taken.add(free);
+      if (free === slug) continue;
+      const reason = `${slug} is taken by another entry: it is ${free} here`;
+      const title = displayOf(entry);
+      dropped.push({ collection, id: entry._id, title, field: 'slug', locale, reason });
+      entries[at] = { ...entry, [name]: free };
+    }
+  }
 }
 
 function textOf(value: unknown): string {

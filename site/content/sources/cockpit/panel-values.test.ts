@@ -8,7 +8,10 @@ import {
   imageField,
   link,
   links,
+  price,
   textList,
+  webAddress,
+  youtubeId,
 } from '#content/models/model.ts';
 import { fitValue } from './panel-values.ts';
 
@@ -30,6 +33,15 @@ describe('a value of the panel', () => {
     ['a number as text', count, '21', 21],
     ['a number with its unit', count, '46 m²', 46],
     ['a number with apostrophes', count, '1’290', 1290],
+    ['a price in cents', price, '19000', 19000],
+    ['a price with its currency', price, 'CHF 4900.–', 490000],
+    ['a price with decimals', price, "1'200.50", 120050],
+    ['a price as a number with decimals', price, 1200.5, 120050],
+    ['a price with groups', price, '4’900', 490000],
+    ['an emptied price', price, '0', null],
+    ['the id of a video', youtubeId, 'abc_DEF-123', 'abc_DEF-123'],
+    ['the address of a video', youtubeId, 'https://youtu.be/abc_DEF-123?t=3', 'abc_DEF-123'],
+    ['an address', webAddress, ' https://shop.example/a ', 'https://shop.example/a'],
     ['an emptied number', count, '0', null],
     ['no number', count, '', null],
     ['a flag as a number', flag, 1, true],
@@ -83,6 +95,13 @@ describe('a value of the panel', () => {
     [count, 'many', 'should be a number, and not "many"'],
     [flag, 'perhaps', 'should be yes or no, and not "perhaps"'],
     [day, 'soon', 'should be a day, and not "soon"'],
+    [price, 'on request', 'should be a price in cents, or with its currency, and not "on request"'],
+    [youtubeId, 'vimeo.com/1', 'should be a video on YouTube, and not "vimeo.com/1"'],
+    [
+      webAddress,
+      'javascript:alert(1)',
+      expect.stringContaining('should be an address with https://'),
+    ],
     [z.string(), { a: 1 }, 'should be a text, and not {"a":1}'],
     [facts, 'text', 'should be a list, and not "text"'],
     [

@@ -8,11 +8,17 @@ import {
   link,
   links,
   optionalDay,
+  isWebAddress,
+  price,
   shapeOf,
   textList,
   valueInLocale,
+  webAddress,
+  youtubeId,
 } from '#content/models/model.ts';
 import { LOCALES } from '@clinic/cms/clinic-config/locales';
+import { parseAmount } from '@clinic/cms/fields/amount';
+import { pastedYoutubeId } from '@clinic/cms/values/youtube-address';
 import { beginsWithDay, dayOfSeconds, secondsOf } from '#content/values/moments.ts';
 import { isRow, type Row } from '#content/values/row.ts';
 import { variantName } from '#content/values/wire.ts';
@@ -52,6 +58,8 @@ function fit(schema: z.ZodType, value: unknown, fitting: Fitting): unknown {
   if (schema === links) return listOf(value).flatMap((one) => linkOf(one, fitting) ?? []);
   if (schema === day || schema === optionalDay) return dayOf(value);
   if (schema === count) return countOf(value);
+  if (schema === price) return priceOf(value);
+  if (schema === youtubeId || schema === webAddress) return addressOf(schema, value);
   if (schema === textList) return textsOf(value);
   const core = coreOf(schema);
   switch (core.def.type) {
@@ -177,6 +185,23 @@ function countOf(value: unknown): unknown {
   return number < 0 ? MISFIT : Math.round(number);
 }
 
+/** Digits alone are cents, as the model has them; a price as people write it is in whole francs. */
+function priceOf(value: unknown): unknown {
+  const isPlain = typeof value !== 'string' || /^\s*\d*\s*$/.test(value);
+  if (isPlain && !(typeof value === 'number' && !Number.isInteger(value))) return countOf(value);
+  return parseAmount(String(value)) ?? MISFIT;
+}
+
+/** The id in any address of a video, or an address of the web. */
+function addressOf(schema: z.ZodType, value: unknown): unknown {
+  const text = textOf(value);
+  if (typeof text !== 'string') return text;
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  if (schema === youtubeId) return pastedYoutubeId(trimmed) ?? MISFIT;
+  return isWebAddress(trimmed) ? trimmed : MISFIT;
+}
+
 /** The first number of a text: 46 of «46 m²», 1290 of «1’290». */
 function numberOf(value: unknown): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : MISFIT;
@@ -229,6 +254,9 @@ const WANTED: Readonly<Record<string, string>> = {
 
 function wanted(schema: z.ZodType): string {
   if (schema === day || schema === optionalDay) return 'should be a day';
+  if (schema === price) return 'should be a price in cents, or with its currency';
+  if (schema === youtubeId) return 'should be a video on YouTube';
+  if (schema === webAddress) return 'should be an address with https://';
   return WANTED[coreOf(schema).def.type] ?? 'should be something else';
 }
 

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { RequestParams } from './request-params.ts';
 
 /** The token of a request, from the first place that has one. */
-function tokenOf(context: Context, params: RequestParams): unknown {
+export function tokenOf(context: Context, params: RequestParams): unknown {
   return params.get('token') || context.req.header('cockpit-token') || bearerOf(context);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseQueryString } from './query-string.ts';
+import { parseQueryString } from './request-params.ts';
 import { RequestError } from '#server/http/request-error.ts';
 
 const parse = (text: string) => JSON.parse(JSON.stringify(parseQueryString(text))) as unknown;

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import { parseBoundedJson } from './bounded-json.ts';
-import { parseQueryString } from './query-string.ts';
+import qs from 'qs';
 import { badRequest, RequestError } from '#server/http/request-error.ts';
 
 const MAX_JSON_BYTES = 64 * 1024;
@@ -102,4 +101,65 @@ async function readText(context: Context, maxBytes: number): Promise<string> {
     throw error instanceof RequestError ? error : badRequest('The body could not be read');
   }
   return Buffer.concat(chunks).toString('utf8');
+}
+
+/** As many parameters as PHP takes by default; a filter has at most 8 levels, of two keys each. */
+const MAX_PARAMETERS = 1_000;
+const MAX_DEPTH = 20;
+
+/**
+ * Reads a query string as PHP does: `filter[rating][$gte]=4` is `{filter: {rating: {$gte: '4'}}}`,
+ * and keys that are numbers, or `[]`, make a list. The last of two equal names counts.
+ */
+export function parseQueryString(text: string): Record<string, unknown> {
+  try {
+    return qs.parse(numberItems(text), {
+      ignoreQueryPrefix: true,
+      duplicates: 'last',
+      // Without a prototype, any parameter name is safe.
+      plainObjects: true,
+      depth: MAX_DEPTH,
+      strictDepth: true,
+      parameterLimit: MAX_PARAMETERS,
+      arrayLimit: MAX_PARAMETERS,
+      throwOnLimitExceeded: true,
+    });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw badRequest('There are too many parameters, or they are nested too deeply');
+  }
+}
+
+const NEW_ITEM = /(?:\[|%5B)(?:\]|%5D)(?=\[|%5B)/gi;
+
+/** `a[][x]=1&a[][x]=2`: to PHP each `[]` is a new item, to qs the same one, so they get numbers. */
+function numberItems(text: string): string {
+  return text
+    .split('&', MAX_PARAMETERS + 1)
+    .map((parameter, index) => {
+      const [name = '', ...value] = parameter.split('=');
+      return [name.replace(NEW_ITEM, `[${index}]`), ...value].join('=');
+    })
+    .join('&');
+}
+
+/** Far more than any query has; deeper JSON would only exhaust the stack. */
+const MAX_LEVELS = 32;
+
+/** Parses untrusted JSON. `what` names it in error messages. */
+export function parseBoundedJson(text: string, what: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw badRequest(`${what} is not valid JSON`);
+  }
+  if (!isWithin(value, MAX_LEVELS))
+    throw badRequest(`${what} is more than ${MAX_LEVELS} levels deep`);
+  return value;
+}
+
+function isWithin(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((inner) => isWithin(inner, levels - 1));
 }

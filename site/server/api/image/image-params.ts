@@ -3,14 +3,15 @@ import { THUMBNAIL_QUALITY } from '#app/constants.ts';
 import type { RequestParams } from '#server/api/http/request-params.ts';
 import type { OutputFormat } from '#server/files/formats.ts';
 import { badRequest } from '#server/http/request-error.ts';
-import { parseFocalPoint } from '#server/pictures/focal-point.ts';
-import { MODES, type ImageRequest } from '#server/pictures/image-request.ts';
+import { parseFocalPoint, MODES, type ImageRequest } from '#server/pictures/image-request.ts';
 
 const MAX_SIDE = 2560;
 
 type ImageParams = ImageRequest & {
   /** Whether the response is the picture itself or its address. */
   wantsBytes: boolean;
+  /** Whether it is the picture as an address that holds it; this goes before the bytes. */
+  wantsBase64: boolean;
   /** Whether the response depends on the Accept header. */
   isNegotiated: boolean;
 };
@@ -26,6 +27,8 @@ const FORMATS: Readonly<Record<string, OutputFormat>> = {
 };
 
 const absentIfEmpty = (value: unknown) => (value === '' || value === null ? undefined : value);
+
+const isSet = (flag: unknown) => flag === true || Number(flag) === 1 || flag === 'true';
 
 const FOCAL_MESSAGE = 'must be two numbers, as 50 50';
 
@@ -67,18 +70,27 @@ const schema = z.object({
   fp: z.preprocess(absentIfEmpty, focalPoint.optional()),
   mime: z.preprocess(absentIfEmpty, formatName.optional()),
   o: z.unknown(),
+  b64: z.unknown(),
 });
+
+/** Cockpit's effects on pictures, as `f[blur]=…` or by name. */
+const EFFECTS = [
+  ...['f', 'blur', 'brighten', 'colorize', 'contrast', 'darken', 'desaturate', 'edge detect'],
+  ...['emboss', 'flip', 'invert', 'opacity', 'pixelate', 'sepia', 'sharpen', 'sketch'],
+];
 
 const NAMES = Object.keys(schema.shape);
 
 export function parseImageParams(params: RequestParams, accept: string | undefined): ImageParams {
+  const effect = EFFECTS.find((name) => params.get(name) !== undefined);
+  if (effect) throw badRequest(`The parameter ${effect} is not known: there are no effects here`);
   const given = Object.fromEntries(NAMES.map((name) => [name, params.get(name)]));
   const result = schema.safeParse(given);
   if (!result.success) {
     const issue = result.error.issues[0];
     throw badRequest(`The parameter ${issue?.path.join('.')} ${issue?.message}`);
   }
-  const { src, w, h, m, q, fp, mime, o } = result.data;
+  const { src, w, h, m, q, fp, mime, o, b64 } = result.data;
   const isNegotiated = mime === 'auto';
   const acceptsWebp = accept?.includes('image/webp') ?? false;
   return {
@@ -90,7 +102,8 @@ export function parseImageParams(params: RequestParams, accept: string | undefin
     focal: fp ?? { x: 50, y: 50 },
     format: isNegotiated ? (acceptsWebp ? 'webp' : undefined) : FORMATS[mime ?? ''],
     orAvif: isNegotiated && acceptsWebp && accept?.includes('image/avif'),
-    wantsBytes: o === true || o === 1 || o === '1' || o === 'true',
+    wantsBytes: isSet(o),
+    wantsBase64: isSet(b64),
     isNegotiated,
   };
 }

@@ -25,6 +25,8 @@ beforeAll(() => fillUploads(uploadsFolder));
 const request = (query: Record<string, string>, headers: Record<string, string> = {}) =>
   app.request(`/api/cockpit/image?${new URLSearchParams(query)}`, { headers });
 
+const ACCEPTS_AVIF = { Accept: 'image/avif,image/webp,*/*' };
+
 async function measure(query: Record<string, string>, headers?: Record<string, string>) {
   const response = await request({ o: '1', ...query }, headers);
   expect(response.status).toBe(200);
@@ -138,14 +140,21 @@ describe('pictures', () => {
     expect(negotiated.headers.get('vary')).toBe('Accept');
   });
 
-  it('become AVIF for those who can read it, without anybody waiting for it', async () => {
+  it('are AVIF for those who can read it, in the sizes of phones from the first request', async () => {
     const query = { src: 'photo.jpg', m: 'thumbnail', w: '240', h: '160', q: '40', mime: 'auto' };
-    const accept = { Accept: 'image/avif,image/webp,*/*' };
-    expect((await measure(query, accept)).type).toBe('image/webp');
-    await vi.waitFor(async () => {
-      expect(await measure(query, accept)).toMatchObject({ type: 'image/avif', format: 'heif' });
-    }, 20_000);
+    expect(await measure(query, ACCEPTS_AVIF)).toMatchObject({
+      type: 'image/avif',
+      format: 'heif',
+    });
     expect((await measure(query, { Accept: 'image/webp,*/*' })).type).toBe('image/webp');
+  });
+
+  it('that are large become AVIF without anybody waiting for it', async () => {
+    const query = { src: 'photo.jpg', m: 'thumbnail', w: '960', h: '640', q: '60', mime: 'auto' };
+    expect((await measure(query, ACCEPTS_AVIF)).type).toBe('image/webp');
+    await vi.waitFor(async () => {
+      expect((await measure(query, ACCEPTS_AVIF)).type).toBe('image/avif');
+    }, 20_000);
   });
 
   it('are made once and then come from disk, and from memory', async () => {

@@ -1,13 +1,18 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
 import type { Logger } from 'pino';
+import { LRUCache } from 'lru-cache';
 import type { IdleQueue } from '#server/work/idle-queue.ts';
-import type { FocalPoint } from '#server/pictures/focal-point.ts';
-import type { ImageRequest } from '#server/pictures/image-request.ts';
+import type { FocalPoint, ImageRequest } from '#server/pictures/image-request.ts';
 import type { MakeThumbnail } from '#server/pictures/make-thumbnail.ts';
-import { isUsedByPages } from './page-sizes.ts';
+import { isUsedByPages, picturesForPhones } from './page-sizes.ts';
 import { PictureQueue, type PictureRequester, type QueueLimits } from './picture-queue.ts';
 import { hasUniqueName } from '#server/files/unique-name.ts';
 import { toSegments, type FindFile, type SourceFile } from '#server/files/source-file.ts';
-import { formatOf, keyOf, nameOf, ThumbnailStore, type Thumbnail } from './thumbnail-store.ts';
+import { etagOf } from '#server/http/etag.ts';
+import { DiskCache } from '#server/files/disk-cache.ts';
+import { extensionOf, formatOfName, type OutputFormat } from '#server/files/formats.ts';
+import { appendChecksum, verifyChecksum } from './checksum.ts';
 
 export type ImageServiceOptions = {
   uploads: FindFile;
@@ -35,6 +40,8 @@ const LIMITS: QueueLimits = {
   maxWishMs: 30_000,
 };
 const AVIF_QUALITY = 0.76;
+/** A core makes smaller ones within a quarter of a second, larger ones within seconds. */
+const AVIF_AT_ONCE_PIXELS = 500_000;
 
 /** Thumbnails from memory, from disk or made now, each of them only once. */
 export class ImageService {
@@ -63,8 +70,8 @@ export class ImageService {
   }
 
   /**
-   * The thumbnail of a picture; undefined if there is no such picture. No request waits for AVIF: a
-   * client that accepts it gets it once it exists; until then its request queues the encoding.
+   * The thumbnail of a picture; undefined if there is no such picture. A client that accepts AVIF
+   * gets it at once in the sizes of phones, and else when it exists: its request queues the encoding.
    */
   async thumbnail(
     asked: ImageRequest,
@@ -80,12 +87,22 @@ export class ImageService {
     const avif = asAvif(request);
     const kept = this.#hot(avif) ?? (await this.#read(avif));
     if (kept) return kept;
+    if (pixelsOf(avif) <= AVIF_AT_ONCE_PIXELS) return this.#readOrMake(avif, asker);
     const thumbnail = await this.#readOrMake(request, asker);
-    // Encoding AVIF takes a core for seconds, so it waits until no page is loading.
-    if (thumbnail) {
-      idle.add(`picture ${keyOf(avif)}`, () => this.#readOrMake(avif, { rank: 'later' }));
-    }
+    // Encoding a large AVIF takes a core for seconds, so it waits until no page is loading.
+    if (thumbnail) this.#makeLater(avif);
     return thumbnail;
+  }
+
+  /** Makes the pictures of a page before phones ask for them, when nothing else is to do. */
+  makeAhead(html: string): void {
+    this.#options.idle.noteActivity();
+    for (const request of picturesForPhones(html)) this.#makeLater(asAvif(request));
+  }
+
+  #makeLater(request: ImageRequest): void {
+    const make = () => this.#readOrMake(request, { rank: 'later' });
+    this.#options.idle.add(`picture ${keyOf(request)}`, make);
   }
 
   /** Kept in memory by its address alone, which says nothing about a picture that may change. */
@@ -126,4 +143,78 @@ export class ImageService {
 function asAvif(request: ImageRequest): ImageRequest {
   const quality = Math.round(request.quality * AVIF_QUALITY);
   return { ...request, format: 'avif', quality, orAvif: false, mayTakeLong: true };
+}
+
+function pixelsOf({ width = Infinity, height = Infinity }: ImageRequest): number {
+  return width * height;
+}
+
+type Thumbnail = { bytes: Buffer; contentType: string; etag: string };
+
+type Options = { folder: string; logger: Logger };
+
+const FOR_PAGES = { maxBytes: 512 * 1024 * 1024, maxFiles: 20_000 };
+const FOR_OTHERS = { maxBytes: 128 * 1024 * 1024, maxFiles: 2_000 };
+const HOT_BYTES = 32 * 1024 * 1024;
+/** A picture that is removed is gone from memory after this long at most. */
+const HOT_MS = 5 * 60_000;
+
+/**
+ * Caches thumbnails on disk, and the last used in memory. Those of our pages have a disk cache of
+ * their own, so that requests for ever new sizes cannot evict them.
+ */
+class ThumbnailStore {
+  readonly #forPages: DiskCache;
+  readonly #forOthers: DiskCache;
+  readonly #hot = new LRUCache<string, Thumbnail>({
+    maxSize: HOT_BYTES,
+    maxEntrySize: HOT_BYTES / 16,
+    sizeCalculation: ({ bytes }) => bytes.byteLength + 1,
+    ttl: HOT_MS,
+  });
+
+  constructor({ folder, logger }: Options) {
+    this.#forPages = new DiskCache({ folder, ...FOR_PAGES, logger });
+    this.#forOthers = new DiskCache({ folder: path.join(folder, 'others'), ...FOR_OTHERS, logger });
+  }
+
+  hot(request: ImageRequest): Thumbnail | undefined {
+    return this.#hot.get(keyOf(request));
+  }
+
+  async read(request: ImageRequest, source: SourceFile, isOfPages: boolean) {
+    const disk = isOfPages ? this.#forPages : this.#forOthers;
+    const bytes = verifyChecksum(await disk.get(nameOf(request, source)));
+    return bytes && this.#keepHot(request, source, bytes);
+  }
+
+  async keep(request: ImageRequest, source: SourceFile, isOfPages: boolean, bytes: Buffer) {
+    const thumbnail = this.#keepHot(request, source, bytes);
+    const disk = isOfPages ? this.#forPages : this.#forOthers;
+    await disk.set(nameOf(request, source), appendChecksum(bytes));
+    return thumbnail;
+  }
+
+  #keepHot(request: ImageRequest, source: SourceFile, bytes: Buffer): Thumbnail {
+    const type = request.format ?? extensionOf(source.name);
+    const thumbnail = { bytes, contentType: `image/${type}`, etag: etagOf(bytes) };
+    this.#hot.set(keyOf(request), thumbnail);
+    return thumbnail;
+  }
+}
+
+function keyOf(request: ImageRequest): string {
+  const { src, width, height, mode, quality, focal, format, mayTakeLong } = request;
+  return JSON.stringify([src, width, height, mode, quality, focal.x, focal.y, format, mayTakeLong]);
+}
+
+function formatOf(request: ImageRequest, source: SourceFile): OutputFormat {
+  return request.format ?? formatOfName(source.name) ?? 'jpeg';
+}
+
+/** File name in the cache; it changes when the source file is replaced under the same name. */
+function nameOf(request: ImageRequest, source: SourceFile): string {
+  const identity = JSON.stringify([keyOf(request), source.file, source.size, source.modified]);
+  const hash = createHash('sha256').update(identity).digest('hex');
+  return `${hash}.${formatOf(request, source)}`;
 }

@@ -12,7 +12,7 @@ import {
 } from '#app/ui/picture-sizes.ts';
 import { RequestParams } from '#server/api/http/request-params.ts';
 import { parseImageParams } from './image-params.ts';
-import { isUsedByPages, isOpenPicture } from './page-sizes.ts';
+import { isOpenPicture, isUsedByPages, picturesForPhones } from './page-sizes.ts';
 
 const ACCEPT = 'image/avif,image/webp,*/*';
 
@@ -41,5 +41,17 @@ describe('pictures of our pages', () => {
   it('another quality is not one of them', () => {
     const params = paramsOf({ ...viewerSize(800), quality: 20 });
     expect(isOpenPicture(params, ACCEPT)).toBe(false);
+  });
+
+  it('those that phones will ask for are known from the page', () => {
+    const sources = CROP_WIDTHS.map((width) => {
+      const address = imageUrl('', '/storage/uploads/a.jpg', cropSize(width, '3/2'));
+      return `${address.replaceAll('&', '&amp;')} ${width}w`;
+    });
+    const html = `<img srcset="${sources.join(', ')}"><a href="/api/cockpit/image?w=480&amp;m=x">`;
+    expect(picturesForPhones(html)).toMatchObject([
+      { src: '/storage/uploads/a.jpg', width: 480, height: 320, orAvif: true },
+      { src: '/storage/uploads/a.jpg', width: 720, height: 480, orAvif: true },
+    ]);
   });
 });

@@ -8,9 +8,8 @@ import {
   VIEWER_SIDES,
   viewerSize,
 } from '#app/ui/picture-sizes.ts';
-import type { RequestParams } from '#server/api/http/request-params.ts';
-import type { FocalPoint } from '#server/pictures/focal-point.ts';
-import type { ImageRequest } from '#server/pictures/image-request.ts';
+import { RequestParams } from '#server/api/http/request-params.ts';
+import type { FocalPoint, ImageRequest } from '#server/pictures/image-request.ts';
 import { parseImageParams } from './image-params.ts';
 
 type Size = Pick<ImageRequest, 'mode' | 'width' | 'height' | 'quality'>;
@@ -50,10 +49,25 @@ export function isUsedByPages(request: ImageRequest, focal: FocalPoint | undefin
  */
 export function isOpenPicture(params: RequestParams, accept: string | undefined): boolean {
   try {
-    const { wantsBytes, isNegotiated, ...request } = parseImageParams(params, accept);
-    return wantsBytes && isNegotiated && isPageSize(request);
+    const { wantsBytes, wantsBase64, isNegotiated, ...request } = parseImageParams(params, accept);
+    return wantsBytes && !wantsBase64 && isNegotiated && isPageSize(request);
   } catch {
     // Only authorised clients are told what is wrong with the parameters.
     return false;
   }
+}
+
+/** The widths that most phones choose for a picture as wide as their screen. */
+const PHONE_WIDTHS = new Set(['480', '720']);
+const ACCEPTS_AVIF = 'image/avif,image/webp';
+
+/** What phones ask for to show a page: its pictures that are as wide as the screen. */
+export function picturesForPhones(html: string): ImageRequest[] {
+  const addresses = new Set(html.match(/\/api\/cockpit\/image\?[^"\s,]+/g));
+  return [...addresses].flatMap((address) => {
+    const query = new URLSearchParams(address.split('?')[1]?.replaceAll('&amp;', '&'));
+    const params = new RequestParams(Object.fromEntries(query), {});
+    const isWanted = PHONE_WIDTHS.has(query.get('w') ?? '') && isOpenPicture(params, ACCEPTS_AVIF);
+    return isWanted ? parseImageParams(params, ACCEPTS_AVIF) : [];
+  });
 }

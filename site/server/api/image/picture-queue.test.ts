@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PictureQueue, type PictureRequester, type QueueLimits } from './picture-queue.ts';
 
 const LIMITS: QueueLimits = {
@@ -33,6 +33,8 @@ const PAGE: PictureRequester = { rank: 'page' };
 const WISH: PictureRequester = { rank: 'wish' };
 const BUSY = { status: 503, headers: { 'Retry-After': '2' } };
 
+// Who still waits at the end of a test is not sent away in the midst of another.
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
 describe('the queue of pictures', () => {
@@ -149,7 +151,6 @@ describe('the queue of pictures', () => {
   });
 
   it('answers who has waited too long for a wish, but makes what pages show', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { ask, begun, end } = useQueue({ atOnce: 1 });
     const running = ask('running', WISH);
     const late = ask('late', WISH);

@@ -97,7 +97,7 @@ describe('filters', () => {
   });
 
   it.each<[string, object]>([
-    ['$not', { name: { $not: 'x' } }],
+    ['$not without a pattern', { name: { $not: { $regex: 'x' } } }],
     ['$where', { $where: 'sleep(1000)' }],
     ['$where on a field', { name: { $where: 'x' } }],
     ['$func', { name: { $func: 'phpinfo' } }],

@@ -1,7 +1,12 @@
 import { badRequest, unsupportedFilter } from '#server/http/request-error.ts';
-import { fieldValue } from './field-value.ts';
+import { fieldValue } from './sort.ts';
 import { isContainer } from './loose-comparison.ts';
-import { createExistenceTest, createShorthandTest, createTest } from './operators.ts';
+import {
+  createExistenceTest,
+  createShorthandTest,
+  createTest,
+  SLOW_OPERATORS,
+} from './operators.ts';
 
 const MAX_FILTER_DEPTH = 8;
 const MAX_CONDITIONS = 100;
@@ -13,7 +18,7 @@ type Matcher = (entry: Entry) => boolean;
 
 export type Filter = {
   matches: Matcher;
-  /** Regular expressions take an unpredictable time. */
+  /** Patterns and searches take an unpredictable time. */
   usesPatterns: boolean;
 };
 
@@ -74,7 +79,7 @@ class Compiler {
       const test = createExistenceTest(operand);
       return (entry) => test(fieldValue(entry, name));
     }
-    this.usesPatterns ||= operator === '$regex';
+    this.usesPatterns ||= SLOW_OPERATORS.has(operator);
     return unlessNull(name, createTest(operator, operand));
   }
 

@@ -1,10 +1,8 @@
-import { parseBoundedJson } from '#server/api/http/bounded-json.ts';
+import { parseBoundedJson, type RequestParams } from '#server/api/http/request-params.ts';
 import { badRequest } from '#server/http/request-error.ts';
-import type { RequestParams } from '#server/api/http/request-params.ts';
 import { compileFilter, type Filter } from './filter.ts';
 import type { Localization } from './localize.ts';
 import { isContainer, isTruthy, toInteger } from './loose-comparison.ts';
-import type { Projection } from './project.ts';
 import type { SortField } from './sort.ts';
 
 const MAX_SORT_FIELDS = 10;
@@ -84,11 +82,25 @@ function parseProjection(fields: Record<string, unknown>): Projection {
 }
 
 function parseLocalization(params: RequestParams): Localization | undefined {
-  const lang = params.get('lang');
+  const within = readMap(params, 'fieldsFilter') ?? {};
+  const [lang, strict] = ['lang', 'ignoreDefaultFallback'].map((name) => {
+    const value = params.get(name);
+    return isTruthy(value) ? value : within[name];
+  });
   if (typeof lang !== 'string' || !isTruthy(lang)) return undefined;
-  const strict = params.get('ignoreDefaultFallback');
   if (Array.isArray(strict)) {
     return { lang, withoutFallback: strict.filter((name) => typeof name === 'string') };
   }
   return { lang, withoutFallback: strict === true || toInteger(strict) === 1 ? true : [] };
+}
+
+type Entry = Readonly<Record<string, unknown>>;
+type Projection = { include: ReadonlySet<string>; exclude: ReadonlySet<string> };
+
+/** The requested fields of an entry, by their stored names. The id stays unless it is excluded. */
+export function projectEntry(entry: Entry, { include, exclude }: Projection): Entry {
+  const kept = Object.entries(entry).filter(
+    ([name]) => !exclude.has(name) && (name === '_id' || include.size === 0 || include.has(name)),
+  );
+  return Object.fromEntries(kept);
 }

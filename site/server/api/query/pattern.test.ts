@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compilePattern } from './pattern.ts';
+import { compilePattern } from './operators.ts';
 
 const raw = String.raw;
 

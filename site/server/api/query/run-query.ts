@@ -1,10 +1,11 @@
+import { createContext, Script } from 'node:vm';
 import type { WireCollection } from '#content/values/wire.ts';
 import { createYieldToEventLoop, type YieldToEventLoop } from '#content/yield-to-event-loop.ts';
+import { badRequest, busy } from '#server/http/request-error.ts';
 import { localizeEntry } from './localize.ts';
-import type { CollectionQuery } from './parse.ts';
+import { type CollectionQuery, projectEntry } from './parse.ts';
 import { populateEntry } from './populate.ts';
-import { projectEntry } from './project.ts';
-import { runWithinTime } from './run-within-time.ts';
+import { withCockpitFiles } from './cockpit-paths.ts';
 import { sortEntries } from './sort.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -30,7 +31,8 @@ export async function runQuery(
     let view: Entry = entry;
     if (projection) view = projectEntry(view, projection);
     if (localization) view = localizeEntry(view, collection.fields, localization);
-    shown.push(query.populate ? populateEntry(view, collections, localization) : view);
+    if (query.populate) view = populateEntry(view, collections, localization);
+    shown.push(withCockpitFiles(view, collection.fields));
     await yieldToEventLoop();
   }
   const isTree = collection.sortable && !filter && sort.length === 0 && limit === 0;
@@ -73,4 +75,61 @@ function buildTree(entries: readonly Entry[]): TreeNode[] {
 
 function orderOf(entry: Entry): number {
   return typeof entry._o === 'number' ? entry._o : 0;
+}
+
+/** The longest that one request's patterns may block the event loop. */
+const LONGEST_MS = 50;
+/** The limit for all requests together per second; the first QUICK_MS of each are free. */
+const PER_SECOND_MS = 250;
+const QUICK_MS = 2;
+/** Attempts for work that timed out without having used its processor time. */
+const TRIES = 4;
+
+const script = new Script('run()');
+const context = createContext({ run: undefined as unknown });
+
+let allowance = { since: 0, left: PER_SECOND_MS };
+
+/**
+ * Runs work that contains a visitor's regular expressions, with a timeout: V8 checks for interrupts
+ * while a pattern backtracks, and a timeout of node:vm is such an interrupt. The allowance keeps
+ * many slow patterns, one after the other, from blocking all other requests.
+ *
+ * Processor time counts: the clock also runs while a busy machine works for other processes.
+ */
+export function runWithinTime<Result>(work: () => Result): Result {
+  const now = performance.now();
+  if (now - allowance.since >= 1000) allowance = { since: now, left: PER_SECOND_MS };
+  const timeout = Math.floor(Math.min(LONGEST_MS, allowance.left));
+  if (timeout < 1) throw busy('Too many costly patterns at the moment', 1);
+  context.run = work;
+  const workedMs = stopwatch();
+  try {
+    return runOften<Result>(timeout);
+  } finally {
+    context.run = undefined;
+    allowance.left -= Math.max(0, workedMs() - QUICK_MS);
+  }
+}
+
+function runOften<Result>(timeout: number): Result {
+  for (let tries = 1; ; tries += 1) {
+    const workedMs = stopwatch();
+    try {
+      return script.runInContext(context, { timeout }) as Result;
+    } catch (error) {
+      const isTimeout = (error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+      if (!isTimeout) throw error;
+      const hadItsTime = workedMs() > timeout / 2;
+      if (hadItsTime || tries === TRIES) {
+        throw badRequest('The patterns of the filter take too long');
+      }
+    }
+  }
+}
+
+/** Processor time of this process since the call, in milliseconds. */
+function stopwatch(): () => number {
+  const since = process.cpuUsage();
+  return () => process.cpuUsage(since).user / 1000;
 }

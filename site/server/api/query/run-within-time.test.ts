@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { runWithinTime } from './run-within-time.ts';
+import { runWithinTime } from './run-query.ts';
 
 describe('running within time', () => {
   let now = 1_000_000;

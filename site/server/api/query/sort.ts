@@ -1,5 +1,4 @@
 import type { YieldToEventLoop } from '#content/yield-to-event-loop.ts';
-import { fieldValue } from './field-value.ts';
 import { isContainer } from './loose-comparison.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -40,4 +39,20 @@ function toKey(value: unknown): Key {
 function compareKeys(a: Key, b: Key): number {
   if (typeof a === 'number') return typeof b === 'number' ? a - b : -1;
   return typeof b === 'number' ? 1 : Buffer.compare(a, b);
+}
+
+/** The value under a dotted name: `category._id`, `related.0._id`. Null if any step is missing. */
+export function fieldValue(entry: Readonly<Record<string, unknown>>, name: string): unknown {
+  if (Object.hasOwn(entry, name)) return entry[name] ?? null;
+  let value: unknown = entry;
+  for (const step of name.split('.')) {
+    if (typeof value !== 'object' || value === null || !hasStep(value, step)) return null;
+    value = (value as Record<string, unknown>)[step];
+  }
+  return value ?? null;
+}
+
+/** The steps into a list are its indices, not `length`. */
+function hasStep(value: object, step: string): boolean {
+  return Object.hasOwn(value, step) && !(Array.isArray(value) && step === 'length');
 }

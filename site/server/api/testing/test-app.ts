@@ -8,7 +8,7 @@ import '#app/messages/all.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { contentApi } from '#server/api/api.ts';
 import { IdleQueue } from '#server/work/idle-queue.ts';
-import type { FocalPoint } from '#server/pictures/focal-point.ts';
+import type { FocalPoint, Mode } from '#server/pictures/image-request.ts';
 import { ImageService } from '#server/api/image/image-service.ts';
 import { makeThumbnail, type MakeThumbnail } from '#server/pictures/make-thumbnail.ts';
 import { uploadsIn } from '#server/files/source-file.ts';
@@ -21,6 +21,8 @@ export const SITE_URL = 'https://clinic.example';
 type Options = {
   snapshot: Snapshot | undefined;
   apiToken?: string;
+  accountTokens?: Parameters<typeof contentApi>[0]['accountTokens'];
+  imageMode?: Mode;
   uploadsFolder?: string;
   cacheFolder: string;
   /** The library of pictures; the recorded one by default. */
@@ -51,7 +53,11 @@ export function createTestApp({ snapshot, apiToken, cacheFolder, ...options }: O
     focalOf: options.focalOf,
     make: options.make ?? makeThumbnail,
   });
-  const deps = { snapshot: () => snapshot, apiToken, siteUrl: SITE_URL, images, logger };
+  const { accountTokens, imageMode } = options;
+  const deps = {
+    ...{ snapshot: () => snapshot, apiToken, accountTokens, imageMode, siteUrl: SITE_URL },
+    ...{ images, logger },
+  };
   const app = new Hono();
   app.route('/api', contentApi(deps));
   app.get('/storage/uploads/:name{.+}', serveUpload({ uploads, siteUrl: SITE_URL }));

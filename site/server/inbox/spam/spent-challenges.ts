@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstat, mkdir, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { CHALLENGE_LIFETIME_MS } from './altcha.ts';
-import { NotKeptError } from '#server/inbox/spool/not-kept-error.ts';
+import { NotKeptError } from '#server/inbox/spool/spool.ts';
 import type { SharedLimits } from './shared-limits.ts';
 
 /**

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SpoolEntry } from '@clinic/cms/forms/spool-entry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { NotKeptError } from './not-kept-error.ts';
-import { Spool } from './spool.ts';
+import { NotKeptError, Spool } from './spool.ts';
 
 function submission(id = crypto.randomUUID()): SpoolEntry {
   return {

@@ -1,10 +1,11 @@
 import { mkdir, readdir, readFile, rename, rm, stat, type open } from 'node:fs/promises';
 import path from 'node:path';
-import type { SpoolEntry } from '@clinic/cms/forms/spool-entry';
-import { syncFolder } from '@clinic/cms/files/sync-folder';
-import { makeFolder, UNFINISHED, writeDurably } from '@clinic/cms/files/write-durably';
-import { NotKeptError } from './not-kept-error.ts';
-import { readSpoolFile } from './spool-file.ts';
+import { type SpoolEntry, SUSPICIONS } from '@clinic/cms/forms/spool-entry';
+import { syncFolder, makeFolder, UNFINISHED, writeDurably } from '@clinic/cms/files/write-durably';
+import { SUBMISSION_KINDS } from '@clinic/cms/forms/form-field';
+import { isUuid } from '@clinic/cms/values/uuid';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
+import { z } from 'zod';
 
 const EXTENSION = '.json';
 /** A write that takes longer was cut off by a crash, before its sender got a response. */
@@ -113,4 +114,58 @@ export class Spool {
   #fileOf(id: string): string {
     return path.join(this.#folder, `${id}${EXTENSION}`);
   }
+}
+
+/** A file of the spool that holds no submission. We never write one, so a disk or a person did. */
+export class DamagedFileError extends Error {
+  override name = 'DamagedFileError';
+}
+
+const schema = z.object({
+  id: z.string().refine(isUuid),
+  fingerprint: z.string().optional(),
+  sameWithinMs: z.number().optional(),
+  kind: z.enum(SUBMISSION_KINDS),
+  locale: z.enum(LOCALES),
+  receivedAt: z.iso.datetime(),
+  fields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  campaign: z.record(z.string(), z.string()),
+  suspicions: z.array(z.enum(SUSPICIONS)),
+  picture: z.object({ jpeg: z.string(), width: z.number(), height: z.number() }).optional(),
+});
+
+/** Parses a file of the spool; one that is truncated, altered or something else is damaged. */
+function readSpoolFile(text: string): SpoolEntry {
+  const { success, data } = schema.safeParse(parse(text));
+  // Without the details of the error, which would contain submitted data.
+  if (!success) throw new DamagedFileError('The file holds no submission');
+  return data;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A submission could not be stored safely, so its sender must not be told that it was. */
+export class NotKeptError extends Error {
+  override name = 'NotKeptError';
+
+  /** Shown to the sender, who can read it out on the phone. */
+  readonly code: string;
+
+  constructor(cause: unknown) {
+    super(reasonOf(cause), { cause });
+    this.code = (cause as NodeJS.ErrnoException).code ?? 'ENOTKEPT';
+  }
+}
+
+/** Contains nothing of the submission. */
+function reasonOf(cause: unknown): string {
+  const { code } = cause as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'The disk is full';
+  return code ? `The disk does not answer (${code})` : 'The submission could not be kept';
 }

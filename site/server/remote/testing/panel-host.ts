@@ -31,12 +31,15 @@ const CASES: ReadonlyMap<string, Case> = new Map(
 
 const PHOTO = readFileSync(path.join(FIXTURES, 'uploads/photo.jpg'));
 
+/** What stands in the place of a file that is not there any more. */
+export const DELETED = Symbol('deleted');
+
 /** A host that answers as the recorded one, and can be made to change, to lose things or to fail. */
 export class PanelHost {
   readonly collections = new Map<string, Collection>();
   readonly singletons = new Map<string, unknown>();
   assets = bodyOf('assets-master') as { assets: Entry[]; total: number };
-  files = new Map<string, Buffer | string>();
+  files = new Map<string, Buffer | string | typeof DELETED>();
   /** Answers in other words than its own, by path. */
   answers = new Map<string, string>();
   /** Paths of the questions asked, with what was sent along. */
@@ -99,11 +102,16 @@ export class PanelHost {
       status,
       body,
       type = 'application/json',
-    } = this.status ? { status: this.status, body: '' } : this.#find(url, GROUPS[token], sent);
+      location,
+    }: Found = this.status
+      ? { status: this.status, body: '' }
+      : this.#find(url, GROUPS[token], sent);
     const bytes = typeof body === 'string' ? Buffer.from(body) : body;
     this.bytes += bytes.byteLength;
     this.atOnce -= 1;
-    response.writeHead(status, { 'Content-Type': type }).end(bytes);
+    response
+      .writeHead(status, { 'Content-Type': type, ...(location && { Location: location }) })
+      .end(bytes);
   }
 
   #find(url: URL, group: string | undefined, sent: string): Found {
@@ -137,15 +145,16 @@ export class PanelHost {
 
   #file(address: string): Found {
     const own = this.files.get(address);
-    if (own !== undefined) return { status: 200, body: own, type: 'application/octet-stream' };
+    if (own !== undefined && own !== DELETED)
+      return { status: 200, body: own, type: 'application/octet-stream' };
     const isPicture = /\.jpe?g$/.test(address) && !this.files.has(address);
     return isPicture
       ? { status: 200, body: PHOTO, type: 'image/jpeg' }
-      : { status: 404, body: '', type: 'text/html' };
+      : { status: 302, body: '', type: 'text/html', location: `/auth/login?to=${address}` };
   }
 }
 
-type Found = { status: number; body: string | Buffer; type?: string };
+type Found = { status: number; body: string | Buffer; type?: string; location?: string };
 type Query = {
   simple?: number;
   limit?: number;

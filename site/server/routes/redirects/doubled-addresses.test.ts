@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanDoubled } from './doubled-addresses.ts';
+import { cleanDoubled } from '#server/routes/redirects.ts';
 
 const WEEK = '/de/programme/autoimmun-spezialwoche';
 

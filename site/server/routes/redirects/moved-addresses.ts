@@ -1,10 +1,11 @@
 import { toPagePath, withoutDefault } from '@clinic/cms/fields/site-path';
 import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { entriesOf, entryAddress } from '#app/routing/entry-address.ts';
-import { decoded, matchPage } from '#app/routing/match-page.ts';
+import { matchPage } from '#app/routing/match-page.ts';
 import { localeOfPath } from '#app/routing/href.ts';
-import { isDeadLink } from '#app/routing/is-dead-link.ts';
+import { isDeadLink } from '#app/routing/text-links.ts';
 import { routeOptionsOf } from '#app/routing/table.ts';
+import { decoded } from '#content/values/decoded-address.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import type { Items } from '#content/models/registry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
@@ -39,11 +40,36 @@ export function movedTo(snapshot: Snapshot, pathname: string, search: string): M
 
 /** A redirect of an English page is for its address with and without /en, unless each has one. */
 function editorsStep({ items }: Snapshot, path: string): Step | undefined {
-  const page = withoutDefault(path);
-  const redirect =
-    items.redirects.find(({ from }) => toPagePath(from) === path) ??
-    items.redirects.find(({ from }) => withoutDefault(toPagePath(from)) === page);
+  const { exact, pages } = redirectsBy(items.redirects);
+  const redirect = exact.get(path) ?? pages.get(withoutDefault(path));
   return redirect && { to: redirect.to, isPermanent: redirect.permanent };
+}
+
+/** Made once for each list: whatever is asked for in vain is looked up here. */
+const redirectsBy = onceFor((redirects: Items['redirects']) => {
+  const byPath = redirects.map((one) => [toPagePath(one.from), one] as const).toReversed();
+  // Of several, the first one counts.
+  return {
+    exact: new Map(byPath),
+    pages: new Map(byPath.map(([path, one]) => [withoutDefault(path), one])),
+  };
+});
+
+const formersBy = onceFor(
+  (rows: Items['slug_history']) =>
+    new Map(rows.toReversed().map((row) => [keyOf(row.collection, row.locale, row.slug), row])),
+);
+
+const keyOf = (...parts: string[]) => parts.join(' ');
+
+/** What is made of a list of the content is kept as long as that list. */
+function onceFor<List extends object, Made>(make: (list: List) => Made): (list: List) => Made {
+  const known = new WeakMap<List, Made>();
+  return (list) => {
+    const made = known.get(list) ?? make(list);
+    known.set(list, made);
+    return made;
+  };
 }
 
 /** The present address of the entry that once had this one; not if another entry has it now. */
@@ -99,12 +125,11 @@ function formerOwner(
   locale: Locale,
   slug: string | undefined,
 ): Found | undefined {
-  if (!slug || entryAt(items, collection, locale, slug)) return undefined;
-  const former = items.slug_history.find(
-    (row) => row.collection === collection && row.locale === locale && row.slug === slug,
-  );
+  if (!slug) return undefined;
+  const former = formersBy(items.slug_history).get(keyOf(collection, locale, slug));
+  if (!former || entryAt(items, collection, locale, slug)) return undefined;
   // An entry that was unpublished in a language has no address of its own in it.
-  const owner = entriesOf(items, collection).find((entry) => entry._id === former?.entry);
+  const owner = entriesOf(items, collection).find((entry) => entry._id === former.entry);
   return owner?.slug?.[locale] ? { collection, id: owner._id } : undefined;
 }
 

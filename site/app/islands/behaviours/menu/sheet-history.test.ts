@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://clinic.example/" }
 import { beforeEach, expect, it, vi } from 'vitest';
-import { attachSheet } from './sheet-history.ts';
+import { attachSheet } from '#app/islands/behaviours/menu.ts';
 
 const replace = vi.fn();
 const hidePopover = vi.fn();

@@ -1,9 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { EXTRAS } from '#app/forms/form-extras.ts';
-import { useField } from './form-state.ts';
-import type { PictureView } from '#app/ui/picture-view.ts';
-import { Picture } from '#app/ui/picture.tsx';
-import { FieldError, FieldFrame, Hint } from './field-frame.tsx';
+import { useField, FieldError, FieldFrame, Hint } from './field-frame.tsx';
+import { type PictureView, Picture } from '#app/ui/picture.tsx';
 
 /** One of the clinic's pictures, or an upload. */
 export function PictureField({ pictures }: { pictures: readonly PictureView[] }) {

@@ -1,7 +1,9 @@
 import type { FieldName } from '@clinic/cms/forms/forms';
 import { useState, type ReactNode } from 'react';
-import { useField, useLabel } from './form-state.ts';
-import { CONTROL, FieldFrame } from './field-frame.tsx';
+import { countriesIn, type Country } from '@clinic/cms/forms/countries';
+import { useTranslations } from 'use-intl';
+import { useSite } from '#app/site-context.ts';
+import { useField, useLabel, CONTROL, FieldFrame } from './field-frame.tsx';
 
 type Props = {
   name: FieldName;
@@ -59,4 +61,22 @@ export function SelectField({ name, autoComplete, fallback = '', children, optio
  */
 function standingIn(id: string): string | undefined {
   return typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML;
+}
+
+/** About 250 options, as HTML: as elements, each would be hydrated separately. */
+export function CountryField() {
+  const t = useTranslations('forms');
+  const { locale } = useSite();
+  const optionsHtml = (chosen: string) => {
+    const { first, others } = countriesIn(locale);
+    const toOption = ({ code, name }: Country) =>
+      `<option value="${code}"${code === chosen ? ' selected=""' : ''}>${escaped(name)}</option>`;
+    const upper = [{ code: '', name: t('select') }, ...first].map(toOption).join('');
+    return `${upper}<hr/>${others.map(toOption).join('')}`;
+  };
+  return <SelectField name="country" autoComplete="country" optionsHtml={optionsHtml} />;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,7 +1,8 @@
 import type { FieldName } from '@clinic/cms/forms/forms';
-import type { InputHTMLAttributes } from 'react';
-import { useField, useLabel } from './form-state.ts';
-import { CONTROL, FieldFrame } from './field-frame.tsx';
+import { type InputHTMLAttributes, useRef, useEffect, useState, type RefObject } from 'react';
+import { useTranslations } from 'use-intl';
+import { useHydrated } from '#app/islands/hydration/use-hydrated.ts';
+import { useField, useLabel, CONTROL, FieldFrame } from './field-frame.tsx';
 
 type Props = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -34,4 +35,95 @@ export function TextField({ name, hint, width, ...input }: Props) {
       />
     </FieldFrame>
   );
+}
+
+export function EmailField({ hint }: { hint?: string }) {
+  return (
+    <TextField
+      name="email"
+      type="email"
+      hint={hint}
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
+
+/** Below this number the remaining count is also announced to screen readers. */
+const SPOKEN_BELOW = 50;
+
+type TextAreaProps = {
+  name: FieldName;
+  hint?: string;
+  rows?: number;
+  /** Shows the remaining characters. Longer input is possible, because cut-off text is no use. */
+  max?: number;
+  /** The text that the field has if there is no earlier one. */
+  fallback?: string;
+};
+
+export function TextArea({ name, hint, rows = 5, max, fallback }: TextAreaProps) {
+  const label = useLabel(name);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { control, error, value, isOptional } = useField(name, hint !== undefined, fallback);
+  const typed = useTypedValue(field, value);
+  return (
+    <FieldFrame id={control.id} label={label} hint={hint} error={error} isOptional={isOptional}>
+      <textarea
+        ref={field}
+        {...control}
+        rows={rows}
+        defaultValue={value}
+        required={!isOptional}
+        className={`${CONTROL} min-h-36 field-sizing-content leading-normal`}
+      />
+      {max !== undefined && <Counter left={max - typed.length} />}
+    </FieldFrame>
+  );
+}
+
+/** Counting needs scripts, so it is seen only after hydration; its place is there before. */
+function Counter({ left }: { left: number }) {
+  const t = useTranslations('forms.fields');
+  const isAlive = useHydrated();
+  // As strings: the browser's plural and number formatting loads slower than all fields.
+  const count = String(Math.abs(left));
+  const text = left < 0 ? t('messageOver', { over: count }) : t('messageLeft', { left: count });
+  return (
+    <p
+      className={`mt-1 text-right text-sm tabular-nums ${left < 0 ? 'text-alarm' : 'text-stone-600'} ${isAlive ? '' : 'invisible noscript:hidden'}`}
+    >
+      <span aria-hidden="true">{text}</span>
+      <span role="status" className="sr-only">
+        {left < SPOKEN_BELOW && text}
+      </span>
+    </p>
+  );
+}
+
+/** The current value of an uncontrolled field. */
+export function useTypedValue(
+  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+  initial: string,
+): string {
+  const [value, setValue] = useState(initial);
+  useEffect(() => {
+    const element = field.current;
+    if (!element) return undefined;
+    const follow = () => setValue(element.value);
+    // The `reset` event fires before the fields are emptied.
+    const followLater = () => setTimeout(follow);
+    follow();
+    element.addEventListener('input', follow);
+    element.addEventListener('fill', follow);
+    element.form?.addEventListener('reset', followLater);
+    return () => {
+      element.removeEventListener('input', follow);
+      element.removeEventListener('fill', follow);
+      element.form?.removeEventListener('reset', followLater);
+    };
+  }, [field]);
+  return value;
 }

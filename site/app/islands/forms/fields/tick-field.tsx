@@ -1,8 +1,10 @@
 import type { FieldName } from '@clinic/cms/forms/forms';
 import type { ReactNode } from 'react';
-import { TICKED } from '#app/forms/ticked.ts';
-import { useField } from './form-state.ts';
-import { FieldError } from './field-frame.tsx';
+import { useTranslations } from 'use-intl';
+import { TICKED } from '#app/forms/field-check.ts';
+import { href } from '#app/routing/href.ts';
+import { useSite } from '#app/site-context.ts';
+import { useField, FieldError, useAgreementWords } from './field-frame.tsx';
 
 type Props = { name: FieldName; children: ReactNode };
 
@@ -23,5 +25,26 @@ export function TickField({ name, children }: Props) {
       </label>
       <FieldError id={control.id} error={error} />
     </div>
+  );
+}
+
+export function PrivacyField() {
+  const words = useAgreementWords('privacy');
+  const t = useTranslations('forms.fields');
+  const address = href('privacy', {}, useSite().locale);
+  return <TickField name="privacy">{t.rich(words, { link: linkTo(address) })}</TickField>;
+}
+
+/** The policy opens in another tab, so that reading it loses no typed input. */
+function linkTo(address: string) {
+  return (text: ReactNode) => (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener"
+      className="text-brand-500 underline underline-offset-4 hover:decoration-2"
+    >
+      {text}
+    </a>
   );
 }

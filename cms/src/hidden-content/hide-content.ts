@@ -1,0 +1,78 @@
+import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload';
+import { changeEntities } from '../plugin/feature.ts';
+import { hasCollection } from '../clinic-config/page-set.ts';
+import { nobody, worksWithContent } from '../access/roles.ts';
+
+/**
+ * Nothing of a page that the clinic has switched off is in the panel: not its collections, and no
+ * field that chooses one of their entries. The tables stay as they are.
+ */
+export const switchedOffPages = (collections: readonly string[]): Plugin =>
+  changeEntities({ collections, collection: hideSwitchedOff, global: hideSwitchedOff });
+
+export function hideSwitchedOff<Config extends CollectionConfig | GlobalConfig>(config: Config) {
+  for (const field of config.fields) hideChoices(field);
+  if (hasCollection(config.slug)) return config;
+  return { ...config, admin: { ...config.admin, hidden: true } };
+}
+
+/** The collections of the entries that a field has. */
+function chosenIn(value: unknown): unknown[] {
+  return [value].flat().map((one) => (one as { relationTo?: unknown } | null)?.relationTo);
+}
+
+function hideChoices(field: Field): void {
+  if (field.type === 'relationship') {
+    const { relationTo } = field;
+    if (typeof relationTo === 'string') {
+      if (!hasCollection(relationTo)) field.admin = { ...field.admin, hidden: true };
+    } else {
+      const { name } = field;
+      // One that was chosen before does not keep an entry from being saved.
+      field.filterOptions ??= ({ relationTo: slug, siblingData }) =>
+        hasCollection(slug) ||
+        chosenIn((siblingData as Record<string, unknown> | undefined)?.[name]).includes(slug);
+    }
+  }
+  const groups = field.type === 'tabs' ? field.tabs : [field];
+  for (const group of groups) {
+    if ('fields' in group) for (const inner of group.fields) hideChoices(inner);
+    if ('blocks' in group) {
+      for (const block of group.blocks) for (const inner of block.fields) hideChoices(inner);
+    }
+  }
+}
+
+/**
+ * With the content on another host, the studio is the inbox alone: what it has of content is
+ * neither shown nor changed, since no visitor would ever see it.
+ */
+export const remoteContent = (collections: readonly string[]): Plugin =>
+  changeEntities({ collections, collection: closeCollection, global: closeGlobal });
+
+function closeCollection(collection: CollectionConfig): CollectionConfig {
+  return {
+    ...collection,
+    admin: { ...collection.admin, hidden: true },
+    access: { ...collection.access, create: nobody, update: nobody, delete: nobody },
+  };
+}
+
+function closeGlobal(global: GlobalConfig): GlobalConfig {
+  return {
+    ...global,
+    admin: { ...global.admin, hidden: true },
+    access: { ...global.access, update: nobody },
+  };
+}
+
+const isHidden = ({ user }: { user: unknown }) => !worksWithContent(user);
+
+/** Who only answers requests finds nothing of content in the panel: it would be in their way. */
+export const inboxRole = (collections: readonly string[]): Plugin =>
+  changeEntities({ collections, collection: hideFromInbox, global: hideFromInbox });
+
+function hideFromInbox<Config extends CollectionConfig | GlobalConfig>(config: Config): Config {
+  const { admin } = config;
+  return { ...config, admin: { ...admin, hidden: admin?.hidden === true || isHidden } };
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+const MODES = ['disable', 'require', 'verify-ca', 'verify-full'];
+
+/**
+ * The address with TLS as libpq means it: `require` encrypts, and looks at the certificate only if
+ * `sslrootcert` names an authority. By itself, pg would verify whatever the mode.
+ */
+export function asLibpqReadsIt(address: string, context: z.RefinementCtx): string {
+  const url = new URL(address);
+  const { searchParams: said } = url;
+  const refuse = (message: string) => {
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  };
+  // libpq's word for the authorities that the system trusts, with which it verifies the host too.
+  if (said.get('sslrootcert') === 'system') {
+    said.delete('sslrootcert');
+    said.set('sslmode', 'verify-full');
+  }
+  const [mode, authority] = [said.get('sslmode'), said.get('sslrootcert')];
+  if (authority && !existsSync(authority)) {
+    return refuse(`names a certificate that is not there: ${authority}`);
+  }
+  if (mode === null)
+    return authority ? refuse('needs sslmode=verify-full beside sslrootcert') : address;
+  if (!MODES.includes(mode))
+    return refuse(`must have one of these as sslmode: ${MODES.join(', ')}`);
+  if (mode === 'verify-ca' && !authority) return refuse('needs sslrootcert=file with verify-ca');
+  // pg would compare the certificate with "localhost" then.
+  if (mode === 'verify-full' && isIP(url.hostname.replaceAll(/[[\]]/g, ''))) {
+    return refuse('needs a host name with verify-full, not an address');
+  }
+  said.set('uselibpqcompat', 'true');
+  return url.href;
+}

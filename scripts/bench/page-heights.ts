@@ -1,0 +1,36 @@
+import type { Browser } from '@playwright/test';
+
+/** The phone on which pages must end. */
+const PHONE = { width: 390, height: 844 };
+
+/** What is refused shortens no page: each picture has its place reserved. */
+const NEEDLESS = new Set(['image', 'media']);
+
+/** How high each page of the sitemap is on a phone, in px, the highest first. */
+export async function measureHeights(browser: Browser, base: string): Promise<[string, number][]> {
+  const context = await browser.newContext({ viewport: PHONE });
+  await context.addCookies([{ name: 'hide_cookie_banner', value: 'true', url: base }]);
+  const page = await context.newPage();
+  await page.route('**/*', (route) =>
+    NEEDLESS.has(route.request().resourceType()) ? route.abort() : route.continue(),
+  );
+  const heights: [string, number][] = [];
+  for (const path of await pathsOfSitemap(base)) {
+    await page.goto(`${base}${path}`, { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const height = await page.evaluate(() => {
+      // As when an address names a place: what waits until it comes near has its height at once.
+      document.documentElement.classList.add('names-place');
+      return document.documentElement.scrollHeight;
+    });
+    heights.push([path, height]);
+  }
+  await context.close();
+  return heights.toSorted(([, a], [, b]) => b - a);
+}
+
+async function pathsOfSitemap(base: string): Promise<string[]> {
+  const answer = await fetch(`${base}/sitemap.xml`);
+  const places = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
+  return [...new Set(places.map(([, place = '']) => new URL(place).pathname))];
+}

@@ -1,0 +1,79 @@
+import pg from 'pg';
+import { StartError } from '../processes/run-script.ts';
+
+type Rights = {
+  user: string;
+  schema: string | null;
+  mayMake: boolean | null;
+  /** The first table that the user may not read and write, or does not own. */
+  closed: string | null;
+  foreign: string | null;
+};
+
+const RIGHTS = `
+  with tables as (
+    select c.oid, c.relname, c.relowner from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname = current_schema())
+  select current_user::text as "user", current_schema()::text as schema,
+    has_schema_privilege(current_schema(), 'create') as "mayMake",
+    (select min(relname::text) from tables
+      where not (has_table_privilege(oid, 'select') and has_table_privilege(oid, 'insert')
+        and has_table_privilege(oid, 'update') and has_table_privilege(oid, 'delete'))) as closed,
+    (select min(relname::text) from tables where not pg_has_role(relowner, 'usage')) as foreign`;
+
+async function rightsOf(client: pg.Client): Promise<Rights> {
+  const { rows } = await client.query<Rights>(RIGHTS);
+  return rows[0] as Rights;
+}
+
+/** Why a user cannot work with the tables that there are. */
+export async function lackOfUse(client: pg.Client): Promise<string | undefined> {
+  const { user, schema, closed } = await rightsOf(client);
+  if (schema === null) return `${user} may not use the schema public: grant usage on it`;
+  return closed === null
+    ? undefined
+    : `${user} may not read and write the table ${closed}: grant select, insert, update, delete on all tables in schema ${schema} to ${user}`;
+}
+
+/** Fails in words if the user may not make the database, or change its tables. */
+export async function assertMayChange(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { user, schema, mayMake, foreign } = await rightsOf(client);
+    const why =
+      schema === null || !mayMake
+        ? `${user} may not make tables: let it own the database, or grant all on schema ${schema ?? 'public'} to ${user}`
+        : foreign && `${user} does not own the table ${foreign}: migrate as the owner`;
+    if (why) throw new StartError(`The database cannot be migrated: ${why}.`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** The same for a database that does not exist: making it needs a right of its own. */
+export async function assertMayCreate(databaseUrl: string): Promise<void> {
+  const url = new URL(databaseUrl);
+  const name = decodeURIComponent(url.pathname.slice(1));
+  url.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: url.href });
+  client.on('error', () => undefined);
+  const may = async () => {
+    await client.connect();
+    const { rows } = await client.query<{ may: boolean }>(
+      'select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user',
+    );
+    return rows[0]?.may;
+  };
+  try {
+    if (await may().catch(() => false)) return;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+  throw new StartError(
+    `The database ${name} does not exist, and ${url.username} may not make it: ` +
+      `createdb --owner=${url.username} ${name}`,
+  );
+}

@@ -1,2 +1,0 @@
-/** The value of a checked box. */
-export const TICKED = 'yes';

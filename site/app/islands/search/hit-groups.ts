@@ -1,0 +1,43 @@
+import type { SiteKind, SiteResults } from '#app/search/site-results.ts';
+
+export type SearchHit = { href: string; title: string };
+
+export type HitGroup = {
+  kind: SiteKind;
+  /** What the page with all entries of the kind is called; unknown if only diagnostics answered. */
+  name: string | undefined;
+  /** The best ones; `total` is how many the search page shows. */
+  hits: readonly SearchHit[];
+  total: number;
+  /** Whether the search of the diagnostics has found it, and not only that of the site. */
+  isOwn?: boolean;
+};
+
+/** The dialog is for a quick look; all hits are on the search page. */
+const MAX_PER_KIND = 3;
+
+/**
+ * One group per kind. What the diagnostics' own search has found comes first, unless none of it is
+ * called so while another page is: who types «liver» looks for the liver, not for the microscopy
+ * that mentions it.
+ */
+export function hitGroups(
+  diagnoses: readonly SearchHit[],
+  found: SiteResults['groups'],
+): HitGroup[] {
+  const groups = found.map(({ kind, name, hits }) => group(kind, name, hits));
+  if (diagnoses.length === 0) return groups;
+  const at = found.findIndex(({ kind }) => kind === 'diagnosis');
+  const ofSite = found[at];
+  const known = new Set(diagnoses.map(({ href }) => href));
+  const hits = [...diagnoses, ...(ofSite?.hits ?? []).filter(({ href }) => !known.has(href))];
+  const own = { ...group('diagnosis', ofSite?.name, hits), isOwn: true };
+  const others = groups.filter((_, index) => index !== at);
+  const isNamedElsewhere = found[0]?.hits[0]?.isNamed && !ofSite?.hits[0]?.isNamed;
+  return isNamedElsewhere ? [...others.slice(0, 1), own, ...others.slice(1)] : [own, ...others];
+}
+
+function group(kind: SiteKind, name: string | undefined, hits: readonly SearchHit[]): HitGroup {
+  const best = hits.slice(0, MAX_PER_KIND).map(({ href, title }) => ({ href, title }));
+  return { kind, name, hits: best, total: hits.length };
+}

@@ -1,0 +1,57 @@
+import type { Picture } from '#content/models/model.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+import { toSegments, type FindFile } from '#server/files/source-file.ts';
+import { formatOfName } from '#server/files/formats.ts';
+import type { MakeThumbnail } from './make-thumbnail.ts';
+import type { BlurredPicture } from '#app/page/page.ts';
+
+/** As many pixels as a blur shows; in the crops of the first screen. */
+const CROPS = { wide: { width: 32, height: 18 }, upright: { width: 24, height: 18 } } as const;
+const QUALITY = 30;
+/** A start waits so long for them at most, and new content; a page does without what is not made. */
+const START_MS = 10_000;
+const EDIT_MS = 1_500;
+
+type Options = { uploads: FindFile; make: MakeThumbnail; siteUrl: string };
+
+/** The pictures of the first screen in a few bytes, to stand in the page until they have come. */
+export class BlurredPictures {
+  readonly #options: Options;
+  #made = new Map<string, BlurredPicture>();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Undefined until it is made. */
+  of = (picture: Pick<Picture, 'path' | 'focal'>): BlurredPicture | undefined =>
+    this.#made.get(keyOf(picture));
+
+  /** Makes those of new content, before pages are made from it. */
+  async prepare({ globals }: Pick<Snapshot, 'globals'>): Promise<void> {
+    const { hero_image: usual, hero_seasons: seasons = [] } = globals.home ?? {};
+    const wanted = [usual, ...seasons.map(({ image }) => image)].filter((image) => !!image);
+    const patienceMs = this.#made.size === 0 ? START_MS : EDIT_MS;
+    const patience = new Promise((resolve) => setTimeout(resolve, patienceMs).unref());
+    await Promise.race([Promise.allSettled(wanted.map((image) => this.#make(image))), patience]);
+  }
+
+  async #make({ path, focal }: Picture): Promise<void> {
+    const key = keyOf({ path, focal });
+    if (this.#made.has(key)) return;
+    const segments = toSegments(path, this.#options.siteUrl);
+    const source = segments && (await this.#options.uploads(segments));
+    if (!source || !formatOfName(source.name)) return;
+    const crop = async (size: { width: number; height: number }) => {
+      const request = { src: path, mode: 'thumbnail', ...size, quality: QUALITY, focal } as const;
+      const bytes = await this.#options.make(source, request, 'webp');
+      return `data:image/webp;base64,${bytes.toString('base64')}`;
+    };
+    const [wide, upright] = await Promise.all([crop(CROPS.wide), crop(CROPS.upright)]);
+    this.#made.set(key, { wide, upright });
+  }
+}
+
+function keyOf({ path, focal }: Pick<Picture, 'path' | 'focal'>): string {
+  return `${path} ${focal.x} ${focal.y}`;
+}
