@@ -20,3 +20,8 @@ export function symbolOf(currency: string): string {
   const parts = new Intl.NumberFormat('en', style).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
+
+/** Francs have no symbol in Unicode: people write Fr. */
+export function isFranc(currency: string): boolean {
+  return /\bfranc\b/i.test(new Intl.DisplayNames('en', { type: 'currency' }).of(currency) ?? '');
+}

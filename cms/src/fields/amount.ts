@@ -1,5 +1,5 @@
 import { CLINIC } from '../clinic-config/clinic.ts';
-import { decimalsOf, symbolOf, unitsOf } from '../clinic-config/currency.ts';
+import { decimalsOf, isFranc, symbolOf, unitsOf } from '../clinic-config/currency.ts';
 
 /** As prices are written in the clinic's first language. */
 const FORMATS = CLINIC.languages[CLINIC.defaultLanguage]?.formats;
@@ -23,8 +23,8 @@ export function parseAmount(text: string, currency = CLINIC.currency): number | 
 
 /** What stands around a number: the currency, spaces and apostrophes, and a dash for no decimals. */
 function noiseOf(currency: string): RegExp {
-  const own = currency === 'CHF' ? 'Fr\\.?' : symbolOf(currency).replaceAll('$', '\\$');
-  return new RegExp(`${currency}|${own}|[\\s'’ʼ]|[.,][–—-]+$`, 'giu');
+  const symbol = isFranc(currency) ? 'Fr\\.?' : symbolOf(currency).replaceAll('$', '\\$');
+  return new RegExp(`${currency}|${symbol}|[\\s'’ʼ]|[.,][–—-]+$`, 'giu');
 }
 
 /**
